@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { StartError } from '#server/start-error.ts'
 import type { ImportWork } from './feed/import-work.ts'
+import { noteExhausted } from './feed/note-exhausted.ts'
 import { ofSource } from './feed/of-source.ts'
 import { parseImport, parseSource } from './feed/options.ts'
 import { printerOf } from './feed/print-report.ts'
@@ -35,6 +36,8 @@ const help = `Unit feeds.
 
   npm run feed -- source SOURCE   reads the address of a source of stock.yaml now, as the site does by itself
       --file NAME          a file of STOCK_DIR/in/SOURCE/ instead
+      --force              imports it though it was refused as unlikely, and holds nothing; with --file also one of
+                           STOCK_DIR/done/SOURCE/
 
   npm run feed -- accept SOURCE   the feed is right: what is held goes off sale
   npm run feed -- forget SOURCE   the feed comes no more: npm run status names it no longer; its units stay
@@ -59,7 +62,11 @@ async function run(args: string[]): Promise<number> {
   const environment = { ...process.env }
   if (name === 'source') {
     const work = { ...parseSource(rest), environment }
-    return apart(new URL('./feed/source-worker.ts', import.meta.url), work, isWorkbook(work.file ?? ''), say)
+    // Neither an address nor the name of a dropped file says for sure that it is no workbook.
+    return apart(new URL('./feed/source-worker.ts', import.meta.url), work, true, async (why) => {
+      say(why)
+      await noteExhausted(work, why)
+    })
   }
   if (name !== 'import') {
     throw new UsageError(`Unknown command «${name}». Available: import, source, accept, forget`)

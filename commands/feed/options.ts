@@ -64,7 +64,11 @@ export function parseImport(args: string[]): FeedOptions {
   }
 }
 
-const sourceOptions = { file: { type: 'string' }, scheduled: { type: 'boolean', default: false } } as const
+const sourceOptions = {
+  file: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  scheduled: { type: 'boolean', default: false },
+} as const
 
 /** The words after `source`. @throws UsageError when they mean nothing */
 export function parseSource(args: string[]): Omit<SourceWork, 'environment'> {
@@ -77,7 +81,7 @@ export function parseSource(args: string[]): Omit<SourceWork, 'environment'> {
   if (file !== null && (file === '' || basename(file) !== file || file.startsWith('.'))) {
     throw new UsageError('--file takes the name of a file in the folder of the source')
   }
-  return { source, file, isScheduled: values.scheduled }
+  return { source, file, isForced: values.force, isScheduled: values.scheduled }
 }
 
 function parsed<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {

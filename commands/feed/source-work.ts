@@ -5,5 +5,7 @@ export type SourceWork = {
   file: string | null
   /** The site asks, which knows when it is time; else somebody does, and it is. */
   isScheduled: boolean
+  /** Staff say that the feed is right: nothing is held back or refused for being unlikely. */
+  isForced: boolean
   environment: Readonly<Record<string, string | undefined>>
 }

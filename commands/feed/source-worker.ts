@@ -15,7 +15,7 @@ import { printerOf } from './print-report.ts'
 import type { SourceWork } from './source-work.ts'
 import { whatWentWrong, whyOf } from './what-went-wrong.ts'
 
-const { source, file, isScheduled, environment } = workerData as SourceWork
+const { source, file, isForced, isScheduled, environment } = workerData as SourceWork
 const { print, say } = terminal()
 
 const left = {
@@ -32,7 +32,15 @@ async function work(): Promise<void> {
   const db = await openExistingDatabase(env)
   try {
     const folder = stockFolder(env)
-    const parts = { db, dataDir: resolve(env.DATA_DIR), folder, environment, now: () => new Date(), wait }
+    const parts = {
+      db,
+      dataDir: resolve(env.DATA_DIR),
+      folder,
+      environment,
+      isForced,
+      now: () => new Date(),
+      wait,
+    }
     const outcome =
       file === null ? await readAddress(parts, source, !isScheduled) : await readFile(parts, source, file)
     await writeReport(db, folder, { source, file, outcome, now: new Date() }).catch((error: unknown) =>

@@ -16,6 +16,8 @@ export async function housesOfOthers(
     .select(['estates.house_id', 'feed_units.source'])
     .distinct()
     .where('estates.status', '<>', 'withdrawn')
+    .orderBy('estates.house_id')
+    .orderBy('feed_units.source')
     .execute()
   const own = new Set(rows.filter((row) => row.source === source).map((row) => row.house_id))
   const names = new Set(others.map(([name]) => name))

@@ -19,6 +19,7 @@ import { noteStockRun, stockRun } from '#database/feeds/stock-runs.ts'
 import type { Database } from '#database/open.ts'
 import { writeSetting } from '#database/settings.ts'
 import { feedAlarms } from '#feeds/in/feed-alarms.ts'
+import { forgetSource } from '#feeds/in/forget-source.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, importText, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
@@ -402,3 +403,41 @@ eachDatabase('R527 a house has one source: another one leaves it alone', async (
   assert.deepEqual([report.added, report.reasons], [1, { other_source: 1 }])
   assert.match(skipped[0]?.why.join() ?? '', /another source \(«one»\)/)
 })
+
+eachDatabase('R557 what was refused as unlikely is imported by a word of staff', async (db, _, t) => {
+  let [feed, tag] = [flats(9), '"one"']
+  const { url } = await serve(t, (request, response) =>
+    request.headers['if-none-match'] === tag
+      ? response.writeHead(304).end()
+      : response.writeHead(200, { etag: tag }).end(feed),
+  )
+  const { parts, drop, done } = await office(t, db, { crm: { address: url, private: true } })
+  imported(await readAddress(parts, 'crm', true))
+  ;[feed, tag] = [flats(9, { price: 90_000_000 }), '"two"']
+  assert.match(whyRefused(await readAddress(parts, 'crm', true)), /--force/)
+  const forced = { ...parts, isForced: true }
+  assert.equal(imported(await readAddress(forced, 'crm', true)).report.changed, 9)
+  drop('stock.xml', flats(9))
+  assert.match(whyRefused(await readFile(parts, 'crm', 'stock.xml')), /--force/)
+  const [name = ''] = done()
+  assert.equal(imported(await readFile(forced, 'crm', name)).report.changed, 9)
+  assert.equal(done().length, 1)
+})
+
+eachDatabase(
+  'R527 a house that became free is read, also where the server has nothing newer',
+  async (db, _, t) => {
+    const { url } = await serve(t, (request, response) =>
+      request.headers['if-none-match'] === '"one"'
+        ? response.writeHead(304).end()
+        : response.writeHead(200, { etag: '"one"' }).end(flats(2)),
+    )
+    const { parts, drop } = await office(t, db, { crm: { address: url, private: true } })
+    drop('old.xml', flats(2), 'old')
+    imported(await readFile(parts, 'old', 'old.xml'))
+    assert.equal(imported(await readAddress(parts, 'crm', true)).report.skipped, 2)
+    assert.deepEqual(await readAddress(parts, 'crm', true), { kind: 'unchanged' })
+    await forgetSource(db, 'old')
+    assert.equal(imported(await readAddress(parts, 'crm', true)).report.skipped, 0)
+  },
+)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
 import { feedImports, writeFeedImport } from '#database/feeds/feed-imports.ts'
+import { housesOfOthers } from '#database/feeds/houses-of-others.ts'
 import { lockFeedImports } from '#database/feeds/feed-units.ts'
 import { changeStockRun, noteStockRun, stockRun, TurnLost } from '#database/feeds/stock-runs.ts'
 import type { Database } from '#database/open.ts'
@@ -27,6 +28,8 @@ export type SourceParts = {
   /** `STOCK_DIR`. */
   folder: string
   environment: Readonly<Record<string, string | undefined>>
+  /** Staff say that the feed is right: nothing is held back or refused for being unlikely. */
+  isForced?: boolean
   now: () => Date
   /** Waits so many milliseconds. */
   wait: (time: number) => Promise<unknown>
@@ -162,7 +165,7 @@ async function readOnce(
   settings: StockSource & { address: string },
   run: StockRun,
 ): Promise<SourceOutcome> {
-  const { db, now } = parts
+  const { db, isForced = false, now } = parts
   const mapping = mappingOfSource(settings)
   const named = settings.address + (mapping.macro?.secret ?? '')
   const secrets = await secretsOf(named, parts.dataDir, parts.environment)
@@ -174,8 +177,8 @@ async function readOnce(
       throw withoutValues(error, secrets)
     }
   }
-  const basis = await basisOf(db, settings)
-  const known = await knownVersion(db, source, run, basis)
+  const basis = await basisOf(db, source, settings)
+  const known = isForced ? null : await knownVersion(db, source, run, basis)
   const url = URL.parse(filledAddress(settings.address, secrets))
   if (url === null) throw new FeedRefusal(`«${shown}» is not a valid URL. Correct stock.yaml.`)
   const at = now()
@@ -184,7 +187,7 @@ async function readOnce(
     return imported(
       db,
       hashed(guarded(bytes, secrets), hash),
-      importSettings(settings, source, shown, at, async (trx) => {
+      importSettings(settings, source, shown, { isForced, now: at }, async (trx) => {
         const content = { hash: hash.digest('base64url'), at: at.toISOString() }
         if (content.hash === run.content?.hash) content.at = run.content.at
         await changeStockRun(trx, source, run.turn, { version, content })
@@ -230,6 +233,7 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
   try {
     settings = await stockSource(db, source)
     file = await openDropped(join(parts.folder, 'in', source, name))
+    if (parts.isForced === true) file ??= await openDropped(join(parts.folder, 'done', source, name))
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error
     // It stays where it is: staff mend it there.
@@ -323,7 +327,7 @@ async function importDropped(parts: SourceParts, dropped: Dropped): Promise<Sour
   return imported(
     parts.db,
     unpackedBytes(stream, name, sizeLimit),
-    importSettings(settings, source, name, parts.now(), async (trx) => {
+    importSettings(settings, source, name, { isForced: parts.isForced, now: parts.now() }, async (trx) => {
       if (!(await isSame(file))) throw new Unfinished()
       await changeStockRun(trx, source, turn, { files: done })
     }),
@@ -334,7 +338,7 @@ function importSettings(
   settings: StockSource,
   source: string,
   from: string,
-  now: Date,
+  { isForced = false, now }: { isForced?: boolean | undefined; now: Date },
   alsoWrite: NonNullable<ImportSettings['alsoWrite']>,
 ): ImportSettings {
   return {
@@ -343,7 +347,7 @@ function importSettings(
     source,
     mapping: mappingOfSource(settings),
     isPartial: settings.partial,
-    isForced: false,
+    isForced,
     isDryRun: false,
     isAlone: true,
     withdrawShare: 0.2,
@@ -388,8 +392,8 @@ async function knownVersion(db: Database, source: string, { version }: StockRun,
   return last?.success?.at === version.at && last.held === null ? version : null
 }
 
-async function basisOf(db: Database, settings: StockSource): Promise<string> {
-  const text = JSON.stringify([settings, await feedHouses(db)])
+async function basisOf(db: Database, source: string, settings: StockSource): Promise<string> {
+  const text = JSON.stringify([settings, await feedHouses(db), await housesOfOthers(db, source)])
   return createHash('sha256').update(text).digest('base64url')
 }
 
