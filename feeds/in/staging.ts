@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { KnownUnit } from '#database/feeds/feed-units.ts'
+import { listedStatuses } from '#domain/estate-words.ts'
 import { estateNumber } from '#domain/estate-number.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import { type ChessboardPlace, ChessboardPlace as Place } from './dialects/chessboard.ts'
@@ -146,7 +147,13 @@ export class Staging {
   #lessen({ seq, unit: text }: Record<string, unknown>, status: FeedStatus | undefined): boolean {
     const unit = JSON.parse(String(text)) as FeedUnit
     if (!isLessAvailable(status, unit.is_status_known ? unit.status : undefined)) return false
-    const less: FeedUnit = { ...unit, status: status ?? 'hidden', is_status_known: status !== undefined }
+    const listed = listedStatuses.find((each) => each === status)
+    const less: FeedUnit = {
+      ...unit,
+      status: status ?? 'hidden',
+      is_status_known: status !== undefined,
+      own: unit.own && listed !== undefined ? { ...unit.own, status: listed } : unit.own,
+    }
     const isDoubted = status === undefined ? 1 : 0
     return (
       this.#run(

@@ -139,6 +139,23 @@ eachDatabase('a unit of units.json with a value that no unit can have is skipped
   assert.deepEqual([report.unchanged, report.withdrawn], [9, 0])
 })
 
+eachDatabase(
+  'R450 a unit of units.json that is there twice, or with a wrong value, is gone when one of them says so',
+  async (db) => {
+    await fillDatabase(db, feedUnits)
+    const text = await writtenFeed(db, feedPaths.json)
+    await imported(db, text)
+    const feed: { units: Record<string, unknown>[] } = JSON.parse(text)
+    const [twice, broken] = feed.units.filter(({ status }) => status === 'free')
+    feed.units.push({ ...twice, status: 'sold' })
+    Object.assign(broken ?? {}, { price: -5, status: 'reserved' })
+    const report = await imported(db, JSON.stringify(feed))
+    assert.deepEqual(report.reasons, { wrong_value: 1, duplicate_id: 1 })
+    const statusOf = async (id: unknown) => (await unitsOf(db)).find((unit) => unit.id === id)?.status
+    assert.deepEqual([await statusOf(twice?.['id']), await statusOf(broken?.['id'])], ['sold', 'reserved'])
+  },
+)
+
 for (const path of [feedPaths.yrl, feedPaths.metarealty]) {
   eachDatabase(
     `${path} comes back equal in the fields of its dialect on another server`,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { ExportedEstate } from '#contract/feeds.ts'
+import { JsonText } from './json-text.ts'
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 
 /** Paths to read from our own units.json; its projects and houses already exist here. */
 export const unitsPaths = ['$.units.*']
 
-const Named = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
+const Named = z.object({ id: JsonText, status: JsonText })
 
 /**
  * A unit of units.json as an offer: in the words of all feeds where they have one, and whole beside it, so that
@@ -15,8 +16,13 @@ export function unitsJsonOffer(value: unknown): FeedOffer {
   const parsed = ExportedEstate.safeParse(value)
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map((issue) => issue.path.join('.').slice(0, 300)))
-    const id = Named.safeParse(value).data?.id.slice(0, 300) ?? ''
-    return { ...unknownOffer, id, wrong_fields: [...fields].slice(0, 20) }
+    const { id, status } = Named.catch({ id: '', status: '' }).parse(value)
+    return {
+      ...unknownOffer,
+      id: id.slice(0, 300),
+      status: status.slice(0, 300),
+      wrong_fields: [...fields].slice(0, 20),
+    }
   }
   const unit = parsed.data
   return {
