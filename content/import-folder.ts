@@ -113,9 +113,14 @@ async function bring(
   made: PictureManifest,
   options: ImportOptions,
 ): Promise<Summary> {
+  return importContent(db, readWith(folder, made, options.dryRun === true), options)
+}
+
+/** Reads the records with these pictures; each must be among them, except for a dry run, which makes none. */
+function readWith(folder: string, made: PictureManifest, isDry = false): Records {
   const records = readContent(folder, { pictures: storedPictures(made) })
-  if (!options.dryRun) refuse(lateOnes(records.pictures, made))
-  return importContent(db, records, options)
+  if (!isDry) refuse(lateOnes(records.pictures, made))
+  return records
 }
 
 /** Whether the database has the records of a folder as they stand there now, with these pictures. */
@@ -145,13 +150,15 @@ async function bringAvif(
 ): Promise<{ made: number; isChanged: boolean; unfinished: Problem[] }> {
   const finished = await finishPictures(withoutAvif(pictures, shown), placesOf(media), onPicture)
   const unfinished = problemsOf(finished, pictures)
-  let isChanged = !(await isAsBrought(db, folder, brought))
+  let isChanged = true
   try {
-    if (!isChanged) await bring(db, folder, { ...shown.pictures, ...finished.pictures }, {})
+    // Read before the look at what has changed: so nothing comes that it has not seen.
+    const records = readWith(folder, { ...shown.pictures, ...finished.pictures })
+    isChanged = !(await isAsBrought(db, folder, brought))
+    if (!isChanged) await importContent(db, records, {})
   } catch (error) {
-    // A picture came that no page shows yet, or a change between the two looks: the first import stands.
+    // A record is wrong now, or a picture came that no page shows yet: the first import stands.
     if (!(error instanceof ContentError || error instanceof HousesLeft)) throw error
-    isChanged = true
   }
   if (isChanged) unfinished.push({ file: folder, line: null, message: changedSince(folder) })
   else if (unfinished.length === 0) forgetLeft(media)

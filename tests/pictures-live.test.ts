@@ -332,6 +332,34 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R518 what editors change during the last look at the folder waits for their word too',
+  async (db, _, t) => {
+    const folder = contentFolderWith(t)
+    const file = join(folder, 'cities/almaty.yaml')
+    let isLast = false
+    let isEdited = false
+    // The first query after the last AVIF file is that of the look.
+    const watched = db.withPlugin({
+      transformQuery({ node }) {
+        if (isLast && !isEdited)
+          writeFileSync(file, readFileSync(file, 'utf8').replace('Almaty', 'Elsewhere'))
+        isEdited ||= isLast
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    let looked = 0
+    await importContentFolder(watched, folder, {
+      media: temporaryFolder(t),
+      onPicture: () => (isLast = ++looked === 2 * names.length),
+    })
+    assert.ok(isEdited)
+    assert.match((await cover(db)).srcset_avif, /\.avif 8w$/)
+    assert.doesNotMatch(JSON.stringify(await db.selectFrom('cities').selectAll().execute()), /Elsewhere/)
+  },
+)
+
 test('R564 links and what is no file are never read from a content folder, and neither is a text without end', async (t) => {
   const outside = temporaryFolder(t)
   const photoOutside = join(outside, 'photo.png')
