@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { estateNumber } from '#domain/estate-number.ts'
 import { isCategory } from '#domain/categories.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { isPlace } from '#domain/redirects.ts'
 import { parseRestorations } from '#domain/restorations.ts'
 import { allEndpoints } from './all-endpoints.ts'
@@ -59,7 +60,7 @@ const { read, nothingOf } = lenientReader(
     [Restoration.shape.code, ({ code }) => text(code)],
     [RestorationOffer.shape.code, ({ code, title }) => parseRestorations(text(title))[0] ?? text(code)],
     [RoomsOffer.shape.rooms, roomsOfTitle],
-    [PromotionCard.shape.state, () => 'active'],
+    [PromotionCard.shape.state, stateOfDays],
     // For servers that send a city by its name alone.
     // A category by its slug alone. Without any, the address of the vacancy still needs one.
     [
@@ -105,6 +106,11 @@ function numberOfEstate({ category, geo_flatnum: registered }: Readonly<Record<s
   return estateNumber(isCategory(category) ? category : 'flat', text(registered))
 }
 
+/** A promotion is over after its last day (A11). */
+function stateOfDays({ ends_at: end }: Readonly<Record<string, unknown>>): string {
+  return typeof end === 'string' && end.slice(0, 10) < dayInKazakhstan(new Date()) ? 'past' : 'active'
+}
+
 /** The count in a title (R115): «2», «2-комнатные». */
 function roomsOfTitle({ title }: Readonly<Record<string, unknown>>): unknown {
   const count = /^\d/.exec(String(title))?.[0]
@@ -136,6 +142,8 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
     const list = listOf(inner, body)
     if (list === null) return 'odd'
     const { data: given = isRecord(body) ? null : body, ...beside } = isRecord(body) ? body : {}
+    // A page of a list says itself that its items could not be read; a list would pass for an empty one (R505).
+    if (!('links' in shape) && isForeign(inner, given)) return 'odd'
     const rest = Object.entries(shape)
       .filter(([key]) => key !== 'data')
       .map(([key, schema]) => [
@@ -145,6 +153,12 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
     return { answer: { data: list, ...Object.fromEntries(rest) } }
   }
   return inner instanceof z.ZodObject ? readOne(inner, asked, body) : 'odd'
+}
+
+/** Whether a list has items, and none of them has a field of ours. */
+function isForeign({ element }: z.ZodArray, given: unknown): boolean {
+  if (!Array.isArray(given) || given.length === 0 || !(element instanceof z.ZodObject)) return false
+  return given.every((item) => isRecord(item) && !Object.keys(item).some((key) => key in element.shape))
 }
 
 /**

@@ -25,6 +25,7 @@ export const VacancyCard = z.object({
   is_burning: z.boolean().meta({ description: 'Somebody is needed at once' }),
   is_student: z
     .boolean()
+    .exactOptional()
     .meta({ description: 'Of a category for students: apply for it by the call for students' }),
   published_at: z.iso.datetime(),
 })

@@ -583,6 +583,11 @@ export const purchase = {
     kk: 'Қазір жеңілдік жоқ: сайттағы бағалар түпкілікті.',
     en: 'There are no discounts at the moment: the prices on the site are final.',
   },
+  'payment100.offers.promo': {
+    ru: 'Условия акций',
+    kk: 'Акция шарттары',
+    en: 'Terms of the special offers',
+  },
   'payment100.offers.link': {
     ru: 'Выбрать квартиру',
     kk: 'Пәтер таңдау',

@@ -84,3 +84,15 @@ test('what a form brings is not sent anywhere else', async () => {
   assert.equal(to, null)
   assert.deepEqual(asked, [])
 })
+
+test('R69 R186 a page that leads to itself in another spelling opens, and a way takes the corrected address', async () => {
+  for (const [address, target] of [
+    ['/about', '/about/'],
+    ['/', '/index'],
+    ['/contents/promo', '/contents//promo'],
+    ['/contacts', 'https://kerege.kz/Contacts/'],
+  ] as const) {
+    assert.equal((await arrive(address, target)).to, null, target)
+  }
+  assert.equal((await arrive('/old', '/about/?a=1#top')).to, '/about?a=1#top')
+})

@@ -3,7 +3,7 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { getRedirect, type Redirect } from '#contract/redirects.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import { isPlace, withQuery } from '#domain/redirects.ts'
-import { isPagePath } from '#domain/url-rules.ts'
+import { isPagePath, urlRule } from '#domain/url-rules.ts'
 import { pageContext } from './page-context.server.ts'
 
 /** The time that a page waits for the lookup of its address, in milliseconds. */
@@ -45,8 +45,11 @@ type Place = { target: string; status: number; place: URL; isOurs: boolean; path
 
 function placeOf({ target, status = 301 }: Redirect, publicUrl: string): Place | null {
   if (target === null) return null
-  const place = new URL(target, publicUrl)
-  const isOurs = place.origin === new URL(publicUrl).origin
+  const named = new URL(target, publicUrl)
+  const isOurs = named.origin === new URL(publicUrl).origin
+  // An address that our own rules would correct is taken as corrected, else both would lead to each other (R69, R186).
+  const rule = isOurs ? urlRule(named) : null
+  const place = rule?.kind === 'redirect' ? new URL(rule.to + named.hash, publicUrl) : named
   return { target, status, place, isOurs, path: isOurs && isPagePath(place.pathname) ? place.pathname : null }
 }
 

@@ -77,7 +77,7 @@ export function FooterContent({ root }: FooterProps) {
                   listingSearch({ ...anyListing, rooms: [rooms] }, language),
                 )}
               >
-                {roomsCount(rooms, i18n)}
+                {roomsCount(rooms, flats.rooms_data, i18n)}
               </Link>
             </li>
           ))}

@@ -103,6 +103,61 @@ test('R505 promotions of another server that does not know the filter of states 
     const main = html.slice(html.indexOf('<main'))
     const shown = data.filter(({ slug }) => main.includes(`href="${pages.promotion('ru', slug)}"`))
     assert.deepEqual([...new Set(shown.map((each) => each.state))], [state])
+    const known = data.filter((each) => each.state === state).length
+    assert.match(wordsOfPage(html), new RegExp(`${texts.ru[`promo.${state}`]} ${known}\\D`))
+  }
+})
+
+test('R505 a list of which no item can be read is not told as empty, with a total or without one', async () => {
+  const demo = await demoServer()
+  for (const body of [{ data: [{}, {}] }, { data: [{}, {}], meta: { total: 2, last_page: 1 } }]) {
+    for (const [address, call, none] of [
+      [pages.career('ru'), /^\/api\/vacancies$/, 'career.lead.none'],
+      [pages.students('ru'), /^\/api\/vacancies$/, 'career.students.none'],
+      [pages.progress('ru'), /^\/api\/progress/, 'progress.empty.title'],
+      [pages.listing('ru', 'flat'), /^\/api\/estates\?/, 'listing.empty.title'],
+    ] as const) {
+      const { open } = await pagesOver(where(demo, call, body))
+      const words = wordsOfPage((await open(address)).html)
+      assert.ok(!words.includes(texts.ru[none]), address)
+      assert.deepEqual(words.match(nothings), null, address)
+    }
+    const { open } = await pagesOver(where(demo, /^\/api\/vacancies\/categories/, body))
+    const [address = ''] = await examples.vacancies('ru')
+    assert.equal((await open(address)).status, 503)
+  }
+  // A full page of units without ids, and no total beside it.
+  const units = { data: Array.from({ length: 12 }, () => ({ category: 'flat', geo_flatnum: 'A-1-1' })) }
+  const { open } = await pagesOver(where(specificationServer, /^\/api\/estates\?/, units))
+  const words = wordsOfPage((await open(pages.listing('ru', 'flat'))).html)
+  assert.ok(!words.includes(texts.ru['listing.empty.title']) && words.includes(texts.ru['listing.unread']))
+})
+
+test('R505 A11 promotions of another server that tells no state are over after their last day', async () => {
+  const demo = await demoServer()
+  const days = { over: '2020-01-31', on: '2099-01-31' }
+  const told = Object.entries(days).map(([slug, ends_at], id) => ({ id, slug, title: slug, ends_at }))
+  const { open } = await pagesOver(where(demo, /^\/api\/promotions\?/, { data: told }))
+  for (const [state, shown, other] of [
+    ['active', 'on', 'over'],
+    ['past', 'over', 'on'],
+  ] as const) {
+    const { html } = await open(
+      pages.promotions('ru', promotionsSearch({ state, project: null, category: null })),
+    )
+    assert.ok(html.includes(`href="${pages.promotion('ru', shown)}"`), state)
+    assert.ok(!html.includes(`href="${pages.promotion('ru', other)}"`), state)
+  }
+})
+
+test('R509 a floor that another server did not tell is left out', async () => {
+  const demo = await demoServer()
+  const { open } = await pagesOver(without(demo, (key) => key === 'floor'))
+  for (const kind of ['estate', 'listing'] as const) {
+    for (const address of await examples[kind]('ru')) {
+      const { html } = await open(address)
+      assert.ok(!new RegExp(`${texts.ru['estate.level']}(?:\\s|<[^>]*>)*0`).test(html), address)
+    }
   }
 })
 

@@ -158,3 +158,99 @@ test('R495 A41 a page has no heading without words, and no number or day that is
     new RegExp(`${texts.ru['promo.past']} (?!\\d)`),
   )
 })
+
+test('R495 no sentence, no name and no address has a gap where another server left out a field', async () => {
+  const { open } = await pagesOver(nameless)
+  const problems: string[] = []
+  for (const language of languages) {
+    for (const address of [
+      pages.home(language),
+      pages.about(language),
+      pages.progress(language),
+      pages.contacts(language),
+      pages.listing(language, 'flat'),
+      pages.project(language, 'project-1'),
+      pages.queue(language, 'house-1'),
+      pages.estate(language, 'flat', '1'),
+    ]) {
+      const { html } = await open(address)
+      const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+      const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+        ([, json = '']) => json,
+      )
+      const gaps = [
+        ...(description.match(/[:,]\s*\.|«»|\. \.|^[\s.:,]/) ?? []),
+        ...things.flatMap(
+          (json) => json.match(/"name":"(?:[^"]*(?:, ?|«»))?"|"url":"[^"]*\/projects\/"/g) ?? [],
+        ),
+      ]
+      problems.push(...gaps.map((gap) => `${address}: ${gap}`))
+    }
+  }
+  assert.deepEqual(problems, [])
+})
+
+test('R495 a heading of a list does not stand alone where the list was not read', async () => {
+  const demo = await demoServer()
+  for (const [fault, answer] of Object.entries(unread)) {
+    const { open } = await pagesOver(without(demo, /^\/api\/(complexes\/navigation|articles)(\?|$)/, answer))
+    for (const [address, heading] of [
+      [pages.home('ru'), 'home-projects'],
+      [pages.properties('ru'), 'properties-projects'],
+      [pages.contents('ru'), 'contents-news'],
+    ] as const) {
+      const { status, html } = await open(address)
+      if (status === 200) assert.ok(!html.includes(`id="${heading}"`), `${fault}: ${address}`)
+      assert.ok((await (await pagesOver(demo)).open(address)).html.includes(`id="${heading}"`), address)
+    }
+  }
+})
+
+test('R495 without a word on students and discounts no page says that there are none', async () => {
+  const demo = await demoServer()
+  const untold: OtherServer = async (path, ...rest) => {
+    const body: unknown = await (await demo(path, ...rest)).json()
+    return Response.json(
+      JSON.parse(
+        JSON.stringify(body, (key, value: unknown) =>
+          /^(?:is_student|discount)$/.test(key) ? undefined : value,
+        ),
+      ),
+    )
+  }
+  for (const language of languages) {
+    const { open } = await pagesOver(untold)
+    const students = wordsOfPage((await open(pages.students(language))).html)
+    assert.ok(!students.includes(texts[language]['career.students.none']), language)
+    const payment = wordsOfPage((await open(pages.payment100(language))).html)
+    assert.ok(!payment.includes(texts[language]['payment100.offers.none']), language)
+    assert.ok(payment.includes(texts[language]['payment100.offers.promo']), language)
+  }
+})
+
+test('R117 A40 rooms that another server tells beyond four have a number of their own, and four is four then', async () => {
+  const demo = await demoServer()
+  const more: OtherServer = async (path, ...rest) => {
+    const answer = await demo(path, ...rest)
+    if (!path.startsWith('/api/estates/categories')) return answer
+    const body = (await answer.json()) as {
+      data: { code: string; rooms_data: { rooms: number; title: string }[] }[]
+    }
+    for (const tab of body.data.filter(({ code }) => code === 'flat')) {
+      const four = tab.rooms_data.find(({ rooms }) => rooms === 4)
+      if (four !== undefined) tab.rooms_data.push({ ...four, rooms: 5, title: '5' })
+    }
+    return Response.json(body)
+  }
+  for (const [language, four, five, open] of [
+    ['ru', '4 комнаты', '5 комнат', '4 комнаты и больше'],
+    ['en', '4 rooms', '5 rooms', '4 rooms or more'],
+  ] as const) {
+    const words = wordsOfPage((await (await pagesOver(more)).open(pages.home(language))).html)
+    assert.ok(words.includes(four) && words.includes(five) && !words.includes(open), language)
+    // The search has its own choice of four and more.
+    assert.equal(words.split(texts[language]['rooms.many.4']).length, 2, language)
+    const own = wordsOfPage((await (await pagesOver(demo)).open(pages.home(language))).html)
+    assert.ok(own.includes(open) && !own.includes(five), language)
+  }
+})

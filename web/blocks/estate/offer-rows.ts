@@ -1,7 +1,7 @@
 import type { CategoryOffer, RoomsOffer } from '#contract/offers.ts'
 import { pages } from '#contract/pages.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
-import { roomsGroupTitle } from '../../i18n/estate-words.ts'
+import { roomsCount, roomsGroupTitle } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 import type { OfferRow } from './offer-table.tsx'
 
@@ -9,11 +9,13 @@ import type { OfferRow } from './offer-table.tsx'
 export function roomsRows(
   offers: readonly RoomsOffer[],
   listing: Readonly<ListingQuery>,
-  { t, count, language }: I18n,
+  i18n: I18n,
 ): OfferRow[] {
+  const { t, count, language } = i18n
+  const goOn = offers.some(({ rooms }) => rooms > 4)
   return offers.map((offer) => ({
     key: offer.rooms,
-    title: roomsGroupTitle(offer.rooms, t),
+    title: goOn && offer.rooms > 3 ? roomsCount(offer.rooms, offers, i18n) : roomsGroupTitle(offer.rooms, t),
     areas: offer.area_to === 0 ? null : { from: offer.area_from, to: offer.area_to },
     count: offer.estates_count === 0 ? '' : count(offer.estates_count, 'category.flat.count'),
     priceFrom: offer.price_from,

@@ -16,7 +16,7 @@ function listing(code: CategoryTab['code'], criterion: Partial<ListingQuery>, { 
 export function offersByRooms({ code, rooms_data }: CategoryTab, i18n: I18n): PriceLink[] {
   return rooms_data.map(({ rooms, price_from }) => ({
     key: rooms,
-    title: roomsCount(rooms, i18n),
+    title: roomsCount(rooms, rooms_data, i18n),
     to: listing(code, { rooms: [rooms] }, i18n),
     price: price_from,
   }))

@@ -54,7 +54,7 @@ export default function About() {
     <>
       <PageHead
         title={t('about.head')}
-        description={t('about.description', { cities: cities.join(', ') })}
+        description={cities.length === 0 ? '' : t('about.description', { cities: cities.join(', ') })}
         image={hero}
       />
       {root !== undefined &&

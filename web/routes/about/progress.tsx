@@ -34,7 +34,7 @@ export default function Progress() {
     <>
       <PageHead
         title={title}
-        description={t('progress.description', { month: monthName })}
+        description={monthName && t('progress.description', { month: monthName })}
         search={() => searchFor(month)}
         image={entries.find(({ photo }) => photo !== null)?.photo}
         hidden={month === undefined}

@@ -76,7 +76,10 @@ export async function loadStudents(apiClient: ApiClient, url: URL) {
     optional(apiClient(getVacancies, {}), { data: null }),
     findPeopleDepartment(apiClient),
   ])
-  const vacancies = data?.filter(({ is_student }) => is_student) ?? null
+  // Another server may not say it of any.
+  const isKnown =
+    data !== null && (data.length === 0 || data.some(({ is_student }) => is_student !== undefined))
+  const vacancies = isKnown ? data.filter(({ is_student }) => is_student === true) : null
   const named = url.searchParams.get('vacancy')
   return { vacancies, chosen: vacancies?.find(({ id }) => String(id) === named)?.id ?? null, people }
 }

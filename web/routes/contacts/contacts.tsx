@@ -39,7 +39,7 @@ export default function Contacts() {
   const cities = [...new Set(offices.map(({ city }) => city.name))].filter(Boolean).join(', ')
   return (
     <>
-      <PageHead title={t('contacts.title')} description={t('contacts.description', { cities })} />
+      <PageHead title={t('contacts.title')} description={cities && t('contacts.description', { cities })} />
       {root !== undefined &&
         contactJsonLd(offices, root).map((thing) => (
           <JsonLd key={String(thing['@id'] ?? thing['name'])} data={thing} />

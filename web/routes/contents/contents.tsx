@@ -46,18 +46,18 @@ export default function Contents() {
         <h1>{t('header.news')}</h1>
         <p className="lead contents-lead">{t('contents.lead')}</p>
         <SectionTabs current="contents" />
-        <section aria-labelledby="contents-news">
-          <h2 className="visually-hidden" id="contents-news">
-            {t('news.title')}
-          </h2>
-          {first !== undefined && (
+        {first !== undefined && (
+          <section aria-labelledby="contents-news">
+            <h2 className="visually-hidden" id="contents-news">
+              {t('news.title')}
+            </h2>
             <ReadCard reading={first} sizes="(width < 960px) 100vw, 58vw" eager large />
-          )}
-          <div className="contents-others">
-            <ReadCards readings={others} />
-          </div>
-          <TextLink to={pages.news(language)}>{t('news.all')}</TextLink>
-        </section>
+            <div className="contents-others">
+              <ReadCards readings={others} />
+            </div>
+            <TextLink to={pages.news(language)}>{t('news.all')}</TextLink>
+          </section>
+        )}
       </div>
       {promotions.length > 0 && (
         <section className="section section-mist" aria-labelledby="contents-promo">

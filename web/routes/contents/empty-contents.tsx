@@ -4,9 +4,12 @@ import type { TextKey } from '#texts/texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 /** Why a page of a list is empty: it lies behind the end, the list could not be read (A41), or there is nothing. */
-export function emptyTitle(isPastEnd: boolean, total: number, none: TextKey): TextKey {
+export function emptyTitle(
+  { isPastEnd, isUnread, total }: { isPastEnd: boolean; isUnread: boolean; total: number },
+  none: TextKey,
+): TextKey {
   if (isPastEnd) return total === 0 ? none : 'listing.past.title'
-  return total > 0 ? 'listing.unread' : none
+  return isUnread ? 'listing.unread' : none
 }
 
 /** In place of an empty page of a list: the reason, and the link to the whole list. */

@@ -67,7 +67,7 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
     row(t('estate.floor'), null, ({ floor, floors_total: total }) => ({
       value: floor > 0 ? t('estate.floor.of', { floor, total }) : '',
     })),
-    row(t('estate.level'), null, ({ floor }) => ({ value: floor > 0 ? '' : levelNumber(floor) })),
+    row(t('estate.level'), null, ({ floor }) => ({ value: floor < 0 ? levelNumber(floor) : '' })),
     row(t('estate.section'), null, ({ section }) => ({ value: section === 0 ? '' : String(section) })),
     row(t('estate.views'), null, ({ views }) => ({
       value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')),

@@ -112,13 +112,15 @@ export default function Home() {
         <Dimensions facts={facts} />
       </section>
       <SafePart>{banners.length > 0 && <Banners banners={banners} />}</SafePart>
-      <section className="section home-projects wrap" id={bands.projects} aria-labelledby="home-projects">
-        <div className="section-head">
-          <h2 id="home-projects">{t('home.projects.title')}</h2>
-          <TextLink to={pages.projects(language)}>{t('projects.all')}</TextLink>
-        </div>
-        <ProjectCards complexes={complexes} />
-      </section>
+      {complexes.length > 0 && (
+        <section className="section home-projects wrap" id={bands.projects} aria-labelledby="home-projects">
+          <div className="section-head">
+            <h2 id="home-projects">{t('home.projects.title')}</h2>
+            <TextLink to={pages.projects(language)}>{t('projects.all')}</TextLink>
+          </div>
+          <ProjectCards complexes={complexes} />
+        </section>
+      )}
       {flats !== undefined && <RoomsTable flats={flats} />}
       <section className={interior === null ? 'home-finish home-finish-plain' : 'home-finish'}>
         {interior !== null && (

@@ -54,12 +54,14 @@ export default function Properties() {
           ))}
         </ul>
       </div>
-      <section className="section wrap" aria-labelledby="properties-projects">
-        <div className="section-head">
-          <h2 id="properties-projects">{t('home.projects.title')}</h2>
-        </div>
-        <ProjectCards complexes={complexes} />
-      </section>
+      {complexes.length > 0 && (
+        <section className="section wrap" aria-labelledby="properties-projects">
+          <div className="section-head">
+            <h2 id="properties-projects">{t('home.projects.title')}</h2>
+          </div>
+          <ProjectCards complexes={complexes} />
+        </section>
+      )}
       {about.map((text) => (
         <EstateAbout key={text.id} text={text} />
       ))}

@@ -5,7 +5,7 @@ import { getPromotions } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { pageContext } from '../../data/page-context.server.ts'
-import { noData, optional } from '../../data/optional.server.ts'
+import { optional } from '../../data/optional.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -17,20 +17,22 @@ export { pageAction as action } from '../../data/take-form.server.ts'
 
 const steps = ['choose', 'contract', 'register', 'pay', 'keys'] as const
 
-/** The offers that take something off the price today. */
+/** The promotions that take something off the price today, and whether there are none at all. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiClient } = pageContext(context)
-  const { data } = await optional(apiClient(getPromotions, { state: 'active', per_page: 100 }), noData)
+  const answer = await optional(apiClient(getPromotions, { state: 'active', per_page: 100 }), null)
   return {
-    offers: data
+    offers: (answer?.data ?? [])
       .filter(({ discount }) => discount !== null)
       .map(({ id, title, lead, discount, ends_at }) => ({ id, title, lead, discount, ends_at })),
+    // Promotions that name no per cent, and those of another server that cannot be read, may still lower a price.
+    hasNone: answer !== null && answer.data.length === 0 && answer.meta.total <= 0,
   }
 }
 
 /** Paying the whole price at once (R55): the steps of the deal, and the present discounts. */
 export default function PaymentPage() {
-  const { offers } = useLoaderData<typeof loader>()
+  const { offers, hasNone } = useLoaderData<typeof loader>()
   const { t, language, number } = useI18n()
   const title = t('home.purchase.payment100.title')
   return (
@@ -57,9 +59,13 @@ export default function PaymentPage() {
         <section className="payment-page-part" aria-labelledby="offers">
           <h2 id="offers">{t('payment100.offers')}</h2>
           <div>
-            {offers.length === 0 ? (
-              <p className="lead">{t('payment100.offers.none')}</p>
-            ) : (
+            {hasNone && <p className="lead">{t('payment100.offers.none')}</p>}
+            {!hasNone && offers.length === 0 && (
+              <p>
+                <TextLink to={pages.promotions(language)}>{t('payment100.offers.promo')}</TextLink>
+              </p>
+            )}
+            {offers.length > 0 && (
               <ul className="payment-offers">
                 {offers.map(({ id, title: name, lead, discount, ends_at: end }) => (
                   <li key={id}>

@@ -1,3 +1,4 @@
+import { isUnreadPage } from '../../../data/unread-page.ts'
 import { data } from 'react-router'
 import { type ArticleCard, getArticleFilters, getArticles } from '#contract/articles.ts'
 import type { ApiClient } from '#contract/api-client.ts'
@@ -41,6 +42,7 @@ export async function loadNews(apiClient: ApiClient, url: URL, language: Languag
     /** How many there are; below zero where it is not known. */
     total,
     isPastEnd,
+    isUnread: isUnreadPage(articles.data, articles.meta),
     first: articles.meta.from ?? 1,
     articles: articles.data.map(cardOf),
   }

@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** All news, or those about a thing or a project, the newest first (R38). */
 export default function News() {
-  const { criteria, categories, projects, page, last, first, total, isPastEnd, articles } =
+  const { criteria, categories, projects, page, last, first, total, isPastEnd, isUnread, articles } =
     useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, language } = i18n
@@ -64,7 +64,7 @@ export default function News() {
             <ReadCards readings={readings} eager={1} />
           ) : (
             <EmptyContents
-              title={t(emptyTitle(isPastEnd, total, 'news.empty'))}
+              title={t(emptyTitle({ isPastEnd, isUnread, total }, 'news.empty'))}
               to={pages.news(language)}
               link={t('news.all')}
             />

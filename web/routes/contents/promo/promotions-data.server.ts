@@ -8,6 +8,7 @@ import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
 import { categoryId } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
+import { isUnreadPage } from '../../../data/unread-page.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
 import { promotionsSearch, promotionCriteriaOf } from './promotions-address.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
@@ -34,25 +35,30 @@ export async function loadPromotions(apiClient: ApiClient, url: URL, language: L
   const other = criteria.state === 'past' ? 'active' : 'past'
   const [shown, others] = await Promise.all([
     apiClient(getPromotions, { ...query, state: criteria.state, page, per_page: defaultPerPage }),
-    optional(apiClient(getPromotions, { ...query, state: other, page: 1, per_page: 1 }), null),
+    optional(apiClient(getPromotions, { ...query, state: other, page: 1, per_page: defaultPerPage }), null),
   ])
   // Another server may not know the filter, and then lists promotions of both states (A41).
   const promotions = shown.data.filter(({ state }) => state === criteria.state)
-  const isFiltered = promotions.length === shown.data.length
-  const isOfOther = others !== null && others.data.every(({ state }) => state === other)
-  const { last_page, total } = shown.meta
+  const isFiltered =
+    promotions.length === shown.data.length && (others?.data ?? []).every(({ state }) => state === other)
+  const { last_page } = shown.meta
+  const isWhole = page === 1 && last_page <= 1
+  const total = isFiltered ? shown.meta.total : isWhole ? promotions.length : -1
+  const ofOther = isFiltered
+    ? (others?.meta.total ?? -1)
+    : isWhole
+      ? shown.data.length - promotions.length
+      : -1
   const isPastEnd = page > Math.max(last_page, 1)
   const answer = {
     criteria,
     projects: projects.map(({ slug, name }) => ({ slug, name })),
     /** How many are of each state; below zero where it is not known. */
-    totals: {
-      [criteria.state]: isFiltered ? total : -1,
-      [other]: isOfOther ? others.meta.total : -1,
-    } as Record<'active' | 'past', number>,
+    totals: { [criteria.state]: total, [other]: ofOther } as Record<'active' | 'past', number>,
     page,
     last: last_page,
     isPastEnd,
+    isUnread: isUnreadPage(shown.data, shown.meta),
     first: shown.meta.from ?? 1,
     promotions: promotions.map(cardOf),
   }

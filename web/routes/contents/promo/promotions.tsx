@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** The promotions of today, or those that are over (R40). Future ones are not shown. */
 export default function Promotions() {
-  const { criteria, projects, totals, page, last, first, isPastEnd, promotions } =
+  const { criteria, projects, totals, page, last, first, isPastEnd, isUnread, promotions } =
     useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, language } = i18n
@@ -65,7 +65,7 @@ export default function Promotions() {
             <ReadCards readings={readings} eager={1} />
           ) : (
             <EmptyContents
-              title={t(emptyTitle(isPastEnd, totals[criteria.state], 'promo.empty'))}
+              title={t(emptyTitle({ isPastEnd, isUnread, total: totals[criteria.state] }, 'promo.empty'))}
               to={pages.promotions(language)}
               link={t('promo.all')}
             />

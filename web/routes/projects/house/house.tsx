@@ -71,7 +71,7 @@ export default function Queue() {
           complex.name === '' ? house.name : t('queue.title', { house: house.name, complex: complex.name })
         }
         description={
-          complex.name === ''
+          complex.name === '' || flatCount === '' || handOver === ''
             ? house.name
             : t('queue.description', {
                 house: house.name,

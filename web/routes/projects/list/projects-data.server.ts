@@ -1,3 +1,4 @@
+import { isUnreadPage } from '../../../data/unread-page.ts'
 import { data } from 'react-router'
 import type { ApiClient } from '#contract/api-client.ts'
 import { type ComplexCard, getComplexes, getComplexFilters } from '#contract/complexes.ts'
@@ -50,6 +51,7 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
     /** How many projects there are; below zero where it is not known. */
     total,
     isPastEnd,
+    isUnread: isUnreadPage(complexes.data, complexes.meta),
     projects: complexes.data.map(cardOf),
     points: everywhere.data.filter(isOnMap).map(pointOf),
   }

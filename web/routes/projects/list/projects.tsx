@@ -96,7 +96,7 @@ export default function Projects() {
             ) : (
               <EmptyList
                 isPast={isPastEnd && total !== 0}
-                isUnread={total > 0}
+                isUnread={shown.isUnread}
                 start={addressOf(1)}
                 criteria={criteria}
               />

@@ -39,7 +39,8 @@ export function houseJsonLd(
     '@type': 'Residence',
     ...place(
       {
-        name: t('queue.title', { house: house.name, complex: complex.name }),
+        name:
+          complex.name === '' ? house.name : t('queue.title', { house: house.name, complex: complex.name }),
         page: pages.queue(language, house.slug),
         city: complex.city.name,
         address: complex.address,
@@ -47,12 +48,15 @@ export function houseJsonLd(
       },
       site,
     ),
-    containedInPlace: {
-      '@type': 'ApartmentComplex',
-      name: complex.name,
-      url: site.publicUrl + pages.project(language, complex.slug),
-      address: addressOf(complex.city.name, complex.address),
-    },
+    ...(complex.name !== '' &&
+      complex.slug !== '' && {
+        containedInPlace: {
+          '@type': 'ApartmentComplex',
+          name: complex.name,
+          url: site.publicUrl + pages.project(language, complex.slug),
+          address: addressOf(complex.city.name, complex.address),
+        },
+      }),
   }
   return offered(residence, house, site)
 }

@@ -37,14 +37,16 @@ function placeOnFloor(estate: Estate, { t }: I18n): Fact[] {
 function placeBelow(estate: Estate, { t }: I18n): Fact[] {
   return [
     floorFact(estate, t),
-    { title: t('estate.under'), value: estate.floor < 1 ? estate.house.name : '' },
+    { title: t('estate.under'), value: estate.floor < 0 ? estate.house.name : '' },
     { title: t('estate.section.near'), value: estate.section === 0 ? '' : String(estate.section) },
   ]
 }
 
 function floorFact({ floor, floors_total: total }: Estate, t: I18n['t']): Fact {
-  if (total === 0) return { title: t('estate.floor'), value: floor === 0 ? '' : String(floor) }
-  return floor < 1
+  // 0 is no floor: it stands for one that is not known (A41).
+  if (floor === 0) return { title: t('estate.floor'), value: '' }
+  if (total === 0) return { title: t('estate.floor'), value: String(floor) }
+  return floor < 0
     ? { title: t('estate.level'), value: levelNumber(floor) }
     : { title: t('estate.floor'), value: t('estate.floor.of', { floor, total }) }
 }

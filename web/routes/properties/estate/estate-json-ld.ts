@@ -34,7 +34,7 @@ export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Sel
     itemOffered: {
       // Parking spaces, storerooms and premises are not dwellings, and schema.org has no types for them.
       ...(category === 'flat' ? dwelling(estate, publicUrl) : measured(estate, i18n)),
-      name: `${estateTitle(estate, i18n)}, ${complex.name}`,
+      name: [estateTitle(estate, i18n), complex.name].filter(Boolean).join(', '),
       ...(plan !== null && { image: publicUrl + plan.detail }),
     },
   }

@@ -13,8 +13,8 @@ export type EmptyListProps = {
   category: Category
   listing: ListingQuery
   filters: readonly Filter[]
-  /** How many there are; below zero where it is not known. */
-  total: number
+  /** It has units, and none of them could be read. */
+  isUnread: boolean
   /** Near listings that find something. */
   near: readonly EstateRelaxation[]
   /** The page lies behind the end of a list that has others. */
@@ -24,11 +24,10 @@ export type EmptyListProps = {
 }
 
 /** In place of an empty list: the reason, and the nearest ways on. */
-export function EmptyList({ category, listing, filters, total, near, isPast, first }: EmptyListProps) {
+export function EmptyList({ category, listing, filters, isUnread, near, isPast, first }: EmptyListProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n
-  // A list that has units and shows none could not be read (A41).
-  if (isPast || total > 0) {
+  if (isPast || isUnread) {
     return (
       <div className="listing-empty">
         <h3>{t(isPast ? 'listing.past.title' : 'listing.unread')}</h3>

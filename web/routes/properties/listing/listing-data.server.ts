@@ -26,6 +26,7 @@ import type { Card } from '../../../blocks/estate/estate-card.tsx'
 import { orNull } from '../../../data/page-context.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { hasFilters, loadFilters, offered } from '../../../data/filters.server.ts'
+import { isUnreadPage } from '../../../data/unread-page.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 
@@ -161,6 +162,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     /** How many units there are in all, in the plans view how many plans; below zero where it is not known. */
     total,
     near,
+    isUnread: isUnreadPage([...estates, ...plans], meta),
     estates,
     plans,
     filters: filters.data ?? [],

@@ -70,7 +70,7 @@ export default function Listing() {
           first={first}
           items={[
             ...estates.map((estate) => ({
-              title: `${estateTitle(estate, i18n)}, ${estate.complex.name}`,
+              title: [estateTitle(estate, i18n), estate.complex.name].filter(Boolean).join(', '),
               to: pages.estate(language, category, estate.slug),
             })),
             ...plans.map(({ first, query }) => ({

@@ -138,7 +138,7 @@ function UnitLink({ estate, isNumbered, i18n }: { estate: Card; isNumbered: bool
 
 /** «5 из 12» under a head that says floor; in a folded row, which has no head, «5 / 12 этаж». */
 function FloorCell({ estate: { floor, floors_total: total }, i18n: { t } }: { estate: Card; i18n: I18n }) {
-  if (total === 0) return null
+  if (total === 0 || floor === 0) return null
   const isUnderground = floor < 1
   return (
     <>
