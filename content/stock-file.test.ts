@@ -56,6 +56,7 @@ test('R523 a mistake in stock.yaml is named with its line', (t) => {
     ['sources:\n  crm:\n    address: http://[::1]/feed\n', /^3: .*own network/],
     ['sources:\n  crm:\n    address: http://2130706433/feed\n', /^3: .*own network/],
     ['sources:\n  crm:\n    address: http://crm.example/feed?k=${KEY}\n', /^3: .*unencrypted/],
+    ['sources:\n  crm:\n    address: HTTP://crm.example/feed?k=${KEY}\n', /^3: .*unencrypted/],
     ['sources:\n  crm:\n    every: 1\n', /^3: .*at least 5/],
     ['sources:\n  crm:\n    mapping: { source: other }\n', /^3: .*source: there is no such field/],
     [

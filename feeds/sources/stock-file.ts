@@ -55,7 +55,7 @@ const Source = z
     if (!isPrivate && isOfOwnNetwork(address)) {
       refuse('lies in the own network: if it is your own feed, write private: true')
     }
-    if (!isPrivate && address.startsWith('http:') && secretNames(address).length > 0) {
+    if (!isPrivate && /^http:/i.test(address) && secretNames(address).length > 0) {
       refuse('would send a secret unencrypted: write https://')
     }
   })

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import type { Waiting } from './waiting-files.ts'
+import { type Waiting, waitingFiles } from './waiting-files.ts'
 
 /** Looks into the folder in a process of its own, which is no administrator: those may open everything. */
 function asNobody(folder: string): Waiting {
@@ -31,4 +31,20 @@ test('R529 a folder that the site may not open is told of, and keeps no other', 
     [files.map(({ source, name }) => [source, name]), strays],
     [[['crm', 'stock.csv']], ['locked (EACCES)']],
   )
+})
+
+test('R529 a file whose name is not UTF-8 is told of', async (t) => {
+  const folder = temporaryFolder(t)
+  mkdirSync(join(folder, 'crm'))
+  writeFileSync(
+    Buffer.concat([Buffer.from(`${folder}/crm/`), Buffer.from([0xee, 0xf1, 0xf2]), Buffer.from('.csv')]),
+    '',
+  )
+  writeFileSync(join(folder, 'crm/stock.csv'), '')
+  const { files, strays } = await waitingFiles(folder)
+  assert.deepEqual(
+    files.map(({ name }) => name),
+    ['stock.csv'],
+  )
+  assert.deepEqual(strays, ['crm/\uFFFD\uFFFD\uFFFD.csv (its name is not UTF-8)'])
 })

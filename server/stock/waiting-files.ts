@@ -37,6 +37,11 @@ export async function waitingFiles(folder: string): Promise<Waiting> {
     })
     for (const file of within) {
       if (halfWritten.test(file.name)) continue
+      // Such a name cannot be opened: programs of Windows write theirs in Windows-1251.
+      if (file.name.includes('\uFFFD')) {
+        waiting.strays.push(`${entry.name}/${file.name} (its name is not UTF-8)`)
+        continue
+      }
       const stats = await lstat(join(folder, entry.name, file.name)).catch(() => null)
       if (stats === null) continue
       if (!stats.isFile()) {

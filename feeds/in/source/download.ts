@@ -3,7 +3,7 @@ import { get as getPlain, type IncomingMessage, type RequestOptions } from 'node
 import { get as getSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { FeedRefusal } from '../feed-refusal.ts'
-import { isPrivateAddress } from './private-address.ts'
+import { isLinkLocal, isPrivateAddress } from './private-address.ts'
 
 const mostRedirects = 3
 
@@ -47,7 +47,10 @@ export async function download(
   let url = address
   for (let redirects = 0; ; redirects++) {
     const mayBePrivate = isPrivate && url.host === address.host
-    const response = await answerOf(url, mayBePrivate ? null : intoOwnNetwork(url, redirects), end, known)
+    const refusal = mayBePrivate
+      ? { isRefused: isLinkLocal, error: refused(url, 'no feed lies at an address of the link alone') }
+      : { isRefused: isPrivateAddress, error: intoOwnNetwork(url, redirects) }
+    const response = await answerOf(url, refusal, end, known)
     const status = response.statusCode ?? 0
     const location = response.headers.location
     if (status >= 300 && status < 400 && location !== undefined) {
@@ -85,15 +88,17 @@ export function nextAddress(url: URL, location: string): URL {
   return next
 }
 
-/** @param unlessPublic what to say of an address in the own network; null where it may be there */
+/** Addresses that are not asked, and what to say of one. */
+type Refusal = { isRefused: (address: string) => boolean; error: FeedRefusal }
+
 function answerOf(
   url: URL,
-  unlessPublic: FeedRefusal | null,
+  refusal: Refusal,
   signal: AbortSignal,
   known: KnownVersion | null,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (unlessPublic !== null && isIP(host) !== 0 && isPrivateAddress(host)) throw unlessPublic
+  if (isIP(host) !== 0 && refusal.isRefused(host)) throw refusal.error
   const options: RequestOptions = {
     timeout: silence,
     headers: {
@@ -103,7 +108,7 @@ function answerOf(
       ...(known !== null && known.etag !== '' && { 'if-none-match': known.etag }),
       ...(known !== null && known.last_modified !== '' && { 'if-modified-since': known.last_modified }),
     },
-    ...(unlessPublic === null ? {} : { lookup: publicLookup(unlessPublic) }),
+    lookup: checkedLookup(refusal),
   }
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   let response: IncomingMessage | null = null
@@ -124,15 +129,13 @@ function answerOf(
   return promise
 }
 
-/**
- * Looks a name up and refuses addresses of the own network; the connection goes to the very address that was checked.
- */
-function publicLookup(refusal: FeedRefusal): LookupFunction {
+/** Looks a name up and checks its addresses; the connection goes to the very address that was checked. */
+function checkedLookup({ isRefused, error: refusal }: Refusal): LookupFunction {
   return (name, options, callback) => {
     lookup(name, { ...options, all: true }, (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => {
       if (error) return callback(error, '')
       const [first] = found
-      if (first === undefined || found.some(({ address }) => isPrivateAddress(address))) {
+      if (first === undefined || found.some(({ address }) => isRefused(address))) {
         return callback(refusal, '')
       }
       return options.all ? callback(null, found) : callback(null, first.address, first.family)

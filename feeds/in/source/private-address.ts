@@ -39,3 +39,16 @@ export function isPrivateAddress(address: string): boolean {
   if (kind === 0) return true
   return own.check(address, kind === 6 ? 'ipv6' : 'ipv4')
 }
+
+const linkLocal = new BlockList()
+linkLocal.addSubnet('169.254.0.0', 16, 'ipv4')
+linkLocal.addSubnet('::ffff:169.254.0.0', 112, 'ipv6')
+linkLocal.addSubnet('fe80::', 10, 'ipv6')
+
+/**
+ * Whether an IP address is of the link alone, as `169.254.169.254` is, at which clouds tell a machine its keys: no feed
+ * lies there, whatever staff say.
+ */
+export function isLinkLocal(address: string): boolean {
+  return linkLocal.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}

@@ -9,7 +9,7 @@ import { FeedRefusal } from '../feed-refusal.ts'
 import { decodedText } from './decoded-text.ts'
 import { nextAddress } from './download.ts'
 import { feedBytes } from './feed-bytes.ts'
-import { isPrivateAddress } from './private-address.ts'
+import { isLinkLocal, isPrivateAddress } from './private-address.ts'
 
 /** The servers of these tests are on this machine, in the own network. */
 const limits = { sizeLimit: 1_000_000, timeLimit: 10_000, isPrivate: true }
@@ -213,6 +213,16 @@ test('R399 --private permits the host and port that staff named, and no redirect
   }
   await refused(to('file:///etc/passwd'), /no address of the web/)
   assert.deepEqual(secrets, [])
+})
+
+test('R399 an address of the link alone is never asked, not even with --private', async () => {
+  for (const host of ['169.254.169.254', '[fe80::1]', '[::ffff:169.254.169.254]', '2852039166'])
+    await refused(
+      bytesOf(`http://${host}/latest`, { isPrivate: true }),
+      /no feed lies at an address of the link/,
+    )
+  for (const address of ['169.253.255.255', '127.0.0.1', '10.0.0.1', 'fd00::1'])
+    assert.ok(!isLinkLocal(address))
 })
 
 test('R399 a redirect from https to http is refused', () => {
