@@ -267,6 +267,28 @@ test('R442 texts.yaml is checked: known keys, the same values, as many forms, th
   }
 })
 
+test('R532 redirects of an old site have capitals, underscores, other letters, escapes and extensions', (t) => {
+  const file = (...paths: string[]) => ({
+    'redirects.yaml': [
+      'redirects:',
+      ...paths.map((path) => `  - { path: '${path}', target: /about, is_prefix: false, status: 301 }`),
+    ].join('\n'),
+  })
+  const read = (...paths: string[]) =>
+    readContent(contentFolderWith(t, file(...paths)), { now }).redirects.map(({ path }) => path)
+  assert.deepEqual(read('/Catalog/page_1.HTML', '/%D0%9E-нас/', '/index.php/x'), [
+    '/catalog/page_1.html',
+    '/о-нас',
+    '/index.php/x',
+  ])
+  for (const path of ['about', '/', '//', '/a?id=1', '/a#b', '/a b', '/a\\\\b', `/${'x'.repeat(500)}`])
+    assert.match(problemsWith(t, file(path))[0] ?? '', /^redirects\.yaml:2: /, path)
+  assert.match(
+    problemsWith(t, file('/About-us', '/about-us/')).join(),
+    /redirects\.yaml:3: .*stands here twice/,
+  )
+})
+
 test('R71 redirects that lead to themselves, in a circle or over more than five are named with their lines', (t) => {
   const problemsOf = (...rules: [path: string, target: string, isPrefix?: boolean][]) =>
     problemsWith(t, {

@@ -98,7 +98,13 @@ function beginnings(segments: readonly string[], language: Language | null): Can
   })
 }
 
-/** Rules are written in small letters, with or without percent escapes and a slash at the end. */
+/** The spelling in which a rule is kept: small letters without percent escapes, and no slash at the end. */
+export function rulePath(path: string): string {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  return `/${segments.map(plainSegment).join('/')}`
+}
+
+/** Rules of earlier imports are in small letters too, with or without percent escapes and a slash at the end. */
 function spellings(segments: readonly string[]): string[] {
   const plain = segments.map(plainSegment)
   const paths = [plain, plain.map(encodeURIComponent)].map((parts) => `/${parts.join('/')}`)

@@ -21,8 +21,8 @@ const style = /<style data-brand>([^<]*)<\/style>/
 /** The colours of the company with which the project starts: nobody else's page may show them. */
 const demo = (parse(readFileSync(`${demoCompany}company.yaml`, 'utf8')) as { colours: BrandColours }).colours
 
-/** Files made before a company names its colours, which wait for a way to follow them: drawings of plans and the icon. */
-const waiting = /^(?:media\/plans\/.*|favicon\.svg)$/
+/** Files made before a company names its colours, which wait for a way to follow them: drawings of plans. */
+const waiting = /^media\/plans\//
 
 eachDatabase(
   'R534 pages are in the colours of the company, allowed by their policy, and change with the content',

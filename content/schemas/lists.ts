@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Company, FocalPoint } from '#contract/dictionaries.ts'
 import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
 import { colourPattern } from '#domain/colour.ts'
-import { endlessWay } from '#domain/redirects.ts'
+import { endlessWay, rulePath } from '#domain/redirects.ts'
 import { Address, Bin, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -92,7 +92,14 @@ export const Redirects = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        path: z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a lower-case path'),
+        path: z
+          .string()
+          .max(500)
+          .regex(
+            /^\/[^\s?#\\]*[^\s?#\\/][^\s?#\\]*$/,
+            'must be a path like /Catalog/page_1.html, without ? and #',
+          )
+          .transform(rulePath),
         target: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must begin with / or https://'),
         is_prefix: z.boolean(),
         status: z.literal([301, 302]),

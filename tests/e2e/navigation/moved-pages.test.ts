@@ -80,6 +80,19 @@ test('A6 a lookup that fails, or never answers, blocks no page', async (t) => {
   }
 })
 
+test('R532 addresses of an old site with an extension, an underscore and other letters lead on', async (t) => {
+  const old = ['/catalog/page_1.html', '/О-нас/index.php', '/news.aspx']
+  const { url } = await siteOverAlteredApi(t, (path) =>
+    old.some((each) => path === `${endpoints.redirect.path}?path=${encodeURIComponent(encodeURI(each))}`)
+      ? { body: getRedirect.answer.parse({ data: { target: '/about', status: 301 } }) }
+      : undefined,
+  )
+  for (const path of old) {
+    const response = await fetch(`${url}${encodeURI(path)}?utm_source=x`)
+    assert.equal(new URL(response.url).pathname + new URL(response.url).search, '/about?utm_source=x', path)
+  }
+})
+
 test('R71 another server says where pages have moved', async (t) => {
   const { url } = await siteOverAlteredApi(t, (path) =>
     path.startsWith(`${endpoints.redirect.path}?path=%2Fcontacts`)
