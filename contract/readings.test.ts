@@ -122,6 +122,8 @@ test('R115 R270 a row of rooms is known by a count and by a label', () => {
     ['2', 2],
     ['3-комнатные', 3],
     ['0', 0],
+    ['Студии', 0],
+    ['Studio', 0],
   ] as const) {
     const { data } = read(getCategories, { data: [row(title)] })
     assert.equal(data[0]?.rooms_data[0]?.rooms, rooms)

@@ -111,9 +111,11 @@ function stateOfDays({ ends_at: end }: Readonly<Record<string, unknown>>): strin
   return typeof end === 'string' && end.slice(0, 10) < dayInKazakhstan(new Date()) ? 'past' : 'active'
 }
 
-/** The count in a title (R115): «2», «2-комнатные». */
+/** The count in a title (R115, A40): «2», «2-комнатные»; a studio is the same word in all languages. */
 function roomsOfTitle({ title }: Readonly<Record<string, unknown>>): unknown {
-  const count = /^\d/.exec(String(title))?.[0]
+  const label = String(title).trim()
+  if (/^(?:студи|studio)/i.test(label)) return 0
+  const count = /^\d/.exec(label)?.[0]
   return count === undefined ? unreadable : Number(count)
 }
 

@@ -21,5 +21,6 @@ test('R263 A50 rooms above 4 mean 4', () => {
 
 test('R65 rooms are written in the order of the canonical address', () => {
   assert.equal(roomsText([3, 1, 0]), '0,1,3')
+  assert.equal(roomsText([5, 7]), '4')
   assert.equal(roomsText([]), '')
 })

@@ -17,7 +17,7 @@ export function parseRooms(value: string): number[] {
   return roomChoices.filter((rooms) => wanted.has(String(rooms)))
 }
 
-/** The `rooms` query value in the order of the canonical address. */
+/** The `rooms` query value in the order of the canonical address; above 4 they mean 4 (A50). */
 export function roomsText(rooms: readonly number[]): string {
-  return roomChoices.filter((choice) => rooms.includes(choice)).join(',')
+  return roomChoices.filter((choice) => rooms.some((number) => Math.min(number, 4) === choice)).join(',')
 }

@@ -91,8 +91,25 @@ test('R69 R186 a page that leads to itself in another spelling opens, and a way 
     ['/', '/index'],
     ['/contents/promo', '/contents//promo'],
     ['/contacts', 'https://kerege.kz/Contacts/'],
+    ['/contacts', 'http://kerege.kz/contacts'],
+    ['/properties/apartments/studio-12', '/properties/apartments/y-12'],
+    ['/kk/properties/apartments/12', '/kk/properties/apartments/studio-12'],
   ] as const) {
     assert.equal((await arrive(address, target)).to, null, target)
   }
   assert.equal((await arrive('/old', '/about/?a=1#top')).to, '/about?a=1#top')
+  assert.equal(
+    (await arrive('/properties/apartments/studio-12', '/properties/apartments/y-13')).to,
+    '/properties/apartments/y-13',
+  )
+})
+
+test('R186 an address with letters of another alphabet can stand in a header', async () => {
+  for (const [target, to] of [
+    ['https://shop.example/\u0436?q=\u0436', 'https://shop.example/%D0%B6?q=%D0%B6'],
+    ['https://\u0436.example/\u00e9', 'https://xn--f1a.example/%C3%A9'],
+    ['/about#\u0436', '/about#%D0%B6'],
+  ] as const) {
+    assert.equal((await arrive('/old', target)).to, to, target)
+  }
 })

@@ -28,29 +28,39 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   // Another server may lead on step by step: a circle, or more than five steps, leads nowhere (R186, A6).
   for (let at: string | null = url.pathname; at !== null;) {
     const next = placeOf(await lookUp(apiClient, at), publicUrl)
-    if (next === null || next.path === at) break
+    if (next === null || isSamePage(next.path, at)) break
     if (passed.length > mostSteps || (next.path !== null && passed.includes(next.path))) return undefined
     found = next
     at = next.path
     if (at !== null) passed.push(at)
   }
   if (found === null) return undefined
-  const { place, isOurs, path, target, status } = found
-  const to = withQuery(isOurs ? ownAddress(place.pathname + place.search + place.hash) : target, url.search)
+  const { place, isOurs, path, status } = found
+  // As the browser reads it: a header holds no other letters than those of English.
+  const address = isOurs ? ownAddress(place.pathname + place.search + place.hash) : place.href
+  const to = withQuery(address, url.search)
   return path === null ? redirectDocument(to, status) : redirect(to, status)
 }
 
 /** The place that an address leads to; `path` is null unless it is a page of this site. */
-type Place = { target: string; status: number; place: URL; isOurs: boolean; path: string | null }
+type Place = { status: number; place: URL; isOurs: boolean; path: string | null }
 
 function placeOf({ target, status = 301 }: Redirect, publicUrl: string): Place | null {
   if (target === null) return null
   const named = new URL(target, publicUrl)
-  const isOurs = named.origin === new URL(publicUrl).origin
+  // Our own host by http and by https is one site: a proxy leads from one to the other.
+  const isOurs = /^https?:$/.test(named.protocol) && named.host === new URL(publicUrl).host
   // An address that our own rules would correct is taken as corrected, else both would lead to each other (R69, R186).
   const rule = isOurs ? urlRule(named) : null
   const place = rule?.kind === 'redirect' ? new URL(rule.to + named.hash, publicUrl) : named
-  return { target, status, place, isOurs, path: isOurs && isPagePath(place.pathname) ? place.pathname : null }
+  return { status, place, isOurs, path: isOurs && isPagePath(place.pathname) ? place.pathname : null }
+}
+
+/** Whether two paths open one page: a unit has its number at the end, and corrects the words before it (A1). */
+function isSamePage(path: string | null, other: string): boolean {
+  if (path === null || path === other) return path === other
+  const unitOf = (one: string) => /^(.*\/properties\/[^/]+)\/(?:[^/]*-)?(\d+)$/.exec(one)?.slice(1).join('/')
+  return unitOf(path) !== undefined && unitOf(path) === unitOf(other)
 }
 
 /** By the path alone: rules ignore queries, and one answer serves all requests of a path. */

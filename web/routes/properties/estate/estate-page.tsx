@@ -56,10 +56,10 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       <PageHead
         title={[title, number, house.name, complex.name].filter(Boolean).join(', ')}
         description={
-          shown !== null
-            ? t('estate.description', { ...words, price: price(shown) })
-            : complex.name === ''
-              ? title
+          complex.name === '' || complex.city.name === ''
+            ? title
+            : shown !== null
+              ? t('estate.description', { ...words, price: price(shown) })
               : t('estate.description.closed', { ...words, status: t(statusKey(estate.status)) })
         }
         image={share}
