@@ -19,12 +19,11 @@ export function roomsGroupTitle(rooms: number, t: T): string {
  * «1 комната», «2 комнаты», «Студии»: flats with this many rooms in menus (R117). 4 means four and more, unless another
  * server tells of more beside it (A40).
  *
- * @param all the numbers of rooms that stand together
+ * @param all the numbers of rooms that stand together, from the least
  */
 export function roomsCount(rooms: number, all: readonly { rooms: number }[], { t, count }: I18n): string {
-  if (rooms === 0) return t('rooms.many.0')
-  const isMost = all.every((other) => other.rooms <= rooms)
-  return rooms === 4 && isMost ? t('rooms.count.many') : count(rooms, 'rooms.count')
+  if (rooms === 0) return roomsGroupTitle(rooms, t)
+  return rooms === 4 && all.at(-1)?.rooms === 4 ? t('rooms.count.many') : count(rooms, 'rooms.count')
 }
 
 /** «Студия», «1», «4+» on the buttons of the rooms filter. */

@@ -2,15 +2,13 @@ import './footer.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { anyListing, listingSearch } from '#domain/listing-query.ts'
-import { isRestorationCode } from '#domain/restorations.ts'
 import type { TextKey } from '#texts/texts.ts'
 import type { FrameData } from '../data/root-data.ts'
-import { roomsCount } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { phoneLink, phoneText } from '../i18n/contact-words.ts'
 import { sharedMarkup, useFrameMarkup } from './frame-markup.ts'
+import { offersByFinish, offersByRooms } from './menus/category-offers.ts'
 import { companyMenu, purchaseMenu } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -68,33 +66,19 @@ export function FooterContent({ root }: FooterProps) {
           ))}
         </FooterColumn>
         <FooterColumn title={t('footer.apartments')}>
-          {flats?.rooms_data.map(({ rooms }) => (
-            <li key={rooms}>
-              <Link
-                to={pages.listing(
-                  language,
-                  'flat',
-                  listingSearch({ ...anyListing, rooms: [rooms] }, language),
-                )}
-              >
-                {roomsCount(rooms, flats.rooms_data, i18n)}
-              </Link>
-            </li>
-          ))}
-          {flats?.restorations_data.map(({ code, title }) =>
-            isRestorationCode(code) ? (
-              <li key={code}>
-                <Link
-                  to={pages.listing(
-                    language,
-                    'flat',
-                    listingSearch({ ...anyListing, restorations: [code] }, language),
-                  )}
-                >
-                  {t('footer.finish', { title })}
-                </Link>
-              </li>
-            ) : null,
+          {flats !== undefined && (
+            <>
+              {offersByRooms(flats, i18n).map(({ key, title, to }) => (
+                <li key={key}>
+                  <Link to={to}>{title}</Link>
+                </li>
+              ))}
+              {offersByFinish(flats, i18n).map(({ key, title, to }) => (
+                <li key={key}>
+                  <Link to={to}>{t('footer.finish', { title })}</Link>
+                </li>
+              ))}
+            </>
           )}
         </FooterColumn>
         <FooterColumn title={t('footer.purchase')}>

@@ -66,7 +66,7 @@ export function EstateCard({ estate, eager = false }: EstateCardProps) {
       <p className="estate-card-facts figures">
         <span>{estate.complex.name}</span>
         <span>
-          {estate.floors_total === 0 || estate.floor === 0
+          {estate.floors_total * estate.floor === 0
             ? ''
             : estate.floor > 0
               ? t('estate.floor.card', { floor: estate.floor, total: estate.floors_total })

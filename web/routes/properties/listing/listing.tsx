@@ -49,8 +49,8 @@ export default function Listing() {
     name,
     rooms,
     named,
-    byPlan ? t('views.plans') : '',
-    page > 1 && !isPastEnd ? t('common.page', { page }) : '',
+    byPlan && t('views.plans'),
+    page > 1 && !isPastEnd && t('common.page', { page }),
   ]
     .filter(Boolean)
     .join(', ')
