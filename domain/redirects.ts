@@ -153,7 +153,7 @@ export function withQuery(address: string, search: string): string {
  * A page of the site as the rules of addresses write it: a way back to where a rule begins is seen here and not only
  * by a browser that goes in a circle.
  */
-function corrected(target: string): string {
+export function corrected(target: string): string {
   const url = target.startsWith('/') ? URL.parse(`http://site.invalid${target}`) : null
   const rule = url && urlRule(url)
   return rule?.kind === 'redirect' ? rule.to + (url?.hash ?? '') : target

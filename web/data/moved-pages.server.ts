@@ -2,8 +2,8 @@ import { redirect, redirectDocument, type RouterContextProvider } from 'react-ro
 import type { ApiClient } from '#contract/api-client.ts'
 import { getRedirect, type Redirect } from '#contract/redirects.ts'
 import { ownAddress } from '#domain/own-address.ts'
-import { isPlace, withQuery } from '#domain/redirects.ts'
-import { isPagePath, urlRule } from '#domain/url-rules.ts'
+import { corrected, isPlace, withQuery } from '#domain/redirects.ts'
+import { isPagePath } from '#domain/url-rules.ts'
 import { pageContext } from './page-context.server.ts'
 
 /** The time that a page waits for the lookup of its address, in milliseconds. */
@@ -51,8 +51,7 @@ function placeOf({ target, status = 301 }: Redirect, publicUrl: string): Place |
   // Our own host by http and by https is one site: a proxy leads from one to the other.
   const isOurs = /^https?:$/.test(named.protocol) && named.host === new URL(publicUrl).host
   // An address that our own rules would correct is taken as corrected, else both would lead to each other (R69, R186).
-  const rule = isOurs ? urlRule(named) : null
-  const place = rule?.kind === 'redirect' ? new URL(rule.to + named.hash, publicUrl) : named
+  const place = isOurs ? new URL(corrected(named.pathname + named.search + named.hash), publicUrl) : named
   return { status, place, isOurs, path: isOurs && isPagePath(place.pathname) ? place.pathname : null }
 }
 
