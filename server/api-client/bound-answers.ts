@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#contract/api-client.ts'
 import { frozenCopy } from '#api/http/finished-answer.ts'
 import { boundWords } from '#domain/bound-words.ts'
@@ -43,7 +44,17 @@ export function boundAnswers(apiClient: ApiClient, language: Language): ApiClien
   }
 }
 
+/** Bound texts by language and text: names and titles come again in every answer. Long texts come once. */
+const bound = new LRUCache<string, string>({ max: 5000 })
+
+const longestKept = 200
+
 /** Only text: the content of a tag stays as it is. */
 function boundText(text: string, language: Language): string {
-  return text.replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (words) => boundWords(words, language))
+  const key = `${language} ${text}`
+  const known = bound.get(key)
+  if (known !== undefined) return known
+  const made = text.replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (words) => boundWords(words, language))
+  if (text.length <= longestKept) bound.set(key, made)
+  return made
 }

@@ -47,12 +47,25 @@ test('R534 what is no colour never reaches a page', () => {
 })
 
 test('R539 the style of a page has the drawings of the logo as images, whatever they are', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
-  const made = withBrand(page, { logo: { wide: svg, inverse: `"),url(//a.example/)}</style>\uD800` } })
+  const wide = `<svg xmlns="http://www.w3.org/2000/svg"\n viewBox="0 0 2 1"><text>'Үй' 5%</text></svg>`
+  const inverse = `"),url(//a.example/)}</style>\\22\uD800`
+  const made = withBrand(page, { logo: { wide, inverse } })
   assert.equal(made.split('</style>').length, 2)
-  assert.ok(made.includes(`--logo:url("data:image/svg+xml,${encodeURIComponent(svg)}")`))
-  assert.ok(made.includes(`--logo-compact:url("data:image/svg+xml,${encodeURIComponent(svg)}")`))
-  assert.ok(!made.includes('a.example/)') && !made.includes('--spruce'))
+  const images = new Map(
+    [...made.matchAll(/--(logo[a-z-]*):url\("data:image\/svg\+xml,([^"]*)"\)/g)].map(
+      ([, name, image = '']) => [name, image],
+    ),
+  )
+  assert.equal(decodeURIComponent(images.get('logo') ?? ''), wide.replace('\n', ''))
+  assert.equal(decodeURIComponent(images.get('logo-inverse') ?? ''), inverse.toWellFormed())
+  assert.doesNotMatch(images.get('logo-inverse') ?? '', /[\\<>&]/)
+  assert.match(made, /--logo-compact:var\(--logo\)/)
+  assert.ok(
+    withBrand(page, { logo: { wide, inverse, compact: wide } }).includes(
+      `--logo-compact:url("data:image/svg+xml,${images.get('logo')}")`,
+    ),
+  )
+  assert.ok(!made.includes('--spruce'))
 })
 
 test('R531 the tab has the icon of the company, or a house in its main colour, and never more than an image', () => {

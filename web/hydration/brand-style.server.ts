@@ -37,9 +37,13 @@ export function withBrand(html: string, brand: Brand | null): string {
   return html.replace('</head>', () => `${last.head}</head>`)
 }
 
-/** As an image a drawing runs nothing and loads nothing, whatever it is. */
+/**
+ * As an image a drawing runs nothing and loads nothing, whatever it is. Only what would end the address, its quotes or
+ * the style is escaped: the drawing is in every page.
+ */
 function imageAddress(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`
+  const oneLine = svg.toWellFormed().replaceAll(/\s+/g, ' ')
+  return `data:image/svg+xml,${oneLine.replaceAll(/["#%&<>\\]|[^ -~]+/gu, encodeURIComponent)}`
 }
 
 function iconLink(svg: string): string {
@@ -55,9 +59,10 @@ export function brandStyle(colours: BrandColours): string {
 }
 
 /** The logo in place of the name (web/ui/logo.css); who has chosen colours of their own sees the name in these. */
-function logoStyle({ wide, inverse, compact = wide }: Logo): string {
+function logoStyle({ wide, inverse, compact }: Logo): string {
   const image = (svg: string) => `url("${imageAddress(svg)}")`
-  const images = `--logo:${image(wide)};--logo-inverse:${image(inverse)};--logo-compact:${image(compact)}`
+  const small = compact === undefined ? 'var(--logo)' : image(compact)
+  const images = `--logo:${image(wide)};--logo-inverse:${image(inverse)};--logo-compact:${small}`
   const place =
     'width:var(--logo-width);height:var(--logo-height);background-image:var(--logo-shown);font-size:0'
   return `:root{${images}}@media (forced-colors:none){.logo{${place}}}`
