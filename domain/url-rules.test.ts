@@ -58,8 +58,8 @@ const table: [rule: string, asked: string, outcome: string][] = [
   ],
   [
     'R368 an address with another mistake is corrected first',
-    '/properties/garage?rooms=1&page=1',
-    '/properties/parking-spaces?rooms=1',
+    '/properties/garage?views=street&page=1',
+    '/properties/parking-spaces?views=street',
   ],
   ['R69 the useful one of two pages stays', '/projects?page=1&page=3', '/projects?page=3'],
   ['R69 other keys are not pages', '/projects?Page=1&pages=1&?page=1', 'serve'],
@@ -97,7 +97,12 @@ const table: [rule: string, asked: string, outcome: string][] = [
   ['A15 a category code, flat', '/properties/flat', '/properties/apartments'],
   ['A15 a category code, garage', '/kk/properties/garage', '/kk/properties/parking-spaces'],
   ['A15 a category code, storageroom', '/en/properties/storageroom', '/en/properties/storerooms'],
-  ['A15 a category code, comm', '/properties/comm?rooms=1', '/properties/commercial-premises?rooms=1'],
+  [
+    'A15 A50 a category code, comm',
+    '/kk/properties/comm?rooms=2&a=1',
+    '/kk/properties/commercial-premises?a=1',
+  ],
+  ['A50 rooms of what has none', '/properties/storerooms?rooms%5B%5D=1&rooms=2', '/properties/storerooms'],
   [
     'A15 a category code before a unit, which its page corrects',
     '/properties/flat/studiya-27-4-m2-51',

@@ -1,4 +1,4 @@
-import { categoryOfSegment, categorySegments, isCategory } from './categories.ts'
+import { type Category, categoryOfSegment, categorySegments, isCategory } from './categories.ts'
 import { defaultLanguage, isLanguage, languages, type Language } from './languages.ts'
 import { parsePageNumber } from './page-number.ts'
 import { plainKey } from './query-values.ts'
@@ -24,7 +24,7 @@ const rootNames = new Set(['index', 'default', 'main', 'home'])
 /**
  * The outcome of an address: served, answered by one permanent redirect with every correction in it, or missing.
  * Corrections: small letters, single slashes, no slash at the end, no Russian prefix, category codes replaced by
- * their segments, index/default/main/home to the root, a useless `page` dropped (R66–R70, A5, A15). The code before a
+ * their segments, index/default/main/home to the root, a useless `page` dropped, and rooms of what has none (R66–R70, A5, A15, A50). The code before a
  * unit is left to its page, which knows the rest of the right address too. `to` is always a path of this site with
  * its query.
  */
@@ -32,7 +32,7 @@ export function urlRule(url: URL): UrlRule {
   if (isUntouched(url.pathname) || dataRequest.test(url.pathname)) return { kind: 'serve' }
   const path = correctPath(url.pathname)
   if (path === null) return { kind: 'missing' }
-  const search = correctSearch(url.search)
+  const search = correctSearch(url.search, hasRooms(path))
   if (path === url.pathname && (search === url.search || mayDropFilters(url))) return { kind: 'serve' }
   return { kind: 'redirect', to: path + search }
 }
@@ -81,14 +81,35 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Drops every `page` that is 1 or no page number; all other bytes stay (R69, note b of the decisions). */
-function correctSearch(search: string): string {
+/** Whether units of the address can be chosen by rooms; of the listings only that of flats (A50). */
+function hasRooms(path: string): boolean {
+  const category = listedCategory(path)
+  return category === null || category === 'flat'
+}
+
+/** The category of a listing's path; null for any other page. */
+function listedCategory(path: string): Category | null {
+  const [, section, type = '', ...rest] = stripLanguage(path).split('/')
+  return section === 'properties' && rest.length === 0 ? categoryOfSegment(type) : null
+}
+
+/**
+ * Drops every `page` that is 1 or no page number, and rooms where nothing is chosen by them; all other bytes stay (R69,
+ * A50, note b of the decisions).
+ */
+function correctSearch(search: string, keepsRooms: boolean): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((pair) => !isUselessPage(pair))
+    .filter((pair) => !isUselessPage(pair) && (keepsRooms || keyOf(pair) !== 'rooms'))
     .join('&')
   return kept === '' ? '' : `?${kept}`
+}
+
+/** The key of a pair of a query, without brackets. */
+function keyOf(pair: string): string {
+  const [[key = ''] = []] = new URLSearchParams(`&${pair}`)
+  return plainKey(key)
 }
 
 /**
@@ -96,14 +117,10 @@ function correctSearch(search: string): string {
  * (A50), and a useless `page` in the same step (R368).
  */
 function mayDropFilters({ pathname, searchParams }: URL): boolean {
-  const [, section, type = '', ...rest] = stripLanguage(pathname).split('/')
-  const isListing = section === 'properties' && rest.length === 0
-  const category = isListing ? categoryOfSegment(type) : null
+  const category = listedCategory(pathname)
   const names = [...searchParams.keys()].map(plainKey)
   return (
-    category !== null &&
-    category !== 'flat' &&
-    ['rooms', 'restorations', 'views'].some((name) => names.includes(name))
+    category !== null && category !== 'flat' && ['restorations', 'views'].some((name) => names.includes(name))
   )
 }
 
