@@ -113,3 +113,31 @@ test('R186 an address with letters of another alphabet can stand in a header', a
     assert.equal((await arrive('/old', target)).to, to, target)
   }
 })
+
+test('R186 R511 no name of our own host, and no way by the language switcher, goes in a circle', async () => {
+  for (const target of [
+    'https://www.kerege.kz/about',
+    'https://KEREGE.kz:443/about',
+    'http://kerege.kz:80/about',
+    'http://127.0.0.1:3000/about',
+    'http://localhost/About/',
+    '/language/ru?to=%2Fabout',
+    'https://www.kerege.kz/language/ru?to=/about',
+    '/Language/RU/?to=/about',
+  ])
+    assert.equal((await arrive('/about', target)).to, null, target)
+  const circle = { '/a': '/language/kk?to=/b', '/kk/b': 'http://www.kerege.kz/c', '/c': '/a' }
+  for (const address of Object.keys(circle)) assert.equal((await arrive(address, circle)).to, null, address)
+  assert.equal((await arrive('/old', '/language/kk?to=%2Fabout%3Fa%3D1')).to, '/kk/about?a=1')
+  assert.equal((await arrive('/old', 'https://www.kerege.kz/about?a=1#top')).to, '/about?a=1#top')
+  let nested = '/about'
+  for (let depth = 0; depth < 8; depth++) nested = `/language/ru?to=${encodeURIComponent(nested)}`
+  assert.equal((await arrive('/about', nested)).to, null)
+})
+
+test('R186 R74 a page in Kazakh is not led to the same in Russian, from where the browser is led back', async () => {
+  assert.equal((await arrive('/kk/about', '/about')).to, null)
+  assert.equal((await arrive('/kk/about', '/language/ru?to=/about')).to, null)
+  assert.equal((await arrive('/kk/about', '/en/about')).to, '/en/about')
+  assert.equal((await arrive('/about', '/kk/about')).to, '/kk/about')
+})

@@ -1,9 +1,11 @@
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#contract/api-client.ts'
+import { languageSwitchTarget } from '#contract/language-switch-target.ts'
 import { getRedirect, type Redirect } from '#contract/redirects.ts'
 import { ownAddress } from '#domain/own-address.ts'
+import { isOwnHost } from '#domain/own-host.ts'
 import { corrected, isPlace, withQuery } from '#domain/redirects.ts'
-import { isPagePath } from '#domain/url-rules.ts'
+import { isPagePath, stripLanguage } from '#domain/url-rules.ts'
 import { pageContext } from './page-context.server.ts'
 
 /** The time that a page waits for the lookup of its address, in milliseconds. */
@@ -29,7 +31,7 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   for (let at: string | null = url.pathname; at !== null;) {
     const next = placeOf(await lookUp(apiClient, at), publicUrl)
     if (next === null || isSamePage(next.path, at)) break
-    if (passed.length > mostSteps || (next.path !== null && passed.includes(next.path))) return undefined
+    if (passed.length > mostSteps || isPassed(next.path, passed)) return undefined
     found = next
     at = next.path
     if (at !== null) passed.push(at)
@@ -48,11 +50,33 @@ type Place = { status: number; place: URL; isOurs: boolean; path: string | null 
 function placeOf({ target, status = 301 }: Redirect, publicUrl: string): Place | null {
   if (target === null) return null
   const named = new URL(target, publicUrl)
-  // Our own host by http and by https is one site: a proxy leads from one to the other.
-  const isOurs = /^https?:$/.test(named.protocol) && named.host === new URL(publicUrl).host
-  // An address that our own rules would correct is taken as corrected, else both would lead to each other (R69, R186).
-  const place = isOurs ? new URL(corrected(named.pathname + named.search + named.hash), publicUrl) : named
+  const isOurs = isOwnHost(named, new URL(publicUrl))
+  const own = isOurs ? ownPage(named.pathname + named.search + named.hash) : ''
+  if (own === null) return null
+  const place = isOurs ? new URL(own, publicUrl) : named
   return { status, place, isOurs, path: isOurs && isPagePath(place.pathname) ? place.pathname : null }
+}
+
+/**
+ * A page of ours as the browser would arrive there: in the spelling of our own rules, and behind the language switcher,
+ * else they would lead back and forth (R69, R186). Null where one switcher leads to another too often.
+ */
+function ownPage(address: string): string | null {
+  let at = corrected(address)
+  for (let step = 0; step < mostSteps; step++) {
+    const behind = languageSwitchTarget(at)
+    if (behind === null) return at
+    at = corrected(behind)
+  }
+  return null
+}
+
+/**
+ * Whether the way has met a path before. From the Russian page of one that it has met in another language, the
+ * visitor's language leads back there (R74).
+ */
+function isPassed(path: string | null, passed: readonly string[]): boolean {
+  return path !== null && passed.some((one) => one === path || stripLanguage(one) === path)
 }
 
 /** Whether two paths open one page: a unit has its number at the end, and corrects the words before it (A1). */
