@@ -110,6 +110,9 @@ export const Estate = EstateCard.extend({
   price_valid_until: z.iso.date().nullable(),
   promo_ids: z.array(z.int()),
   status_changed_at: z.iso.datetime(),
+  is_status_told: z.literal(false).exactOptional().meta({
+    description: 'Only where it was read from another server that told no status: the one here is a guess',
+  }),
   plan: Plan.nullable(),
   floor_plan: z
     .object({ image: z.string().min(1), polygon: z.array(Point) })

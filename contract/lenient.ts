@@ -47,7 +47,10 @@ export function lenientReader(standIns: StandIns) {
     const found: Record<string, unknown> = {}
     for (const [key, field] of Object.entries(shape)) {
       const given = read(field, named[key])
-      found[key] = given === unreadable ? (standIns.get(field)?.(named) ?? nothingOf(field)) : given
+      found[key] =
+        given === unreadable
+          ? (standIns.get(field)?.(named) ?? nothingOf(field))
+          : (given ?? standIns.get(field)?.(named) ?? given)
       if (found[key] === unreadable) return unreadable
       if (found[key] === undefined) delete found[key]
     }

@@ -55,6 +55,10 @@ const { read, nothingOf } = lenientReader(
     [EstateCard.shape.number, numberOfEstate],
     [EstateCard.shape.status, estateStatus],
     [HouseEstate.shape.status, estateStatus],
+    [
+      Estate.shape.is_status_told,
+      ({ status }) => (Estate.shape.status.safeParse(status).success ? undefined : false),
+    ],
     [ComplexLink.shape.status, () => 'selling'],
     [ComplexCard.shape.class.shape.code, ({ code }) => text(code)],
     [Restoration.shape.code, ({ code }) => text(code)],
@@ -150,7 +154,14 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
       .filter(([key]) => key !== 'data')
       .map(([key, schema]) => [
         key,
-        besideList(key, schema as z.ZodType, beside[key], asked, Array.isArray(given) ? given : null),
+        besideList(
+          key,
+          schema as z.ZodType,
+          beside[key],
+          asked,
+          Array.isArray(given) ? given : null,
+          list.length,
+        ),
       ])
     return { answer: { data: list, ...Object.fromEntries(rest) } }
   }
@@ -176,8 +187,9 @@ function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
 }
 
 /**
- * The fields beside the list, of which the items are counted that were given, those that cannot be read too. Where the
- * number of pages is missing, a full page may be followed by one more. Where the total is not known it is below zero.
+ * The fields beside the list. Pages are counted by the items that were given, those that cannot be read too; the total is
+ * of those that can, `readable` of them here. Where the number of pages is missing, a full page may be followed by one
+ * more. Where the total is not known it is below zero.
  */
 function besideList(
   key: string,
@@ -185,6 +197,7 @@ function besideList(
   given: unknown,
   asked: Readonly<Record<string, unknown>>,
   items: readonly unknown[] | null,
+  readable: number,
 ): unknown {
   const page = Number(asked['page'] ?? 1)
   const perPage = Number(asked['per_page'] ?? 12)
@@ -201,7 +214,21 @@ function besideList(
   }
   const told = isRecord(given) ? given : {}
   const found = read(schema, key === 'meta' ? { ...counted, ...told } : told)
-  return found === unreadable ? nothingOf(schema) : found
+  if (found === unreadable) return nothingOf(schema)
+  return key === 'meta' && isRecord(found) && readable < length
+    ? { ...found, ...shownCounts(found, counted.from, length - readable, readable) }
+    : found
+}
+
+/** The counts of a page of a list with items that cannot be read: nobody may count what is not shown (R505). */
+function shownCounts(
+  { total }: Readonly<Record<string, unknown>>,
+  from: number | null,
+  lost: number,
+  readable: number,
+) {
+  if (readable === 0) return { from, total: untold() }
+  return typeof total === 'number' && total >= lost ? { total: total - lost } : {}
 }
 
 /** One thing, bare or in `data`. */

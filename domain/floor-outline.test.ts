@@ -102,3 +102,17 @@ test('whatever the units: each is drawn once, on the floor, beside the others an
     assert.ok(plate.north >= 0 && plate.north < 360)
   }
 })
+
+test('R509 units whose areas are not known have a place on the drawing like the others', () => {
+  for (const areas of [
+    [0, 0, 0],
+    [60, 0, -1],
+  ]) {
+    const plate = floorPlate(
+      areas.map((area, index) => unit(index + 1, area)),
+      0,
+    )
+    assert.doesNotMatch(JSON.stringify(plate), /null,"height"|"(?:x|y|width)":null/)
+    for (const { width, height } of plate.places) assert.ok(width > 0 && height > 0)
+  }
+})

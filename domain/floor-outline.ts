@@ -57,7 +57,8 @@ export function floorPlate<Unit extends PlateUnit>(
   units: readonly Unit[],
   azimuth: number,
 ): FloorPlate<Unit> {
-  const { street, yard } = twoSides(units, azimuth)
+  const areaOf = areasOf(units)
+  const { street, yard } = twoSides(units, azimuth, areaOf)
   const core = stairsWidth + liftWidth
   const [streetArea, yardArea] = [areaOf(street), areaOf(yard)]
   const rows = yard.length === 0 || street.length === 0 ? 1 : 2
@@ -107,7 +108,7 @@ export function floorPlate<Unit extends PlateUnit>(
   }
 }
 
-function twoSides<Unit extends PlateUnit>(units: readonly Unit[], azimuth: number) {
+function twoSides<Unit extends PlateUnit>(units: readonly Unit[], azimuth: number, areaOf: AreaOf) {
   const inOrder = units.toSorted(
     (a, b) =>
       (a.position_on_floor ?? Infinity) - (b.position_on_floor ?? Infinity) || byNumber(a, b) || a.id - b.id,
@@ -177,9 +178,20 @@ function windowsAlong(x: number, width: number): [from: number, to: number][] {
   })
 }
 
-/** Square decimetres of all units: 1 m² is 100 of them. */
-function areaOf(units: readonly PlateUnit[]): number {
-  return units.reduce((sum, unit) => sum + unit.area_total * 100, 0)
+type AreaOf = (units: readonly PlateUnit[]) => number
+
+/** Square metres of a unit on a floor of which no area is known. */
+const usualArea = 50
+
+/**
+ * Square decimetres of some units of a floor: 1 m² is 100 of them. A unit whose area another server did not tell is as
+ * large as the others on average.
+ */
+function areasOf(floor: readonly PlateUnit[]): AreaOf {
+  const known = floor.map(({ area_total }) => area_total).filter((area) => area > 0)
+  const average = known.length === 0 ? usualArea : known.reduce((sum, area) => sum + area, 0) / known.length
+  return (units) =>
+    units.reduce((sum, { area_total }) => sum + (area_total > 0 ? area_total : average) * 100, 0)
 }
 
 function clampDepth(value: number): number {

@@ -132,6 +132,12 @@ export const contents = {
     kk: 'Бүгін күшінде тұрған шарттар. Әр акцияның алғашқы және соңғы күні бар.',
     en: 'Terms that apply today. Every special offer has a first and a last day.',
   },
+  'promo.lead.past': {
+    ru: 'Акции, срок которых истёк. Их условия больше не действуют.',
+    // kk: to review
+    kk: 'Мерзімі өткен акциялар. Олардың шарттары енді күшінде емес.',
+    en: 'Special offers that have ended. Their terms no longer apply.',
+  },
   'promo.description': {
     ru: 'Акции {company} на квартиры, паркинг, кладовые и помещения: сроки, условия и что в них участвует.',
     kk: '{company} акциялары: пәтер, паркинг, қойма және коммерциялық үй-жайлар. Мерзімі, шарттары және неге қатысты екені.',

@@ -95,8 +95,13 @@ function ShareImage({ picture, origin }: { picture: SharedPicture; origin: strin
   return (
     <>
       <meta property="og:image" content={address.href} />
-      <meta property="og:image:width" content={String(shown)} />
-      <meta property="og:image:height" content={String(Math.round((height * shown) / width))} />
+      {/* Another server may not tell the size. */}
+      {width > 0 && height > 0 && (
+        <>
+          <meta property="og:image:width" content={String(shown)} />
+          <meta property="og:image:height" content={String(Math.round((height * shown) / width))} />
+        </>
+      )}
       <meta property="og:image:alt" content={alt} />
     </>
   )

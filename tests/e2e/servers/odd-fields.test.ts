@@ -9,6 +9,8 @@ import { examples } from '../sweep.ts'
 const oddities: Readonly<Record<string, (value: unknown, key: string) => unknown>> = {
   'texts that say something else': (value) => (typeof value === 'string' ? 'http://[' : value),
   'empty texts': (value) => (typeof value === 'string' ? '' : value),
+  'no numbers': (value) => (typeof value === 'number' ? undefined : value),
+  'numbers of nothing': (value) => (typeof value === 'number' ? 0 : value),
   'numbers below zero': (value) => (typeof value === 'number' ? -7 : value),
   'numbers of the wrong size': (value) => (typeof value === 'number' ? 3000 : value),
   'broken numbers': (value) => (typeof value === 'number' ? 0.1 : value),
@@ -45,7 +47,10 @@ function oddly(value: unknown, key: string, odd: (value: unknown, key: string) =
 const addressless =
   /<(?:img|image|use|iframe|embed|link(?![^>]*\simagesrcset=))(?=[\s>])(?![^>]*\s(?:src|href)=)[^>]*>/i
 
-test('R332 R270 R369 no page breaks, or asks for an empty address, with odd fields of another server', async () => {
+/** A number of a drawing, or of a sentence, that could not be worked out. */
+const unworked = /.{0,60}(?:NaN|\bInfinity\b|\bundefined\b).{0,20}/
+
+test('R332 R270 R369 R509 no page breaks, asks for an empty address or draws what has no size, with odd fields of another server', async () => {
   const demo = await demoServer()
   const problems = new Set<string>()
   for (const [name, odd] of Object.entries(oddities)) {
@@ -64,6 +69,8 @@ test('R332 R270 R369 no page breaks, or asks for an empty address, with odd fiel
       if (status === 500 || broke !== undefined)
         problems.add(`${kind} with ${name} at ${address}: ${status} ${JSON.stringify(broke?.facts['err'])}`)
       const [empty] = addressless.exec(html) ?? []
+      const [gap] = unworked.exec(html.replaceAll(/<script.*?<\/script>/gs, '')) ?? []
+      if (gap !== undefined) problems.add(`${kind} with ${name} says ${gap}`)
       if (empty !== undefined) problems.add(`${kind} with ${name} asks for an empty address: ${empty}`)
     }
   }

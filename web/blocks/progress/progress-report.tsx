@@ -57,7 +57,7 @@ export function ProgressReport({ entry, about = '', eager = false }: ProgressRep
           <b>{t('project.percent', { value: entry.percent })}</b>
           {change !== '' && <span>{change}</span>}
         </p>
-        <h3>{entry.title}</h3>
+        {entry.title !== '' && <h3>{entry.title}</h3>}
         {entry.stages.length > 0 && (
           <ul className="progress-stages" aria-label={t('progress.stages')}>
             {entry.stages.map(({ name, percent }) => (

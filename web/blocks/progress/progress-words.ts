@@ -17,6 +17,15 @@ export function changeText(
     : t('progress.change.since', { points, date: formatDate(previous.date, language) })
 }
 
+/** What an entry is about: its project, or a house of it; empty where another server told neither (A41). */
+export function progressName(
+  { complex, house }: Pick<ProgressEntry, 'complex' | 'house'>,
+  t: I18n['t'],
+): string {
+  if (house === null || house.name === '') return complex.name
+  return complex.name === '' ? house.name : t('queue.title', { house: house.name, complex: complex.name })
+}
+
 /** The entry that speaks for a house, or for a project (null): its own where there is one. */
 export function mainEntry(
   entries: readonly ProgressEntry[],

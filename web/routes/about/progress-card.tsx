@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '#contract/common.ts'
 import { pages } from '#contract/pages.ts'
 import type { ProgressEntry } from '#contract/progress.ts'
 import { MeasureLine } from '../../blocks/progress/measure-line.tsx'
-import { changeText } from '../../blocks/progress/progress-words.ts'
+import { changeText, progressName } from '../../blocks/progress/progress-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -16,12 +16,17 @@ type ProgressCardProps = {
   eager: boolean
 }
 
-/** A project, or a house of it, in one month: its progress and its works. All of it is the link to its diary. */
+/**
+ * A project, or a house of it, in one month: its progress and its works. All of it is the link to its diary, where
+ * another server told which it is (A41).
+ */
 export function ProgressCard({ entry, search, eager }: ProgressCardProps) {
   const i18n = useI18n()
   const { t, language } = i18n
   const { complex, house, photo, percent } = entry
   const change = changeText(entry, i18n)
+  const name = progressName(entry, t)
+  const slug = house?.slug || complex.slug
   return (
     <article className="progress-card">
       {photo !== null && (
@@ -35,15 +40,13 @@ export function ProgressCard({ entry, search, eager }: ProgressCardProps) {
         </div>
       )}
       <div className="progress-card-head">
-        <h3>
-          <Link to={pages.timeline(language, house?.slug ?? complex.slug, search)}>
-            {house === null ? complex.name : t('queue.title', { house: house.name, complex: complex.name })}
-          </Link>
-        </h3>
+        {name !== '' && (
+          <h3>{slug === '' ? name : <Link to={pages.timeline(language, slug, search)}>{name}</Link>}</h3>
+        )}
         <b className="figures">{t('project.percent', { value: percent })}</b>
       </div>
       <MeasureLine percent={percent} />
-      <p>{entry.title}</p>
+      {entry.title !== '' && <p>{entry.title}</p>}
       {change !== '' && <p className="caption figures">{change}</p>}
     </article>
   )

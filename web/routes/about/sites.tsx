@@ -18,10 +18,16 @@ export function Sites({ sites, to }: { sites: AboutData['sites']; to: Address })
         <ul className="about-sites">
           {sites.map(({ id, complex, title, percent }) => (
             <li key={id}>
-              <h3>
-                <Link to={pages.timeline(language, complex.slug)}>{complex.name}</Link>
-              </h3>
-              <p>{title}</p>
+              {complex.name !== '' && (
+                <h3>
+                  {complex.slug === '' ? (
+                    complex.name
+                  ) : (
+                    <Link to={pages.timeline(language, complex.slug)}>{complex.name}</Link>
+                  )}
+                </h3>
+              )}
+              {title !== '' && <p>{title}</p>}
               <div>
                 <MeasureLine percent={percent} />
                 <b className="figures">{t('project.percent', { value: percent })}</b>

@@ -27,7 +27,9 @@ export function TimelineList({ entries, about, to }: TimelineListProps) {
               <b>{t('project.percent', { value: entry.percent })}</b> <span>{changeText(entry, i18n)}</span>
             </p>
           </div>
-          <p>{[about(entry.house), entry.title].filter(Boolean).join('. ')}</p>
+          {(about(entry.house) || entry.title) && (
+            <p>{[about(entry.house), entry.title].filter(Boolean).join('. ')}</p>
+          )}
           {entry.photo !== null && (
             <div className="timeline-photo">
               <Picture picture={entry.photo} sizes="(width < 960px) 24vw, 17vw" alt="" />

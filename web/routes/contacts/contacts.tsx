@@ -1,8 +1,9 @@
 import './contacts.css'
 import { useLoaderData } from 'react-router'
-import { getContacts } from '#contract/contacts.ts'
+import { type Contact, getContacts } from '#contract/contacts.ts'
 import { pages } from '#contract/pages.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { optional } from '../../data/optional.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
@@ -21,17 +22,26 @@ export { pageAction as action } from '../../data/take-form.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiClient, maps } = pageContext(context)
-  const { data } = await apiClient(getContacts, {})
+  // Number, mail and forms stand where the offices cannot be had (R271).
+  const found = await optional(apiClient(getContacts, {}), null)
+  const told = (found?.data ?? []).filter(isTold)
   return {
-    offices: data.filter(({ type }) => type !== 'hr'),
-    departments: data.filter(({ type }) => type === 'hr'),
+    isUnread: found === null,
+    offices: told.filter(({ type }) => type !== 'hr'),
+    departments: told.filter(({ type }) => type === 'hr'),
     maps,
   }
 }
 
+/** Whether another server told where an office is or how to reach it (A41). */
+function isTold({ title, city, address, lat, lng, phones, email, whatsapp, telegram }: Contact): boolean {
+  const words = [title, city.name, address, ...phones, email ?? '', whatsapp ?? '', telegram ?? '']
+  return words.some((each) => each !== '') || lat !== 0 || lng !== 0
+}
+
 /** How to reach the company: one number, the offices on a map and in words, a meeting (R36, R79). */
 export default function Contacts() {
-  const { offices, departments, maps } = useLoaderData<typeof loader>()
+  const { offices, departments, isUnread, maps } = useLoaderData<typeof loader>()
   const { t, language } = useI18n()
   const root = useRootData()
   const { phone = '', email = '', hours = '' } = root?.company ?? {}
@@ -78,6 +88,14 @@ export default function Contacts() {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {isUnread && (
+        <section className="section wrap" aria-labelledby="offices">
+          <div className="section-head">
+            <h2 id="offices">{t('contacts.offices')}</h2>
+          </div>
+          <p className="lead">{t('listing.unread')}</p>
         </section>
       )}
       {departments.length > 0 && <Departments departments={departments} />}

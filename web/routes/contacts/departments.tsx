@@ -14,10 +14,8 @@ export function Departments({ departments }: { departments: readonly Contact[] }
         {departments.map((department) => (
           <li key={department.id}>
             <div>
-              <h3>{department.title}</h3>
-              <p>
-                {department.city.name}, {department.address}
-              </p>
+              {department.title !== '' && <h3>{department.title}</h3>}
+              {placeOf(department) !== '' && <p>{placeOf(department)}</p>}
             </div>
             <div>
               <Hours office={department} />
@@ -36,4 +34,8 @@ export function Departments({ departments }: { departments: readonly Contact[] }
       </ul>
     </section>
   )
+}
+
+function placeOf({ city, address }: Contact): string {
+  return [city.name, address].filter(Boolean).join(', ')
 }

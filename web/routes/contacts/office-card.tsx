@@ -7,12 +7,18 @@ import { Hours, Messengers, Phones } from './reach.tsx'
 export function OfficeCard({ office }: { office: Contact }) {
   const { t } = useI18n()
   const { title, city, address, email } = office
+  // What another server did not tell leaves no gap (A41).
+  const [head = '', ...rest] = [city.name, title, address].filter(Boolean)
+  const name = title || address
   return (
     <article className="office-card">
-      <h3>{city.name}</h3>
+      {head !== '' && <h3>{head}</h3>}
       <div>
-        <p className="office-name">{title}</p>
-        <p>{address}</p>
+        {rest.map((words) => (
+          <p key={words} className={words === title ? 'office-name' : undefined}>
+            {words}
+          </p>
+        ))}
         <Hours office={office} />
       </div>
       <div>
@@ -27,7 +33,7 @@ export function OfficeCard({ office }: { office: Contact }) {
       {(office.lat !== 0 || office.lng !== 0) && (
         <div>
           <p className="caption">{t('contacts.open')}</p>
-          <MapLinks place={office} label={t('map.links', { name: title })} />
+          <MapLinks place={office} label={name === '' ? t('contacts.open') : t('map.links', { name })} />
         </div>
       )}
     </article>

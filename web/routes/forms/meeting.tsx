@@ -27,7 +27,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     choices: {
       offices: contacts.data
         .filter(({ type }) => type !== 'hr')
-        .map(({ id, city, address }) => ({ id, title: [city.name, address].filter(Boolean).join(', ') })),
+        .map(({ id, city, address, title }) => ({
+          id,
+          title: [city.name, address].filter(Boolean).join(', ') || title,
+        }))
+        .filter(({ title }) => title !== ''),
       projects: complexes.data.map(({ id, name, city }) => ({
         id,
         title: [name, city.name].filter(Boolean).join(', '),

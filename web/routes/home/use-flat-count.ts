@@ -36,7 +36,8 @@ async function countFlats(search: string, language: Language, signal: AbortSigna
     })
     if (!answer.ok) return null
     const { meta }: { meta: { total: number } } = await answer.json()
-    return meta.total
+    // Another server may not tell it; it is below zero then (R505).
+    return meta.total < 0 ? null : meta.total
   } catch {
     return null
   }

@@ -33,7 +33,8 @@ export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>
  */
 export async function loadPurchase(apiClient: ApiClient, subject: Subject | null = null) {
   const [mortgages, calculators, dictionaries, navigation, categories] = await Promise.all([
-    apiClient(getMortgages, {}),
+    // Words, other ways and the form stand where the programmes cannot be had (R271).
+    optional(apiClient(getMortgages, {}), null),
     optional(apiClient(getCalculators, calculatorQuery(subject && placeOf(subject))), noData),
     optional(apiClient(getDictionaries, {}), null),
     optional(apiClient(getComplexesNavigation, {}), noData),
@@ -48,7 +49,8 @@ export async function loadPurchase(apiClient: ApiClient, subject: Subject | null
   const least = Math.min(range?.min ?? start, start)
   return {
     subject,
-    programmes: mortgages.data.map((programme): ProgrammeItem => ({
+    isUnread: mortgages === null,
+    programmes: (mortgages?.data ?? []).map((programme): ProgrammeItem => ({
       ...programme,
       complexes: namesOf(programme, projects),
     })),

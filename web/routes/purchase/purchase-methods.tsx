@@ -64,6 +64,7 @@ export default function PurchaseMethods() {
         <p className="lead purchase-page-lead">{t('purchase.lead')}</p>
         <WayCards programmes={data.programmes} discounts={discounts} />
       </div>
+      {data.isUnread && <p className="lead wrap">{t('listing.unread')}</p>}
       {data.programmes.length > 0 && (
         <>
           <WayComparison data={data} asked={asked} refused={refused} change={change} />

@@ -56,8 +56,8 @@ export function WayCards({
       {ways.map((way) => (
         <li key={way}>
           <h2>{t(`home.purchase.${way}.title`)}</h2>
-          <p className="way-cards-figure figures">{figures[way]?.figure}</p>
-          <p className="figures">{figures[way]?.rest}</p>
+          {figures[way]?.figure && <p className="way-cards-figure figures">{figures[way].figure}</p>}
+          {figures[way]?.rest && <p className="figures">{figures[way].rest}</p>}
           <p>{t(`home.purchase.${way}.text`)}</p>
           <TextLink to={pages[way](language)}>{t(`purchase.way.${way}.link`)}</TextLink>
         </li>

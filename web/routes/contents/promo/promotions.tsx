@@ -54,7 +54,9 @@ export default function Promotions() {
         />
         <ItemList items={readings} first={first} />
         <h1>{t('promo.title')}</h1>
-        <p className="lead contents-lead">{t('promo.lead')}</p>
+        <p className="lead contents-lead">
+          {t(criteria.state === 'past' ? 'promo.lead.past' : 'promo.lead')}
+        </p>
         <SectionTabs current="promotions" />
         <PromotionFilters criteria={criteria} projects={projects} totals={totals} />
         <section aria-labelledby="promotion-list">

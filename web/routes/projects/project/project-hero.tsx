@@ -31,10 +31,10 @@ export function ProjectHero({ picture, over, title, lead, facts, low = false }: 
       </div>
       <div className="project-hero-text">
         <div className="wrap">
-          <p className="project-hero-over">{over}</p>
+          {over !== '' && <p className="project-hero-over">{over}</p>}
           <h1>{title}</h1>
           <div className="project-hero-foot">
-            <p className="lead">{lead}</p>
+            {lead !== '' && <p className="lead">{lead}</p>}
             <dl>
               {facts.map((fact) => (
                 <div key={fact.title}>

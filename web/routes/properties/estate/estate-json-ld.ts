@@ -26,7 +26,8 @@ export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Sel
     '@type': 'Offer',
     sku: String(id),
     url: publicUrl + pages.estate(i18n.language, category, slug),
-    availability: `https://schema.org/${availability[status]}`,
+    // A status that another server did not tell is a guess, and no fact (A41).
+    ...(estate.is_status_told !== false && { availability: `https://schema.org/${availability[status]}` }),
     ...(price !== null && { price, priceCurrency: 'KZT' }),
     ...(price !== null && estate.price_valid_until !== null && { priceValidUntil: estate.price_valid_until }),
     availableAtOrFrom: { '@type': 'Place', name: complex.name, address: addressOf(estate) },

@@ -65,7 +65,10 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
         <p className="lead calculator-page-lead">{lead}</p>
         <SafePart>
           {programme === null ? (
-            tabs
+            <>
+              {tabs}
+              {data.isUnread && <p className="lead">{t('listing.unread')}</p>}
+            </>
           ) : (
             <section className="calculator" aria-label={t('calculator.title')}>
               <div className="calculator-question">

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
+import { demoServer } from '#tests/helpers/servers/demo-server.ts'
+import { heading, type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
+import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
+import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
+import { promotionsSearch } from '../../../web/routes/contents/promo/promotions-address.ts'
+import { examples } from '../sweep.ts'
+
+/** A server where one call answers otherwise. */
+function where(server: OtherServer, call: RegExp, answer: () => Response): OtherServer {
+  return (path, ...rest) => (call.test(path) ? Promise.resolve(answer()) : server(path, ...rest))
+}
+
+/** Headings, links and rows that hold no words. */
+const wordless = /<(h[1-6]|a|dt|dd|p|figcaption)(?=[\s>])(?![^>]*aria-label)[^>]*>(?:\s|<!-- -->)*<\/\1>/g
+
+test('R508 the data of a unit say that it is on sale only where the other server told its status', async () => {
+  const demo = await demoServer()
+  const [address = ''] = await examples.estate('ru')
+  const status = { told: 'free', untold: undefined, unknown: 'for-sale' }
+  for (const [name, said] of Object.entries(status)) {
+    const { open } = await pagesOver(async (path, ...rest) => {
+      const answer = await demo(path, ...rest)
+      if (!/^\/api\/estates\/\d+$/.test(path)) return answer
+      const { data } = (await answer.json()) as { data: object }
+      return Response.json({ data: { ...data, status: said } })
+    })
+    const { html } = await open(address)
+    assert.ok(html.includes('"@type":"Offer"'), name)
+    assert.equal(html.includes('"availability"'), name === 'told', name)
+  }
+  const { open } = await pagesOver(specificationServer)
+  for (const unit of ['1', '101']) {
+    const { html } = await open(pages.estate('ru', unit === '1' ? 'flat' : 'garage', unit))
+    assert.ok(!html.includes('"availability"'), unit)
+  }
+})
+
+test('R495 an office is headed by what is known of it, and one of which nothing is known is not shown', async () => {
+  const offices = [
+    { id: 1, title: 'Alpha' },
+    { id: 2, address: 'Beta 2' },
+    { id: 3, title: '', phones: ['+77010000003'] },
+    { id: 4, title: '' },
+    { id: 5 },
+    { id: 6, title: 'Gamma', type: 'hr' },
+    { id: 7, title: '', type: 'hr', email: 'hr@other.example' },
+    { id: 8, title: '', lat: 43.2, lng: 76.9 },
+    { id: 9, title: 'Delta', city: { name: 'Epsilon' } },
+  ]
+  const { open } = await pagesOver(
+    where(specificationServer, /^\/api\/contacts$/, () => Response.json({ data: offices })),
+  )
+  for (const language of languages) {
+    const { status, html } = await open(pages.contacts(language))
+    assert.equal(status, 200)
+    assert.deepEqual(html.match(wordless), null)
+    const words = wordsOfPage(html)
+    for (const known of ['Alpha', 'Beta 2', 'hr@other.example', 'Gamma', 'Delta', 'Epsilon'])
+      assert.ok(words.includes(known), known)
+    assert.ok(html.includes('href="tel:+77010000003"'))
+    assert.equal(words.split('Alpha').length, 2, 'a name that heads an office is not said again')
+    assert.equal(html.match(/class="office-card"/g)?.length, 5)
+    assert.doesNotMatch(html, /<p>(?:\s|<!-- -->)*,|«»/)
+  }
+})
+
+test('R495 an entry of the diary without its project has no heading and no link of nothing', async () => {
+  const day = { date: '2026-10-05', percent: 40 }
+  const entries = [
+    { ...day, id: 1, title: 'Walls' },
+    { ...day, id: 2, title: 'Roof', complex: { name: 'Named' } },
+    { ...day, id: 3, title: 'Floor', house: { slug: 'house-1', name: 'House 1' } },
+    { ...day, id: 4, complex: { slug: 'project-1', name: 'Project 1' } },
+    { ...day, id: 5, title: 'Doors', house: { name: 'House 2' } },
+  ]
+  const body = { data: entries, meta: { months: ['2026-10'], complexes: [{ slug: '', name: 'Lost' }] } }
+  const { open } = await pagesOver(where(specificationServer, /^\/api\/progress/, () => Response.json(body)))
+  for (const address of [
+    pages.progress('ru'),
+    pages.about('ru'),
+    pages.timeline('ru', 'project-1'),
+    pages.project('ru', 'project-1'),
+  ]) {
+    const { status, html } = await open(address)
+    assert.equal(status, 200, address)
+    assert.deepEqual(html.match(wordless), null, address)
+    assert.doesNotMatch(html, /href="\/about\/progress\/(?:"|\?)|«»/, address)
+  }
+  const { html } = await open(pages.progress('ru'))
+  const words = wordsOfPage(html)
+  for (const known of ['Walls', 'Named', 'House 1', 'Project 1', 'House 2', 'Doors'])
+    assert.ok(words.includes(known), known)
+})
+
+test('R505 units that cannot be read are not counted', async () => {
+  for (const body of [
+    { data: [{}, {}] },
+    { data: [{ title: 'x' }, { title: 'y' }], meta: { total: 2, last_page: 1, from: null } },
+  ]) {
+    const { open } = await pagesOver(
+      where(specificationServer, /^\/api\/estates\?/, () => Response.json(body)),
+    )
+    const words = wordsOfPage((await open(pages.listing('ru', 'flat'))).html)
+    assert.ok(words.includes(texts.ru['listing.unread']), words)
+    assert.doesNotMatch(words, /\d квартир/)
+  }
+  const one = { data: [{ id: 1, category: 'flat' }, {}], meta: { total: 2, last_page: 1 } }
+  const { open } = await pagesOver(where(specificationServer, /^\/api\/estates\?/, () => Response.json(one)))
+  const words = wordsOfPage((await open(pages.listing('ru', 'flat'))).html)
+  assert.match(words, /(?<!\d)1 квартира/)
+  assert.doesNotMatch(words, /2 квартиры/)
+})
+
+test('R40 the words above promotions that are over do not say that they hold today', async () => {
+  const { open } = await pagesOver(await demoServer())
+  for (const language of languages) {
+    const past = pages.promotions(
+      language,
+      promotionsSearch({ state: 'past', project: null, category: null }),
+    )
+    const { html } = await open(past)
+    assert.ok(!wordsOfPage(html).includes(texts[language]['promo.lead']), language)
+    assert.ok(
+      wordsOfPage((await open(pages.promotions(language))).html).includes(texts[language]['promo.lead']),
+    )
+  }
+})
+
+/** Answers of a call that cannot be read, or that did not come. */
+const unreadable: Readonly<Record<string, () => Response>> = {
+  garbage: () => new Response('<<<', { headers: { 'Content-Type': 'application/json' } }),
+  'a text': () => Response.json('none'),
+  'other fields': () => Response.json({ wrong: [1, 2] }),
+  'items of the wrong kind': () => Response.json({ data: [1, 'two', null] }),
+  'items without words': () => Response.json({ data: [{}, {}] }),
+  'status 500': () => Response.json({}, { status: 500 }),
+}
+
+test('R271 the page of contacts and the pages of payment stand where offices and programmes cannot be read', async () => {
+  const demo = await demoServer()
+  for (const [fault, answer] of Object.entries(unreadable)) {
+    for (const [address, call] of [
+      [pages.contacts('ru'), /^\/api\/contacts$/],
+      [pages.purchaseMethods('ru'), /^\/api\/mortgages/],
+      [pages.mortgage('ru'), /^\/api\/mortgages/],
+      [pages.installment('ru'), /^\/api\/mortgages/],
+    ] as const) {
+      const { html: whole } = await (await pagesOver(demo)).open(address)
+      const { open } = await pagesOver(where(demo, call, answer))
+      const { status, html } = await open(address)
+      assert.equal(status, 200, `${address}, ${fault}`)
+      assert.equal(heading(html), heading(whole), `${address}, ${fault}`)
+      assert.ok(html.includes('name="phone"'), `${address}, ${fault}`)
+      assert.ok(wordsOfPage(html).includes(texts.ru['listing.unread']), `${address}, ${fault}`)
+    }
+  }
+})
