@@ -29,7 +29,10 @@ export function companySchema(world: World) {
     kk_review,
     ...Company.shape,
     name: Name,
-    hours: Text,
+    // Pages leave out what is empty, and `content check` says so.
+    phone: Company.shape.phone.default(''),
+    email: Company.shape.email.default(''),
+    hours: Text.default({ ru: '', kk: '', en: '' }),
     networks: oncePerCode(z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address }))),
     credit: z.strictObject({ text: Text, url: Address }).nullable(),
     legal_name: Name.exactOptional(),

@@ -20,7 +20,7 @@ const quiet = {
 
 /** Runs a command of `npm run` without npm: its output, its errors, its exit code. */
 export async function runCommand(
-  command: 'leads' | 'content' | 'feed' | 'status',
+  command: 'leads' | 'company' | 'content' | 'feed' | 'status',
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {

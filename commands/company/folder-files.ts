@@ -1,0 +1,50 @@
+import { stringify } from 'yaml'
+import type { Answers } from './answers.ts'
+import type { Words } from './words.ts'
+
+/** The files of a new content folder, by path: what was answered, and places for what was not. */
+export function folderFiles(answers: Answers, { comments }: Words): Map<string, string> {
+  const { name, cities, phones, legalName, bin, email, colours } = answers
+  const [phone, ...others] = phones
+  const texts = '{ ru: …, kk: …, en: … }'
+  const wait = (field: string, example: string) => `# ${field}: ${example} # ${comments.fill}`
+  const company = [
+    `# ${comments.company}`,
+    yaml({ name }),
+    phone === undefined ? wait('phone', '+7 …') : yaml({ phone }),
+    ...(others.length === 0 ? [] : [`# ${comments.phones} ${others.join(', ')}`]),
+    email === null ? wait('email', '…@…') : yaml({ email }),
+    wait('hours', texts),
+    yaml({ networks: [] }),
+    yaml({ credit: null }),
+    legalName === null ? wait('legal_name', texts) : yaml({ legal_name: legalName }),
+    bin === null ? wait('bin', "'…'") : yaml({ bin }),
+    wait('legal_address', texts),
+    colours === null ? wait('colours', "{ main: '#…', accent: '#…' }") : yaml({ colours }),
+  ]
+  return new Map([
+    ['company.yaml', lines(company)],
+    ...cities.map(({ slug, name: cityName }, index): [string, string] => [
+      `cities/${slug}.yaml`,
+      lines([`# ${comments.city}`, yaml({ name: cityName }), yaml({ sort_order: index + 1 })]),
+    ]),
+    ['redirects.yaml', lines([`# ${comments.redirects}`, yaml({ redirects: [] })])],
+    ['media/pictures.json', '{}\n'],
+  ])
+}
+
+/** One field on one line. */
+function yaml(field: Record<string, unknown>): string {
+  const [[key, value] = []] = Object.entries(field)
+  const options = {
+    collectionStyle: 'flow',
+    defaultStringType: 'QUOTE_SINGLE',
+    defaultKeyType: 'PLAIN',
+    lineWidth: 0,
+  } as const
+  return `${key}: ${stringify(value, options).trimEnd()}`
+}
+
+function lines(texts: readonly string[]): string {
+  return `${texts.join('\n')}\n`
+}

@@ -1,0 +1,80 @@
+import type { Records } from '#content/records.ts'
+import { CompanyPictures } from '#contract/dictionaries.ts'
+import type { Language } from '#domain/languages.ts'
+
+type Kind =
+  | 'facts'
+  | 'register'
+  | 'colours'
+  | 'logo'
+  | 'icon'
+  | 'places'
+  | 'complexes'
+  | 'houses'
+  | 'contacts'
+
+/** `{names}` are fields of `company.yaml`. */
+const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
+  ru: {
+    facts: 'company.yaml: впишите {names}: пока этого на страницах нет.',
+    register: 'company.yaml: впишите {names}: без них политика называет только имя компании.',
+    colours: 'company.yaml: нет colours: сайт графитовый.',
+    logo: 'company.yaml: нет logo: вместо него стоит название.',
+    icon: 'company.yaml: нет icon: вместо него домик.',
+    places: 'company.yaml: pictures: нет картинок {names}: эти места сайт скрывает.',
+    complexes: 'complexes: проектов пока нет, продавать нечего.',
+    houses: 'houses: домов пока нет, квартирам негде стоять.',
+    contacts: 'contacts: офисов пока нет, посетитель не знает, куда прийти.',
+  },
+  // kk: to review.
+  kk: {
+    facts: 'company.yaml: {names} толтырыңыз: әзірге бұл беттерде жоқ.',
+    register: 'company.yaml: {names} толтырыңыз: онсыз саясатта компанияның аты ғана тұрады.',
+    colours: 'company.yaml: colours жоқ: сайт графит түсті.',
+    logo: 'company.yaml: logo жоқ: орнына атауы тұрады.',
+    icon: 'company.yaml: icon жоқ: орнына үйшік тұрады.',
+    places: 'company.yaml: pictures: {names} суреттері жоқ: бұл орындарды сайт жасырады.',
+    complexes: 'complexes: жоба әзірге жоқ, сатылымда ештеңе жоқ.',
+    houses: 'houses: үй әзірге жоқ, пәтерлердің орны жоқ.',
+    contacts: 'contacts: кеңсе әзірге жоқ, келуші қайда барарын білмейді.',
+  },
+  en: {
+    facts: 'company.yaml: fill in {names}: pages do not have them yet.',
+    register: 'company.yaml: fill in {names}: without them the policy names the company only.',
+    colours: 'company.yaml: there are no colours: the site is graphite.',
+    logo: 'company.yaml: there is no logo: the name stands in its place.',
+    icon: 'company.yaml: there is no icon: a house stands in its place.',
+    places: 'company.yaml: pictures: there is none for {names}: the site hides these places.',
+    complexes: 'complexes: there is no project yet: nothing is on sale.',
+    houses: 'houses: there is none yet: units have no place.',
+    contacts: 'contacts: there is no office yet: visitors do not know where to come.',
+  },
+}
+
+/** What a folder that is right does not say yet, and what the site does without it, a line each (R581). */
+export function unsaid(
+  { company, logo, icon, complexes, houses, contacts }: Records,
+  language: Language,
+): string[] {
+  const facts = [
+    ...(company.phone === '' ? ['phone'] : []),
+    ...(company.email === '' ? ['email'] : []),
+    ...(company.hours.ru === '' ? ['hours'] : []),
+  ]
+  const register = ['legal_name', 'bin', 'legal_address'].filter((field) => !(field in company))
+  const places = Object.keys(CompanyPictures.shape).filter((place) => !(place in company.pictures))
+  const missing: [Kind, isMissing: boolean, names?: string[]][] = [
+    ['facts', facts.length > 0, facts],
+    ['register', register.length > 0, register],
+    ['colours', company.colours === undefined],
+    ['logo', logo === null],
+    ['icon', icon === null],
+    ['places', places.length > 0, places],
+    ['complexes', complexes.length === 0],
+    ['houses', complexes.length > 0 && houses.length === 0],
+    ['contacts', contacts.length === 0],
+  ]
+  return missing
+    .filter(([, isMissing]) => isMissing)
+    .map(([kind, , names = []]) => words[language][kind].replace('{names}', () => names.join(', ')))
+}
