@@ -381,3 +381,36 @@ test('R330 a unit of a shortlist that cannot be asked about is a failure, not go
   })
   await assert.rejects(apiClient(visitor)(getShortlist, { ids: '1,2' }), { status: 503 })
 })
+
+test('R270 R152 a call that another server does not have is asked for once a minute, a thing that is missing each time', async () => {
+  const { params: _id, ...thing } = getThing
+  const list = { ...thing, path: '/api/things' } as const
+  for (const status of [404, 405, 501]) {
+    const clock = { now: 1_000_000 }
+    const asked: string[] = []
+    const send: Send = async ({ path }) => {
+      asked.push(path)
+      return Response.json({ message: 'No such call' }, { status })
+    }
+    const client = createApiClient(
+      httpApi(send, silentLog, () => clock.now),
+      undefined,
+      () => clock.now,
+    )(visitor)
+    const ask = () =>
+      assert.rejects(async () => client(list, { rooms: '1' }), { name: 'ApiFailure', status: 404 })
+    await ask()
+    await ask()
+    clock.now += 59_000
+    await ask()
+    assert.equal(asked.length, 1, String(status))
+    await assert.rejects(async () => client(list, { rooms: '2' }), { status: 404 })
+    assert.equal(asked.length, 2, 'another question')
+    clock.now += 2_000
+    await ask()
+    assert.equal(asked.length, 3)
+    await assert.rejects(async () => client(getThing, { id: 1 }), { status: 404 })
+    await assert.rejects(async () => client(getThing, { id: 1 }), { status: 404 })
+    assert.equal(asked.length, 5)
+  }
+})

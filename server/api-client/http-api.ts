@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { type Log, safeError } from '#api/http/log.ts'
 import { type ApiClient, ApiFailure, type Endpoint } from '#contract/api-client.ts'
 import { readErrorBody } from '#contract/error-body.ts'
+import type { ErrorBody } from '#contract/errors.ts'
 import { readAnswer } from '#contract/readings.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { type ApiCall, apiCall, knownFields } from './api-call.ts'
@@ -68,11 +70,20 @@ const notThere = [404, 405, 501]
  */
 export function httpApi(send: Send, log: Log, now: () => number = Date.now): ApiSource {
   const outlasting = lastGood({ max: keptAnswers, now })
+  const absent = new LRUCache<string, ErrorBody>({
+    max: keptAnswers,
+    ttl: lifetime,
+    ttlResolution: 0,
+    perf: { now },
+  })
 
   async function callOther(endpoint: Endpoint, input: Fields, visitor: Visitor): Promise<unknown> {
     const { language, requestId } = visitor
     const told = endpoint.method === 'POST' ? knownFields(input) : input
     const call = apiCall(endpoint, told, language)
+    const key = callKey(endpoint, input, language)
+    const missing = endpoint.method === 'POST' ? undefined : absent.get(key)
+    if (missing !== undefined) throw new ApiFailure(404, missing)
     const failed = (reason: string, facts: object = {}) => {
       log.error(
         { requestId, call: `${endpoint.method} ${endpoint.path}`, reason, ...facts },
@@ -82,7 +93,7 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
     }
     const response = await send(call, visitor).catch((error: unknown) => {
       const isLate = error instanceof Error && error.name === 'TimeoutError'
-      if (isLate) outlasting.late(callKey(endpoint, input, language))
+      if (isLate) outlasting.late(key)
       throw isLate ? failed('no answer in time') : failed('no connection', { err: safeError(error) })
     })
     const { status, headers } = response
@@ -95,7 +106,12 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
       if (/^\s*<[a-z!]/i.test(text)) throw failed('a page of HTML')
       return endpoint.answer.safeParse(body).data ?? { data: {}, message: '' }
     }
-    if (notThere.includes(status)) throw new ApiFailure(404, readErrorBody(body))
+    if (notThere.includes(status)) {
+      const said = readErrorBody(body)
+      // A list is never missing, so the server does not have the call: every page would ask in vain.
+      if (!endpoint.path.includes(':')) absent.set(key, said)
+      throw new ApiFailure(404, said)
+    }
     if (status === 410) throw new ApiFailure(410, readErrorBody(body))
     if (!response.ok) throw failed(`status ${status}`)
     if (body === undefined && text.trim() !== '') throw failed('not JSON')
