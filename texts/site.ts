@@ -1195,6 +1195,12 @@ export const site = {
     kk: 'Есіміңізді жазыңыз',
     en: 'Your name, as you like to be called',
   },
+  'callback.phone.extra': {
+    ru: 'Лишние цифры не вошли в номер. Проверьте его',
+    // kk: to review
+    kk: 'Артық цифрлар нөмірге кірмеді. Нөмірді тексеріңіз',
+    en: 'Digits beyond the number were left out. Check it',
+  },
   'callback.phone': {
     ru: 'Телефон',
     kk: 'Телефон',

@@ -247,3 +247,30 @@ test('R140 a foreign number stays as it is, and the visitor reads at once how to
     await controls.thanks.waitFor()
   }
 })
+
+test('R140 R360 digits that the mask leaves out, of a second number too, are not lost without a word', async (t) => {
+  const { page } = await visitor(t, { width: 390, height: 844 })
+  const { phone, value, clear } = await phoneField(page)
+  const said = page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: word('ru', 'callback.phone.extra') })
+  for (const typed of ['87011234567, 87027654321', '+7 701 123-45-678']) {
+    await page.keyboard.type(typed)
+    assert.equal(await value(), whole)
+    await said.waitFor()
+    assert.equal(await phone.getAttribute('aria-describedby'), await said.getAttribute('id'))
+    await clear()
+    assert.equal(await said.count(), 0)
+    await page.keyboard.insertText(typed)
+    assert.equal(await value(), whole)
+    await said.waitFor()
+    await page.keyboard.press('Backspace')
+    assert.equal(await said.count(), 0)
+    await clear()
+  }
+  await page.keyboard.type('87011234567')
+  assert.equal(await said.count(), 0)
+  await page.keyboard.insertText('+7 702 765 43 21')
+  assert.equal(await said.count(), 0, 'a whole number replaces the one before')
+})

@@ -14,16 +14,18 @@ export function PhoneField() {
   const { error, keepsErrorLine, defaultValue = '', ...field } = useFormField('phone')
   const [isForeign, setForeign] = useState(isForeignPhone(defaultValue))
   const input = useRef<HTMLInputElement>(null)
-  useMask(input)
+  const [isExtra, setExtra] = useState(false)
+  useMask(input, setExtra)
   const foreign = isForeign ? t('validation.phone_foreign', { contact }) : ''
+  const extra = isExtra ? t('callback.phone.extra') : ''
   return (
     <Field
       {...field}
       label={t('callback.phone')}
       // A foreign number is not a typing mistake: other digits do not help.
-      error={isForeign && keepsErrorLine ? foreign : error}
+      error={keepsErrorLine ? foreign || extra || error : error}
       keepsErrorLine={keepsErrorLine}
-      hint={keepsErrorLine ? '' : foreign}
+      hint={keepsErrorLine ? '' : foreign || extra}
       defaultValue={defaultValue}
       type="tel"
       inputMode="tel"
@@ -40,7 +42,7 @@ export function PhoneField() {
  * Masks the field from the visitor's first action in its form (R140): until then the code is not needed. A number in it
  * is of such an action already.
  */
-function useMask(field: RefObject<HTMLInputElement | null>): void {
+function useMask(field: RefObject<HTMLInputElement | null>, onExtra: (isExtra: boolean) => void): void {
   useEffect(() => {
     const input = field.current
     const form = input?.form ?? null
@@ -50,7 +52,7 @@ function useMask(field: RefObject<HTMLInputElement | null>): void {
     const begin = async () => {
       try {
         const { maskPhoneField } = await import('./phone-mask.ts')
-        if (!isGone) end = maskPhoneField(input)
+        if (!isGone) end = maskPhoneField(input, onExtra)
       } catch {
         // The server reads every usual spelling.
       }
@@ -61,5 +63,5 @@ function useMask(field: RefObject<HTMLInputElement | null>): void {
       isGone = true
       end()
     }
-  }, [field])
+  }, [field, onExtra])
 }

@@ -1,11 +1,13 @@
-import { maskPhone, type MaskedPhone } from '#domain/phone.ts'
+import { maskPhone, type MaskedPhone, phoneProblem } from '#domain/phone.ts'
 
 /**
  * Keeps typed, pasted and autofilled text in the shape +7 (###) ###-##-## without moving the caret
  * (R140), from now on. A script that writes into a field clears the browser's own undo history, so the field gets
  * another. Answers how to end it.
+ *
+ * @param onExtra hears after each change whether the mask left digits out, as those of a second number
  */
-export function maskPhoneField(input: HTMLInputElement): () => void {
+export function maskPhoneField(input: HTMLInputElement, onExtra: (isExtra: boolean) => void): () => void {
   let steps: MaskedPhone[] = [{ text: '', caret: 0 }]
   let at = 0
 
@@ -19,11 +21,13 @@ export function maskPhoneField(input: HTMLInputElement): () => void {
   function walk(count: number): void {
     at = Math.min(Math.max(at + count, 0), steps.length - 1)
     const step = steps[at]
+    onExtra(false)
     if (step !== undefined) show(step)
   }
 
   function reshape(kind: string): void {
     const before = steps[at]?.text ?? ''
+    onExtra(phoneProblem(input.value) === 'long')
     const caret = input.selectionStart ?? input.value.length
     const next = maskPhone(input.value, caret, { before, forward: kind === 'deleteContentForward' })
     if (next.text !== before) {
