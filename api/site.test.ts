@@ -67,6 +67,8 @@ eachDatabase('R186 a path is looked up among the rules of the editors', async (d
   const rows: Rows = {
     redirects: [
       makeRow('redirects', { path: '/flats', target: '/properties/apartments', status: 302 }),
+      makeRow('redirects', { path: '/index.php?id=1', target: '/about' }),
+      makeRow('redirects', { path: '/blog', target: '/contents/news', is_prefix: 1, keeps_tail: 0 }),
       makeRow('redirects', { path: '/news', target: '/contents/news', is_prefix: 1 }),
       makeRow('redirects', { path: '/news/old', target: '/flats', is_prefix: 1 }),
       makeRow('redirects', { path: '/script', target: 'javascript:alert(1)' }),
@@ -78,6 +80,9 @@ eachDatabase('R186 a path is looked up among the rules of the editors', async (d
   const away = (target: string, status: 301 | 302) => ({ target, status })
   assert.deepEqual(await moved('/flats?a=1'), away('/properties/apartments?a=1', 302))
   assert.deepEqual(await moved('/kk/news/2020'), away('/kk/contents/news/2020', 301))
+  assert.deepEqual(await moved('/kk/blog/2020/a.html'), away('/kk/contents/news', 301))
+  assert.deepEqual(await moved('/index.php?utm_source=a&ID=1'), away('/about?utm_source=a', 301))
+  assert.equal((await moved('/index.php?id=2')).target, null)
   assert.deepEqual(await moved('/en/news/old'), away('/en/properties/apartments', 302))
   for (const path of [
     '/',

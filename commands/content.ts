@@ -1,8 +1,9 @@
-/** `npm run content -- check | import`: checks and imports the content of the site for editors. */
+/** `npm run content -- check | import | redirects`: checks and imports the content of the site for editors. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { safeError } from '#api/http/log.ts'
 import { ContentError } from '#content/problem.ts'
+import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
 import { terminal, UsageError } from './command-context.ts'
@@ -16,6 +17,9 @@ const help = `The content of the site, as files.
       shows the new content within a second. --dry-run tells the same and writes nothing.
       --remove-projects also deletes houses that are no longer in the folder although they have units, with all of
       these; without it they stop the import.
+  npm run content -- redirects [FOLDER] --from-sitemap URL-OR-FILE [--private]
+      Drafts redirects.csv from the sitemap of the old site: prints its addresses, each with a page of this site that
+      may take its place, or with none for you to fill in. --private: the address may lie in your own network.
 
 FOLDER is CONTENT_DIR unless another one is named. The database is that of the site: DATA_DIR,
 DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 invalid usage.
@@ -46,6 +50,9 @@ try {
     console.error(
       `${error.message}\n${length} ${length === 1 ? 'mistake' : 'mistakes'}; nothing was written.`,
     )
-  } else console.error(error instanceof StartError ? error.message : safeError(error))
+  } else
+    console.error(
+      error instanceof StartError || error instanceof FeedRefusal ? error.message : safeError(error),
+    )
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

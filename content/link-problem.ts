@@ -35,7 +35,8 @@ export function linkProblem(link: string, world: World): string | null {
   return recordProblem(url.pathname, world)
 }
 
-function recordProblem(path: string, world: World): string | null {
+/** The record that is not there, whose page a path of the site without a language would be; null for all other paths. */
+export function recordProblem(path: string, world: Pick<World, 'has'>): string | null {
   const page = pagesOfRecords.find(([beginning]) => path.startsWith(beginning))
   if (!page) return null
   const [beginning, kind] = page

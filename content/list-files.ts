@@ -19,6 +19,8 @@ export type ContentFiles = {
   /** By kind and slug, in the order of the slugs. */
   kinds: Record<Kind, Map<string, RecordFiles>>
   lists: Map<List, FileName>
+  /** `redirects.csv`: more redirects than one writes by hand. */
+  redirectTable: FileName | null
 }
 
 /** Folders beside the records: pictures, the drawings of the logo, and what the units of the demo company are generated from. */
@@ -31,10 +33,12 @@ export function listFiles(folder: Folder, problems: Problem[]): ContentFiles {
   const files: ContentFiles = {
     kinds: Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as ContentFiles['kinds'],
     lists: new Map(),
+    redirectTable: null,
   }
   for (const entry of entriesOf(folder)) {
     const file = below(folder, entry.name)
-    if (!entry.isDirectory()) addList(files, file, entry.name, problems)
+    if (entry.name === 'redirects.csv' && !entry.isDirectory()) files.redirectTable = file
+    else if (!entry.isDirectory()) addList(files, file, entry.name, problems)
     else if (isKind(entry.name)) addKind(files.kinds[entry.name], entry.name, file, problems)
     else if (!otherFolders.has(entry.name)) {
       problems.push(stray(file, `is no kind of content; there are ${kinds.join(', ')}`))

@@ -281,12 +281,99 @@ test('R532 redirects of an old site have capitals, underscores, other letters, e
     '/о-нас',
     '/index.php/x',
   ])
-  for (const path of ['about', '/', '//', '/a?id=1', '/a#b', '/a b', '/a\\\\b', `/${'x'.repeat(500)}`])
+  assert.deepEqual(read('/index.php?b=2&A=%D0%AF', 'https://old.example/x.html?id=1'), [
+    '/index.php?a=я&b=2',
+    '/x.html?id=1',
+  ])
+  for (const path of ['about', '/', '//', '/?id=1', '/a#b', '/a b', '/a\\\\b', `/${'x'.repeat(500)}`])
     assert.match(problemsWith(t, file(path))[0] ?? '', /^redirects\.yaml:2: /, path)
   assert.match(
     problemsWith(t, file('/About-us', '/about-us/')).join(),
     /redirects\.yaml:3: .*stands here twice/,
   )
+})
+
+/** What the check says of redirects, each written as in YAML. */
+function redirectProblems(t: TestContext, ...rules: string[]): string[] {
+  return problemsWith(t, { 'redirects.yaml': `redirects:\n${rules.map((rule) => `  - ${rule}\n`).join('')}` })
+}
+
+test('R600 the target of a redirect is a page that is there', (t) => {
+  const targets = ['/nowhere', '/projects/nowhere', '/kk/contents/news/nowhere', 'https://a@b.example/']
+  const said = redirectProblems(
+    t,
+    ...targets.map((target, index) => `{ path: /o${index}, target: '${target}' }`),
+  )
+  assert.deepEqual(said, [
+    'redirects.yaml:2: redirects[1].target: "/nowhere" is no page of this site',
+    'redirects.yaml:3: redirects[2].target: "/projects/nowhere": there is no project "nowhere"',
+    'redirects.yaml:4: redirects[3].target: "/contents/news/nowhere": there is no article "nowhere"',
+    'redirects.yaml:5: redirects[4].target: "https://a@b.example/" is no address',
+  ])
+  const right = [
+    '/kk/career',
+    '/properties/apartments?rooms=2#top',
+    '/price.pdf',
+    '/o0',
+    'https://b.example/x',
+  ]
+  assert.deepEqual(
+    redirectProblems(
+      t,
+      ...right.map((target, index) => `{ path: /o${9 - index}, target: '${target}' }`),
+      '{ path: /o0, target: / }',
+    ),
+    [],
+  )
+})
+
+test('R600 a rule with parameters is one old address, and none of a page of this site', (t) => {
+  assert.deepEqual(
+    redirectProblems(
+      t,
+      '{ path: /a.php?id=1, target: /about, is_prefix: true }',
+      '{ path: /career?id=1, target: /about }',
+      '{ path: /a, target: /about, keeps_tail: false }',
+    ),
+    [
+      'redirects.yaml:2: redirects[1].is_prefix: what has parameters is one address, and no beginning',
+      'redirects.yaml:3: redirects[2].path: /career is a page of this site: its parameters are filters, and lead nowhere else',
+      'redirects.yaml:4: redirects[3].keeps_tail: only a beginning (is_prefix) can have a tail',
+    ],
+  )
+})
+
+test('R600 redirects.csv is a list of redirects as Excel saves it, and one list with redirects.yaml', (t) => {
+  const yaml = 'redirects:\n  - { path: /first, target: / }\n'
+  const read = (csv: string) =>
+    readContent(contentFolderWith(t, { 'redirects.yaml': yaml, 'redirects.csv': csv }), {
+      now,
+    }).redirects.slice(1)
+  const rule = { is_prefix: false, keeps_tail: true, status: 301 }
+  assert.deepEqual(read('/Old.html,/about\nhttps://old.example/x?id=2,/career,302\n'), [
+    { ...rule, path: '/old.html', target: '/about' },
+    { ...rule, path: '/x?id=2', target: '/career', status: 302 },
+  ])
+  const table = 'Откуда;Примечание;Куда;С вложенными;С хвостом\r\n/blog;старый;/contents/news;да;нет\r\n'
+  assert.deepEqual(read(table), [
+    { ...rule, path: '/blog', target: '/contents/news', is_prefix: true, keeps_tail: false },
+  ])
+  const said = problemsWith(t, {
+    'redirects.yaml': yaml,
+    'redirects.csv': 'path;target;status\n/a;;\n/First/;/about;\n/b;/about;303\n/c;/c;\n',
+  })
+  assert.deepEqual(
+    said.map((line) => line.replace(/must be one of.*/, '')),
+    ['redirects.csv:2: redirects[1].target: is missing', 'redirects.csv:4: redirects[3].status: '],
+  )
+  assert.deepEqual(
+    problemsWith(t, { 'redirects.yaml': yaml, 'redirects.csv': 'path;target\n/First/;/about\n/c;/c\n' }),
+    [
+      'redirects.csv:2: redirects[1].path: /first stands here twice',
+      'redirects.csv:3: redirects[2].path: must not lead to itself',
+    ],
+  )
+  assert.match(problemsWith(t, { 'redirects.csv': 'one line' }).join(), /^redirects\.csv: .*neither/)
 })
 
 test('R71 redirects that lead to themselves, in a circle or over more than five are named with their lines', (t) => {
@@ -315,13 +402,16 @@ test('R71 redirects that lead to themselves, in a circle or over more than five 
   ])
   assert.deepEqual(problemsOf(['/a', '/kk/a']), [at(2, '/a → /kk/a → /kk/a')])
   // A prefix takes what stands behind it along.
-  assert.deepEqual(problemsOf(['/old', '/new', true], ['/new/b', '/old/b']), [
-    at(3, '/new/b → /old/b → /new/b'),
+  assert.deepEqual(problemsOf(['/old', '/contents/news', true], ['/contents/news/b', '/old/b']), [
+    at(3, '/contents/news/b → /old/b → /contents/news/b'),
   ])
   assert.match(problemsOf(['/old', '/old/new', true]).join(), /redirects\.yaml:2: .* → \/old\/new\/new/)
 
   const chain = (length: number) =>
-    Array.from({ length }, (_, index): [string, string] => [`/p${index}`, `/p${index + 1}`])
+    Array.from({ length }, (_, index): [string, string] => [
+      `/p${index}`,
+      index === length - 1 ? '/career' : `/p${index + 1}`,
+    ])
   assert.deepEqual(problemsOf(...chain(5)), [])
   assert.equal(problemsOf(...chain(6)).length, 1)
   assert.deepEqual(

@@ -15,9 +15,10 @@ import { readIcon, readLogo } from './read-drawings.ts'
 import { readLongText } from './read-long-text.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
-import { companySchema, Features, feedbackImagesSchema, Redirects } from './schemas/lists.ts'
+import { readRedirects } from './redirects.ts'
+import { companySchema, Features, feedbackImagesSchema } from './schemas/lists.ts'
 import { SiteTexts } from './schemas/site-texts.ts'
-import { checkSource, type FileName, parseSource, readText, type SourceFile } from './source-file.ts'
+import { checkSource, readSource } from './source-file.ts'
 import type { World } from './world.ts'
 
 type ReadOptions = {
@@ -77,7 +78,7 @@ export function lookThrough(
   const logo = company?.logo === undefined ? null : readLogo(folder, company.logo, problems)
   const icon = company?.icon === undefined ? null : readIcon(folder, company.icon, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
-  const redirects = readList(Redirects, 'redirects', files, problems)
+  const redirects = readRedirects(files, world, problems)
   const texts = readList(SiteTexts, 'texts', files, problems)
   const stock = readList(StockFile, 'stock', files, problems)
   problems.push(...checkTogether(entries))
@@ -96,7 +97,7 @@ export function lookThrough(
     icon,
     features,
     feedbackImages: images?.images ?? [],
-    redirects: redirects?.redirects ?? [],
+    redirects,
     texts: texts?.texts ?? {},
     stock: stock?.sources ?? {},
     demo,
@@ -142,9 +143,4 @@ function readList<S extends z.ZodType>(
   const file = files.lists.get(list)
   const source = file && readSource(file, problems)
   return source ? checkSource(schema, source, problems) : null
-}
-
-function readSource(file: FileName, problems: Problem[]): SourceFile | null {
-  const text = readText(file, problems)
-  return text === null ? null : parseSource(text, file.name, problems)
 }

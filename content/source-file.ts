@@ -36,6 +36,12 @@ function faultOf(error: unknown): string {
   return `cannot be read: ${errorMessage(error)}`
 }
 
+/** The record of a file; null where it cannot be read, which is a problem then. */
+export function readSource(file: FileName, problems: Problem[]): SourceFile | null {
+  const text = readText(file, problems)
+  return text === null ? null : parseSource(text, file.name, problems)
+}
+
 /** Parses a record of YAML, of which JSON is a part. Invalid YAML is a problem with its line, and gives no record. */
 export function parseSource(text: string, name: string, problems: Problem[]): SourceFile | null {
   const lines = new LineCounter()

@@ -18,6 +18,7 @@ import { letterPauses } from './migrations/0014-letter-pauses.ts'
 import { unconfirmedUnits } from './migrations/0015-unconfirmed-units.ts'
 import { heldUnits } from './migrations/0016-held-units.ts'
 import { frameFiles } from './migrations/0017-frame-files.ts'
+import { redirectTails } from './migrations/0019-redirect-tails.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-unconfirmed-units': unconfirmedUnits,
   '0016-held-units': heldUnits,
   '0017-frame-files': frameFiles,
+  '0019-redirect-tails': redirectTails,
 }
 
 /**

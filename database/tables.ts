@@ -355,7 +355,14 @@ type ConstructionProgressTable = {
   webcam_url: string | null
 }
 
-type RedirectTable = { path: string; target: string; is_prefix: Flag; status: 301 | 302 }
+type RedirectTable = {
+  path: string
+  target: string
+  is_prefix: Flag
+  /** 0: everything below a prefix leads to the target itself. */
+  keeps_tail: Flag
+  status: 301 | 302
+}
 
 /** Texts of the markup that editors changed; a missing key means the built-in text (R107). */
 type LocalizationTable = { language: string; key: string; content: string }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { followRedirects, type RedirectRule } from './redirects.ts'
+import { followRedirects, lookedUp, type RedirectRule, rulePath } from './redirects.ts'
 
 type Written = readonly [path: string, target: string, more?: Partial<RedirectRule>]
 
@@ -10,6 +10,7 @@ function follow(address: string, ...written: Written[]) {
     path,
     target,
     isPrefix: false,
+    keepsTail: true,
     status: 301 as const,
     ...more,
   }))
@@ -167,4 +168,39 @@ test('paths deeper than any site are not searched for', async () => {
   assert.equal(asked, 0)
   assert.equal(await followRedirects('/a'.repeat(30), count), null)
   assert.equal(asked, 1)
+})
+
+test('A6 a beginning may lead to one page, with everything below it', async () => {
+  const rules: Written[] = [['/blog', '/contents/news', { ...prefix, keepsTail: false }]]
+  for (const path of ['/blog', '/blog/2019', '/blog/2019/Статья.html'])
+    assert.equal(await targetOf(path, ...rules), '/contents/news', path)
+  assert.equal(await targetOf('/kk/blog/2019?utm_source=a', ...rules), '/kk/contents/news?utm_source=a')
+})
+
+test('A6 a rule with parameters holds for an address with these and no others, in any order and spelling', async () => {
+  const rules: Written[] = [
+    [rulePath('/Index.php?ID=12&Тип=Квартира'), '/projects/a'],
+    [rulePath('/index.php?id=13'), '/projects/b?x=1'],
+    ['/index.php', '/about'],
+  ]
+  const written = encodeURIComponent('Тип')
+  const asked = `/index.php?${written}=${encodeURIComponent('квартира')}&id=12`
+  assert.equal(await targetOf(asked, ...rules), '/projects/a')
+  // The marks of a campaign are of no page, and travel along; the parameters of the rule do not.
+  assert.equal(await targetOf(`${asked}&utm_source=a&gclid=b`, ...rules), '/projects/a?utm_source=a&gclid=b')
+  assert.equal(await targetOf('/en/index.php?id=13&yclid=c', ...rules), '/en/projects/b?x=1&yclid=c')
+  assert.equal(await targetOf('/index.php?id=14', ...rules), '/about?id=14')
+  assert.equal(await targetOf('/index.php?id=13&page=2', ...rules), '/about?id=13&page=2')
+  assert.equal(await targetOf('/index.php', ...rules), '/about')
+  assert.equal(
+    await targetOf(`/index.php?id=13${'&a=b'.repeat(1000)}`, ...rules),
+    `/about?id=13${'&a=b'.repeat(1000)}`,
+  )
+})
+
+test('A6 an address is looked up with its parameters where the site has no page, and then without', () => {
+  const url = { pathname: '/old.php', search: '?b=2&utm_source=x&a=1' }
+  assert.deepEqual(lookedUp(url, false), ['/old.php?b=2&utm_source=x&a=1', '/old.php'])
+  assert.deepEqual(lookedUp(url, true), ['/old.php'])
+  assert.deepEqual(lookedUp({ ...url, search: '?utm_source=x' }, false), ['/old.php'])
 })

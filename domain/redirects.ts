@@ -1,13 +1,17 @@
 import { type Language, languages } from './languages.ts'
+import { clickMarks, utmMarks } from './tracking.ts'
 import { canTakeLanguage, pathInLanguage, urlRule } from './url-rules.ts'
 
 /**
- * Where a path has moved. A prefix takes everything below it along: `/old` → `/new` also moves `/old/a` to `/new/a`.
+ * Where a path has moved. A prefix takes everything below it along: `/old` → `/new` also moves `/old/a` to `/new/a`, or
+ * to `/new` where it does not keep the tail.
  */
 export type RedirectRule = {
+  /** With parameters (`/index.php?id=12`) it holds for the address that has these and no others. */
   readonly path: string
   readonly target: string
   readonly isPrefix: boolean
+  readonly keepsTail: boolean
   readonly status: 301 | 302
 }
 
@@ -21,9 +25,10 @@ const mostHops = 5
 const mostSegments = 30
 
 /**
- * Follows the rules from an address of the site, a path with or without a query (A6). The rule of the whole path goes
- * before that of its longest prefix; below `/kk` and `/en` the rules without the language hold too, and their targets
- * get it back. The query is kept. 302 when any of the rules says so.
+ * Follows the rules from an address of the site, a path with or without a query (A6). A rule with these parameters goes
+ * before that of the whole path, and this one before that of its longest prefix; below `/kk` and `/en` the rules without
+ * the language hold too, and their targets get it back. The query is kept, but for parameters that the rule names. 302
+ * when any of the rules says so.
  *
  * @returns null when no rule fits, when more than five follow each other, and when one leads to a target that is not
  * a page: a script, a data text, another host in disguise
@@ -38,7 +43,7 @@ export async function followRedirects(
     const place = placeOf(target)
     const found = place && choose(place, await find(place.candidates.flatMap(({ spellings }) => spellings)))
     if (!place || !found) return hop === 0 ? null : { target, status }
-    const next = moved(place, found)
+    const next = moved(found)
     if (next === null) return null
     if (found.rule.status === 302) status = 302
     target = corrected(next)
@@ -55,17 +60,11 @@ export async function followRedirects(
 export function endlessWay(address: string, rules: ReadonlyMap<string, RedirectRule>): string[] | null {
   const way = [address]
   for (let hop = 0; hop <= mostHops; hop++) {
-    const place = placeOf(way.at(-1) ?? address)
-    const paths = place?.candidates.flatMap(({ spellings }) => spellings) ?? []
-    const found =
-      place &&
-      choose(
-        place,
-        paths.flatMap((path) => rules.get(path) ?? []),
-      )
-    const next = place && found && moved(place, found)
+    const next = nextStep(way.at(-1) ?? address, rules)
     if (next === null) return null
-    const [target = next] = corrected(next).split(/[?#]/)
+    const [page = next] = next.split('#')
+    const [path = page] = page.split('?')
+    const target = rules.has(rulePath(page)) ? page : path
     const isMet = way.includes(target)
     way.push(target)
     if (isMet) return way
@@ -73,10 +72,29 @@ export function endlessWay(address: string, rules: ReadonlyMap<string, RedirectR
   return way
 }
 
-/** A path, or its beginning, in the spelling of rules, and the rest of the path behind it. */
-type Candidate = { spellings: readonly string[]; rest: readonly string[]; language: Language | null }
+/** Where the rules lead from an address at once; null where none of them fits. */
+export function nextStep(address: string, rules: ReadonlyMap<string, RedirectRule>): string | null {
+  const place = placeOf(address)
+  const paths = place?.candidates.flatMap(({ spellings }) => spellings) ?? []
+  const found =
+    place &&
+    choose(
+      place,
+      paths.flatMap((path) => rules.get(path) ?? []),
+    )
+  const next = found && moved(found)
+  return next && corrected(next)
+}
 
-type Place = { candidates: readonly Candidate[]; search: string }
+/** A path, or its beginning, in the spelling of rules, the rest of the path behind it, and the query that travels along. */
+type Candidate = {
+  spellings: readonly string[]
+  rest: readonly string[]
+  language: Language | null
+  search: string
+}
+
+type Place = { candidates: readonly Candidate[] }
 
 /** Null for another host and for paths without rules. */
 function placeOf(address: string): Place | null {
@@ -84,24 +102,73 @@ function placeOf(address: string): Place | null {
   const segments = url?.pathname.split('/').filter((segment) => segment !== '') ?? []
   if (url === null || segments.length > mostSegments) return null
   const language = languages.find((code) => code === segments[0]) ?? null
-  const candidates = [
-    ...beginnings(segments, null),
-    ...(language === null ? [] : beginnings(segments.slice(1), language)),
+  const ways = [
+    { segments, language: null },
+    ...(language === null ? [] : [{ segments: segments.slice(1), language }]),
   ]
-  return { candidates, search: url.search }
+  const { own, marks } = queryParts(url.search)
+  const asked = ways.map(({ segments, language }) => ({
+    spellings: spellings(segments).map((path) => path + plainQuery(own)),
+    rest: [],
+    language,
+    search: marks,
+  }))
+  const paths = ways.flatMap(({ segments, language }) => beginnings(segments, language, url.search))
+  return { candidates: own === '' ? paths : [...asked, ...paths] }
 }
 
-function beginnings(segments: readonly string[], language: Language | null): Candidate[] {
+function beginnings(segments: readonly string[], language: Language | null, search: string): Candidate[] {
   return Array.from({ length: segments.length + 1 }, (_, dropped) => {
     const length = segments.length - dropped
-    return { spellings: spellings(segments.slice(0, length)), rest: segments.slice(length), language }
+    return { spellings: spellings(segments.slice(0, length)), rest: segments.slice(length), language, search }
   })
 }
 
-/** The spelling in which a rule is kept: small letters without percent escapes, and no slash at the end. */
-export function rulePath(path: string): string {
+const campaignMarks: ReadonlySet<string> = new Set([...utmMarks, ...clickMarks])
+
+/** A longer query belongs to no rule, in characters. */
+const longestQuery = 300
+
+/**
+ * The parameters of an address by which a rule may know it, in one order, and the marks of campaigns, which only travel
+ * along. Each begins with a question mark or is empty.
+ */
+export function queryParts(search: string): { own: string; marks: string } {
+  const pairs = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '')
+  const isMark = (pair: string) => campaignMarks.has(pair.split('=')[0] ?? '')
+  const query = (of: readonly string[]) => (of.length === 0 ? '' : `?${of.join('&')}`)
+  if (search.length > longestQuery) return { own: '', marks: search }
+  return {
+    own: query(pairs.filter((pair) => !isMark(pair)).toSorted()),
+    marks: query(pairs.filter(isMark)),
+  }
+}
+
+/**
+ * The addresses under which a request is looked up, the first one that has moved counts. Parameters ask only where the
+ * site has no page: those of its own pages are filters.
+ */
+export function lookedUp(
+  { pathname, search }: { pathname: string; search: string },
+  isPage: boolean,
+): string[] {
+  const { own } = queryParts(search)
+  return own === '' || isPage ? [pathname] : [pathname + search, pathname]
+}
+
+/** The spelling in which a rule is kept: small letters without percent escapes, no slash at the end, parameters sorted. */
+export function rulePath(address: string): string {
+  const [path = '', query = ''] = address.split(/\?(.*)/s)
   const segments = path.split('/').filter((segment) => segment !== '')
-  return `/${segments.map(plainSegment).join('/')}`
+  return `/${segments.map(plainSegment).join('/')}${plainQuery(queryParts(`?${query}`).own)}`
+}
+
+function plainQuery(own: string): string {
+  const plainPair = (pair: string) => pair.replaceAll('+', ' ').split('=').map(plainSegment).join('=')
+  return own === '' ? '' : `?${own.slice(1).split('&').map(plainPair).toSorted().join('&')}`
 }
 
 /** Rules of earlier imports are in small letters too, with or without percent escapes and a slash at the end. */
@@ -111,11 +178,11 @@ function spellings(segments: readonly string[]): string[] {
   return [...new Set(paths.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`])))]
 }
 
-/** Escapes that hide a slash or a control character stay as they are. */
+/** Escapes that hide a control character, or a sign that takes an address apart, stay as they are. */
 function plainSegment(segment: string): string {
   try {
     const text = decodeURIComponent(segment)
-    return /[/\p{Cc}]/u.test(text) ? segment : text.toLowerCase()
+    return /[/?#&=\p{Cc}]/u.test(text) && text !== segment ? segment.toLowerCase() : text.toLowerCase()
   } catch {
     return segment.toLowerCase()
   }
@@ -124,19 +191,20 @@ function plainSegment(segment: string): string {
 type Found = Omit<Candidate, 'spellings'> & { rule: RedirectRule }
 
 function choose({ candidates }: Place, rules: readonly RedirectRule[]): Found | null {
-  for (const { spellings, rest, language } of candidates) {
+  for (const { spellings, rest, language, search } of candidates) {
     const rule = rules.find(
       ({ path, isPrefix }) => spellings.includes(path) && (isPrefix || rest.length === 0),
     )
-    if (rule) return { rule, rest, language }
+    if (rule) return { rule, rest, language, search }
   }
   return null
 }
 
-function moved({ search }: Place, { rule, rest, language }: Found): string | null {
+function moved({ rule, rest, language, search }: Found): string | null {
   const target = partsOf(rule.target)
   if (target === null) return null
-  const path = rest.length === 0 ? target.path : `${target.path.replace(/\/$/, '')}/${rest.join('/')}`
+  const path =
+    rest.length === 0 || !rule.keepsTail ? target.path : `${target.path.replace(/\/$/, '')}/${rest.join('/')}`
   const translated = language !== null && target.origin === '' && canTakeLanguage(path)
   const place = target.origin + (translated ? pathInLanguage(path, language) : path)
   return withQuery(place + target.query + target.hash, search)

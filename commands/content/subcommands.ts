@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { type ContentContext, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
+import { draft } from './draft-redirects.ts'
 import { importFolder } from './import-folder.ts'
 
 /** The options of a command, or why they mean nothing. */
@@ -29,6 +30,15 @@ const commands = {
         dryRun: values['dry-run'] ?? false,
         removeProjects: values['remove-projects'] ?? false,
       })
+  },
+
+  redirects(args: string[]) {
+    const options = { 'from-sitemap': { type: 'string' }, private: { type: 'boolean' } } as const
+    const { values, folder } = optionsOf(args, options)
+    const { 'from-sitemap': sitemap, private: isPrivate = false } = values
+    if (sitemap === undefined) throw new UsageError('--from-sitemap names the sitemap of the old site.')
+    return (context: ContentContext) =>
+      draft(context, folder ?? context.env.CONTENT_DIR, { sitemap, isPrivate })
   },
 }
 

@@ -28,7 +28,11 @@ export function feedbackImageRows({ records }: RowSource): Row<'feedback_images'
 }
 
 export function redirectRows({ records }: RowSource): Row<'redirects'>[] {
-  return records.redirects.map((redirect) => ({ ...redirect, is_prefix: redirect.is_prefix ? 1 : 0 }))
+  return records.redirects.map((redirect) => ({
+    ...redirect,
+    is_prefix: redirect.is_prefix ? 1 : 0,
+    keeps_tail: redirect.keeps_tail ? 1 : 0,
+  }))
 }
 
 /** The texts that the company says in its own words (R107). */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Company, FocalPoint } from '#contract/dictionaries.ts'
+import { isClaimed } from '#contract/page-table.ts'
 import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
 import { colourPattern } from '#domain/colour.ts'
-import { endlessWay, rulePath } from '#domain/redirects.ts'
+import { rulePath } from '#domain/redirects.ts'
+import { stripLanguage } from '#domain/url-rules.ts'
 import { Address, Bin, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -90,37 +92,33 @@ export function feedbackImagesSchema(world: World) {
   return z.strictObject({ images: z.array(pictureOf(world)).length(7, 'must be seven pictures') })
 }
 
-/** `redirects.yaml`: from paths of our own site to others of it, or to a whole https address outside of it (A6). */
-export const Redirects = z.strictObject({
-  redirects: z
-    .array(
-      z.strictObject({
-        path: z
-          .string()
-          .max(500)
-          .regex(
-            /^\/[^\s?#\\]*[^\s?#\\/][^\s?#\\]*$/,
-            'must be a path like /Catalog/page_1.html, without ? and #',
-          )
-          .transform(rulePath),
-        target: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must begin with / or https://'),
-        is_prefix: z.boolean(),
-        status: z.literal([301, 302]),
-      }),
-    )
-    .superRefine((redirects, context) => {
-      const rules = new Map(
-        redirects.map(({ is_prefix, ...rule }) => [rule.path, { ...rule, isPrefix: is_prefix }]),
+const hasQuery = (path: string) => path.includes('?')
+
+const Redirect = z
+  .strictObject({
+    path: z
+      .string()
+      .max(500)
+      .regex(
+        /^(?:https?:\/\/[^\s/?#\\]+)?\/[^\s?#\\]*[^\s?#\\/][^\s?#\\]*(?:\?[^\s#\\]+)?$/,
+        'must be an address like /Catalog/page_1.html or /index.php?id=12, without #',
       )
-      for (const [index, { path, target }] of redirects.entries()) {
-        const refuse = (message: string) =>
-          context.addIssue({ code: 'custom', path: [index, 'path'], message })
-        if (redirects.findIndex((other) => other.path === path) < index) refuse(`${path} stands here twice`)
-        if (path === target) refuse('must not lead to itself')
-        else {
-          const way = endlessWay(path, rules)
-          if (way !== null) refuse(`leads nowhere: ${way.join(' → ')}`)
-        }
-      }
-    }),
-})
+      .transform((address) => rulePath(address.replace(/^https?:\/\/[^/]+/, ''))),
+    target: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must begin with / or https://'),
+    is_prefix: z.boolean().default(false),
+    keeps_tail: z.boolean().default(true),
+    status: z.literal([301, 302]).default(301),
+  })
+  .superRefine(({ path, is_prefix, keeps_tail }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (is_prefix && hasQuery(path))
+      refuse('is_prefix', 'what has parameters is one address, and no beginning')
+    if (!is_prefix && !keeps_tail) refuse('keeps_tail', 'only a beginning (is_prefix) can have a tail')
+    const [page = ''] = path.split('?')
+    if (hasQuery(path) && isClaimed(stripLanguage(page)))
+      refuse('path', `${page} is a page of this site: its parameters are filters, and lead nowhere else`)
+  })
+
+/** `redirects.yaml`: from paths of our own site to others of it, or to a whole https address outside of it (A6). */
+export const Redirects = z.strictObject({ redirects: z.array(Redirect) })

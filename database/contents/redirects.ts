@@ -6,7 +6,11 @@ import type { Database } from '../open.ts'
 export async function findRedirect(db: Database, address: string): Promise<Redirect> {
   const moved = await followRedirects(address, async (paths) => {
     const rows = await db.selectFrom('redirects').selectAll().where('path', 'in', paths).execute()
-    return rows.map(({ is_prefix, ...rule }) => ({ ...rule, isPrefix: is_prefix === 1 }))
+    return rows.map(({ is_prefix, keeps_tail, ...rule }) => ({
+      ...rule,
+      isPrefix: is_prefix === 1,
+      keepsTail: keeps_tail === 1,
+    }))
   })
   return moved ?? { target: null }
 }

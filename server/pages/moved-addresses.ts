@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { getRedirect } from '#contract/redirects.ts'
 import { withTimeout } from '#database/with-timeout.ts'
-import { languageOfPath } from '#domain/url-rules.ts'
+import { isClaimed } from '#contract/page-table.ts'
+import { lookedUp } from '#domain/redirects.ts'
+import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
@@ -10,10 +12,14 @@ const patience = 1_000
 
 /** Whether the editors lead an address elsewhere (A6); null when that cannot be told now. */
 export function movedAddresses(apiClient: ReturnType<typeof createApiClient>) {
-  return async (path: string, c: Context<ServerContext>): Promise<boolean | null> => {
+  return async (url: URL, c: Context<ServerContext>): Promise<boolean | null> => {
     const [clientAddress, requestId] = [c.get('clientAddress'), c.get('requestId')]
-    const ask = apiClient({ language: languageOfPath(path), clientAddress, requestId })
-    const answer = await withTimeout(patience, () => ask(getRedirect, { path })).catch(() => null)
-    return answer === null ? null : answer.data.target !== null
+    const ask = apiClient({ language: languageOfPath(url.pathname), clientAddress, requestId })
+    for (const path of lookedUp(url, isClaimed(stripLanguage(url.pathname)))) {
+      const answer = await withTimeout(patience, () => ask(getRedirect, { path })).catch(() => null)
+      if (answer === null) return null
+      if (answer.data.target !== null) return true
+    }
+    return false
   }
 }

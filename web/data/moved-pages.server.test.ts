@@ -34,9 +34,18 @@ test('R71 an address that has moved leads on with its query, by the rules of its
     to: '/properties/apartments?rooms=1&utm_source=a&b=%20#top',
     status: 301,
     wholePage: false,
-    asked: [{ path: '/flats' }, { path: '/properties/apartments' }],
+    asked: [{ path: '/flats?utm_source=a&b=%20' }, { path: '/flats' }, { path: '/properties/apartments' }],
   })
   assert.equal((await arrive('/about', null)).to, null)
+})
+
+test('R600 an old address with its parameters leads to its own page; pages of the site are asked by path alone', async () => {
+  const targets = { '/index.php?id=1&gclid=x': '/projects/a?gclid=x', '/index.php': '/about' }
+  assert.equal((await arrive('/index.php?id=1&gclid=x', targets)).to, '/projects/a?gclid=x')
+  assert.equal((await arrive('/index.php?id=2&gclid=x', targets)).to, '/about?id=2&gclid=x')
+  assert.deepEqual((await arrive('/kk/properties/apartments?rooms=2', null)).asked, [
+    { path: '/kk/properties/apartments' },
+  ])
 })
 
 test('R72 another host and a file are loaded whole; our own host by its full name is a page like any other', async () => {

@@ -3,8 +3,9 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { languageSwitchTarget } from '#contract/language-switch-target.ts'
 import { getRedirect, type Redirect } from '#contract/redirects.ts'
 import { ownAddress } from '#domain/own-address.ts'
+import { isClaimed } from '#contract/page-table.ts'
 import { isOwnHost } from '#domain/own-host.ts'
-import { corrected, isPlace, withQuery } from '#domain/redirects.ts'
+import { corrected, isPlace, lookedUp, withQuery } from '#domain/redirects.ts'
 import { isPagePath, stripLanguage } from '#domain/url-rules.ts'
 import { pageContext } from './page-context.server.ts'
 
@@ -26,10 +27,11 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   if (request.method !== 'GET') return undefined
   const { apiClient, publicUrl } = pageContext(context)
   const passed = [url.pathname]
+  const { asked, answer } = await firstMove(apiClient, url)
   let found: Place | null = null
   // Another server may lead on step by step: a circle, or more than five steps, leads nowhere (R186, A6).
   for (let at: string | null = url.pathname; at !== null;) {
-    const next = placeOf(await lookUp(apiClient, at), publicUrl)
+    const next = placeOf(found === null ? answer : await lookUp(apiClient, at), publicUrl)
     if (next === null || isSamePage(next.path, at)) break
     if (passed.length > mostSteps || isPassed(next.path, passed)) return undefined
     found = next
@@ -40,7 +42,8 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   const { place, isOurs, path, status } = found
   // As the browser reads it: a header holds no other letters than those of English.
   const address = isOurs ? ownAddress(place.pathname + place.search + place.hash) : place.href
-  const to = withQuery(address, url.search)
+  // The answer to an address with its query has those parameters that travel along.
+  const to = asked.includes('?') ? address : withQuery(address, url.search)
   return path === null ? redirectDocument(to, status) : redirect(to, status)
 }
 
@@ -86,7 +89,16 @@ function isSamePage(path: string | null, other: string): boolean {
   return unitOf(path) !== undefined && unitOf(path) === unitOf(other)
 }
 
-/** By the path alone: rules ignore queries, and one answer serves all requests of a path. */
+/** The first step, and the address that was asked about; one answer serves all campaigns to a page. */
+async function firstMove(apiClient: ApiClient, url: URL): Promise<{ asked: string; answer: Redirect }> {
+  const addresses = lookedUp(url, isClaimed(stripLanguage(url.pathname)))
+  for (const asked of addresses) {
+    const answer = await lookUp(apiClient, asked)
+    if (answer.target !== null) return { asked, answer }
+  }
+  return { asked: url.pathname, answer: { target: null } }
+}
+
 async function lookUp(apiClient: ApiClient, path: string): Promise<Redirect> {
   const late = Promise.withResolvers<Redirect>()
   const stay: Redirect = { target: null }

@@ -58,7 +58,7 @@ function site({ moved = [] as readonly string[], hasCache = true } = {}) {
     },
     cache: hasCache ? cache : null,
     queue: { turn: (...given) => queue.turn(...given), admit: (address) => queue.admit(address) },
-    hasMoved: async (path) => moved.includes(path),
+    hasMoved: async ({ pathname, search }) => moved.includes(pathname + search),
   })
   const app = new Hono<ServerContext>()
     .use(requestLog(pino({ level: 'silent' }), false))
@@ -214,8 +214,10 @@ test('R497 R146 the kept page «not found» names the path of a page whose kind 
 })
 
 test('R383 R71 an address that the editors lead elsewhere is no missing page', async () => {
-  const { get } = site({ moved: ['/old'] })
+  const { get } = site({ moved: ['/old', '/old.php?id=1'] })
   assert.match(await (await get('/old')).text(), /old/)
+  assert.equal((await get('/old.php?id=1')).status, 200)
+  assert.equal((await get('/old.php?id=2')).status, 404)
 })
 
 test('R383 R381 the addresses of the kept error pages are addresses without a page', async () => {

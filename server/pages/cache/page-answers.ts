@@ -29,7 +29,7 @@ type PageAnswersParts = {
   cache: PageCache | null
   queue: RenderQueue
   /** Whether the editors lead an address elsewhere; null when that cannot be told. */
-  hasMoved?: (path: string, c: Context<ServerContext>) => Promise<boolean | null>
+  hasMoved?: (url: URL, c: Context<ServerContext>) => Promise<boolean | null>
   /** Whether tools that measure pages get the placeholder (A8), which is not kept. */
   hasPlaceholder?: boolean
   /** Called with the origin of each answer. */
@@ -121,10 +121,10 @@ export function pageAnswers({
 
   /** Whether no page and no redirect of the editors has the address. */
   async function isNowhere(c: Context<ServerContext>): Promise<boolean> {
-    const { pathname } = new URL(c.req.url)
+    const url = new URL(c.req.url)
     if (cache === null || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return false
-    if (pageOfData(pathname) !== null || pageAt(stripLanguage(pathname)) !== null) return false
-    return (await hasMoved(pathname, c)) === false
+    if (pageOfData(url.pathname) !== null || pageAt(stripLanguage(url.pathname)) !== null) return false
+    return (await hasMoved(url, c)) === false
   }
 
   /** The error page of a language, with the address of the visitor filled in; null where none can be kept. */

@@ -341,7 +341,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     video_url: 'https://example.com/progress',
     webcam_url: 'https://example.com/webcam',
   },
-  redirects: { path: '/old', target: '/new', is_prefix: 0, status: 301 },
+  redirects: { path: '/old', target: '/new', is_prefix: 0, keeps_tail: 1, status: 301 },
   localizations: { language: 'ru', key: 'common.brand', content: 'Text' },
   content_ids: { kind: 'cities', slug: 'almaty', id: 1 },
   settings: { key: 'features', value: writeJson<unknown>([{ code: 'yard', title: textOf('Yard') }]) },
