@@ -38,6 +38,22 @@ test('a data folder that cannot be written is named with the setting', async (t)
   assert.doesNotMatch(output, /\n +at /)
 })
 
+test('R571 TRUST_PROXY=on is warned of at the start, what names the proxies is not', async (t) => {
+  for (const [TRUST_PROXY, isWarned] of [
+    ['on', true],
+    ['1', false],
+    ['10.0.0.0/8', false],
+  ] as const) {
+    const { output } = await runProcess(t, 'server/main.ts', {
+      TRUST_PROXY,
+      LOG_LEVEL: 'warn',
+      DATA_DIR: '/proc/nope/var',
+    })
+    assert.match(output, /cannot be written/)
+    assert.equal(/TRUST_PROXY=on believes[^\n]*TRUST_PROXY=1/.test(output), isWarned, TRUST_PROXY)
+  }
+})
+
 test('a data folder where no folder can be made is told at once and not tried for ever', async (t) => {
   const { code, output } = await runProcess(t, 'server/main.ts', { DATA_DIR: '/proc/nope/var' })
   assert.equal(code, 1)
