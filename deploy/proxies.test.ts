@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { uploadLimit } from '#contract/applications.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
@@ -293,6 +294,51 @@ test('R470 Caddy takes large bodies where a form has a file alone, and so does n
   for (const large of [true, false])
     for (const path of paths(large))
       assert.deepEqual([isLarge(path), new RegExp(inNginx).test(path)], [large, large], path)
+})
+
+test('R570 a slow reader of a large answer fills no disk of nginx: it asks the site for more when there is room', async (t) => {
+  const all = 96 * 2 ** 20
+  let given = 0
+  const site = await listeningServer(t, (_, response) => {
+    const piece = Buffer.alloc(2 ** 16)
+    const more = () => {
+      while (given < all) {
+        given += piece.length
+        if (!response.write(piece)) return response.once('drain', more)
+      }
+      return response.end()
+    }
+    more()
+  })
+  const { url } = await startNginx(t, [site, site])
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  t.after(() => socket.destroy())
+  socket.write('GET /feeds/units.json HTTP/1.1\r\nHost: site.example\r\n\r\n')
+  await once(socket, 'readable')
+  let before = -1
+  // Nobody reads: it ends when every buffer on the way is full.
+  while (before !== given) {
+    before = given
+    await wait(500)
+  }
+  assert.ok(given < all / 2, `${given} bytes were taken from the site`)
+})
+
+test('R570 nginx writes no address and no query of a visitor into its log', async (t) => {
+  const site = await listeningServer(t, (_, response) => response.end('a page'))
+  const { url, accessLog } = await startNginx(t, [site, site])
+  await fetch(`${url}/callback?phone=77010000000`, {
+    headers: { 'User-Agent': 'a browser', Referer: `${url}/?a=secret` },
+  })
+  await until(async () => accessLog().some((line) => line.includes(' GET /callback 200 ')))
+  assert.doesNotMatch(accessLog().join(), /77010000000|a browser|secret/)
+  const [, format = ''] = /^log_format ((?:.+\n)+?.*;)$/m.exec(file('nginx/site.conf')) ?? []
+  assert.match(format, /\$uri /)
+  // The visitor's address is that of the replicas in this test.
+  assert.doesNotMatch(
+    format,
+    /\$(?:binary_)?remote_|\$proxy_add|\$http_|\$request\b(?!_id|_method|_time)|\$args|\$query/,
+  )
 })
 
 test('R470 the shipped files of proxies name files that exist', () => {
