@@ -5,6 +5,7 @@ import { sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { tooMuchWork } from '#tests/helpers/hostile/growing-work.ts'
 import { sampleCall } from '#tests/helpers/sample-calls.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
+import { sampleApp } from '#tests/helpers/servers/served-api.ts'
 import { parameterSchemas } from '../docs/json-schemas.ts'
 
 /** The room in the body of a form, in bytes. */
@@ -12,6 +13,9 @@ const longest = 60_000
 
 /** The room in an address beside the rest of it, in characters. */
 const longestQuery = 15_000
+
+/** The room for one header beside the others, in characters. */
+const longestHeader = 40_000
 
 const printable = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index))
 const signs = [...printable, '\t', '\n', '\u00a0', 'ә', '№', '–', '\u200b', '\u0301', '０']
@@ -135,6 +139,58 @@ test('R221 no parameter of an address makes more work than its length', async (t
         }
         const complaint = await tooMuchWork(ask, longestQuery)
         assert.equal(complaint, null, `${name} ${field} ${sign}: ${complaint}`)
+      }
+    }
+  }
+})
+
+test('R572 no part of a path makes more work than its length', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  const named = allEndpoints.filter(({ endpoint }) => endpoint.path.includes(':'))
+  assert.ok(named.length >= 8)
+  for (const { name, endpoint } of named) {
+    for (const sign of ['%20', '0', ',', '-', '.', '%2F', '(', 'a', '#', '%25']) {
+      const ask = async (length: number) => {
+        const run = `1${sign.repeat(length / sign.length)}2`
+        const response = await api.request(endpoint.path.replaceAll(/:\w+/g, () => run))
+        assert.ok(response.status < 500, `${name} ${sign}: ${response.status}`)
+      }
+      const complaint = await tooMuchWork(ask, longestQuery)
+      assert.equal(complaint, null, `${name} ${sign}: ${complaint}`)
+    }
+  }
+})
+
+test('R572 no header makes more work than its length', async (t) => {
+  const { app } = await sampleApp(t, await sqliteDatabase(t))
+  const headers = [
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'Content-Type',
+    'Cookie',
+    'Idempotency-Key',
+    'If-None-Match',
+    'Origin',
+    'Referer',
+    'User-Agent',
+    'X-Forwarded-For',
+  ]
+  const runs = [' ', '0', ',', ';', '-', '/', '(', 'a', '=', '"', 'a,', 'a=b; ', 'a;q=0.1,', '1.1.1.1,']
+  for (const header of headers) {
+    for (const run of runs) {
+      for (const [method, path] of [
+        ['POST', '/api/feedback/callback'],
+        ['GET', '/language/kk?to=/a'],
+      ] as const) {
+        const send = async (length: number) => {
+          const value = `1${run.repeat(length / run.length)}2`
+          const body = method === 'POST' ? '{"website":"x"}' : null
+          const { status } = await app.request(path, { method, body, headers: { [header]: value } })
+          assert.ok(status < 500, `${path} ${header} ${run}: ${status}`)
+        }
+        const complaint = await tooMuchWork(send, longestHeader)
+        assert.equal(complaint, null, `${path} ${header} ${JSON.stringify(run)}: ${complaint}`)
       }
     }
   }
