@@ -48,6 +48,28 @@ for (const engine of ['sqlite', 'postgres'] as const) {
   })
 }
 
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R592 check and import tell of lines of units.yaml that do nothing (${engine})`, async (t) => {
+    const { run } = await office(t, engine)
+    const folder = contentFolderWith(t, {
+      'units.yaml': `units:
+  - { house: garden-1, number: 7, until: 2025-01-31, status: sold }
+  - { house: garden-1, number: 8, until: 2999-12-31, hidden: true }
+`,
+    })
+    const lines = [
+      'units.yaml:2: garden-1 № 7 until 2025-01-31: its last day is over, it does nothing: take it out',
+      'units.yaml:3: garden-1 № 8 until 2999-12-31: there is no such unit',
+    ]
+    const checked = await run(['check', folder])
+    assert.equal(checked.code, 0, checked.stderr)
+    for (const line of lines) assert.ok(checked.stdout.split('\n').includes(line), checked.stdout)
+    const imported = await run(['import', folder])
+    assert.equal(imported.code, 0, imported.stderr)
+    for (const line of lines) assert.ok(imported.stderr.split('\n').includes(line), imported.stderr)
+  })
+}
+
 test('import stops at houses with units that the folder lacks, and tells what to do', async (t) => {
   const { db, run } = await office(t, 'sqlite')
   await run(['import', contentFolderWith(t)])

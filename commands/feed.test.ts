@@ -81,6 +81,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       columns: [],
       column_mapping: '',
       dry_run: false,
+      overrides: { in_force: [], problems: [] },
       refused: null,
     })
     assert.equal((await db.selectFrom('estates').select('id').execute()).length, 1)

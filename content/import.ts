@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
+import { lockFeedImports } from '#database/feeds/feed-units.ts'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
+import { withoutOverrides } from '#feeds/overrides/without-overrides.ts'
 import { type Content, contentTableNames, contentTables, type ContentTable } from './content.ts'
 import { withoutFeedHouses } from './feed-houses.ts'
 import { type KnownIds, numberRecords } from './ids.ts'
@@ -49,10 +51,13 @@ export async function importContent(
   const made = rowsFor(before)
   try {
     return await db.transaction().execute(async (trx) => {
+      // First of all, as imports of feeds do: two that wait for each other would never end.
+      await lockFeedImports(trx)
       await takeTurn(trx)
       const known = await knownIds(trx)
       const content = await withoutFeedHouses(trx, isSame(known, before) ? made : rowsFor(known))
-      const summary = await writeContent(trx, content, options, now)
+      const write = () => writeContent(trx, content, options, now)
+      const { result: summary } = await withoutOverrides(trx, now, write)
       if (options.dryRun) throw new TakenBack(summary)
       if (changesIn(summary) > 0) await bumpContentVersion(trx, now)
       return summary

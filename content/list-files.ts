@@ -9,7 +9,15 @@ import type { FileName } from './source-file.ts'
 export type Folder = FileName
 
 /** Lists that are one file each. */
-export const lists = ['company', 'features', 'feedback-images', 'redirects', 'stock', 'texts'] as const
+export const lists = [
+  'company',
+  'features',
+  'feedback-images',
+  'redirects',
+  'stock',
+  'texts',
+  'units',
+] as const
 export type List = (typeof lists)[number]
 
 /** The files of one record: the record itself and its long text by language. */

@@ -15,6 +15,7 @@ import { readIcon, readLogo } from './read-drawings.ts'
 import { readLongText } from './read-long-text.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
+import { readOverrides } from './read-overrides.ts'
 import { readRedirects } from './redirects.ts'
 import { companySchema, Features, feedbackImagesSchema } from './schemas/lists.ts'
 import { SiteTexts } from './schemas/site-texts.ts'
@@ -81,6 +82,7 @@ export function lookThrough(
   const redirects = readRedirects(files, world, problems)
   const texts = readList(SiteTexts, 'texts', files, problems)
   const stock = readList(StockFile, 'stock', files, problems)
+  const overrides = readOverrides(files, world, problems)
   problems.push(...checkTogether(entries))
   const demo = readDemo(folder, entries, media.plans, problems)
 
@@ -100,6 +102,7 @@ export function lookThrough(
     redirects,
     texts: texts?.texts ?? {},
     stock: stock?.sources ?? {},
+    overrides,
     demo,
   }
   return { records, pictures: described, problems }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Logo } from '#contract/dictionaries.ts'
+import type { UnitOverride } from '#feeds/overrides/units-file.ts'
 import type { StockSource } from '#feeds/sources/stock-file.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
@@ -48,6 +49,8 @@ export type Records = Entries & {
   readonly texts: z.output<typeof SiteTexts>['texts']
   /** Where the units come from, by the name of the source. */
   readonly stock: Readonly<Record<string, StockSource>>
+  /** What staff say of units by hand. */
+  readonly overrides: readonly UnitOverride[]
   /** The source data of the demo company's units; null in a folder whose units come from a feed. */
   readonly demo: DemoStock | null
 }

@@ -18,6 +18,7 @@ import { letterPauses } from './migrations/0014-letter-pauses.ts'
 import { unconfirmedUnits } from './migrations/0015-unconfirmed-units.ts'
 import { heldUnits } from './migrations/0016-held-units.ts'
 import { frameFiles } from './migrations/0017-frame-files.ts'
+import { unitOverrides } from './migrations/0018-unit-overrides.ts'
 import { redirectTails } from './migrations/0019-redirect-tails.ts'
 
 /**
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-unconfirmed-units': unconfirmedUnits,
   '0016-held-units': heldUnits,
   '0017-frame-files': frameFiles,
+  '0018-unit-overrides': unitOverrides,
   '0019-redirect-tails': redirectTails,
 }
 

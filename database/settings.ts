@@ -112,6 +112,8 @@ export type Settings = {
   feed_imports: Readonly<Record<string, FeedImport>>
   /** The sources of units of `stock.yaml`, as `feeds/sources/stock-file.ts` reads them. */
   stock_sources: unknown
+  /** What staff say of units by hand in `units.yaml`, as `feeds/overrides/units-file.ts` reads it. */
+  unit_overrides: unknown
   /** How the site's own readings of each source of units went. */
   stock_runs: Readonly<Record<string, StockRun>>
   /** Alarms of sources that staff have read of, and when each was there last. */

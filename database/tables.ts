@@ -156,6 +156,25 @@ export type EstatePriceTable = { estate_id: number; date: string; price: number 
  */
 type FeedUnitTable = { source: string; external_id: string; estate_id: number; held: Flag }
 
+/** The columns of a unit that an override changes. */
+export type OverriddenFacts = Pick<
+  EstateTable,
+  'status' | 'status_changed_at' | 'price' | 'price_m2' | 'price_old' | 'price_valid_until' | 'updated_at'
+>
+
+/**
+ * What staff say of a unit by hand, as long as it is in force: the row of the unit has it, and `base` what its feed or
+ * its content say. `until` is its last day in Kazakhstan, `price` the price by hand, `promotion_id` a promotion that the
+ * unit has for this alone.
+ */
+export type UnitOverrideTable = {
+  estate_id: number
+  until: string
+  price: number | null
+  promotion_id: number | null
+  base: Json<OverriddenFacts>
+}
+
 type EstatePromotionTable = { estate_id: number; promotion_id: number }
 
 type ArticleTable = {
@@ -509,6 +528,7 @@ export type Tables = {
   estate_prices: EstatePriceTable
   estate_promotions: EstatePromotionTable
   feed_units: FeedUnitTable
+  unit_overrides: UnitOverrideTable
   articles: ArticleTable
   promotions: PromotionTable
   complex_promotions: ComplexPromotionTable

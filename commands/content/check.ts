@@ -1,6 +1,12 @@
 import { numberRecords } from '#content/ids.ts'
 import { kinds } from '#content/kinds.ts'
 import { checkContentFolder } from '#content/import-folder.ts'
+import type { Database } from '#database/open.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { findUnits, problemLine } from '#feeds/overrides/find-units.ts'
+import type { UnitOverride } from '#feeds/overrides/units-file.ts'
+import { openDatabaseToLook } from '#server/bootstrap/open-database.ts'
+import { StartError } from '#server/start-error.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import type { ContentContext } from '../command-context.ts'
 import { unsaid } from './unsaid.ts'
@@ -17,5 +23,29 @@ export async function check({ env, print }: ContentContext, folder: string): Pro
   await print(`All is well: ${counts.join(', ')}, pictures ${records.pictures.length}.\n`)
   const lines = unsaid(records, 'en')
   if (lines.length > 0) await print(`Not said yet:\n${lines.map((line) => `  ${line}\n`).join('')}`)
+  await tellOverrides({ env, print }, records.overrides)
   return true
+}
+
+/** Lines of `units.yaml` that do nothing; which units there are, the database of the site says, where there is one. */
+async function tellOverrides(
+  { env, print }: Pick<ContentContext, 'env' | 'print'>,
+  overrides: readonly UnitOverride[],
+): Promise<void> {
+  if (overrides.length === 0) return
+  const today = dayInKazakhstan(new Date())
+  let db: Database
+  try {
+    db = await openDatabaseToLook(env)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    await print(`units.yaml: its units were not looked up. ${error.message}\n`)
+    return
+  }
+  try {
+    for (const problem of (await findUnits(db, overrides, today)).problems)
+      await print(`${problemLine(problem)}\n`)
+  } finally {
+    await db.destroy()
+  }
 }

@@ -1,6 +1,9 @@
 import { importContentFolder } from '#content/import-folder.ts'
 import { changesIn } from '#content/summary.ts'
 import { HousesLeft } from '#content/vanished-projects.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { findUnits, problemLine } from '#feeds/overrides/find-units.ts'
+import { wantedOverrides } from '#feeds/overrides/units-file.ts'
 import { progressBar } from '#scripts/progress-bar.ts'
 import { openExistingData } from '#server/bootstrap/open-database.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
@@ -35,6 +38,9 @@ export async function importFolder(
     const lines = [...summaryLines(summary), ...(made === 0 ? [] : [`${'pictures'.padEnd(24)} ${made} made`])]
     for (const { file, message } of unfinished) say(`${file}: has no AVIF yet: ${message}`)
     const nothing = changesIn(summary) === 0 ? 'Everything was there already: nothing has changed.' : ''
+    const overrides = dryRun ? [] : await wantedOverrides(db)
+    const { problems } = await findUnits(db, overrides, dayInKazakhstan(new Date()))
+    for (const problem of problems) say(problemLine(problem))
     const dry = dryRun ? 'A dry run: nothing was written. An import would do this.' : ''
     await print([dry, ...lines, nothing].filter((line) => line !== '').join('\n') + '\n')
     return true

@@ -1,4 +1,5 @@
 import type { ImportReport } from '#feeds/in/import-feed.ts'
+import { problemLine } from '#feeds/overrides/find-units.ts'
 import type { Skipped } from '#feeds/in/staging.ts'
 
 /** The reader of the report: a person or a program. Programs get JSON, one object a line, the summary last. */
@@ -41,6 +42,11 @@ const forPeople: Printer = {
       ...matches,
       ...names,
       ...report.warnings.map((warning) => `${warning}\n`),
+      ...report.overrides.in_force.map(
+        ({ line, unit, before, after, until }) =>
+          `by hand (units.yaml:${line}): unit ${unit.id} is ${after.status} at ${after.price} until ${until}; the feed says ${before.status} at ${before.price}\n`,
+      ),
+      ...report.overrides.problems.map((problem) => `${problemLine(problem)}\n`),
       `${report.dry_run ? 'Dry run, nothing was written. ' : ''}${format} as «${source}», ${seconds.toFixed(1)} s\n`,
       `read ${read}, added ${added}, changed ${changed}, unchanged ${unchanged}, withdrawn ${withdrawn}, held ${held}, skipped ${skipped}\n`,
       ...reasons,

@@ -42,7 +42,7 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
   )
 }
 
-/** The contacts, the logo, the icon and the pictures of the company, the titles of the features of projects, and the sources of units. */
+/** The contacts, the logo, the icon and the pictures of the company, the titles of the features of projects, the sources of units, and what staff say of them by hand. */
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
   const {
     kk_review: _review,
@@ -61,6 +61,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     ...(origin === undefined ? [] : [{ key: 'crm_origin', value: writeJson<unknown>(origin) }]),
     { key: 'features', value: writeJson<unknown>(records.features) },
     { key: 'stock_sources', value: writeJson<unknown>(records.stock) },
+    { key: 'unit_overrides', value: writeJson<unknown>(records.overrides) },
   ]
 }
 

@@ -33,6 +33,10 @@ export async function findEstate(
       .selectFrom('estate_prices')
       .select(['date', 'price'])
       .where('estate_id', '=', id)
+      // A price by hand is no price of the list, nor has visitors' business what the list says meanwhile.
+      .where('estate_id', 'not in', (row) =>
+        row.selectFrom('unit_overrides').select('estate_id').where('price', 'is not', null),
+      )
       .orderBy('date')
       .execute(),
     db

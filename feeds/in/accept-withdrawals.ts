@@ -3,6 +3,7 @@ import { writeFeedImport } from '#database/feeds/feed-imports.ts'
 import { lockFeedImports } from '#database/feeds/feed-units.ts'
 import { withdrawHeld } from '#database/feeds/write-estates.ts'
 import type { Database } from '#database/open.ts'
+import { withoutOverrides } from '../overrides/without-overrides.ts'
 import { knownImport } from './known-import.ts'
 
 /**
@@ -16,7 +17,7 @@ export function acceptWithdrawals(db: Database, source: string, now: Date): Prom
   return db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
     await knownImport(trx, source)
-    const units = await withdrawHeld(trx, source, now)
+    const { result: units } = await withoutOverrides(trx, now, () => withdrawHeld(trx, source, now))
     await writeFeedImport(trx, source, { held: null, withdrawals: [], skipped_before: null })
     if (units > 0) await bumpContentVersion(trx, now)
     return units

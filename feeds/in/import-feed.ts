@@ -4,6 +4,7 @@ import { feedImports, forgetRefusal, noteFeedImport, writeFeedImport } from '#da
 import { feedHouses } from '#database/feeds/feed-houses.ts'
 import { housesOfOthers } from '#database/feeds/houses-of-others.ts'
 import { knownUnits, lockFeedImports } from '#database/feeds/feed-units.ts'
+import { factsBeneath } from '#database/feeds/unit-overrides.ts'
 import { storableText } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import type { FeedImport } from '#database/settings.ts'
@@ -16,6 +17,7 @@ import {
   setStatus,
   withdrawEstates,
 } from '#database/feeds/write-estates.ts'
+import { type Overrides, withoutOverrides } from '../overrides/without-overrides.ts'
 import { acceptOffer, type Notes, saidOf } from './accept-offer.ts'
 import type { FeedFormat } from './feed-formats.ts'
 import { mostOf, mustHold, ofLastDay } from './brake.ts'
@@ -92,6 +94,8 @@ export type ImportReport = UnitCounts & {
   places: UnknownPlace[]
   /** The units that it changes. */
   news: News
+  /** What staff say of units by hand. */
+  overrides: Overrides
 }
 
 /**
@@ -129,6 +133,7 @@ export async function importFeed(
       unknown,
       warnings: [...warningsOf(unknown, reading), ...written.warnings],
       matches: written.matches,
+      overrides: written.overrides,
       mapping: mappingSkeleton(unknown),
       columns: reading.table?.columns ?? [],
       column_mapping: reading.table?.mapping ?? '',
@@ -286,13 +291,17 @@ type Written = {
   news: News
 }
 
+/** What a dry run tells of overrides: it lifts none. */
+const none: Overrides = { in_force: [], problems: [] }
+const nothing: Target['beneath'] = new Map()
+
 function apply(
   db: Database,
   staging: Staging,
   source: string,
   settings: ImportSettings,
   reading: Reading,
-): Promise<Written> {
+): Promise<Written & { overrides: Overrides }> {
   const { isDryRun, now } = settings
   const news = new News(reading.slugs)
   if (isDryRun) {
@@ -300,13 +309,19 @@ function apply(
       .transaction()
       .setAccessMode('read only')
       .setIsolationLevel('repeatable read')
-      .execute((snapshot) =>
-        merge(staging, { db: snapshot, trx: null, source, now, news }, settings, reading),
-      )
+      .execute(async (snapshot) => {
+        const beneath = await factsBeneath(snapshot)
+        const target = { db: snapshot, trx: null, source, now, news, beneath }
+        return { ...(await merge(staging, target, settings, reading)), overrides: none }
+      })
   }
   return db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
-    return merge(staging, { db: trx, trx, source, now, news }, settings, reading)
+    const target = { db: trx, trx, source, now, news, beneath: nothing }
+    const { result, overrides } = await withoutOverrides(trx, now, () =>
+      merge(staging, target, settings, reading),
+    )
+    return { ...result, overrides }
   })
 }
 
@@ -323,7 +338,9 @@ async function merge(
       staging.skipHouse(house_id, { reason: 'other_source', detail: owner })
     }
   }
-  for await (const units of knownUnits(db, source, staging.coveredHouses())) staging.addKnown(units)
+  for await (const units of knownUnits(db, source, staging.coveredHouses())) {
+    staging.addKnown(units.map((unit) => ({ ...unit, ...target.beneath.get(unit.id) })))
+  }
   for (const name of staging.skipGuesses(sectioned)) houses.add(name)
   const matches = matchesOf(staging, reading)
   for (const { seq, here } of matchUnits(staging)) staging.skipSeq(seq, { reason: 'ambiguous', detail: here })

@@ -1,10 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { KnownUnit } from '#database/feeds/feed-units.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
-import { estateNumber } from '#domain/estate-number.ts'
-import { foldedText } from '#domain/folded-text.ts'
 import { type ChessboardPlace, ChessboardPlace as Place } from './dialects/chessboard.ts'
 import type { FeedUnit } from './accept-offer.ts'
+import { doorKey } from './words/door-key.ts'
 import { type FeedStatus, isLessAvailable } from './words/statuses.ts'
 import { type Problem, problemText, type SkipReason } from './skip-reasons.ts'
 
@@ -344,14 +343,4 @@ export class Staging {
   #all(text: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
     return this.#statement(text).all(...values)
   }
-}
-
-/**
- * The number on the door as it is compared: signs and look-alike letters do not count, «295/1» and «295а/1» differ.
- * Null for a unit without a number, which is like no other.
- */
-function doorKey({ category, geo_flatnum }: Pick<FeedUnit, 'category' | 'geo_flatnum'>): string | null {
-  if (geo_flatnum === '') return null
-  const number = estateNumber(category, geo_flatnum)
-  return foldedText(number) || number
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { nextEstateId, rememberUnits } from '#database/feeds/feed-units.ts'
 import type { Database } from '#database/open.ts'
-import type { Tables } from '#database/tables.ts'
+import type { OverriddenFacts, Tables } from '#database/tables.ts'
 import { type EstateRow, writeEstates, writePrices } from '#database/feeds/write-estates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { publicPrice } from '#domain/shown-price.ts'
@@ -13,7 +13,15 @@ import type { StagedUnit, Staging } from './staging.ts'
 export type UnitCounts = { added: number; changed: number; unchanged: number }
 
 /** Where the units go; a dry run reads and writes nothing. */
-export type Target = { db: Database; trx: Transaction<Tables> | null; source: string; now: Date; news: News }
+export type Target = {
+  db: Database
+  trx: Transaction<Tables> | null
+  source: string
+  now: Date
+  news: News
+  /** What feeds said of units that are overridden, by id; an import that writes has lifted the overrides. */
+  beneath: ReadonlyMap<number, OverriddenFacts>
+}
 
 /** Units compared and written at a time. */
 const batch = 1_000
@@ -36,7 +44,7 @@ async function writeBatch(
   firstId: number,
   counts: UnitCounts,
   staging: Staging,
-  { db, trx, source, now, news }: Target,
+  { db, trx, source, now, news, beneath }: Target,
 ): Promise<number> {
   const stored = await storedEstates(db, units)
   const own = await ownFacts(db, units)
@@ -45,7 +53,9 @@ async function writeBatch(
   const named: { source: string; external_id: string; estate_id: number }[] = []
   let nextId = firstId
   for (const staged of units) {
-    const before = staged.estate_id === null ? null : (stored.get(staged.estate_id) ?? null)
+    const seen = staged.estate_id === null ? null : (stored.get(staged.estate_id) ?? null)
+    const fed = seen && beneath.get(seen.id)
+    const before = fed ? { ...seen, ...fed } : seen
     const wanted = staged.unit.own?.id
     const id = wanted !== undefined && own.freeIds.has(wanted) ? wanted : nextId
     const outcome = estateOfUnit(withKnownPlan(staged.unit, own.plans), before, id, now)

@@ -64,3 +64,35 @@ eachDatabase('R528 the last reports of a source stay, and equal ones are one', a
   const names = readdirSync(join(folder, 'reports/crm')).toSorted()
   assert.deepEqual([names.length, names[0]], [300, '2026-11-21T10-06-00.000Z.html'])
 })
+
+eachDatabase(
+  'R593 the report of a feed says what is by hand instead of it, and until when',
+  async (db, _, t) => {
+    await fillPlaces(db)
+    await writeSetting(db, 'unit_overrides', [
+      { house: 'nura-towers-1', number: '1', until: '2026-12-31', price: 35_000_000, line: 2 },
+      { house: 'nura-towers-1', number: '2', until: '2026-12-31', hidden: true, line: 3 },
+      { house: 'nura-towers-1', number: '9<b>', until: '2026-12-31', hidden: true, line: 4 },
+    ])
+    const folder = temporaryFolder(t)
+    mkdirSync(join(folder, 'in/crm'), { recursive: true })
+    writeFileSync(join(folder, 'in/crm/stock.xml'), yandexFeed([{ number: 1 }, { number: 2 }]))
+    const now = new Date('2026-11-21T10:00:00Z')
+    const parts = { db, dataDir: folder, folder, environment: {}, now: () => now, wait: async () => {} }
+    const outcome = await readFile(parts, 'crm', 'stock.xml')
+    await writeReport(db, folder, { source: 'crm', file: 'stock.xml', outcome, now })
+    const [name = ''] = readdirSync(join(folder, 'reports/crm'))
+    const page = readFileSync(join(folder, 'reports/crm', name), 'utf8')
+    const rows = page
+      .slice(page.indexOf(words.overridesTitle))
+      .split('</tr>')
+      .map((row) => [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell]) => cell?.replaceAll(/\s/g, ' ')))
+      .filter((row) => row.length > 0)
+      .slice(0, 3)
+    assert.deepEqual(rows, [
+      ['квартира 1', 'nura-towers-1', 'свободна, 37 500 000 ₸', 'свободна, 35 000 000 ₸', '2026-12-31', '2'],
+      ['квартира 2', 'nura-towers-1', 'свободна, 37 500 000 ₸', 'скрыта, 37 500 000 ₸', '2026-12-31', '3'],
+      ['4', 'nura-towers-1 № 9&lt;b&gt;', words.overrideReasons.unknown],
+    ])
+  },
+)

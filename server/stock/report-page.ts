@@ -3,6 +3,7 @@ import { estateNumber } from '#domain/estate-number.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { ImportReport } from '#feeds/in/import-feed.ts'
 import { type NewsKind, newsKinds, type UnitNews } from '#feeds/in/news.ts'
+import type { OverrideInForce } from '#feeds/overrides/without-overrides.ts'
 import type { SourceOutcome } from '#feeds/sources/read-source.ts'
 import { stockReportRu as words } from '#texts/stock-report.ts'
 import { document, escaped, table } from './html.ts'
@@ -46,6 +47,7 @@ function imported(
     `<p><strong>${counts.join(', ')}</strong></p>`,
     unknownPlaces(report, houses),
     ...newsKinds.map((kind) => unitTable(kind, news.units[kind], news.counts[kind])),
+    byHand(report.overrides, houses),
     titled(
       words.skippedTitle,
       table(
@@ -100,6 +102,35 @@ function unknownPlaces({ unknown, matches, places }: ImportReport, houses: reado
   return titled(words.unknownTitle, `${table(Object.values(words.unknown), rows)}<p>${escaped(hint)}</p>`)
 }
 
+/** What staff say of units by hand, and which of their lines do nothing (R593). */
+function byHand(
+  { in_force: inForce, problems }: ImportReport['overrides'],
+  houses: readonly FeedHouse[],
+): string {
+  const slugs = new Map(houses.map(({ id, slug }) => [id, slug]))
+  const shown = ({ status, price }: OverrideInForce['before']) =>
+    [words.statuses[status], price === 0 ? '' : formatPrice(price, 'local')].filter(Boolean).join(', ')
+  const rows = inForce.map(({ unit, before, after, promotion, until, line }) => [
+    nameOf(unit),
+    slugs.get(unit.house_id) ?? '',
+    shown(before),
+    [shown(after), ...(promotion === null ? [] : [filled(words.byPromotion, { slug: promotion })])].join(
+      ', ',
+    ),
+    until,
+    String(line),
+  ])
+  const idle = problems.map(({ line, unit, why }) => [String(line), unit, words.overrideReasons[why]])
+  return [
+    titled(words.overridesTitle, table(Object.values(words.overrides), rows)),
+    titled(words.overrideProblemsTitle, table(Object.values(words.overrideProblems), idle)),
+  ].join('')
+}
+
+function nameOf({ category, geo_flatnum }: Pick<UnitNews, 'category' | 'geo_flatnum'>): string {
+  return `${words.categories[category]} ${geo_flatnum === '' ? '—' : estateNumber(category, geo_flatnum)}`
+}
+
 function unitTable(kind: NewsKind, units: readonly UnitNews[], count: number): string {
   const { columns } = words
   const isPrice = kind === 'added' || kind === 'price'
@@ -111,8 +142,8 @@ function unitTable(kind: NewsKind, units: readonly UnitNews[], count: number): s
       : status === undefined
         ? ''
         : words.statuses[status]
-  const rows = units.map(({ category, geo_flatnum, house, floor, area_total, price, status, before }) => [
-    `${words.categories[category]} ${geo_flatnum === '' ? '—' : estateNumber(category, geo_flatnum)}`,
+  const rows = units.map(({ house, floor, area_total, price, status, before, ...unit }) => [
+    nameOf(unit),
     house,
     String(floor),
     String(area_total).replace('.', ','),

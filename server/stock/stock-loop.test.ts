@@ -12,12 +12,14 @@ import {
 import { join } from 'node:path'
 import { createServer } from 'node:http'
 import { test, type TestContext } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { contentVersion } from '#database/contents/content-state.ts'
 import type { Engine } from '#database/engines/engine.ts'
 import { noteStockRun, stockRun } from '#database/feeds/stock-runs.ts'
 import { writeSetting } from '#database/settings.ts'
 import { markOf } from '#feeds/sources/dropped-file.ts'
 import { eachDatabase, emptyDatabase } from '#tests/helpers/databases/databases.ts'
-import { fillPlaces, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
+import { fillPlaces, importText, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
@@ -285,3 +287,32 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     assert.deepEqual([code, said, await units()], [0, '', 2])
   })
 }
+
+eachDatabase('R591 the running site lifts what was by hand after its last day, once', async (db, _, t) => {
+  await fillPlaces(db)
+  await writeSetting(db, 'unit_overrides', [
+    { house: 'nura-towers-1', number: '1', until: '2026-11-21', status: 'sold', line: 2 },
+  ])
+  await importText(db, yandexFeed([{ number: 1 }]))
+  const status = async () => (await db.selectFrom('estates').select('status').executeTakeFirst())?.status
+  assert.equal(await status(), 'sold')
+  const version = await contentVersion(db)
+  let now = Date.parse('2026-11-21T18:59:00Z')
+  const replicas = [1, 2].map(() =>
+    startStock({
+      db,
+      folder: temporaryFolder(t),
+      log: recordingLog(),
+      run: async () => ({ code: 0, said: '' }),
+      times: quick,
+      now: () => now,
+    }),
+  )
+  t.after(() => Promise.all(replicas.map((replica) => replica.close())))
+  await setTimeout(50)
+  assert.equal(await status(), 'sold')
+  now = Date.parse('2026-11-21T19:00:00Z')
+  await until(async () => (await status()) === 'free')
+  await setTimeout(50)
+  assert.equal(await contentVersion(db), version + 1)
+})

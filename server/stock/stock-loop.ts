@@ -3,6 +3,7 @@ import { type Log, safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
 import { stockRuns } from '#database/feeds/stock-runs.ts'
 import type { Database } from '#database/open.ts'
+import { endOverrides } from '#feeds/overrides/without-overrides.ts'
 import { isDue } from '#feeds/sources/read-source.ts'
 import { stockSources } from '#feeds/sources/stock-sources.ts'
 import { removeOld } from './remove-old.ts'
@@ -68,7 +69,10 @@ export function startStock({
     ),
   )
   /** What each look does. One that fails does not keep the others. */
-  const duties = [takeFiles, readAddresses, clean, tellInTime].map((work) => ({ work, failed: failure() }))
+  const duties = [endPast, takeFiles, readAddresses, clean, tellInTime].map((work) => ({
+    work,
+    failed: failure(),
+  }))
   let look = Promise.resolve()
   let timer = setTimeout(next, times.first).unref()
 
@@ -80,6 +84,11 @@ export function startStock({
 
   async function pass(): Promise<void> {
     for (const duty of duties) await duty.work().catch((error: unknown) => void duty.failed(error))
+  }
+
+  /** Every replica looks; what one has lifted, the others do not find. */
+  async function endPast(): Promise<void> {
+    await endOverrides(db, new Date(now()))
   }
 
   async function takeFiles(): Promise<void> {

@@ -184,6 +184,21 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     updated_at: moment,
   },
   estate_prices: { estate_id: 1, date: day, price: 37_500_000 },
+  unit_overrides: {
+    estate_id: 1,
+    until: '2026-12-31',
+    price: null,
+    promotion_id: null,
+    base: writeJson({
+      status: 'free',
+      status_changed_at: '2026-11-21T10:00:00.000Z',
+      price: 37_500_000,
+      price_m2: 610_749,
+      price_old: null,
+      price_valid_until: null,
+      updated_at: '2026-11-21T10:00:00.000Z',
+    }),
+  },
   feed_units: { source: 'yandex', external_id: 'unit-1', estate_id: 1, held: 0 },
   estate_promotions: { estate_id: 1, promotion_id: 1 },
   articles: {
