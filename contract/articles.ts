@@ -33,7 +33,7 @@ export type Article = z.infer<typeof Article>
 export const ArticleFilterQuery = z.object({
   category: filterText('Comma list of codes of categories', 'building'),
   tag: filterText('Comma list of tags; an article with any of them fits', 'yard'),
-  complex: filterText('Comma list of slugs of projects that the news are about', 'alatau-park'),
+  complex: filterText('Comma list of slugs of projects that the news are about', 'garden-park'),
   search: filterText(
     'Words, each of which must stand in the title, the lead or the tags in any of the three languages. ' +
       'Kazakh letters are found without a Kazakh keyboard',

@@ -39,11 +39,11 @@ export const ProgressQuery = z.object({
   complex: z
     .string()
     .optional()
-    .meta({ description: 'Comma list of slugs of projects', example: 'alatau-park' }),
+    .meta({ description: 'Comma list of slugs of projects', example: 'garden-park' }),
   complex_id: z.string().optional().meta({ description: 'Comma list of ids of projects', example: '1' }),
   house: z.string().optional().meta({
     description: 'Comma list of slugs of houses; entries about their whole projects count too',
-    example: 'alatau-park-c',
+    example: 'garden-park-1',
   }),
   house_id: z.string().optional().meta({ description: 'Comma list of ids of houses', example: '13' }),
   month: z

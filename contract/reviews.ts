@@ -20,7 +20,7 @@ export const ReviewQuery = z.object({
   complex: z
     .string()
     .optional()
-    .meta({ description: 'Comma list of slugs of projects', example: 'alatau-park' }),
+    .meta({ description: 'Comma list of slugs of projects', example: 'garden-park' }),
   complex_id: z.string().optional().meta({ description: 'Comma list of ids of projects', example: '1' }),
 })
 

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { seedWhenEmpty } from '#content/seed.ts'
+import { feedPaths } from '#contract/feeds.ts'
+import { pages } from '#contract/pages.ts'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { brandTokens } from '#domain/brand-colours.ts'
+import { bytesOf } from '#domain/colour.ts'
+import { languages } from '#domain/languages.ts'
+import { crawl, type Found } from './helpers/crawl.ts'
+import { demoColours, demoMarksIn } from './helpers/demo-marks.ts'
+import { startMailbox } from './helpers/leads/mailbox.ts'
+import { readPdf } from './helpers/read-pdf.ts'
+import { runCommand } from './helpers/run-command.ts'
+import { fillSecondCompany, startSecondCompany } from './helpers/second-company/make-second-company.ts'
+import { secondCompany } from './helpers/second-company/records.ts'
+import { startSite, temporaryFolder } from './helpers/servers/server.ts'
+import { allTests } from './helpers/servers/site.ts'
+import { until } from './helpers/until.ts'
+
+const { name, colours, bin, phone } = secondCompany
+const origin = 'https://ordabasy.test'
+
+/** Files of the site that no page leads to. */
+const files = [
+  ...Object.values(feedPaths),
+  ...languages.flatMap((language) => [pages.rss(language), pages.policy(language)]),
+  '/sitemap.xml',
+  '/kk/sitemap.xml',
+  '/en/sitemap.xml',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/favicon.ico',
+  '/api/docs',
+  '/api/openapi.json',
+  '/api/dictionaries',
+]
+
+type Company = {
+  /** The crawls before and after the steps of the manual that follow the first one. */
+  fresh: readonly Found[]
+  whole: readonly Found[]
+  url: string
+  letters: Awaited<ReturnType<typeof startMailbox>>['letters']
+}
+
+/** Puts the company up by the steps of the manual (docs/editors.md), while its site runs, and crawls it twice. */
+async function putUp(): Promise<Company> {
+  const home = temporaryFolder(allTests)
+  const [folder, dataDir] = [join(home, 'company'), join(home, 'data')]
+  const settings = { CONTENT_DIR: folder, DATA_DIR: dataDir }
+  await startSecondCompany(folder, dataDir)
+  // The first start of `npm start`, which fills an empty database.
+  const db = openDatabase({ dataDir })
+  await migrate(db)
+  await seedWhenEmpty(db, folder, { media: join(dataDir, 'media') })
+  await db.destroy()
+  const mailbox = await startMailbox(allTests)
+  const { url } = await startSite(allTests, {
+    ...settings,
+    PUBLIC_URL: origin,
+    RENDER_LIMIT: '0',
+    TEST_UI: 'off',
+    SMTP_URL: `${mailbox.url}?requireTLS=false`,
+    LEADS_EMAIL: 'staff@ordabasy.test',
+    MAIL_FROM: 'site@ordabasy.test',
+  })
+  const from = [...languages.map((language) => pages.home(language)), ...files]
+  const fresh = await crawl(url, { from, own: origin, most: 600, alike: 1 })
+  await fillSecondCompany(folder)
+  for (const args of [
+    ['content', 'import'],
+    ['feed', 'import', join(home, 'flats.csv')],
+  ] as const) {
+    const [command, ...rest] = args
+    const { code, stderr } = await runCommand(command, rest, settings)
+    assert.equal(code, 0, stderr)
+  }
+  const units = async () => (await (await fetch(`${url}/feeds/units.json`)).text()).includes('Saryarqa Qala')
+  await until(units)
+  const whole = await crawl(url, { from, own: origin, most: 1500, alike: 2 })
+  return { fresh, whole, url, letters: mailbox.letters }
+}
+
+let company: Promise<Company> | undefined
+const secondSite = () => (company ??= putUp())
+
+/** What is wrong with the answers of a site that is not the demo company's. */
+function faults(found: readonly Found[]): string[] {
+  return found.flatMap(({ path, status, type, body }) => {
+    if (status >= 400) return [`${path}: ${status}`]
+    const isText = /text|json|xml|javascript|svg/.test(type)
+    return isText ? demoMarksIn(`${path} ${body.toString()}`).map((mark) => `${path}: ${mark}`) : []
+  })
+}
+
+test('R585 a company that was just begun, without any record, has no page that fails or leads nowhere', async () => {
+  const { fresh } = await secondSite()
+  assert.ok(fresh.length > 100)
+  assert.deepEqual(faults(fresh), [])
+})
+
+test('R586 another company put up by the manual: no page, feed, style or picture fails or shows the demo company', async () => {
+  const { whole } = await secondSite()
+  const paths = whole.map(({ path }) => path)
+  const needed = [
+    '/projects/tulpar-city',
+    '/kk/projects/queue/saryarqa-qala-1',
+    '/en/contents/news/first-crane',
+  ]
+  for (const path of needed) assert.ok(paths.includes(path), path)
+  const kinds = [
+    'image/webp',
+    'image/avif',
+    'image/jpeg',
+    'text/css',
+    'application/pdf',
+    'application/rss+xml',
+  ]
+  for (const kind of kinds)
+    assert.ok(
+      whole.some(({ type }) => type.startsWith(kind)),
+      kind,
+    )
+  assert.deepEqual(faults(whole), [])
+  const shown = whole.filter(({ type }) => type.startsWith('text/html'))
+  assert.ok(shown.length > 200)
+  const body = (path: string) => whole.find((found) => found.path === path)?.body.toString() ?? ''
+  assert.ok(body('/kk').includes(phone.replaceAll(' ', '\u00A0')))
+  assert.ok(body('/feeds/units.json').includes('saryarqa-qala-1'))
+  assert.ok((JSON.parse(body('/site.webmanifest')) as { name: string }).name.startsWith(name.ru))
+})
+
+test('R586 no script, style or drawing that every company gets has a name, a record or a colour of the demo company', () => {
+  const found = ['../build/client/assets/', '../public/'].flatMap((place) => {
+    const folder = new URL(place, import.meta.url)
+    return (
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        // Drawings of plans wait for a way to follow the colours of a company.
+        .filter((file) => /\.(js|css|svg|json|txt|html)$/.test(file) && !file.startsWith('media/plans/'))
+        .flatMap((file) =>
+          demoMarksIn(readFileSync(new URL(file, folder), 'utf8')).map((mark) => `${file}: ${mark}`),
+        )
+    )
+  })
+  assert.deepEqual(found, [])
+})
+
+test('R587 documents, letters and preview pictures are those of the other company', async () => {
+  const { url, whole, letters } = await secondSite()
+  for (const language of languages) {
+    const policy = whole.find(({ path }) => path === pages.policy(language))
+    assert.ok(policy)
+    const { title, pages: sheets } = readPdf(policy.body)
+    const text = `${title} ${sheets.join(' ')}`
+    assert.ok(
+      text.includes(bin) && text.includes(secondCompany.legalName[language].split(' ')[0] ?? ''),
+      text,
+    )
+    assert.deepEqual(demoMarksIn(text), [])
+  }
+
+  const post = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'kk' }
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    assert.ok(answer.ok, `${path}: ${answer.status} ${await answer.clone().text()}`)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const calculation = {
+    type: 'mortgage',
+    price: 20_000_000,
+    initial_payment: 5_000_000,
+    months: 120,
+    rate: 18,
+  }
+  const [sheet = ''] = readPdf(await post('/api/calculators/export', calculation)).pages
+  assert.ok(sheet.includes(name.kk), sheet)
+  assert.deepEqual(demoMarksIn(sheet), [])
+  await post('/api/feedback/callback', { name: 'Алия', phone: '+77012223344', email: '', consent: true })
+  await post('/api/articles/subscribe', { email: 'reader@example.test', consent: true })
+  await until(async () => letters.length >= 2)
+  for (const { headers, text, to } of letters) {
+    assert.deepEqual(demoMarksIn(`${Object.values(headers).join(' ')} ${text}`), [])
+    assert.ok(to[0] === 'staff@ordabasy.test' || text.includes(name.kk), text)
+  }
+
+  const [own, foreign] = [Object.values(brandTokens(colours)), demoColours].map((list) => list.map(bytesOf))
+  const shared = whole.filter(({ path }) => path.startsWith('/og/')).slice(0, 6)
+  assert.ok(shared.length === 6)
+  for (const { path, body } of shared) {
+    const { data, info } = await sharp(body).resize(300).raw().toBuffer({ resolveWithObject: true })
+    assert.equal(info.channels, 3)
+    const near = (list: readonly (readonly number[])[] = []) => {
+      let count = 0
+      for (let at = 0; at < data.length; at += 3) {
+        if (
+          list.some((colour) => colour.every((part, index) => Math.abs(part - (data[at + index] ?? 0)) < 5))
+        )
+          count += 1
+      }
+      return count / (data.length / 3)
+    }
+    // Greys of the two may be near each other: their main colours are not.
+    assert.ok(near(foreign?.slice(0, 1)) < 0.001, path)
+    assert.ok(near(own) > 0.002, path)
+  }
+})
