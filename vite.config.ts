@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 
 /**
  * Code that pages share is in few files (docs/decisions, 031 and 032). Where several groups match a module, the one
@@ -36,8 +36,29 @@ const onEveryPage = /\/(react|rolldown-runtime|frame|shared)-[\w-]{8}\.js$/
 /** Parts of the first view that are fetched by themselves (`later`): they work without scripts until then. */
 const comesByItself = /\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js$/
 
+/**
+ * The functions whose text the server writes into every page (`web/hydration/*.server.ts`), without comments and long
+ * names: browsers read them, and nobody else.
+ */
+const scriptsInPages: Plugin = {
+  name: 'scripts-in-pages',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\/hydration\/(?:keep-campaign|replay-events|start-when-readable)\.ts$/ },
+    handler(code, id) {
+      const { code: short, map } = minifySync(id.replace(/ts$/, 'js'), code, {
+        sourcemap: true,
+        module: true,
+      })
+      return { code: short, map: map ?? null }
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), scriptsInPages],
   // The server serves public/ itself, so the build need not copy it.
   build: {
     copyPublicDir: false,

@@ -72,6 +72,7 @@ test('R531 the tab has the icon of the company, or a house in its main colour, a
   const iconOf = (brand: Parameters<typeof withBrand>[1]) => {
     const [, address = ''] =
       /<link rel="icon" href="data:image\/svg\+xml,([^"<>]*)"/.exec(withBrand(page, brand)) ?? []
+    assert.doesNotMatch(address, /\s/)
     return decodeURIComponent(address)
   }
   assert.match(iconOf({ colours }), /#1f3a6e/)

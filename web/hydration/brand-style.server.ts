@@ -47,7 +47,8 @@ function imageAddress(svg: string): string {
 }
 
 function iconLink(svg: string): string {
-  return `<link rel="icon" href="${imageAddress(svg)}" type="image/svg+xml"/>`
+  // An address in HTML has no spaces.
+  return `<link rel="icon" href="${imageAddress(svg).replaceAll(' ', '%20')}" type="image/svg+xml"/>`
 }
 
 /** The custom properties of `tokens.css` that follow from the colours of a company. */

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import type { Address } from '#contract/pages.ts'
-import { absoluteAddress } from '#domain/absolute-address.ts'
 import { unboundWords } from '#domain/bound-words.ts'
-import { defaultLanguage, type Language, languageNames, languages } from '#domain/languages.ts'
+import { defaultLanguage, type Language, languages } from '#domain/languages.ts'
 import { pathInLanguage } from '#domain/url-rules.ts'
 import { type SharedPicture, useRootData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
+import { SharePreview, type ShareType } from './share-preview.tsx'
 
 type PageHeadProps = {
   title: string
@@ -18,19 +18,14 @@ type PageHeadProps = {
   /** The preview picture of links to this page; without one, the site's own picture. */
   image?: SharedPicture | null | undefined
   /** Messengers and social networks show an article differently from other pages. */
-  type?: 'website' | 'article'
+  type?: ShareType
   /** Pages that no search engine should keep. */
   hidden?: boolean
 }
 
-/** The code of a language in Open Graph: `kk_KZ`. */
-function shareLocale(language: Language): string {
-  return languageNames[language].locale.replace('-', '_')
-}
-
 /**
- * Title, description, links to the same page elsewhere, and the preview of a link to it. React moves them into the
- * head.
+ * Title, description, links to the same page elsewhere, and on the server the preview of a link to it. React moves them
+ * into the head.
  */
 export function PageHead({
   title,
@@ -52,7 +47,6 @@ export function PageHead({
   const brand = t('common.brand')
   const full = unboundWords([title, brand].filter(Boolean).join(' — '))
   const about = unboundWords(description)
-  const picture = image ?? root?.sharedPicture
   return (
     <>
       <title>{full}</title>
@@ -68,41 +62,17 @@ export function PageHead({
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
         </>
       )}
-      <meta property="og:type" content={type} />
-      {brand && <meta property="og:site_name" content={brand} />}
-      <meta property="og:title" content={full} />
-      {about && <meta property="og:description" content={about} />}
-      <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={shareLocale(language)} />
-      {languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={shareLocale(other)} />
-        ))}
-      {picture && <ShareImage picture={picture} origin={origin} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  )
-}
-
-/** The picture by its absolute address, with the size of that very file. */
-function ShareImage({ picture, origin }: { picture: SharedPicture; origin: string }) {
-  const { src, srcset = '', width, height, alt } = picture
-  const candidate = srcset.split(', ').find((each) => each.startsWith(`${src} `))
-  const shown = Number(/ (\d+)w$/.exec(candidate ?? '')?.[1] ?? width)
-  const address = absoluteAddress(src, origin)
-  if (address === null) return null
-  return (
-    <>
-      <meta property="og:image" content={address.href} />
-      {/* Another server may not tell the size. */}
-      {width > 0 && height > 0 && (
-        <>
-          <meta property="og:image:width" content={String(shown)} />
-          <meta property="og:image:height" content={String(Math.round((height * shown) / width))} />
-        </>
+      {/* Only programs that fetch the page read the preview of a link: the browser needs no code for it. */}
+      {import.meta.env.SSR && (
+        <SharePreview
+          title={full}
+          about={about}
+          address={addressIn(language)}
+          picture={image ?? root?.sharedPicture}
+          origin={origin}
+          type={type}
+        />
       )}
-      <meta property="og:image:alt" content={alt} />
     </>
   )
 }

@@ -21,7 +21,5 @@ const naming = new Set<string>([
 /** A text with what is known of the company: no sentence ends in a value that is not there (A41). */
 export function companyWords(key: TextKey, values: Readonly<Record<string, string>>, t: I18n['t']): string {
   const isUnknown = naming.has(key) && Object.values(values).every((value) => value === '')
-  // As a string: a type of every key with this ending takes the type checker half a minute.
-  const plain: string = `${key}.plain`
-  return t(isUnknown ? (plain as TextKey) : key, values)
+  return t(isUnknown ? (`${key}.plain` as TextKey) : key, values)
 }
