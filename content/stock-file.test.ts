@@ -60,6 +60,14 @@ test('R523 a mistake in stock.yaml is named with its line', (t) => {
     ['sources:\n  crm:\n    every: 1\n', /^3: .*at least 5/],
     ['sources:\n  crm:\n    mapping: { source: other }\n', /^3: .*source: there is no such field/],
     [
+      'sources:\n  crm:\n    address: http://crm.example/estate/get/\n    mapping: { macro: { domain: a.example, secret: "${KEY}" } }\n',
+      /^3: .*unencrypted/,
+    ],
+    [
+      'sources:\n  a:\n    mapping: { houses: { Дом: garden-1 } }\n  b:\n    mapping: { fixed: { house: garden-1 } }\n',
+      /^5: .*garden-1 come from the source a: a house has one source/,
+    ],
+    [
       'sources:\n  a:\n    mapping: { houses: { Дом: garden-1 } }\n  b:\n    mapping: { houses: { Блок: garden-1 } }\n',
       /^5: .*garden-1 come from the source a: a house has one source/,
     ],

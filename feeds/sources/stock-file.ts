@@ -55,7 +55,8 @@ const Source = z
     if (!isPrivate && isOfOwnNetwork(address)) {
       refuse('lies in the own network: if it is your own feed, write private: true')
     }
-    if (!isPrivate && /^http:/i.test(address) && secretNames(address).length > 0) {
+    const sendsSecret = secretNames(address).length > 0 || (mapping?.macro ?? null) !== null
+    if (!isPrivate && /^http:/i.test(address) && sendsSecret) {
       refuse('would send a secret unencrypted: write https://')
     }
   })
@@ -71,15 +72,19 @@ export const StockFile = z.strictObject({
         const message = 'must be called in at most 60 lower-case Latin letters, digits and hyphens'
         context.addIssue({ code: 'custom', path: [name], message })
       }
-      for (const [word, target] of Object.entries(mapping?.houses ?? {})) {
-        if (target === null) continue
-        const owner = owners.get(target.house)
-        if (owner === undefined || owner === name) owners.set(target.house, name)
+      const named = Object.entries(mapping?.houses ?? {}).flatMap(([word, target]) =>
+        target === null ? [] : [{ house: target.house, path: ['houses', word] }],
+      )
+      const { house: fixed } = mapping?.fixed ?? {}
+      if (fixed !== undefined) named.push({ house: fixed, path: ['fixed', 'house'] })
+      for (const { house, path } of named) {
+        const owner = owners.get(house)
+        if (owner === undefined || owner === name) owners.set(house, name)
         else {
           context.addIssue({
             code: 'custom',
-            path: [name, 'mapping', 'houses', word],
-            message: `the units of ${target.house} come from the source ${owner}: a house has one source`,
+            path: [name, 'mapping', ...path],
+            message: `the units of ${house} come from the source ${owner}: a house has one source`,
           })
         }
       }
