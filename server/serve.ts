@@ -314,8 +314,8 @@ async function ownSide(
   opened.defer(startRetention({ db, env, log }).close)
   const staff = staffLetters(env, publicUrl)
   const folder = stockFolder(env)
-  const tell = async () => {
-    if (staff !== null) await tellStaff({ db, folder, ...staff }, new Date())
+  const tell = async (closing: AbortSignal) => {
+    if (staff !== null) await tellStaff({ db, folder, ...staff }, new Date(), closing)
   }
   opened.defer(startStock({ db, folder, log, run: sourceRunner(), tell }).close)
   const api = createApi({

@@ -22,7 +22,7 @@ function office(t: TestContext, db: Database) {
       letters.push(mail)
     },
   }
-  const look = () => tellStaff(parts, new Date(clock))
+  const look = () => tellStaff(parts, new Date(clock), new AbortController().signal)
   const pass = async (hours: number) => {
     clock += hours * 3_600_000
     await look()
@@ -89,4 +89,24 @@ eachDatabase('R553 a new hold, another reason and twice the number are told at o
   const before = letters.length
   await pass(-20_000)
   assert.equal(letters.length, before + 1)
+})
+
+eachDatabase('R598 a site that closes waits for no letter', async (db, _, t) => {
+  await noteFeedImport(db, 'crm', { refusal: { at: '2026-11-21T10:00:00.000Z', why: 'broken' } })
+  const closing = new AbortController()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const parts = {
+    db,
+    folder: temporaryFolder(t),
+    to: 'stock@company.example',
+    domain: 'site.example',
+    async send(_mail: Mail, signal: AbortSignal) {
+      begin()
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  }
+  const telling = tellStaff(parts, new Date('2026-11-21T10:00:00Z'), closing.signal)
+  await begun
+  closing.abort()
+  await assert.rejects(telling, { name: 'AbortError' })
 })

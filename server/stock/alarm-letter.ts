@@ -32,7 +32,11 @@ const lockName = '.letters'
  * Writes to staff about alarms of sources that they have not read of yet: one letter for all of them, once (R530). A
  * letter that could not be sent is tried at the next look.
  */
-export async function tellStaff({ db, folder, send, to, domain }: LetterParts, now: Date): Promise<void> {
+export async function tellStaff(
+  { db, folder, send, to, domain }: LetterParts,
+  now: Date,
+  closing: AbortSignal,
+): Promise<void> {
   const alarms = Object.entries(await feedImports(db)).flatMap(([source, feed]) =>
     feedAlarms(feed, now).map((alarm) => ({ source, alarm, key: `${source} ${markOf(alarm)}` })),
   )
@@ -55,7 +59,7 @@ export async function tellStaff({ db, folder, send, to, domain }: LetterParts, n
         text: [...text, words.where].join('\n\n'),
         messageId: `stock-${id.slice(0, 32)}@${domain}`,
       }
-      await send(mail, AbortSignal.timeout(60_000))
+      await send(mail, AbortSignal.any([closing, AbortSignal.timeout(60_000)]))
     }
     const at = now.toISOString()
     const kept = Object.entries(before).filter(([key]) => isKnown(key))

@@ -28,8 +28,8 @@ type Parts = {
   folder: string
   log: Log & { warn: Log['info'] }
   run: RunSource
-  /** Tells staff what they should know: after each reading, and every minute. */
-  tell?: () => Promise<void>
+  /** Tells staff what they should know, after each reading and every minute, until the site closes. */
+  tell?: (closing: AbortSignal) => Promise<void>
   times?: typeof usualTimes
   /** Milliseconds since 1970, for what was noted before. */
   now?: () => number
@@ -116,7 +116,7 @@ export function startStock({
   async function tellInTime(): Promise<void> {
     if (ticks() - told < times.telling) return
     told = ticks()
-    await tell()
+    await tell(closing.signal)
   }
 
   function isTooEarly(last: number | null | undefined, pause = patience): boolean {
@@ -168,7 +168,7 @@ export function startStock({
     if (closing.signal.aborted) return
     if (code === 0 && said === '') log.info({ source }, 'a source of units was read')
     else log.warn({ source, code, said }, 'a source of units was read, and somebody should look')
-    await tell()
+    await tell(closing.signal)
   }
 
   return {
