@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { feedImports, forgetRefusal, noteFeedImport, writeFeedImport } from '#database/feeds/feed-imports.ts'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
-import { housesOfOthers } from '#database/feeds/houses-of-others.ts'
+import { housesOfOthers, takeHousesOver } from '#database/feeds/houses-of-others.ts'
 import { knownUnits, lockFeedImports } from '#database/feeds/feed-units.ts'
 import { factsBeneath } from '#database/feeds/unit-overrides.ts'
 import { storableText } from '#database/engines/json.ts'
@@ -380,6 +380,7 @@ async function merge(
       skipped_before: skippedBefore(before),
       max_age: mapping.max_age ?? 24,
     })
+    await takeHousesOver(trx, source)
     await alsoWrite?.(trx)
   }
   return {
