@@ -21,8 +21,11 @@ export type FeedImport = {
     /** Since when an address has had these very bytes; missing where the import itself was the news. */
     renewed_at?: string
   } | null
-  /** The newest one, where it was refused; an import that is written forgets it. */
-  refusal: { at: string; why: string } | null
+  /**
+   * The newest one, where it was refused; an import that is written forgets it, but one of an address no refusal of a
+   * dropped file.
+   */
+  refusal: { at: string; why: string; is_file?: boolean } | null
   /** What of the newest one is left to do by hand though its units are written, as moving its file; null for nothing. */
   trouble: string | null
   /** Units that would have gone off sale, of how many, and wait for a word of staff; null while there are none. */

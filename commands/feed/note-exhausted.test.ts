@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { feedImports } from '#database/feeds/feed-imports.ts'
@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { noteExhausted } from './note-exhausted.ts'
 
 for (const engine of ['sqlite', 'postgres'] as const) {
-  test(`R558 a feed that uses up its memory is told of as refused (${engine})`, async (t) => {
+  test(`R558 R597 a feed that uses up its memory is told of as refused (${engine})`, async (t) => {
     const { dataDir, databaseUrl } = await emptyDatabase(t, engine)
     const folder = dataDir || temporaryFolder(t)
     const db = openDatabase({ dataDir: folder, databaseUrl: databaseUrl ?? null })
@@ -21,5 +21,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     await noteExhausted(work, 'The feed needs too much memory.')
     assert.match((await feedImports(db))['crm']?.refusal?.why ?? '', /too much memory/)
     assert.equal(readdirSync(join(folder, 'stock/reports/crm')).length, 1)
+    // A file would use up the next reading too: it is put away at once.
+    mkdirSync(join(folder, 'stock/in/crm'), { recursive: true })
+    writeFileSync(join(folder, 'stock/in/crm/large.xlsx'), 'large')
+    await noteExhausted({ ...work, file: 'large.xlsx' }, 'The feed needs too much memory.')
+    assert.match((await feedImports(db))['crm']?.refusal?.why ?? '', /^large\.xlsx: .*too much memory/)
+    assert.deepEqual(readdirSync(join(folder, 'stock/in/crm')), [])
+    assert.equal(readdirSync(join(folder, 'stock/done/crm')).length, 1)
   })
 }

@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path'
 import { FeedRefusal } from '../in/feed-refusal.ts'
 
 /** A file that somebody has dropped, opened: what its name leads to later does not matter. */
-export type DroppedFile = { handle: FileHandle; path: string; mark: string; size: number }
+export type DroppedFile = {
+  handle: FileHandle
+  path: string
+  mark: string
+  size: number
+  /** When it was written last; milliseconds since 1970. */
+  written: number
+}
 
 /**
  * Opens a dropped file. A link is not followed: whoever drops files must not choose what else is read.
@@ -26,7 +33,7 @@ export async function openDropped(path: string): Promise<DroppedFile | null> {
     throw new FeedRefusal(`The file cannot be read (${code}). Give it to the user who runs the site.`)
   }
   const stats = await handle.stat()
-  if (stats.isFile()) return { handle, path, mark: markOf(stats), size: stats.size }
+  if (stats.isFile()) return { handle, path, mark: markOf(stats), size: stats.size, written: stats.mtimeMs }
   await handle.close()
   throw new FeedRefusal('This is no ordinary file. Drop the file of a feed.')
 }
@@ -46,6 +53,22 @@ export async function* piecesOf({ handle }: DroppedFile): AsyncGenerator<Buffer>
 /** Whether somebody has gone on writing. */
 export async function isSame({ handle, mark }: DroppedFile): Promise<boolean> {
   return markOf(await handle.stat()) === mark
+}
+
+/** The longest that the sender of a file is waited for, in milliseconds: a line of FTP pauses for longer than a look. */
+const longestSending = 60_000
+
+/** Whether its sender may only be pausing. A clock that is wrong keeps no file. */
+export function isYoung({ written }: DroppedFile, now: Date): boolean {
+  return Math.abs(now.getTime() - written) < longestSending
+}
+
+/** Whether a table of text ends in the middle of a line, as one that is still being sent does. */
+export async function endsWithinLine({ handle, size }: DroppedFile, name: string): Promise<boolean> {
+  if (!/\.(?:csv|txt|tsv)$/i.test(name) || size < 2) return false
+  const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, size - 2)
+  // UTF-16 has a zero beside the line break.
+  return !buffer.includes(0x0a)
 }
 
 /** Changes with every writing into the file and with every move of it. */

@@ -441,3 +441,96 @@ eachDatabase(
     assert.equal(imported(await readAddress(parts, 'crm', true)).report.skipped, 0)
   },
 )
+
+eachDatabase(
+  'R527 a source that staff have forgotten finds its houses with the next owner',
+  async (db, _, t) => {
+    const { parts, drop } = await office(t, db)
+    const read = async (source: string, feed: string) => {
+      drop('stock.xml', feed, source)
+      return imported(await readFile(parts, source, 'stock.xml')).report
+    }
+    await read('old', flats(2))
+    await forgetSource(db, 'old')
+    // Nobody has taken them yet: it comes back.
+    assert.equal((await read('old', flats(2))).unchanged, 2)
+    await forgetSource(db, 'old')
+    assert.equal((await read('new', flats(2))).unchanged, 2)
+    assert.deepEqual((await read('old', flats(2, { status: 'sold' }))).reasons, { other_source: 2 })
+    assert.deepEqual((await read('new', flats(2))).reasons, {})
+    assert.equal(await units(db), 2)
+  },
+)
+
+eachDatabase(
+  'R594 what an address answers clears no refusal of a dropped file for a day',
+  async (db, _, t) => {
+    let tag = '"one"'
+    const { url } = await serve(t, (request, response) =>
+      request.headers['if-none-match'] === tag
+        ? response.writeHead(304).end()
+        : response.writeHead(200, { etag: tag }).end(flats(2)),
+    )
+    const { parts, drop, pass } = await office(t, db, { crm: { address: url, private: true } })
+    const why = async () => (await feedImports(db))['crm']?.refusal?.why ?? null
+    imported(await readAddress(parts, 'crm', true))
+    drop('broken.xml', '<html>')
+    const broken = whyRefused(await readFile(parts, 'crm', 'broken.xml'))
+    assert.equal((await readAddress(parts, 'crm', true)).kind, 'unchanged')
+    assert.equal(await why(), broken)
+    tag = '"two"'
+    imported(await readAddress(parts, 'crm', true))
+    assert.equal(await why(), broken)
+    drop('whole.xml', flats(2))
+    imported(await readFile(parts, 'crm', 'whole.xml'))
+    assert.equal(await why(), null)
+    drop('broken.xml', '<html>')
+    whyRefused(await readFile(parts, 'crm', 'broken.xml'))
+    pass(24 * 60)
+    await readAddress(parts, 'crm', true)
+    assert.equal(await why(), null)
+  },
+)
+
+eachDatabase('R595 another version of the program reads an unchanged feed again', async (db, _, t) => {
+  const { url } = await serve(t, (request, response) =>
+    request.headers['if-none-match'] === '"one"'
+      ? response.writeHead(304).end()
+      : response.writeHead(200, { etag: '"one"' }).end(flats(2)),
+  )
+  const { parts } = await office(t, db, { crm: { address: url, private: true } })
+  imported(await readAddress(parts, 'crm', true))
+  assert.equal((await readAddress(parts, 'crm', true)).kind, 'unchanged')
+  const newer = { ...parts, reader: 'the next release' }
+  assert.equal(imported(await readAddress(newer, 'crm', true)).report.unchanged, 2)
+  assert.equal((await readAddress(newer, 'crm', true)).kind, 'unchanged')
+})
+
+eachDatabase('R596 all tries of a reading together have the time of one', async (db, _, t) => {
+  const office1 = await serve(t, (_request, response) => {
+    at.pass(20)
+    response.writeHead(500).end()
+  })
+  const at = await office(t, db, { crm: { address: office1.url, private: true } })
+  whyRefused(await readAddress(at.parts, 'crm', true))
+  assert.equal(office1.asked.length, 2)
+})
+
+eachDatabase('R597 a file whose sender pauses is waited for', async (db, _, t) => {
+  const { parts, drop, done } = await office(t, db)
+  const present: SourceParts = { ...parts, now: () => new Date() }
+  const whole = flats(2)
+  const path = drop('stock.xml', whole.slice(0, -60))
+  assert.deepEqual(await readFile(present, 'crm', 'stock.xml'), { kind: 'left', why: 'unfinished' })
+  assert.deepEqual([done(), (await feedImports(db))['crm']?.refusal ?? null], [[], null])
+  appendFileSync(path, whole.slice(-60))
+  assert.equal(imported(await readFile(present, 'crm', 'stock.xml')).report.added, 2)
+
+  const rows = 'дом;номер;этаж;комнат;площадь;цена;статус\nДом A;1;5;2;61,4;37500000;свободна\nДом A;2;5;2'
+  const table = drop('stock.csv', rows)
+  assert.deepEqual(await readFile(present, 'crm', 'stock.csv'), { kind: 'left', why: 'unfinished' })
+  // After a minute it is what it is.
+  const late: SourceParts = { ...parts, now: () => new Date(Date.now() + 61_000) }
+  assert.notEqual((await readFile(late, 'crm', 'stock.csv')).kind, 'left')
+  assert.ok(!existsSync(table))
+})

@@ -7,14 +7,23 @@ import { housesOfOthers } from '#database/feeds/houses-of-others.ts'
 import { lockFeedImports } from '#database/feeds/feed-units.ts'
 import { changeStockRun, noteStockRun, stockRun, TurnLost } from '#database/feeds/stock-runs.ts'
 import type { Database } from '#database/open.ts'
-import type { StockRun } from '#database/settings.ts'
+import type { FeedImport, StockRun } from '#database/settings.ts'
 import { FeedRefusal } from '../in/feed-refusal.ts'
 import { importFeed, type ImportReport, type ImportSettings } from '../in/import-feed.ts'
 import { download, PassingFailure } from '../in/source/download.ts'
 import { bodyOf, unpackedBytes } from '../in/source/feed-bytes.ts'
 import { sourceBytes } from '../in/source/source-bytes.ts'
 import type { Skipped } from '../in/staging.ts'
-import { type DroppedFile, isSame, openDropped, piecesOf, putAway } from './dropped-file.ts'
+import {
+  type DroppedFile,
+  endsWithinLine,
+  isSame,
+  isYoung,
+  openDropped,
+  piecesOf,
+  putAway,
+} from './dropped-file.ts'
+import { readerVersion } from './reader-version.ts'
 import { filledAddress } from './secret-names.ts'
 import { secretsOf, withoutSecrets } from './secrets.ts'
 import { whileOnlyOne } from './source-lock.ts'
@@ -30,6 +39,8 @@ export type SourceParts = {
   environment: Readonly<Record<string, string | undefined>>
   /** Staff say that the feed is right: nothing is held back or refused for being unlikely. */
   isForced?: boolean
+  /** Which program reads the feeds; left out, this one. */
+  reader?: string
   now: () => Date
   /** Waits so many milliseconds. */
   wait: (time: number) => Promise<unknown>
@@ -48,7 +59,7 @@ export type SourceOutcome =
 /** Most bytes of a feed, unpacked. */
 const sizeLimit = 4_096e6
 
-/** How long a download may take, in milliseconds. */
+/** How long the downloads of one reading may take together, in milliseconds: others wait for its place. */
 const timeLimit = 30 * 60_000
 
 /** So many offers that were left out are named in the report. */
@@ -100,8 +111,8 @@ export async function readAddress(
     const turn = run.turn + 1
     const began = parts.now().toISOString()
     await noteStockRun(parts.db, source, run.turn, { turn, began_at: began })
-    return tried(parts, source, turn, () =>
-      readOnce(parts, source, { ...settings, address }, { ...run, turn }),
+    return tried(parts, source, turn, (left) =>
+      readOnce(parts, source, { ...settings, address }, { ...run, turn }, left),
     )
   })
 }
@@ -121,20 +132,26 @@ async function alone(
   }
 }
 
-/** Tries three times what may be possible later; a refusal is noted for `npm run status`. */
+/**
+ * Tries three times, in the time of one download, what may be possible later; a refusal is noted for `npm run status`.
+ *
+ * @param work gets the milliseconds that are left
+ */
 async function tried(
   { db, wait, now }: SourceParts,
   source: string,
   turn: number,
-  work: () => Promise<SourceOutcome>,
+  work: (left: number) => Promise<SourceOutcome>,
 ): Promise<SourceOutcome> {
+  const end = now().getTime() + timeLimit
   for (let tries = 0; ; tries++) {
     try {
-      return await work()
+      return await work(Math.max(1, Math.min(timeLimit, end - now().getTime())))
     } catch (error) {
       if (!(error instanceof FeedRefusal)) throw error
       const pause = error instanceof PassingFailure ? (error.pause ?? pauses[tries] ?? 0) : Infinity
-      if (tries < pauses.length && pause <= longestPause) {
+      const isInTime = now().getTime() + pause < end
+      if (tries < pauses.length && pause <= longestPause && isInTime) {
         await wait(pause)
         continue
       }
@@ -149,7 +166,7 @@ async function noteRefused(
   db: Database,
   source: string,
   turn: number,
-  refusal: { at: string; why: string },
+  refusal: NonNullable<FeedImport['refusal']>,
   change: Partial<StockRun> = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -164,6 +181,7 @@ async function readOnce(
   source: string,
   settings: StockSource & { address: string },
   run: StockRun,
+  left: number,
 ): Promise<SourceOutcome> {
   const { db, isForced = false, now } = parts
   const mapping = mappingOfSource(settings)
@@ -177,11 +195,13 @@ async function readOnce(
       throw withoutValues(error, secrets)
     }
   }
-  const basis = await basisOf(db, source, settings)
+  const basis = await basisOf(parts, source, settings)
   const known = isForced ? null : await knownVersion(db, source, run, basis)
   const url = URL.parse(filledAddress(settings.address, secrets))
   if (url === null) throw new FeedRefusal(`«${shown}» is not a valid URL. Correct stock.yaml.`)
   const at = now()
+  // One reads a source at a time, so nobody refuses a file meanwhile.
+  const refusal = refusalOfFile((await feedImports(db))[source], at)
   const read = (bytes: AsyncIterable<Buffer>, version: StockRun['version']) => {
     const hash = createHash('sha256')
     return imported(
@@ -192,15 +212,17 @@ async function readOnce(
         if (content.hash === run.content?.hash) content.at = run.content.at
         await changeStockRun(trx, source, run.turn, { version, content })
         const success = (await feedImports(trx))[source]?.success
-        if (success) await writeFeedImport(trx, source, { success: { ...success, renewed_at: content.at } })
+        if (success) {
+          await writeFeedImport(trx, source, { success: { ...success, renewed_at: content.at }, refusal })
+        }
       }),
     )
   }
   if (mapping.macro !== null) {
-    const limits = { sizeLimit, timeLimit, isPrivate: settings.private }
+    const limits = { sizeLimit, timeLimit: left, isPrivate: settings.private }
     return read(sourceBytes(url.href, mapping, Object.fromEntries(secrets), limits), null)
   }
-  const response = await safely(() => download(url, { timeLimit, isPrivate: settings.private }, known))
+  const response = await safely(() => download(url, { timeLimit: left, isPrivate: settings.private }, known))
   if (response.statusCode === 304) {
     response.destroy()
     await noteUnchanged(db, source, run, now())
@@ -239,7 +261,7 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
     // It stays where it is: staff mend it there.
     const why = `${name}: ${error.message}`
     const { turn } = await stockRun(db, source)
-    await noteRefused(db, source, turn, { at: now().toISOString(), why })
+    await noteRefused(db, source, turn, { at: now().toISOString(), why, is_file: true })
     return { kind: 'refused', why, mapping: '' }
   }
   if (file === null) return { kind: 'left', why: 'gone' }
@@ -247,6 +269,10 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
     const run = await stockRun(db, source)
     const { mark } = file
     const known = run.files.find((each) => each.mark === mark) ?? { mark, tries: 0, is_done: false }
+    const mayGrow = () => parts.isForced !== true && isYoung(file, now())
+    if (!known.is_done && (await endsWithinLine(file, name)) && mayGrow()) {
+      return { kind: 'left', why: 'unfinished' }
+    }
     const away = async (turn: number) => {
       const trouble = await troubleOf(putAway(file, join(parts.folder, 'done', source), name, now()), name)
       await noteTrouble(db, source, turn, trouble)
@@ -264,8 +290,9 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
     } catch (error) {
       if (error instanceof Unfinished) return { kind: 'left', why: 'unfinished' }
       if (!(error instanceof FeedRefusal)) throw error
-      if (!(await isSame(file))) return { kind: 'left', why: 'unfinished' }
-      const refusal = { at: now().toISOString(), why: error.message }
+      // What is broken may be half of a file whose sender pauses.
+      if (mayGrow() || !(await isSame(file))) return { kind: 'left', why: 'unfinished' }
+      const refusal = { at: now().toISOString(), why: error.message, is_file: true }
       await noteRefused(db, source, turn, refusal, { files: done })
       result = { kind: 'refused', why: error.message, mapping: error.mapping }
     }
@@ -274,6 +301,27 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
   } finally {
     await file.handle.close()
   }
+}
+
+/** Refuses a file whose import has ended without a word, and puts it away: it would only do so again. */
+export function refuseFile(parts: SourceParts, source: string, name: string, why: string): Promise<unknown> {
+  return alone(parts, source, async () => {
+    const { db, now } = parts
+    const file = await openDropped(join(parts.folder, 'in', source, name))
+    if (file === null) return { kind: 'left', why: 'gone' }
+    try {
+      const { turn, files } = await stockRun(db, source)
+      const others = files.filter(({ mark }) => mark !== file.mark).slice(1 - mostFiles)
+      const refusal = { at: now().toISOString(), why: `${name}: ${why}`, is_file: true }
+      const done = [...others, { mark: file.mark, tries: 1, is_done: true }]
+      await noteRefused(db, source, turn, refusal, { files: done })
+      const moving = putAway(file, join(parts.folder, 'done', source), name, now())
+      await noteTrouble(db, source, turn, await troubleOf(moving, name))
+      return { kind: 'refused', why, mapping: '' }
+    } finally {
+      await file.handle.close()
+    }
+  })
 }
 
 /** What is to be done by hand where a file that was read cannot be moved away; null when it was. */
@@ -370,21 +418,29 @@ async function imported(
   return { kind: 'imported', report, skipped }
 }
 
+/** A refusal of a dropped file says nothing of the address, nor the address of it: staff have a day to hear of it. */
+function refusalOfFile(feed: FeedImport | undefined, now: Date): FeedImport['refusal'] {
+  const refusal = feed?.refusal ?? null
+  const isFresh = refusal !== null && now.getTime() - Date.parse(refusal.at) < 24 * 3_600_000
+  return isFresh && refusal.is_file === true ? refusal : null
+}
+
 /** The server has nothing newer: what was imported is as good as imported now, and not newer than it was. */
 async function noteUnchanged(db: Database, source: string, run: StockRun, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
-    const before = (await feedImports(trx))[source]?.success
-    if (!before || run.version === null) return
+    const before = (await feedImports(trx))[source]
+    if (!before?.success || run.version === null) return
     const at = now.toISOString()
-    await writeFeedImport(trx, source, { success: { ...before, at }, refusal: null })
+    const refusal = refusalOfFile(before, now)
+    await writeFeedImport(trx, source, { success: { ...before.success, at }, refusal })
     await changeStockRun(trx, source, run.turn, { version: { ...run.version, at } })
   })
 }
 
 /**
- * What the server called the content that is here. Null where it must be read again all the same: the source or our
- * houses have changed, units are held, or somebody has imported something else since.
+ * What the server called the content that is here. Null where it must be read again all the same: the source, our
+ * houses or the program have changed, units are held, or somebody has imported something else since.
  */
 async function knownVersion(db: Database, source: string, { version }: StockRun, basis: string) {
   const last = (await feedImports(db))[source]
@@ -392,8 +448,9 @@ async function knownVersion(db: Database, source: string, { version }: StockRun,
   return last?.success?.at === version.at && last.held === null ? version : null
 }
 
-async function basisOf(db: Database, source: string, settings: StockSource): Promise<string> {
-  const text = JSON.stringify([settings, await feedHouses(db), await housesOfOthers(db, source)])
+async function basisOf({ db, reader }: SourceParts, source: string, settings: StockSource): Promise<string> {
+  const program = reader ?? (await readerVersion())
+  const text = JSON.stringify([program, settings, await feedHouses(db), await housesOfOthers(db, source)])
   return createHash('sha256').update(text).digest('base64url')
 }
 
