@@ -66,7 +66,7 @@ test('R582 a script makes a folder by flags that the check takes; what nobody sa
   assert.match(readFileSync(join(folder, 'company.yaml'), 'utf8'), /^# .*\+7 701 000 00 01$/m)
 })
 
-test('R582 the least that is said makes a folder too, and the check lists what it does not say', async (t) => {
+test('R581 R582 the least that is said makes a folder too, and the check lists what it does not say', async (t) => {
   const home = temporaryFolder(t)
   const folder = join(home, 'our')
   const made = await runCommand('company', ['new', folder, ...needed, '--language', 'ru'], { DATA_DIR: home })

@@ -80,8 +80,11 @@ async function putUp(): Promise<Company> {
     const { code, stderr } = await runCommand(command, rest, settings)
     assert.equal(code, 0, stderr)
   }
-  const units = async () => (await (await fetch(`${url}/feeds/units.json`)).text()).includes('Saryarqa Qala')
-  await until(units)
+  // Pages follow the content within a second.
+  const shows = async (path: string, text: string) => (await (await fetch(url + path)).text()).includes(text)
+  await until(
+    async () => (await shows('/feeds/units.json', 'saryarqa-qala')) && shows('/', 'id="home-rooms"'),
+  )
   const whole = await crawl(url, { from, own: origin, most: 1500, alike: 2 })
   return { fresh, whole, url, letters: mailbox.letters }
 }
@@ -102,6 +105,16 @@ test('R585 a company that was just begun, without any record, has no page that f
   const { fresh } = await secondSite()
   assert.ok(fresh.length > 100)
   assert.deepEqual(faults(fresh), [])
+})
+
+test('R588 what a company has none of is not told: no flats, nothing ready to move into', async () => {
+  const { fresh, whole } = await secondSite()
+  const home = (found: readonly Found[]) => found.find(({ path }) => path === '/')?.body.toString() ?? ''
+  const parts = (html: string) =>
+    [/id="home-rooms"/, /class="home-finish/, /class="dimensions"/].map((part) => part.test(html))
+  assert.deepEqual(parts(home(fresh)), [false, false, false])
+  // Its flats are sold, but none of them is finished.
+  assert.deepEqual(parts(home(whole)), [true, false, true])
 })
 
 test('R586 another company put up by the manual: no page, feed, style or picture fails or shows the demo company', async () => {

@@ -4,9 +4,9 @@ import type { TextsByKey } from './text.ts'
 /** The page about the company. */
 export const about = {
   'about.title': {
-    ru: 'Строим так, чтобы дом пережил моду',
-    kk: 'Сән өтсе де, тұра беретін үй саламыз',
-    en: 'We build homes that outlast fashion',
+    ru: 'О компании {company}',
+    kk: '{company} компаниясы туралы',
+    en: 'About {company}',
   },
   'about.head': {
     ru: 'О компании',
@@ -19,9 +19,9 @@ export const about = {
     en: '{company}: projects, finished buildings, awards, the team and what buyers say. Cities: {cities}.',
   },
   'about.story.title': {
-    ru: 'Одна команда от эскиза до гарантии',
-    kk: 'Нобайдан кепілдікке дейін бір команда',
-    en: 'One team from the sketch to the warranty',
+    ru: 'Кто строит',
+    kk: 'Кім салады',
+    en: 'Who builds',
   },
   'about.story.first': {
     ru: '{company}: проекты, дома и люди, которые их строят.',
@@ -29,14 +29,14 @@ export const about = {
     en: '{company}: the projects, the buildings and the people who build them.',
   },
   'about.story.second': {
-    ru: 'Квартал начинаем со двора, света и вида. Материалы выбираем такие, чтобы через двадцать лет их можно было починить, а не заменить.',
-    kk: 'Кварталды ауладан, жарықтан және көріністен бастаймыз. Материалды жиырма жылдан кейін ауыстырмай, жөндеуге болатындай етіп таңдаймыз.',
-    en: 'We start every neighbourhood with the courtyard, the light and the views. We choose materials that can still be repaired in twenty years rather than replaced.',
+    ru: 'У каждого проекта есть своя страница: дома, сроки, документы и квартиры.',
+    kk: 'Әр жобаның өз беті бар: үйлері, мерзімдері, құжаттары және пәтерлері.',
+    en: 'Each project has a page of its own: buildings, dates, documents and apartments.',
   },
   'about.story.third': {
-    ru: 'Цены публикуем на сайте, а готовность каждого дома показываем раз в месяц.',
-    kk: 'Бағаны сайтта жариялаймыз, ал әр үйдің дайындығын ай сайын көрсетеміз.',
-    en: 'We publish prices on the website, and once a month we show how far every building has come.',
+    ru: 'На странице каждой квартиры стоят её площадь, этаж и срок сдачи дома.',
+    kk: 'Әр пәтердің бетінде оның ауданы, қабаты және үйдің тапсырылу мерзімі тұр.',
+    en: 'The page of each apartment has its area, its floor and the completion date of its building.',
   },
   'about.facts.cities': {
     ru: 'где мы строим',

@@ -4,9 +4,9 @@ import type { TextsByKey } from './text.ts'
 /** Vacancies, their pages and the two applications. What a consent is given to stands in `site`. */
 export const career = {
   'career.title': {
-    ru: 'Строим то, что простоит сто лет',
-    kk: 'Жүз жылға шыдайтын үй саламыз',
-    en: 'Build what will stand for a hundred years',
+    ru: 'Работа в {company}',
+    kk: '{company} компаниясындағы жұмыс',
+    en: 'Work at {company}',
   },
   'career.head': {
     ru: 'Карьера и вакансии',
@@ -254,19 +254,19 @@ export const career = {
     en: 'Work and placements for students',
   },
   'career.students.description': {
-    ru: 'Стажировка и работа для студентов в {company}: оплачиваемые места, наставник, анкета. {vacancies}.',
-    kk: '{company} компаниясындағы студенттерге арналған тағылымдама мен жұмыс: ақы төленетін орындар, тәлімгер, сауалнама. {vacancies}.',
-    en: 'Internships and work for students at {company}: paid positions, a mentor, an application. {vacancies}.',
+    ru: 'Стажировка и работа для студентов в {company}: вакансии и анкета. {vacancies}.',
+    kk: '{company} компаниясында студенттерге арналған тағылымдама мен жұмыс: бос орындар және сауалнама. {vacancies}.',
+    en: 'Internships and jobs for students at {company}: openings and an application form. {vacancies}.',
   },
   'career.students.description.plain': {
-    ru: 'Стажировка и работа для студентов в {company}: оплачиваемые места, наставник, анкета.',
-    kk: '{company} компаниясындағы студенттерге арналған тағылымдама мен жұмыс: ақы төленетін орындар, тәлімгер, сауалнама.',
-    en: 'Internships and work for students at {company}: paid positions, a mentor, an application.',
+    ru: 'Стажировка и работа для студентов в {company}: вакансии и анкета.',
+    kk: '{company} компаниясында студенттерге арналған тағылымдама мен жұмыс: бос орындар және сауалнама.',
+    en: 'Internships and jobs for students at {company}: openings and an application form.',
   },
   'career.students.lead': {
-    ru: 'Оплачиваемая практика и первая работа: на площадке, в бюро и в офисе продаж. Наставник с первого дня.',
-    kk: 'Ақы төленетін практика мен алғашқы жұмыс: құрылыс алаңында, бюрода және сату кеңсесінде. Тәлімгер бірінші күннен.',
-    en: 'Paid placements and first jobs: on the site, in the design office and in sales. A mentor from the first day.',
+    ru: 'Практика и первая работа: вакансии, анкета и ответ на неё.',
+    kk: 'Практика және алғашқы жұмыс: бос орындар, сауалнама және оған жауап.',
+    en: 'Internships and first jobs: openings, the application form and our answer.',
   },
   'career.students.open': {
     ru: 'Вакансии и стажировки для студентов',

@@ -37,6 +37,9 @@ function marks(): Mark[] {
     const parts = bytesOf(colour)
     return [colour, colour.replace('#', '%23'), `rgb(${parts.join(' ')}`, `rgb(${parts.join(',')}`]
   })
+  const said = Object.values(read<{ texts: Record<string, Localized> }>('texts.yaml').texts)
+    .flatMap((text) => Object.values(text))
+    .filter((text) => text.length > 20 && !text.includes('{'))
   const pictures = Object.values(demoPictures).map(({ src }) => src.replace(/-\d+\.\w+$/, ''))
   return [...new Set([...Object.values(company.name), company.email.split('@')[1] ?? '', company.phone])]
     .map((mark) => ({ what: 'company', mark }))
@@ -46,6 +49,7 @@ function marks(): Mark[] {
       names('cities'),
       records,
       colours.map((mark) => ({ what: 'colour', mark })),
+      said.map((mark) => ({ what: 'text', mark })),
       pictures.map((mark) => ({ what: 'picture', mark })),
     )
 }

@@ -65,22 +65,20 @@ export function FooterContent({ root }: FooterProps) {
             </li>
           ))}
         </FooterColumn>
-        <FooterColumn title={t('footer.apartments')}>
-          {flats !== undefined && (
-            <>
-              {offersByRooms(flats, i18n).map(({ key, title, to }) => (
-                <li key={key}>
-                  <Link to={to}>{title}</Link>
-                </li>
-              ))}
-              {offersByFinish(flats, i18n).map(({ key, title, to }) => (
-                <li key={key}>
-                  <Link to={to}>{t('footer.finish', { title })}</Link>
-                </li>
-              ))}
-            </>
-          )}
-        </FooterColumn>
+        {flats !== undefined && flats.estates_count !== 0 && (
+          <FooterColumn title={t('footer.apartments')}>
+            {offersByRooms(flats, i18n).map(({ key, title, to }) => (
+              <li key={key}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+            {offersByFinish(flats, i18n).map(({ key, title, to }) => (
+              <li key={key}>
+                <Link to={to}>{t('footer.finish', { title })}</Link>
+              </li>
+            ))}
+          </FooterColumn>
+        )}
         <FooterColumn title={t('footer.purchase')}>
           <MenuItems items={purchaseMenu(language)} />
         </FooterColumn>

@@ -39,6 +39,7 @@ export default function Home() {
   const { t, count, shortPrice, language } = i18n
   const root = useRootData()
   const flats = root?.categories.find(({ code }) => code === 'flat')
+  const hasTurnkey = flats?.restorations_data.some(({ code }) => code === 'turnkey') ?? false
   const selling = complexes.filter(({ estates_count }) => estates_count !== 0)
   const cities = new Set(complexes.map(({ city }) => city.name).filter((city) => city !== ''))
   const facts = [
@@ -48,7 +49,7 @@ export default function Home() {
     ...(complexes.length === 0
       ? []
       : [{ title: t('home.facts.projects'), value: count(selling.length, 'home.facts.projects.value') }]),
-    ...(flats === undefined || flats.estates_count < 0
+    ...(flats === undefined || flats.estates_count <= 0
       ? []
       : [
           {
@@ -109,7 +110,7 @@ export default function Home() {
             <p>{t('home.intro.second')}</p>
           </div>
         </div>
-        <Dimensions facts={facts} />
+        {facts.length > 0 && <Dimensions facts={facts} />}
       </section>
       <SafePart>{banners.length > 0 && <Banners banners={banners} />}</SafePart>
       {complexes.length > 0 && (
@@ -121,28 +122,30 @@ export default function Home() {
           <ProjectCards complexes={complexes} />
         </section>
       )}
-      {flats !== undefined && <RoomsTable flats={flats} />}
-      <section className={interior === null ? 'home-finish home-finish-plain' : 'home-finish'}>
-        {interior !== null && (
-          <div className="home-finish-image">
-            <Picture picture={interior} focus={interior.focus} sizes="100vw" />
+      {flats !== undefined && flats.estates_count !== 0 && <RoomsTable flats={flats} />}
+      {(hasTurnkey || interior !== null) && (
+        <section className={interior === null ? 'home-finish home-finish-plain' : 'home-finish'}>
+          {interior !== null && (
+            <div className="home-finish-image">
+              <Picture picture={interior} focus={interior.focus} sizes="100vw" />
+            </div>
+          )}
+          <div className="home-finish-note">
+            <h2>{t('home.finish.title')}</h2>
+            <p>{t('home.finish.text')}</p>
+            <Link
+              className={buttonClass()}
+              to={pages.listing(
+                language,
+                'flat',
+                listingSearch({ ...anyListing, restorations: ['turnkey'] }, language),
+              )}
+            >
+              {t('home.finish.link')}
+            </Link>
           </div>
-        )}
-        <div className="home-finish-note">
-          <h2>{t('home.finish.title')}</h2>
-          <p>{t('home.finish.text')}</p>
-          <Link
-            className={buttonClass()}
-            to={pages.listing(
-              language,
-              'flat',
-              listingSearch({ ...anyListing, restorations: ['turnkey'] }, language),
-            )}
-          >
-            {t('home.finish.link')}
-          </Link>
-        </div>
-      </section>
+        </section>
+      )}
       <PurchaseWays />
       <SafePart>{reviews.length > 0 && <Reviews reviews={reviews} />}</SafePart>
       {newest.length > 0 && (
