@@ -213,8 +213,8 @@ function xmlReader(forced: XmlFormat | null, { onOffer, onFault }: Events): Read
     onRoot(name, attributes) {
       format = forced ?? formatOfRoot(name, attributes)
       isCertain = forced !== null || format !== 'yrl'
-      const { offer, paths } = xmlDialects[format]
-      return { offer, paths: isCertain ? paths : [...paths, ...profitbase.paths], outside: null }
+      const { offer, paths, depth } = xmlDialects[format]
+      return { offer, paths: isCertain ? paths : [...paths, ...profitbase.paths], depth, outside: null }
     },
     onRecord(record) {
       if (!isCertain && isProfitbaseRecord(record)) format = 'profitbase'

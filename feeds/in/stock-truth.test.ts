@@ -670,3 +670,21 @@ eachDatabase(
     assert.equal((await feedImports(db))['yrl']?.skipped_before, 0.3)
   },
 )
+
+eachDatabase(
+  'R599 a status that is left empty is not free: the unit is hidden, until the mapping says what it means',
+  async (db) => {
+    await fillPlaces(db)
+    const yandex = yandexFeed([{ number: 1 }, { number: 2 }, { number: 3 }, { number: 4, status: 'sold' }])
+      .replace('u2"', 'u2"><status/')
+      .replace('u3"', 'u3"><status> </status><booking-status>booked</booking-status')
+    const report = await importText(db, yandex)
+    assert.deepEqual(await statuses(db), ['free', 'hidden', 'reserved', 'sold'])
+    assert.deepEqual(report.unknown.statuses, [{ name: 'пусто', count: 1 }])
+    const told = await importText(db, yandex, { mapping: mappingOf({ statuses: { пусто: 'free' } }) })
+    assert.deepEqual([await statuses(db), told.unknown.statuses], [['free', 'free', 'reserved', 'sold'], []])
+    const cian = await importText(db, cianFeed(['<fl_status/>', '<Status></Status>', '']))
+    assert.deepEqual((await statuses(db)).slice(4), ['hidden', 'hidden', 'free'])
+    assert.deepEqual(cian.unknown.statuses, [{ name: 'пусто', count: 2 }])
+  },
+)

@@ -12,6 +12,7 @@ const numberPaths = ['flatnumber', 'apartmentnumber', 'roomnumber', 'newdevelopm
 /** Avito Autoload, format version 3. Its AdStatus is a kind of advertising and its Status a kind of property. */
 export const avito: XmlDialect = {
   offer: 'ad',
+  depth: null,
   paths: [
     ...numberPaths,
     'id',

@@ -6,6 +6,7 @@ import { readRooms, roomsInText } from '../words/room-counts.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
 import { quarterOfDay, readDeadline } from './deadlines.ts'
 import { discounted } from './prices.ts'
+import { statusLeftEmpty } from './status-left-empty.ts'
 import type { XmlDialect } from './xml-dialect.ts'
 
 const flat = 'jkschema/house/flat'
@@ -16,6 +17,8 @@ const flatStatusPaths = ['booking/status', 'fl-status']
 /** Cian, feed version 2. */
 export const cian: XmlDialect = {
   offer: 'object',
+  // Other feeds call buildings of a list objects too.
+  depth: 2,
   paths: [
     ...flatStatusPaths,
     'status',
@@ -101,7 +104,10 @@ export const cian: XmlDialect = {
 /** Words about the flat go before that of the advertisement. */
 function statusOf(record: XmlRecord): Pick<FeedOffer, 'status' | 'other_statuses'> {
   const [status = firstText(record, 'status'), ...others] = allTexts(record, ...flatStatusPaths)
-  return { status, other_statuses: others.slice(0, 10) }
+  return {
+    status: status || statusLeftEmpty(record, ...flatStatusPaths, 'status'),
+    other_statuses: others.slice(0, 10),
+  }
 }
 
 const quarters: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4' }

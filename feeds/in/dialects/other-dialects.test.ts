@@ -233,3 +233,16 @@ test('R465 Cian: the house may be named in Building, and be due in JKSchema', as
   const [offer] = offers
   assert.deepEqual([offer?.house.name, offer?.deadline], ['Корпус 3', { year: 2027, quarter: 4 }])
 })
+
+test('R599 an object of Cian is a child of the root; objects deeper in it are none', async () => {
+  const flat = (id: string, within = '') =>
+    `<object><ExternalId>${id}</ExternalId><Category>newBuildingFlatSale</Category>${within}</object>`
+  const { offers } = await offersOf(
+    `<feed><feed_version>2</feed_version><buildings><building>${flat('a')}</building></buildings>
+      ${flat('b', flat('c'))}${flat('d')}</feed>`,
+  )
+  assert.deepEqual(
+    offers.map(({ id }) => id),
+    ['b', 'd'],
+  )
+})

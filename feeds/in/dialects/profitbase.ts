@@ -6,6 +6,7 @@ import { readRooms } from '../words/room-counts.ts'
 import { houseAddress } from '../words/unit-numbers.ts'
 import { isHandedOver, readDeadline } from './deadlines.ts'
 import { discounted } from './prices.ts'
+import { statusLeftEmpty } from './status-left-empty.ts'
 import type { XmlDialect } from './xml-dialect.ts'
 
 const discountPaths = [
@@ -31,6 +32,7 @@ export function isProfitbaseRecord(record: XmlRecord): boolean {
 /** Profitbase XML. Underscores of its element names are hyphens here. */
 export const profitbase: XmlDialect = {
   offer: 'offer',
+  depth: null,
   paths: [
     ...discountPaths,
     'property-type',
@@ -112,7 +114,7 @@ export const profitbase: XmlDialect = {
       ),
       price_word: text('price/value', 'price').slice(0, 300),
       currency: text('price/currency'),
-      status: text('status'),
+      status: text('status') || statusLeftEmpty(record, 'status'),
       finishing: text('facing', 'renovation') || custom('отделка'),
       window_views: allTexts(record, 'window-view').slice(0, 20),
       is_handed_over: isHandedOver(text('house/building-state')),

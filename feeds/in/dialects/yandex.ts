@@ -7,6 +7,7 @@ import { readRooms, roomsInText } from '../words/room-counts.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
 import { isHandedOver, readDeadline } from './deadlines.ts'
 import { discounted } from './prices.ts'
+import { statusLeftEmpty } from './status-left-empty.ts'
 import type { XmlDialect } from './xml-dialect.ts'
 
 const numberPaths = [
@@ -52,6 +53,7 @@ const pricesBeforePaths = ['old-price', 'old-price/value', 'price/old-value', 'p
  */
 export const yandex: XmlDialect = {
   offer: 'offer',
+  depth: null,
   paths: [
     ...numberPaths,
     ...housePaths,
@@ -210,5 +212,8 @@ function statusOf(record: XmlRecord): Pick<FeedOffer, 'status' | 'other_statuses
   const deal = firstText(record, 'deal-status')
   const isKind = kindOfDeal(deal) !== undefined
   const [status = isKind ? '' : deal, ...others] = allTexts(record, ...statusPaths)
-  return { status, other_statuses: others.slice(0, 10) }
+  return {
+    status: status || statusLeftEmpty(record, ...statusPaths),
+    other_statuses: others.slice(0, 10),
+  }
 }

@@ -16,6 +16,7 @@ export function xmlShapeOf({ items, paths }: ItemFields): XmlShape {
   return {
     offer: '',
     paths: all.filter(({ path }) => !path.isFromRoot).map(({ text }) => text),
+    depth: null,
     outside: {
       offer,
       paths: all.filter(({ path }) => path.isFromRoot).map(({ text }) => text),

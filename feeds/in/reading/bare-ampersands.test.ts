@@ -23,6 +23,10 @@ test('R551 an ampersand that begins no entity becomes one, wherever the pieces a
       '<a href="?a=1&b=2">&amp;&lt;&#169;&#xA9;&nbsp;&hearts;</a>',
       '<a href="?a=1&amp;b=2">&amp;&lt;&#169;&#xA9;&nbsp;&hearts;</a>',
     ],
+    [
+      '<a>&heartz;<![CDATA[&heartz;]]>&constructor;</a>',
+      '<a>&amp;heartz;<![CDATA[&heartz;]]>&amp;constructor;</a>',
+    ],
     ['<a>&</a><b>&&amp;&</b>', '<a>&amp;</a><b>&amp;&amp;&amp;</b>'],
     [`<a><![CDATA[ & ${long} & ]]> & </a>`, `<a><![CDATA[ & ${long} & ]]> &amp; </a>`],
     [
@@ -56,4 +60,19 @@ eachDatabase(
 test('R551 what a bare ampersand stands in is read as it is meant', async () => {
   const { offers } = await offersOf(yandexFeed([{ number: 1, renovation: 'Черновая & чистовая' }]))
   assert.equal(offers[0]?.finishing, 'Черновая & чистовая')
+})
+
+test('R599 names that HTML has for signs are read, and one that nobody knows is named', async () => {
+  const { offers, faults } = await offersOf(
+    yandexFeed([
+      { number: 1, renovation: 'дом &hearts; сад &eacute;&Omega;' },
+      { number: 2, renovation: 'дом &heartz; сад' },
+    ]),
+  )
+  assert.deepEqual(
+    offers.map(({ finishing }) => finishing),
+    ['дом ♥ сад éΩ', 'дом &heartz; сад'],
+  )
+  assert.equal(faults.length, 1)
+  assert.match(faults[0] ?? '', /^the entity «&heartz;», which nobody knows, left as it is \(line \d+\)$/)
 })

@@ -1,5 +1,7 @@
+import { isKnownEntity } from './xml-entities.ts'
+
 /** An entity as XML writes it, known or not. */
-const entity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[\p{L}_][\p{L}\p{N}._-]{0,31});/iuy
+const entity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|([\p{L}_][\p{L}\p{N}._-]{0,31}));/iuy
 
 /** What may go on in the next piece: an entity, or a mark of a section. Nothing of it is longer than `longestHeld`. */
 const unfinished = /(?:&[^;&<]{0,39}|<(?:!(?:\[(?:C(?:D(?:A(?:TA?)?)?)?)?)?)?|\]\]?)$/
@@ -8,17 +10,19 @@ const longestHeld = 40
 const opening = '<![CDATA['
 const closing = ']]>'
 
+/** Gets the line breaks of the piece before each that was mended, and the name of an entity that nobody knows. */
+type OnFault = (newlinesBefore: number, entity: string | null) => void
+
 /**
- * Makes `&amp;` of ampersands that begin no entity, as in «Жилой & Ко»: they can neither open nor close an element, so
+ * Makes `&amp;` of ampersands that begin no entity that is known, as in «Жилой & Ко»: they can neither open nor close an element, so
  * they leave no doubt about the structure. Sections of CDATA stay as they are.
  */
 export class BareAmpersands {
-  readonly #onFault: (newlinesBefore: number) => void
+  readonly #onFault: OnFault
   #waiting = ''
   #isInSection = false
 
-  /** @param onFault gets the line breaks of the piece before each that was mended */
-  constructor(onFault: (newlinesBefore: number) => void) {
+  constructor(onFault: OnFault) {
     this.#onFault = onFault
   }
 
@@ -49,11 +53,13 @@ export class BareAmpersands {
     }
     for (let at = text.indexOf('&'); at !== -1 && at < end; at = text.indexOf('&', at + 1)) {
       entity.lastIndex = at
-      if (entity.test(text)) continue
+      const found = entity.exec(text)
+      const name = found?.[1]
+      if (found !== null && (name === undefined || isKnownEntity(name))) continue
       passMarks(at)
       if (this.#isInSection) continue
       for (; newline !== -1 && newline < at; newline = text.indexOf('\n', newline + 1)) newlines += 1
-      this.#onFault(newlines)
+      this.#onFault(newlines, name ?? null)
       mended += `${text.slice(taken, at)}&amp;`
       taken = at + 1
     }

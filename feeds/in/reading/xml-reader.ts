@@ -16,10 +16,12 @@ const deepest = 64
 
 /** The wanted parts of an XML feed. */
 export type XmlShape = {
-  /** Name of the element that is one offer, in small letters, at any depth. */
+  /** Name of the element that is one offer, in small letters. */
   offer: string
   /** Paths below an offer whose text is wanted. */
   paths: readonly string[]
+  /** At which depth offers stand, 2 for the children of the root element; null for any. */
+  depth: number | null
   /** Where offers stand and what is wanted around them; null where offers stand anywhere. */
   outside: Outside | null
 }
@@ -46,10 +48,16 @@ const passable = /disallowed character\.|undefined entity|malformed character en
 export class XmlReader {
   readonly #parser = new SaxesParser({ xmlns: false, position: true })
   readonly #events: Events
-  readonly #ampersands = new BareAmpersands((newlines) =>
-    this.#events.onFault('a bare «&», read as «&amp;»', this.#parser.line + newlines),
+  readonly #ampersands = new BareAmpersands((newlines, entity) =>
+    this.#events.onFault(
+      entity === null
+        ? 'a bare «&», read as «&amp;»'
+        : `the entity «&${entity};», which nobody knows, left as it is`,
+      this.#parser.line + newlines,
+    ),
   )
   #offerName = ''
+  #offerDepth: number | null = null
   #tree: PathNode = pathTree([])
   #depth = 0
   #stretch = 0
@@ -122,6 +130,7 @@ export class XmlReader {
     if (this.#depth === 1) {
       const shape = this.#events.onRoot(plainName(tag.name), attributesOf(tag))
       this.#offerName = shape.offer
+      this.#offerDepth = shape.depth
       this.#tree = pathTree(shape.paths)
       if (shape.outside === null) return
       const { offer, paths } = shape.outside
@@ -158,7 +167,9 @@ export class XmlReader {
 
   /** Whether an offer begins, and where not, what of the element is wanted around offers. */
   #isOffer(tag: SaxesTagPlain): boolean {
-    if (this.#outside === null) return plainName(tag.name) === this.#offerName
+    if (this.#outside === null) {
+      return plainName(tag.name) === this.#offerName && (this.#offerDepth ?? this.#depth) === this.#depth
+    }
     const parent = this.#outer.length === 0 ? this.#outside.tree : this.#outer[this.#outer.length - 1]
     let node = parent?.children.get(plainName(tag.name)) ?? null
     if (node !== null && node.choices !== null) node = chosenNode(node, attributesOf(tag))
