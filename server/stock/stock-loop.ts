@@ -6,6 +6,7 @@ import type { Database } from '#database/open.ts'
 import { endOverrides } from '#feeds/overrides/without-overrides.ts'
 import { isDue } from '#feeds/sources/read-source.ts'
 import { stockSources } from '#feeds/sources/stock-sources.ts'
+import { bringBackGrown } from './bring-back.ts'
 import { removeOld } from './remove-old.ts'
 import type { RunSource } from './run-source.ts'
 import { type WaitingFile, waitingFiles } from './waiting-files.ts'
@@ -59,6 +60,7 @@ export function startStock({
   const tried = new Map<string, number>()
   let cleaned = -Infinity
   let told = -Infinity
+  let broughtBack = -Infinity
   const failure = () =>
     throttle((error: unknown) => log.error({ err: safeError(error) }, 'the stock cannot be looked at'))
   const failed = failure()
@@ -69,7 +71,7 @@ export function startStock({
     ),
   )
   /** What each look does. One that fails does not keep the others. */
-  const duties = [endPast, takeFiles, readAddresses, clean, tellInTime].map((work) => ({
+  const duties = [endPast, bringBack, takeFiles, readAddresses, clean, tellInTime].map((work) => ({
     work,
     failed: failure(),
   }))
@@ -89,6 +91,12 @@ export function startStock({
   /** Every replica looks; what one has lifted, the others do not find. */
   async function endPast(): Promise<void> {
     await endOverrides(db, new Date(now()))
+  }
+
+  async function bringBack(): Promise<void> {
+    if (ticks() - broughtBack < times.telling) return
+    broughtBack = ticks()
+    await bringBackGrown(folder, new Date(now()))
   }
 
   async function takeFiles(): Promise<void> {
