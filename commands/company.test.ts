@@ -39,7 +39,10 @@ test('R582 a script makes a folder by flags that the check takes; what nobody sa
   ]
   const made = await runCommand('company', ['new', folder, ...said, '--language', 'en'], { DATA_DIR: home })
   assert.equal(made.code, 0, made.stderr)
-  assert.match(made.stdout, /PUBLIC_URL=https:\/\/name\.example CONTENT_DIR=\S+our npm start/)
+  assert.match(
+    made.stdout,
+    /PUBLIC_URL=https:\/\/name\.example CONTENT_DIR=\S+our DATA_DIR=\S+our-data npm start/,
+  )
   assert.match(made.stdout, /fill in hours/)
   const { company, cities } = readContent(folder)
   const { name, phone, email, bin, colours, legal_name: legalName, credit, networks } = company

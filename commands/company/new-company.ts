@@ -35,16 +35,16 @@ export async function newCompany(
   const answers = complete(ask === null ? given : await askFor(given, ask, words), words)
   makeFolder(folder, folderFiles(answers, words))
   const left = unsaid(await checkContentFolder(folder, media), language)
-  const address = answers.domain === null ? '' : `PUBLIC_URL=https://${answers.domain} `
+  // Data of its own: a database that has the content of another company is not filled again.
+  const data = `${folder.replace(/[\\/]+$/, '')}-data`
+  const start = `CONTENT_DIR=${inShell(folder)} DATA_DIR=${inShell(data)} npm start`
   await print(
     [
       said(words.made, { folder }),
       ...(left.length === 0 ? [] : [words.left, ...left.map((line) => `  ${line}`)]),
       words.next,
-      `  CONTENT_DIR=${inShell(folder)} npm start`,
-      ...(address === ''
-        ? []
-        : [`  ${words.server}`, `  ${address}CONTENT_DIR=${inShell(folder)} npm start`]),
+      `  ${start}`,
+      ...(answers.domain === null ? [] : [words.server, `  PUBLIC_URL=https://${answers.domain} ${start}`]),
       '',
     ].join('\n'),
   )

@@ -56,7 +56,7 @@ const ru: Words = {
 
   npm run company -- new ПАПКА [параметры]
 
-Спрашивает о компании и делает папку, с которой сайт запускается: CONTENT_DIR=ПАПКА npm start.
+Спрашивает о компании и делает папку, с которой сайт запускается: CONTENT_DIR=ПАПКА DATA_DIR=ПАПКА-data npm start.
 В терминале спрашивает то, чего нет в параметрах; без терминала или с --yes не спрашивает ничего.
 В непустую папку не пишет. Чего вы не сказали, того на сайте нет; npm run content -- check это перечислит.
 
@@ -125,7 +125,7 @@ const ru: Words = {
   next: 'Посмотреть сайт:',
   server: 'На сервере, с адресом сайта:',
   unmade: 'Папка не сделана.',
-  broken: 'Ответов больше нет: папка не сделана.',
+  broken: 'Ответов больше нет.',
 }
 
 // kk: to review.
@@ -134,7 +134,7 @@ const kk: Words = {
 
   npm run company -- new ҚАЛТА [параметрлер]
 
-Компания туралы сұрап, сайт іске қосылатын қалта жасайды: CONTENT_DIR=ҚАЛТА npm start.
+Компания туралы сұрап, сайт іске қосылатын қалта жасайды: CONTENT_DIR=ҚАЛТА DATA_DIR=ҚАЛТА-data npm start.
 Терминалда параметрлерде жоқты сұрайды; терминалсыз немесе --yes болса, ештеңе сұрамайды.
 Бос емес қалтаға жазбайды. Сіз айтпаған нәрсе сайтта болмайды; npm run content -- check оны тізіп шығады.
 
@@ -204,7 +204,7 @@ const kk: Words = {
   next: 'Сайтты көру:',
   server: 'Серверде, сайттың мекенжайымен:',
   unmade: 'Қалта жасалған жоқ.',
-  broken: 'Жауаптар бітті: қалта жасалған жоқ.',
+  broken: 'Жауаптар бітті.',
 }
 
 const en: Words = {
@@ -212,7 +212,7 @@ const en: Words = {
 
   npm run company -- new FOLDER [options]
 
-Asks about the company and makes a folder with which the site starts: CONTENT_DIR=FOLDER npm start.
+Asks about the company and makes a folder with which the site starts: CONTENT_DIR=FOLDER DATA_DIR=FOLDER-data npm start.
 On a terminal it asks what the options do not say; without one, or with --yes, it asks nothing.
 It writes into no folder that has files. What you do not say is not on the site; npm run content -- check lists it.
 
@@ -282,7 +282,7 @@ Exit codes: 0 the folder is there, 1 it is not, 2 invalid usage.
   next: 'To see the site:',
   server: 'On a server, with the address of the site:',
   unmade: 'No folder was made.',
-  broken: 'There are no more answers: no folder was made.',
+  broken: 'There are no more answers.',
 }
 
 export const words: Readonly<Record<Language, Words>> = { ru, kk, en }
