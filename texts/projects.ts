@@ -68,6 +68,18 @@ export const projects = {
     kk: 'Жобалар тізімі',
     en: 'List of projects',
   },
+  'projects.none.title': {
+    ru: 'Проектов пока нет',
+    // kk: to review
+    kk: 'Әзірге жоба жоқ',
+    en: 'There are no projects yet',
+  },
+  'projects.none.text': {
+    ru: 'Когда появятся первые, они будут здесь.',
+    // kk: to review
+    kk: 'Алғашқы жобалар шыққанда, осында тұрады.',
+    en: 'The first ones will appear here.',
+  },
   'projects.empty.title': {
     ru: 'Таких проектов сейчас нет',
     kk: 'Қазір ондай жоба жоқ',

@@ -15,28 +15,30 @@ export function DrawerProjects({ projects }: { projects: readonly ProjectItem[] 
     <>
       <DrawerOpener opens={id} title={t('header.projects')} count={projects.length} />
       <DrawerLevel id={id} title={t('header.projects')}>
-        <ul>
-          {projects.map((project) => (
-            <li key={project.slug}>
-              <Link className="drawer-project" to={pages.project(language, project.slug)}>
-                <span className="drawer-project-picture">
-                  {project.image !== null && <Picture picture={project.image} sizes="4.5rem" alt="" />}
-                </span>
-                <span className="drawer-project-facts">
-                  <span>
-                    <span className="drawer-name">{project.name}</span>
-                    <span className="menu-caption">{project.city}</span>
+        {projects.length > 0 && (
+          <ul>
+            {projects.map((project) => (
+              <li key={project.slug}>
+                <Link className="drawer-project" to={pages.project(language, project.slug)}>
+                  <span className="drawer-project-picture">
+                    {project.image !== null && <Picture picture={project.image} sizes="4.5rem" alt="" />}
                   </span>
-                  {project.price_from !== null && (
-                    <span className="drawer-price figures">
-                      {t('common.from', { value: shortPrice(project.price_from) })}
+                  <span className="drawer-project-facts">
+                    <span>
+                      <span className="drawer-name">{project.name}</span>
+                      <span className="menu-caption">{project.city}</span>
                     </span>
-                  )}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+                    {project.price_from !== null && (
+                      <span className="drawer-price figures">
+                        {t('common.from', { value: shortPrice(project.price_from) })}
+                      </span>
+                    )}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <Link className={buttonClass('outlined', { wide: true })} to={pages.projects(language)}>
           {t('menu.projects.all')}
         </Link>

@@ -22,28 +22,30 @@ export function ProjectsMenu({ projects, current }: ProjectsMenuProps) {
       </button>
       <div className="menu-panel" {...menu.panel}>
         <div className="wrap">
-          <ul className="projects-menu">
-            {projects.map((project) => (
-              <li key={project.slug}>
-                <Link to={pages.project(language, project.slug)}>
-                  {project.image !== null && (
-                    <span className="projects-menu-picture">
-                      <Picture picture={project.image} sizes="7rem" alt="" />
+          {projects.length > 0 && (
+            <ul className="projects-menu">
+              {projects.map((project) => (
+                <li key={project.slug}>
+                  <Link to={pages.project(language, project.slug)}>
+                    {project.image !== null && (
+                      <span className="projects-menu-picture">
+                        <Picture picture={project.image} sizes="7rem" alt="" />
+                      </span>
+                    )}
+                    <span>
+                      <span className="projects-menu-name">{project.name}</span>
+                      <span className="menu-caption">{project.city}</span>
                     </span>
-                  )}
-                  <span>
-                    <span className="projects-menu-name">{project.name}</span>
-                    <span className="menu-caption">{project.city}</span>
-                  </span>
-                  {project.price_from !== null && (
-                    <span className="projects-menu-price figures">
-                      {t('common.from', { value: shortPrice(project.price_from) })}
-                    </span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
+                    {project.price_from !== null && (
+                      <span className="projects-menu-price figures">
+                        {t('common.from', { value: shortPrice(project.price_from) })}
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           <TextLink to={pages.projects(language)}>{t('menu.projects.all')}</TextLink>
         </div>
       </div>

@@ -45,6 +45,7 @@ export default function Projects() {
     projects: count(all.length, 'projects.lead.projects'),
     cities: count(inCities, 'projects.lead.cities'),
   }
+  const isNone = total === 0 && !shown.isUnread && complexSearch({ ...criteria, sort: null }, language) === ''
   const flats = count(
     root?.categories.find(({ code }) => code === 'flat')?.estates_count ?? -1,
     'category.flat.count',
@@ -73,13 +74,13 @@ export default function Projects() {
         <h1>{t('projects.title')}</h1>
         <p className="lead projects-lead">
           {all.length > 0 && t(inCities === 0 ? 'projects.lead.plain' : 'projects.lead', totals)}
-          {flats !== '' && ` ${t('projects.lead.flats', { flats })}`}
+          {flats !== '' && !isNone && ` ${t('projects.lead.flats', { flats })}`}
         </p>
         <SafePart>
           <ProjectCities criteria={criteria} view={view} cities={cities} />
         </SafePart>
         <div className="projects-layout" data-view={view}>
-          {hasFilters && (
+          {hasFilters && !isNone && (
             <SafePart>
               <ProjectFilters criteria={criteria} view={view} filters={filters} total={total} />
             </SafePart>
@@ -88,11 +89,18 @@ export default function Projects() {
             <h2 className="visually-hidden" id="projects-list">
               {t('projects.results')}
             </h2>
-            <SafePart>
-              <ProjectTools {...shown} />
-            </SafePart>
+            {!isNone && (
+              <SafePart>
+                <ProjectTools {...shown} />
+              </SafePart>
+            )}
             {projects.length > 0 ? (
               <ProjectResults projects={projects} points={points} maps={maps} />
+            ) : isNone ? (
+              <div className="projects-empty">
+                <h3>{t('projects.none.title')}</h3>
+                <p className="lead">{t('projects.none.text')}</p>
+              </div>
             ) : (
               <EmptyList
                 isPast={isPastEnd && total !== 0}
