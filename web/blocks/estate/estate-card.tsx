@@ -7,6 +7,7 @@ import { estateTitle, handOver, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
+import { FormerPrice } from './former-price.tsx'
 import { CardPaymentLine } from './payment-line.tsx'
 
 /** The data of a unit's card. */
@@ -50,12 +51,7 @@ export function EstateCard({ estate, eager = false }: EstateCardProps) {
         ) : (
           <>
             <b>{price(estate.price)}</b>
-            {estate.price_old !== null && (
-              <s>
-                <span className="visually-hidden">{t('estate.price.old')} </span>
-                {price(estate.price_old)}
-              </s>
-            )}
+            <FormerPrice estate={estate} />
           </>
         )}
       </p>

@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
-import { shownPrice } from '#domain/shown-price.ts'
+import { formerPrice, shownPrice } from '#domain/shown-price.ts'
 import { statusKey } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { FavoriteButton } from '../../../blocks/estate/favorite-button.tsx'
+import { FormerPrice } from '../../../blocks/estate/former-price.tsx'
 import { ShareButton, ShareLinks } from '../../../blocks/share/share.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -26,7 +27,7 @@ type EstatePanelProps = {
 export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) {
   const i18n = useI18n()
   const { t, price, number, language } = i18n
-  const { complex, house, status, price_old, price_valid_until, monthly_from: monthly } = estate
+  const { complex, house, status, price_valid_until, monthly_from: monthly } = estate
   const isSold = status === 'sold'
   const shown = shownPrice(estate)
   const where = [complex.name, house.name, t(`estate.number.${estate.category}`, { number: estate.number })]
@@ -38,12 +39,7 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
         <div>
           <p className="estate-price figures">
             <b>{price(shown)}</b>
-            {price_old !== null && (
-              <s>
-                <span className="visually-hidden">{t('estate.price.old')} </span>
-                {price(price_old)}
-              </s>
-            )}
+            <FormerPrice estate={estate} />
           </p>
           {estate.price_m2 !== null && (
             <p className="estate-price-m2 figures">
@@ -72,7 +68,7 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
       ) : (
         <p className="estate-price">{t(statusKey(status))}</p>
       )}
-      {status === 'free' && price_old !== null && price_valid_until !== null && (
+      {status === 'free' && formerPrice(estate) !== null && price_valid_until !== null && (
         <Tag look="zhosa">{t('estate.price.until', { date: formatDate(price_valid_until, language) })}</Tag>
       )}
       {status === 'reserved' && <Tag>{t('estate.status.reserved')}</Tag>}

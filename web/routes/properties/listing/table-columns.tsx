@@ -6,6 +6,7 @@ import { type Category, isNumbered } from '#domain/categories.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { type Card, paymentSearch } from '../../../blocks/estate/estate-card.tsx'
+import { FormerPrice } from '../../../blocks/estate/former-price.tsx'
 import { PaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { estateKind, handOver, statusKey } from '../../../i18n/estate-words.ts'
@@ -98,12 +99,7 @@ export function tableColumns(category: Category, i18n: I18n): Column[] {
         return shown === null ? null : (
           <>
             <b>{price(shown)}</b>
-            {estate.price_old !== null && (
-              <s>
-                <span className="visually-hidden">{t('estate.price.old')} </span>
-                {price(estate.price_old)}
-              </s>
-            )}
+            <FormerPrice estate={estate} />
             <PaymentLine estate={estate} />
           </>
         )
