@@ -84,7 +84,9 @@ function dwelling(estate: Estate, publicUrl: string): JsonLdObject {
   }
 }
 
+/** Null where nothing but the country is known. */
 function addressOf({ complex }: Estate) {
+  if (complex.city.name === '' && complex.address === '') return null
   return {
     '@type': 'PostalAddress',
     addressCountry: 'KZ',
