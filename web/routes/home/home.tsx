@@ -40,13 +40,15 @@ export default function Home() {
   const root = useRootData()
   const flats = root?.categories.find(({ code }) => code === 'flat')
   const hasTurnkey = flats?.restorations_data.some(({ code }) => code === 'turnkey') ?? false
-  const selling = complexes.filter(({ estates_count }) => estates_count !== 0)
+  const selling = complexes.filter(
+    ({ estates_count, status }) => estates_count !== 0 && status !== 'sold_out',
+  )
   const cities = new Set(complexes.map(({ city }) => city.name).filter((city) => city !== ''))
   const facts = [
     ...(cities.size === 0
       ? []
       : [{ title: t('home.facts.cities'), value: count(cities.size, 'home.facts.cities.value') }]),
-    ...(complexes.length === 0
+    ...(selling.length === 0
       ? []
       : [{ title: t('home.facts.projects'), value: count(selling.length, 'home.facts.projects.value') }]),
     ...(flats === undefined || flats.estates_count <= 0
@@ -87,7 +89,7 @@ export default function Home() {
         )}
         <div className="wrap home-hero-text">
           <h1>{t('home.hero.title')}</h1>
-          {flats !== undefined && flats.estates_count >= 0 && complexes.length > 0 && (
+          {flats !== undefined && flats.estates_count >= 0 && selling.length > 0 && (
             <p>
               {t('home.hero.lead', {
                 estates: count(flats.estates_count, 'category.flat.count'),
