@@ -38,6 +38,9 @@ export const Rooms = z.int().min(0).nullable().meta({
 /** Whole tenge. */
 export const Tenge = z.int().nonnegative()
 
+/** What is asked or paid for something, in whole tenge. 0 is no price: nobody told it. */
+export const Price = z.int().positive()
+
 /**
  * The part of a wide picture for tall screens: a candidate list of AVIF alone; browsers without AVIF use the picture.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ComplexKey, complexLists, type ComplexQuery, complexSearch } from '#domain/complex-query.ts'
 import { complexClasses, complexSorts, complexStatuses } from '#domain/complex-words.ts'
 import type { Language } from '#domain/languages.ts'
-import { CityLink, Deadline, filterText, Picture, Point, Slug, Tenge } from './common.ts'
+import { CityLink, Deadline, filterText, Picture, Point, Price, Slug } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Filter } from './estates.ts'
@@ -14,13 +14,13 @@ import { BasicPromotion } from './promotions.ts'
 export const ComplexLink = z.object({
   id: z.int(),
   slug: z.string(),
-  name: z.string(),
+  name: z.string().min(1),
   city: CityLink,
   district: z.string(),
   status: z.enum(complexStatuses),
   deadline: Deadline.nullable(),
   is_new: z.boolean(),
-  price_from: Tenge.nullable(),
+  price_from: Price.nullable(),
   estates_count: z.int(),
   houses_ready: z.int().meta({ description: 'Houses that are handed over' }),
   houses_building: z.int().meta({ description: 'Houses that are not' }),
@@ -73,9 +73,9 @@ export const Complex = ComplexCard.extend({
         .meta({ description: 'The farthest house first, so that a nearer one covers it' }),
     })
     .nullable(),
-  features: z.array(z.object({ code: z.string(), title: z.string() })),
+  features: z.array(z.object({ code: z.string(), title: z.string().min(1) })),
   infrastructure: z.array(z.object({ type: z.string(), name: z.string(), minutes_walk: z.number() })),
-  documents: z.array(z.object({ title: z.string(), url: z.string() })),
+  documents: z.array(z.object({ title: z.string().min(1), url: z.string().min(1) })),
   legal: Legal,
   houses: z.array(ProjectHouse),
   promotions: z.array(BasicPromotion).meta({ description: 'Offers that hold today' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listingLists } from '#domain/listing-query.ts'
-import { Rooms, Tenge } from './common.ts'
+import { Price, Rooms } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { paged, PageQuery } from './envelopes.ts'
 import { EstateCard, EstateFilterQuery, estateListFields, ListedEstate, Plan } from './estates.ts'
@@ -15,7 +15,7 @@ export const EstatePlan = z.object({
   area_to: z.number().positive(),
   floor_from: z.int(),
   floor_to: z.int(),
-  price_from: Tenge.nullable().meta({
+  price_from: Price.nullable().meta({
     description: 'The cheapest that can be bought now; null when none can, or when all prices are on request',
   }),
   payment: ListedEstate.shape.payment.meta({

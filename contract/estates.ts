@@ -17,6 +17,7 @@ import {
   Id,
   Picture,
   Point,
+  Price,
   Restoration,
   Rooms,
   Tenge,
@@ -60,9 +61,9 @@ export const EstateCard = z.object({
   is_euro: z.boolean(),
   area_total: z.number().positive(),
   restoration: Restoration.nullable(),
-  price: Tenge.nullable().meta({ description: 'Whole tenge; null where the price is on request' }),
-  price_m2: Tenge.nullable().meta({ description: 'Tenge for a square metre; null with the price' }),
-  price_old: Tenge.nullable().meta({ description: 'Before a reduction; null without one' }),
+  price: Price.nullable().meta({ description: 'Whole tenge; null where the price is on request' }),
+  price_m2: Price.nullable().meta({ description: 'Tenge for a square metre; null with the price' }),
+  price_old: Price.nullable().meta({ description: 'Before a reduction; null without one' }),
   status: EstateStatus.meta({
     description:
       'free and request can be chosen today, request without a price until a manager names it; reserved is held for somebody; unconfirmed may be gone already, staff find out, and it has no price; sold and withdrawn are gone; hidden is never answered',
@@ -106,7 +107,7 @@ export const Estate = EstateCard.extend({
   area_kitchen: z.number().nullable(),
   area_balcony: z.number().nullable(),
   area_terrace: z.number().nullable(),
-  ceiling_height: z.number().nullable(),
+  ceiling_height: z.number().positive().nullable(),
   price_valid_until: z.iso.date().nullable(),
   promo_ids: z.array(z.int()),
   status_changed_at: z.iso.datetime(),
@@ -303,7 +304,7 @@ export const CategoryTab = z.object({
   code: CategoryCode,
   title: z.string(),
   estates_count: z.int(),
-  price_from: Tenge.nullable(),
+  price_from: Price.nullable(),
   rooms_data: z.array(RoomsOffer),
   restorations_data: z.array(RestorationOffer),
 })

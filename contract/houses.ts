@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import { CategoryCode, CityLink, Deadline, Picture, Point, Rooms, Slug, Tenge } from './common.ts'
+import { CategoryCode, CityLink, Deadline, Picture, Point, Price, Rooms, Slug } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one } from './envelopes.ts'
 import { AllOffers } from './offers.ts'
@@ -24,12 +24,12 @@ export type Legal = z.infer<typeof Legal>
 export const HouseLink = z.object({
   id: z.int(),
   slug: z.string(),
-  name: z.string(),
+  name: z.string().min(1),
   queue_no: z.int(),
   floors: z.int(),
   deadline: Deadline.nullable(),
   handed_over_at: z.iso.date().nullable().meta({ description: 'The day it really was handed over' }),
-  price_from: Tenge.nullable(),
+  price_from: Price.nullable(),
   estates_count: z.int().meta({ description: 'Flats that are free, on request or reserved' }),
 })
 export type HouseLink = z.infer<typeof HouseLink>
@@ -104,7 +104,7 @@ export const HouseEstate = z.object({
   rooms: Rooms,
   area_total: z.number().positive(),
   restoration: z.enum(restorationCodes).nullable(),
-  price: Tenge.nullable().meta({ description: 'Null where visitors do not see it: on request, and sold' }),
+  price: Price.nullable().meta({ description: 'Null where visitors do not see it: on request, and sold' }),
   status: z.enum(listedStatuses),
 })
 export type HouseEstate = z.infer<typeof HouseEstate>

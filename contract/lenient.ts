@@ -12,8 +12,8 @@ export type StandIns = ReadonlyMap<z.ZodType, (others: Fields) => unknown>
 /**
  * Reads answers of another server by the schemas of our own, as far as they can be read (A41): a missing field is the
  * nothing of its kind (null where the schema allows it, an empty list, an empty text, 0), text where a number is
- * expected is read as one, an item of a list that cannot be read is left out. Pages leave out
- * empty values.
+ * expected is read as one, a thing without a name is called by its slug, an item of a list that cannot be read is
+ * left out. Pages leave out empty values.
  */
 export function lenientReader(standIns: StandIns) {
   function read(schema: z.ZodType, value: unknown): unknown {
@@ -42,8 +42,10 @@ export function lenientReader(standIns: StandIns) {
   }
 
   function readFields(shape: Readonly<Record<string, z.ZodType>>, value: Fields): unknown {
-    const called = value['title'] ?? value['name'] ?? value['slug']
-    const named: Fields = { title: called, name: called, ...value }
+    const called = value['title'] || value['name'] || value['slug']
+    const named: Fields = called
+      ? { ...value, title: value['title'] || called, name: value['name'] || called }
+      : value
     const found: Record<string, unknown> = {}
     for (const [key, field] of Object.entries(shape)) {
       const given = read(field, named[key])

@@ -18,7 +18,7 @@ export type BasicPromotion = z.infer<typeof BasicPromotion>
 /** An offer in the list (A11). Empty lists of projects or categories mean all of them. */
 export const PromotionCard = BasicPromotion.extend({
   state: z.enum(['active', 'past']),
-  discount: z.number().nullable().meta({ description: 'Per cent', example: 7.5 }),
+  discount: z.number().positive().nullable().meta({ description: 'Per cent', example: 7.5 }),
   complex_ids: z.array(z.int()).meta({ description: 'Projects it holds for; empty means all' }),
   estate_category_ids: z
     .array(z.int())

@@ -6,10 +6,11 @@ import { getComplex, getComplexes, getComplexesNavigation } from './complexes.ts
 import { getDictionaries } from './dictionaries.ts'
 import { getEstate, getEstates, getCategories } from './estates.ts'
 import { getFeedbackImages } from './feedback-images.ts'
-import { getHouse } from './houses.ts'
+import { getHouse, getHouseFloor } from './houses.ts'
 import { getMortgages } from './mortgages.ts'
 import { getPhotos, getVideos } from './photos-videos.ts'
 import { getProgress } from './progress.ts'
+import { getPromotions } from './promotions.ts'
 import { getPropertyDescriptions } from './property-descriptions.ts'
 import { getReviews } from './reviews.ts'
 import { getVacancy } from './vacancies.ts'
@@ -206,4 +207,81 @@ test('R369 a drawing, a picture or a film without an address is none', () => {
   const project = { slug: 'a', video_url: '', webcam_url: '' }
   const { video_url, webcam_url } = read(getComplex, { data: project }).data
   assert.deepEqual([video_url, webcam_url], [null, null])
+})
+
+test('R332 R495 a window without its side is none, here and on the plan of a floor', () => {
+  const windows = [{}, { azimuth: null }, { azimuth: 'south' }, { azimuth: '90' }, { azimuth: 0 }]
+  const unit = { id: 7, slug: 'flat-7', category: 'flat', windows, sun: { dec: 3 } }
+  const { data } = read(getEstate, { data: unit })
+  assert.deepEqual(data.windows, [{ azimuth: 90 }, { azimuth: 0 }])
+  assert.equal(data.sun, null)
+  const floor = read(getHouseFloor, { data: [unit] }, { slug: 'one', section: '1', floor: '2' })
+  assert.deepEqual(floor.data[0]?.windows, [{ azimuth: 90 }, { azimuth: 0 }])
+})
+
+test('R332 a finish is known by its code or its title, an unknown one by its title alone', () => {
+  const finish = (restoration: unknown) =>
+    read(getEstate, { data: { id: 7, category: 'flat', restoration } }).data.restoration
+  assert.deepEqual(finish({ code: 'fine', title: 'Ready' }), { code: 'fine', title: 'Ready' })
+  assert.deepEqual(finish({ title: 'Чистовая' }), { code: 'fine', title: 'Чистовая' })
+  assert.deepEqual(finish({ code: 'fine' }), { code: 'fine', title: '' })
+  assert.deepEqual(finish({ code: 'loft', title: 'Loft' }), { code: 'loft', title: 'Loft' })
+  assert.deepEqual(finish({ title: 'Loft' }), { code: '', title: 'Loft' })
+  for (const nothing of [{ code: 'loft' }, { code: 'loft', title: '' }, { code: '' }, {}, null])
+    assert.equal(finish(nothing), null, JSON.stringify(nothing))
+})
+
+test('R332 a price, a salary, a height or a discount of 0 is not told', () => {
+  const unit = { id: 7, category: 'flat', price: 0, price_m2: '0', price_old: 0, ceiling_height: 0 }
+  const { data } = read(getEstate, { data: unit })
+  assert.deepEqual(
+    [data.price, data.price_m2, data.price_old, data.ceiling_height, data.status],
+    [null, null, null, null, 'request'],
+  )
+  assert.equal(read(getEstates, { data: [unit] }).data[0]?.price, null)
+  const offers = { price_from: 0, rooms: [{ title: '1', price_from: 0 }], restorations: [] }
+  const house = read(getHouse, { data: { slug: 'one', price_m2_from: 0, ...offers } }).data
+  assert.deepEqual([house.price_from, house.price_m2_from, house.rooms[0]?.price_from], [null, null, null])
+  assert.equal(
+    read(getComplexesNavigation, { data: [{ slug: 'yard', ...offers }] }).data[0]?.price_from,
+    null,
+  )
+  const tab = { code: 'flat', rooms_data: offers.rooms, restorations_data: offers.rooms, price_from: '0' }
+  const [flats] = read(getCategories, { data: [tab] }).data
+  assert.deepEqual(
+    [flats?.price_from, flats?.rooms_data[0]?.price_from, flats?.restorations_data[0]?.price_from],
+    [null, null, null],
+  )
+  const job = read(getVacancy, { data: { slug: 'foreman', salary_from: 0, salary_to: 0 } }).data
+  assert.deepEqual([job.salary_from, job.salary_to], [null, null])
+  assert.equal(read(getPromotions, { data: [{ slug: 'less', discount: 0 }] }).data[0]?.discount, null)
+})
+
+test('R332 a name without words is the same as none', () => {
+  for (const name of [undefined, null, '']) {
+    assert.equal(read(getHouse, { data: { slug: 'one', name } }).data.name, 'one', String(name))
+    assert.equal(read(getComplexesNavigation, { data: [{ slug: 'yard', name }] }).data[0]?.name, 'yard')
+  }
+  assert.equal(read(getHouse, { data: { slug: 'one', name: '', title: 'House' } }).data.name, 'House')
+})
+
+test('R332 a feature or a document of a project without words is left out', () => {
+  const documents = [{ url: '/x.pdf' }, { title: '', url: '/y.pdf' }, { title: 'Project', url: '/z.pdf' }]
+  const features = [{ code: 'zzz' }, { code: 'yard', title: '' }, { code: 'lift', title: 'Lifts' }]
+  const { data } = read(getComplex, { data: { slug: 'yard', documents, features } })
+  assert.deepEqual(data.documents, [documents[2]])
+  assert.deepEqual(data.features, [features[2]])
+})
+
+test('R332 R508 the status of a unit is a guess only where its price is told', () => {
+  const status = (price: unknown) => read(getEstate, { data: { id: 7, category: 'flat', price } }).data.status
+  assert.deepEqual([5, '5', 0, '0', null, undefined, 'much'].map(status), [
+    'free',
+    'free',
+    'request',
+    'request',
+    'request',
+    'request',
+    'request',
+  ])
 })

@@ -13,7 +13,7 @@ import { Contact } from './contacts.ts'
 import { Employee } from './employees.ts'
 import { isRecord } from './error-body.ts'
 import { CategoryTab, Estate, EstateCard, Filter, Plan } from './estates.ts'
-import { House, HouseEstate, HouseLink } from './houses.ts'
+import { FloorEstate, House, HouseEstate, HouseLink } from './houses.ts'
 import { lenientReader, unreadable } from './lenient.ts'
 import { Mortgage } from './mortgages.ts'
 import { CategoryOffer, FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
@@ -29,7 +29,11 @@ const needed = () => unreadable
 
 /** The possible statuses of a unit: on request where its price or the word for its status is unknown. */
 const estateStatus = ({ status, price }: Readonly<Record<string, unknown>>) =>
-  (status ?? null) === null && (price ?? null) !== null ? 'free' : 'request'
+  (status ?? null) === null && Number(price) > 0 ? 'free' : 'request'
+
+/** A finish that we do not know has its title alone; without one there is nothing to say. */
+const finishCode = ({ code, title }: Readonly<Record<string, unknown>>) =>
+  parseRestorations(text(title))[0] ?? (text(title) === '' ? unreadable : text(code))
 
 const untold = () => -1
 
@@ -61,8 +65,8 @@ const { read, nothingOf } = lenientReader(
     ],
     [ComplexLink.shape.status, () => 'selling'],
     [ComplexCard.shape.class.shape.code, ({ code }) => text(code)],
-    [Restoration.shape.code, ({ code }) => text(code)],
-    [RestorationOffer.shape.code, ({ code, title }) => parseRestorations(text(title))[0] ?? text(code)],
+    [Restoration.shape.code, finishCode],
+    [RestorationOffer.shape.code, finishCode],
     [RoomsOffer.shape.rooms, roomsOfTitle],
     [PromotionCard.shape.state, stateOfDays],
     // For servers that send a city by its name alone.
@@ -81,7 +85,9 @@ const { read, nothingOf } = lenientReader(
     [Mortgage.shape.term_months_max, needed],
     [Mortgage.shape.term_months_min, () => 1],
     [Mortgage.shape.kind, () => 'market'],
-    // Half of these says something wrong: no quarter without its year, no room of 0 m², no section of 0 floors.
+    // Half of these says something wrong: no quarter without its year, no window without its side, no room of 0 m².
+    [Estate.shape.windows.element.shape.azimuth, needed],
+    [FloorEstate.shape.windows.element.shape.azimuth, needed],
     [Deadline.shape.year, needed],
     [Deadline.shape.quarter, needed],
     [Plan.shape.rooms.element.shape.area, needed],

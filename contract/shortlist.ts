@@ -13,7 +13,7 @@ export const ShortlistEstate = EstateCard.extend({
   area_kitchen: z.number().nullable(),
   area_balcony: z.number().nullable(),
   area_terrace: z.number().nullable(),
-  ceiling_height: z.number().nullable(),
+  ceiling_height: z.number().positive().nullable(),
   views: z.array(z.enum(estateViews)),
   monthly_from: MonthlyFrom.nullable(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CityLink, Slug, Tenge } from './common.ts'
+import { CityLink, Price, Slug } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one } from './envelopes.ts'
 
@@ -20,8 +20,8 @@ export const VacancyCard = z.object({
   city: CityLink,
   employment: z.string().meta({ description: 'Code', example: 'full' }),
   experience: z.string().meta({ description: 'Code', example: '1-3' }),
-  salary_from: Tenge.nullable(),
-  salary_to: Tenge.nullable(),
+  salary_from: Price.nullable(),
+  salary_to: Price.nullable(),
   is_burning: z.boolean().meta({ description: 'Somebody is needed at once' }),
   is_student: z
     .boolean()

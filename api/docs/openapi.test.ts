@@ -178,7 +178,7 @@ test('schemas keep what a generated client needs: integers, nullable prices, req
   assert.ok(EstateCard !== undefined)
   assert.ok(EstateCard.required?.includes('price_old'))
   assert.deepEqual(EstateCard.properties?.['price_old'], {
-    anyOf: [{ type: 'integer', minimum: 0 }, { type: 'null' }],
+    anyOf: [{ type: 'integer', exclusiveMinimum: 0 }, { type: 'null' }],
     description: 'Before a reduction; null without one',
   })
   assert.ok(Dictionaries !== undefined)

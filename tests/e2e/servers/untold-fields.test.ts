@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
+import { restorationTitles } from '#domain/restorations.ts'
 import { texts } from '#texts/texts.ts'
 import { demoServer } from '#tests/helpers/servers/demo-server.ts'
 import { heading, type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
@@ -158,5 +159,97 @@ test('R271 the page of contacts and the pages of payment stand where offices and
       assert.ok(html.includes('name="phone"'), `${address}, ${fault}`)
       assert.ok(wordsOfPage(html).includes(texts.ru['listing.unread']), `${address}, ${fault}`)
     }
+  }
+})
+
+/** The specification's server, where each read of one unit tells these fields beside its own. */
+function unitTelling(told: object): OtherServer {
+  return where(specificationServer, /^\/api\/estates\/1$/, () =>
+    Response.json({ data: { id: 1, category: 'flat', geo_flatnum: 'A-1-1', ...told } }),
+  )
+}
+
+test('R495 a window without its side, and a finish that nobody knows, say nothing that was not told', async () => {
+  for (const language of languages) {
+    const text = texts[language]
+    const says = async (told: object) => {
+      const { open } = await pagesOver(unitTelling(told))
+      const { status, html } = await open(pages.estate(language, 'flat', '1'))
+      assert.equal(status, 200)
+      return wordsOfPage(html)
+    }
+    const aside = await says({ windows: [{}] })
+    for (const word of [text['estate.windows'], text['estate.light.layout'], text['estate.light.parts']])
+      assert.ok(!aside.includes(word), word)
+    assert.ok((await says({ windows: [{ azimuth: 0 }] })).includes(text['estate.light.layout']))
+    const works = [text['estate.finish.left'], text['estate.finish.done'], 'estate.finish.text']
+    for (const restoration of [{ code: 'loft' }, { title: 'Loft' }, { code: 'loft', title: 'Loft' }]) {
+      const words = await says({ restoration })
+      for (const word of works) assert.ok(!words.includes(word), `${JSON.stringify(restoration)}: ${word}`)
+      assert.equal(words.includes('Loft'), 'title' in restoration)
+      assert.equal(words.includes(text['estate.finish']), 'title' in restoration)
+    }
+    const known = await says({ restoration: { code: 'fine' } })
+    assert.ok(known.includes(text['estate.finish.left']))
+    assert.ok(known.toLowerCase().includes(restorationTitles.fine[language].toLowerCase()))
+  }
+})
+
+test('R508 the data of a unit name no place of which only the country is known', async () => {
+  const open = async (told: object) =>
+    (await (await pagesOver(unitTelling(told))).open(pages.estate('ru', 'flat', '1'))).html
+  const alone = await open({ price: 5_000_000 })
+  assert.ok(alone.includes('"@type":"Offer"'))
+  assert.doesNotMatch(alone, /"ApartmentComplex"|"Place"|"addressCountry"/)
+  const placed = await open({
+    price: 5_000_000,
+    complex: { slug: 'yard', name: 'Yard', address: 'Street 1' },
+  })
+  for (const part of ['"@type":"ApartmentComplex","name":"Yard"', '"@type":"Place","name":"Yard"'])
+    assert.ok(placed.includes(part), part)
+  assert.ok(placed.includes('"addressCountry":"KZ"'))
+})
+
+test('R332 a unit is not free where nobody told its status and its price, and no former price is a lower one', async () => {
+  const says = async (told: object) => {
+    const { html } = await (await pagesOver(unitTelling(told))).open(pages.estate('ru', 'flat', '1'))
+    return wordsOfPage(html)
+  }
+  for (const told of [{}, { price: 0 }, { price: null, status: null }, { price: 0, status: null }])
+    assert.ok(!(await says(told)).includes(texts.ru['estate.status.free']), JSON.stringify(told))
+  const former = texts.ru['estate.price.old']
+  assert.ok(!(await says({ price: 30_000_000, price_old: 20_000_000 })).includes(former))
+  assert.ok((await says({ price: 30_000_000, price_old: 31_000_000 })).includes(former))
+})
+
+test('R495 a project has no heading over features and documents without words', async () => {
+  const silent = { features: [{ code: 'zzz' }], documents: [{ url: '/x.pdf' }] }
+  const { open } = await pagesOver(
+    where(specificationServer, /^\/api\/complexes\/s\/project-1$/, () =>
+      Response.json({ data: { slug: 'project-1', name: 'Project 1', ...silent } }),
+    ),
+  )
+  const { status, html } = await open(pages.project('ru', 'project-1'))
+  assert.equal(status, 200)
+  for (const key of ['project.features', 'project.documents', 'legal.title'] as const)
+    assert.ok(!wordsOfPage(html).includes(texts.ru[key]), key)
+  assert.deepEqual(html.match(wordless), null)
+})
+
+test('R505 projects that are sold out are not counted as on sale', async () => {
+  const demo = await demoServer()
+  const fact = texts.ru['home.facts.projects']
+  const statusOf = { none: () => 'sold_out', one: (index: number) => (index === 0 ? 'selling' : 'sold_out') }
+  for (const [name, status] of Object.entries(statusOf)) {
+    const { open } = await pagesOver(async (path, ...rest) => {
+      const answer = await demo(path, ...rest)
+      if (!path.startsWith('/api/complexes/navigation')) return answer
+      const { data } = (await answer.json()) as { data: { estates_count: number }[] }
+      const selling = data.filter(({ estates_count: count }) => count > 0)
+      return Response.json({ data: selling.map((project, index) => ({ ...project, status: status(index) })) })
+    })
+    const words = wordsOfPage((await open(pages.home('ru'))).html)
+    assert.equal(words.includes(fact), name === 'one', name)
+    if (name === 'one') assert.match(words, new RegExp(`1 проект ${fact}|${fact} 1 проект`))
   }
 })
