@@ -45,7 +45,9 @@ export default function Projects() {
     projects: count(all.length, 'projects.lead.projects'),
     cities: count(inCities, 'projects.lead.cities'),
   }
-  const isNone = total === 0 && !shown.isUnread && complexSearch({ ...criteria, sort: null }, language) === ''
+  const isPast = isPastEnd && total !== 0
+  const isEmpty = projects.length === 0 && !isPast && !shown.isUnread
+  const isNone = isEmpty && complexSearch({ ...criteria, sort: null }, language) === ''
   const flats = count(
     root?.categories.find(({ code }) => code === 'flat')?.estates_count ?? -1,
     'category.flat.count',
@@ -102,12 +104,7 @@ export default function Projects() {
                 <p className="lead">{t('projects.none.text')}</p>
               </div>
             ) : (
-              <EmptyList
-                isPast={isPastEnd && total !== 0}
-                isUnread={shown.isUnread}
-                start={addressOf(1)}
-                criteria={criteria}
-              />
+              <EmptyList isPast={isPast} isUnread={shown.isUnread} start={addressOf(1)} criteria={criteria} />
             )}
             <Pagination
               page={page}
