@@ -347,6 +347,16 @@ test('R470 the shipped files of proxies name files that exist', () => {
       assert.ok(existsSync(join(import.meta.dirname, '..', path)), path)
 })
 
-test('R385 the file for Caddy says that it limits no rate, and which settings do', () => {
-  assert.match(file('caddy/Caddyfile'), /RENDER_LIMIT[\s\S]*RENDERS_AT_ONCE/)
+test('R385 what Caddy does not limit the kernel does, with the numbers of nginx, and the site', () => {
+  assert.match(file('caddy/Caddyfile'), /limits\.nft[\s\S]*RENDER_LIMIT[\s\S]*RENDERS_AT_ONCE/)
+  const [rules, nginx] = [file('caddy/limits.nft'), file('nginx/site.conf')]
+  const [, connections = ''] = /limit_conn connections (\d+);/.exec(nginx) ?? []
+  const [, rate = ''] = /rate=(\d+)r\/s/.exec(nginx) ?? []
+  for (const family of ['ip saddr', 'ip6 saddr and ffff:ffff:ffff:ffff::']) {
+    assert.ok(rules.includes(`{ ${family} ct count over ${connections} } counter drop`), family)
+    assert.ok(
+      rules.includes(`{ ${family} limit rate over ${rate}/second burst 200 packets } counter drop`),
+      family,
+    )
+  }
 })
