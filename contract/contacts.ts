@@ -20,9 +20,9 @@ export const Contact = z.object({
   email: z.string().nullable(),
   hours: z.array(
     z.object({
-      days: z.string().meta({ description: 'In words', example: 'Mon–Fri' }),
-      from: z.string().meta({ description: 'Local time', example: '09:00' }),
-      to: z.string().meta({ description: 'Local time', example: '19:00' }),
+      days: z.string().min(1).meta({ description: 'In words', example: 'Mon–Fri' }),
+      from: z.string().min(1).meta({ description: 'Local time', example: '09:00' }),
+      to: z.string().min(1).meta({ description: 'Local time', example: '19:00' }),
     }),
   ),
   map_links: z.array(

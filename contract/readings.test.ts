@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Answer, Endpoint } from './api-client.ts'
 import { getArticles } from './articles.ts'
 import { getComplex, getComplexes, getComplexesNavigation } from './complexes.ts'
+import { getContacts } from './contacts.ts'
 import { getDictionaries } from './dictionaries.ts'
 import { getEstate, getEstates, getCategories } from './estates.ts'
 import { getFeedbackImages } from './feedback-images.ts'
@@ -10,7 +11,7 @@ import { getHouse, getHouseFloor } from './houses.ts'
 import { getMortgages } from './mortgages.ts'
 import { getPhotos, getVideos } from './photos-videos.ts'
 import { getProgress } from './progress.ts'
-import { getPromotions } from './promotions.ts'
+import { getBasicPromotions, getPromotion, getPromotions } from './promotions.ts'
 import { getPropertyDescriptions } from './property-descriptions.ts'
 import { getReviews } from './reviews.ts'
 import { getVacancy } from './vacancies.ts'
@@ -284,4 +285,62 @@ test('R332 R508 the status of a unit is a guess only where its price is told', (
     'request',
     'request',
   ])
+test('R505 R40 without a state the days of a promotion say whether it holds, is over, or is not there yet', () => {
+  const offers = [
+    { slug: 'over', ends_at: '2026-03-01' },
+    { slug: 'holds', starts_at: '2026-03-01', ends_at: '9999-12-31' },
+    { slug: 'to-come', starts_at: '9998-12-31' },
+    { slug: 'endless' },
+  ]
+  const { data, meta } = read(getPromotions, { data: offers, meta: { total: 4 } })
+  assert.deepEqual(
+    data.map(({ slug, state }) => [slug, state]),
+    [
+      ['over', 'past'],
+      ['holds', 'active'],
+      ['endless', 'active'],
+    ],
+  )
+  assert.equal(meta.total, 3)
+  assert.deepEqual(
+    read(getBasicPromotions, { data: offers }).data.map(({ slug }) => slug),
+    ['holds', 'endless'],
+    'the short list is of those that hold today',
+  )
+  assert.equal(readAnswer(getPromotion, {}, { data: offers[2] }), 'nothing')
+  assert.equal(read(getPromotion, { data: offers[0] }).data.state, 'past')
+  const told = { ...offers[2], state: 'active' }
+  assert.equal(read(getPromotion, { data: told }).data.state, 'active', 'what is told counts')
+})
+
+test('R48 R505 the months of a diary that tells none are those of its entries', () => {
+  const entry = (date: string) => ({ complex: { slug: 'some' }, date, percent: 5 })
+  const entries = ['2026-09-02', '2026-11-01', '2026-11-20'].map(entry)
+  for (const meta of [undefined, {}, { months: null }, { months: 'all' }])
+    assert.deepEqual(read(getProgress, { data: entries, meta }).meta.months, ['2026-11', '2026-09'])
+  assert.deepEqual(read(getProgress, { data: entries, meta: { months: ['2026-11'] } }).meta.months, [
+    '2026-11',
+  ])
+  assert.deepEqual(read(getProgress, { data: [] }).meta.months, [])
+})
+
+test('R505 figures of a list that cannot be read are as good as not told', () => {
+  const figures = { total: 'many', last_page: 'x', current_page: null, from: {}, per_page: [] }
+  const { meta } = read(getArticles, { data: [{ slug: 'news' }], meta: figures }, { page: 1, per_page: 12 })
+  const { meta: untold } = read(getArticles, { data: [{ slug: 'news' }] }, { page: 1, per_page: 12 })
+  assert.deepEqual({ ...meta, from: 1 }, untold)
+})
+
+test('R505 a list of which no item can be read is none, and an empty one is one', () => {
+  for (const odd of [{ id: 1, title: 'Loan', kind: 'state' }, { id: 1, title: 'Loan' }, { id: 1 }, {}])
+    assert.equal(readAnswer(getMortgages, {}, { data: [odd] }), 'odd', JSON.stringify(odd))
+  assert.deepEqual(read(getMortgages, { data: [] }).data, [])
+  const rates = { rate_nominal: 7, rate_effective: 7.2, term_months_max: 240 }
+  assert.equal(read(getMortgages, { data: [{ id: 1, title: 'Loan', ...rates }, {}] }).data.length, 1)
+})
+
+test('R36 half of the hours of an office are none', () => {
+  const whole = { days: 'Mon', from: '09:00', to: '18:00' }
+  const hours = [{ from: '09:00' }, { days: 'Sat' }, { ...whole, to: '' }, whole]
+  assert.deepEqual(read(getContacts, { data: [{ title: 'Office', hours }] }).data[0]?.hours, [whole])
 })

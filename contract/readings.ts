@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { estateNumber } from '#domain/estate-number.ts'
 import { isCategory } from '#domain/categories.ts'
+import { isInForce } from '#domain/in-force.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { monthOf } from '#domain/months.ts'
 import { isPlace } from '#domain/redirects.ts'
 import { parseRestorations } from '#domain/restorations.ts'
 import { allEndpoints } from './all-endpoints.ts'
-import type { Endpoint } from './api-client.ts'
+import type { Answer, Endpoint } from './api-client.ts'
 import { Calculator } from './calculators.ts'
 import { CityLink, Deadline, Restoration } from './common.ts'
 import { Complex, ComplexCard, ComplexLink } from './complexes.ts'
@@ -19,7 +21,7 @@ import { Mortgage } from './mortgages.ts'
 import { CategoryOffer, FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
 import { Photo } from './photos-videos.ts'
 import { ProgressEntry } from './progress.ts'
-import { PromotionCard } from './promotions.ts'
+import { type BasicPromotion, getBasicPromotions, PromotionCard } from './promotions.ts'
 import { getRedirect } from './redirects.ts'
 import { Review } from './reviews.ts'
 import { VacancyCard, VacancyCategory } from './vacancies.ts'
@@ -116,9 +118,20 @@ function numberOfEstate({ category, geo_flatnum: registered }: Readonly<Record<s
   return estateNumber(isCategory(category) ? category : 'flat', text(registered))
 }
 
-/** A promotion is over after its last day (A11). */
-function stateOfDays({ ends_at: end }: Readonly<Record<string, unknown>>): string {
-  return typeof end === 'string' && end.slice(0, 10) < dayInKazakhstan(new Date()) ? 'past' : 'active'
+/** A promotion is over after its last day (A11), and one that has not begun is none. */
+function stateOfDays(told: Readonly<Record<string, unknown>>): unknown {
+  const day = dayInKazakhstan(new Date())
+  if (isToCome(told)) return unreadable
+  return isInForce({ from: null, to: text(told['ends_at']).slice(0, 10) || null }, day) ? 'active' : 'past'
+}
+
+/** Whether a promotion whose state is not told begins later: ours are not there before their first day either. */
+function isToCome({ state, starts_at: start }: Readonly<Record<string, unknown>>): boolean {
+  return !PromotionCard.shape.state.safeParse(state).success && text(start).slice(0, 10) > dayInKazakhstan(new Date())
+}
+
+function holdsToday({ starts_at: from, ends_at: to }: BasicPromotion): boolean {
+  return isInForce({ from, to }, dayInKazakhstan(new Date()))
 }
 
 /** The count in a title (R115, A40): «2», «2-комнатные»; a studio is the same word in all languages. */
@@ -141,6 +154,14 @@ const known = new Map(allEndpoints.map(({ endpoint }) => [`${endpoint.method} ${
 export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
   // Pages bring schemas of their own bundle; the stand-ins are for those of this one.
   const endpoint = known.get(`${call.method} ${call.path}`) ?? call
+  const reading = readBody(endpoint, asked, body)
+  if (endpoint.path !== getBasicPromotions.path || typeof reading === 'string') return reading
+  // The short list is of those that hold today, and its days may say that some do not.
+  const { data, ...rest } = reading.answer as Answer<typeof getBasicPromotions>
+  return { answer: { ...rest, data: data.filter(holdsToday) } }
+}
+
+function readBody(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
   if (endpoint.path === getRedirect.path) return { answer: { data: redirectOf(body) } }
   const { success, data } = endpoint.answer.safeParse(body)
   if (success) return { answer: data }
@@ -155,7 +176,7 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
     if (list === null) return 'odd'
     const { data: given = isRecord(body) ? null : body, ...beside } = isRecord(body) ? body : {}
     // A page of a list says itself that its items could not be read; a list would pass for an empty one (R505).
-    if (!('links' in shape) && isSilent(given)) return 'odd'
+    if (!('links' in shape) && list.length === 0 && !isNothing(given)) return 'odd'
     const rest = Object.entries(shape)
       .filter(([key]) => key !== 'data')
       .map(([key, schema]) => [
@@ -166,18 +187,12 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
           beside[key],
           asked,
           Array.isArray(given) ? given : null,
-          list.length,
+          list,
         ),
       ])
     return { answer: { data: list, ...Object.fromEntries(rest) } }
   }
   return inner instanceof z.ZodObject ? readOne(inner, asked, body) : 'odd'
-}
-
-/** Whether a list has items, and none of them says anything. */
-function isSilent(given: unknown): boolean {
-  if (!Array.isArray(given) || given.length === 0) return false
-  return given.every((item) => isRecord(item) && Object.keys(item).length === 0)
 }
 
 /**
@@ -194,8 +209,8 @@ function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
 
 /**
  * The fields beside the list. Pages are counted by the items that were given, those that cannot be read too; the total is
- * of those that can, `readable` of them here. Where the number of pages is missing, a full page may be followed by one
- * more. Where the total is not known it is below zero.
+ * of those that can, `list` here. Where the number of pages is missing, a full page may be followed by one more. Where the
+ * total is not known it is below zero. A figure that cannot be read is as good as missing.
  */
 function besideList(
   key: string,
@@ -203,7 +218,7 @@ function besideList(
   given: unknown,
   asked: Readonly<Record<string, unknown>>,
   items: readonly unknown[] | null,
-  readable: number,
+  list: readonly unknown[],
 ): unknown {
   const page = Number(asked['page'] ?? 1)
   const perPage = Number(asked['per_page'] ?? 12)
@@ -217,13 +232,28 @@ function besideList(
     to: length === 0 ? null : before + length,
     // A full page may be followed by more, and an empty one says nothing of those before.
     total: items === null || length >= perPage || (length === 0 && page > 1) ? untold() : before + length,
+    months: monthsOf(list),
   }
+  const readable = list.length
   const told = isRecord(given) ? given : {}
-  const found = read(schema, key === 'meta' ? { ...counted, ...told } : told)
+  const found = read(schema, key === 'meta' ? { ...counted, ...readFigures(schema, told) } : told)
   if (found === unreadable) return nothingOf(schema)
   return key === 'meta' && isRecord(found) && readable < length
     ? { ...found, ...shownCounts(found, counted.from, length - readable, readable) }
     : found
+}
+
+function readFigures(schema: z.ZodType, told: Readonly<Record<string, unknown>>) {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {}
+  const isRead = ([key, value]: [string, unknown]) =>
+    shape[key] !== undefined && read(shape[key], value) !== unreadable
+  return Object.fromEntries(Object.entries(told).filter(isRead))
+}
+
+/** The months of the entries of a diary, from the newest. */
+function monthsOf(entries: readonly unknown[]): string[] {
+  const days = entries.map((entry) => (isRecord(entry) ? text(entry['date']) : ''))
+  return [...new Set(days.map(monthOf))].toSorted().toReversed()
 }
 
 /** The counts of a page of a list with items that cannot be read: nobody may count what is not shown (R505). */
@@ -240,7 +270,7 @@ function shownCounts(
 /** One thing, bare or in `data`. */
 function readOne(schema: z.ZodObject, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
   const thing = isRecord(body) && 'data' in body ? body['data'] : body
-  if (isNothing(thing)) return 'nothing'
+  if (isNothing(thing) || (isRecord(thing) && isToCome(thing))) return 'nothing'
   if (!isRecord(thing) || !Object.keys(schema.shape).some((key) => key in thing)) return 'odd'
   const found = read(schema, {
     ...thing,
