@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { followRedirects, lookedUp, type RedirectRule, rulePath } from './redirects.ts'
+import { followRedirects, inLanguage, lookedUp, type RedirectRule, rulePath } from './redirects.ts'
 
 type Written = readonly [path: string, target: string, more?: Partial<RedirectRule>]
 
@@ -200,7 +200,26 @@ test('A6 a rule with parameters holds for an address with these and no others, i
 
 test('A6 an address is looked up with its parameters where the site has no page, and then without', () => {
   const url = { pathname: '/old.php', search: '?b=2&utm_source=x&a=1' }
-  assert.deepEqual(lookedUp(url, false), ['/old.php?b=2&utm_source=x&a=1', '/old.php'])
-  assert.deepEqual(lookedUp(url, true), ['/old.php'])
-  assert.deepEqual(lookedUp({ ...url, search: '?utm_source=x' }, false), ['/old.php'])
+  const asked = (...of: Parameters<typeof lookedUp>) => lookedUp(...of).map(({ address }) => address)
+  assert.deepEqual(asked(url, false), ['/old.php?b=2&utm_source=x&a=1', '/old.php'])
+  assert.deepEqual(asked(url, true), ['/old.php'])
+  assert.deepEqual(asked({ ...url, search: '?utm_source=x' }, false), ['/old.php'])
+})
+
+test('R71 an address below a language is looked up with it, and then without, where a target gets it back', () => {
+  assert.deepEqual(lookedUp({ pathname: '/kk/old', search: '?a=1' }, false), [
+    { address: '/kk/old?a=1', language: null },
+    { address: '/kk/old', language: null },
+    { address: '/old?a=1', language: 'kk' },
+    { address: '/old', language: 'kk' },
+  ])
+  for (const [target, taken] of [
+    ['/about?a=1#b', '/en/about?a=1#b'],
+    ['/', '/en'],
+    ['/kk/about', '/kk/about'],
+    ['/media/price.pdf', '/media/price.pdf'],
+    ['https://other.example/a', 'https://other.example/a'],
+  ] as const)
+    assert.equal(inLanguage(target, 'en'), taken)
+  assert.equal(inLanguage('/about', null), '/about')
 })

@@ -1,6 +1,6 @@
 import { type Language, languages } from './languages.ts'
 import { clickMarks, utmMarks } from './tracking.ts'
-import { canTakeLanguage, pathInLanguage, urlRule } from './url-rules.ts'
+import { canTakeLanguage, languageOfPath, pathInLanguage, stripLanguage, urlRule } from './url-rules.ts'
 
 /**
  * Where a path has moved. A prefix takes everything below it along: `/old` → `/new` also moves `/old/a` to `/new/a`, or
@@ -147,16 +147,33 @@ export function queryParts(search: string): { own: string; marks: string } {
   }
 }
 
+/** An address to ask for, and the language that its target gets back; null where it has kept its own. */
+export type LookedUp = { readonly address: string; readonly language: Language | null }
+
 /**
- * The addresses under which a request is looked up, the first one that has moved counts. Parameters ask only where the
- * site has no page: those of its own pages are filters.
+ * The addresses under which a request is looked up, the first one that has moved counts: below a language also without
+ * it, as rules hold. Parameters ask only where the site has no page: those of its own pages are filters.
  */
 export function lookedUp(
   { pathname, search }: { pathname: string; search: string },
   isPage: boolean,
-): string[] {
+): LookedUp[] {
   const { own } = queryParts(search)
-  return own === '' || isPage ? [pathname] : [pathname + search, pathname]
+  const plain = stripLanguage(pathname)
+  const paths = [
+    { path: pathname, language: null },
+    ...(plain === pathname ? [] : [{ path: plain, language: languageOfPath(pathname) }]),
+  ]
+  return paths.flatMap(({ path, language }) =>
+    (own === '' || isPage ? [path] : [path + search, path]).map((address) => ({ address, language })),
+  )
+}
+
+/** The target of a rule for an address below a language; files and other hosts have none. */
+export function inLanguage(target: string, language: Language | null): string {
+  const parts = language === null ? null : partsOf(target)
+  if (language === null || parts === null || parts.origin !== '' || !canTakeLanguage(parts.path)) return target
+  return pathInLanguage(parts.path, language) + parts.query + parts.hash
 }
 
 /** The spelling in which a rule is kept: small letters without percent escapes, no slash at the end, parameters sorted. */
@@ -205,9 +222,7 @@ function moved({ rule, rest, language, search }: Found): string | null {
   if (target === null) return null
   const path =
     rest.length === 0 || !rule.keepsTail ? target.path : `${target.path.replace(/\/$/, '')}/${rest.join('/')}`
-  const translated = language !== null && target.origin === '' && canTakeLanguage(path)
-  const place = target.origin + (translated ? pathInLanguage(path, language) : path)
-  return withQuery(place + target.query + target.hash, search)
+  return withQuery(inLanguage(target.origin + path + target.query + target.hash, language), search)
 }
 
 /** An address with one more query behind its own; `search` begins with a question mark or is empty. */

@@ -15,8 +15,8 @@ export function movedAddresses(apiClient: ReturnType<typeof createApiClient>) {
   return async (url: URL, c: Context<ServerContext>): Promise<boolean | null> => {
     const [clientAddress, requestId] = [c.get('clientAddress'), c.get('requestId')]
     const ask = apiClient({ language: languageOfPath(url.pathname), clientAddress, requestId })
-    for (const path of lookedUp(url, isClaimed(stripLanguage(url.pathname)))) {
-      const answer = await withTimeout(patience, () => ask(getRedirect, { path })).catch(() => null)
+    for (const { address } of lookedUp(url, isClaimed(stripLanguage(url.pathname)))) {
+      const answer = await withTimeout(patience, () => ask(getRedirect, { path: address })).catch(() => null)
       if (answer === null) return null
       if (answer.data.target !== null) return true
     }

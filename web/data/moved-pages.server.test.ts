@@ -43,9 +43,32 @@ test('R600 an old address with its parameters leads to its own page; pages of th
   const targets = { '/index.php?id=1&gclid=x': '/projects/a?gclid=x', '/index.php': '/about' }
   assert.equal((await arrive('/index.php?id=1&gclid=x', targets)).to, '/projects/a?gclid=x')
   assert.equal((await arrive('/index.php?id=2&gclid=x', targets)).to, '/about?id=2&gclid=x')
-  assert.deepEqual((await arrive('/kk/properties/apartments?rooms=2', null)).asked, [
-    { path: '/kk/properties/apartments' },
+  assert.deepEqual((await arrive('/properties/apartments?rooms=2', null)).asked, [
+    { path: '/properties/apartments' },
   ])
+})
+
+test('R71 R74 where another server knows an address without its language, the target gets the language back', async () => {
+  const targets = {
+    '/old': '/about?x=1',
+    '/fixed': '/kk/about',
+    '/away': 'https://other.example/',
+    '/a': '/b',
+    '/b': '/contacts',
+    '/round': '/kk/round',
+    '/en/old': '/contacts',
+  }
+  for (const [address, to] of [
+    ['/kk/old?y=2', '/kk/about?x=1&y=2'],
+    ['/en/old', '/contacts'],
+    ['/kk/fixed', '/kk/about'],
+    ['/en/fixed', '/kk/about'],
+    ['/kk/away', 'https://other.example/'],
+    ['/kk/a', '/kk/contacts'],
+    ['/kk/round', null],
+    ['/kk/nowhere', null],
+  ] as const)
+    assert.equal((await arrive(address, targets)).to, to, address)
 })
 
 test('R72 another host and a file are loaded whole; our own host by its full name is a page like any other', async () => {

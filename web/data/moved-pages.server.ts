@@ -5,7 +5,7 @@ import { getRedirect, type Redirect } from '#contract/redirects.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import { isClaimed } from '#contract/page-table.ts'
 import { isOwnHost } from '#domain/own-host.ts'
-import { corrected, isPlace, lookedUp, withQuery } from '#domain/redirects.ts'
+import { corrected, inLanguage, isPlace, lookedUp, withQuery } from '#domain/redirects.ts'
 import { isPagePath, stripLanguage } from '#domain/url-rules.ts'
 import { pageContext } from './page-context.server.ts'
 
@@ -27,11 +27,13 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   if (request.method !== 'GET') return undefined
   const { apiClient, publicUrl } = pageContext(context)
   const passed = [url.pathname]
-  const { asked, answer } = await firstMove(apiClient, url)
+  let asked = url.pathname
   let found: Place | null = null
   // Another server may lead on step by step: a circle, or more than five steps, leads nowhere (R186, A6).
   for (let at: string | null = url.pathname; at !== null;) {
-    const next = placeOf(found === null ? answer : await lookUp(apiClient, at), publicUrl)
+    const move = await moveFrom(apiClient, found === null ? url : { pathname: at, search: '' })
+    if (found === null) asked = move.asked
+    const next = placeOf(move.answer, publicUrl)
     if (next === null || isSamePage(next.path, at)) break
     if (passed.length > mostSteps || isPassed(next.path, passed)) return undefined
     found = next
@@ -89,14 +91,20 @@ function isSamePage(path: string | null, other: string): boolean {
   return unitOf(path) !== undefined && unitOf(path) === unitOf(other)
 }
 
-/** The first step, and the address that was asked about; one answer serves all campaigns to a page. */
-async function firstMove(apiClient: ApiClient, url: URL): Promise<{ asked: string; answer: Redirect }> {
-  const addresses = lookedUp(url, isClaimed(stripLanguage(url.pathname)))
-  for (const asked of addresses) {
-    const answer = await lookUp(apiClient, asked)
-    if (answer.target !== null) return { asked, answer }
-  }
-  return { asked: url.pathname, answer: { target: null } }
+/** A step, and the address that was asked about; one answer serves all campaigns to a page. */
+async function moveFrom(
+  apiClient: ApiClient,
+  from: Pick<URL, 'pathname' | 'search'>,
+): Promise<{ asked: string; answer: Redirect }> {
+  const moves = await Promise.all(
+    lookedUp(from, isClaimed(stripLanguage(from.pathname))).map(async ({ address, language }) => {
+      const { target, ...rest } = await lookUp(apiClient, address)
+      return { asked: address, answer: { ...rest, target: target && inLanguage(target, language) } }
+    }),
+  )
+  return (
+    moves.find(({ answer }) => answer.target !== null) ?? { asked: from.pathname, answer: { target: null } }
+  )
 }
 
 async function lookUp(apiClient: ApiClient, path: string): Promise<Redirect> {
