@@ -118,11 +118,6 @@ export const about = {
     kk: 'Бағалауы: {rating} / 5',
     en: 'Rating: {rating} of 5',
   },
-  'about.reviews.source': {
-    ru: '{source}, {date}',
-    kk: '{source}, {date}',
-    en: '{source}, {date}',
-  },
   'about.reviews.more': {
     ru: 'Ещё отзывы',
     kk: 'Тағы пікірлер',

@@ -393,6 +393,12 @@ export const purchase = {
     kk: 'Бағдарламалар мен банктер',
     en: 'Programmes and banks',
   },
+  'programmes.none': {
+    ru: 'Таких программ сейчас нет',
+    // kk: to review
+    kk: 'Қазір мұндай бағдарлама жоқ',
+    en: 'There are no such programmes at the moment',
+  },
   'programmes.installment': {
     ru: 'Программы рассрочки',
     kk: 'Бөліп төлеу бағдарламалары',

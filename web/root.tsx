@@ -25,7 +25,7 @@ import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { pageContext } from './data/page-context.server.ts'
 import { noData, optional } from './data/optional.server.ts'
-import { menuProjects, menuPromotion } from './data/menu-items.server.ts'
+import { menuCategories, menuProjects, menuPromotion } from './data/menu-items.server.ts'
 import { movedPages } from './data/moved-pages.server.ts'
 import { analyticsAreas, baseAreas, pageText, pageTexts } from './data/page-texts.server.ts'
 import { isRenewal } from './data/revalidation.ts'
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
   ])
   const menus: Menus = {
     company: dictionaries?.data.company ?? nobody,
-    categories: categories.data,
+    categories: await menuCategories(categories.data, (key) => pageText(given, language, key)),
     projects: menuProjects(projects.data),
     promotion: menuPromotion(promotions.data),
   }

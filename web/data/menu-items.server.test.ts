@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Picture } from '#contract/common.ts'
-import { menuPromotion } from './menu-items.server.ts'
+import { menuCategories, menuPromotion } from './menu-items.server.ts'
 
 const cover: Picture = {
   src: '/media/a.jpg',
@@ -26,4 +26,19 @@ test('the menu shows the first promotion that has a picture, and none where none
   const plain = { ...offer, slug: 'plain', cover: null }
   assert.equal(menuPromotion([plain, offer])?.slug, 'spring')
   assert.equal(menuPromotion([plain]), null)
+})
+
+test('R495 a category without a title has our own word for it', async () => {
+  const tab = { id: 1, estates_count: 1, price_from: null, rooms_data: [], restorations_data: [] }
+  const named = await menuCategories(
+    [
+      { ...tab, code: 'flat', title: 'Homes' },
+      { ...tab, code: 'garage', title: '' },
+    ],
+    async (key) => `our word for ${key}`,
+  )
+  assert.deepEqual(
+    named.map(({ title }) => title),
+    ['Homes', 'our word for category.garage'],
+  )
 })

@@ -1,8 +1,20 @@
 import type { ComplexLink } from '#contract/complexes.ts'
+import type { CategoryTab } from '#contract/estates.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
+import type { Category } from '#domain/categories.ts'
 import { latePicture } from './late-picture.server.ts'
 import { onceFor } from './once-for.server.ts'
 import type { ProjectItem, PromotionItem } from './root-data.ts'
+
+/** The categories, each under a name: where another server tells none, by our word for it. */
+export function menuCategories(
+  categories: readonly CategoryTab[],
+  nameOf: (key: `category.${Category}`) => Promise<string>,
+): Promise<CategoryTab[]> {
+  return Promise.all(
+    categories.map(async (tab) => ({ ...tab, title: tab.title || (await nameOf(`category.${tab.code}`)) })),
+  )
+}
 
 /** Projects as the menus show them. */
 export const menuProjects = onceFor((projects: readonly ComplexLink[]): ProjectItem[] =>

@@ -4,6 +4,7 @@ import { useRootData } from '../../data/root-data.ts'
 import { phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { companyWords } from './company-words.ts'
 import { useFormField } from './form-fields.ts'
 
 /** The phone input. Without JavaScript any usual spelling is fine: the server reads them all. */
@@ -16,7 +17,7 @@ export function PhoneField() {
   const input = useRef<HTMLInputElement>(null)
   const [isExtra, setExtra] = useState(false)
   useMask(input, setExtra)
-  const foreign = isForeign ? t('validation.phone_foreign', { contact }) : ''
+  const foreign = isForeign ? companyWords('validation.phone_foreign', { contact }, t) : ''
   const extra = isExtra ? t('callback.phone.extra') : ''
   return (
     <Field

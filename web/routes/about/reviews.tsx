@@ -46,9 +46,10 @@ type ReviewCardProps = { review: Review; project: AboutData['projects'][number] 
 function ReviewCard({ review, project }: ReviewCardProps) {
   const { t, language } = useI18n()
   const { author, text, rating, date, source, video_url } = review
+  const from = [source, formatDate(date, language)].filter(Boolean).join(', ')
   return (
     <article className="review">
-      <h3>{author}</h3>
+      {author !== '' && <h3>{author}</h3>}
       {rating > 0 && (
         <p className="review-rating">
           <b className="visually-hidden">{t('about.reviews.rating', { rating })}</b>
@@ -64,15 +65,13 @@ function ReviewCard({ review, project }: ReviewCardProps) {
           <Icon name="arrow" />
         </a>
       )}
-      <p className="caption">
-        {project !== undefined && (
-          <>
-            <Link to={pages.project(language, project.slug)}>{project.name}</Link>
-            {' · '}
-          </>
-        )}
-        {t('about.reviews.source', { source, date: formatDate(date, language) })}
-      </p>
+      {(project !== undefined || from !== '') && (
+        <p className="caption">
+          {project !== undefined && <Link to={pages.project(language, project.slug)}>{project.name}</Link>}
+          {project !== undefined && from !== '' && ' · '}
+          {from}
+        </p>
+      )}
     </article>
   )
 }

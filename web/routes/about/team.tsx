@@ -16,7 +16,7 @@ export function Team({ departments }: { departments: AboutData['departments'] })
       </div>
       {departments.map(({ title, people }) => (
         <div key={title} className="team-department">
-          <h3>{title}</h3>
+          {title !== '' && <h3>{title}</h3>}
           <ul>
             {people.map(({ id, name, position, photo, phone, email }) => (
               <li key={id}>
@@ -26,7 +26,7 @@ export function Team({ departments }: { departments: AboutData['departments'] })
                   </div>
                 )}
                 <h4>{name}</h4>
-                <p>{position}</p>
+                {position !== '' && <p>{position}</p>}
                 {phone !== null && (
                   <a className="figures" href={phoneLink(phone)}>
                     {phoneText(phone)}

@@ -1,6 +1,7 @@
 import { isKnownId } from '#contract/known-id.ts'
 import type { Contact } from '#contract/contacts.ts'
 import { pages } from '#contract/pages.ts'
+import { isPlaced } from '#domain/is-placed.ts'
 import type { RootData } from '../../data/root-data.ts'
 import type { JsonLdObject } from '../../layout/json-ld.tsx'
 
@@ -26,7 +27,7 @@ export function contactJsonLd(
       addressLocality: city.name,
       streetAddress: address,
     },
-    ...((lat !== 0 || lng !== 0) && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(isPlaced({ lat, lng }) && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
     ...(phones[0] !== undefined && { telephone: phones[0] }),
     ...(email !== null && { email }),
   }))

@@ -2,6 +2,7 @@ import './contacts.css'
 import { useLoaderData } from 'react-router'
 import { type Contact, getContacts } from '#contract/contacts.ts'
 import { pages } from '#contract/pages.ts'
+import { isPlaced } from '#domain/is-placed.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { optional } from '../../data/optional.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
@@ -34,9 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Whether another server told where an office is or how to reach it (A41). */
-function isTold({ title, city, address, lat, lng, phones, email, whatsapp, telegram }: Contact): boolean {
+function isTold(office: Contact): boolean {
+  const { title, city, address, phones, email, whatsapp, telegram } = office
   const words = [title, city.name, address, ...phones, email ?? '', whatsapp ?? '', telegram ?? '']
-  return words.some((each) => each !== '') || lat !== 0 || lng !== 0
+  return words.some((each) => each !== '') || isPlaced(office)
 }
 
 /** How to reach the company: one number, the offices on a map and in words, a meeting (R36, R79). */
@@ -45,7 +47,7 @@ export default function Contacts() {
   const { t, language } = useI18n()
   const root = useRootData()
   const { phone = '', email = '', hours = '' } = root?.company ?? {}
-  const onMap = offices.filter(({ lat, lng }) => lat !== 0 || lng !== 0)
+  const onMap = offices.filter(isPlaced)
   const cities = [...new Set(offices.map(({ city }) => city.name))].filter(Boolean).join(', ')
   return (
     <>

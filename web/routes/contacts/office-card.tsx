@@ -1,4 +1,5 @@
 import type { Contact } from '#contract/contacts.ts'
+import { isPlaced } from '#domain/is-placed.ts'
 import { MapLinks } from '../../blocks/map/map-links.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Hours, Messengers, Phones } from './reach.tsx'
@@ -30,7 +31,7 @@ export function OfficeCard({ office }: { office: Contact }) {
         )}
         <Messengers office={office} />
       </div>
-      {(office.lat !== 0 || office.lng !== 0) && (
+      {isPlaced(office) && (
         <div>
           <p className="caption">{t('contacts.open')}</p>
           <MapLinks place={office} label={name === '' ? t('contacts.open') : t('map.links', { name })} />

@@ -29,15 +29,21 @@ export function Reviews({ reviews }: { reviews: readonly HomeReview[] }) {
                 <figure>
                   {rating > 0 && <p className="figures">{t('home.reviews.rating', { rating })}</p>}
                   <blockquote>{text}</blockquote>
-                  <figcaption>
-                    <b>{author}</b>
-                    {about !== undefined && (
-                      <Link to={pages.project(language, about.slug)}>{about.name}</Link>
-                    )}
-                    <span className="caption">
-                      {source}, <time dateTime={date}>{formatDate(date, language)}</time>
-                    </span>
-                  </figcaption>
+                  {(about !== undefined || author + source + date !== '') && (
+                    <figcaption>
+                      {author !== '' && <b>{author}</b>}
+                      {about !== undefined && (
+                        <Link to={pages.project(language, about.slug)}>{about.name}</Link>
+                      )}
+                      {source + date !== '' && (
+                        <span className="caption">
+                          {source}
+                          {source !== '' && date !== '' && ', '}
+                          {date !== '' && <time dateTime={date}>{formatDate(date, language)}</time>}
+                        </span>
+                      )}
+                    </figcaption>
+                  )}
                 </figure>
               </li>
             )

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const answer = await optional(apiClient(getPromotions, { state: 'active', per_page: 100 }), null)
   return {
     offers: (answer?.data ?? [])
-      .filter(({ discount }) => discount !== null)
+      .filter(({ state, discount }) => state === 'active' && discount !== null)
       .map(({ id, title, lead, discount, ends_at }) => ({ id, title, lead, discount, ends_at })),
     // Promotions that name no per cent, and those of another server that cannot be read, may still lower a price.
     hasNone: answer !== null && answer.data.length === 0 && answer.meta.total <= 0,
@@ -35,6 +35,7 @@ export default function PaymentPage() {
   const { offers, hasNone } = useLoaderData<typeof loader>()
   const { t, language, number } = useI18n()
   const title = t('home.purchase.payment100.title')
+  const isTold = hasNone || offers.length > 0
   return (
     <>
       <PageHead title={title} description={t('payment100.description')} />
@@ -56,11 +57,11 @@ export default function PaymentPage() {
             ))}
           </ol>
         </section>
-        <section className="payment-page-part" aria-labelledby="offers">
-          <h2 id="offers">{t('payment100.offers')}</h2>
+        <section className="payment-page-part" aria-labelledby={isTold ? 'offers' : undefined}>
+          {isTold && <h2 id="offers">{t('payment100.offers')}</h2>}
           <div>
             {hasNone && <p className="lead">{t('payment100.offers.none')}</p>}
-            {!hasNone && offers.length === 0 && (
+            {!isTold && (
               <p>
                 <TextLink to={pages.promotions(language)}>{t('payment100.offers.promo')}</TextLink>
               </p>

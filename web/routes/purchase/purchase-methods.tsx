@@ -37,7 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const asked = calculationOfParams(url.searchParams)
   const counts = await countFlats(apiClient, affordableUnder(asked, data, languageOfPath(url.pathname)))
-  return { data, counts, discounts: promotions.data.filter(({ discount }) => discount !== null).length }
+  // Another server may not know the filter (A41).
+  const discounts = promotions.data.filter(({ state, discount }) => state === 'active' && discount !== null)
+  return { data, counts, discounts: discounts.length }
 }
 
 /** The criteria of the lists of flats. */

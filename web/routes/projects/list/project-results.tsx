@@ -53,7 +53,7 @@ export function ProjectResults({ projects, points, maps }: ProjectResultsProps) 
   // Filters may remove the selected project.
   const chosen = points.find(({ id }) => id === selected)
   return (
-    <div className="projects-split">
+    <div className={places.length > 0 ? 'projects-split' : undefined}>
       <ul className="projects-grid" ref={list}>
         {projects.map((project, index) => (
           <li key={project.id} id={cardId(project.id)} data-lit={project.id === chosen?.id || undefined}>
@@ -65,19 +65,21 @@ export function ProjectResults({ projects, points, maps }: ProjectResultsProps) 
           </li>
         ))}
       </ul>
-      <div className="projects-map">
-        <MapBox
-          settings={maps}
-          title={t('map.projects')}
-          points={pins}
-          lit={lit}
-          selected={chosen?.id ?? null}
-          onSelect={select}
-          onError={() => setIsMapLost(true)}
-          card={chosen !== undefined && <ProjectMapCard project={chosen} />}
-        />
-        <MapAddresses places={places} isOpen={isMapLost} />
-      </div>
+      {places.length > 0 && (
+        <div className="projects-map">
+          <MapBox
+            settings={maps}
+            title={t('map.projects')}
+            points={pins}
+            lit={lit}
+            selected={chosen?.id ?? null}
+            onSelect={select}
+            onError={() => setIsMapLost(true)}
+            card={chosen !== undefined && <ProjectMapCard project={chosen} />}
+          />
+          <MapAddresses places={places} isOpen={isMapLost} />
+        </div>
+      )}
     </div>
   )
 }

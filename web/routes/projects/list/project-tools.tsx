@@ -14,6 +14,8 @@ import { useProjectsForm } from './use-projects-form.ts'
 type ProjectToolsProps = {
   criteria: ComplexQuery
   view: ProjectsView
+  /** Whether any place is known. */
+  hasMap: boolean
   filters: readonly Filter[]
   /** Whether there is a panel of filters to open. */
   hasFilters: boolean
@@ -23,7 +25,7 @@ type ProjectToolsProps = {
 /**
  * The number of results, the chosen filters, the order, on narrow screens list or map and the button of the filters.
  */
-export function ProjectTools({ criteria, view, filters, hasFilters, total }: ProjectToolsProps) {
+export function ProjectTools({ criteria, view, hasMap, filters, hasFilters, total }: ProjectToolsProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n
   const { isLoading } = useProjectsForm(criteria, view)
@@ -50,7 +52,7 @@ export function ProjectTools({ criteria, view, filters, hasFilters, total }: Pro
         onRemove={remove}
       />
       <LinkRow className="project-order" label={t('projects.sort')} links={orders} />
-      <LinkRow className="project-views" label={t('map.view')} links={views} />
+      {hasMap && <LinkRow className="project-views" label={t('map.view')} links={views} />}
       {hasFilters && <OpenFilters chosen={chosen.length} />}
     </div>
   )

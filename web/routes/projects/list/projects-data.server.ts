@@ -5,6 +5,7 @@ import { type ComplexCard, getComplexes, getComplexFilters } from '#contract/com
 import { defaultPerPage } from '#contract/envelopes.ts'
 import type { Language } from '#domain/languages.ts'
 import { complexKeys, complexQueryOfParams } from '#domain/complex-query.ts'
+import { isPlaced } from '#domain/is-placed.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { hasFilters, loadFilters, offered } from '../../../data/filters.server.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
@@ -35,6 +36,9 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
     last_page > 1
       ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
       : complexes
+  const points = everywhere.data.filter(isPlaced).map(pointOf)
+  // Projects of which no place is known have no map; where there are no projects, the way of showing them stays.
+  const hasMap = points.length > 0 || complexes.data.length === 0
   const answer = {
     criteria: {
       ...asked,
@@ -42,7 +46,8 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
       features: offered(filters.data, 'features', asked.features),
       promotions: offered(filters.data, 'promotion', asked.promotions),
     },
-    view,
+    view: hasMap ? view : ('list' as const),
+    hasMap,
     filters: filters.data ?? [],
     hasFilters: hasFilters(filters),
     page,
@@ -53,7 +58,7 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
     isPastEnd,
     isUnread: isUnreadPage(complexes.data, complexes.meta),
     projects: complexes.data.map(cardOf),
-    points: everywhere.data.filter(isOnMap).map(pointOf),
+    points,
   }
   return data(answer, { status: isPastEnd ? 404 : 200 })
 }
@@ -72,11 +77,6 @@ function cardOf({
   image,
 }: ComplexCard) {
   return { id, slug, name, city, district, status, deadline, price_from, estates_count, image }
-}
-
-/** Nothing is built at 0° 0′: these are missing coordinates (A41). */
-function isOnMap({ lat, lng }: ComplexCard): boolean {
-  return lat !== 0 || lng !== 0
 }
 
 export type ProjectPoint = ReturnType<typeof pointOf>

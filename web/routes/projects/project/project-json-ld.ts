@@ -2,6 +2,7 @@ import type { Complex } from '#contract/complexes.ts'
 import type { House } from '#contract/houses.ts'
 import { type Address, pages } from '#contract/pages.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
+import { isPlaced } from '#domain/is-placed.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 import type { JsonLdObject } from '../../../layout/json-ld.tsx'
 import type { RootData } from '../../../data/root-data.ts'
@@ -69,7 +70,7 @@ function place({ name, page, city, address, around }: Place, { publicUrl }: Site
     url: publicUrl + page,
     ...(image !== null && { image: image.href }),
     address: addressOf(city, address),
-    ...((lat !== 0 || lng !== 0) && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(isPlaced(around) && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
   }
 }
 

@@ -11,9 +11,11 @@ export function ProjectReviews({ reviews }: { reviews: readonly ShownReview[] })
       {reviews.map(({ id, author, text, rating, date, source }) => (
         <li key={id}>
           <div>
-            <h3>{author}</h3>
+            {author !== '' && <h3>{author}</h3>}
             {rating > 0 && <p className="reviews-rating">{t('project.reviews.rating', { rating })}</p>}
-            <p className="caption">{[source, formatDate(date, language)].filter(Boolean).join(', ')}</p>
+            {source + date !== '' && (
+              <p className="caption">{[source, formatDate(date, language)].filter(Boolean).join(', ')}</p>
+            )}
           </div>
           <blockquote>{text}</blockquote>
         </li>

@@ -2,6 +2,7 @@ import './project.css'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { firstSentence } from '#domain/first-sentence.ts'
+import { isPlaced } from '#domain/is-placed.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../../blocks/estate/offer-rows.ts'
@@ -77,7 +78,6 @@ export default function Project() {
   const prices = paying === null ? null : pricesOf(project)
   // Grey and white bands by turns.
   const isLocationMist = (building === null) !== reviews.length > 0
-  const isPlaced = project.lat !== 0 || project.lng !== 0
   const diary = pages.timeline(language, project.slug)
   const measures = projectMeasures(project, i18n)
   const isDescribed = project.description_html !== '' || measures.length > 0 || features.length > 0
@@ -93,7 +93,7 @@ export default function Project() {
     { id: 'films', title: t('project.films'), shown: films.length > 0 },
     { id: 'progress', title: t('progress.title'), shown: building !== null },
     { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
-    { id: 'location', title: t('project.location'), shown: isPlaced },
+    { id: 'location', title: t('project.location'), shown: isPlaced(project) },
     { id: 'documents', title: t('legal.title'), shown: isDocumented },
   ].filter(({ shown }) => shown)
   return (
@@ -212,7 +212,7 @@ export default function Project() {
             <ProjectReviews reviews={reviews} />
           </ProjectPart>
         )}
-        {isPlaced && (
+        {isPlaced(project) && (
           <ProjectPart id="location" title={t('project.location')} mist={isLocationMist}>
             <ProjectLocation project={project} maps={maps} />
           </ProjectPart>

@@ -67,7 +67,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
           {programme === null ? (
             <>
               {tabs}
-              {data.isUnread && <p className="lead">{t('listing.unread')}</p>}
+              <p className="lead">{t(data.isUnread ? 'listing.unread' : 'programmes.none')}</p>
             </>
           ) : (
             <section className="calculator" aria-label={t('calculator.title')}>
