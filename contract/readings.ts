@@ -17,7 +17,7 @@ import { isRecord } from './error-body.ts'
 import { CategoryTab, Estate, EstateCard, Filter, Plan } from './estates.ts'
 import { FloorEstate, House, HouseEstate, HouseLink } from './houses.ts'
 import { lenientReader, unreadable } from './lenient.ts'
-import { Mortgage } from './mortgages.ts'
+import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
 import { Photo } from './photos-videos.ts'
 import { ProgressEntry } from './progress.ts'
@@ -127,7 +127,10 @@ function stateOfDays(told: Readonly<Record<string, unknown>>): unknown {
 
 /** Whether a promotion whose state is not told begins later: ours are not there before their first day either. */
 function isToCome({ state, starts_at: start }: Readonly<Record<string, unknown>>): boolean {
-  return !PromotionCard.shape.state.safeParse(state).success && text(start).slice(0, 10) > dayInKazakhstan(new Date())
+  return (
+    !PromotionCard.shape.state.safeParse(state).success &&
+    text(start).slice(0, 10) > dayInKazakhstan(new Date())
+  )
 }
 
 function holdsToday({ starts_at: from, ends_at: to }: BasicPromotion): boolean {
@@ -176,23 +179,26 @@ function readBody(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, 
     if (list === null) return 'odd'
     const { data: given = isRecord(body) ? null : body, ...beside } = isRecord(body) ? body : {}
     // A page of a list says itself that its items could not be read; a list would pass for an empty one (R505).
-    if (!('links' in shape) && list.length === 0 && !isNothing(given)) return 'odd'
+    if (!('links' in shape) && list.length === 0 && isTold(given, endpoint)) return 'odd'
     const rest = Object.entries(shape)
       .filter(([key]) => key !== 'data')
       .map(([key, schema]) => [
         key,
-        besideList(
-          key,
-          schema as z.ZodType,
-          beside[key],
-          asked,
-          Array.isArray(given) ? given : null,
-          list,
-        ),
+        besideList(key, schema as z.ZodType, beside[key], asked, Array.isArray(given) ? given : null, list),
       ])
     return { answer: { data: list, ...Object.fromEntries(rest) } }
   }
   return inner instanceof z.ZodObject ? readOne(inner, asked, body) : 'odd'
+}
+
+/**
+ * Whether a list has items that tell something, or tell nothing whatever. Of those that tell an id alone nothing can be
+ * shown, as of none; but pages say of programmes that there are none.
+ */
+function isTold(given: unknown, { path }: Endpoint): boolean {
+  if (!Array.isArray(given) || given.length === 0) return false
+  const isMore = (item: unknown) => isRecord(item) && Object.keys(item).join() !== 'id'
+  return path === getMortgages.path || given.some(isMore)
 }
 
 /**

@@ -172,7 +172,8 @@ export function lookedUp(
 /** The target of a rule for an address below a language; files and other hosts have none. */
 export function inLanguage(target: string, language: Language | null): string {
   const parts = language === null ? null : partsOf(target)
-  if (language === null || parts === null || parts.origin !== '' || !canTakeLanguage(parts.path)) return target
+  if (language === null || parts === null || parts.origin !== '' || !canTakeLanguage(parts.path))
+    return target
   return pathInLanguage(parts.path, language) + parts.query + parts.hash
 }
 

@@ -11,7 +11,9 @@ import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 function pagesWhere(answers: Readonly<Record<string, unknown>>) {
   const server: OtherServer = (path, ...rest) => {
     const [call = ''] = path.replace('/api', '').split('?')
-    return call in answers ? Promise.resolve(Response.json(answers[call])) : specificationServer(path, ...rest)
+    return call in answers
+      ? Promise.resolve(Response.json(answers[call]))
+      : specificationServer(path, ...rest)
   }
   return pagesOver(server)
 }
@@ -51,13 +53,18 @@ test('R505 R48 a diary without its months shows its entries', async () => {
 
 test('R495 a category without a title bears our own word for it', async () => {
   const { open } = await pagesWhere({
-    '/estates/categories': { data: [{ code: 'garage' }, { code: 'castle' }, { code: 'flat', title: 'Homes' }] },
+    '/estates/categories': {
+      data: [{ code: 'garage' }, { code: 'castle' }, { code: 'flat', title: 'Homes' }],
+    },
   })
   for (const language of languages) {
     const { html } = await open(pages.properties(language))
     assert.deepEqual(html.match(wordless), null)
     const address = pages.listing(language, 'garage')
-    assert.ok(html.includes(`href="${address}"`) && html.includes(texts[language]['category.garage']), language)
+    assert.ok(
+      html.includes(`href="${address}"`) && html.includes(texts[language]['category.garage']),
+      language,
+    )
     assert.ok(!html.includes('castle') && html.includes('Homes'))
   }
 })
@@ -82,7 +89,13 @@ test('R495 a review and a colleague are shown with what is known of them', async
 })
 
 test('R495 R36 half of a place is none, and half of the hours are not shown', async () => {
-  const office = { id: 4, title: 'Office', address: 'Street 1', lat: 43.2, hours: [{ from: '09:00' }, { days: 'Sat' }] }
+  const office = {
+    id: 4,
+    title: 'Office',
+    address: 'Street 1',
+    lat: 43.2,
+    hours: [{ from: '09:00' }, { days: 'Sat' }],
+  }
   const { open } = await pagesWhere({ '/contacts': { data: [office] } })
   const { html } = await open(pages.contacts('ru'))
   assert.ok(wordsOfPage(html).includes('Street 1'))
@@ -100,7 +113,8 @@ test('R495 R49 projects of which no place is known have no map', async () => {
   const placed = await pagesWhere({ '/complexes': { data: [{ ...projects[0], lat: 43.2, lng: 76.9 }] } })
   const { html } = await placed.open(pages.projects('ru', 'view=map'))
   assert.match(html, /data-view="map"/)
-  for (const part of ['map-box', 'map-addresses', 'project-views']) assert.ok(html.includes(`class="${part}`), part)
+  for (const part of ['map-box', 'map-addresses', 'project-views'])
+    assert.ok(html.includes(`class="${part}`), part)
 })
 
 test('R505 R53 R54 programmes that cannot be read say so, and none are none', async () => {
@@ -115,7 +129,10 @@ test('R505 R53 R54 programmes that cannot be read say so, and none are none', as
       const { open } = await pagesWhere({ '/mortgages': { data: programmes } })
       for (const address of [pages.mortgage(language), pages.installment(language)]) {
         const words = wordsOfPage((await open(address)).html)
-        assert.ok(words.includes(said) && !words.includes(unsaid), `${address}: ${JSON.stringify(programmes)}`)
+        assert.ok(
+          words.includes(said) && !words.includes(unsaid),
+          `${address}: ${JSON.stringify(programmes)}`,
+        )
       }
     }
   }

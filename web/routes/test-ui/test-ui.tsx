@@ -65,7 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters: filters.data,
     places: await loadPlaces(apiClient, cards.data, maps, language),
     articles: articles.data,
-    payment: complex === undefined ? null : await paymentOf(apiClient, complex),
+    payment: complex === undefined ? null : await optional(paymentOf(apiClient, complex), null),
     picture: pictures.finishing ?? neutral,
     header: url.searchParams.get('header') === 'project' ? ('project' as const) : ('plain' as const),
   }
