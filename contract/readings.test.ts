@@ -285,6 +285,8 @@ test('R332 R508 the status of a unit is a guess only where its price is told', (
     'request',
     'request',
   ])
+})
+
 test('R505 R40 without a state the days of a promotion say whether it holds, is over, or is not there yet', () => {
   const offers = [
     { slug: 'over', ends_at: '2026-03-01' },

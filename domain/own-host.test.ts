@@ -13,6 +13,8 @@ test('R186 every name of our own host is ours, and no other host', () => {
     ['https://site.example', 'http://localhost/a', true],
     ['http://localhost:3000', 'http://127.0.0.1:3000/a', true],
     ['http://127.0.0.1:3000', 'http://[::1]:3000/a', true],
+    ['http://localhost:3000', 'http://0.0.0.0:3000/a', true],
+    ['http://localhost:3000', 'http://0.0.0.0:4000/a', false],
     ['http://localhost:3000', 'http://localhost:4000/a', false],
     ['https://site.example', 'https://site.example:8443/', false],
     ['https://site.example', 'https://shop.site.example/', false],

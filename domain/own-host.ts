@@ -1,4 +1,4 @@
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+const loopback = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/
 
 /**
  * Whether an address leads to this site under any name of its host: by http and https, with and without `www.`, with

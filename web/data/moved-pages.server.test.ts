@@ -100,6 +100,19 @@ test('R186 R511 steps of another server are taken at once, five at most; a circl
   )
 })
 
+test('R186 R511 an address that leads to a page of the site in a circle leads to that page, which opens', async () => {
+  const circle = { '/about': '/kontakty', '/kontakty': '/contacts', '/contacts': '/about' }
+  for (const [address, to] of [
+    ['/x', '/about'],
+    ['/y', '/about'],
+    ['/about', null],
+    ['/contacts', null],
+    ['/kontakty', '/contacts'],
+    ['/kk/x', '/kk/about'],
+  ] as const)
+    assert.equal((await arrive(address, { ...circle, '/x': '/about', '/y': '/x' })).to, to, address)
+})
+
 test('A6 a lookup that fails or says nothing blocks no page', async (t) => {
   const failed = await arrive('/about', () =>
     Promise.reject(new ApiFailure(503, { message: 'error.unexpected' })),

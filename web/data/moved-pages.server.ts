@@ -29,14 +29,20 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   const passed = [url.pathname]
   let asked = url.pathname
   let found: Place | null = null
-  // Another server may lead on step by step: a circle, or more than five steps, leads nowhere (R186, A6).
+  let firstPage: Place | null = null
+  // Another server may lead on step by step: a circle, or more than five steps, leads nowhere (R186, A6), but to the
+  // first page of the site on the way, which opens then.
   for (let at: string | null = url.pathname; at !== null;) {
     const move = await moveFrom(apiClient, found === null ? url : { pathname: at, search: '' })
     if (found === null) asked = move.asked
     const next = placeOf(move.answer, publicUrl)
     if (next === null || isSamePage(next.path, at)) break
-    if (passed.length > mostSteps || isPassed(next.path, passed)) return undefined
+    if (passed.length > mostSteps || isPassed(next.path, passed)) {
+      found = isSitePage(url.pathname) ? null : firstPage
+      break
+    }
     found = next
+    if (isSitePage(next.path)) firstPage ??= next
     at = next.path
     if (at !== null) passed.push(at)
   }
@@ -76,6 +82,10 @@ function ownPage(address: string): string | null {
   return null
 }
 
+function isSitePage(path: string | null): boolean {
+  return path !== null && isClaimed(stripLanguage(path))
+}
+
 /**
  * Whether the way has met a path before. From the Russian page of one that it has met in another language, the
  * visitor's language leads back there (R74).
@@ -97,7 +107,7 @@ async function moveFrom(
   from: Pick<URL, 'pathname' | 'search'>,
 ): Promise<{ asked: string; answer: Redirect }> {
   const moves = await Promise.all(
-    lookedUp(from, isClaimed(stripLanguage(from.pathname))).map(async ({ address, language }) => {
+    lookedUp(from, isSitePage(from.pathname)).map(async ({ address, language }) => {
       const { target, ...rest } = await lookUp(apiClient, address)
       return { asked: address, answer: { ...rest, target: target && inLanguage(target, language) } }
     }),
