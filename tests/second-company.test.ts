@@ -24,6 +24,8 @@ import { until } from './helpers/until.ts'
 
 const { name, colours, bin, phone } = secondCompany
 const origin = 'https://ordabasy.test'
+/** Settings of this site, in days; neither is a default nor a number of any text. */
+const keepDays = { leads: 487, cv: 53 }
 
 /** Files of the site that no page leads to. */
 const files = [
@@ -65,6 +67,8 @@ async function putUp(): Promise<Company> {
     PUBLIC_URL: origin,
     RENDER_LIMIT: '0',
     TEST_UI: 'off',
+    LEADS_KEEP_DAYS: String(keepDays.leads),
+    CV_KEEP_DAYS: String(keepDays.cv),
     SMTP_URL: `${mailbox.url}?requireTLS=false`,
     LEADS_EMAIL: 'staff@ordabasy.test',
     MAIL_FROM: 'site@ordabasy.test',
@@ -161,6 +165,16 @@ test('R586 no script, style or drawing that every company gets has a name, a rec
     )
   })
   assert.deepEqual(found, [])
+})
+
+test('R406 the served policy names the times of the settings of this site', async () => {
+  const { whole } = await secondSite()
+  for (const language of languages) {
+    const policy = whole.find(({ path }) => path === pages.policy(language))
+    assert.ok(policy)
+    const text = readPdf(policy.body).pages.join(' ')
+    for (const days of Object.values(keepDays)) assert.match(text, new RegExp(`\\b${days}\\b`), language)
+  }
 })
 
 test('R587 documents, letters and preview pictures are those of the other company', async () => {
