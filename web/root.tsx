@@ -29,6 +29,7 @@ import { menuCategories, menuProjects, menuPromotion } from './data/menu-items.s
 import { movedPages } from './data/moved-pages.server.ts'
 import { analyticsAreas, baseAreas, pageText, pageTexts } from './data/page-texts.server.ts'
 import { isRenewal } from './data/revalidation.ts'
+import { useFrameFiles } from './data/use-frame-files.ts'
 import { keepFrame } from './data/keep-frame.server.ts'
 import { type Menus, type RootAnswer, type RootData, useRootData } from './data/root-data.ts'
 import { takeUpload } from './data/take-form.server.ts'
@@ -113,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = errorKind(useRouteError()) !== 'busy'
   useEffect(() => void replayEvents(), [])
   return (
-    <html lang={language} data-frame={root?.frame || undefined} {...answers}>
+    <html lang={language} data-frame={useFrameFiles()} {...answers}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

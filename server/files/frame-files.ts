@@ -24,8 +24,8 @@ const times = {
   missing: 5_000,
 }
 
-/** Two files in each language, in some states of the content. */
-const most = 60
+/** Menus, common texts and those of some eighteen kinds of page, in each language and four states of the content. */
+const most = 240
 
 /** Room for the packed files, in bytes. */
 const mostBytes = 4_000_000

@@ -2,8 +2,8 @@ import type { FrameValue } from '#contract/frame-files.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { frameValues } from './frame-value.ts'
 
-/** Two values in each language, in three states of the content. */
-const most = 18
+/** Menus, common texts and those of some eighteen kinds of page, in each language and four states of the content. */
+const most = 240
 
 /** A value of the frame for the way to the browser. On the server those that no page has used for longest go. */
 export async function keepFrame(

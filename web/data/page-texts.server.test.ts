@@ -3,8 +3,7 @@ import { test } from 'node:test'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { withCompany } from '#texts/text.ts'
-import { keysOf, texts } from '#texts/texts.ts'
-import { unpackTexts } from '../i18n/packed-texts.ts'
+import { keysOf, type Texts, texts } from '#texts/texts.ts'
 import { pageTexts } from './page-texts.server.ts'
 
 function context(answer: () => unknown) {
@@ -28,7 +27,7 @@ test('R107 what the API says goes before the built-in texts, which stay where it
       { key: 'no.such.text', content: 'x' },
     ],
   }))
-  const shown = unpackTexts(await pageTexts(given, 'kk', ['frame']))
+  const shown = JSON.parse(await pageTexts(given, 'kk', ['frame']))
   assert.deepEqual(shown, { ...builtIn('kk', 'frame'), 'toast.again': 'Тағы бір рет' })
   assert.deepEqual(given.reported, [])
 })
@@ -38,13 +37,13 @@ test('R206 texts that cannot be had are told to the log, and the page keeps the 
   const given = context(() => {
     throw failure
   })
-  assert.deepEqual(unpackTexts(await pageTexts(given, 'en', ['views'])), builtIn('en', 'views'))
+  assert.deepEqual(JSON.parse(await pageTexts(given, 'en', ['views'])), builtIn('en', 'views'))
   assert.deepEqual(given.reported, [[failure, 'Error fetching localization data']])
 })
 
 test('R441 the name of the company stands in its places, in built-in texts and in changed ones', async () => {
   const given = context(() => ({ data: [{ key: 'header.home', content: '{company}: басты бет' }] }))
-  const shown = unpackTexts(await pageTexts(given, 'kk', ['site']))
+  const shown: Partial<Texts> = JSON.parse(await pageTexts(given, 'kk', ['site']))
   assert.equal(shown['common.brand'], 'Sample')
   assert.equal(shown['header.home'], 'Sample: басты бет')
   assert.deepEqual(

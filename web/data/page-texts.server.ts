@@ -5,7 +5,6 @@ import type { RequestContext } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
 import { withChanges, withCompany } from '#texts/text.ts'
 import { keysOf, type TextArea, type TextKey, type Texts, texts } from '#texts/texts.ts'
-import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts'
 import { onceFor } from './once-for.server.ts'
 import { optional } from './optional.server.ts'
 
@@ -18,7 +17,7 @@ export const analyticsAreas: readonly TextArea[] = ['analytics']
 type Context = Pick<RequestContext, 'apiClient' | 'report'>
 
 /**
- * Some texts of a page: those of the API, with the changes of editors, over the built-in ones (R107), and the name of
+ * Some texts of a page as JSON, for its files: those of the API, with the changes of editors, over the built-in ones (R107), and the name of
  * the company in its places. Another server's API may know fewer. When it does not answer, the built-in ones stand
  * alone (R206).
  */
@@ -26,14 +25,15 @@ export async function pageTexts(
   given: Context,
   language: Language,
   areas: readonly TextArea[],
-): Promise<PackedTexts> {
+): Promise<string> {
   const { changed, company } = await spoken(given, language)
-  const packed = packedOf(changed)
+  const written = writtenOf(changed)
   const key = `${areas.join(' ')}\n${company}`
-  let found = packed.get(key)
+  let found = written.get(key)
   if (found === undefined) {
     const keys = areas.flatMap(keysOf)
-    packed.set(key, (found = packTexts(withCompany(withChanges(builtIn(language, keys), changed), company))))
+    const shown = withCompany(withChanges(builtIn(language, keys), changed), company)
+    written.set(key, (found = JSON.stringify(shown)))
   }
   return found
 }
@@ -46,8 +46,8 @@ export async function pageText(given: Context, language: Language, key: TextKey)
 
 type Localization = Answer<typeof getLocalizations>['data'][number]
 
-/** What was packed of the API's texts, by its areas and the name of the company. */
-const packedOf = onceFor<readonly Localization[], Map<string, PackedTexts>>(() => new Map())
+/** What was written of the API's texts, by its areas and the name of the company. */
+const writtenOf = onceFor<readonly Localization[], Map<string, string>>(() => new Map())
 
 async function spoken({ apiClient, report }: Context, language: Language) {
   const [changed, dictionaries] = await Promise.all([

@@ -61,8 +61,6 @@ export type RootAnswer = {
 export type RootData = Omit<RootAnswer, 'texts' | 'menus'> &
   Menus & {
     texts: Partial<Texts>
-    /** The addresses of the frame's files that the page needs. */
-    frame: string
   }
 
 /** What header and footer show, of which their markup is made once for many pages. */
@@ -87,7 +85,6 @@ export function rootData({ texts, menus, ...rest }: RootAnswer): RootData {
     ...rest,
     ...frameValue<Menus>(menus),
     texts: frameValue<Partial<Texts>>(texts),
-    frame: [texts, menus].flatMap(({ address, text }) => (text === null ? address : [])).join(' '),
   }
 }
 

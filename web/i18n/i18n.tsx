@@ -14,7 +14,6 @@ import {
 import { plural } from '#domain/plural.ts'
 import { shortNumber } from '#domain/short-number.ts'
 import type { TextKey, Texts } from '#texts/texts.ts'
-import { type PackedTexts, unpackTexts } from './packed-texts.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
@@ -88,13 +87,13 @@ function bound({ language, texts, numberStyle }: Bound): BoundI18n {
 }
 
 /** Texts with those of a page, for as long as the former are there. */
-const together = new WeakMap<Partial<Texts>, Map<PackedTexts, Partial<Texts>>>()
+const together = new WeakMap<Partial<Texts>, WeakMap<Partial<Texts>, Partial<Texts>>>()
 
-function withMore(common: Partial<Texts>, packed: PackedTexts): Partial<Texts> {
-  const known = together.get(common) ?? new Map<PackedTexts, Partial<Texts>>()
+function withMore(common: Partial<Texts>, more: Partial<Texts>): Partial<Texts> {
+  const known = together.get(common) ?? new WeakMap<Partial<Texts>, Partial<Texts>>()
   together.set(common, known)
-  const all = known.get(packed) ?? { ...common, ...unpackTexts(packed) }
-  known.set(packed, all)
+  const all = known.get(more) ?? { ...common, ...more }
+  known.set(more, all)
   return all
 }
 
@@ -105,7 +104,7 @@ export function I18nProvider({ children, ...given }: Bound & { children: ReactNo
 }
 
 /** Adds the texts of a page to those of every page. */
-export function MoreTexts({ texts, children }: { texts: PackedTexts; children: ReactNode }) {
+export function MoreTexts({ texts, children }: { texts: Partial<Texts>; children: ReactNode }) {
   const { texts: common, numberStyle, i18n } = useBound()
   const value = bound({ language: i18n.language, texts: withMore(common, texts), numberStyle })
   return <I18nContext value={value}>{children}</I18nContext>

@@ -6,7 +6,7 @@ import { pages } from '#contract/pages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { breakScript } from '#tests/helpers/browser/broken-script.ts'
 import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
-import { undisturbed } from '#tests/helpers/browser/page-state.ts'
+import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { somePlaces } from '#tests/helpers/feeds/some-places.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
@@ -104,7 +104,7 @@ for (const { what, script, at, bring, left } of parts) {
     await breakScript(page, script)
     await page.goto(at(await somePlaces('ru')))
     if (bring !== undefined) {
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
       await bring(page)
     }
     await assertStands(page)
