@@ -123,6 +123,7 @@ export const career = {
     kk: 'Жалақы',
     en: 'Salary',
   },
+  // The Kazakh ending fits a {value} that ends in ₸, read «теңге».
   'career.salary.to': {
     ru: 'до {value}',
     kk: '{value}-ге дейін',

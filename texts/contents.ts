@@ -1,5 +1,6 @@
 import type { TextsByKey } from './text.ts'
 
+// The Kazakh awaits a native editor.
 /** Words of the news and the promotions. */
 export const contents = {
   'contents.lead': {

@@ -1,5 +1,6 @@
 import type { TextsByKey } from './text.ts'
 
+// The Kazakh awaits a native editor.
 /** What visitors keep: their list, shortlists that others sent, and the comparison. */
 export const favorites = {
   'favorites.description': {
@@ -14,7 +15,7 @@ export const favorites = {
   },
   'favorites.compare.some': {
     ru: 'Сравнить: {limit} из {total}',
-    kk: 'Салыстыру: {total} ішінен {limit}',
+    kk: 'Салыстыру: {limit} / {total}',
     en: 'Compare {limit} of {total}',
   },
   'favorites.lead': {

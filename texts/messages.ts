@@ -230,7 +230,7 @@ export const messages = {
   },
   'error.busy': {
     ru: 'Сейчас запросов слишком много. Повторите через несколько секунд',
-    kk: 'Қазір сұраныс тым көп. Бірнеше секундтан кейін қайталап көріңіз',
+    kk: 'Қазір сұрау тым көп. Бірнеше секундтан кейін қайталап көріңіз',
     en: 'There are too many requests right now. Please try again in a few seconds',
   },
   'error.unexpected': {

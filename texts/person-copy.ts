@@ -32,7 +32,7 @@ export const personCopy = {
   subscription: { ru: 'Подписка на новости', kk: 'Жаңалықтарға жазылу', en: 'Subscription to the news' },
   asked: {
     ru: 'Новый запрос на подписку, ещё не подтверждён',
-    kk: 'Жазылуға жаңа сұраныс, әлі расталмаған',
+    kk: 'Жазылуға жаңа сұрау, әлі расталмаған',
     en: 'A newer request to subscribe, not confirmed yet',
   },
   id: { ru: 'Номер', kk: 'Нөмірі', en: 'Number' },
@@ -55,7 +55,7 @@ export const personCopy = {
   consent: { ru: 'Согласие', kk: 'Келісім', en: 'Consent' },
   consent_text: { ru: 'Текст согласия', kk: 'Келісім мәтіні', en: 'Words of the consent' },
   not_asked: { ru: 'не спрашивали', kk: 'сұралмаған', en: 'not asked' },
-  state: { ru: 'Состояние', kk: 'Күйі', en: 'State' },
+  state: { ru: 'Состояние', kk: 'Мәртебесі', en: 'State' },
   pending: { ru: 'не подтверждена', kk: 'расталмаған', en: 'not confirmed' },
   active: { ru: 'действует', kk: 'белсенді', en: 'active' },
   left: { ru: 'закончена', kk: 'тоқтатылған', en: 'ended' },

@@ -1,5 +1,6 @@
 import type { TextsByKey } from './text.ts'
 
+// The Kazakh awaits a native editor.
 /** Texts of the facade and the floor of a house. Plural forms stand in the order «one | few | many» (A23). */
 export const picker = {
   'facade.title': {

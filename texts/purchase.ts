@@ -300,7 +300,7 @@ export const purchase = {
   },
   'calculator.export.refused.estate_id': {
     ru: 'Этого объекта больше нет в продаже. Скачать можно расчёт без него.',
-    kk: 'Бұл нысан енді сатылымда жоқ. Есепті онсыз жүктеп алуға болады.',
+    kk: 'Бұл ұсыныс енді сатылымда жоқ. Есепті онсыз жүктеп алуға болады.',
     en: 'This unit is no longer for sale. You can download the calculation without it.',
   },
   'calculator.export.refused.program_id': {

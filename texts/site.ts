@@ -679,6 +679,7 @@ export const site = {
     kk: 'Ең жоғарғы деңгей',
     en: 'Highest level',
   },
+  // The Kazakh endings of these two fit a {value} that ends in ₸, read «теңге», or in м², read «метр».
   'listing.chip.price.from': {
     ru: 'от {value}',
     kk: '{value}-ден бастап',
