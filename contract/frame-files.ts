@@ -1,6 +1,12 @@
 /** Every file of the frame begins so: what all pages of a language say and show, sent once and kept by the browser. */
 export const framePath = '/frame'
 
+/**
+ * So many files are in use at once, at most: menus, common texts and those of some eighteen kinds of page, in each
+ * language and four states of the content.
+ */
+export const mostFrameFiles = 240
+
 /** In small letters, as all our addresses. */
 const shape = /^\/frame\/([0-9a-f]{32})\.json$/
 

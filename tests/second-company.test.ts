@@ -10,7 +10,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { brandTokens } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
-import { languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { crawl, type Found } from './helpers/crawl.ts'
 import { demoColours, demoMarksIn } from './helpers/demo-marks.ts'
 import { startMailbox } from './helpers/leads/mailbox.ts'
@@ -167,12 +167,18 @@ test('R586 no script, style or drawing that every company gets has a name, a rec
   assert.deepEqual(found, [])
 })
 
-test('R406 the served policy names the times of the settings of this site', async () => {
+/** The policy that the site serves in a language. */
+async function policyIn(language: Language) {
   const { whole } = await secondSite()
+  const policy = whole.find(({ path }) => path === pages.policy(language))
+  assert.ok(policy)
+  const { title, pages: sheets } = readPdf(policy.body)
+  return `${title} ${sheets.join(' ')}`
+}
+
+test('R406 the served policy names the times of the settings of this site', async () => {
   for (const language of languages) {
-    const policy = whole.find(({ path }) => path === pages.policy(language))
-    assert.ok(policy)
-    const text = readPdf(policy.body).pages.join(' ')
+    const text = await policyIn(language)
     for (const days of Object.values(keepDays)) assert.match(text, new RegExp(`\\b${days}\\b`), language)
   }
 })
@@ -180,10 +186,7 @@ test('R406 the served policy names the times of the settings of this site', asyn
 test('R587 documents, letters and preview pictures are those of the other company', async () => {
   const { url, whole, letters } = await secondSite()
   for (const language of languages) {
-    const policy = whole.find(({ path }) => path === pages.policy(language))
-    assert.ok(policy)
-    const { title, pages: sheets } = readPdf(policy.body)
-    const text = `${title} ${sheets.join(' ')}`
+    const text = await policyIn(language)
     assert.ok(
       text.includes(bin) && text.includes(secondCompany.legalName[language].split(' ')[0] ?? ''),
       text,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { frameFilePath, frameHashOfPath, type FrameText } from '#contract/frame-files.ts'
+import { frameFilePath, frameHashOfPath, type FrameText, mostFrameFiles } from '#contract/frame-files.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { pack } from '../http/compression.ts'
@@ -23,9 +23,6 @@ const times = {
   /** So long a file that is nowhere is not looked for again. */
   missing: 5_000,
 }
-
-/** Menus, common texts and those of some eighteen kinds of page, in each language and four states of the content. */
-const most = 240
 
 /** Room for the packed files, in bytes. */
 const mostBytes = 4_000_000
@@ -51,8 +48,8 @@ type Noted = { hash: string; isShared: boolean; until: number; kept: Promise<voi
 
 /** The files of the frame: in memory, and in a store that all replicas share. */
 export function frameFiles({ store, now, onError }: Parts) {
-  const texts = new LRUCache<string, string>({ max: most })
-  const noted = new LRUCache<string, Noted>({ max: most })
+  const texts = new LRUCache<string, string>({ max: mostFrameFiles })
+  const noted = new LRUCache<string, Noted>({ max: mostFrameFiles })
   const missing = new LRUCache<string, true>({ max: 1_000, ttl: times.missing })
   const bytesOf = keptBytes(mostBytes)
   let reads = 0

@@ -1,9 +1,6 @@
-import type { FrameValue } from '#contract/frame-files.ts'
+import { type FrameValue, mostFrameFiles } from '#contract/frame-files.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { frameValues } from './frame-value.ts'
-
-/** Menus, common texts and those of some eighteen kinds of page, in each language and four states of the content. */
-const most = 240
 
 /** A value of the frame for the way to the browser. On the server those that no page has used for longest go. */
 export async function keepFrame(
@@ -14,6 +11,6 @@ export async function keepFrame(
   const value: unknown = frameValues.get(address) ?? JSON.parse(text)
   frameValues.delete(address)
   frameValues.set(address, value)
-  for (const oldest of frameValues.keys()) if (frameValues.size > most) frameValues.delete(oldest)
+  for (const oldest of frameValues.keys()) if (frameValues.size > mostFrameFiles) frameValues.delete(oldest)
   return { address, text: isDocument && isShared ? null : text }
 }

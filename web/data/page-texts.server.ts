@@ -17,9 +17,9 @@ export const analyticsAreas: readonly TextArea[] = ['analytics']
 type Context = Pick<RequestContext, 'apiClient' | 'report'>
 
 /**
- * Some texts of a page as JSON, for its files: those of the API, with the changes of editors, over the built-in ones (R107), and the name of
- * the company in its places. Another server's API may know fewer. When it does not answer, the built-in ones stand
- * alone (R206).
+ * Some texts of a page, as the JSON of a file of the frame: those of the API, with the changes of editors, over the
+ * built-in ones (R107), and the name of the company in its places. Another server's API may know fewer. When it does
+ * not answer, the built-in ones stand alone (R206).
  */
 export async function pageTexts(
   given: Context,

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { pageTable } from '#contract/page-table.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
+import type { Texts } from '#texts/texts.ts'
 import { frameValue } from '../data/frame-value.ts'
 import { keepFrame } from '../data/keep-frame.server.ts'
 import { isRenewal } from '../data/revalidation.ts'
 import { pageContext } from '../data/page-context.server.ts'
 import { pageTexts } from '../data/page-texts.server.ts'
 import { MoreTexts } from '../i18n/i18n.tsx'
-import type { Texts } from '#texts/texts.ts'
 
 /** The texts that this page says beside those of every page, and which build of the site says so (A13). */
 export async function loader({ context, url, pattern }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { word } from '#tests/helpers/browser/words.ts'
 
 const files = new RegExp(`${framePath}/`)
 
-test('R494 what pages say and show comes as files, and no page asks again for one that another had', async (t) => {
+test('R494 what pages say and show comes as files, of which the browser fetches none twice', async (t) => {
   const { page, problems } = await visitor(t)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -20,12 +20,22 @@ test('R494 what pages say and show comes as files, and no page asks again for on
     const names = await page.evaluate(() => document.documentElement.dataset.frame?.split(' ') ?? [])
     return new Set(names)
   }
+  /** How many of the page's files came over the network; what the browser has kept is 0 bytes. */
+  const fetched = () =>
+    page.evaluate((path) => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const sent = all.filter(({ name, transferSize }) => name.includes(`${path}/`) && transferSize > 0)
+      return new Set(sent.map(({ name }) => name)).size
+    }, framePath)
   const home = await named(pages.home('kk'))
+  assert.equal(await fetched(), 3)
   const contacts = await named(pages.contacts('kk'))
+  assert.equal(await fetched(), 1)
   // The texts of all pages and the menus; those of each kind of page are a file of their own.
   assert.equal(home.intersection(contacts).size, 2)
   assert.equal(contacts.size, 3)
   assert.deepEqual(await named(pages.contacts('kk')), contacts)
+  assert.equal(await fetched(), 0)
   assert.deepEqual(new Set(asked), home.union(contacts))
   assert.deepEqual(problems, [])
 })
