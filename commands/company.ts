@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { safeError } from '#api/http/log.ts'
 import { ContentError } from '#content/problem.ts'
+import { speakToStaff } from '#domain/staff/staff-text.ts'
 import type { Ask } from './company/collect.ts'
 import { languageOf, parseNew } from './company/options.ts'
 import { words } from './company/words.ts'
@@ -15,6 +16,7 @@ const { print, say } = terminal()
 async function run(args: string[]): Promise<number> {
   const language = languageOf(args, process.env['LC_ALL'] || process.env['LANG'] || '')
   const said = words[language]
+  speakToStaff(language === 'en' ? 'en' : 'ru')
   const [name, ...rest] = args
   if (name === undefined || args.includes('--help') || args.includes('-h')) {
     await print(said.help)

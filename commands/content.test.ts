@@ -142,3 +142,25 @@ test('R514 import refuses a data folder that belongs to another database, and wr
   assert.equal(existsSync(join(folder, 'media')), false)
   assert.equal((await importInto(own)).code, 0)
 })
+
+test('R620 checks speak Russian, or English where the setting or the company’s record says so', async (t) => {
+  const broken = changedFile('awards/prize.yaml', '2025', 'then')
+  const check = (changes: Parameters<typeof contentFolderWith>[1], settings: Record<string, string>) =>
+    runCommand('content', ['check'], { CONTENT_DIR: contentFolderWith(t, changes), ...settings })
+  const english = changedFile('company.yaml', 'name:', 'staff_language: en\nname:')
+  const unsaid = await check(broken, { STAFF_LANGUAGE: '' })
+  assert.match(
+    unsaid.stderr,
+    /awards\/prize\.yaml:\d+: year: ожидается число\nошибок: 1; ничего не записано\.$/m,
+  )
+  const recorded = await check({ ...broken, ...english }, { STAFF_LANGUAGE: '' })
+  assert.match(recorded.stderr, /year: must be a number\n1 mistake; nothing was written\.$/m)
+  const set = await check({ ...broken, ...english }, { STAFF_LANGUAGE: 'ru' })
+  assert.match(set.stderr, /year: ожидается число/)
+  const wrong = await check({}, { STAFF_LANGUAGE: 'kk' })
+  assert.match(wrong.stderr, /STAFF_LANGUAGE/)
+  const wrongRecord = await check(changedFile('company.yaml', 'name:', 'staff_language: kk\nname:'), {
+    STAFF_LANGUAGE: '',
+  })
+  assert.match(wrongRecord.stderr, /company\.yaml:\d+: staff_language: должно быть одним из: ru, en/)
+})

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { kinds } from './kinds.ts'
 import { placeOf, type Problem } from './problem.ts'
 import type { AnyEntry, Entries } from './records.ts'
@@ -10,7 +11,7 @@ export function* checkTogether(entries: Entries): Generator<Problem> {
   }
   const homes = new Map(entries.houses.map(({ slug, record }) => [slug, record.complex]))
   /** A missing house has already been reported. */
-  const isElsewhere = (house: string | null, complex: string | null) =>
+  const isElsewhere = (house: string | null, complex: string | null): house is string =>
     house !== null && homes.has(house) && homes.get(house) !== complex
   for (const entry of entries.complexes) {
     for (const [index, { house }] of (entry.record.genplan?.outlines ?? []).entries()) {
@@ -18,13 +19,14 @@ export function* checkTogether(entries: Entries): Generator<Problem> {
       yield problem(
         entry,
         ['genplan', 'outlines', index, 'house'],
-        `"${house}" is a house of another project`,
+        staffText('"{house}" is a house of another project', { house }),
       )
     }
   }
   for (const entry of [...entries.progress, ...entries.calculators, ...entries['property-descriptions']]) {
     const { house, complex } = entry.record
-    if (isElsewhere(house, complex)) yield problem(entry, ['house'], `"${house}" is no house of that project`)
+    if (isElsewhere(house, complex))
+      yield problem(entry, ['house'], staffText('"{house}" is no house of that project', { house }))
   }
 }
 
@@ -39,7 +41,12 @@ function* repeated<E extends AnyEntry>(
     const value = valueOf(entry)
     if (value === undefined) continue
     const other = first.get(value)
-    if (other) yield problem(entry, path, `${value} is also that of ${other.source.name}`)
+    if (other)
+      yield problem(
+        entry,
+        path,
+        staffText('{value} is also that of {file}', { value, file: other.source.name }),
+      )
     else first.set(value, entry)
   }
 }

@@ -1,6 +1,7 @@
 import { originalEndings, type PictureOriginal, PictureOriginals } from '#media/pictures/picture-originals.ts'
 import type { PictureSource } from '#media/pictures/own-pictures.ts'
 import type { StoredPicture } from '#database/tables.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { below, entriesOf, type Folder } from './list-files.ts'
 import type { Problem } from './problem.ts'
 import { checkSource, type FileName, parseSource, readText } from './source-file.ts'
@@ -29,16 +30,27 @@ export function readPictures(
   )
   const [listed, second] = files.filter((name) => list.test(name)).map((name) => below(media, name))
   if (second !== undefined)
-    problems.push({ file: second.name, line: null, message: `there is ${listed?.name} already` })
+    problems.push({
+      file: second.name,
+      line: null,
+      message: staffText('there is {file} already', { file: listed?.name ?? '' }),
+    })
   const { records, names } = listed === undefined ? nothing : readRecords(listed, problems)
   const described: ContentPicture[] = []
   for (const { name, record, line } of records) {
     const [file, another] = originals.get(name) ?? []
     const refuse = (message: string) =>
       problems.push({ file: listed?.name ?? '', line, message: `${name}: ${message}` })
-    if (another !== undefined) refuse(`there are two, ${file} and ${another}: only one can be meant`)
+    if (another !== undefined)
+      refuse(
+        staffText('there are two, {file} and {another}: only one can be meant', {
+          file: file ?? '',
+          another,
+        }),
+      )
     if (file === undefined) {
-      refuse(`there is no picture of that name in media (${originalEndings.join(', ')})`)
+      const endings = originalEndings.join(', ')
+      refuse(staffText('there is no picture of that name in media ({endings})', { endings }))
     } else {
       const { path, name: fileName } = below(media, file)
       described.push({ name, original: record, path, fileName })
@@ -47,7 +59,9 @@ export function readPictures(
   for (const [name, own] of originals) {
     if (names.has(name)) continue
     for (const file of own) {
-      const message = 'has no record in media/pictures.json: its text in three languages, project and kind'
+      const message = staffText(
+        'has no record in media/pictures.json: its text in three languages, project and kind',
+      )
       problems.push({ file: below(media, file).name, line: null, message })
     }
   }

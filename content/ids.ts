@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { type Problem, refuse } from './problem.ts'
 import type { AnyEntry, Records } from './records.ts'
@@ -62,10 +63,12 @@ function numberKind(
       problems.push({ file: source.name, line: source.lineOf(['id']), message: `id: ${message}` })
     if (record.id !== undefined && before !== undefined && before !== record.id) {
       refuseId(
-        `this record was imported with ${before} before, and ids do not change: write ${before} or nothing`,
+        staffText('this record was imported with {id} before, and ids do not change: write {id} or nothing', {
+          id: before,
+        }),
       )
     } else if (holder !== undefined && holder !== slug && slugs.has(holder)) {
-      refuseId(`${record.id} belongs to "${holder}"`)
+      refuseId(staffText('{id} belongs to "{slug}"', { id: record.id ?? '', slug: holder }))
     }
     numbered.set(slug, record.id ?? before ?? next++)
   }

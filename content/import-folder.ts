@@ -17,6 +17,7 @@ import {
   readPictureManifest,
 } from '#media/pictures/picture-manifest.ts'
 import { pictureManifestFile } from '#media/places.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import { importContent, type ImportOptions } from './import.ts'
 import { ContentError, type Problem, refuse } from './problem.ts'
@@ -95,7 +96,10 @@ export async function finishFolder(db: Database, media: string): Promise<string 
     const { made, isChanged, unfinished } = await bringAvif(db, folder, { media }, pictures, shown, asBrought)
     if (isChanged) return changedSince(folder)
     const problems = unfinished.map(({ file, message }) => `; ${file}: ${message}`).join('')
-    return `pictures: AVIF files of ${made} made, and their names are on the site${problems}`
+    return (
+      staffText('pictures: AVIF files of {count} made, and their names are on the site', { count: made }) +
+      problems
+    )
   } catch (error) {
     if (error instanceof ContentError || error instanceof HousesLeft) return changedSince(folder)
     throw error
@@ -103,7 +107,10 @@ export async function finishFolder(db: Database, media: string): Promise<string 
 }
 
 function changedSince(folder: string): string {
-  return `${folder} was changed since its import: the next import makes the AVIF files of its pictures`
+  return staffText(
+    '{folder} was changed since its import: the next import makes the AVIF files of its pictures',
+    { folder },
+  )
 }
 
 /** Brings the records with these pictures. */
@@ -197,7 +204,7 @@ function lateOnes(described: readonly ContentPicture[], made: PictureManifest): 
     .map(({ fileName }) => ({
       file: fileName,
       line: null,
-      message: 'came during the import: import once more',
+      message: staffText('came during the import: import once more'),
     }))
 }
 

@@ -1,6 +1,7 @@
 import { categorySegments } from '#domain/categories.ts'
 import { canTakeLanguage, urlRule } from '#domain/url-rules.ts'
-import { type LinkedKind, linkedKinds, type World } from './world.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
+import { type LinkedKind, missingRecords, type World } from './world.ts'
 
 /** Pages that show a record: where the rest of the address is its slug. Longer beginnings first. */
 const pagesOfRecords: readonly (readonly [beginning: string, kind: LinkedKind])[] = [
@@ -23,15 +24,18 @@ const call = /^tel:\+\d{7,15}$/
 export function linkProblem(link: string, world: World): string | null {
   if (mail.test(link) || call.test(link)) return null
   const url = URL.parse(link, 'https://site.invalid')
-  if (url === null || /[\s"<>\\]/.test(link)) return `"${link}" is no address`
+  if (url === null || /[\s"<>\\]/.test(link)) return staffText('"{link}" is no address', { link })
   if (link.startsWith('https://')) return null
-  if (!/^\/(?!\/)/.test(link)) return `"${link}" must begin with / or https://`
+  if (!/^\/(?!\/)/.test(link)) return staffText('"{link}" must begin with / or https://', { link })
   if (!canTakeLanguage(url.pathname)) {
-    return `"${link}" must be a page without its language: the site adds /kk and /en itself`
+    return staffText('"{link}" must be a page without its language: the site adds /kk and /en itself', {
+      link,
+    })
   }
   const rule = urlRule(url)
-  if (rule.kind === 'missing') return `"${link}" is no page`
-  if (rule.kind === 'redirect') return `"${link}" must be written ${rule.to}`
+  if (rule.kind === 'missing') return staffText('"{link}" is no page', { link })
+  if (rule.kind === 'redirect')
+    return staffText('"{link}" must be written {instead}', { link, instead: rule.to })
   return recordProblem(url.pathname, world)
 }
 
@@ -42,5 +46,5 @@ export function recordProblem(path: string, world: Pick<World, 'has'>): string |
   const [beginning, kind] = page
   const rest = path.slice(beginning.length)
   const slug = kind === 'houses' ? rest.replace(board, '') : rest
-  return world.has(kind, slug) ? null : `"${path}": there is no ${linkedKinds[kind]} "${slug}"`
+  return world.has(kind, slug) ? null : `"${path}": ${staffText(missingRecords[kind], { slug })}`
 }

@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage, type Language } from '#domain/languages.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { hasText, type Kind, kinds } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import type { FileName } from './source-file.ts'
@@ -49,7 +50,9 @@ export function listFiles(folder: Folder, problems: Problem[]): ContentFiles {
     else if (!entry.isDirectory()) addList(files, file, entry.name, problems)
     else if (isKind(entry.name)) addKind(files.kinds[entry.name], entry.name, file, problems)
     else if (!otherFolders.has(entry.name)) {
-      problems.push(stray(file, `is no kind of content; there are ${kinds.join(', ')}`))
+      problems.push(
+        stray(file, staffText('is no kind of content; there are {kinds}', { kinds: kinds.join(', ') })),
+      )
     }
   }
   return files
@@ -71,21 +74,26 @@ export function entriesOf({ path }: Folder): Dirent[] {
 function addList(files: ContentFiles, file: FileName, name: string, problems: Problem[]): void {
   const list = lists.find((each) => each === name.replace(recordEnding, ''))
   if (list === undefined || !recordEnding.test(name)) {
-    if (!name.endsWith('.md')) problems.push(stray(file, 'does not belong into a content folder'))
+    if (!name.endsWith('.md')) problems.push(stray(file, staffText('does not belong into a content folder')))
   } else if (files.lists.has(list))
-    problems.push(stray(file, `there is ${files.lists.get(list)?.name} already`))
+    problems.push(
+      stray(file, staffText('there is {file} already', { file: files.lists.get(list)?.name ?? '' })),
+    )
   else files.lists.set(list, file)
 }
 
 function addKind(records: Map<string, RecordFiles>, kind: Kind, folder: Folder, problems: Problem[]): void {
   for (const entry of entriesOf(folder)) {
     const file = below(folder, entry.name)
-    const problem = entry.isFile() ? addRecord(records, kind, file, entry.name) : 'is no file of a record'
+    const problem = entry.isFile()
+      ? addRecord(records, kind, file, entry.name)
+      : staffText('is no file of a record')
     if (problem !== null) problems.push(stray(file, problem))
   }
   for (const { record, texts } of records.values()) {
     if (record !== null) continue
-    for (const file of texts.values()) problems.push(stray(file, 'there is no record (.yaml) to this text'))
+    for (const file of texts.values())
+      problems.push(stray(file, staffText('there is no record (.yaml) to this text')))
   }
 }
 
@@ -98,16 +106,17 @@ function addRecord(
 ): string | null {
   const [, base = '', language, ending] = /^(.+?)(?:\.([a-z]+))?\.(ya?ml|json|md)$/.exec(name) ?? []
   if (!slug.test(base) || base.length > 120) {
-    return 'must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens'
+    return staffText('must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens')
   }
   const files = records.get(base) ?? { record: null, texts: new Map() }
   if (ending === 'md') {
-    if (!hasText(kind)) return `${kind} have no long texts`
-    if (!isLanguage(language)) return 'must end in .ru.md, .kk.md or .en.md'
+    if (!hasText(kind)) return staffText('{kind} have no long texts', { kind })
+    if (!isLanguage(language)) return staffText('must end in .ru.md, .kk.md or .en.md')
     files.texts.set(language, file)
   } else {
-    if (language !== undefined) return 'must be called <slug>.yaml'
-    if (files.record !== null) return `the slug ${base} is taken by ${files.record.name}`
+    if (language !== undefined) return staffText('must be called <slug>.yaml')
+    if (files.record !== null)
+      return staffText('the slug {slug} is taken by {file}', { slug: base, file: files.record.name })
     files.record = file
   }
   records.set(base, files)

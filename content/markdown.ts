@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype, { defaultHandlers } from 'remark-rehype'
 import { unified } from 'unified'
 import type { Language } from '#domain/languages.ts'
+import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { linkIn } from './link-in.ts'
 import { linkProblem } from './link-problem.ts'
 import { figure } from './markdown-figure.ts'
@@ -46,7 +47,7 @@ export function countWords(text: string): number {
 }
 
 /** Markdown that the site's texts do not allow, in words. */
-const refused: Partial<Record<Nodes['type'], string>> = {
+const refused: Partial<Record<Nodes['type'], StaffText<[]>>> = {
   html: 'raw HTML is not shown: write Markdown',
   code: 'there is no code on the site: take the spaces or the quotes before the line away',
   inlineCode: 'there is no code on the site: take the ` signs away',
@@ -59,7 +60,8 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 
 function* problemsIn(node: Nodes, parent: Nodes | null, world: World): Generator<MarkdownProblem> {
   const line = node.position?.start.line ?? 1
-  const message = refused[node.type] ?? problemOf(node, parent, world)
+  const known = refused[node.type]
+  const message = known === undefined ? problemOf(node, parent, world) : staffText(known)
   if (message !== null) yield { line, message }
   if ('children' in node) for (const child of node.children) yield* problemsIn(child, node, world)
 }
@@ -69,11 +71,11 @@ function problemOf(node: Nodes, parent: Nodes | null, world: World): string | nu
     case 'heading':
       return node.depth === 2 || node.depth === 3
         ? null
-        : 'headings are ## and ###: the title is the page’s own'
+        : staffText('headings are ## and ###: the title is the page’s own')
     case 'list':
-      return node.ordered && node.start !== 1 ? 'a numbered list begins with 1' : null
+      return node.ordered && node.start !== 1 ? staffText('a numbered list begins with 1') : null
     case 'link':
-      return node.title ? 'a link has no title in quotes' : linkProblem(node.url, world)
+      return node.title ? staffText('a link has no title in quotes') : linkProblem(node.url, world)
     case 'image':
       return imageProblem(node, parent, world)
     default:
@@ -83,13 +85,13 @@ function problemOf(node: Nodes, parent: Nodes | null, world: World): string | nu
 
 function imageProblem(node: Image, parent: Nodes | null, world: World): string | null {
   if (parent?.type !== 'paragraph' || parent.children.length > 1) {
-    return 'a picture stands in a paragraph of its own'
+    return staffText('a picture stands in a paragraph of its own')
   }
-  if (node.title) return 'a picture has no title in quotes: the caption stands in the brackets'
-  if (!node.alt?.trim()) return 'a picture needs a caption: ![caption](name)'
+  if (node.title) return staffText('a picture has no title in quotes: the caption stands in the brackets')
+  if (!node.alt?.trim()) return staffText('a picture needs a caption: ![caption](name)')
   return Object.hasOwn(world.pictures, node.url)
     ? null
-    : `there is no picture "${node.url}" in media/pictures.json`
+    : staffText('there is no picture "{name}" in media/pictures.json', { name: node.url })
 }
 
 /** The picture of a paragraph that is nothing else. */

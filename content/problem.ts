@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isLanguage } from '#domain/languages.ts'
+import { type StaffText, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 
 /** One thing that is wrong with the content, and where. */
 export type Problem = {
@@ -36,17 +37,16 @@ function lineOf({ file, line, message }: Problem): string {
 /** `outlines[1].label` for the path ['outlines', 1, 'label'], `title in kk` for ['title', 'kk']. */
 export function placeOf(path: readonly PropertyKey[]): string {
   const at = path.findIndex(isLanguage)
-  const language = at === -1 ? '' : ` in ${String(path[at])}`
   const field = path
     .filter((_, index) => index !== at)
     .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '')
-  return field + language
+  return at === -1 ? field : staffText('{field} in {language}', { field, language: String(path[at]) })
 }
 
 /** The expected value of a field, by zod's names of types. */
-const types: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, StaffText<[]>>> = {
   array: 'a list, like [a, b]',
   boolean: 'true or false',
   number: 'a number',
@@ -57,28 +57,40 @@ const types: Readonly<Record<string, string>> = {
   tuple: 'a list, like [1, 2]',
 }
 
+const inRussian = z.locales.ru().localeError
+
 /** The message to an editor about a mistake. Undefined leaves it to zod. */
-export function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
+export function wordsOf(issue: z.core.$ZodRawIssue): ReturnType<z.core.$ZodErrorMap> {
   const { input } = issue
   switch (issue.code) {
-    case 'invalid_type':
-      if (input === undefined) return 'is missing'
-      if (input === null) return 'must not be empty'
-      if (issue.expected === 'string' && typeof input !== 'object') return 'must be text: put it in quotes'
-      return `must be ${types[issue.expected] ?? issue.expected}`
+    case 'invalid_type': {
+      if (input === undefined) return staffText('is missing')
+      if (input === null) return staffText('must not be empty')
+      const type = types[issue.expected]
+      if (type === 'text' && typeof input !== 'object') return staffText('must be text: put it in quotes')
+      return staffText('must be {kind}', { kind: type === undefined ? issue.expected : staffText(type) })
+    }
     case 'invalid_value':
-      if (input === undefined) return 'is missing'
-      return `must be one of ${issue.values.map(String).join(', ')}`
-    case 'too_big':
-      return `must ${measured(issue.origin)} at most ${issue.maximum}`
-    case 'too_small':
-      return `must ${measured(issue.origin)} at least ${issue.minimum}`
+      if (input === undefined) return staffText('is missing')
+      return staffText('must be one of {values}', { values: issue.values.map(String).join(', ') })
+    case 'too_big': {
+      const count = Number(issue.maximum)
+      return isNumber(issue.origin)
+        ? staffText('must be at most {count}', { count })
+        : staffText('must have at most {count}', { count })
+    }
+    case 'too_small': {
+      const count = Number(issue.minimum)
+      return isNumber(issue.origin)
+        ? staffText('must be at least {count}', { count })
+        : staffText('must have at least {count}', { count })
+    }
     default:
-      return undefined
+      return staffLanguage() === 'ru' ? inRussian(issue) : undefined
   }
 }
 
 /** A number is so large, a list or a text has so many. */
-function measured(origin: string): 'be' | 'have' {
-  return origin === 'number' || origin === 'int' ? 'be' : 'have'
+function isNumber(origin: string): boolean {
+  return origin === 'number' || origin === 'int'
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { StockFile } from '#feeds/sources/stock-file.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { StoredPicture } from '#database/tables.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { checkTogether } from './check-together.ts'
 import { type ContentPicture, readPictures, standIn } from './content-pictures.ts'
 import { contentDay } from './demo/days.ts'
@@ -57,7 +58,7 @@ export function lookThrough(
   const folder = folderOf(path)
   const problems: Problem[] = []
   if (!existsSync(folder.path)) {
-    refuse([{ file: folder.name, line: null, message: 'there is no such folder' }])
+    refuse([{ file: folder.name, line: null, message: staffText('there is no such folder') }])
   }
   const files = listFiles(folder, problems)
 
@@ -87,7 +88,7 @@ export function lookThrough(
   const demo = readDemo(folder, entries, media.plans, problems)
 
   if (company === null && !files.lists.has('company')) {
-    const message = 'is missing: every content folder says how to reach the company'
+    const message = staffText('is missing: every content folder says how to reach the company')
     problems.push({ file: `${folder.name}/company.yaml`, line: null, message })
   }
   if (problems.length > 0 || company === null) return { records: null, pictures: described, problems }

@@ -1,5 +1,6 @@
 import { type Logo, longestIcon, longestLogo } from '#contract/dictionaries.ts'
 import { rewriteSvg } from '#media/svg/rewrite-svg.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { below, type Folder } from './list-files.ts'
 import type { Problem } from './problem.ts'
 import { readText } from './source-file.ts'
@@ -19,7 +20,10 @@ export function readIcon(folder: Folder, path: string, problems: Problem[]): str
   if (svg === null) return null
   const [, , width, height] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
   if (width === height) return svg
-  const message = `must be as wide as high: its viewBox is ${width} by ${height}`
+  const message = staffText('must be as wide as high: its viewBox is {width} by {height}', {
+    width: width ?? '',
+    height: height ?? '',
+  })
   problems.push({ file: below(folder, path).name, line: null, message })
   return null
 }
@@ -36,6 +40,9 @@ function readDrawing(folder: Folder, path: string, longest: number, problems: Pr
   if ('refused' in made) return refuse(made.refused)
   if (made.svg.length <= longest) return made.svg
   return refuse(
-    `is too large: ${made.svg.length} characters of shapes where ${longest} are taken, since every page brings it along; simplify its paths`,
+    staffText(
+      'is too large: {length} characters of shapes where {most} are taken, since every page brings it along; simplify its paths',
+      { length: made.svg.length, most: longest },
+    ),
   )
 }

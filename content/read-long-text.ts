@@ -1,4 +1,5 @@
 import { type Language, languages } from '#domain/languages.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { countWords, markdownHtml } from './markdown.ts'
 import type { Problem } from './problem.ts'
 import type { LongText } from './records.ts'
@@ -22,15 +23,15 @@ export function readLongText(
     const problem = (line: number | null, message: string) => problems.push({ file: name, line, message })
     const file = files.get(language)
     if (!file) {
-      problem(null, `the text in ${language} is missing`)
+      problem(null, staffText('the text in {language} is missing', { language }))
       continue
     }
     const text = readText(file, problems)
     if (text === null) continue
-    if (text.trim() === '') problem(null, `the text in ${language} must not be empty`)
-    if (language !== 'ru' && text === texts.ru) problem(null, 'must differ from the Russian text')
+    if (text.trim() === '') problem(null, staffText('the text in {language} must not be empty', { language }))
+    if (language !== 'ru' && text === texts.ru) problem(null, staffText('must differ from the Russian text'))
     const line = language === 'en' ? text.split('\n').findIndex((each) => cyrillic.test(each)) : -1
-    if (line !== -1) problem(line + 1, 'must not contain Cyrillic letters')
+    if (line !== -1) problem(line + 1, staffText('must not contain Cyrillic letters'))
     const converted = markdownHtml(text, language, world)
     for (const { line, message } of converted.problems) problem(line, message)
     html[language] = converted.html

@@ -6,6 +6,7 @@ import { readCsv } from '#feeds/in/tables/read-csv.ts'
 import type { Row } from '#feeds/in/tables/sheet.ts'
 import { FileFault } from '#media/apart/file-fault.ts'
 import { readOutsideFile } from '#media/apart/outside-file.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { recordProblem } from './link-problem.ts'
 import type { ContentFiles } from './list-files.ts'
 import { placeOf, type Problem } from './problem.ts'
@@ -53,9 +54,10 @@ function* problemsOf(written: readonly Written[], world: World): Generator<Probl
     const { path, target } = each.redirect
     const way = path === target ? [path, path] : endlessWay(path, rules)
     const missing = way === null ? targetProblem(target, rules, world) : null
-    if (first.get(path) !== each) yield problem(each, 'path', `${path} stands here twice`)
-    if (path === target) yield problem(each, 'path', 'must not lead to itself')
-    else if (way !== null) yield problem(each, 'path', `leads nowhere: ${way.join(' → ')}`)
+    if (first.get(path) !== each) yield problem(each, 'path', staffText('{path} stands here twice', { path }))
+    if (path === target) yield problem(each, 'path', staffText('must not lead to itself'))
+    else if (way !== null)
+      yield problem(each, 'path', staffText('leads nowhere: {way}', { way: way.join(' → ') }))
     if (missing !== null) yield problem(each, 'target', missing)
   }
 }
@@ -66,11 +68,11 @@ function targetProblem(
   rules: ReadonlyMap<string, RedirectRule>,
   world: World,
 ): string | null {
-  if (!isPlace(target)) return `"${target}" is no address`
+  if (!isPlace(target)) return staffText('"{link}" is no address', { link: target })
   if (!target.startsWith('/') || nextStep(target, rules) !== null) return null
   const path = stripLanguage(new URL(target, 'https://site.invalid').pathname)
   if (!isPagePath(path)) return null
-  if (pageAt(path) === null) return `"${target}" is no page of this site`
+  if (pageAt(path) === null) return staffText('"{link}" is no page of this site', { link: target })
   return recordProblem(path, world)
 }
 

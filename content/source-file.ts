@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, 
 import type { z } from 'zod'
 import { FileFault } from '#media/apart/file-fault.ts'
 import { readOutsideFile } from '#media/apart/outside-file.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { placeOf, type Problem, wordsOf } from './problem.ts'
 
 /** A file of the content: its path and its name in messages. */
@@ -32,8 +33,8 @@ export function readText({ path, name }: FileName, problems: Problem[]): string 
 
 function faultOf(error: unknown): string {
   if (error instanceof FileFault) return error.message
-  if (error instanceof TypeError) return 'is not UTF-8 text: save it with that encoding'
-  return `cannot be read: ${errorMessage(error)}`
+  if (error instanceof TypeError) return staffText('is not UTF-8 text: save it with that encoding')
+  return staffText('cannot be read: {why}', { why: errorMessage(error) })
 }
 
 /** The record of a file; null where it cannot be read, which is a problem then. */
@@ -92,7 +93,11 @@ function problemsOf(issue: z.core.$ZodIssue, source: SourceFile): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = [...issue.path, key]
-      return { file, line: source.lineOf(path), message: `${placeOf(path)}: there is no such field` }
+      return {
+        file,
+        line: source.lineOf(path),
+        message: `${placeOf(path)}: ${staffText('there is no such field')}`,
+      }
     })
   }
   const inText: unknown = issue.code === 'custom' ? issue.params?.['line'] : undefined

@@ -1,17 +1,17 @@
 import type { StoredPicture } from '#database/tables.ts'
 
-/** Kinds of records that others name by slug, as messages call one of them. */
-export const linkedKinds = {
-  cities: 'city',
-  complexes: 'project',
-  houses: 'house',
-  articles: 'article',
-  promotions: 'promotion',
-  vacancies: 'vacancy',
-  'vacancy-categories': 'category of vacancies',
+/** Kinds of records that others name by slug, with the words where there is none. */
+export const missingRecords = {
+  cities: 'there is no city "{slug}"',
+  complexes: 'there is no project "{slug}"',
+  houses: 'there is no house "{slug}"',
+  articles: 'there is no article "{slug}"',
+  promotions: 'there is no promotion "{slug}"',
+  vacancies: 'there is no vacancy "{slug}"',
+  'vacancy-categories': 'there is no category of vacancies "{slug}"',
 } as const
 
-export type LinkedKind = keyof typeof linkedKinds
+export type LinkedKind = keyof typeof missingRecords
 
 /** The possible targets of references between records. */
 export type World = {

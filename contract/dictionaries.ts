@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { colourPattern } from '#domain/colour.ts'
+import { staffError } from '#domain/staff/staff-text.ts'
 import { CategoryCode, CityLink, Picture } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { one } from './envelopes.ts'
@@ -58,7 +59,7 @@ export type Logo = z.infer<typeof Logo>
 export const longestIcon = 3_000
 
 /** Percent of a picture, in tens. */
-const Tens = z.int().multipleOf(10, 'must be a multiple of 10').min(0).max(100)
+const Tens = z.int().multipleOf(10, staffError('must be a multiple of 10')).min(0).max(100)
 
 /** The point of a picture that stays in view when the page cuts the picture to a shape, from its top left corner. */
 export const FocalPoint = z.object({ x: Tens, y: Tens })

@@ -1,29 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { ContentError } from '#content/problem.ts'
 import { seedWhenEmpty } from '#content/seed.ts'
+import { speakToStaff, staffText } from '#domain/staff/staff-text.ts'
 import { readLeft } from '#media/pictures/left-pictures.ts'
 import type { Env } from '#server/env.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import { createLog } from '#server/log.ts'
 import { openOwnData } from '#server/bootstrap/open-database.ts'
+import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { StartError } from '#server/start-error.ts'
 import { progressBar } from './progress-bar.ts'
 
 /** Fills an empty database of ours with the content of CONTENT_DIR. Data of another server (API_BASE_URL) is left alone. */
 export async function seedOwnData(env: Env): Promise<void> {
   if (env.API_BASE_URL !== null) return
+  speakToStaff(staffLanguageOf(env))
   const { db, close } = await openOwnData(env, createLog(env.LOG_LEVEL))
   try {
     await seedWhenEmpty(db, env.CONTENT_DIR, {
       media: mediaFolder(env),
       avifLater: true,
-      onPicture: progressBar('Making pictures'),
-      onProgress: progressBar('Importing the content'),
+      onPicture: progressBar(staffText('Pictures')),
+      onProgress: progressBar(staffText('Importing')),
     })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     throw new StartError(
-      `The empty database cannot be filled: CONTENT_DIR (${env.CONTENT_DIR}) has mistakes.\n${error.message}`,
+      `${staffText('The empty database cannot be filled: CONTENT_DIR ({folder}) has mistakes.', { folder: env.CONTENT_DIR })}\n${error.message}`,
       error,
     )
   } finally {

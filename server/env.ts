@@ -3,7 +3,11 @@ import { z } from 'zod'
 import type { CounterSettings, MapSettings } from '#contract/request-context.ts'
 import { networkOf, type TrustProxy } from './http/client-ip.ts'
 import type { KeepDays as Days } from '#domain/keep-days.ts'
+import { staffLanguages } from '#domain/staff/staff-text.ts'
 import { StartError } from './start-error.ts'
+
+/** The demo company. */
+export const defaultContentFolder = './demo-company'
 
 /** At most `requests` in `seconds`. */
 type Limit = { readonly requests: number; readonly seconds: number }
@@ -113,8 +117,10 @@ const Settings = z.object({
     .default(null),
   ALLOWED_ORIGINS: Origins.default([]),
   HSTS: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').default('host'),
-  CONTENT_DIR: Text.default('./demo-company'),
+  CONTENT_DIR: Text.default(defaultContentFolder),
   DATA_DIR: Text.default('./var'),
+  /** For what content managers and sales read (`staffLanguageOf`); settings and the start speak English. */
+  STAFF_LANGUAGE: z.enum(staffLanguages, 'ru or en').nullable().default(null),
   STOCK_DIR: Text.nullable().default(null),
   DATABASE_URL: connection(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name')
     .nullable()

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { staffLanguage } from '#domain/staff/staff-text.ts'
 import type { Answers } from './answers.ts'
 import type { Words } from './words.ts'
 
@@ -15,6 +16,7 @@ export function folderFiles(answers: Answers, { comments }: Words): Map<string, 
     ...(others.length === 0 ? [] : [`# ${comments.phones} ${others.join(', ')}`]),
     email === null ? wait('email', '…@…') : yaml({ email }),
     wait('hours', texts),
+    ...(staffLanguage() === 'ru' ? [] : [yaml({ staff_language: staffLanguage() })]),
     yaml({ networks: [] }),
     yaml({ credit: null }),
     legalName === null ? wait('legal_name', texts) : yaml({ legal_name: legalName }),

@@ -8,6 +8,7 @@ import type { UnitOverride } from '#feeds/overrides/units-file.ts'
 import { openDatabaseToLook } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
+import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import type { ContentContext } from '../command-context.ts'
 import { unsaid } from './unsaid.ts'
 
@@ -20,9 +21,11 @@ export async function check({ env, print }: ContentContext, folder: string): Pro
   const records = await checkContentFolder(folder, mediaFolder(env))
   numberRecords(records)
   const counts = kinds.map((kind) => `${kind} ${records[kind].length}`)
-  await print(`All is well: ${counts.join(', ')}, pictures ${records.pictures.length}.\n`)
-  const lines = unsaid(records, 'en')
-  if (lines.length > 0) await print(`Not said yet:\n${lines.map((line) => `  ${line}\n`).join('')}`)
+  counts.push(`pictures ${records.pictures.length}`)
+  await print(`${staffText('All is well: {counts}.', { counts: counts.join(', ') })}\n`)
+  const lines = unsaid(records, staffLanguage())
+  if (lines.length > 0)
+    await print(`${staffText('Not said yet:')}\n${lines.map((line) => `  ${line}\n`).join('')}`)
   await tellOverrides({ env, print }, records.overrides)
   return true
 }
@@ -39,7 +42,7 @@ async function tellOverrides(
     db = await openDatabaseToLook(env)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    await print(`units.yaml: its units were not looked up. ${error.message}\n`)
+    await print(`${staffText('units.yaml: its units were not looked up. {why}', { why: error.message })}\n`)
     return
   }
   try {

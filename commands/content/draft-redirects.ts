@@ -3,6 +3,7 @@ import { checkContentFolder } from '#content/import-folder.ts'
 import { draftRedirects } from '#content/old-site/draft-redirects.ts'
 import { readSitemap } from '#content/old-site/read-sitemap.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { ContentContext } from '../command-context.ts'
 
 /** Milliseconds, bytes. */
@@ -26,9 +27,15 @@ export async function draft(
   await print(stringify(drafted, { columns: ['path', 'target'], header: true }))
   const open = drafted.filter(({ target }) => target === null).length
   say(
-    `${addresses.length} addresses: ${addresses.length - drafted.length} need no redirect, ` +
-      `${drafted.length - open} have a suggestion to look at, ${open} at the end have no target yet. ` +
-      'Fill these in or delete their lines, and keep the list as redirects.csv in the content folder.',
+    staffText(
+      '{all} addresses: {same} need no redirect, {suggested} have a suggestion to look at, {open} at the end have no target yet. Fill these in or delete their lines, and keep the list as redirects.csv in the content folder.',
+      {
+        all: addresses.length,
+        same: addresses.length - drafted.length,
+        suggested: drafted.length - open,
+        open,
+      },
+    ),
   )
   return true
 }

@@ -7,6 +7,7 @@ import { wantedOverrides } from '#feeds/overrides/units-file.ts'
 import { progressBar } from '#scripts/progress-bar.ts'
 import { openExistingData } from '#server/bootstrap/open-database.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { summaryLines } from './summary-lines.ts'
 import type { ContentContext } from '../command-context.ts'
 
@@ -24,31 +25,45 @@ export async function importFolder(
   { dryRun, removeProjects }: Options,
 ): Promise<boolean> {
   if (env.API_BASE_URL !== null) {
-    say('The site takes its data from API_BASE_URL: this import is into the database of these settings.')
+    say(
+      staffText(
+        'The site takes its data from API_BASE_URL: this import is into the database of these settings.',
+      ),
+    )
   }
   const db = await openExistingData(env)
   try {
     const { summary, made, unfinished } = await importContentFolder(db, folder, {
       media: mediaFolder(env),
-      onPicture: progressBar('Pictures', process.stderr),
-      onProgress: progressBar('Importing', process.stderr),
+      onPicture: progressBar(staffText('Pictures'), process.stderr),
+      onProgress: progressBar(staffText('Importing'), process.stderr),
       dryRun,
       removeProjects,
     })
-    const lines = [...summaryLines(summary), ...(made === 0 ? [] : [`${'pictures'.padEnd(24)} ${made} made`])]
-    for (const { file, message } of unfinished) say(`${file}: has no AVIF yet: ${message}`)
-    const nothing = changesIn(summary) === 0 ? 'Everything was there already: nothing has changed.' : ''
+    const lines = [
+      ...summaryLines(summary),
+      ...(made === 0
+        ? []
+        : [`${staffText('pictures').padEnd(24)} ${staffText('{count} made', { count: made })}`]),
+    ]
+    for (const { file, message } of unfinished)
+      say(`${file}: ${staffText('has no AVIF yet: {why}', { why: message })}`)
+    const nothing =
+      changesIn(summary) === 0 ? staffText('Everything was there already: nothing has changed.') : ''
     const overrides = dryRun ? [] : await wantedOverrides(db)
     const { problems } = await findUnits(db, overrides, dayInKazakhstan(new Date()))
     for (const problem of problems) say(problemLine(problem))
-    const dry = dryRun ? 'A dry run: nothing was written. An import would do this.' : ''
+    const dry = dryRun ? staffText('A dry run: nothing was written. An import would do this.') : ''
     await print([dry, ...lines, nothing].filter((line) => line !== '').join('\n') + '\n')
     return true
   } catch (error) {
     if (!(error instanceof HousesLeft)) throw error
-    const houses = [...error.units].map(([slug, units]) => `  ${slug}: ${units} units`)
-    say(`These houses are in the database but not in the folder; nothing was written.\n${houses.join('\n')}
-Put their records back, or add --remove-projects to delete them with all their units.`)
+    const houses = [...error.units].map(
+      ([slug, units]) => `  ${slug}: ${staffText('{count} units', { count: units })}`,
+    )
+    say(staffText('These houses are in the database but not in the folder; nothing was written.'))
+    for (const house of houses) say(house)
+    say(staffText('Put their records back, or add --remove-projects to delete them with all their units.'))
     return false
   } finally {
     await db.destroy()

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { type ContentContext, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
 import { draft } from './draft-redirects.ts'
@@ -8,7 +9,7 @@ import { importFolder } from './import-folder.ts'
 function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true })
-    if (parsed.positionals.length > 1) throw new Error('too many arguments')
+    if (parsed.positionals.length > 1) throw new Error(staffText('too many arguments'))
     return { values: parsed.values, folder: parsed.positionals[0] }
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
@@ -36,7 +37,8 @@ const commands = {
     const options = { 'from-sitemap': { type: 'string' }, private: { type: 'boolean' } } as const
     const { values, folder } = optionsOf(args, options)
     const { 'from-sitemap': sitemap, private: isPrivate = false } = values
-    if (sitemap === undefined) throw new UsageError('--from-sitemap names the sitemap of the old site.')
+    if (sitemap === undefined)
+      throw new UsageError(staffText('--from-sitemap names the sitemap of the old site.'))
     return (context: ContentContext) =>
       draft(context, folder ?? context.env.CONTENT_DIR, { sitemap, isPrivate })
   },
@@ -45,7 +47,12 @@ const commands = {
 /** @throws UsageError when the command is unknown, or its options are invalid */
 export function parseSubcommand(name: string, args: string[]): (context: ContentContext) => Promise<boolean> {
   if (!Object.hasOwn(commands, name)) {
-    throw new UsageError(`Unknown command «${name}». Available: ${Object.keys(commands).join(', ')}.`)
+    throw new UsageError(
+      staffText('Unknown command «{name}». Available: {names}.', {
+        name,
+        names: Object.keys(commands).join(', '),
+      }),
+    )
   }
   return commands[name as keyof typeof commands](args)
 }

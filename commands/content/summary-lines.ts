@@ -1,8 +1,9 @@
 import type { ContentTable } from '#content/content.ts'
 import type { Summary } from '#content/summary.ts'
+import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 
 /** An editor's words for the rows of a table. The ids of records are internal. */
-const titles: Record<Exclude<ContentTable, 'content_ids'>, string> = {
+const titles: Record<Exclude<ContentTable, 'content_ids'>, StaffText<[]>> = {
   settings: 'company, features, sources',
   cities: 'cities',
   complexes: 'projects',
@@ -33,13 +34,15 @@ const titles: Record<Exclude<ContentTable, 'content_ids'>, string> = {
   estate_promotions: 'promotions of units',
 }
 
-const outcomes = ['added', 'changed', 'unchanged', 'removed', 'withdrawn'] as const
+const outcomes = ['added', 'changed', 'unchanged', 'removed', 'withdrawn'] as const satisfies StaffText[]
 
 /** «articles                 2 added, 22 unchanged», a line for each kind that there is or was. */
 export function summaryLines(summary: Summary): string[] {
   return (Object.keys(titles) as (keyof typeof titles)[]).flatMap((table) => {
     const counts = summary.get(table)
-    const parts = outcomes.flatMap((outcome) => (counts?.[outcome] ? [`${counts[outcome]} ${outcome}`] : []))
-    return parts.length === 0 ? [] : [`${titles[table].padEnd(24)} ${parts.join(', ')}`]
+    const parts = outcomes.flatMap((outcome) =>
+      counts?.[outcome] ? [`${counts[outcome]} ${staffText(outcome)}`] : [],
+    )
+    return parts.length === 0 ? [] : [`${staffText(titles[table]).padEnd(24)} ${parts.join(', ')}`]
   })
 }

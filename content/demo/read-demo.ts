@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { z } from 'zod'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { below, entriesOf, type Folder } from '../list-files.ts'
 import type { Problem } from '../problem.ts'
 import type { Media } from '../read-media.ts'
@@ -78,21 +79,23 @@ function* stockProblems(
   const houses = entries.houses.filter(({ record }) => record.complex === slug)
   for (const house of houses) {
     if (!Object.hasOwn(stock.houses, house.slug))
-      yield problem(['houses'], `there is no house "${house.slug}"`)
+      yield problem(['houses'], staffText('there is no house "{slug}"', { slug: house.slug }))
   }
   for (const [name, house] of Object.entries(stock.houses)) {
     const path = ['houses', name]
     const record = houses.find((other) => other.slug === name)?.record
-    if (!record) yield problem(path, `"${name}" is no house of that project`)
+    if (!record) yield problem(path, staffText('"{house}" is no house of that project', { house: name }))
     else if (record.legal && house.sale_start < record.legal.permit_date) {
-      yield problem([...path, 'sale_start'], 'must not be earlier than the permit')
+      yield problem([...path, 'sale_start'], staffText('must not be earlier than the permit'))
     }
     for (const [index, { section, floors, front, back }] of house.layouts.entries()) {
       const at = [...path, 'layouts', index]
-      if (section > house.section_bays.length) yield problem(at, `there is no section ${section}`)
-      if (floors[0] > floors[1]) yield problem(at, 'floors must run from lower to upper')
+      if (section > house.section_bays.length)
+        yield problem(at, staffText('there is no section {section}', { section }))
+      if (floors[0] > floors[1]) yield problem(at, staffText('floors must run from lower to upper'))
       const unknown = [...front, ...back].find((code) => !Object.hasOwn(plans, code))
-      if (unknown !== undefined) yield problem(at, `there is no plan "${unknown}" in unit-plans.json`)
+      if (unknown !== undefined)
+        yield problem(at, staffText('there is no plan "{code}" in unit-plans.json', { code: unknown }))
     }
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CategoryCode, Tenge } from '#contract/common.ts'
 import { estateViews } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
+import { staffError } from '#domain/staff/staff-text.ts'
 import type { HouseRecord } from '../schemas/places.ts'
 import type { Geometry } from './geometry.ts'
 
@@ -45,7 +46,7 @@ const HouseStock = z.strictObject({
 /** `projects/<slug>.yaml`. Sectors of `outlook` run clockwise, in degrees from north. */
 export const ProjectStock = z.strictObject({
   /** First part of the numbers in the register: АП in «АП-2-114». */
-  registry: z.string().regex(/^[А-Я]{2}$/, 'must be two Cyrillic capitals'),
+  registry: z.string().regex(/^[А-Я]{2}$/, staffError('must be two Cyrillic capitals')),
   /** The compass direction of "up" in the drawings of `geometry/`. */
   orientation: z.number().min(0).lt(360),
   outlook: z.partialRecord(z.enum(estateViews), z.tuple([z.number(), z.number()])),

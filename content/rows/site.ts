@@ -50,6 +50,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     logo: _files,
     icon: _file,
     crm_origin: origin,
+    staff_language: _staff,
     ...company
   } = records.company
   return [

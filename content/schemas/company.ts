@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactTypes } from '#contract/contacts.ts'
 import { employments, experiences } from '#domain/vacancy-codes.ts'
+import { staffError } from '#domain/staff/staff-text.ts'
 import { Address, LineList, Moment, Phone, pictureOf, record, slugOf, SortOrder } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -25,7 +26,7 @@ export const Employee = record({
   sort_order: SortOrder,
 })
 
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00, in quotes')
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, staffError('must be a time like 09:00, in quotes'))
 
 export function contactSchema(world: World) {
   return record({
@@ -39,7 +40,7 @@ export function contactSchema(world: World) {
     whatsapp: Phone.nullable(),
     telegram: z
       .string()
-      .regex(/^\w{5,32}$/, 'must be a name without @')
+      .regex(/^\w{5,32}$/, staffError('must be a name without @'))
       .nullable(),
     email: z.email().nullable(),
     hours: z.array(z.strictObject({ days: Name, from: Time, to: Time })),
@@ -74,6 +75,6 @@ export function vacancySchema(world: World) {
     conditions: LineList,
   }).refine(({ salary_from: from, salary_to: to }) => from === null || to === null || from <= to, {
     path: ['salary_to'],
-    error: 'must not be less than salary_from',
+    ...staffError('must not be less than salary_from'),
   })
 }

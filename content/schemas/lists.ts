@@ -5,6 +5,7 @@ import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
 import { colourPattern } from '#domain/colour.ts'
 import { rulePath } from '#domain/redirects.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
+import { staffError, staffLanguages, staffText } from '#domain/staff/staff-text.ts'
 import { Address, Bin, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -16,7 +17,7 @@ const drawing = z
   .string()
   .regex(
     /^brand\/[a-z0-9-]{1,60}\.svg$/,
-    'must be an SVG file like brand/logo.svg, its name in small Latin letters',
+    staffError('must be an SVG file like brand/logo.svg, its name in small Latin letters'),
   )
 
 /**
@@ -43,12 +44,14 @@ export function companySchema(world: World) {
     founded: z
       .int()
       .min(1900)
-      .max(Number(world.today.slice(0, 4)), 'must not be a year to come')
+      .max(Number(world.today.slice(0, 4)), staffError('must not be a year to come'))
       .exactOptional(),
     tagline: Text.exactOptional(),
+    /** What `npm run content` and other commands speak (R620). */
+    staff_language: z.enum(staffLanguages).exactOptional(),
     crm_origin: z
       .string()
-      .regex(/^[A-Z0-9_]{1,40}$/, 'must be capitals, digits and underscores, at most 40')
+      .regex(/^[A-Z0-9_]{1,40}$/, staffError('must be capitals, digits and underscores, at most 40'))
       .exactOptional(),
     colours: z.strictObject({ main: brandColour('main'), accent: brandColour('accent') }).exactOptional(),
     logo: z
@@ -66,11 +69,14 @@ function brandColour(kind: keyof BrandColours) {
   return z
     .string()
     .toLowerCase()
-    .regex(colourPattern, { error: 'must be a colour like "#1f4e79", in quotes', abort: true })
+    .regex(colourPattern, { ...staffError('must be a colour like "#1f4e79", in quotes'), abort: true })
     .superRefine((colour, context) => {
       const instead = colourInstead(colour, kind)
       if (instead === null) return
-      const message = `${colour} is too light to be read on the grounds of pages: the nearest that can is "${instead}"`
+      const message = staffText(
+        '{colour} is too light to be read on the grounds of pages: the nearest that can is "{nearest}"',
+        { colour, nearest: instead },
+      )
       context.addIssue({ code: 'custom', message })
     })
 }
@@ -82,14 +88,15 @@ export const Features = z.strictObject({
 })
 
 function oncePerCode<List extends z.ZodType<readonly { code: string }[]>>(list: List): List {
-  return list.refine((entries) => new Set(entries.map(({ code }) => code)).size === entries.length, {
-    error: 'a code stands here twice',
-  })
+  return list.refine(
+    (entries) => new Set(entries.map(({ code }) => code)).size === entries.length,
+    staffError('a code stands here twice'),
+  )
 }
 
 /** `feedback-images.yaml`: the seven pictures of the consultation form in their order (R125). */
 export function feedbackImagesSchema(world: World) {
-  return z.strictObject({ images: z.array(pictureOf(world)).length(7, 'must be seven pictures') })
+  return z.strictObject({ images: z.array(pictureOf(world)).length(7, staffError('must be seven pictures')) })
 }
 
 const hasQuery = (path: string) => path.includes('?')
@@ -101,10 +108,10 @@ const Redirect = z
       .max(500)
       .regex(
         /^(?:https?:\/\/[^\s/?#\\]+)?\/[^\s?#\\]*[^\s?#\\/][^\s?#\\]*(?:\?[^\s#\\]+)?$/,
-        'must be an address like /Catalog/page_1.html or /index.php?id=12, without #',
+        staffError('must be an address like /Catalog/page_1.html or /index.php?id=12, without #'),
       )
       .transform((address) => rulePath(address.replace(/^https?:\/\/[^/]+/, ''))),
-    target: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must begin with / or https://'),
+    target: z.string().regex(/^(\/(?!\/)|https:\/\/)/, staffError('must begin with / or https://')),
     is_prefix: z.boolean().default(false),
     keeps_tail: z.boolean().default(true),
     status: z.literal([301, 302]).default(301),
@@ -113,11 +120,17 @@ const Redirect = z
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
     if (is_prefix && hasQuery(path))
-      refuse('is_prefix', 'what has parameters is one address, and no beginning')
-    if (!is_prefix && !keeps_tail) refuse('keeps_tail', 'only a beginning (is_prefix) can have a tail')
+      refuse('is_prefix', staffText('what has parameters is one address, and no beginning'))
+    if (!is_prefix && !keeps_tail)
+      refuse('keeps_tail', staffText('only a beginning (is_prefix) can have a tail'))
     const [page = ''] = path.split('?')
     if (hasQuery(path) && isClaimed(stripLanguage(page)))
-      refuse('path', `${page} is a page of this site: its parameters are filters, and lead nowhere else`)
+      refuse(
+        'path',
+        staffText('{page} is a page of this site: its parameters are filters, and lead nowhere else', {
+          page,
+        }),
+      )
   })
 
 /** `redirects.yaml`: from paths of our own site to others of it, or to a whole https address outside of it (A6). */

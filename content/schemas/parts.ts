@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type Language, languages, type Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
+import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import { linkProblem } from '../link-problem.ts'
 import { markdownHtml } from '../markdown.ts'
 import { Lines, Text } from './texts.ts'
-import { type LinkedKind, linkedKinds, type World } from '../world.ts'
+import { type LinkedKind, missingRecords, type World } from '../world.ts'
 
 /** Ids are for records that had one before they were files; the import numbers the others. */
 const Id = z.int().positive().max(2_000_000)
@@ -21,28 +22,33 @@ export function record<S extends z.ZodRawShape>(shape: S) {
 
 export const SortOrder = z.int()
 export const Percent = z.number().min(0).max(100)
-export const Day = z.iso.date('must be a day like 2026-11-21')
+export const Day = z.iso.date(staffError('must be a day like 2026-11-21'))
 
 /** A moment with its time zone, kept as UTC in milliseconds. */
 export const Moment = z.iso
-  .datetime({ offset: true, error: 'must be a moment like 2026-11-21T10:00:00+05:00' })
+  .datetime({ offset: true, ...staffError('must be a moment like 2026-11-21T10:00:00+05:00') })
   .transform((text) => new Date(text).toISOString())
 
 export const Phone = z
   .string()
-  .regex(/^\+[1-9]\d{6,14}$/, 'must be an international number like +77010000000, in quotes')
+  .regex(/^\+[1-9]\d{6,14}$/, staffError('must be an international number like +77010000000, in quotes'))
 
-export const Address = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+export const Address = z.url({
+  protocol: /^https$/,
+  ...staffError('must be an address that begins with https://'),
+})
 
-export const Bin = z.string().regex(/^\d{12}$/, 'must be 12 digits in quotes')
+export const Bin = z.string().regex(/^\d{12}$/, staffError('must be 12 digits in quotes'))
 
-export const Code = z.string().regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'must be a lower-case Latin word')
+export const Code = z
+  .string()
+  .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, staffError('must be a lower-case Latin word'))
 
 /** The slug of another record. */
 export function slugOf(world: World, kind: LinkedKind) {
   return z.string().superRefine((slug, context) => {
     if (world.has(kind, slug)) return
-    context.addIssue({ code: 'custom', message: `there is no ${linkedKinds[kind]} "${slug}"` })
+    context.addIssue({ code: 'custom', message: staffText(missingRecords[kind], { slug }) })
   })
 }
 
@@ -53,7 +59,7 @@ export function pictureOf(world: World) {
     if (picture) return picture
     context.addIssue({
       code: 'custom',
-      message: `there is no picture "${name}" in media/pictures.json`,
+      message: staffText('there is no picture "{name}" in media/pictures.json', { name }),
     })
     return z.NEVER
   })
@@ -64,7 +70,10 @@ export function videoOf(world: World) {
   return z.string().transform((name, context) => {
     const video = Object.hasOwn(world.videos, name) ? world.videos[name] : undefined
     if (video) return video.src
-    context.addIssue({ code: 'custom', message: `there is no film "${name}" in media/videos/videos.json` })
+    context.addIssue({
+      code: 'custom',
+      message: staffText('there is no film "{name}" in media/videos/videos.json', { name }),
+    })
     return z.NEVER
   })
 }

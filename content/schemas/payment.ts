@@ -3,6 +3,7 @@ import { CategoryCode, Tenge } from '#contract/common.ts'
 import { calculationTypes } from '#contract/calculators.ts'
 import { applicationStates, buyerDemands } from '#domain/programme-buyers.ts'
 import { restorationCodes } from '#domain/restorations.ts'
+import { staffError } from '#domain/staff/staff-text.ts'
 import { Address, Day, isPeriod, markdownOf, Percent, record, slugOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -40,19 +41,19 @@ export function mortgageSchema(world: World) {
   })
     .refine(({ valid_from: from, valid_to: to }) => isPeriod({ from, to }), {
       path: ['valid_to'],
-      error: 'must not be earlier than valid_from',
+      ...staffError('must not be earlier than valid_from'),
     })
     .refine((programme) => programme.term_months_min <= programme.term_months_max, {
       path: ['term_months_max'],
-      error: 'must not be less than term_months_min',
+      ...staffError('must not be less than term_months_min'),
     })
     .refine(({ kind, steps }) => kind === 'installment' || steps.length === 0, {
       path: ['steps'],
-      error: 'only an installment has them',
+      ...staffError('only an installment has them'),
     })
     .refine(({ steps, term_months_min: least }) => steps.length === 0 || monthsOf(steps) < least, {
       path: ['steps'],
-      error: 'must end before term_months_min',
+      ...staffError('must end before term_months_min'),
     })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Deadline, Point } from '#contract/common.ts'
 import { complexStatuses } from '#domain/complex-words.ts'
+import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import { Address, Bin, Day, Percent, pictureOf, record, slugOf, SortOrder } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -8,7 +9,7 @@ import type { World } from '../world.ts'
 /** The name of a project or a house in Yandex's list of new buildings; without it, Yandex's feed leaves it out. */
 const YandexId = z
   .string()
-  .regex(/^\d{1,12}$/, 'must be digits in quotes')
+  .regex(/^\d{1,12}$/, staffError('must be digits in quotes'))
   .nullable()
   .default(null)
 
@@ -50,7 +51,7 @@ export function complexSchema(world: World) {
       })
       .nullable(),
     features: z.array(
-      z.string().refine((code) => world.features.has(code), { error: 'is not in features.yaml' }),
+      z.string().refine((code) => world.features.has(code), staffError('is not in features.yaml')),
     ),
     infrastructure: z.array(
       z.strictObject({ type: z.string(), name: Text, minutes_walk: z.int().positive() }),
@@ -68,10 +69,10 @@ export type ComplexRecord = z.output<ReturnType<typeof complexSchema>>
 
 /** The data that the law on shared construction requires of a house that is sold before it is finished. */
 const Legal = z.strictObject({
-  permit_no: z.string().min(1, 'must not be empty'),
+  permit_no: z.string().min(1, staffError('must not be empty')),
   permit_date: Day,
   method: z.enum(['guarantee', 'bank', 'frame']),
-  guarantee_no: z.string().min(1, 'must not be empty').nullable(),
+  guarantee_no: z.string().min(1, staffError('must not be empty')).nullable(),
 })
 
 /** A house, which is also a queue. */
@@ -130,21 +131,25 @@ function* houseProblems(
   today: string,
 ): Generator<[field: keyof Published, message: string]> {
   if (house.handed_over_at === null) {
-    if (house.deadline === null) yield ['deadline', 'an unfinished queue must have a deadline']
+    if (house.deadline === null) yield ['deadline', staffText('an unfinished queue must have a deadline')]
     if (house.legal === null) {
       yield [
         'legal',
-        'an unfinished queue must not be published without its permit: fill in permit_no, permit_date, method and guarantee_no',
+        staffText(
+          'an unfinished queue must not be published without its permit: fill in permit_no, permit_date, method and guarantee_no',
+        ),
       ]
     }
   } else if (house.handed_over_at > today) {
     yield [
       'handed_over_at',
-      `must not lie in the future (today is ${today}): until then the house is unfinished`,
+      staffText('must not lie in the future (today is {today}): until then the house is unfinished', {
+        today,
+      }),
     ]
   }
   if (house.legal?.method === 'guarantee' && house.legal.guarantee_no === null) {
-    yield ['legal', 'the method "guarantee" needs the number of the guarantee']
+    yield ['legal', staffText('the method "guarantee" needs the number of the guarantee')]
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CategoryCode } from '#contract/common.ts'
 import { articleCategories } from '#domain/article-categories.ts'
+import { staffError } from '#domain/staff/staff-text.ts'
 import {
   Code,
   Day,
@@ -29,7 +30,7 @@ export function articleSchema(world: World) {
   })
 }
 
-const backwards = { path: ['ends_at'], error: 'must not be earlier than starts_at' }
+const backwards = { path: ['ends_at'], ...staffError('must not be earlier than starts_at') }
 
 /**
  * Offers for a time; the text is the Markdown beside it. `discount` is in per cent; `houses` and `rooms_from` narrow
@@ -71,7 +72,7 @@ export function reviewSchema(world: World) {
     rating: z.int().min(1).max(5),
     date: Day,
     complex: slugOf(world, 'complexes').nullable(),
-    source: z.string().min(1, 'must not be empty'),
+    source: z.string().min(1, staffError('must not be empty')),
     video_url: z.url().nullable(),
   })
 }
@@ -95,11 +96,11 @@ export function videoSchema(world: World) {
     date: Day,
     youtube_id: z
       .string()
-      .regex(/^[\w-]{11}$/, 'must be the 11 signs of a YouTube address')
+      .regex(/^[\w-]{11}$/, staffError('must be the 11 signs of a YouTube address'))
       .nullable(),
   }).refine(({ file, youtube_id }) => file !== null || youtube_id !== null, {
     path: ['file'],
-    error: 'a film needs a file or a youtube_id',
+    ...staffError('a film needs a file or a youtube_id'),
   })
 }
 

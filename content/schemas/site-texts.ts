@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
 import { agreedKeys } from '#texts/consent-keys.ts'
 import { type TextKey, texts } from '#texts/texts.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { Name } from './texts.ts'
 
 /**
@@ -15,20 +16,28 @@ export const SiteTexts = z.strictObject({
       const refuse = (path: string[], message: string) =>
         context.addIssue({ code: 'custom', path: [key, ...path], message })
       if (!isTextKey(key)) {
-        refuse([], 'is no text of the site')
+        refuse([], staffText('is no text of the site'))
         continue
       }
       if (agreedKeys.has(key)) {
-        refuse([], 'cannot be changed here: visitors agree to these words, and a release keeps each wording')
+        refuse(
+          [],
+          staffText(
+            'cannot be changed here: visitors agree to these words, and a release keeps each wording',
+          ),
+        )
         continue
       }
       for (const language of languages) {
         const [own, other] = [texts[language][key], text[language]]
         if (valuesOf(own) !== valuesOf(other)) {
-          refuse([language], `must have the values of the text it replaces: ${valuesOf(own) || 'none'}`)
+          const values = valuesOf(own) || staffText('none')
+          refuse([language], staffText('must have the values of the text it replaces: {values}', { values }))
         }
-        const forms = own.split('|').length
-        if (other.split('|').length !== forms) refuse([language], `must have ${forms} forms between |`)
+        const count = own.split('|').length
+        if (other.split('|').length !== count) {
+          refuse([language], staffText('must have {count} forms between |', { count }))
+        }
       }
     }
   }),

@@ -1,24 +1,25 @@
 import { z } from 'zod'
 import type { Language } from '#domain/languages.ts'
+import { staffError, staffText } from '#domain/staff/staff-text.ts'
 
-const Line = z.string().trim().min(1, 'must not be empty')
+const Line = z.string().trim().min(1, staffError('must not be empty'))
 
 /** Letters that English texts have no use for: one of them means that a text was left in Russian or Kazakh. */
 const cyrillic = /[\u0400-\u04FF]/
 
 /** A proper name in three languages. It may be the same in all of them. */
 export const Name = z.strictObject({ ru: Line, kk: Line, en: Line }).superRefine((text, context) => {
-  if (cyrillic.test(text.en)) refuse(context, 'en', 'must not contain Cyrillic letters')
+  if (cyrillic.test(text.en)) refuse(context, 'en', staffText('must not contain Cyrillic letters'))
 })
 
 /** A text in three languages. A Kazakh or English text equal to the Russian one was not translated. */
 export const Text = Name.superRefine((text, context) => {
   for (const language of ['kk', 'en'] as const) {
-    if (text[language] === text.ru) refuse(context, language, 'must differ from the Russian text')
+    if (text[language] === text.ru) refuse(context, language, staffText('must differ from the Russian text'))
   }
 })
 
-const LineList = z.array(Line).min(1, 'must not be empty')
+const LineList = z.array(Line).min(1, staffError('must not be empty'))
 
 /** Lines of plain text in three languages, as many in each. */
 export const Lines = z
@@ -26,14 +27,19 @@ export const Lines = z
   .superRefine((lines, context) => {
     for (const language of ['kk', 'en'] as const) {
       if (lines[language].length !== lines.ru.length) {
-        refuse(context, language, `must have as many lines as the Russian text: ${lines.ru.length}`)
+        const count = lines.ru.length
+        refuse(
+          context,
+          language,
+          staffText('must have as many lines as the Russian text: {count}', { count }),
+        )
       }
       if (lines[language].join() === lines.ru.join()) {
-        refuse(context, language, 'must differ from the Russian text')
+        refuse(context, language, staffText('must differ from the Russian text'))
       }
     }
     if (lines.en.some((line) => cyrillic.test(line))) {
-      refuse(context, 'en', 'must not contain Cyrillic letters')
+      refuse(context, 'en', staffText('must not contain Cyrillic letters'))
     }
   })
 

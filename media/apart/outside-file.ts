@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FileFault } from './file-fault.ts'
 
 /** Opening waits for nobody: a pipe without a writer would hold the reader for ever. */
@@ -16,8 +17,9 @@ export function readOutsideFile(path: string, most: number): Buffer {
   const file = openedFile(path)
   try {
     const stats = fstatSync(file)
-    if (!stats.isFile()) throw new FileFault('is no file')
-    if (stats.size > most) throw new FileFault(`is larger than ${most / 1_000_000} MB`)
+    if (!stats.isFile()) throw new FileFault(staffText('is no file'))
+    if (stats.size > most)
+      throw new FileFault(staffText('is larger than {size} MB', { size: most / 1_000_000 }))
     const bytes = Buffer.alloc(stats.size)
     let length = 0
     let read = -1
@@ -37,7 +39,7 @@ function openedFile(path: string): number {
     return openSync(path, flags)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ELOOP')
-      throw new FileFault('is a link: put the file itself in its place')
+      throw new FileFault(staffText('is a link: put the file itself in its place'))
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { mostMakingSeconds, mostMemory, mostSeconds } from '../settings.ts'
 import { FileFault } from './file-fault.ts'
 import { type Answer, memorySignal } from './work-apart.ts'
@@ -52,11 +53,17 @@ export async function runApart(program: URL, job: object, limits: ApartLimits = 
     clearTimeout(timer)
     if (message === 'ready') {
       isReady = true
-      timer = within(limits.reading, new FileFault(`takes more than ${limits.reading} s to read`))
+      timer = within(
+        limits.reading,
+        new FileFault(staffText('takes more than {count} s to read', { count: limits.reading })),
+      )
       // One that ends meanwhile tells why by its end.
-      child.send({ job, memory: limits.memory }, () => {})
+      child.send({ job, memory: limits.memory, language: staffLanguage() }, () => {})
     } else if (message === 'read') {
-      timer = within(limits.making, new FileFault(`takes more than ${limits.making} s to make its files`))
+      timer = within(
+        limits.making,
+        new FileFault(staffText('takes more than {count} s to make its files', { count: limits.making })),
+      )
     } else {
       answer = message
       child.kill('SIGKILL')
@@ -91,10 +98,12 @@ function notStarted(code: number | null, signal: NodeJS.Signals | null, said: st
 /** The process ends itself above its memory; a full heap aborts it. */
 function brokenBy(code: number | null, signal: NodeJS.Signals | null, { memory }: ApartLimits): Error {
   if (signal === memorySignal || signal === 'SIGABRT' || code === 134)
-    return new FileFault(`needs more than ${Math.round(memory / 1_000_000)} MB of memory to read`)
+    return new FileFault(
+      staffText('needs more than {size} MB of memory to read', { size: Math.round(memory / 1_000_000) }),
+    )
   // Nobody here does that: a system without memory takes what takes the most of it.
   if (signal === 'SIGKILL') return new Error('the system killed a process: it has too little memory, perhaps')
-  return new FileFault(`breaks the program that reads it (${endOf(code, signal)})`)
+  return new FileFault(staffText('breaks the program that reads it ({how})', { how: endOf(code, signal) }))
 }
 
 function endOf(code: number | null, signal: NodeJS.Signals | null): string {

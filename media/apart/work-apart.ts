@@ -1,7 +1,8 @@
+import { speakToStaff, type StaffLanguage } from '#domain/staff/staff-text.ts'
 import { FileFault } from './file-fault.ts'
 
-/** A job and the bytes of memory it may take. */
-type Order = { job: unknown; memory: number }
+/** A job, the bytes of memory it may take, and the language of its faults. */
+type Order = { job: unknown; memory: number; language: StaffLanguage }
 
 /** How a process apart ends: with a value, with what is wrong with the file, or with what went wrong here. */
 export type Answer = { value: unknown } | { fault: string } | { error: string; code: string | undefined }
@@ -21,7 +22,8 @@ export const memorySignal = 'SIGUSR2'
 export function workApart(work: (job: unknown, read: () => void) => Promise<unknown>): void {
   // By a signal: an orderly end would wait for the threads of the decoder.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-  process.once('message', ({ job, memory }: Order) => {
+  process.once('message', ({ job, memory, language }: Order) => {
+    speakToStaff(language)
     setInterval(() => {
       if (process.memoryUsage.rss() > memory) process.kill(process.pid, memorySignal)
     }, lookAfter)

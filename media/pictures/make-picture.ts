@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { contentHash } from '../content-hash.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { despeckle } from './despeckle.ts'
@@ -48,16 +49,17 @@ export async function openPicture(
   bytes: Uint8Array,
   { grainy = [], tall }: PictureOriginal,
 ): Promise<Pixels> {
-  if (bytes.byteLength > mostBytes) throw new FileFault(`is larger than ${mostBytes / 1_000_000} MB`)
+  if (bytes.byteLength > mostBytes)
+    throw new FileFault(staffText('is larger than {size} MB', { size: mostBytes / 1_000_000 }))
   const type = await fileTypeFromBuffer(bytes)
   if (type?.mime === 'image/heic' || type?.mime === 'image/heif')
-    throw new FileFault('is HEIC, which cannot be read here: save it as JPEG')
+    throw new FileFault(staffText('is HEIC, which cannot be read here: save it as JPEG'))
   if (type === undefined || !formats.includes(type.mime))
-    throw new FileFault('is no picture in JPEG, PNG, WebP or AVIF')
+    throw new FileFault(staffText('is no picture in JPEG, PNG, WebP or AVIF'))
   return readable(async () => {
     const { compression, format, autoOrient: size } = await sharp(bytes, limits).metadata()
     if (!decoders.includes(compression ?? format))
-      throw new FileFault('is no picture in JPEG, PNG, WebP or AVIF')
+      throw new FileFault(staffText('is no picture in JPEG, PNG, WebP or AVIF'))
     // Notes on parts of a picture are in its own pixels; any other is decoded no larger than its largest file.
     const isReduced = grainy.length === 0 && tall === undefined
     // Decoded once; `failOn` makes a truncated file an error instead of a half-grey picture.
@@ -85,8 +87,8 @@ async function readable<T>(decode: () => Promise<T>): Promise<T> {
     if (error instanceof FileFault) throw error
     const words = error instanceof Error ? error.message : String(error)
     if (words.includes('exceeds pixel limit'))
-      throw new FileFault(`has more than ${mostPixels / 1_000_000} megapixels`)
-    throw new FileFault(`cannot be read: ${words}`)
+      throw new FileFault(staffText('has more than {count} megapixels', { count: mostPixels / 1_000_000 }))
+    throw new FileFault(staffText('cannot be read: {why}', { why: words }))
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { readOutsideFile } from '../apart/outside-file.ts'
 import { inParallel } from '../in-parallel.ts'
@@ -65,7 +66,7 @@ export async function finishPictures(
 ): Promise<PictureRun> {
   return forEach(sources, onProgress, async (source) => {
     const { named, entry } = await lookAt(source, places)
-    if (entry === null) throw new FileFault('has changed meanwhile')
+    if (entry === null) throw new FileFault(staffText('has changed meanwhile'))
     if (entry.srcset_avif !== '') return { entry, isMade: false }
     const whole = await makeApart(named, entry, places.made)
     await keepEntry(named, whole, places.made)

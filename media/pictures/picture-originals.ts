@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { staffError } from '#domain/staff/staff-text.ts'
 
 /** The subject of a picture; pages choose by project and kind. */
 export const pictureKinds = [
@@ -18,7 +19,7 @@ export const pictureKinds = [
   'brand',
 ] as const
 
-const Text = z.string().trim().min(1, 'must not be empty')
+const Text = z.string().trim().min(1, staffError('must not be empty'))
 
 /** How the file of an original may end. The decoder at hand may still not know what is in it. */
 export const originalEndings = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'heic', 'heif'] as const

@@ -1,5 +1,6 @@
 /** Reads one picture and makes its files; a process of its own, since a picture comes from outside (R515). */
 import sharp from 'sharp'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { readOutsideFile } from '../apart/outside-file.ts'
 import { workApart } from '../apart/work-apart.ts'
@@ -14,7 +15,8 @@ workApart((job, read) => make(job as PictureJob, read))
 
 async function make({ path, folder, entry, ...named }: PictureJob, read: () => void) {
   const bytes = readOutsideFile(path, mostBytes)
-  if (pictureHash(bytes, named.original) !== named.hash) throw new FileFault('has changed meanwhile')
+  if (pictureHash(bytes, named.original) !== named.hash)
+    throw new FileFault(staffText('has changed meanwhile'))
   const picture = await openPicture(bytes, named.original)
   read()
   if (folder === null) return null

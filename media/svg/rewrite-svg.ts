@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { presentation, shapes, structure, valueOf } from './svg-parts.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -13,7 +14,7 @@ const deepest = 32
 const silent = new Set(['title', 'desc', 'metadata'])
 
 /** What designers meet, with what helps. */
-const advice: Readonly<Record<string, string>> = {
+const advice: Readonly<Record<string, StaffText<[]>>> = {
   text: 'has letters as text: convert them to outlines (curves)',
   style: 'has a <style>: export it with presentation attributes instead of CSS',
   image: 'has a picture in it: only shapes are drawn',
@@ -30,7 +31,8 @@ export type RewrittenSvg = { svg: string } | { refused: string }
  * @returns the drawing, or why it cannot be taken, to follow the name of its file
  */
 export function rewriteSvg(text: string): RewrittenSvg {
-  if (text.length > longest) return { refused: `is longer than ${longest} characters` }
+  if (text.length > longest)
+    return { refused: staffText('is longer than {count} characters', { count: longest }) }
   try {
     return { svg: written(text) }
   } catch (error) {
@@ -49,27 +51,27 @@ function written(text: string): string {
   let shown = 0
   // The level of the element that goes with all that is in it.
   let skipped: number | null = null
-  parser.on('error', () => refuse('is no well-formed SVG'))
+  parser.on('error', () => refuse(staffText('is no well-formed SVG')))
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) refuse('has a DOCTYPE with entities')
+    if (doctype.includes('[')) refuse(staffText('has a DOCTYPE with entities'))
   })
   parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1
     elements += 1
-    if (elements > mostElements) refuse(`has more than ${mostElements} elements`)
-    if (depth > deepest) refuse(`is nested deeper than ${deepest} levels`)
+    if (elements > mostElements) refuse(staffText('has more than {count} elements', { count: mostElements }))
+    if (depth > deepest) refuse(staffText('is nested deeper than {count} levels', { count: deepest }))
     if (skipped !== null) return
     const given = Object.values(attributes).flatMap(({ local, uri, value }) =>
       uri === '' || uri === xlinkNamespace ? [[local, value] as const] : [],
     )
     if (depth === 1) {
-      if (local !== 'svg' || uri !== svgNamespace) refuse(`must begin with <svg xmlns="${svgNamespace}">`)
+      if (local !== 'svg' || uri !== svgNamespace)
+        refuse(staffText('must begin with <svg xmlns="{namespace}">', { namespace: svgNamespace }))
       out.push(`<svg xmlns="${svgNamespace}" viewBox="${viewBox(new Map(given))}"`)
       out.push(...attributesOf('svg', given), '>')
     } else if (uri !== svgNamespace || silent.has(local)) skipped = depth
     else {
-      if (!shapes.has(local) && !structure.has(local))
-        refuse(advice[local] ?? `has <${local.slice(0, 40)}>, which is not drawn`)
+      if (!shapes.has(local) && !structure.has(local)) refuse(notDrawn(local))
       if (shapes.has(local)) shown += 1
       out.push(`<${local}`, ...attributesOf(local, given), '>')
     }
@@ -80,7 +82,7 @@ function written(text: string): string {
     depth -= 1
   })
   parser.write(text).close()
-  if (shown === 0) refuse('draws nothing')
+  if (shown === 0) refuse(staffText('draws nothing'))
   return out.join('').replaceAll(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|stop)>/g, '/>')
 }
 
@@ -90,7 +92,7 @@ function viewBox(given: ReadonlyMap<string, string>): string {
   const [, , width = 0, height = 0] = numbers.map(Number)
   const isSound =
     numbers.length === 4 && numbers.every((each) => /^-?\d{0,7}(\.\d{0,6})?$/.test(each) && /\d/.test(each))
-  if (!isSound || width <= 0 || height <= 0) refuse('needs a viewBox of four numbers')
+  if (!isSound || width <= 0 || height <= 0) refuse(staffText('needs a viewBox of four numbers'))
   return numbers.join(' ')
 }
 
@@ -99,7 +101,13 @@ function attributesOf(element: string, given: readonly (readonly [string, string
   const kept = new Map<string, string>()
   const keep = (name: string, value: string) => {
     const made = valueOf(element, name, value)
-    if (made === 'refused') refuse(`has ${name.slice(0, 40)}="${value.slice(0, 40)}", which is not taken`)
+    if (made === 'refused')
+      refuse(
+        staffText('has {attribute}="{value}", which is not taken', {
+          attribute: name.slice(0, 40),
+          value: value.slice(0, 40),
+        }),
+      )
     if (made !== null) kept.set(name, made)
   }
   for (const [name, value] of given) if (name !== 'style') keep(name, value)
@@ -109,7 +117,7 @@ function attributesOf(element: string, given: readonly (readonly [string, string
 }
 
 function declarations(style: string): [string, string][] {
-  if (/[\\@]|\/\*/.test(style)) refuse('has a style that is not taken')
+  if (/[\\@]|\/\*/.test(style)) refuse(staffText('has a style that is not taken'))
   return style.split(';').flatMap((line): [string, string][] => {
     const [name = '', ...value] = line.split(':')
     const key = name.trim().toLowerCase()
@@ -125,6 +133,12 @@ function declarations(style: string): [string, string][] {
         ]
       : []
   })
+}
+
+function notDrawn(element: string): string {
+  const known = advice[element]
+  if (known !== undefined) return staffText(known)
+  return staffText('has <{element}>, which is not drawn', { element: element.slice(0, 40) })
 }
 
 function refuse(why: string): never {

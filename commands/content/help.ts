@@ -1,0 +1,37 @@
+import type { StaffLanguage } from '#domain/staff/staff-text.ts'
+
+/** What `npm run content -- --help` prints. */
+export const contentHelp: Readonly<Record<StaffLanguage, string>> = {
+  en: `The content of the site, as files.
+
+  npm run content -- check [FOLDER]
+      Reads everything and names what is wrong: file, line, field and language. Touches no database.
+  npm run content -- import [FOLDER] [--dry-run] [--remove-projects]
+      Brings the folder into the database, all or nothing, and tells what changed. The site may run meanwhile and
+      shows the new content within a second. --dry-run tells the same and writes nothing.
+      --remove-projects also deletes houses that are no longer in the folder although they have units, with all of
+      these; without it they stop the import.
+  npm run content -- redirects [FOLDER] --from-sitemap URL-OR-FILE [--private]
+      Drafts redirects.csv from the sitemap of the old site: prints its addresses, each with a page of this site that
+      may take its place, or with none for you to fill in. --private: the address may lie in your own network.
+
+FOLDER is CONTENT_DIR unless another one is named. The database is that of the site: DATA_DIR,
+DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 invalid usage.
+`,
+  ru: `Содержание сайта: папка компании.
+
+  npm run content -- check [ПАПКА]
+      Читает всё и называет ошибки: файл, строку, поле и язык. Базу не трогает.
+  npm run content -- import [ПАПКА] [--dry-run] [--remove-projects]
+      Загружает папку в базу, всё или ничего, и говорит, что изменилось. Сайт может работать и покажет новое через
+      секунду. --dry-run говорит то же и ничего не записывает.
+      --remove-projects удаляет и дома, которых в папке больше нет, со всеми их объектами; без него такие дома
+      останавливают загрузку.
+  npm run content -- redirects [ПАПКА] --from-sitemap АДРЕС-ИЛИ-ФАЙЛ [--private]
+      Черновик redirects.csv по карте прежнего сайта (sitemap): печатает его адреса, к каждому страницу этого сайта
+      или пустое место, которое вы заполните. --private: адрес может лежать в вашей сети.
+
+ПАПКА: без неё берётся CONTENT_DIR. База та же, что у сайта: DATA_DIR, DATABASE_URL.
+Код выхода: 0 всё в порядке, 1 что-то не так, 2 команда написана неверно.
+`,
+}

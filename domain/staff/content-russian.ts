@@ -1,0 +1,260 @@
+/** What `npm run content` and the checks of a content folder say: English, then Russian. */
+export const contentRussian = {
+  // Values of any field.
+  'is missing': 'отсутствует',
+  'must not be empty': 'не заполнено',
+  'must be text: put it in quotes': 'должно быть текстом: возьмите в кавычки',
+  'must be {kind}': 'ожидается {kind}',
+  'a list, like [a, b]': 'список, как [a, b]',
+  'true or false': 'true или false',
+  'a number': 'число',
+  'a whole number': 'целое число',
+  text: 'текст',
+  'fields of its own': 'набор полей',
+  'a list, like [1, 2]': 'список, как [1, 2]',
+  'must be one of {values}': 'должно быть одним из: {values}',
+  'must be at most {count}': 'должно быть не больше {count}',
+  'must be at least {count}': 'должно быть не меньше {count}',
+  'must have at most {count}': 'длина не больше {count}',
+  'must have at least {count}': 'длина не меньше {count}',
+  'there is no such field': 'такого поля нет',
+  '{field} in {language}': '{field} на языке {language}',
+  'must not contain Cyrillic letters': 'в английском тексте не должно быть кириллицы',
+  'must differ from the Russian text': 'не должно совпадать с русским текстом',
+  'must have as many lines as the Russian text: {count}':
+    'строк должно быть столько же, сколько по-русски: {count}',
+  'must be a day like 2026-11-21': 'должно быть датой, как 2026-11-21',
+  'must be a moment like 2026-11-21T10:00:00+05:00':
+    'должно быть датой со временем, как 2026-11-21T10:00:00+05:00',
+  'must be a time like 09:00, in quotes': 'должно быть временем, как "09:00", в кавычках',
+  'must be an international number like +77010000000, in quotes':
+    'должно быть номером в международном виде, как "+77010000000", в кавычках',
+  'must be an address that begins with https://': 'должно быть адресом, который начинается с https://',
+  'must be 12 digits in quotes': 'должно быть 12 цифр в кавычках',
+  'must be digits in quotes': 'должны быть цифры в кавычках',
+  'must be a lower-case Latin word': 'должно быть словом строчными латинскими буквами',
+  'must be a multiple of 10': 'должно делиться на 10',
+  'must be a name without @': 'должно быть именем без @',
+  'must be two Cyrillic capitals': 'должны быть две заглавные кириллические буквы',
+
+  // Files and folders.
+  'there is no such folder': 'такой папки нет',
+  'is missing: every content folder says how to reach the company':
+    'отсутствует: в каждой папке сказано, как связаться с компанией',
+  'is no kind of content; there are {kinds}': 'такого раздела нет; есть {kinds}',
+  'there is {file} already': 'уже есть {file}',
+  'does not belong into a content folder': 'не относится к содержанию сайта',
+  'is no file of a record': 'не файл записи',
+  'there is no record (.yaml) to this text': 'к этому тексту нет записи (.yaml)',
+  'must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens':
+    'должно называться <slug>.yaml, где slug — строчные латинские слова через дефис',
+  '{kind} have no long texts': 'у записей {kind} нет длинных текстов',
+  'must end in .ru.md, .kk.md or .en.md': 'должно оканчиваться на .ru.md, .kk.md или .en.md',
+  'must be called <slug>.yaml': 'должно называться <slug>.yaml',
+  'the slug {slug} is taken by {file}': 'slug {slug} занят файлом {file}',
+  'the text in {language} is missing': 'нет текста на языке {language}',
+  'the text in {language} must not be empty': 'текст на языке {language} пуст',
+  'is not UTF-8 text: save it with that encoding': 'не текст в UTF-8: сохраните в этой кодировке',
+  'cannot be read: {why}': 'не читается: {why}',
+  'is no file': 'не файл',
+  'is larger than {size} MB': 'больше {size} МБ',
+  'is a link: put the file itself in its place': 'ссылка: положите на её место сам файл',
+
+  // Records and how they belong together.
+  '"{house}" is a house of another project': '«{house}» — дом другого проекта',
+  '"{house}" is no house of that project': '«{house}» — не дом этого проекта',
+  '{value} is also that of {file}': '{value} уже стоит в {file}',
+  'there is no city "{slug}"': 'нет города «{slug}»',
+  'there is no project "{slug}"': 'нет проекта «{slug}»',
+  'there is no house "{slug}"': 'нет дома «{slug}»',
+  'there is no article "{slug}"': 'нет статьи «{slug}»',
+  'there is no promotion "{slug}"': 'нет акции «{slug}»',
+  'there is no vacancy "{slug}"': 'нет вакансии «{slug}»',
+  'there is no category of vacancies "{slug}"': 'нет категории вакансий «{slug}»',
+  'this record was imported with {id} before, and ids do not change: write {id} or nothing':
+    'раньше эта запись пришла с номером {id}, а номера не меняются: напишите {id} или ничего',
+  '{id} belongs to "{slug}"': '{id} принадлежит записи «{slug}»',
+  'is not in features.yaml': 'нет в features.yaml',
+  'a code stands here twice': 'код стоит здесь дважды',
+  'must not be less than salary_from': 'не должно быть меньше salary_from',
+  'must not be earlier than valid_from': 'не должно быть раньше valid_from',
+  'must not be less than term_months_min': 'не должно быть меньше term_months_min',
+  'only an installment has them': 'бывает только у рассрочки',
+  'must end before term_months_min': 'должно закончиться раньше term_months_min',
+  'must not be earlier than starts_at': 'не должно быть раньше starts_at',
+  'must be the 11 signs of a YouTube address': 'должно быть 11 знаками из адреса YouTube',
+  'a film needs a file or a youtube_id': 'фильму нужен file или youtube_id',
+  'an unfinished queue must have a deadline': 'у недостроенной очереди должен быть срок сдачи (deadline)',
+  'an unfinished queue must not be published without its permit: fill in permit_no, permit_date, method and guarantee_no':
+    'недостроенную очередь нельзя публиковать без разрешения: впишите permit_no, permit_date, method и guarantee_no',
+  'must not lie in the future (today is {today}): until then the house is unfinished':
+    'не может быть в будущем (сегодня {today}): до тех пор дом не сдан',
+  'the method "guarantee" needs the number of the guarantee':
+    'способу guarantee нужен номер гарантии (guarantee_no)',
+  'there is no film "{name}" in media/videos/videos.json': 'нет фильма «{name}» в media/videos/videos.json',
+  'must not be earlier than the permit': 'не должно быть раньше разрешения',
+  'there is no section {section}': 'нет секции {section}',
+  'floors must run from lower to upper': 'этажи пишут от нижнего к верхнему',
+  'there is no plan "{code}" in unit-plans.json': 'нет плана «{code}» в unit-plans.json',
+
+  // company.yaml.
+  'must be an SVG file like brand/logo.svg, its name in small Latin letters':
+    'должно быть файлом SVG, как brand/logo.svg, имя строчными латинскими буквами',
+  'must not be a year to come': 'не может быть будущим годом',
+  'must be capitals, digits and underscores, at most 40':
+    'заглавные латинские буквы, цифры и подчёркивания, не больше 40',
+  'must be a colour like "#1f4e79", in quotes': 'должно быть цветом, как "#1f4e79", в кавычках',
+  '{colour} is too light to be read on the grounds of pages: the nearest that can is "{nearest}"':
+    '{colour} слишком светлый, на страницах его не прочесть: ближайший подходящий — "{nearest}"',
+  'must be seven pictures': 'нужно семь картинок',
+  'must be as wide as high: its viewBox is {width} by {height}':
+    'должно быть квадратным: сейчас viewBox {width} на {height}',
+  'is too large: {length} characters of shapes where {most} are taken, since every page brings it along; simplify its paths':
+    'слишком большой: {length} знаков фигур, а можно {most}, потому что он приходит с каждой страницей; упростите контуры',
+
+  // Texts.
+  'raw HTML is not shown: write Markdown': 'HTML не показывается: пишите Markdown',
+  'there is no code on the site: take the spaces or the quotes before the line away':
+    'кода на сайте нет: уберите пробелы или кавычки перед строкой',
+  'there is no code on the site: take the ` signs away': 'кода на сайте нет: уберите знаки `',
+  'there are no lines across the page: use a heading': 'линий через страницу нет: поставьте заголовок',
+  'write the address in the link itself: [text](address)': 'впишите адрес в саму ссылку: [текст](адрес)',
+  'write the name of the picture itself: ![caption](name)': 'впишите имя картинки: ![подпись](имя)',
+  'there are no tables in texts: use a list': 'таблиц в текстах нет: сделайте список',
+  'headings are ## and ###: the title is the page’s own':
+    'заголовки — ## и ###: главный заголовок у страницы свой',
+  'a numbered list begins with 1': 'нумерованный список начинается с 1',
+  'a link has no title in quotes': 'у ссылки не бывает подсказки в кавычках',
+  'a picture stands in a paragraph of its own': 'картинка стоит отдельным абзацем',
+  'a picture has no title in quotes: the caption stands in the brackets':
+    'у картинки не бывает подсказки в кавычках: подпись стоит в квадратных скобках',
+  'a picture needs a caption: ![caption](name)': 'картинке нужна подпись: ![подпись](имя)',
+  '"{link}" is no address': '«{link}» — не адрес',
+  '"{link}" must begin with / or https://': '«{link}» должно начинаться с / или https://',
+  '"{link}" must be a page without its language: the site adds /kk and /en itself':
+    '«{link}» пишут без языка: /kk и /en сайт добавляет сам',
+  '"{link}" is no page': '«{link}» — не страница',
+  '"{link}" must be written {instead}': '«{link}» пишут так: {instead}',
+  '"{link}" is no page of this site': '«{link}» — не страница этого сайта',
+  'is no text of the site': 'такого текста на сайте нет',
+  'cannot be changed here: visitors agree to these words, and a release keeps each wording':
+    'здесь не меняется: с этими словами посетители соглашаются, и каждая их редакция хранится',
+  'must have the values of the text it replaces: {values}':
+    'нужны те же значения, что в заменяемом тексте: {values}',
+  none: 'нет',
+  'must have {count} forms between |': 'нужно форм через |: {count}',
+
+  // Redirects.
+  'must be an address like /Catalog/page_1.html or /index.php?id=12, without #':
+    'должно быть адресом, как /Catalog/page_1.html или /index.php?id=12, без #',
+  'must begin with / or https://': 'должно начинаться с / или https://',
+  'what has parameters is one address, and no beginning': 'адрес с параметрами один, это не начало адресов',
+  'only a beginning (is_prefix) can have a tail': 'остаток бывает только у начала адресов (is_prefix)',
+  '{page} is a page of this site: its parameters are filters, and lead nowhere else':
+    '{page} — страница этого сайта: её параметры — фильтры и никуда не ведут',
+  '{path} stands here twice': '{path} стоит здесь дважды',
+  'must not lead to itself': 'не должно вести само на себя',
+  'leads nowhere: {way}': 'не ведёт никуда: {way}',
+
+  // Pictures and drawings.
+  'there is no picture "{name}" in media/pictures.json': 'нет картинки «{name}» в media/pictures.json',
+  'there are two, {file} and {another}: only one can be meant': 'их две, {file} и {another}: нужна одна',
+  'there is no picture of that name in media ({endings})': 'в media нет картинки с таким именем ({endings})',
+  'has no record in media/pictures.json: its text in three languages, project and kind':
+    'нет записи в media/pictures.json: подпись на трёх языках, проект и вид',
+  'came during the import: import once more': 'появилась во время загрузки: загрузите ещё раз',
+  '{folder} was changed since its import: the next import makes the AVIF files of its pictures':
+    '{folder} изменилась после загрузки: файлы AVIF её картинок сделает следующая загрузка',
+  'pictures: AVIF files of {count} made, and their names are on the site':
+    'картинки: файлы AVIF сделаны ({count}) и уже на сайте',
+  'takes more than {count} s to read': 'читается дольше {count} с',
+  'takes more than {count} s to make its files': 'обрабатывается дольше {count} с',
+  'needs more than {size} MB of memory to read': 'требует для чтения больше {size} МБ памяти',
+  'breaks the program that reads it ({how})': 'ломает программу чтения ({how})',
+  'is HEIC, which cannot be read here: save it as JPEG': 'HEIC здесь не читается: сохраните как JPEG',
+  'is no picture in JPEG, PNG, WebP or AVIF': 'не картинка в JPEG, PNG, WebP или AVIF',
+  'has more than {count} megapixels': 'больше {count} мегапикселей',
+  'has changed meanwhile': 'тем временем изменилась',
+  'is longer than {count} characters': 'длиннее {count} знаков',
+  'is no well-formed SVG': 'неправильный SVG',
+  'has a DOCTYPE with entities': 'в нём DOCTYPE с сущностями',
+  'has more than {count} elements': 'в нём больше {count} элементов',
+  'is nested deeper than {count} levels': 'вложен глубже {count} уровней',
+  'must begin with <svg xmlns="{namespace}">': 'должно начинаться с <svg xmlns="{namespace}">',
+  'has <{element}>, which is not drawn': 'в нём <{element}>, который не рисуется',
+  'draws nothing': 'ничего не рисует',
+  'needs a viewBox of four numbers': 'нужен viewBox из четырёх чисел',
+  'has {attribute}="{value}", which is not taken': 'в нём {attribute}="{value}", что не принимается',
+  'has letters as text: convert them to outlines (curves)':
+    'в нём буквы текстом: переведите их в контуры (кривые)',
+  'has a <style>: export it with presentation attributes instead of CSS':
+    'в нём <style>: сохраните с атрибутами оформления вместо CSS',
+  'has a picture in it: only shapes are drawn': 'в нём картинка: рисуются только фигуры',
+  'has <use>: export it with symbols expanded': 'в нём <use>: сохраните с развёрнутыми символами',
+  'has a style that is not taken': 'в нём стиль, который не принимается',
+
+  // The command.
+  'All is well: {counts}.': 'Всё в порядке: {counts}.',
+  'Not said yet:': 'Чего ещё нет:',
+  'units.yaml: its units were not looked up. {why}': 'units.yaml: объекты не проверены по базе. {why}',
+  '{all} addresses: {same} need no redirect, {suggested} have a suggestion to look at, {open} at the end have no target yet. Fill these in or delete their lines, and keep the list as redirects.csv in the content folder.':
+    'Адресов: {all}. Без переадресации: {same}. С предложением, которое нужно проверить: {suggested}. Без цели, в конце списка: {open}. Впишите им цель или удалите строки и сохраните список в папке компании как redirects.csv.',
+  'The site takes its data from API_BASE_URL: this import is into the database of these settings.':
+    'Сайт берёт данные из API_BASE_URL, а эта загрузка идёт в базу из настроек.',
+  Pictures: 'Картинки',
+  Importing: 'Загрузка',
+  'The empty database cannot be filled: CONTENT_DIR ({folder}) has mistakes.':
+    'Пустую базу не заполнить: в папке CONTENT_DIR ({folder}) ошибки.',
+  '{count} made': 'сделано {count}',
+  'has no AVIF yet: {why}': 'AVIF ещё нет: {why}',
+  'Everything was there already: nothing has changed.': 'Всё уже было в базе: изменений нет.',
+  'A dry run: nothing was written. An import would do this.':
+    'Проба: ничего не записано. Загрузка сделала бы вот что.',
+  '{count} units': 'объектов: {count}',
+  'These houses are in the database but not in the folder; nothing was written.':
+    'Этих домов нет в папке, а в базе они есть; ничего не записано.',
+  'Put their records back, or add --remove-projects to delete them with all their units.':
+    'Верните их записи или добавьте --remove-projects, чтобы удалить их со всеми объектами.',
+  'too many arguments': 'лишние параметры',
+  '--from-sitemap names the sitemap of the old site.':
+    '--from-sitemap указывает карту прежнего сайта (sitemap).',
+  'Unknown command «{name}». Available: {names}.': 'Нет команды «{name}». Есть: {names}.',
+  '{mistakes}; nothing was written.': '{mistakes}; ничего не записано.',
+  '1 mistake': 'ошибок: 1',
+  '{count} mistakes': 'ошибок: {count}',
+  'Run «npm run content -- --help» for usage.': 'Как пользоваться: npm run content -- --help',
+  added: 'новых',
+  changed: 'изменено',
+  unchanged: 'без изменений',
+  removed: 'удалено',
+  withdrawn: 'снято',
+  'company, features, sources': 'компания, удобства, источники',
+  cities: 'города',
+  projects: 'проекты',
+  houses: 'дома',
+  articles: 'статьи',
+  promotions: 'акции',
+  'promotions of projects': 'акции проектов',
+  awards: 'награды',
+  employees: 'сотрудники',
+  reviews: 'отзывы',
+  contacts: 'контакты',
+  banners: 'баннеры',
+  programmes: 'программы покупки',
+  'programmes of projects': 'программы проектов',
+  calculators: 'калькуляторы',
+  photos: 'фото',
+  videos: 'видео',
+  pictures: 'картинки',
+  'consultation pictures': 'картинки консультации',
+  'categories of vacancies': 'категории вакансий',
+  vacancies: 'вакансии',
+  'property descriptions': 'описания недвижимости',
+  'construction progress': 'ход строительства',
+  redirects: 'переадресации',
+  'texts of the site': 'тексты сайта',
+  plans: 'планировки',
+  units: 'объекты',
+  'prices of units': 'цены объектов',
+  'promotions of units': 'акции объектов',
+} as const
