@@ -376,3 +376,13 @@ test('R407 what was sent of a person who was forgotten is listed too', async (t)
   assert.match(stderr, /npm run leads -- sent lists them/)
   assert.equal((await run(['sent'])).stdout, `webhook   request ${makeLead(1).id}, may have arrived\n`)
 })
+
+test('R620 the commands for requests speak Russian where staff read it', async (t) => {
+  const { run } = await office(t, inDays)
+  const listed = await run(['list'], { STAFF_LANGUAGE: 'ru' })
+  assert.match(listed.stdout, /^Время +Телефон +Заявка +Каналы$/m)
+  const unknown = await run(['lost'], { STAFF_LANGUAGE: 'ru' })
+  assert.match(unknown.stderr, /^Нет команды «lost»\. Есть: list,/)
+  const help = await run(['--help'], { STAFF_LANGUAGE: 'ru' })
+  assert.match(help.stdout, /^Заявки посетителей\.$/m)
+})

@@ -350,3 +350,11 @@ test('R391 files of applications that fill their ceiling are told', async (t) =>
   assert.match(exceptBuild(status.alerts).join(), /^Files of applications take 85 % of UPLOADS_MAX_MB/)
   assert.match((await run([], ceiling)).stdout, /^Uploads +0\.0 GB of 0\.0 GB allowed$/m)
 })
+
+test('R620 the state of the site is told in Russian where staff read it', async (t) => {
+  const { run } = await site(t, 'sqlite')
+  const { stdout } = await run([], { STAFF_LANGUAGE: 'ru', PUBLIC_URL: 'https://site.example' })
+  assert.match(stdout, /^Требует внимания:$/m)
+  assert.match(stdout, /! PUBLIC_URL — https, значит, впереди прокси/)
+  assert.match(stdout, /^Заявки за сутки 0: дошло 0,/m)
+})

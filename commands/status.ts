@@ -2,11 +2,14 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { safeError } from '#api/http/log.ts'
+import { speakToStaff, type StaffLanguage, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { parseEnv } from '#server/env.ts'
+import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { StartError } from '#server/start-error.ts'
 import { terminal, UsageError } from './command-context.ts'
 
-const help = `Site health.
+const help: Readonly<Record<StaffLanguage, string>> = {
+  en: `Site health.
 
   npm run status [-- --json]
       A table in plain words, problems first; with --json one JSON object (npm run --silent status -- --json
@@ -14,17 +17,31 @@ const help = `Site health.
 
 Exit code: 0 nothing needs attention, 1 something does, 2 invalid usage. Settings are those of the site:
 DATA_DIR, DATABASE_URL and so on.
-`
+`,
+  ru: `Как дела у сайта.
+
+  npm run status [-- --json]
+      Таблица простыми словами, сначала неполадки; с --json один объект JSON (npm run --silent status -- --json не
+      печатает ничего другого). Ничего не меняет, сайт может работать.
+
+Код выхода: 0 всё в порядке, 1 что-то требует внимания, 2 команда написана неверно. Настройки те же, что у сайта:
+DATA_DIR, DATABASE_URL и другие.
+`,
+}
 
 /** @returns the exit code */
 async function run(args: readonly string[]): Promise<number> {
+  speakToStaff(staffLanguageOf(process.env))
   const { print } = terminal()
   if (args.includes('--help') || args.includes('-h')) {
-    await print(help)
+    await print(help[staffLanguage()])
     return 0
   }
   const unknown = args.find((arg) => arg !== '--json')
-  if (unknown !== undefined) throw new UsageError(`Unknown option «${unknown}». Available: --json`)
+  if (unknown !== undefined)
+    throw new UsageError(
+      staffText('Unknown option «{name}». Available: {names}', { name: unknown, names: '--json' }),
+    )
   const env = parseEnv(process.env)
   // Loaded here and not above, where the cache of compiled modules would come too late for them.
   const [{ look }, { statusTable }] = await Promise.all([
@@ -41,7 +58,7 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   if (error instanceof UsageError)
-    console.error(`${error.message}\nRun «npm run status -- --help» for usage.`)
+    console.error(`${error.message}\n${staffText('Run «npm run status -- --help» for usage.')}`)
   else console.error(error instanceof StartError ? error.message : safeError(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

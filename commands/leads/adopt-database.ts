@@ -1,4 +1,5 @@
 import { adoptDatabase } from '#server/bootstrap/database-identity.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 
 /** Says that the data folder and the database of the settings belong together. */
@@ -6,8 +7,10 @@ export async function adopt({ env, db, say }: CommandContext): Promise<boolean> 
   const { DATA_DIR } = env
   say(
     (await adoptDatabase(db, DATA_DIR))
-      ? `${DATA_DIR} belonged to another database. It belongs to this one now: the site starts.`
-      : `${DATA_DIR} belongs to this database.`,
+      ? staffText('{folder} belonged to another database. It belongs to this one now: the site starts.', {
+          folder: DATA_DIR,
+        })
+      : staffText('{folder} belongs to this database.', { folder: DATA_DIR }),
   )
   return true
 }

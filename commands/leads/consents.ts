@@ -1,5 +1,6 @@
 import { consentVersions, consentTexts } from '#database/leads/consent-texts.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { type CommandContext, UsageError } from '../command-context.ts'
 
 /**
@@ -12,14 +13,19 @@ export async function consents({ db, print }: CommandContext, version: string | 
     const text = (await consentTexts(db, [version])).get(version)
     if (text === undefined)
       throw new UsageError(
-        `The words of «${version}» are not kept. Without a version the command lists them all`,
+        staffText('The words of «{version}» are not kept. Without a version the command lists them all', {
+          version,
+        }),
       )
     await print(`${text}\n`)
     return true
   }
   for (const { version: name, since, agreed } of await consentVersions(db)) {
-    const first = since === null ? 'words not kept' : `since ${dayInKazakhstan(new Date(since))}`
-    await print(`${name.padEnd(40)} ${first.padEnd(16)} agreed: ${agreed}\n`)
+    const first =
+      since === null
+        ? staffText('words not kept')
+        : staffText('since {day}', { day: dayInKazakhstan(new Date(since)) })
+    await print(`${name.padEnd(40)} ${first.padEnd(16)} ${staffText('agreed: {count}', { count: agreed })}\n`)
   }
   return true
 }

@@ -11,6 +11,7 @@ import { personCopy, personForms } from '#texts/person-copy.ts'
 import { inLanguage } from '#texts/text.ts'
 import { keepDays } from '#server/env.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 import { sayOtherNames, sayWaiting } from './spool-leads.ts'
 
@@ -45,11 +46,16 @@ export async function copy(
     await print(readable(data, wordings, { language: spoken, company, keep: keepDays(env) }))
   }
   for (const { name, path } of data.requests.flatMap(({ files }) => files)) {
-    say(`Add the file «${oneLine(name)}»: ${path} in the folder uploads of DATA_DIR.`)
+    say(
+      staffText('Add the file «{name}»: {path} in the folder uploads of DATA_DIR.', {
+        name: oneLine(name),
+        path,
+      }),
+    )
   }
   sayOtherNames(context, await otherNames(db, person))
   const waiting = await sayWaiting(context, person)
-  say('Make sure that it is this person who asks, and add what mail and the CRM hold.')
+  say(staffText('Make sure that it is this person who asks, and add what mail and the CRM hold.'))
   return waiting === 0
 }
 

@@ -2,6 +2,7 @@ import { type Correction, correctPerson } from '#database/leads/correct-person.t
 import { otherNames, type Person } from '#database/leads/person.ts'
 import { outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 import { sayOtherNames, sayWaiting } from './spool-leads.ts'
 
@@ -15,15 +16,18 @@ export async function correct(context: CommandContext, person: Person, right: Co
   const others = await otherNames(db, person)
   const ids = await correctPerson(db, person, right)
   await wipeTraces(db)
-  await print(`Corrected: requests ${ids.length}\n`)
+  await print(`${staffText('Corrected: requests {count}', { count: ids.length })}\n`)
   const leads = await outgoingLeadsOf(db, ids)
   for (const { id, deliveries } of leads) {
     const sent = deliveries.filter(({ attempts }) => attempts > 0).map(({ channel }) => channel)
-    if (sent.length > 0) say(`Correct it there too: ${sent.join(', ')}, request ${id}`)
+    if (sent.length > 0)
+      say(staffText('Correct it there too: {channels}, request {id}', { channels: sent.join(', '), id }))
   }
   if (right.email !== undefined) {
     say(
-      'A subscription stays with the address that was confirmed: leave it by «forget», and subscribe the new one.',
+      staffText(
+        'A subscription stays with the address that was confirmed: leave it by «forget», and subscribe the new one.',
+      ),
     )
   }
   sayOtherNames(context, others)

@@ -4,6 +4,7 @@ import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { outgoingLeads } from '#database/leads/outgoing-leads.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { staffRu } from '#texts/staff.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 import { saySpool } from './spool-leads.ts'
 import { csvOf, writeOut } from './write-out.ts'
@@ -33,7 +34,12 @@ export async function exportCsv(
   }
   await writeOut([Readable.from(rows()), csvOf(columns, separator)], file)
   context.say(
-    `${count} ${count === 1 ? 'request' : 'requests'}${file === null ? '' : ` written to ${file}`}.`,
+    file === null
+      ? `${staffCount('{count} request', '{count} requests', count)}.`
+      : staffText('{requests} written to {file}.', {
+          requests: staffCount('{count} request', '{count} requests', count),
+          file,
+        }),
   )
   await saySpool(context)
 }

@@ -1,6 +1,7 @@
 import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { beginningOfDay } from '#domain/kazakhstan-day.ts'
 import { staffRu } from '#texts/staff.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { UsageError } from '../command-context.ts'
 
 /** Options of every command that narrows the requests, as `parseArgs` of Node takes them. */
@@ -24,11 +25,18 @@ function momentOf(text: string): Date {
   const moment = isDay ? beginningOfDay(text) : new Date(isMoment ? text : Number.NaN)
   if (!Number.isNaN(moment.getTime())) return moment
   throw new UsageError(
-    `--since takes a day like 2026-11-21 or a moment like 2026-11-21T10:00:00Z, not «${text}»`,
+    staffText('--since takes a day like 2026-11-21 or a moment like 2026-11-21T10:00:00Z, not «{text}»', {
+      text,
+    }),
   )
 }
 
 function knownForm(text: string): string {
   if (Object.hasOwn(staffRu.forms, text)) return text
-  throw new UsageError(`--form takes one of ${Object.keys(staffRu.forms).join(', ')}, not «${text}»`)
+  throw new UsageError(
+    staffText('--form takes one of {forms}, not «{text}»', {
+      forms: Object.keys(staffRu.forms).join(', '),
+      text,
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import { otherNames, type Person } from '#database/leads/person.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import { isHere, placesOf } from '#leads/uploads/orphan-files.ts'
 import { uploadsFolder } from '#server/bootstrap/delivery.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 import { saySentCopies } from './retention.ts'
 import { refusedOf, sayOtherNames, sayWaiting } from './spool-leads.ts'
@@ -26,17 +27,21 @@ export async function forget(context: CommandContext, person: Person): Promise<b
     if (!(await isHere(uploads, file))) elsewhere.push(file)
     for (const path of placesOf(uploads, file)) await rm(path, { force: true })
   }
-  await context.print(
-    `Deleted: requests ${leads + refused.length}, deliveries ${deliveries}, files ${files.length - elsewhere.length}, subscriptions ${subscriptions}\n`,
+  const deleted = staffText(
+    'Deleted: requests {requests}, deliveries {deliveries}, files {files}, subscriptions {subscriptions}',
+    { requests: leads + refused.length, deliveries, files: files.length - elsewhere.length, subscriptions },
   )
+  await context.print(`${deleted}\n`)
   if (elsewhere.length > 0) {
     context.say(
-      `Not on this machine, delete them in the folder uploads of the others: ${elsewhere.join(', ')}`,
+      staffText('Not on this machine, delete them in the folder uploads of the others: {files}', {
+        files: elsewhere.join(', '),
+      }),
     )
   }
   sayOtherNames(context, others)
   const waiting = await sayWaiting(context, person)
   await saySentCopies(context)
-  context.say('Also delete what else holds the data: exports, calls in the CRM, any backups.')
+  context.say(staffText('Also delete what else holds the data: exports, calls in the CRM, any backups.'))
   return elsewhere.length + waiting === 0
 }

@@ -5,6 +5,7 @@ import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { leadTitle, oneLine } from '#leads/delivery/lead-lines.ts'
 import { webhookBody } from '#leads/delivery/webhook.ts'
+import { staffCount, type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 import { saySpool } from './spool-leads.ts'
 
@@ -12,11 +13,14 @@ import { saySpool } from './spool-leads.ts'
 export async function list(context: CommandContext, filter: LeadFilter, json: boolean): Promise<void> {
   let count = 0
   for await (const leads of outgoingLeads(context.db, filter)) {
-    if (count === 0 && !json) await context.print(row('Kazakhstan time', 'Phone', 'Request', 'Ways'))
+    if (count === 0 && !json)
+      await context.print(
+        row(staffText('Kazakhstan time'), staffText('Phone'), staffText('Request'), staffText('Ways')),
+      )
     await context.print(leads.map((lead) => (json ? `${webhookBody(lead)}\n` : rowOf(lead))).join(''))
     count += leads.length
   }
-  if (count === 0) context.say('No requests.')
+  if (count === 0) context.say(staffText('No requests.'))
   await saySpool(context)
 }
 
@@ -32,18 +36,20 @@ function rowOf(lead: OutgoingLead): string {
 
 /** Title of a request, with the notes that staff need about it. */
 function requestOf(lead: OutgoingLead): string {
-  const consent = lead.consent.state === 'given' ? '' : ' (consent: not asked)'
-  return `${leadTitle(lead)}${lead.held ? ' (over the limit)' : ''}${consent}`
+  const consent = lead.consent.state === 'given' ? '' : ` (${staffText('consent: not asked')})`
+  return `${leadTitle(lead)}${lead.held ? ` (${staffText('over the limit')})` : ''}${consent}`
 }
 
 function row(time: string, phone: string, request: string, ways: string): string {
   return `${time.padEnd(16)}  ${phone.padEnd(18)}  ${request.padEnd(60)}  ${ways}\n`
 }
 
+const states = { pending: 'pending', dead: 'dead' } as const satisfies Record<string, StaffText<[]>>
+
 /** «webhook: pending, 3 attempts, status 503» */
 function wayOf({ channel, state, attempts, last_error }: OutgoingLead['deliveries'][number]): string {
-  if (state === 'delivered') return `${channel}: delivered`
-  const tried = attempts === 0 ? [] : [`${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`]
+  if (state === 'delivered') return staffText('{channel}: delivered', { channel })
+  const tried = attempts === 0 ? [] : [staffCount('{count} attempt', '{count} attempts', attempts)]
   const why = last_error === null ? [] : [oneLine(last_error)]
-  return `${channel}: ${[state, ...tried, ...why].join(', ')}`
+  return `${channel}: ${[staffText(states[state]), ...tried, ...why].join(', ')}`
 }

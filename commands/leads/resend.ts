@@ -6,6 +6,7 @@ import { insertMissing, requeueDeliveries, requeueLetters } from '#database/lead
 import { secretKey } from '#database/settings.ts'
 import { channelNames } from '#leads/delivery/channels.ts'
 import { startDelivery } from '#server/bootstrap/delivery.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 import { saySpool } from './spool-leads.ts'
 
@@ -39,7 +40,9 @@ export async function resend(
     const { channels } = delivery
     if (channels.length === 0 && !withLetters) {
       context.say(
-        'No way to staff is on. Set SMTP_URL and LEADS_EMAIL, LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, or BITRIX24_WEBHOOK_URL.',
+        staffText(
+          'No way to staff is on. Set SMTP_URL and LEADS_EMAIL, LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, or BITRIX24_WEBHOOK_URL.',
+        ),
       )
       return false
     }
@@ -92,11 +95,18 @@ async function report(
     const { pending, delivered, dead } = after.get(channel) ?? none
     const arrived = delivered - (before.get(channel) ?? none).delivered
     left += pending + dead
-    await context.print(`${channel}: ${arrived} delivered now, ${pending} pending, ${dead} dead\n`)
+    const moved = staffText('{channel}: {arrived} delivered now, {pending} pending, {dead} dead', {
+      channel,
+      arrived,
+      pending,
+      dead,
+    })
+    await context.print(`${moved}\n`)
   }
   for (const channel of channelNames) {
     const { pending } = after.get(channel) ?? none
-    if (pending > 0 && !on.includes(channel)) await context.print(`${channel} is off: ${pending} wait\n`)
+    if (pending > 0 && !on.includes(channel))
+      await context.print(`${staffText('{channel} is off: {count} wait', { channel, count: pending })}\n`)
   }
   return left === 0
 }

@@ -4,27 +4,28 @@ import type { PastTime, Retention } from '#database/settings.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { lookForPastTime, runRetention } from '#leads/retention/retention.ts'
 import { retentionParts } from '#server/bootstrap/retention.ts'
+import { type StaffText, staffCount, staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 
 /** `3 requests, 1 file of theirs`: what is not none. */
 export function pastTimeWords({ requests, files, subscriptions, answers, trash, lines }: PastTime): string {
   const words = [
-    counted(requests, 'request'),
-    counted(files, 'CV'),
-    counted(subscriptions, 'subscription'),
-    counted(answers, 'answer of a receiver', 'answers of receivers'),
-    counted(trash, 'file in the trash', 'files in the trash'),
-    counted(lines, 'line of the spool', 'lines of the spool'),
-  ].filter((part) => part !== '')
-  return words.join(', ') || 'nothing'
+    requests && staffCount('{count} request', '{count} requests', requests),
+    files && staffCount('{count} CV', '{count} CVs', files),
+    subscriptions && staffCount('{count} subscription', '{count} subscriptions', subscriptions),
+    answers && staffCount('{count} answer of a receiver', '{count} answers of receivers', answers),
+    trash && staffCount('{count} file in the trash', '{count} files in the trash', trash),
+    lines && staffCount('{count} line of the spool', '{count} lines of the spool', lines),
+  ].filter((part) => part !== 0)
+  return words.join(', ') || staffText('nothing')
 }
 
-function counted(count: number, one: string, several = `${one}s`): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : several}`
+function line(text: string): string {
+  return `${text}\n`
 }
 
 /** Why old data wait for a word. */
-export const waitingReasons: Readonly<Record<NonNullable<Retention['waiting']>['why'], string>> = {
+export const waitingReasons: Readonly<Record<NonNullable<Retention['waiting']>['why'], StaffText<[]>>> = {
   first: 'it is the first deletion, or the times have become shorter',
   share: 'more than 5 % of all requests would lose something',
   clock: 'the clock has jumped, or the site has rested for more than a week',
@@ -42,21 +43,38 @@ export async function retention(context: CommandContext, confirmed: boolean): Pr
     const state = await runRetention(parts, true)
     const done = state?.done ?? null
     const isDone = done?.at === parts.now.toISOString()
-    await print(`Deleted: ${isDone ? pastTimeWords(done.past) : 'nothing'}\n`)
+    await print(
+      line(staffText('Deleted: {what}', { what: isDone ? pastTimeWords(done.past) : staffText('nothing') })),
+    )
     await saySentCopies(context)
     return true
   }
   const { waiting, done } = await readRetention(db)
-  await print(`Kept for: requests ${env.LEADS_KEEP_DAYS} days, CVs ${env.CV_KEEP_DAYS} days\n`)
-  await print(`Past its time: ${pastTimeWords(await lookForPastTime(parts))}\n`)
   await print(
-    done === null
-      ? 'Nothing was deleted yet.\n'
-      : `Deleted last, on ${dayInKazakhstan(new Date(done.at))}: ${pastTimeWords(done.past)}\n`,
+    line(
+      staffText('Kept for: requests {leads} days, CVs {cv} days', {
+        leads: env.LEADS_KEEP_DAYS,
+        cv: env.CV_KEEP_DAYS,
+      }),
+    ),
+  )
+  await print(line(staffText('Past its time: {what}', { what: pastTimeWords(await lookForPastTime(parts)) })))
+  await print(
+    line(
+      done === null
+        ? staffText('Nothing was deleted yet.')
+        : staffText('Deleted last, on {day}: {what}', {
+            day: dayInKazakhstan(new Date(done.at)),
+            what: pastTimeWords(done.past),
+          }),
+    ),
   )
   if (waiting !== null) {
     say(
-      `It waits for a word: ${waitingReasons[waiting.why]}. When the clock and the settings are right: npm run leads -- retention --confirm`,
+      staffText(
+        'It waits for a word: {why}. When the clock and the settings are right: npm run leads -- retention --confirm',
+        { why: staffText(waitingReasons[waiting.why]) },
+      ),
     )
   }
   await saySentCopies(context)
@@ -67,14 +85,20 @@ export async function retention(context: CommandContext, confirmed: boolean): Pr
 export async function sent({ db, print, say }: CommandContext, deleted: boolean): Promise<boolean> {
   const copies = await sentCopies(db)
   for (const { channel, what, lead_id, sent_at } of copies) {
-    const when = sent_at === null ? 'may have arrived' : `sent on ${dayInKazakhstan(new Date(sent_at))}`
-    await print(`${channel.padEnd(9)} ${what === 'cv' ? 'CV of ' : ''}request ${lead_id}, ${when}\n`)
+    const words = staffText(what === 'cv' ? 'CV of request {id}' : 'request {id}', { id: lead_id })
+    const when =
+      sent_at === null
+        ? staffText('may have arrived')
+        : staffText('sent on {day}', { day: dayInKazakhstan(new Date(sent_at)) })
+    await print(line(`${channel.padEnd(9)} ${words}, ${when}`))
   }
-  if (copies.length === 0) say('Nothing that was sent waits to be deleted.')
+  if (copies.length === 0) say(staffText('Nothing that was sent waits to be deleted.'))
   else if (deleted) await forgetSentCopies(db, copies)
   else {
     say(
-      'Delete these in mail (the id stands in the Message-ID), behind the webhook (id) and in Bitrix24 (ORIGIN_ID); then: npm run leads -- sent --deleted',
+      staffText(
+        'Delete these in mail (the id stands in the Message-ID), behind the webhook (id) and in Bitrix24 (ORIGIN_ID); then: npm run leads -- sent --deleted',
+      ),
     )
   }
   return true
@@ -85,7 +109,10 @@ export async function saySentCopies({ db, say }: Pick<CommandContext, 'db' | 'sa
   const { count } = await countSentCopies(db)
   if (count > 0) {
     say(
-      `${count} copies were sent by mail, webhook or to the CRM: npm run leads -- sent lists them, delete them there.`,
+      staffText(
+        '{count} copies were sent by mail, webhook or to the CRM: npm run leads -- sent lists them, delete them there.',
+        { count },
+      ),
     )
   }
 }

@@ -6,6 +6,7 @@ import { type RefusedLine, refusedLines } from '#leads/spool/refused-lines.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { type LeadRecord, readRecord } from '#leads/intake/lead-record.ts'
 import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 
 /** Requests on this machine's disk that the database has not taken yet. Only looks: the site brings them in. */
@@ -36,7 +37,10 @@ export async function saySpool(context: CommandContext): Promise<void> {
   const { length } = await spoolLeads(context)
   if (length === 0) return
   context.say(
-    `${length} more in the spool: received while the database was down; they will appear here once the running site has imported them.`,
+    staffText(
+      '{count} more in the spool: received while the database was down; they will appear here once the running site has imported them.',
+      { count: length },
+    ),
   )
 }
 
@@ -57,7 +61,11 @@ export async function refusedOf(
 export function sayOtherNames({ say }: Pick<CommandContext, 'say'>, { phones, emails }: OtherNames): void {
   const options = [...phones.map((phone) => `--phone ${phone}`), ...emails.map((email) => `--email ${email}`)]
   for (const option of options) {
-    say(`Their requests also name ${oneLine(option)}: repeat it with that, if it is theirs.`)
+    say(
+      staffText('Their requests also name {option}: repeat it with that, if it is theirs.', {
+        option: oneLine(option),
+      }),
+    )
   }
 }
 
@@ -70,11 +78,17 @@ export function sayOtherNames({ say }: Pick<CommandContext, 'say'>, { phones, em
 export async function sayWaiting(context: CommandContext, person: Person): Promise<number> {
   const waiting = (await spoolLeads(context)).filter((lead) => isOfPerson(lead, person))
   if (waiting.length > 0) {
-    context.say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
+    context.say(
+      staffText('{count} more in the spool: run this again when the site has imported them.', {
+        count: waiting.length,
+      }),
+    )
   }
   const refused = await refusedOf(context, person)
   for (const { path } of refused) {
-    context.say(`The database refused a request of this person, look at it yourself: ${path}`)
+    context.say(
+      staffText('The database refused a request of this person, look at it yourself: {path}', { path }),
+    )
   }
   return waiting.length + refused.length
 }

@@ -5,6 +5,7 @@ import type { Correction } from '#database/leads/correct-person.ts'
 import type { Person } from '#database/leads/person.ts'
 import { isLanguage, languages } from '#domain/languages.ts'
 import { parsePhone } from '#domain/phone.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { adopt } from './adopt-database.ts'
 import { type CommandContext, UsageError } from '../command-context.ts'
 import { consents } from './consents.ts'
@@ -22,7 +23,7 @@ import { subscribers } from './subscribers.ts'
 function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T, positionals = 0) {
   try {
     const parsed = parseArgs({ args, options, allowPositionals: positionals > 0 })
-    if (parsed.positionals.length > positionals) throw new Error('too many arguments')
+    if (parsed.positionals.length > positionals) throw new Error(staffText('too many arguments'))
     return parsed
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
@@ -34,13 +35,17 @@ const personOptions = { phone: { type: 'string' }, email: { type: 'string' } } a
 function personOf(command: string, given: { phone?: string; email?: string }): Person {
   const phone = given.phone === undefined ? null : phoneOf('--phone', given.phone)
   const email = given.email?.trim() || null
-  if (phone === null && email === null) throw new UsageError(`${command} needs --phone or --email`)
+  if (phone === null && email === null)
+    throw new UsageError(staffText('{command} needs --phone or --email', { command }))
   return { phone, email }
 }
 
 function phoneOf(option: string, text: string): string {
   const phone = parsePhone(text)
-  if (phone === null) throw new UsageError(`${option} takes a number like +77011234567, not «${text}»`)
+  if (phone === null)
+    throw new UsageError(
+      staffText('{option} takes a number like +77011234567, not «{text}»', { option, text }),
+    )
   return phone
 }
 
@@ -48,7 +53,7 @@ function correctName(text: string | undefined): Correction {
   if (text === undefined) return {}
   const name = text.trim()
   if (name === '' || name.length > longestLine) {
-    throw new UsageError(`--name takes a name of at most ${longestLine} letters`)
+    throw new UsageError(staffText('--name takes a name of at most {count} letters', { count: longestLine }))
   }
   return { name }
 }
@@ -60,7 +65,8 @@ function correctPhone(text: string | undefined): Correction {
 function correctEmail(text: string | undefined): Correction {
   if (text === undefined) return {}
   const { data: email } = Mailbox.safeParse(text.trim())
-  if (email === undefined) throw new UsageError(`--new-email takes a mail address, not «${text}»`)
+  if (email === undefined)
+    throw new UsageError(staffText('--new-email takes a mail address, not «{text}»', { text }))
   return { email }
 }
 
@@ -80,7 +86,9 @@ const commands = {
     const { values, positionals } = optionsOf(args, options, 1)
     const filter = filterOf(values)
     if (![';', ',', '\t'].includes(values.separator)) {
-      throw new UsageError(`--separator takes ";" "," or a tab, not «${values.separator}»`)
+      throw new UsageError(
+        staffText('--separator takes ";" "," or a tab, not «{text}»', { text: values.separator }),
+      )
     }
     return async (context: CommandContext) => {
       await exportCsv(context, filter, positionals[0] ?? null, values.separator)
@@ -98,10 +106,11 @@ const commands = {
     const { values } = optionsOf(args, options)
     const { id, wait } = values
     const filter = { ...filterOf(values), ...(id === undefined ? {} : { id }) }
-    if (!/^\d{1,5}$/.test(wait)) throw new UsageError(`--wait takes whole seconds, not «${wait}»`)
+    if (!/^\d{1,5}$/.test(wait))
+      throw new UsageError(staffText('--wait takes whole seconds, not «{text}»', { text: wait }))
     return async (context: CommandContext) => {
       if (id !== undefined && (await outgoingLead(context.db, id)) === null) {
-        throw new UsageError(`There is no request ${id}`)
+        throw new UsageError(staffText('There is no request {id}', { id }))
       }
       return resend(context, { filter, deadOnly: values.dead ?? false, timeoutMs: Number(wait) * 1000 })
     }
@@ -118,7 +127,12 @@ const commands = {
     const person = personOf('copy', values)
     const language = values.language ?? null
     if (language !== null && !isLanguage(language)) {
-      throw new UsageError(`--language takes ${languages.join(', ')}, not «${language}»`)
+      throw new UsageError(
+        staffText('--language takes {languages}, not «{text}»', {
+          languages: languages.join(', '),
+          text: language,
+        }),
+      )
     }
     return (context: CommandContext) => copy(context, person, { json: values.json ?? false, language })
   },
@@ -138,7 +152,7 @@ const commands = {
       ...correctEmail(values['new-email']),
     }
     if (Object.keys(right).length === 0) {
-      throw new UsageError('correct needs --name, --new-phone or --new-email')
+      throw new UsageError(staffText('correct needs --name, --new-phone or --new-email'))
     }
     return (context: CommandContext) => correct(context, person, right)
   },
@@ -153,7 +167,7 @@ const commands = {
     const { values, positionals } = optionsOf(args, options, 1)
     const { json = false, all = false } = values
     const file = positionals[0] ?? null
-    if (json && file !== null) throw new UsageError('a file is CSV: leave --json or the file out')
+    if (json && file !== null) throw new UsageError(staffText('a file is CSV: leave --json or the file out'))
     return (context: CommandContext) => subscribers(context, { file, json, all })
   },
 
@@ -184,7 +198,12 @@ function isVerb(name: string): name is keyof typeof commands {
  */
 export function parseSubcommand(name: string, args: string[]): (context: CommandContext) => Promise<boolean> {
   if (!isVerb(name)) {
-    throw new UsageError(`Unknown command «${name}». Available: ${Object.keys(commands).join(', ')}`)
+    throw new UsageError(
+      staffText('Unknown command «{name}». Available: {names}.', {
+        name,
+        names: Object.keys(commands).join(', '),
+      }),
+    )
   }
   return commands[name](args)
 }

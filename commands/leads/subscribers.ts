@@ -5,6 +5,7 @@ import { type Subscriber, subscribers as subscriptions } from '#database/leads/s
 import { secretKey } from '#database/settings.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 import { csvOf, writeOut } from './write-out.ts'
 
@@ -31,12 +32,13 @@ export async function subscribers(
       await context.print(
         json
           ? `${JSON.stringify(record)}\n`
-          : `${email}  ${language}  ${state}  consent ${dayInKazakhstan(new Date(at))}  ${leave}\n`,
+          : `${email}  ${language}  ${state}  ${staffText('consent {day}', { day: dayInKazakhstan(new Date(at)) })}  ${leave}\n`,
       )
     }
   }
-  context.say(`${rows.length} ${rows.length === 1 ? 'subscriber' : 'subscribers'}.`)
-  if (context.env.PUBLIC_URL === null) context.say('PUBLIC_URL is not set: the links lead to this machine.')
+  context.say(staffCount('{count} subscriber.', '{count} subscribers.', rows.length))
+  if (context.env.PUBLIC_URL === null)
+    context.say(staffText('PUBLIC_URL is not set: the links lead to this machine.'))
   return true
 }
 

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { UsageError } from '../command-context.ts'
 
 /** CSV as Excel opens it as a table in Kazakhstan; what a visitor typed cannot become a formula. */
@@ -32,7 +33,9 @@ export async function writeOut(parts: [Readable, ...Transform[]], file: string |
     await pipeline([...parts, handle.createWriteStream()])
   } catch (error) {
     if (error instanceof Error && 'path' in error && 'code' in error && error.path === file)
-      throw new UsageError(`The file ${file} cannot be written (${error.code}).`)
+      throw new UsageError(
+        staffText('The file {file} cannot be written ({code}).', { file, code: String(error.code) }),
+      )
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { FeedImport } from '#database/settings.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
 import { lettersADay, networkLettersADay } from '#database/leads/subscriptions.ts'
 import { fillingShare } from '#leads/uploads/folder-room.ts'
@@ -31,7 +32,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofDisk(facts),
     ...ofProxy(facts),
     ...ofUploads(facts),
-    ...(facts.build === null ? ['The pages are not built: npm start builds them.'] : []),
+    ...(facts.build === null ? [staffText('The pages are not built: npm start builds them.')] : []),
   ]
 }
 
@@ -40,16 +41,22 @@ type Facts = Omit<SiteStatus, 'alerts'>
 function ofDatabase({ api, database: { problem, migrations } }: Facts): string[] {
   // With the data of another server this one may well have none.
   if (api !== null) return []
-  if (problem !== null) return [`The database cannot be read: ${problem}`]
+  if (problem !== null) return [staffText('The database cannot be read: {problem}', { problem })]
   if (migrations === null) return []
   const { pending, unknown } = migrations
   if (unknown.length > 0) {
     return [
-      `The database belongs to a newer version of the site (${unknown.join(', ')}): start that version.`,
+      staffText('The database belongs to a newer version of the site ({migrations}): start that version.', {
+        migrations: unknown.join(', '),
+      }),
     ]
   }
   if (pending.length === 0) return []
-  return [`The tables are older than this version (${pending.join(', ')}): npm start brings them up to date.`]
+  return [
+    staffText('The tables are older than this version ({migrations}): npm start brings them up to date.', {
+      migrations: pending.join(', '),
+    }),
+  ]
 }
 
 function ofSpool({ spool }: Facts, now: Date): string[] {
@@ -58,12 +65,18 @@ function ofSpool({ spool }: Facts, now: Date): string[] {
   return [
     ...(requests > 0 && isStuck
       ? [
-          `${counted(requests, 'request')} in the spool for ${ageOf(oldest, now)}: the running site brings them into the database, so it does not run or cannot write.`,
+          staffText(
+            '{requests} in the spool for {age}: the running site brings them into the database, so it does not run or cannot write.',
+            { requests: countedRequests(requests), age: ageOf(oldest, now) },
+          ),
         ]
       : []),
     ...(setAside > 0
       ? [
-          `${counted(setAside, 'line')} of the spool set aside: call these people (a file for each in DATA_DIR/lead-journal/refused), then delete the files.`,
+          staffText(
+            '{lines} of the spool set aside: call these people (a file for each in DATA_DIR/lead-journal/refused), then delete the files.',
+            { lines: staffCount('{count} line', '{count} lines', setAside) },
+          ),
         ]
       : []),
   ]
@@ -74,19 +87,31 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
   const alerts = data.outbox.flatMap(({ channel, state, count, oldest }) => {
     if (state === 'dead') {
       return [
-        `${counted(count, 'delivery')} by ${channel} given up: npm run leads -- resend --dead sends them again.`,
+        staffText('{deliveries} by {channel} given up: npm run leads -- resend --dead sends them again.', {
+          deliveries: countedDeliveries(count),
+          channel,
+        }),
       ]
     }
     // Letters to subscribers wait for a mail server as long as it takes (A28).
     if (!channels.includes(channel)) {
       return channel === 'letter'
         ? []
-        : [`${counted(count, 'delivery')} waiting for ${channel}, which is off.`]
+        : [
+            staffText('{deliveries} waiting for {channel}, which is off.', {
+              deliveries: countedDeliveries(count),
+              channel,
+            }),
+          ]
     }
     const isLate = now.getTime() - Date.parse(oldest) > longestWait
     return isLate
       ? [
-          `${counted(count, 'delivery')} by ${channel} waiting, oldest ${ageOf(oldest, now)} ago: look at the reasons below.`,
+          staffText('{deliveries} by {channel} waiting, oldest {age} ago: look at the reasons below.', {
+            deliveries: countedDeliveries(count),
+            channel,
+            age: ageOf(oldest, now),
+          }),
         ]
       : []
   })
@@ -94,7 +119,10 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
   if (unsent === 0) return alerts
   return [
     ...alerts,
-    `${counted(unsent, 'request')} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.`,
+    staffText(
+      '{requests} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.',
+      { requests: countedRequests(unsent) },
+    ),
   ]
 }
 
@@ -110,19 +138,46 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`
   switch (alarm.kind) {
     case 'refused':
-      return `The last import of the feed «${source}» was refused: ${alarm.why}`
+      return staffText('The last import of the feed «{source}» was refused: {why}', {
+        source,
+        why: alarm.why,
+      })
     case 'trouble':
-      return `The feed «${source}» was read: ${alarm.what}`
+      return staffText('The feed «{source}» was read: {what}', { source, what: alarm.what })
     case 'held':
-      return `${counted(alarm.units, 'unit')} of ${alarm.of} in the feed «${source}» would have gone off sale at once ${ageOf(alarm.since, now)} ago and are held: look at the feed; npm run feed -- accept ${source} withdraws them.`
+      return staffText(
+        '{units} of {all} in the feed «{source}» would have gone off sale at once {age} ago and are held: look at the feed; npm run feed -- accept {source} withdraws them.',
+        {
+          units: staffCount('{count} unit', '{count} units', alarm.units),
+          all: alarm.of,
+          source,
+          age: ageOf(alarm.since, now),
+        },
+      )
     case 'old':
-      return `The feed «${source}» last brought something new ${ageOf(alarm.at, now)} ago; it may be ${counted(alarm.max_age, 'hour')} old: look at what runs the import, and whether the feed is still renewed.`
+      return staffText(
+        'The feed «{source}» last brought something new {age} ago; it may be {hours} old: look at what runs the import, and whether the feed is still renewed.',
+        {
+          source,
+          age: ageOf(alarm.at, now),
+          hours: staffCount('{count} hour', '{count} hours', alarm.max_age),
+        },
+      )
     case 'useless':
-      return `The last import of the feed «${source}» could use none of its ${counted(alarm.read, 'offer')}: a dry run shows why.`
+      return staffText(
+        'The last import of the feed «{source}» could use none of its {offers}: a dry run shows why.',
+        { source, offers: countedOffers(alarm.read) },
+      )
     case 'skipped':
-      return `The last import of the feed «${source}» left out ${percent(alarm.share)} of its offers, an earlier one ${percent(alarm.before)}: a dry run shows why; npm run feed -- accept ${source} says that it is right.`
+      return staffText(
+        'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: a dry run shows why; npm run feed -- accept {source} says that it is right.',
+        { source, share: percent(alarm.share), before: percent(alarm.before) },
+      )
     case 'unknown':
-      return `${counted(alarm.count, 'offer')} of the feed «${source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.`
+      return staffText(
+        '{offers} of the feed «{source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.',
+        { offers: countedOffers(alarm.count), source },
+      )
   }
 }
 
@@ -136,21 +191,31 @@ function ofRetention({ data }: Facts, now: Date): string[] {
     ...(waiting === null
       ? []
       : [
-          `Past its time: ${pastTimeWords(waiting.past)}. It waits for a word, since ${waitingReasons[waiting.why]}: npm run leads -- retention.`,
+          staffText('Past its time: {what}. It waits for a word, since {why}: npm run leads -- retention.', {
+            what: pastTimeWords(waiting.past),
+            why: staffText(waitingReasons[waiting.why]),
+          }),
         ]),
     ...(isOlder(lookedAt, longestBetweenLooks)
       ? [
-          `Old data were last looked for ${ageOf(lookedAt ?? '', now)} ago: the running site does it every day.`,
+          staffText('Old data were last looked for {age} ago: the running site does it every day.', {
+            age: ageOf(lookedAt ?? '', now),
+          }),
         ]
       : []),
     ...(unknown > 0
       ? [
-          `${counted(unknown, 'upload')} of no request, so many that none was touched: is it the right database?`,
+          staffText('{uploads} of no request, so many that none was touched: is it the right database?', {
+            uploads: staffCount('{count} upload', '{count} uploads', unknown),
+          }),
         ]
       : []),
     ...(isOlder(oldest, longestSentCopy)
       ? [
-          `${count} ${count === 1 ? 'copy' : 'copies'} of deleted requests in mail or CRM for ${ageOf(oldest ?? '', now)}: npm run leads -- sent lists them, delete them there.`,
+          staffText(
+            '{copies} of deleted requests in mail or CRM for {age}: npm run leads -- sent lists them, delete them there.',
+            { copies: staffCount('{count} copy', '{count} copies', count), age: ageOf(oldest ?? '', now) },
+          ),
         ]
       : []),
   ]
@@ -160,13 +225,23 @@ function ofLetters({ data }: Facts): string[] {
   if (data === null) return []
   if (data.letters >= lettersADay) {
     return [
-      `${lettersADay} letters in a day asked to confirm a subscription, and no more go out: somebody may be using the form to write to strangers.`,
+      staffText(
+        '{count} letters in a day asked to confirm a subscription, and no more go out: somebody may be using the form to write to strangers.',
+        { count: lettersADay },
+      ),
     ]
   }
   const { networks, letters } = data.full_networks
   if (networks === 0) return []
   return [
-    `${counted(networks, 'network')} used up the ${networkLettersADay} letters of a day that one network may have (${counted(letters, 'letter')}), and no more go out for ${networks === 1 ? 'it' : 'them'}: somebody may be using the form to write to strangers, or a proxy hides the addresses (TRUST_PROXY).`,
+    staffText(
+      '{networks} used up the {most} letters of a day that one network may have ({letters}), and no more go out there: somebody may be using the form to write to strangers, or a proxy hides the addresses (TRUST_PROXY).',
+      {
+        networks: staffCount('{count} network', '{count} networks', networks),
+        most: networkLettersADay,
+        letters: staffCount('{count} letter', '{count} letters', letters),
+      },
+    ),
   ]
 }
 
@@ -174,23 +249,40 @@ function ofUploads({ uploads }: Facts): string[] {
   if (uploads === null || uploads.bytes < uploads.ceiling * fillingShare) return []
   const share = Math.floor((uploads.bytes / uploads.ceiling) * 100)
   return [
-    `Files of applications take ${share} % of UPLOADS_MAX_MB; at 100 % applications with a file are refused: raise it, or keep CVs for a shorter time.`,
+    staffText(
+      'Files of applications take {share} % of UPLOADS_MAX_MB; at 100 % applications with a file are refused: raise it, or keep CVs for a shorter time.',
+      { share },
+    ),
   ]
 }
 
 function ofDisk({ disk }: Facts): string[] {
   if (disk === null || (disk.free >= leastFree.bytes && disk.free >= disk.size * leastFree.share)) return []
-  return [`Only ${gigabytes(disk.free)} left on the disk of ${disk.folder}: make room.`]
+  return [
+    staffText('Only {free} left on the disk of {folder}: make room.', {
+      free: gigabytes(disk.free),
+      folder: disk.folder,
+    }),
+  ]
 }
 
 function ofProxy({ renders }: Facts): string[] {
   if (renders.trusts_proxy || !renders.is_behind_proxy) return []
   return [
-    'PUBLIC_URL is https, so a proxy is in front, and TRUST_PROXY is off: all visitors count as one address in forms, and only the limit in all holds for renders. Set TRUST_PROXY to the number of proxies.',
+    staffText(
+      'PUBLIC_URL is https, so a proxy is in front, and TRUST_PROXY is off: all visitors count as one address in forms, and only the limit in all holds for renders. Set TRUST_PROXY to the number of proxies.',
+    ),
   ]
 }
 
-function counted(count: number, word: string): string {
-  const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
-  return `${count} ${count === 1 ? word : plural}`
+function countedRequests(count: number): string {
+  return staffCount('{count} request', '{count} requests', count)
+}
+
+function countedDeliveries(count: number): string {
+  return staffCount('{count} delivery', '{count} deliveries', count)
+}
+
+function countedOffers(count: number): string {
+  return staffCount('{count} offer', '{count} offers', count)
 }

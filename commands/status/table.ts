@@ -1,5 +1,6 @@
 import { categories } from '#domain/categories.ts'
 import type { UnitCount } from '#database/catalogue/unit-counts.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { pastTimeWords } from '../leads/retention.ts'
 import type { DatabaseStatus, SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes, momentOf } from './words.ts'
@@ -8,38 +9,62 @@ import { ageOf, gigabytes, momentOf } from './words.ts'
 export function statusTable(status: SiteStatus): string {
   const now = new Date(status.at)
   const { build, alerts, api, disk, uploads } = status
-  const buildWords = build === null ? 'not built' : `build ${build.id}, made ${momentOf(build.made_at)}`
+  const buildWords =
+    build === null
+      ? staffText('not built')
+      : staffText('build {id}, made {moment}', { id: build.id, moment: momentOf(build.made_at) })
   const rows: [string, string][] = [
-    ['Site', `${status.version}, ${buildWords}`],
+    [staffText('Site'), `${status.version}, ${buildWords}`],
     ...(api === null
       ? []
-      : [['Data', `from another server, ${api}; below is the database of this one`] as [string, string]]),
-    ['Database', databaseWords(status.database)],
+      : [
+          [
+            staffText('Data'),
+            staffText('from another server, {api}; below is the database of this one', { api }),
+          ] as [string, string],
+        ]),
+    [staffText('Database'), databaseWords(status.database)],
     ...(status.data === null ? [] : dataRows(status.data, now)),
-    ['Kept for', keptWords(status, now)],
-    ['Ways to staff', status.channels.filter((channel) => channel !== 'letter').join(', ') || 'none enabled'],
-    ['Spool', spoolWords(status, now)],
-    ['Renders', renderWords(status)],
+    [staffText('Kept for'), keptWords(status, now)],
     [
-      'Disk',
+      staffText('Ways to staff'),
+      status.channels.filter((channel) => channel !== 'letter').join(', ') || staffText('none enabled'),
+    ],
+    [staffText('Spool'), spoolWords(status, now)],
+    [staffText('Renders'), renderWords(status)],
+    [
+      staffText('Disk'),
       disk === null
-        ? 'the folder does not exist'
-        : `${gigabytes(disk.free)} of ${gigabytes(disk.size)} free at ${disk.folder}`,
+        ? staffText('the folder does not exist')
+        : staffText('{free} of {size} free at {folder}', {
+            free: gigabytes(disk.free),
+            size: gigabytes(disk.size),
+            folder: disk.folder,
+          }),
     ],
     ...(uploads === null
       ? []
       : [
-          ['Uploads', `${gigabytes(uploads.bytes)} of ${gigabytes(uploads.ceiling)} allowed`] as [
-            string,
-            string,
-          ],
+          [
+            staffText('Uploads'),
+            staffText('{used} of {most} allowed', {
+              used: gigabytes(uploads.bytes),
+              most: gigabytes(uploads.ceiling),
+            }),
+          ] as [string, string],
         ]),
   ]
   const head =
     alerts.length === 0
-      ? ['Nothing needs attention.']
-      : ['Needs attention:', ...alerts.map((alert) => `  ! ${alert}`)]
-  return [`${momentOf(status.at)}, Kazakhstan time`, ...head, '', ...rows.map(rowOf), ''].join('\n')
+      ? [staffText('Nothing needs attention.')]
+      : [staffText('Needs attention:'), ...alerts.map((alert) => `  ! ${alert}`)]
+  return [
+    staffText('{moment}, Kazakhstan time', { moment: momentOf(status.at) }),
+    ...head,
+    '',
+    ...rows.map(rowOf),
+    '',
+  ].join('\n')
 }
 
 /** A row; further lines of its value go under the first. */
@@ -50,52 +75,87 @@ function rowOf([name, words]: [string, string]): string {
 
 function databaseWords({ engine, place, problem, migrations }: SiteStatus['database']): string {
   const name = engine === 'SQLite' ? `SQLite, ${place}` : place
-  if (problem !== null || migrations === null) return `${name}: cannot be read`
+  if (problem !== null || migrations === null) return staffText('{name}: cannot be read', { name })
   const { applied, pending } = migrations
-  return `${name}: answers; ${applied.length} migrations applied, ${pending.length === 0 ? 'none' : pending.length} pending`
+  return staffText('{name}: answers; {applied} migrations applied, {pending} pending', {
+    name,
+    applied: applied.length,
+    pending: pending.length === 0 ? staffText('none') : pending.length,
+  })
 }
 
 function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
   const { content, leads, outbox, failures, feeds, subscriptions } = data
   const { arrived, waiting, dead, unsent } = leads
   const lines = [
-    ...outbox.map(
-      ({ channel, state, count, oldest }) =>
-        `${channel}: ${count} ${state === 'dead' ? 'given up' : 'waiting'}, oldest ${ageOf(oldest, now)} ago`,
+    ...outbox.map(({ channel, state, count, oldest }) =>
+      state === 'dead'
+        ? staffText('{channel}: {count} given up, oldest {age} ago', {
+            channel,
+            count,
+            age: ageOf(oldest, now),
+          })
+        : staffText('{channel}: {count} waiting, oldest {age} ago', {
+            channel,
+            count,
+            age: ageOf(oldest, now),
+          }),
     ),
-    ...failures.map(
-      ({ channel, state, count, reason }) =>
-        `${channel}, ${state === 'dead' ? 'given up' : 'to be tried again'}: ${count} × ${reason}`,
+    ...failures.map(({ channel, state, count, reason }) =>
+      state === 'dead'
+        ? staffText('{channel}, given up: {count} × {reason}', { channel, count, reason })
+        : staffText('{channel}, to be tried again: {count} × {reason}', { channel, count, reason }),
     ),
   ]
   return [
     [
-      'Content',
-      `version ${content.version}, changed ${ageOf(content.changed_at, now)} ago (${momentOf(content.changed_at)})`,
+      staffText('Content'),
+      staffText('version {version}, changed {age} ago ({moment})', {
+        version: content.version,
+        age: ageOf(content.changed_at, now),
+        moment: momentOf(content.changed_at),
+      }),
     ],
-    ['Units', unitLines(data.units)],
+    [staffText('Units'), unitLines(data.units)],
     [
-      'Requests, 24 h',
-      `${arrived + waiting + dead + unsent}: ${arrived} arrived, ${waiting} waiting, ${dead} given up, ${unsent} sent nowhere`,
+      staffText('Requests, 24 h'),
+      staffText('{all}: {arrived} arrived, {waiting} waiting, {dead} given up, {unsent} sent nowhere', {
+        all: arrived + waiting + dead + unsent,
+        arrived,
+        waiting,
+        dead,
+        unsent,
+      }),
     ],
-    ['Outbox', lines.join('\n') || 'empty'],
-    ['Feeds', feedLines(feeds, now)],
+    [staffText('Outbox'), lines.join('\n') || staffText('empty')],
+    [staffText('Feeds'), feedLines(feeds, now)],
     [
-      'Subscriptions',
-      `${subscriptions.active} active, ${subscriptions.pending} to be confirmed, ${subscriptions.left} unsubscribed`,
+      staffText('Subscriptions'),
+      staffText('{active} active, {pending} to be confirmed, {left} unsubscribed', {
+        active: subscriptions.active,
+        pending: subscriptions.pending,
+        left: subscriptions.left,
+      }),
     ],
   ]
 }
 
 function keptWords({ keep, data }: SiteStatus, now: Date): string {
-  const times = `requests ${keep.leads} days, CVs ${keep.cv} days`
+  const times = staffText('requests {leads} days, CVs {cv} days', { leads: keep.leads, cv: keep.cv })
   if (data === null) return times
   const { looked_at: lookedAt, done } = data.retention
   const { count } = data.sent_copies
   return [
-    `${times}; ${lookedAt === null ? 'old data were never looked for' : `looked ${ageOf(lookedAt, now)} ago`}`,
-    ...(done === null ? [] : [`deleted ${ageOf(done.at, now)} ago: ${pastTimeWords(done.past)}`]),
-    ...(count === 0 ? [] : [`copies in mail or CRM to be deleted there: ${count}`]),
+    `${times}; ${lookedAt === null ? staffText('old data were never looked for') : staffText('looked {age} ago', { age: ageOf(lookedAt, now) })}`,
+    ...(done === null
+      ? []
+      : [
+          staffText('deleted {age} ago: {what}', {
+            age: ageOf(done.at, now),
+            what: pastTimeWords(done.past),
+          }),
+        ]),
+    ...(count === 0 ? [] : [staffText('copies in mail or CRM to be deleted there: {count}', { count })]),
   ].join('\n')
 }
 
@@ -107,31 +167,44 @@ function unitLines(units: readonly UnitCount[]): string {
       ? []
       : [`${category} ${all}: ${own.map(({ status, count }) => `${count} ${status}`).join(', ')}`]
   })
-  return lines.join('\n') || 'none'
+  return lines.join('\n') || staffText('none')
 }
 
 function feedLines(feeds: DatabaseStatus['feeds'], now: Date): string {
   const lines = Object.entries(feeds).map(([source, { success, refusal }]) => {
-    if (refusal !== null) return `${source}: refused ${ageOf(refusal.at, now)} ago`
-    if (success === null) return `${source}: never imported`
+    if (refusal !== null)
+      return staffText('{source}: refused {age} ago', { source, age: ageOf(refusal.at, now) })
+    if (success === null) return staffText('{source}: never imported', { source })
     const { at, read, added, changed, withdrawn, skipped } = success
-    return `${source}: ${ageOf(at, now)} ago, read ${read}, added ${added}, changed ${changed}, withdrawn ${withdrawn}, skipped ${skipped}`
+    return staffText(
+      '{source}: {age} ago, read {read}, added {added}, changed {changed}, withdrawn {withdrawn}, skipped {skipped}',
+      { source, age: ageOf(at, now), read, added, changed, withdrawn, skipped },
+    )
   })
-  return lines.join('\n') || 'none was imported'
+  return lines.join('\n') || staffText('none was imported')
 }
 
 function renderWords({ renders }: SiteStatus): string {
   const { limit, at_once: atOnce, trusts_proxy: trusts } = renders
-  const all = atOnce === 0 ? 'any number at once' : `${atOnce} at once`
-  if (limit === null) return `${all}, no limit for one address`
-  const own = `${limit.requests} in ${limit.seconds} s for one address`
+  const all = atOnce === 0 ? staffText('any number at once') : staffText('{count} at once', { count: atOnce })
+  if (limit === null) return staffText('{all}, no limit for one address', { all })
+  const own = staffText('{requests} in {seconds} s for one address', {
+    requests: limit.requests,
+    seconds: limit.seconds,
+  })
   if (trusts) return `${all}, ${own}`
-  return `${all}, ${own}\nTRUST_PROXY is off: of visitors behind a proxy only the limit in all holds`
+  return `${all}, ${own}\n${staffText('TRUST_PROXY is off: of visitors behind a proxy only the limit in all holds')}`
 }
 
 function spoolWords({ spool }: SiteStatus, now: Date): string {
   const { files, requests, oldest, set_aside: setAside } = spool
-  const aside = setAside === 0 ? '' : `; ${setAside} set aside`
-  if (oldest === null) return `empty${aside}`
-  return `${requests} requests in ${files} ${files === 1 ? 'file' : 'files'}, oldest ${ageOf(oldest, now)} ago${aside}`
+  const aside = setAside === 0 ? '' : `; ${staffText('{count} set aside', { count: setAside })}`
+  if (oldest === null) return staffText('empty') + aside
+  return (
+    staffText('{requests} requests in {files}, oldest {age} ago', {
+      requests,
+      files: staffCount('{count} file', '{count} files', files),
+      age: ageOf(oldest, now),
+    }) + aside
+  )
 }

@@ -1,4 +1,5 @@
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -7,15 +8,11 @@ const day = 24 * hour
 /** How long ago a moment was, in its largest unit: `3 hours`, `less than a minute`. */
 export function ageOf(iso: string, now: Date): string {
   const age = now.getTime() - Date.parse(iso)
-  for (const [length, word] of [
-    [day, 'day'],
-    [hour, 'hour'],
-    [minute, 'minute'],
-  ] as const) {
-    const count = Math.floor(age / length)
-    if (count >= 1) return `${count} ${word}${count === 1 ? '' : 's'}`
-  }
-  return 'less than a minute'
+  const [days, hours, minutes] = [day, hour, minute].map((length) => Math.floor(age / length))
+  if (days) return staffCount('{count} day', '{count} days', days)
+  if (hours) return staffCount('{count} hour', '{count} hours', hours)
+  if (minutes) return staffCount('{count} minute', '{count} minutes', minutes)
+  return staffText('less than a minute')
 }
 
 /** `2026-11-21 15:05`, Kazakhstan time. */
@@ -25,5 +22,5 @@ export function momentOf(iso: string): string {
 }
 
 export function gigabytes(bytes: number): string {
-  return `${(bytes / 1e9).toFixed(1)} GB`
+  return staffText('{size} GB', { size: (bytes / 1e9).toFixed(1) })
 }

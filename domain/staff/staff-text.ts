@@ -1,4 +1,5 @@
 import { contentRussian } from './content-russian.ts'
+import { leadsRussian } from './leads-russian.ts'
 
 /** Staff's commands and checks speak one of these; visitors' texts are in `texts/`. */
 export const staffLanguages = ['ru', 'en'] as const
@@ -8,7 +9,7 @@ export function isStaffLanguage(value: unknown): value is StaffLanguage {
   return staffLanguages.some((language) => language === value)
 }
 
-const russian = { ...contentRussian } as const satisfies Readonly<Record<string, string>>
+const russian = { ...contentRussian, ...leadsRussian } as const satisfies Readonly<Record<string, string>>
 
 /** The names of the holes of a text: `name` of `there is no {name}`. */
 type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -17,6 +18,7 @@ type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer 
 type Values<Text extends string> = [Holes<Text>] extends [never]
   ? []
   : [Readonly<Record<Holes<Text>, string | number>>]
+type Counted = [Readonly<Record<'count', string | number>>]
 type AnyText = keyof typeof russian
 
 /** A text for staff, in English: the Russian one stands under it. Those with the same holes go together. */
@@ -38,9 +40,21 @@ export function staffLanguage(): StaffLanguage {
 
 /** A text for staff in the language of the process, with these values in its holes. */
 export function staffText<Text extends AnyText>(text: Text, ...[values]: Values<Text>): string {
+  return filled(text, values ?? {})
+}
+
+function filled(text: AnyText, given: Readonly<Record<string, string | number>>): string {
   const said: string = spoken === 'ru' ? russian[text] : text
-  const given: Readonly<Record<string, string | number>> = values ?? {}
   return said.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(given[name] ?? hole))
+}
+
+/** A counted thing, `{count} day` or `{count} days`: the Russian text of both is the same, like `дней: {count}`. */
+export function staffCount<One extends StaffText<Counted>, Many extends StaffText<Counted>>(
+  one: One,
+  many: Many,
+  count: number,
+): string {
+  return filled(count === 1 ? one : many, { count })
 }
 
 /** The same for a schema, which is made before the language is known. */
