@@ -5,7 +5,8 @@ import { readJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { liveSearchIndex } from '#database/search/index/live-index.ts'
 import { readSetting } from '#database/settings.ts'
-import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { foldedText } from '#domain/folded-text.ts'
+import { changedFile, contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeEstate, makeHouse, makeRow } from '#tests/helpers/databases/rows.ts'
 import { demoCompany } from '#tests/helpers/demo-company.ts'
@@ -276,9 +277,12 @@ eachDatabase('a dry run tells what an import would do and writes nothing', async
 eachDatabase('an import that fails leaves everything as it was', async (db, _, t) => {
   await importSample(t, db)
   const before = await contentVersion(db)
-  const { plans } = readMedia()
-  const broken = { ...plans, '2-a': { ...plans['2-a']!, width: -1 } }
-  await assert.rejects(importSample(t, db, article('second'), { plans: broken }))
+  const records = readContent(contentFolderWith(t, article('second')))
+  const [plan] = Object.values(readMedia().plans)
+  assert.ok(plan)
+  await assert.rejects(
+    importContent(db, { ...records, plans: { broken: { ...plan, names: [], width: -1 } } }),
+  )
   assert.equal(await contentVersion(db), before)
   assert.deepEqual(await articles(db), { 'first-news': 1 })
 })
@@ -301,3 +305,51 @@ eachDatabase('progress runs from nothing to all rows and names the table', async
     assert.ok(done >= (seen[index - 1]?.[0] ?? 0) && of === total)
   }
 })
+
+/** The pictures of the sample with one more, a plan that feeds call so. */
+function withPlan(...names: string[]): Record<string, string> {
+  const alt = { ru: 'План', kk: 'Жоспар', en: 'Plan' }
+  const list = JSON.parse(sampleFiles['media/pictures.json'] ?? '{}') as Record<string, unknown>
+  const plan = { alt, project: null, kind: 'plan', plans: names }
+  return {
+    'media/pictures.json': JSON.stringify({ ...list, 'plan-a': plan }),
+    'media/plan-a.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M1 1h7v4z"/></svg>',
+  }
+}
+
+eachDatabase(
+  'R602 a folder without drawings of plans brings none, and takes those of another one away',
+  async (db, _, t) => {
+    await importContent(db, demo)
+    assert.ok((await db.selectFrom('plans').select('code').execute()).length > 10)
+    await importSample(t, db, {}, { removeProjects: true })
+    assert.deepEqual(await db.selectFrom('plans').select('code').execute(), [])
+  },
+)
+
+eachDatabase(
+  'R603 a unit of a feed has the plan that its feed names, as long as the folder has it',
+  async (db, _, t) => {
+    await importSample(t, db)
+    await fillDatabase(db, {
+      estates: [
+        makeEstate({ id: 1, plan_code: null, plan_name: foldedText('Тип 2А') }),
+        makeEstate({ id: 2, plan_code: null, plan_name: foldedText('Тип 3') }),
+        makeEstate({ id: 3, plan_code: null }),
+      ],
+    })
+    const codes = async () => {
+      const rows = await db.selectFrom('estates').select('plan_code').orderBy('id').execute()
+      return rows.map(({ plan_code: code }) => code)
+    }
+    await importSample(t, db, withPlan('тип 2а'))
+    assert.deepEqual(await codes(), ['plan-a', null, null])
+    const version = await contentVersion(db)
+    await importSample(t, db, withPlan('Тип 3'))
+    assert.deepEqual(await codes(), [null, 'plan-a', null])
+    assert.equal(await contentVersion(db), version + 1)
+    await importSample(t, db)
+    assert.deepEqual(await codes(), [null, null, null])
+  },
+)

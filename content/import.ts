@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { lockFeedImports } from '#database/feeds/feed-units.ts'
+import { assignPlans } from '#database/feeds/plan-names.ts'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { withoutOverrides } from '#feeds/overrides/without-overrides.ts'
@@ -10,7 +11,6 @@ import { type KnownIds, numberRecords } from './ids.ts'
 import { type TableImport, writeChangedRows } from './rows/import-table.ts'
 import { knownIds } from './known-ids.ts'
 import { makeRows } from './rows/make-rows.ts'
-import { type Media, readMedia } from './read-media.ts'
 import type { Records } from './records.ts'
 import { removeVanished } from './remove-vanished.ts'
 import { changesIn, type Summary, type TableSummary } from './summary.ts'
@@ -24,7 +24,6 @@ export type ImportOptions = {
   dryRun?: boolean
   /** Also removes houses that have left the content although they have units, with all of these. */
   removeProjects?: boolean
-  plans?: Media['plans']
   now?: Date
 }
 
@@ -32,7 +31,7 @@ export type ImportOptions = {
  * Brings a content folder into the database, all or nothing, and bumps the content version once if anything changed.
  * A second import of the same content changes nothing. The site may run meanwhile.
  *
- * Records that the content no longer has are removed, except settings and drawings. A unit that left a house of the
+ * Records that the content no longer has are removed, except settings. A unit that left a house of the
  * demo company becomes `withdrawn`, because favourites and leads point to it; units of a feed are left alone.
  *
  * @throws ContentError when a record brings an id that is another one's
@@ -43,9 +42,9 @@ export async function importContent(
   records: Records,
   options: ImportOptions = {},
 ): Promise<Summary> {
-  const { plans = readMedia().plans, now = new Date() } = options
+  const { now = new Date() } = options
   const rowsFor = (known: KnownIds): Content =>
-    makeRows({ records, ids: numberRecords(records, known), now: now.toISOString() }, plans)
+    makeRows({ records, ids: numberRecords(records, known), now: now.toISOString() })
   // Made before the transaction, which keeps others from writing.
   const before = await knownIds(db)
   const made = rowsFor(before)
@@ -107,6 +106,7 @@ async function writeContent(
       own.removed = await removeByIds(trx, step.table, gone[step.table])
     } else own.removed = await removeVanished(trx, step, content)
   }
+  await assignPlans(trx, now)
   return summary
 }
 

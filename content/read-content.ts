@@ -11,11 +11,13 @@ import { contentDay } from './demo/days.ts'
 import { readDemo } from './demo/read-demo.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
 import { type ContentFiles, type Folder, type List, listFiles } from './list-files.ts'
+import { plansOf } from './plans.ts'
 import { type Problem, refuse } from './problem.ts'
 import { readIcon, readLogo } from './read-drawings.ts'
 import { readLongText } from './read-long-text.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
+import { readPlanDrawings } from './read-plan-drawings.ts'
 import { readOverrides } from './read-overrides.ts'
 import { readRedirects } from './redirects.ts'
 import { companySchema, Features, feedbackImagesSchema } from './schemas/lists.ts'
@@ -85,7 +87,9 @@ export function lookThrough(
   const stock = readList(StockFile, 'stock', files, problems)
   const overrides = readOverrides(files, world, problems)
   problems.push(...checkTogether(entries))
-  const demo = readDemo(folder, entries, media.plans, problems)
+  const drawings = readPlanDrawings(folder, media.plans, problems)
+  const plans = plansOf(drawings, described, world.pictures, problems)
+  const demo = readDemo(folder, entries, drawings, problems)
 
   if (company === null && !files.lists.has('company')) {
     const message = staffText('is missing: every content folder says how to reach the company')
@@ -104,6 +108,7 @@ export function lookThrough(
     texts: texts?.texts ?? {},
     stock: stock?.sources ?? {},
     overrides,
+    plans,
     demo,
   }
   return { records, pictures: described, problems }

@@ -14,6 +14,7 @@ const Plans = z.record(
     detail: Name,
     width: z.number().positive(),
     height: z.number().positive(),
+    hash: z.string(),
     area_total: z.number().positive(),
     rooms_list: z.array(z.object({ name: Name, area: z.number().positive() })),
   }),

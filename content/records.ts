@@ -8,6 +8,7 @@ import type { DemoStock } from './demo/stock.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
 import type { companySchema, Features, Redirects } from './schemas/lists.ts'
+import type { Plan } from './plans.ts'
 import type { SiteTexts } from './schemas/site-texts.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -51,6 +52,8 @@ export type Records = Entries & {
   readonly stock: Readonly<Record<string, StockSource>>
   /** What staff say of units by hand. */
   readonly overrides: readonly UnitOverride[]
+  /** The plans of units by code: drawings of the folder, and its pictures of the kind `plan`. */
+  readonly plans: Readonly<Record<string, Plan>>
   /** The source data of the demo company's units; null in a folder whose units come from a feed. */
   readonly demo: DemoStock | null
 }

@@ -35,6 +35,7 @@ const removable: Partial<Record<ContentTable, (content: Content) => Belongs>> = 
   construction_progress: all,
   redirects: all,
   localizations: all,
+  plans: all,
   estate_prices: ofOwnEstates,
   estate_promotions: ofOwnEstates,
 }
@@ -42,6 +43,16 @@ const removable: Partial<Record<ContentTable, (content: Content) => Belongs>> = 
 function ofOwnEstates({ estates }: Content): Belongs {
   const ids = new Set<unknown>(estates.map(({ id }) => id))
   return (row) => ids.has(row['estate_id'])
+}
+
+/** Units that showed a plan of the content keep no trace of it. */
+async function takePlansOff(trx: Transaction<Tables>, { plans }: Content): Promise<void> {
+  await trx
+    .updateTable('estates')
+    .set({ plan_code: null })
+    .where('plan_code', 'is not', null)
+    .where('plan_code', 'not in', ['', ...plans.map(({ code }) => code)])
+    .execute()
 }
 
 /**
@@ -55,6 +66,7 @@ export async function removeVanished(
   step: TableImport & { table: ContentTable },
   content: Content,
 ): Promise<number> {
+  if (step.table === 'plans') await takePlansOff(trx, content)
   const belongs = removable[step.table]
   return belongs ? deleteVanishedRows(trx, step, belongs(content)) : 0
 }

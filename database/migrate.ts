@@ -20,6 +20,7 @@ import { heldUnits } from './migrations/0016-held-units.ts'
 import { frameFiles } from './migrations/0017-frame-files.ts'
 import { unitOverrides } from './migrations/0018-unit-overrides.ts'
 import { redirectTails } from './migrations/0019-redirect-tails.ts'
+import { planNames } from './migrations/0020-plan-names.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-frame-files': frameFiles,
   '0018-unit-overrides': unitOverrides,
   '0019-redirect-tails': redirectTails,
+  '0020-plan-names': planNames,
 }
 
 /**

@@ -99,11 +99,13 @@ type HouseTable = {
   updated_at: string
 }
 
-/** A drawing that many units share. `card` and `detail` are addresses of SVG files, `detail` one per language. */
+/**
+ * A plan that many units share, a drawing or a picture. `card` and `detail` are addresses of its files, `detail` one per
+ * language; `names` are what feeds call it, folded.
+ */
 type PlanTable = {
   code: string
-  category: Category
-  rooms: number
+  names: Json<string[]>
   card: string
   detail: Json<Localized>
   width: number
@@ -139,6 +141,8 @@ export type EstateTable = {
   status: 'free' | 'request' | 'reserved' | 'unconfirmed' | 'sold' | 'withdrawn' | 'hidden'
   status_changed_at: string
   plan_code: string | null
+  /** What its feed calls its plan, folded: where a plan has that name, the unit shows it. */
+  plan_name: string | null
   floor_plan: Json<{ image: string; polygon: Point[] } | null>
   facade_polygon: Json<Point[] | null>
   windows: Json<{ azimuth: number }[]>

@@ -3,17 +3,13 @@ import { test } from 'node:test'
 import { numberRecords } from '#content/ids.ts'
 import { makeRows } from '#content/rows/make-rows.ts'
 import { readContent } from '#content/read-content.ts'
-import { readMedia } from '#content/read-media.ts'
 import { readJson } from '#database/engines/json.ts'
 import { plainMarkup } from '#web/ui/plain-markup.ts'
 import { demoCompany, demoPictures } from '#tests/helpers/demo-company.ts'
 
 test('pages show all that the import makes of the texts of editors', () => {
   const records = readContent(demoCompany, { pictures: demoPictures })
-  const rows = makeRows(
-    { records, ids: numberRecords(records), now: new Date().toISOString() },
-    readMedia().plans,
-  )
+  const rows = makeRows({ records, ids: numberRecords(records), now: new Date().toISOString() })
   const columns = [
     ...rows.complexes.map((row) => row.description_html),
     ...rows.articles.map((row) => row.body_html),

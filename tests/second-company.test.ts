@@ -239,3 +239,28 @@ test('R587 documents, letters and preview pictures are those of the other compan
     assert.ok(near(own) > 0.002, path)
   }
 })
+
+test('R602 R603 R604 flats show the plans of their own company, and those without one show none', async () => {
+  const { whole, url } = await secondSite()
+  const feed = whole.find(({ path }) => path === feedPaths.json)?.body.toString() ?? ''
+  const { units } = JSON.parse(feed) as { units: { rooms: number; url: string }[] }
+  const shown = await Promise.all(
+    [1, 2, 3].map(async (rooms) => {
+      const unit = units.find((each) => each.rooms === rooms)
+      const page = await fetch(url + new URL(unit?.url ?? '').pathname)
+      return /class="estate-plan" href="([^"]+)"/.exec(await page.text())?.[1] ?? null
+    }),
+  )
+  assert.match(shown[0] ?? '', /^\/media\/plan-one-[\w-]+\.webp$/)
+  assert.match(shown[1] ?? '', /^\/media\/plan-two-[\w-]+\.webp$/)
+  assert.equal(shown[2], null)
+  const file = await fetch(url + (shown[0] ?? ''))
+  assert.equal(file.headers.get('content-type'), 'image/webp')
+  const naming = whole.filter(
+    ({ body, type }) => /html|json|xml/.test(type) && body.includes('/media/plans/'),
+  )
+  assert.deepEqual(
+    naming.map(({ path }) => path),
+    [],
+  )
+})

@@ -94,6 +94,7 @@ function basementUnit(
     ceiling_height: null,
     restoration: null,
     plan_code: planCode,
+    plan_name: null,
     facade_polygon: null,
     windows: [],
     views: [],

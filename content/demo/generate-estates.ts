@@ -67,6 +67,7 @@ function unitAt(
       ? weighted(house.restorations, chance('finish', house.id, section, floor))
       : ('rough' as const),
     plan_code: place.planCode,
+    plan_name: null,
     facade_polygon:
       isFlat && bays && isOnFacade(geometry, house)
         ? facadePolygon(geometry, house, section, floor, bays)

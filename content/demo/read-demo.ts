@@ -57,10 +57,10 @@ function* planProblems(
     const isSame =
       drawing?.area_total === unit.area && drawing.rooms === unit.rooms && drawing.category === unit.category
     if (isSame) continue
-    const what = drawing
-      ? 'differs from the drawing in media/plans/plans.json'
-      : 'has no drawing in media/plans/plans.json'
-    yield { file: source.name, line: source.lineOf([code]), message: `"${code}" ${what}` }
+    const message = drawing
+      ? staffText('"{code}" differs from its drawing in media/plans', { code })
+      : staffText('"{code}" has no drawing in media/plans', { code })
+    yield { file: source.name, line: source.lineOf([code]), message }
   }
 }
 

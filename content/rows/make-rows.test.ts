@@ -8,14 +8,12 @@ import { demoCompany, demoPictures } from '#tests/helpers/demo-company.ts'
 import { numberRecords } from '../ids.ts'
 import { makeRows } from './make-rows.ts'
 import { readContent } from '../read-content.ts'
-import { readMedia } from '../read-media.ts'
 
 const now = '2026-11-21T06:00:00.000Z'
-const { plans } = readMedia()
 
 function rowsOf(folder: string) {
   const records = readContent(folder, { pictures: demoPictures })
-  return makeRows({ records, ids: numberRecords(records), now }, plans)
+  return makeRows({ records, ids: numberRecords(records), now })
 }
 
 const content = rowsOf(demoCompany)

@@ -1,7 +1,6 @@
 import type { Content } from '../content.ts'
 import { estatePromotionRows, estateRow, priceRows } from '../demo/estate-rows.ts'
 import { demoEstates } from '../demo/units.ts'
-import type { Media } from '../read-media.ts'
 import type { RowSource } from './row-source.ts'
 import {
   awardRows,
@@ -27,7 +26,7 @@ import {
 import { feedbackImageRows, idRows, planRows, redirectRows, settingRows, textRows } from './site.ts'
 
 /** Everything a content folder has, as rows of the tables. The same for the same records, ids and moment. */
-export function makeRows(source: RowSource, plans: Media['plans']): Content {
+export function makeRows(source: RowSource): Content {
   const estates = demoEstates(source.records, source.ids)
   return {
     content_ids: idRows(source),
@@ -55,7 +54,7 @@ export function makeRows(source: RowSource, plans: Media['plans']): Content {
     construction_progress: progressRows(source),
     redirects: redirectRows(source),
     localizations: textRows(source),
-    plans: planRows(plans),
+    plans: planRows(source),
     estates: estates.map(estateRow),
     estate_prices: estates.flatMap(priceRows),
     estate_promotions: estates.flatMap(estatePromotionRows),

@@ -2,20 +2,18 @@ import { writeJson } from '#database/engines/json.ts'
 import { languages } from '#domain/languages.ts'
 import type { Row } from '../content.ts'
 import { kinds } from '../kinds.ts'
-import type { Media } from '../read-media.ts'
 import type { RowSource } from './row-source.ts'
 
-/** Every drawing that was made: units of any source refer to them by code. */
-export function planRows(plans: Media['plans']): Row<'plans'>[] {
-  return Object.entries(plans).map(([code, plan]) => ({
+/** The plans of the folder: units of any source refer to them by code. */
+export function planRows({ records }: RowSource): Row<'plans'>[] {
+  return Object.entries(records.plans).map(([code, plan]) => ({
     code,
-    category: plan.category,
-    rooms: plan.rooms,
+    names: writeJson<string[]>([...plan.names]),
     card: plan.card,
     detail: writeJson(plan.detail),
     width: plan.width,
     height: plan.height,
-    room_list: writeJson(plan.rooms_list),
+    room_list: writeJson([...plan.rooms_list]),
   }))
 }
 

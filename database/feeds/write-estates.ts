@@ -32,6 +32,7 @@ const columns = {
   status: 'text',
   status_changed_at: 'text',
   plan_code: 'text',
+  plan_name: 'text',
   floor_plan: 'jsonb',
   facade_polygon: 'jsonb',
   windows: 'jsonb',

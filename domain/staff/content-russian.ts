@@ -97,6 +97,14 @@ export const contentRussian = {
   'floors must run from lower to upper': 'этажи пишут от нижнего к верхнему',
   'there is no plan "{code}" in unit-plans.json': 'нет плана «{code}» в unit-plans.json',
 
+  '"{code}" differs from its drawing in media/plans': '«{code}» отличается от своего чертежа в media/plans',
+  '"{code}" has no drawing in media/plans': 'для «{code}» нет чертежа в media/plans',
+  'this drawing is not made yet: npm run media -- plans': 'этот чертёж ещё не сделан: npm run media -- plans',
+
+  'a picture of the kind plan has the names of its plans, and no other has':
+    'названия планировок есть у картинок вида plan, и только у них',
+  'the plan "{plan}" is also that of "{name}"': 'планировка «{plan}» уже есть у картинки «{name}»',
+
   // company.yaml.
   'must be an SVG file like brand/logo.svg, its name in small Latin letters':
     'должно быть файлом SVG, как brand/logo.svg, имя строчными латинскими буквами',
@@ -172,7 +180,7 @@ export const contentRussian = {
   'needs more than {size} MB of memory to read': 'требует для чтения больше {size} МБ памяти',
   'breaks the program that reads it ({how})': 'ломает программу чтения ({how})',
   'is HEIC, which cannot be read here: save it as JPEG': 'HEIC здесь не читается: сохраните как JPEG',
-  'is no picture in JPEG, PNG, WebP or AVIF': 'не картинка в JPEG, PNG, WebP или AVIF',
+  'is no picture in JPEG, PNG, WebP, AVIF or SVG': 'не картинка в JPEG, PNG, WebP, AVIF или SVG',
   'has more than {count} megapixels': 'больше {count} мегапикселей',
   'has changed meanwhile': 'тем временем изменилась',
   'is longer than {count} characters': 'длиннее {count} знаков',

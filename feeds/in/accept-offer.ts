@@ -10,6 +10,7 @@ import type { Mapping } from './mapping.ts'
 import type { Place, Places } from './places.ts'
 import type { Problem } from './skip-reasons.ts'
 import type { Tally } from './tally.ts'
+import { foldedText } from '#domain/folded-text.ts'
 import { currencyOfWord } from './words/currencies.ts'
 import { finishingOfWord } from './words/finishings.ts'
 import { readWholeBetween } from './words/numbers.ts'
@@ -42,6 +43,8 @@ export type FeedUnit = {
   area_balcony: number | null
   ceiling_height: number | null
   restoration: RestorationCode | null
+  /** The feed's name of its plan, folded. */
+  plan: string | null
   price: number | null
   price_old: number | null
   status: FeedStatus
@@ -126,6 +129,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
     area_balcony: smaller(offer.area_balcony, offer.area_total),
     ceiling_height: offer.ceiling_height,
     restoration: finishingOf(offer.finishing, mapping, notes),
+    plan: storableText(foldedText(offer.plan)) || null,
     price: offer.price ? inTenge(offer.price, rate) : null,
     // The price before a discount is in the same money.
     price_old: offer.price ? inTenge(offer.price_before, rate) : null,

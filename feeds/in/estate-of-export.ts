@@ -46,6 +46,7 @@ export function estateOfExport(
     updated_at: exported.updated_at,
     is_euro: exported.is_euro ? 1 : 0,
     plan_code: exported.plan,
+    plan_name: null,
     windows: json(windows, stored?.windows),
     views: stored && sameWords(readJson(stored.views), views) ? stored.views : writeJson<string[]>(views),
     sun: json(sun, stored?.sun),

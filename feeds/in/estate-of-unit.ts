@@ -4,6 +4,7 @@ import { estateNumber } from '#domain/estate-number.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import type { FeedUnit } from './accept-offer.ts'
 import { estateOfExport } from './estate-of-export.ts'
+import type { KnownPlans } from '#database/feeds/plan-names.ts'
 import type { SkipReason } from './skip-reasons.ts'
 
 /** An unknown section; pages leave it out. */
@@ -17,14 +18,20 @@ export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged
  * Drawings, windows and views belong to a place in the house: a unit that turns out to be somewhere else loses them.
  *
  * @param id of a unit that is new here
+ * @param plans by the names that feeds give them
  */
-export function estateOfUnit(unit: FeedUnit, stored: EstateRow | null, id: number, now: Date): Outcome {
+export function estateOfUnit(
+  unit: FeedUnit,
+  stored: EstateRow | null,
+  id: number,
+  { now, plans }: { now: Date; plans: KnownPlans },
+): Outcome {
   if (unit.own !== null) {
     const row = estateOfExport(unit, unit.own, stored, id)
     if (stored === null) return { row, change: 'added' }
     return { row, change: isSameRow(row, stored) ? 'unchanged' : 'changed' }
   }
-  return stored === null ? newEstate(unit, id, now) : knownEstate(unit, stored, now)
+  return stored === null ? newEstate(unit, id, now, plans) : knownEstate(unit, stored, now, plans)
 }
 
 function isSameRow(row: EstateRow, stored: EstateRow): boolean {
@@ -32,7 +39,7 @@ function isSameRow(row: EstateRow, stored: EstateRow): boolean {
   return columns.every((column) => row[column] === stored[column])
 }
 
-function newEstate(unit: FeedUnit, id: number, now: Date): Outcome {
+function newEstate(unit: FeedUnit, id: number, now: Date, plans: KnownPlans): Outcome {
   const { floor, section } = unit
   const price = unit.price ?? 0
   if (floor === null) return { problem: 'no_floor' }
@@ -59,7 +66,8 @@ function newEstate(unit: FeedUnit, id: number, now: Date): Outcome {
     price_old: unit.price_old,
     price_valid_until: null,
     status_changed_at: moment,
-    plan_code: null,
+    plan_code: plans.byName.get(unit.plan ?? '') ?? null,
+    plan_name: unit.plan,
     floor_plan: writeJson(null),
     facade_polygon: writeJson(null),
     windows: writeJson([]),
@@ -71,7 +79,7 @@ function newEstate(unit: FeedUnit, id: number, now: Date): Outcome {
   return { row, change: 'added' }
 }
 
-function knownEstate(unit: FeedUnit, stored: EstateRow, now: Date): Outcome {
+function knownEstate(unit: FeedUnit, stored: EstateRow, now: Date, plans: KnownPlans): Outcome {
   const price = unit.price ?? stored.price
   const row: EstateRow = {
     ...stored,
@@ -98,7 +106,13 @@ function knownEstate(unit: FeedUnit, stored: EstateRow, now: Date): Outcome {
     row.house_id !== stored.house_id || row.section !== stored.section || row.floor !== stored.floor
   if (moved) forgetPlace(row, unit)
   if (row.rooms !== stored.rooms || Math.abs(row.area_total - stored.area_total) > 0.5) {
-    Object.assign(row, { plan_code: null, tour_url: null })
+    Object.assign(row, { plan_code: null, plan_name: null, tour_url: null })
+  }
+  const plan = unit.plan === null ? undefined : plans.byName.get(unit.plan)
+  // A plan that came without a name, by the content, stays where the feed's name means nothing.
+  if (unit.plan !== null && (plan !== undefined || row.plan_name !== null || row.plan_code === null)) {
+    row.plan_name = unit.plan
+    row.plan_code = plan ?? null
   }
   if (isSameRow(row, stored)) return { row: stored, change: 'unchanged' }
   const moment = now.toISOString()

@@ -61,6 +61,8 @@ export const FeedOffer = z.strictObject({
   /** Further words of the feed for the same; the one that leaves the unit least available counts. */
   other_statuses: z.array(Word).max(10),
   finishing: Word,
+  /** The name of its plan, which many units share. */
+  plan: Word,
   window_views: z.array(Word).max(20),
   /** The feed's data about the house. */
   is_handed_over: z.boolean(),
@@ -106,6 +108,7 @@ export const unknownOffer: FeedOffer = {
   status_names: [],
   other_statuses: [],
   finishing: '',
+  plan: '',
   window_views: [],
   is_handed_over: false,
   deadline: null,

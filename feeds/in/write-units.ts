@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { nextEstateId, rememberUnits } from '#database/feeds/feed-units.ts'
+import { type KnownPlans, knownPlans } from '#database/feeds/plan-names.ts'
 import type { Database } from '#database/open.ts'
 import type { OverriddenFacts, Tables } from '#database/tables.ts'
 import { type EstateRow, writeEstates, writePrices } from '#database/feeds/write-estates.ts'
@@ -29,12 +30,13 @@ const batch = 1_000
 /** Compares every unit of the feed with the stored one and writes the differences, with the price of the day. */
 export async function writeUnits(staging: Staging, target: Target): Promise<UnitCounts> {
   const counts: UnitCounts = { added: 0, changed: 0, unchanged: 0 }
+  const plans = await knownPlans(target.db)
   let next = Math.max(await nextEstateId(target.db), staging.largestOwnId() + 1)
   for (let after = 0; ;) {
     const units = staging.unitsAfter(after, batch)
     const last = units.at(-1)
     if (!last) return counts
-    next = await writeBatch(units, next, counts, staging, target)
+    next = await writeBatch(units, next, counts, staging, { ...target, plans })
     after = last.seq
   }
 }
@@ -44,10 +46,10 @@ async function writeBatch(
   firstId: number,
   counts: UnitCounts,
   staging: Staging,
-  { db, trx, source, now, news, beneath }: Target,
+  { db, trx, source, now, news, beneath, plans }: Target & { plans: KnownPlans },
 ): Promise<number> {
   const stored = await storedEstates(db, units)
-  const own = await ownFacts(db, units)
+  const freeIds = await freeIdsOf(db, units)
   const changed: EstateRow[] = []
   const prices: EstateRow[] = []
   const named: { source: string; external_id: string; estate_id: number }[] = []
@@ -57,8 +59,8 @@ async function writeBatch(
     const fed = seen && beneath.get(seen.id)
     const before = fed ? { ...seen, ...fed } : seen
     const wanted = staged.unit.own?.id
-    const id = wanted !== undefined && own.freeIds.has(wanted) ? wanted : nextId
-    const outcome = estateOfUnit(withKnownPlan(staged.unit, own.plans), before, id, now)
+    const id = wanted !== undefined && freeIds.has(wanted) ? wanted : nextId
+    const outcome = estateOfUnit(withKnownPlan(staged.unit, plans), before, id, { now, plans })
     if ('problem' in outcome) {
       staging.skipUnit(staged, { reason: outcome.problem, detail: '' })
       continue
@@ -103,26 +105,22 @@ async function storedEstates(db: Database, units: readonly StagedUnit[]): Promis
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/**
- * The lookup data for units of our own units.json: the free ids, which new units keep, so that their addresses stay
- * the same on another server; and the plans.
- */
-async function ownFacts(db: Database, units: readonly StagedUnit[]) {
+/** The free ids of units of our own units.json, which new units keep: their addresses stay the same on another server. */
+async function freeIdsOf(db: Database, units: readonly StagedUnit[]): Promise<ReadonlySet<number>> {
   const freeIds = new Set(units.flatMap(({ unit }) => unit.own?.id ?? []))
-  if (freeIds.size === 0) return { freeIds, plans: new Set<string>() }
+  if (freeIds.size === 0) return freeIds
   const taken = await db
     .selectFrom('estates')
     .select('id')
     .where('id', 'in', [...freeIds])
     .execute()
   for (const { id } of taken) freeIds.delete(id)
-  const plans = await db.selectFrom('plans').select('code').execute()
-  return { freeIds, plans: new Set(plans.map(({ code }) => code)) }
+  return freeIds
 }
 
 /** A drawing that is not here cannot be referred to. */
-function withKnownPlan(unit: FeedUnit, plans: ReadonlySet<string>): FeedUnit {
+function withKnownPlan(unit: FeedUnit, { codes }: KnownPlans): FeedUnit {
   const { own } = unit
-  if (own === null || own.plan === null || plans.has(own.plan)) return unit
+  if (own === null || own.plan === null || codes.has(own.plan)) return unit
   return { ...unit, own: { ...own, plan: null } }
 }

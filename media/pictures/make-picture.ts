@@ -19,6 +19,7 @@ import {
   placeholderWidth,
   webpOptions,
 } from '../settings.ts'
+import { rewriteSvg } from '../svg/rewrite-svg.ts'
 import { storeOnce, storePicture } from './store-picture.ts'
 import { makeTallFiles, tallEntry } from './tall-picture.ts'
 import { targetWidths } from './target-widths.ts'
@@ -29,10 +30,10 @@ export type NamedPicture = { name: string; hash: string; original: PictureOrigin
 /** A decoded original: its own size, and its pixels, which may be fewer. */
 type Pixels = { width: number; height: number; whole: () => Sharp }
 
-/** What an original may really be, whatever its name ends in: drawings with scripts and links are none. */
+/** What an original may really be, whatever its name ends in, beside a drawing, which is written anew. */
 const formats: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** The decoder decides for itself: a drawing may begin like a picture. `av1` is that of AVIF. */
+/** The decoder decides for itself: what is no drawing may begin like a picture. `av1` is that of AVIF. */
 const decoders: readonly string[] = ['jpeg', 'png', 'webp', 'av1']
 
 /** Changes with the original, with the settings and with the record's note on its grain. */
@@ -46,20 +47,21 @@ export function pictureHash(bytes: Uint8Array, { grainy }: PictureOriginal): str
  * @throws FileFault that says what is wrong with it
  */
 export async function openPicture(
-  bytes: Uint8Array,
+  given: Uint8Array,
   { grainy = [], tall }: PictureOriginal,
 ): Promise<Pixels> {
-  if (bytes.byteLength > mostBytes)
+  if (given.byteLength > mostBytes)
     throw new FileFault(staffText('is larger than {size} MB', { size: mostBytes / 1_000_000 }))
+  const bytes = isDrawing(given) ? await drawn(given) : given
   const type = await fileTypeFromBuffer(bytes)
   if (type?.mime === 'image/heic' || type?.mime === 'image/heif')
     throw new FileFault(staffText('is HEIC, which cannot be read here: save it as JPEG'))
   if (type === undefined || !formats.includes(type.mime))
-    throw new FileFault(staffText('is no picture in JPEG, PNG, WebP or AVIF'))
+    throw new FileFault(staffText('is no picture in JPEG, PNG, WebP, AVIF or SVG'))
   return readable(async () => {
     const { compression, format, autoOrient: size } = await sharp(bytes, limits).metadata()
     if (!decoders.includes(compression ?? format))
-      throw new FileFault(staffText('is no picture in JPEG, PNG, WebP or AVIF'))
+      throw new FileFault(staffText('is no picture in JPEG, PNG, WebP, AVIF or SVG'))
     // Notes on parts of a picture are in its own pixels; any other is decoded no larger than its largest file.
     const isReduced = grainy.length === 0 && tall === undefined
     // Decoded once; `failOn` makes a truncated file an error instead of a half-grey picture.
@@ -75,6 +77,31 @@ export async function openPicture(
     return { ...size, whole: () => sharp(data, { raw: { width, height, channels } }) }
   })
 }
+
+/** Whether a file begins as SVG does. */
+function isDrawing(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)))
+}
+
+/** A drawing as a picture on white, its longer side as long as the largest file: nothing of its own bytes is served. */
+async function drawn(bytes: Uint8Array): Promise<Uint8Array> {
+  const made = rewriteSvg(new TextDecoder().decode(bytes))
+  if ('refused' in made) throw new FileFault(made.refused)
+  const drawing = Buffer.from(made.svg)
+  return readable(async () => {
+    const { width, height } = await sharp(drawing, limits).metadata()
+    const density = Math.min(Math.max((usualDensity * widest) / Math.max(width, height), 1), 100_000)
+    return sharp(drawing, { density, ...limits })
+      .timeout({ seconds: mostSeconds })
+      .resize({ width: widest, height: widest, fit: 'inside' })
+      .flatten({ background: '#fff' })
+      .png()
+      .toBuffer()
+  })
+}
+
+/** Dots to the inch at which a unit of a drawing is a pixel. */
+const usualDensity = 72
 
 const limits = { limitInputPixels: mostPixels }
 const widest = Math.max(...pictureWidths)

@@ -16,32 +16,40 @@ export const pictureKinds = [
   'parking',
   'commercial',
   'consultation',
+  'plan',
   'brand',
 ] as const
 
 const Text = z.string().trim().min(1, staffError('must not be empty'))
 
 /** How the file of an original may end. The decoder at hand may still not know what is in it. */
-export const originalEndings = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'heic', 'heif'] as const
+export const originalEndings = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'svg', 'heic', 'heif'] as const
 
 /** The record beside the originals: `media/pictures.json` of a content folder, keyed by the name without the ending. */
 export const PictureOriginals = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name consists of small Latin letters, digits and hyphens'),
-  z.strictObject({
-    alt: z.strictObject({ ru: Text, kk: Text, en: Text }),
-    /** The project's short name (`alatau`); null for pictures that belong to none. */
-    project: z.string().nullable(),
-    kind: z.enum(pictureKinds),
-    /** Parts where the render is grainy: left, top, width and height in pixels of the original. */
-    grainy: z.array(z.tuple([z.int(), z.int(), z.int().positive(), z.int().positive()])).optional(),
-    /**
-     * The part of a screen-filling picture that tall screens show. `shape` is width by height; of the width that
-     * is spared, `focus` lies on the left, as the page's `--focus-point` says.
-     */
-    tall: z
-      .strictObject({ shape: z.number().positive().max(1), focus: z.number().min(0).max(1) })
-      .exactOptional(),
-  }),
+  z
+    .strictObject({
+      alt: z.strictObject({ ru: Text, kk: Text, en: Text }),
+      /** The project's short name (`alatau`); null for pictures that belong to none. */
+      project: z.string().nullable(),
+      kind: z.enum(pictureKinds),
+      /** What feeds call the plan that a picture of the kind `plan` shows. */
+      plans: z.array(Text.max(200)).min(1).max(50).exactOptional(),
+      /** Parts where the render is grainy: left, top, width and height in pixels of the original. */
+      grainy: z.array(z.tuple([z.int(), z.int(), z.int().positive(), z.int().positive()])).optional(),
+      /**
+       * The part of a screen-filling picture that tall screens show. `shape` is width by height; of the width that
+       * is spared, `focus` lies on the left, as the page's `--focus-point` says.
+       */
+      tall: z
+        .strictObject({ shape: z.number().positive().max(1), focus: z.number().min(0).max(1) })
+        .exactOptional(),
+    })
+    .refine(({ kind, plans }) => (kind === 'plan') === (plans !== undefined), {
+      path: ['plans'],
+      ...staffError('a picture of the kind plan has the names of its plans, and no other has'),
+    }),
 )
 
 export type PictureOriginals = z.infer<typeof PictureOriginals>

@@ -11,5 +11,7 @@ export interface PlanEntry extends Omit<PlanSource, 'rooms_list'> {
   detail: Record<Language, string>
   width: number
   height: number
+  /** Of the original, by which a content folder knows it as its own. */
+  hash: string
   rooms_list: { name: Record<Language, string>; area: number }[]
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { CategoryCode } from '#contract/common.ts'
+import { contentHash } from '../content-hash.ts'
 
 const Text = z.string().trim().min(1)
 const Area = z.number().positive()
@@ -14,7 +15,7 @@ const Room = z.strictObject({
 })
 
 /** The record beside the drawings: `demo-company/media/plans/plans.json`, keyed by the code of the plan. */
-const PlanSources = z.record(
+export const PlanSources = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   z.strictObject({
     category: CategoryCode,
@@ -32,6 +33,11 @@ const PlanSources = z.record(
 )
 
 export type PlanSource = z.infer<typeof PlanSources>[string]
+
+/** Changes whenever a drawing or its record does. */
+export function planHash(drawing: string, source: PlanSource): string {
+  return contentHash(drawing, JSON.stringify(source))
+}
 
 /** @throws Error that names the file and every wrong field */
 export function readPlanSources(file: URL): Record<string, PlanSource> {

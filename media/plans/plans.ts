@@ -7,7 +7,7 @@ import { planDetails } from './plan-detail.ts'
 import { readPlanDrawing } from './plan-drawing.ts'
 import { cardFrame, thinnerWalls } from './plan-frame.ts'
 import type { PlanEntry, PlanManifest } from './plan-manifest.ts'
-import { type PlanSource, readPlanSources } from './plan-sources.ts'
+import { planHash, type PlanSource, readPlanSources } from './plan-sources.ts'
 
 export interface PlanPlaces {
   /** Holds the drawings (`2-a.svg`) and `plans.json` that describes them. */
@@ -86,6 +86,7 @@ function drawPlan(
     },
     width: frame.width,
     height: frame.height,
+    hash: planHash(svg, source),
     ...facts,
     rooms_list: rooms_list.map(({ name, area }) => ({ name, area })),
   }

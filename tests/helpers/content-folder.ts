@@ -5,7 +5,7 @@ import { type Lifetime, temporaryFolder } from './servers/server.ts'
 const text = (name: string) => `{ ru: ${name} по-русски, kk: ${name} қазақша, en: ${name} }`
 
 /** A small company: one project with an unfinished house and a finished one, and a record of most kinds. */
-const sampleFiles: Readonly<Record<string, string>> = {
+export const sampleFiles: Readonly<Record<string, string>> = {
   'media/pictures.json': JSON.stringify(
     {
       street: { alt: alt('улица', 'көше', 'street'), project: null, kind: 'hero' },

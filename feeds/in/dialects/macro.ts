@@ -117,6 +117,7 @@ export function macroOffer(value: unknown): FeedOffer {
       unit.status_real_name || unit.estate_sell_status_name || unit.status_name,
     ),
     finishing: unit.estate_restoration,
+    plan: plan.slice(0, 300),
   }
 }
 

@@ -24,6 +24,7 @@ export const itemFields = [
   'area_balcony',
   'ceiling_height',
   'finishing',
+  'plan',
   'views',
   'status',
   'price',

@@ -112,6 +112,7 @@ export function offerOfItem(
     currency: text('currency'),
     status: status === '' ? emptyStatus : status,
     finishing: text('finishing'),
+    plan: text('plan'),
     window_views: texts('views').slice(0, 20),
   }
   return { ...offer, wrong_fields: [...wrong].slice(0, 20) }

@@ -127,6 +127,7 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     currency: text('currency') || (used?.word ?? ''),
     status: status === '' ? emptyStatus : status,
     finishing: text('finishing'),
+    plan: text('layout'),
     window_views: text('views') === '' ? [] : [text('views')],
   }
   return { ...offer, wrong_fields: wrong.all().slice(0, 20) }

@@ -114,8 +114,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
   },
   plans: {
     code: '2-614',
-    category: 'flat',
-    rooms: 2,
+    names: writeJson<string[]>([]),
     card: '/media/plans/2-614-card.svg',
     detail: text('/media/plans/2-614-detail.svg'),
     width: 420,
@@ -164,6 +163,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     status: 'free',
     status_changed_at: moment,
     plan_code: '2-614',
+    plan_name: null,
     floor_plan: writeJson({
       image: '/media/floor.svg',
       polygon: [

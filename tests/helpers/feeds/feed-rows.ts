@@ -73,6 +73,7 @@ export const feedUnits: Rows = {
       price_old: null,
       price_valid_until: null,
       plan_code: null,
+      plan_name: null,
       windows: writeJson([]),
       views: writeJson([]),
       sun: writeJson(null),

@@ -55,5 +55,11 @@ export async function fillSecondCompany(folder: string): Promise<void> {
       write(`media/${name}.png`, await picture.png().toBuffer())
     }),
   )
+  const plan = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fff' } })
+    .composite([{ input: Buffer.from('<svg width="70" height="40"><rect width="70" height="40"/></svg>') }])
+    .png()
+    .toBuffer()
+  write('media/plan-one.svg', drawing('#222222'))
+  write('media/plan-two.png', plan)
   write('../flats.csv', secondFlats())
 }

@@ -17,6 +17,21 @@ export const secondCompany = {
 /** Names of its pictures; the test draws them. */
 export const pictureNames = ['street', 'yard', 'crane', 'river'] as const
 
+/** Its plans, by the names of their pictures: what its table of flats calls them. Flats of three rooms have none. */
+export const secondPlans = { 'plan-one': 'Тип 1', 'plan-two': 'Тип 2' } as const
+
+const plans = Object.fromEntries(
+  Object.entries(secondPlans).map(([name, plan]) => [
+    name,
+    {
+      alt: text(`${plan}, план`, `${plan}, жоспар`, `Plan: ${name}`),
+      project: null,
+      kind: 'plan',
+      plans: [plan],
+    },
+  ]),
+)
+
 const pictures = Object.fromEntries(
   pictureNames.map((name) => [
     name,
@@ -107,7 +122,7 @@ const [shymkent, karaganda] = [
 
 /** The records that the manual tells to write, by path: two projects with three houses, and one of most other kinds. */
 export const secondRecords: Readonly<Record<string, unknown>> = {
-  'media/pictures.json': pictures,
+  'media/pictures.json': { ...pictures, ...plans },
   'features.yaml': {
     features: [{ code: 'quiet_yard', title: text('Тихий двор', 'Тыныш аула', 'Quiet courtyard') }],
   },
@@ -271,8 +286,10 @@ export function secondFlats(): string {
       const [floor, rooms] = [1 + Math.floor(index / 4), 1 + (index % 3)]
       const area = 30 + 15 * rooms + (index % 5) / 10
       const status = index % 7 === 0 ? 'Продана' : 'Свободна'
-      return [project, block, 1, floor, index + 1, rooms, area, 400_000 * area, status].join(';')
+      return [project, block, 1, floor, index + 1, rooms, area, 400_000 * area, status, `тип ${rooms}`].join(
+        ';',
+      )
     }),
   )
-  return ['ЖК;Дом;Подъезд;Этаж;Номер;Комнат;Площадь;Цена;Статус', ...rows].join('\n')
+  return ['ЖК;Дом;Подъезд;Этаж;Номер;Комнат;Площадь;Цена;Статус;Планировка', ...rows].join('\n')
 }

@@ -13,7 +13,8 @@ export function EstatePlan({ plan, title }: { plan: NonNullable<Estate['plan']>;
   const [Viewer, setViewer] = useState<ComponentType<PlanViewerProps> | null>(null)
   const alt = t('estate.plan.alt', { title })
   // The largest picture of the page: named in the head, it is on its way before the browser comes to it.
-  preload(plan.detail, { as: 'image', type: 'image/svg+xml', fetchPriority: 'high' })
+  const type = plan.detail.endsWith('.svg') ? { type: 'image/svg+xml' } : {}
+  preload(plan.detail, { as: 'image', ...type, fetchPriority: 'high' })
 
   function open(event: MouseEvent): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
