@@ -16,7 +16,7 @@ import { root } from './root.ts'
 export type Counts = {
   passed: number
   failed: number
-  /** The names of the tests that failed. What failed outside a test has none. */
+  /** The names of the failed tests that may run once more: no properties, and what failed outside a test has no name. */
   failedTests: string[]
   passedTests: string[]
 }
@@ -41,9 +41,20 @@ function report(title: string, file: string | undefined, reason: unknown): void 
   console.log(`\n  ✖ ${title}${place}\n${indented(reason)}`)
 }
 
-/** The runner wraps the error of a failed test; the lines of the runner itself are useless. */
+/** The runner wraps the error of a failed test. */
+function ownError(reason: unknown): unknown {
+  return reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason
+}
+
+/** A property failed for values that the next run would not try: fast-check says so in its own words. */
+function isProperty(reason: unknown): boolean {
+  const error = ownError(reason)
+  return error instanceof Error && error.message.startsWith('Property failed')
+}
+
+/** The lines of the runner itself are useless. */
 function indented(reason: unknown): string {
-  const error = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason
+  const error = ownError(reason)
   const text = error instanceof AssertionError ? error.stack : inspect(error, { depth: 4, breakLength: 110 })
   const lines = stripVTControlCharacters(String(text)).split('\n')
   return lines
@@ -68,7 +79,7 @@ stream.on('test:pass', ({ name, file, skip, todo, details }) => {
 })
 stream.on('test:fail', ({ name, file, line, details }) => {
   counts.failed++
-  counts.failedTests.push(name)
+  if (!isProperty(details.error)) counts.failedTests.push(name)
   report(name, file === undefined ? undefined : `${file}:${line}`, details.error)
 })
 stream.on('test:diagnostic', ({ message, file, level }) => {

@@ -67,7 +67,7 @@ test('the longest test files begin, and every file runs once', () => {
   )
 })
 
-/** Runs a file as the browser tests run, in a process whose report of failures nobody sees: [passed, failed]. */
+/** Runs a file as all tests run, in a process whose report of failures nobody sees: [passed, failed]. */
 async function secondChance(file: string): Promise<unknown> {
   const code = `const { runWithSecondChance } = await import('./scripts/test-files.ts')
     const { passed, failed } = await runWithSecondChance([${JSON.stringify(relative(root, file))}], 1)
@@ -86,7 +86,7 @@ for (const { how, failures, expected } of [
   { how: 'once, passes the second time', failures: 1, expected: [3, 0] },
   { how: 'twice has failed', failures: 2, expected: [2, 1] },
 ])
-  test(`a browser test that fails ${how}`, async (t) => {
+  test(`a test that fails ${how}`, async (t) => {
     const folder = temporaryFolder(t)
     const noted = join(folder, 'runs')
     writeFileSync(noted, '')
@@ -125,4 +125,22 @@ test('more than three failures are no chance: nothing runs again', async (t) => 
   )
   assert.deepEqual(await secondChance(file), [0, 4])
   assert.equal(readFileSync(noted, 'utf8'), 'abcd')
+})
+
+test('a property that fails is no chance: it does not run again with other values', async (t) => {
+  const folder = temporaryFolder(t)
+  const noted = join(folder, 'runs')
+  const file = join(folder, 'property.test.mjs')
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'
+     import { test } from 'node:test'
+     import fc from ${JSON.stringify(import.meta.resolve('fast-check'))}
+     test('property', () => {
+       appendFileSync(${JSON.stringify(noted)}, 'run ')
+       fc.assert(fc.property(fc.integer(), () => false))
+     })`,
+  )
+  assert.deepEqual(await secondChance(file), [0, 1])
+  assert.equal(readFileSync(noted, 'utf8'), 'run ')
 })

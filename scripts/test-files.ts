@@ -102,7 +102,8 @@ const mostChances = 3
 
 /**
  * As `runTestFiles`, but one to three failed tests run once more when nothing else does, and what they say then counts. A
- * browser that a busy machine starves misses a moment now and then; the names of such tests are printed.
+ * browser or a server that a busy machine starves misses a moment now and then; the names of such tests are printed. A
+ * failed property is never chance: it has no second run (decision 068).
  */
 export async function runWithSecondChance(
   files: readonly string[],

@@ -9,7 +9,7 @@ import { runScript, tools } from './command.ts'
 import { root } from './root.ts'
 import { check, runSteps, type Step, toolCheck } from './step.ts'
 import type { Counts } from './run-tests.ts'
-import { runTestFiles, runWithSecondChance, testFiles } from './test-files.ts'
+import { runWithSecondChance, testFiles } from './test-files.ts'
 
 /**
  * Everything that must hold. `check` leaves out the browser, `e2e` leaves out everything else. Ends with the line
@@ -69,7 +69,7 @@ const tests: Step = {
   name: 'unit and API tests, on SQLite and PostgreSQL',
   run() {
     const files = testFiles('unit')
-    return runNoted(files, (env) => runTestFiles(files, processes, env))
+    return runNoted(files, (env) => runWithSecondChance(files, processes, env))
   },
 }
 
