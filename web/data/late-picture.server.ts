@@ -7,3 +7,27 @@ export type LatePicture = Omit<Picture, 'placeholder' | 'tall'>
 export function latePicture({ src, srcset, srcset_avif, width, height, alt }: Picture): LatePicture {
   return { src, srcset, srcset_avif, width, height, alt }
 }
+
+/**
+ * A picture that is shown small: of its files only those up to a width in pixels, and the narrowest where all are wider.
+ * The menus stand on every page, and name the files of each of their pictures.
+ */
+export function smallPicture(picture: Picture, widest: number): LatePicture {
+  const late = latePicture(picture)
+  return {
+    ...late,
+    srcset: narrowFiles(late.srcset, widest),
+    srcset_avif: narrowFiles(late.srcset_avif, widest),
+  }
+}
+
+/** Another server may tell files in other words than `address 480w`: these stay as they are. */
+function narrowFiles(srcset: string, widest: number): string {
+  const files = srcset.split(', ').map((file) => ({ file, width: Number(/ (\d+)w$/.exec(file)?.[1]) }))
+  if (files.some(({ width }) => Number.isNaN(width))) return srcset
+  const narrowest = Math.min(...files.map(({ width }) => width))
+  return files
+    .filter(({ width }) => width <= Math.max(widest, narrowest))
+    .map(({ file }) => file)
+    .join(', ')
+}

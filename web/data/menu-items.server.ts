@@ -2,7 +2,7 @@ import type { ComplexLink } from '#contract/complexes.ts'
 import type { CategoryTab } from '#contract/estates.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import type { Category } from '#domain/categories.ts'
-import { latePicture } from './late-picture.server.ts'
+import { smallPicture } from './late-picture.server.ts'
 import { onceFor } from './once-for.server.ts'
 import type { ProjectItem, PromotionItem } from './root-data.ts'
 
@@ -16,6 +16,9 @@ export function menuCategories(
   )
 }
 
+/** The widest file of a picture in the menus, in pixels: 7rem and 20rem on a screen of more than twice the points. */
+const widths = { project: 480, promotion: 768 } as const
+
 /** Projects as the menus show them. */
 export const menuProjects = onceFor((projects: readonly ComplexLink[]): ProjectItem[] =>
   projects.map(({ slug, name, city, price_from, image }) => ({
@@ -23,7 +26,7 @@ export const menuProjects = onceFor((projects: readonly ComplexLink[]): ProjectI
     name,
     city: city.name,
     price_from,
-    image: image && latePicture(image),
+    image: image && smallPicture(image, widths.project),
   })),
 )
 
@@ -35,7 +38,7 @@ export const menuPromotion = onceFor((promotions: readonly BasicPromotion[]): Pr
       slug,
       title,
       lead,
-      cover: latePicture(cover),
+      cover: smallPicture(cover, widths.promotion),
     }
   }
   return null
