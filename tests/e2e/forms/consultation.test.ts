@@ -167,6 +167,24 @@ test('R127 each section makes its offer once in a session, R126 each time with a
   }
 })
 
+test('R127 an offer that was closed does not come again, and the next section makes its own', async (t) => {
+  const { page } = await patientVisitor(t)
+  await enter(page, pages.properties('ru'))
+  await page.clock.runFor(5000)
+  const dialog = offer(page, 'ru', 'properties')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.clock.runFor(20_000)
+  await page.waitForLoadState('networkidle')
+  assert.equal(await page.locator('dialog[open]').count(), 0)
+  await follow(page, pages.projects('ru'), word('ru', 'projects.title'))
+  await page.clock.runFor(5000)
+  await offer(page, 'ru', 'projects').waitFor()
+  assert.deepEqual(await remembered(page, 'consultation_shown'), ['properties', 'projects'])
+  assert.equal(((await remembered(page, 'feedback_images_shown')) as number[]).length, 2)
+})
+
 test('R126 R212 once all seven pictures were shown the list begins anew', async (t) => {
   const { page } = await patientVisitor(t)
   await page.addInitScript(() => {

@@ -37,7 +37,16 @@ export function useConsultation(): void {
       const waited = timers
       const show = await offer
       // A window opened or a text typed while its code loaded has restarted the time.
-      if (timers === waited && show && !(await show())) wait()
+      if (timers !== waited || !show) return
+      const isDone = await show()
+      // The window itself has opened and restarted the time: what was offered once is not offered again.
+      if (isDone) stop()
+      else if (timers === waited) wait()
+    }
+    const stop = (): void => {
+      for (const timer of timers) clearTimeout(timer)
+      timers = []
+      for (const type of busy) document.removeEventListener(type, onBusy, true)
     }
     const wait = (): void => {
       for (const timer of timers) clearTimeout(timer)
@@ -52,10 +61,6 @@ export function useConsultation(): void {
     }
     wait()
     for (const type of busy) document.addEventListener(type, onBusy, true)
-    return () => {
-      for (const timer of timers) clearTimeout(timer)
-      timers = []
-      for (const type of busy) document.removeEventListener(type, onBusy, true)
-    }
+    return stop
   }, [section, open, prepare])
 }
