@@ -163,6 +163,16 @@ test('R221 a form that cannot be read after all is refused, not an error of the 
   assert.equal(calls.length, 0)
 })
 
+test('R630 R413 the address of the thanks leads back to the page of the form, and never holds the token of a letter', async () => {
+  const fromOf = async (page_url: string) => {
+    const answer = await thrownBy(takeForm(sent('/kk/callback', { ...typed, page_url }).post, plain))
+    return new URL(answer.headers.get('Location') ?? '', 'https://site.example').searchParams.get('from')
+  }
+  assert.equal(await fromOf('https://site.example/kk/contacts?rooms=2'), '/kk/contacts?rooms=2')
+  for (const secret of ['token=a.b_c', 'TOKEN=a.b_c', 'x=1&token=a.b_c', 'to=%2Fleave%3Ftoken%3Da.b_c'])
+    assert.equal(await fromOf(`https://site.example/kk/contents/subscribe/leave?${secret}`), null, secret)
+})
+
 test('R224 plain HTML that is sent to a page without a form leads to the page, and to no other site', async () => {
   for (const [address, to] of [
     ['/about?page=2', '/about?page=2'],

@@ -4,6 +4,7 @@ import { noReason } from '#contract/no-reason.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Address } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
+import { withoutLetterToken } from '#domain/letter-token.ts'
 import { atOnePlace } from '#domain/meeting-place.ts'
 import { clickOf, counterIds, utmOf } from '#domain/tracking.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -162,12 +163,15 @@ async function readForm(request: Request): Promise<Arrived> {
 /** Characters of an address that thanks can lead back to; a longer one is no page of ours. */
 const longestPath = 1000
 
-/** The page that the form stood on, where that is another than the form's own: the thanks lead back to it. */
+/**
+ * The page that the form stood on, where that is another than the form's own: the thanks lead back to it. Not to one with
+ * the token of a letter: counters read the address of the thanks, and the token is a secret (R413).
+ */
 function standingPage(pageUrl: string, own: URL): { from?: string } {
   const page = URL.parse(pageUrl)
   if (page === null || page.host !== own.host || page.pathname === own.pathname) return {}
   const path = page.pathname + page.search
-  return path.length > longestPath ? {} : { from: path }
+  return path.length > longestPath || path !== withoutLetterToken(path) ? {} : { from: path }
 }
 
 /** What our API says of a subscription that was taken. */
