@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { OutgoingLead } from '#contract/outgoing-lead.ts'
@@ -363,6 +372,36 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     assert.deepEqual((await run(['sent'])).stdout, '')
   })
 }
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R631 the deletion of old data refuses a data folder of another database (${engine})`, async (t) => {
+    const { run, folder } = await office(t, {}, engine)
+    mkdirSync(join(folder, 'uploads/trash'), { recursive: true })
+    const files = ['uploads/0199f0f0-0000-7000-8000-000000000001.pdf', 'uploads/trash/old.body']
+    for (const file of files) {
+      writeFileSync(join(folder, file), 'CV')
+      utimesSync(join(folder, file), new Date(0), new Date(0))
+    }
+    // The folder has files of requests, and the database has no request.
+    const { code, stdout, stderr } = await run(['retention', '--confirm'])
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, /belongs to another database/)
+    for (const file of files) assert.ok(existsSync(join(folder, file)), file)
+    assert.equal((await run(['adopt-database'])).code, 0)
+    assert.equal((await run(['retention', '--confirm'])).code, 0)
+    assert.equal(existsSync(join(folder, 'uploads/trash/old.body')), false)
+  })
+}
+
+test('R631 old rows are deleted also where there is no data folder', async (t) => {
+  const { run, folder } = await office(
+    t,
+    { leads: [lead(1, { created_at: '2020-01-01T00:00:00.000Z' })] },
+    'postgres',
+  )
+  const { stdout } = await run(['retention', '--confirm'], { DATA_DIR: join(folder, 'none') })
+  assert.equal(stdout, 'Deleted: 1 request\n')
+})
 
 test('R407 what was sent of a person who was forgotten is listed too', async (t) => {
   const { run } = await office(t, {

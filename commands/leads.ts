@@ -31,8 +31,9 @@ async function run(args: string[]): Promise<number> {
       ),
     )
   }
-  const { openExistingDatabase } = await import('#server/bootstrap/open-database.ts')
-  const db = await openExistingDatabase(env)
+  const { openExistingData, openExistingDatabase } = await import('#server/bootstrap/open-database.ts')
+  // It deletes files that the database does not know: with another database these are the wrong ones.
+  const db = await (name === 'retention' ? openExistingData(env) : openExistingDatabase(env))
   try {
     return (await work({ env, db, print, say })) ? 0 : 1
   } finally {

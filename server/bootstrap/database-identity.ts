@@ -30,7 +30,8 @@ export async function mustBelong(db: Database, dataDir: string, name: string): P
   Correct DATABASE_URL or DATA_DIR, or, if they shall belong together from now on: npm run leads -- adopt-database`,
     )
   }
-  if (known === null) await writeId(dataDir, id)
+  // A command may run where there is no such folder.
+  if (known === null) await unlessGone(writeId(dataDir, id))
 }
 
 async function holdsFilesOfOthers(db: Database, dataDir: string): Promise<boolean> {

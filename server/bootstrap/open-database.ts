@@ -76,8 +76,8 @@ export function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
 }
 
 /**
- * The same for commands that also write into the data folder: like the start, they refuse one that belongs to another
- * database (R514).
+ * The same for commands that also write into the data folder or delete from it: like the start, they refuse one that
+ * belongs to another database (R514, R631).
  */
 export function openExistingData(env: Settings): Promise<Database> {
   return openExisting(env, async (db) => {
