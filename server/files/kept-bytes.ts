@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** Gives the bytes of a file. `admit` is waited for where memory does not have it: its failure is the caller's alone. */
+type BytesOf = (key: string, make: () => Promise<Uint8Array>, admit?: () => Promise<void>) => Promise<Bytes>
+
 /**
  * Files made on request, kept in memory up to `maxSize` bytes in all, the least recently used leaving first. Equal
  * questions while one is being made wait for the same one; a failure is not kept.
  */
-export function keptBytes(maxSize: number) {
+export function keptBytes(maxSize: number): BytesOf {
   const kept = new LRUCache<string, Bytes, () => Promise<Uint8Array>>({
     maxSize,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -14,6 +17,8 @@ export function keptBytes(maxSize: number) {
     // An entry evicted while it is being made still goes to its waiting callers.
     ignoreFetchAbort: true,
   })
-  return (key: string, make: () => Promise<Uint8Array>): Promise<Bytes> =>
-    kept.forceFetch(key, { context: make })
+  return async (key, make, admit) => {
+    if (admit !== undefined && !kept.has(key)) await admit()
+    return kept.forceFetch(key, { context: make })
+  }
 }

@@ -20,7 +20,7 @@ import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { createApiClient } from '../api-client/api-client.ts'
 import { parseEnv } from '../env.ts'
-import { renderQueue } from '../http/render-queue.ts'
+import { type RenderQueue, renderQueue, TooBusy } from '../http/render-queue.ts'
 import { inProcessApi } from '../api-client/in-process-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import type { OtherPictures } from './passed-on-pictures.ts'
@@ -29,7 +29,6 @@ import { shareNaming, sharePictures } from './share-pictures.ts'
 const documents = documentThread()
 after(documents.close)
 
-const queue = renderQueue(parseEnv({}))
 const publicFiles = join(import.meta.dirname, '../../public')
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><path d="M0 0h80v60H0z" /></svg>'
@@ -42,7 +41,13 @@ async function site(
     hasPictures = true,
     colours = plainColours,
     otherPictures,
-  }: { hasPictures?: boolean; colours?: typeof plainColours; otherPictures?: OtherPictures } = {},
+    queue = renderQueue(parseEnv({})),
+  }: {
+    hasPictures?: boolean
+    colours?: typeof plainColours
+    otherPictures?: OtherPictures
+    queue?: Pick<RenderQueue, 'admit'>
+  } = {},
 ) {
   const folder = temporaryFolder(t)
   const { bothWays } = await sampleApi(t, db)
@@ -66,8 +71,15 @@ async function site(
   }
 
   const asIn = (language: Language) => apiClient({ language, clientAddress: '', requestId: '' })
+  const app = new Hono<ServerContext>()
+    .use(async (c, next) => {
+      c.set('clientAddress', c.req.header('X-Visitor') ?? '')
+      await next()
+    })
+    .get('/og/*', answer)
+    .onError((error, c) => c.text(error.message, error instanceof TooBusy ? 429 : 500))
   return {
-    app: new Hono<ServerContext>().get('/og/*', answer),
+    app,
     name,
     estate: async (id: number, language: Language): Promise<ShareSubject> => {
       const { data: estate } = await asIn(language)(getEstate, { id })
@@ -238,3 +250,26 @@ eachDatabase('of more drawings than can wait, the last are put off', async (db, 
   assert.equal(drawn + refused.length, addresses.length)
   for (const { headers } of refused) assert.ok(Number(headers.get('Retry-After')) > 0)
 })
+
+eachDatabase(
+  'R632 R379 a picture that memory does not have counts for the address that asks for it, one from memory for nobody',
+  async (db, _, t) => {
+    const asked: string[] = []
+    const bothAsked = Promise.withResolvers<void>()
+    const robot = '198.51.100.9'
+    const admit = async (address: string) => {
+      if (asked.push(address) === 2) bothAsked.resolve()
+      await bothAsked.promise
+      if (address === robot) throw new TooBusy()
+    }
+    const { app, name, estate } = await site(t, db, { queue: { admit } })
+    const { src } = name(await estate(1, 'ru'), 'ru')
+    const get = async (visitor: string) =>
+      (await app.request(src, { headers: { 'X-Visitor': visitor } })).status
+    // Whoever waits for the same picture does not wait for a robot's turn.
+    assert.deepEqual(await Promise.all([get(robot), get('203.0.113.7')]), [429, 200])
+    assert.deepEqual(new Set(asked), new Set([robot, '203.0.113.7']))
+    assert.deepEqual([await get(robot), await get('192.0.2.1')], [200, 200])
+    assert.equal(asked.length, 2)
+  },
+)

@@ -88,12 +88,9 @@ export function sharePictures(
     // Without its photo it is a placeholder, which must not be cached for ever.
     const isWhole = words.shown === null || shown !== null
     const key = `${language} ${now.version}${isWhole ? '' : ' bare'}`
-    const make = async () => {
-      // Several visitors wait for the same picture.
-      await queue.admit('')
-      return documents.make({ kind: 'share', words, file: shown })
-    }
-    const bytes = await bytesOf(key, make).catch((error: unknown) => {
+    const make = () => documents.make({ kind: 'share', words, file: shown })
+    const admit = () => queue.admit(c.get('clientAddress'))
+    const bytes = await bytesOf(key, make, admit).catch((error: unknown) => {
       if (error instanceof TooManyDocuments) return error
       throw error
     })
