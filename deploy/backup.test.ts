@@ -98,14 +98,23 @@ test('no command of a backup has the password of the database among its argument
   writeFileSync(recorder, `#!/bin/sh\nprintf '%s\\n' "$*" "$PGPASSWORD" > "${folder}/seen"\nexit 1\n`, {
     mode: 0o755,
   })
-  const place = {
-    dataDir: temporaryFolder(t),
-    databaseUrl: 'postgres://site:s%27e%5Cc%25ret@db.example:5432/site',
+  const plain = 'postgres://site@db.example:5432/site'
+  // The driver of the site takes the password from the query, too.
+  for (const [databaseUrl, shown, secret] of [
+    ['postgres://site:s%27e%5Cc%25ret@db.example:5432/site', plain, String.raw`s'e\c%ret`],
+    [`${plain}?password=s%27e%5Cc%25ret+`, plain, String.raw`s'e\c%ret `],
+    [
+      `${plain}?sslmode=require&password=a%26b&application_name=x`,
+      `${plain}?sslmode=require&application_name=x`,
+      'a&b',
+    ],
+  ] as const) {
+    const place = { dataDir: temporaryFolder(t), databaseUrl }
+    await assert.rejects(script('backup', temporaryFolder(t), place, { PG_DUMP: recorder }))
+    const [args = '', password] = readFileSync(join(folder, 'seen'), 'utf8').split('\n')
+    assert.equal(args.split(' ').at(-1), shown)
+    assert.equal(password, secret)
   }
-  await assert.rejects(script('backup', temporaryFolder(t), place, { PG_DUMP: recorder }))
-  const [args = '', password] = readFileSync(join(folder, 'seen'), 'utf8').split('\n')
-  assert.match(args, /postgres:\/\/site@db\.example:5432\/site$/)
-  assert.equal(password, String.raw`s'e\c%ret`)
 })
 
 for (const engine of ['sqlite', 'postgres'] as const satisfies readonly Engine[]) {
