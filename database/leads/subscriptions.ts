@@ -3,6 +3,7 @@ import { insertLetter } from './deliveries.ts'
 import { storableText } from '../engines/json.ts'
 import type { Database } from '../open.ts'
 import type { SubscriptionTable, Tables } from '../tables.ts'
+import { waitForDisk } from './wait-for-disk.ts'
 
 /** A request to subscribe. `email` is in lower case. */
 export type NewSubscription = Pick<
@@ -52,6 +53,7 @@ export async function askToSubscribe(
 ): Promise<void> {
   const known = { ...request, page_url: storableText(request.page_url) }
   await db.transaction().execute(async (trx) => {
+    await waitForDisk(trx)
     const row = await rowOf(trx, known, at)
     const mayWrite = row.state !== 'active' && isAfter(row.left_at, restAfterLeaving, at)
     const isDue = await isLetterDue(trx, row, at)

@@ -110,7 +110,7 @@ test('a request whose attempt is given up is taken back, should the database beg
 test('a connection that is lost while the transaction commits: answered, and in the database once', async (t) => {
   const { direct, gate, db } = await behindGate(t)
   const { spool } = await spoolIn(t)
-  gate.loseAnswerTo(/commit/)
+  gate.loseAnswerTo(/\bcommit\b/)
   const { id } = await intake(db, { spool, channels: ['mail'] })(0)
   assert.equal(spool.length, 1)
   assert.deepEqual(await leadIds(direct), [id])

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import type { LeadBody } from '#contract/lead-fields.ts'
+import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
-import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
+import { eachDatabase, emptyDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { at, callback, intake, leadIds, partsAt } from '#tests/helpers/leads/intake.ts'
 import { KeyReused } from './duplicates.ts'
 import { acceptLead, type IntakeParts, keptBefore, LeadNotKept, type LeadRequest } from './intake.ts'
@@ -167,4 +169,28 @@ eachDatabase('a request is found again by its key or, without one, by its conten
   assert.equal(await find(2, { estate_id: 5 }), request.id)
   assert.equal(await find(2.1, { estate_id: 5 }), null)
   assert.equal(await find(0, { estate_id: 5 }, 'other'), null)
+})
+
+test('R402 a request is on the disk of PostgreSQL when it is taken, also where the role of the site need not wait', async (t) => {
+  const { databaseUrl } = await emptyDatabase(t, 'postgres')
+  for (const [role, expected] of [
+    ['off', 'on'],
+    ['local', 'local'],
+    ['remote_write', 'remote_write'],
+  ] as const) {
+    const url = `${databaseUrl}?options=${encodeURIComponent(`-c synchronous_commit=${role}`)}`
+    const db = openDatabase({ dataDir: '', databaseUrl: url })
+    t.after(() => db.destroy())
+    await migrate(db)
+    // What a row meets when it is written.
+    await sql`create table if not exists met (setting text)`.execute(db)
+    await sql`create or replace function note() returns trigger language plpgsql as
+      $$ begin insert into met values (current_setting('synchronous_commit')); return new; end $$`.execute(db)
+    await sql`create or replace trigger note before insert on leads for each row execute function note()`.execute(
+      db,
+    )
+    await calls(db)(0, { message: role }, role)
+    const { rows } = await sql<{ setting: string }>`delete from met returning setting`.execute(db)
+    assert.deepEqual(rows, [{ setting: expected }], role)
+  }
 })

@@ -2,6 +2,7 @@ import { insertDeliveries } from '#database/leads/deliveries.ts'
 import { insertLeadFile } from '#database/leads/lead-files.ts'
 import { forgetKey, insertLead } from '#database/leads/leads.ts'
 import { lockDuplicates } from '#database/leads/lead-duplicates.ts'
+import { waitForDisk } from '#database/leads/wait-for-disk.ts'
 import type { Database } from '#database/open.ts'
 import type { ChannelName } from '../delivery/channels.ts'
 import type { LeadRecord } from './lead-record.ts'
@@ -26,6 +27,7 @@ export async function keepLead(
   late?: AbortSignal,
 ): Promise<{ id: string; repeated: boolean }> {
   return db.transaction().execute(async (trx) => {
+    await waitForDisk(trx)
     await lockDuplicates(trx, lead)
     const first = await findFirst(trx, lead)
     if (first !== null) return { id: first, repeated: true }
