@@ -8,7 +8,7 @@ const longestPause = 50
 const mostGrowth = 2.5
 
 /** A busy machine may strike one measurement, hardly all of these. */
-const tries = 3
+const tries = 5
 
 /** So much processor time is measured at once, in milliseconds: the system counts it in steps of a few. */
 const measured = 40
