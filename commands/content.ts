@@ -1,4 +1,4 @@
-/** `npm run content -- check | import | redirects`: checks and imports the content of the site for editors. */
+/** `npm run content -- check | import | upgrade | redirects`: checks and imports the content of the site for editors. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { safeError } from '#api/http/log.ts'

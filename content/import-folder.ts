@@ -37,6 +37,8 @@ export type FolderOptions = ImportOptions & {
 
 export type FolderImport = {
   summary: Summary
+  /** In which the folder is written. */
+  format: number
   /** Pictures of which files were made. */
   made: number
   /** Pictures that have no AVIF yet, and why: they are shown all the same. */
@@ -56,13 +58,18 @@ export async function importContentFolder(
   { media, onPicture, avifLater = false, ...options }: FolderOptions,
 ): Promise<FolderImport> {
   const places = placesOf(media)
-  const { pictures, shown } = await lookAtPictures(folder, places, options.dryRun ? null : { onPicture })
+  const { pictures, shown, records } = await lookAtPictures(
+    folder,
+    places,
+    options.dryRun ? null : { onPicture },
+  )
+  const { format } = records.company
   const summary = await bring(db, folder, shown.pictures, options)
   const left = withoutAvif(pictures, shown)
-  if (options.dryRun) return { summary, made: shown.made, unfinished: [] }
+  if (options.dryRun) return { summary, format, made: shown.made, unfinished: [] }
   if (left.length === 0) forgetLeft(media)
   else keepLeft(media, { folder: resolve(folder), names: left.map(({ name }) => name) })
-  if (avifLater || left.length === 0) return { summary, made: shown.made, unfinished: [] }
+  if (avifLater || left.length === 0) return { summary, format, made: shown.made, unfinished: [] }
   const { made, unfinished } = await bringAvif(
     db,
     folder,
@@ -71,7 +78,7 @@ export async function importContentFolder(
     shown,
     shown.pictures,
   )
-  return { summary, made: Math.max(shown.made, made), unfinished }
+  return { summary, format, made: Math.max(shown.made, made), unfinished }
 }
 
 /**

@@ -1,13 +1,16 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isLanguage, type Language } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { hasText, type Kind, kinds } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import type { FileName } from './source-file.ts'
 
-/** A content folder: its path and its name in messages. */
-export type Folder = FileName
+/** A content folder, or a folder of it: its path and its name in messages. */
+export type Folder = FileName & {
+  /** How its files are in the present format, by path, where it has an older one: text, or null for what is left out. */
+  readonly changes: ReadonlyMap<string, string | null>
+}
 
 /** Lists that are one file each. */
 export const lists = [
@@ -59,15 +62,23 @@ export function listFiles(folder: Folder, problems: Problem[]): ContentFiles {
 }
 
 /** A file or folder of a folder. */
-export function below({ path, name }: Folder, file: string): FileName {
-  return { path: join(path, file), name: `${name}/${file}` }
+export function below({ path, name, changes }: Folder, file: string): Folder {
+  const below = join(path, file)
+  return { path: below, name: `${name}/${file}`, changes, text: changes.get(below) ?? undefined }
+}
+
+/** Whether a file or a folder is there, and not left out together with one that it lies in. */
+export function isThere({ path, changes }: Pick<Folder, 'path' | 'changes'>): boolean {
+  for (let above = path; above !== dirname(above); above = dirname(above))
+    if (changes.get(above) === null) return false
+  return changes.has(path) || existsSync(path)
 }
 
 /** Hidden files of editors and systems begin with a dot. */
-export function entriesOf({ path }: Folder): Dirent[] {
-  if (!existsSync(path)) return []
+export function entriesOf({ path, changes }: Folder): Dirent[] {
+  if (!isThere({ path, changes }) || !existsSync(path)) return []
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !name.startsWith('.') && changes.get(join(path, name)) !== null)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 

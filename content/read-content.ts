@@ -9,8 +9,9 @@ import { checkTogether } from './check-together.ts'
 import { type ContentPicture, readPictures, standIn } from './content-pictures.ts'
 import { contentDay } from './demo/days.ts'
 import { readDemo } from './demo/read-demo.ts'
+import { upgradeOf } from './format/format.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
-import { type ContentFiles, type Folder, type List, listFiles } from './list-files.ts'
+import { type ContentFiles, type List, listFiles } from './list-files.ts'
 import { plansOf } from './plans.ts'
 import { type Problem, refuse } from './problem.ts'
 import { readIcon, readLogo } from './read-drawings.ts'
@@ -22,7 +23,7 @@ import { readOverrides } from './read-overrides.ts'
 import { readRedirects } from './redirects.ts'
 import { companySchema, Features, feedbackImagesSchema } from './schemas/lists.ts'
 import { SiteTexts } from './schemas/site-texts.ts'
-import { checkSource, readSource } from './source-file.ts'
+import { checkSource, type FileName, readSource } from './source-file.ts'
 import type { World } from './world.ts'
 
 type ReadOptions = {
@@ -57,11 +58,12 @@ export function lookThrough(
   path: string,
   { pictures = {}, media = readMedia(), now = new Date() }: ReadOptions = {},
 ): Found {
-  const folder = folderOf(path)
+  const place = folderOf(path)
   const problems: Problem[] = []
-  if (!existsSync(folder.path)) {
-    refuse([{ file: folder.name, line: null, message: staffText('there is no such folder') }])
+  if (!existsSync(place.path)) {
+    refuse([{ file: place.name, line: null, message: staffText('there is no such folder') }])
   }
+  const folder = { ...place, changes: upgradeOf(place, media.plans, false).changes }
   const files = listFiles(folder, problems)
 
   const { described, names } = readPictures(folder, problems)
@@ -120,7 +122,8 @@ function todayOf(now: Date): string {
   return day < contentDay ? contentDay : day
 }
 
-function folderOf(path: string): Folder {
+/** A content folder as messages call it: as it is seen from the working directory. */
+export function folderOf(path: string): FileName {
   const absolute = resolve(path)
   const seen = relative(process.cwd(), absolute)
   const isOutside = seen.startsWith('..') || isAbsolute(seen)

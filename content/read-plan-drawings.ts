@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { planHash, PlanSources } from '#media/plans/plan-sources.ts'
-import { below, type Folder } from './list-files.ts'
+import { below, type Folder, isThere } from './list-files.ts'
 import type { Problem } from './problem.ts'
 import type { Media } from './read-media.ts'
 import { checkSource, readSource, readText } from './source-file.ts'
@@ -15,7 +14,7 @@ import { checkSource, readSource, readText } from './source-file.ts'
 export function readPlanDrawings(folder: Folder, made: Media['plans'], problems: Problem[]): Media['plans'] {
   const plans = below(below(folder, 'media'), 'plans')
   const list = below(plans, 'plans.json')
-  if (!existsSync(list.path)) return {}
+  if (!isThere(list)) return {}
   const source = readSource(list, problems)
   const records = source && checkSource(PlanSources, source, problems)
   const drawn: Media['plans'] = {}

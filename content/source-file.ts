@@ -6,7 +6,12 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { placeOf, type Problem, wordsOf } from './problem.ts'
 
 /** A file of the content: its path and its name in messages. */
-export type FileName = { readonly path: string; readonly name: string }
+export type FileName = {
+  readonly path: string
+  readonly name: string
+  /** What it says in the present format, where the folder has an older one. */
+  readonly text?: string | undefined
+}
 
 /** A record as it was written, with the way back to its lines. */
 export type SourceFile = {
@@ -22,7 +27,8 @@ export type SourceFile = {
 const mostBytes = 5_000_000
 
 /** The text of a file. Bytes that are not UTF-8 are a problem: a browser would show them as question marks. */
-export function readText({ path, name }: FileName, problems: Problem[]): string | null {
+export function readText({ path, name, text }: FileName, problems: Problem[]): string | null {
+  if (text !== undefined) return text
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readOutsideFile(path, mostBytes))
   } catch (error) {

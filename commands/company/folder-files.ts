@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { currentFormat } from '#content/format/format.ts'
 import { staffLanguage } from '#domain/staff/staff-text.ts'
 import type { Answers } from './answers.ts'
 import type { Words } from './words.ts'
@@ -11,6 +12,7 @@ export function folderFiles(answers: Answers, { comments }: Words): Map<string, 
   const wait = (field: string, example: string) => `# ${field}: ${example} # ${comments.fill}`
   const company = [
     `# ${comments.company}`,
+    yaml({ format: currentFormat }),
     yaml({ name }),
     phone === undefined ? wait('phone', '+7 …') : yaml({ phone }),
     ...(others.length === 0 ? [] : [`# ${comments.phones} ${others.join(', ')}`]),

@@ -10,6 +10,7 @@ import { StartError } from '#server/start-error.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import type { ContentContext } from '../command-context.ts'
+import { olderFormat } from './older-format.ts'
 import { unsaid } from './unsaid.ts'
 
 /**
@@ -23,6 +24,8 @@ export async function check({ env, print }: ContentContext, folder: string): Pro
   const counts = kinds.map((kind) => `${kind} ${records[kind].length}`)
   counts.push(`pictures ${records.pictures.length}`)
   await print(`${staffText('All is well: {counts}.', { counts: counts.join(', ') })}\n`)
+  const older = olderFormat(records.company.format)
+  if (older !== null) await print(`${older}\n`)
   const lines = unsaid(records, staffLanguage())
   if (lines.length > 0)
     await print(`${staffText('Not said yet:')}\n${lines.map((line) => `  ${line}\n`).join('')}`)

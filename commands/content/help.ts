@@ -11,6 +11,9 @@ export const contentHelp: Readonly<Record<StaffLanguage, string>> = {
       shows the new content within a second. --dry-run tells the same and writes nothing.
       --remove-projects also deletes houses that are no longer in the folder although they have units, with all of
       these; without it they stop the import.
+  npm run content -- upgrade [FOLDER] [--dry-run]
+      Brings a folder of an older format to the present one and prints each line that changed; comments stay.
+      --dry-run prints the same and writes nothing.
   npm run content -- redirects [FOLDER] --from-sitemap URL-OR-FILE [--private]
       Drafts redirects.csv from the sitemap of the old site: prints its addresses, each with a page of this site that
       may take its place, or with none for you to fill in. --private: the address may lie in your own network.
@@ -27,6 +30,9 @@ DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 invalid usage.
       секунду. --dry-run говорит то же и ничего не записывает.
       --remove-projects удаляет и дома, которых в папке больше нет, со всеми их объектами; без него такие дома
       останавливают загрузку.
+  npm run content -- upgrade [ПАПКА] [--dry-run]
+      Переводит папку старого формата в нынешний и печатает каждую изменённую строку; комментарии остаются.
+      --dry-run печатает то же и ничего не записывает.
   npm run content -- redirects [ПАПКА] --from-sitemap АДРЕС-ИЛИ-ФАЙЛ [--private]
       Черновик redirects.csv по карте прежнего сайта (sitemap): печатает его адреса, к каждому страницу этого сайта
       или пустое место, которое вы заполните. --private: адрес может лежать в вашей сети.

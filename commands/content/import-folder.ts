@@ -9,6 +9,7 @@ import { openExistingData } from '#server/bootstrap/open-database.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { summaryLines } from './summary-lines.ts'
+import { olderFormat } from './older-format.ts'
 import type { ContentContext } from '../command-context.ts'
 
 type Options = { dryRun: boolean; removeProjects: boolean }
@@ -33,7 +34,7 @@ export async function importFolder(
   }
   const db = await openExistingData(env)
   try {
-    const { summary, made, unfinished } = await importContentFolder(db, folder, {
+    const { summary, format, made, unfinished } = await importContentFolder(db, folder, {
       media: mediaFolder(env),
       onPicture: progressBar(staffText('Pictures'), process.stderr),
       onProgress: progressBar(staffText('Importing'), process.stderr),
@@ -46,6 +47,8 @@ export async function importFolder(
         ? []
         : [`${staffText('pictures').padEnd(24)} ${staffText('{count} made', { count: made })}`]),
     ]
+    const older = olderFormat(format)
+    if (older !== null) say(older)
     for (const { file, message } of unfinished)
       say(`${file}: ${staffText('has no AVIF yet: {why}', { why: message })}`)
     const nothing =

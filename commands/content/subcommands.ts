@@ -4,6 +4,7 @@ import { type ContentContext, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
 import { draft } from './draft-redirects.ts'
 import { importFolder } from './import-folder.ts'
+import { upgrade } from './upgrade.ts'
 
 /** The options of a command, or why they mean nothing. */
 function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
@@ -31,6 +32,12 @@ const commands = {
         dryRun: values['dry-run'] ?? false,
         removeProjects: values['remove-projects'] ?? false,
       })
+  },
+
+  upgrade(args: string[]) {
+    const { values, folder } = optionsOf(args, { 'dry-run': { type: 'boolean' } } as const)
+    return (context: ContentContext) =>
+      upgrade(context, folder ?? context.env.CONTENT_DIR, { dryRun: values['dry-run'] ?? false })
   },
 
   redirects(args: string[]) {

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import type { z } from 'zod'
 import { staffText } from '#domain/staff/staff-text.ts'
-import { below, entriesOf, type Folder } from '../list-files.ts'
+import { below, entriesOf, type Folder, isThere } from '../list-files.ts'
 import type { Problem } from '../problem.ts'
 import type { Media } from '../read-media.ts'
 import type { Entries } from '../records.ts'
@@ -18,7 +17,7 @@ export function readDemo(
 ): DemoStock | null {
   const demo = below(folder, 'demo')
   const projects = below(demo, 'projects')
-  if (!existsSync(projects.path)) return null
+  if (!isThere(projects)) return null
   const [plansSource, plans] = readFile(UnitPlans, demo, 'unit-plans.json', problems)
   if (plansSource && plans) problems.push(...planProblems(plans, plansSource, drawings))
   return {

@@ -44,6 +44,7 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
   const {
     kk_review: _review,
+    format: _format,
     pictures,
     logo: _files,
     icon: _file,

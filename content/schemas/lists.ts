@@ -30,6 +30,8 @@ export function companySchema(world: World) {
     .exactOptional()
   return z.strictObject({
     kk_review,
+    /** How the folder is written (R660). */
+    format: z.int().min(1).default(1),
     ...Company.shape,
     name: Name,
     // Pages leave out what is empty, and `content check` says so.

@@ -37,6 +37,27 @@ export const contentRussian = {
   'must be a name without @': 'должно быть именем без @',
   'must be two Cyrillic capitals': 'должны быть две заглавные кириллические буквы',
 
+  // The format of a folder.
+  'format: {format} is newer than this program, which knows {known} at most: update the program':
+    'format: {format} новее этой программы, она знает формат {known} и старше: обновите программу',
+  'credit: {title} had no address, so the footer names nobody now':
+    'credit: у {title} не было адреса, поэтому подвал теперь никого не называет',
+  '{field}: read the names, they were made of «{name}»: {kk}; {en}':
+    '{field}: прочтите названия, они сделаны из «{name}»: {kk}; {en}',
+  'is for students, others of {category} are not: give it a category with is_student':
+    'для студентов, а другие в {category} нет: дайте ей категорию с is_student',
+  'The folder has format {format} already: there is nothing to do.':
+    'У папки уже формат {format}: делать нечего.',
+  'The folder has format {format} now. Read what changed, then: npm run content -- check':
+    'Теперь у папки формат {format}. Прочтите, что изменилось, потом: npm run content -- check',
+  'A dry run: nothing was written. An upgrade would do this.':
+    'Пробный запуск: ничего не записано. Обновление сделало бы это.',
+  'The folder has format {format}, this program has {current}: it still reads it, later ones will not. Upgrade it: npm run content -- upgrade':
+    'У папки формат {format}, у программы {current}: она его ещё читает, следующие не будут. Обновите: npm run content -- upgrade',
+  'Look at this yourself:': 'Посмотрите сами:',
+  'taken away': 'убрано',
+  new: 'новый',
+
   // Files and folders.
   'there is no such folder': 'такой папки нет',
   'is missing: every content folder says how to reach the company':

@@ -22,6 +22,7 @@ email: office@sample.example
 hours: ${text('Daily')}
 networks: []
 credit: null
+format: 2
 `,
   'features.yaml': `features: [{ code: yard, title: ${text('Yard')} }]\n`,
   'cities/almaty.yaml': `name: { ru: Алматы, kk: Алматы, en: Almaty }\nsort_order: 1\n`,

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { currentFormat } from '#content/format/format.ts'
+import { importContentFolder } from '#content/import-folder.ts'
+import { readContent } from '#content/read-content.ts'
+import { changesIn } from '#content/summary.ts'
+import { changedFile, contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { olderFormat } from './older-format.ts'
+import { upgrade } from './upgrade.ts'
+
+const shipped = join(import.meta.dirname, '../../demo-company/media/plans')
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h12v12z" fill="#123456"/></svg>'
+
+const text = (word: string) => `{ ru: ${word} по-русски, kk: ${word} қазақша, en: ${word} }`
+const vacancy = (category: string, isStudent: boolean) =>
+  `# Чья: ${category}\n${(sampleFiles['vacancies/engineer.yaml'] ?? '').trimStart()}`
+    .replace('category: site', `category: ${category}`)
+    .replace('is_burning: false', `is_burning: false\nis_student: ${isStudent} # для кого`)
+
+/** A folder as `content/` was in the project, with code, and with plans of the project that it has no use for. */
+function oldFolder(t: TestContext, files: Parameters<typeof contentFolderWith>[1] = {}): string {
+  const plans = JSON.parse(readFileSync(join(shipped, 'plans.json'), 'utf8')) as Record<
+    string,
+    { rooms_list: { type: string; name: { kk: string } }[] }
+  >
+  for (const room of Object.values(plans).flatMap((plan) => plan.rooms_list))
+    if (room.type === 'park') room.name.kk = 'Көлік орны'
+  const drawings = Object.keys(plans).map((code) => [
+    `media/plans/${code}.svg`,
+    readFileSync(join(shipped, `${code}.svg`), 'utf8'),
+  ])
+  return contentFolderWith(t, {
+    'company.yaml': `# Наша компания
+kk_review: true
+name: Sample # как в вывеске
+phone: +7 700 000 00 00
+email: office@sample.example
+hours: ${text('Daily')}
+networks: []
+credit: { title: Studio, url: null }
+`,
+    ...changedFile(
+      'complexes/garden.yaml',
+      `builder: { name: ${text('Sample LLP')}, bin: '000000000001' }`,
+      "builder: # застройщик\n  name: ТОО «Сад, сын» # по свидетельству\n  bin: '000000000001'",
+    ),
+    'vacancy-categories/students.yaml': `title: ${text('Students')}\nsort_order: 2\n`,
+    'vacancies/engineer.yaml': vacancy('site', false),
+    'vacancies/trainee.yaml': vacancy('students', true),
+    'import/read-content.ts': 'export {}\n',
+    'demo/units.ts': 'export {}\n',
+    'demo/unit-plans.json': '{}',
+    'media/icon.svg': icon,
+    'media/plans/plans.json': JSON.stringify(plans),
+    ...Object.fromEntries(drawings),
+    ...files,
+  })
+}
+
+/** Runs the command in this process: its output. */
+async function upgraded(folder: string, { dryRun = false } = {}): Promise<string> {
+  let output = ''
+  const print = async (text: string) => {
+    output += text
+  }
+  assert.equal(await upgrade({ print }, folder, { dryRun }), true)
+  return output
+}
+
+test('R660 a folder as it lay in the project gets the present format: comments stay, and each line that changed is shown', async (t) => {
+  const folder = oldFolder(t)
+  const before = readContent(folder)
+  assert.match(await upgraded(folder, { dryRun: true }), /^A dry run: nothing was written/)
+  assert.equal(existsSync(join(folder, 'brand')), false)
+
+  const stdout = await upgraded(folder)
+  const lines = stdout.split('\n')
+  for (const line of [
+    'company.yaml',
+    `  + format: ${currentFormat}`,
+    '  - name: Sample # как в вывеске',
+    '  + name: { ru: Sample, kk: Sample, en: Sample } # как в вывеске',
+    '  + icon: brand/icon.svg',
+    'brand/icon.svg: new',
+    '  - is_student: false # для кого',
+    '  + is_student: true',
+    'media/icon.svg: taken away',
+    'media/plans: taken away',
+    'import: taken away',
+    'demo: taken away',
+    '  company.yaml: credit: Studio had no address, so the footer names nobody now',
+  ])
+    assert.ok(lines.includes(line), `${line} in\n${stdout}`)
+
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  assert.equal(
+    read('company.yaml'),
+    `# Наша компания
+format: ${currentFormat}
+kk_review: true
+name: { ru: Sample, kk: Sample, en: Sample } # как в вывеске
+phone: +7 700 000 00 00
+email: office@sample.example
+hours: ${text('Daily')}
+networks: []
+credit: null
+icon: brand/icon.svg
+`,
+  )
+  assert.match(
+    read('complexes/garden.yaml'),
+    /^builder: # застройщик\n {2}name: \{ ru: "ТОО «Сад, сын»", kk: "«Сад, сын» ЖШС", en: "Sad, syn LLP" \} # по свидетельству\n {2}bin: '000000000001'$/m,
+  )
+  assert.equal(
+    read('vacancies/engineer.yaml'),
+    vacancy('site', false).replace('is_student: false # для кого\n', ''),
+  )
+  assert.deepEqual(
+    readdirSync(folder, { recursive: true }).filter((name) => /import|demo|plans|\.new$/.test(String(name))),
+    [],
+  )
+
+  // It says the same as before, where nobody has upgraded it.
+  const after = readContent(folder)
+  const told = ({ source: _source, ...entry }: (typeof after.complexes | typeof after.vacancies)[number]) =>
+    entry
+  assert.deepEqual(after.complexes.map(told), before.complexes.map(told))
+  assert.deepEqual(after.vacancies.map(told), before.vacancies.map(told))
+  assert.deepEqual(
+    after['vacancy-categories'].map(({ slug, record }) => [slug, record.is_student]),
+    [
+      ['site', false],
+      ['students', true],
+    ],
+  )
+  assert.deepEqual({ ...after.company, format: 1 }, before.company)
+  assert.deepEqual([before.plans, after.icon], [{}, before.icon])
+
+  assert.match(await upgraded(folder), /^The folder has format \d+ already/)
+})
+
+eachDatabase(
+  'R660 R661 an old folder is imported as it is, and after its upgrade nothing has changed',
+  async (db, _engine, t) => {
+    const folder = oldFolder(t)
+    const options = { media: join(temporaryFolder(t), 'media'), avifLater: true }
+    const first = await importContentFolder(db, folder, options)
+    assert.deepEqual([first.format, changesIn(first.summary) > 0], [1, true])
+    assert.match(olderFormat(first.format) ?? '', /^The folder has format 1, .*npm run content -- upgrade$/)
+    await upgraded(folder)
+    const second = await importContentFolder(db, folder, options)
+    assert.deepEqual([second.format, changesIn(second.summary)], [currentFormat, 0])
+    assert.equal(olderFormat(second.format), null)
+  },
+)
+
+test('R660 drawings that are the folder’s own stay, and what cannot be told by rule is said', async (t) => {
+  const own = { 'media/plans/plans.json': JSON.stringify({ mine: { rooms_list: [] } }) }
+  const folder = oldFolder(t, {
+    ...own,
+    'vacancies/mixed.yaml': vacancy('site', true),
+    'media/pictures.json': JSON.stringify({
+      ...(JSON.parse(sampleFiles['media/pictures.json'] ?? '') as object),
+      'brand-hero': { alt: { ru: 'Вид', kk: 'Көрініс', en: 'View' }, project: null, kind: 'brand' },
+    }),
+  })
+  const stdout = await upgraded(folder)
+  assert.ok(existsSync(join(folder, 'media/plans/plans.json')))
+  assert.match(stdout, /^ {2}\+ pictures: \{ home: \{ picture: brand-hero \} \}$/m)
+  assert.match(stdout, /^ {2}vacancies\/mixed\.yaml: is for students, others of site are not/m)
+  assert.match(
+    stdout,
+    /^ {2}complexes\/garden\.yaml: builder\.name: read the names, they were made of «ТОО «Сад, сын»»: «Сад, сын» ЖШС; Sad, syn LLP$/m,
+  )
+})
+
+test('R662 a folder of a newer format is refused with a sentence and its line, when it is read and by the upgrade', async (t) => {
+  const says = (format: string) =>
+    contentFolderWith(t, changedFile('company.yaml', `format: ${currentFormat}`, `format: ${format}`))
+  const newer = currentFormat + 1
+  const folder = says(String(newer))
+  const refusal = new RegExp(
+    `company\\.yaml:7: format: ${newer} is newer than this program, which knows ${currentFormat} at most`,
+  )
+  assert.throws(() => readContent(folder), refusal)
+  await assert.rejects(upgraded(folder), refusal)
+  assert.throws(() => readContent(says('two')), /company\.yaml:7: format: must be a number/)
+  assert.throws(() => readContent(says('0')), /company\.yaml:7: format: must be at least 1/)
+})
