@@ -48,6 +48,18 @@ tags: []
   }
 }
 
+eachDatabase('R664 a house is drawn where its record says so', async (db, _, t) => {
+  await importSample(t, db, changedFile('houses/garden-1.yaml', 'facade: null', 'facade: null\ndrawn: true'))
+  const houses = await db.selectFrom('houses').select(['slug', 'is_drawn']).orderBy('slug').execute()
+  assert.deepEqual(
+    houses.map(({ slug, is_drawn }) => [slug, is_drawn]),
+    [
+      ['garden-1', 1],
+      ['garden-2', 0],
+    ],
+  )
+})
+
 eachDatabase('R9 R10 the content of this project is imported whole', async (db) => {
   const summary = await importContent(db, demo)
   for (const [table, { added, changed, unchanged, removed, withdrawn }] of summary) {

@@ -66,6 +66,10 @@ export const House = HouseLink.extend({
       ),
     })
     .nullable(),
+  is_drawn: z.boolean().meta({
+    description:
+      'Whether its street side, where there is no picture of it, and its floors are drawn as schemes',
+  }),
   legal: Legal,
   ...AllOffers.shape,
   progress: z

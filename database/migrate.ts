@@ -21,6 +21,7 @@ import { frameFiles } from './migrations/0017-frame-files.ts'
 import { unitOverrides } from './migrations/0018-unit-overrides.ts'
 import { redirectTails } from './migrations/0019-redirect-tails.ts'
 import { planNames } from './migrations/0020-plan-names.ts'
+import { drawnHouses } from './migrations/0021-drawn-houses.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -47,6 +48,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-unit-overrides': unitOverrides,
   '0019-redirect-tails': redirectTails,
   '0020-plan-names': planNames,
+  '0021-drawn-houses': drawnHouses,
 }
 
 /**

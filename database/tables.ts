@@ -84,6 +84,7 @@ type HouseTable = {
     image: StoredPicture
     polygons: { floor: number; section: number; rect: number[] }[]
   } | null>
+  is_drawn: number
   deadline_year: number | null
   deadline_quarter: number | null
   handed_over_at: string | null

@@ -5,12 +5,14 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { seedWhenEmpty } from '#content/seed.ts'
 import { feedPaths } from '#contract/feeds.ts'
+import { getHouseEstates } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { brandTokens } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { picker } from '#texts/picker.ts'
 import { crawl, type Found } from './helpers/crawl.ts'
 import { demoColours, demoMarksIn } from './helpers/demo-marks.ts'
 import { startMailbox } from './helpers/leads/mailbox.ts'
@@ -263,4 +265,36 @@ test('R602 R603 R604 flats show the plans of their own company, and those withou
     naming.map(({ path }) => path),
     [],
   )
+})
+
+test('R664 a house is drawn, as a scheme that says so, only where its record says drawn: true', async () => {
+  const { url } = await secondSite()
+  for (const [house, isDrawn] of [
+    ['tulpar-city-1', false],
+    ['saryarqa-qala-1', true],
+  ] as const) {
+    const units = await fetch(`${url}/api/houses/s/${house}/estates`)
+    const flat = getHouseEstates.answer
+      .parse(await units.json())
+      .data.find(({ category, status }) => category === 'flat' && status === 'free')
+    assert.ok(flat)
+    const shown = [
+      { path: pages.queue('kk', house), drawings: ['facade-scene'] },
+      { path: pages.facade('kk', house), drawings: ['facade-scene'] },
+      { path: pages.floor('kk', house, flat), drawings: ['plate', 'facade-scene'] },
+      { path: pages.estate('kk', 'flat', flat.slug), drawings: ['plate', 'facade-scene'] },
+    ]
+    for (const { path, drawings } of shown) {
+      const answer = await fetch(url + path)
+      assert.equal(answer.status, 200, path)
+      const html = await answer.text()
+      const schemes = { 'facade-scene': 'facade.scheme', plate: 'floor.scheme' } as const
+      for (const drawing of ['plate', 'facade-scene'] as const) {
+        const isHere = isDrawn && drawings.includes(drawing)
+        assert.equal(new RegExp(`class="${drawing}[ "]`).test(html), isHere, `${path} ${drawing}`)
+        const words = picker[schemes[drawing]].kk.replace(/[.:].*/, '')
+        assert.equal(wordsOfPage(html).includes(words), isHere, `${path}: ${words}`)
+      }
+    }
+  }
 })

@@ -1,30 +1,36 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { importContentFolder } from '#content/import-folder.ts'
+import { getArticles } from '#contract/articles.ts'
 import { getAwards } from '#contract/awards.ts'
 import { getEstates } from '#contract/estates.ts'
 import { postCallback } from '#contract/feedback.ts'
 import { openDatabase } from '#database/open.ts'
+import { contentFolderWith } from './helpers/content-folder.ts'
 import { callApi } from './helpers/servers/call-api.ts'
 import { emptyDatabase } from './helpers/databases/databases.ts'
 import { fillDatabase, makeEstate, makeRow } from './helpers/databases/rows.ts'
 import { sampleSite } from './helpers/servers/sample-api.ts'
-import { startSite } from './helpers/servers/server.ts'
+import { startSite, temporaryFolder } from './helpers/servers/server.ts'
 
 /** How soon every replica shows a change of the content, in milliseconds from its commit. */
 const timeoutMs = 1_000
 
-/** Two sites on one PostgreSQL, started together on an empty database, and a third connection to that. */
+/** Two sites on one PostgreSQL and in one data folder, started together on an empty database, and a third connection to that. */
 async function twoReplicas(t: TestContext) {
   const settings = await emptyDatabase(t, 'postgres')
-  const start = () => startSite(t, { DATABASE_URL: settings.databaseUrl ?? '' })
+  const dataDir = temporaryFolder(t)
+  const start = () => startSite(t, { DATABASE_URL: settings.databaseUrl ?? '', DATA_DIR: dataDir })
   const sites = await Promise.all([start(), start()])
   const db = openDatabase(settings)
   t.after(() => db.destroy())
   const replicas = sites.map(({ url }) => ({
     request: (path: string, init?: RequestInit) => fetch(`${url}${path}`, init),
   }))
-  return { db, replicas }
+  return { db, replicas, dataDir }
 }
 
 /**
@@ -67,6 +73,42 @@ test('a change of the content is seen by both replicas within a second', async (
     slowest.push(Math.max(...times))
   }
   assert.ok(Math.min(...slowest) < timeoutMs, slowest.map(Math.round).join(', '))
+})
+
+test('R480 R665 a picture added while two replicas run is shown by both within two seconds of the end of the import', async (t) => {
+  const { db, replicas, dataDir } = await twoReplicas(t)
+  const folder = contentFolderWith(t)
+  const bring = () => importContentFolder(db, folder, { media: join(dataDir, 'media'), avifLater: true })
+  await bring()
+  const slowest: number[] = []
+  const seen = new Set<string>()
+  // Other tests may hold the machine for a moment, so of several pictures one has to be as quick as that.
+  for (let change = 0; change < 4 && !slowest.some((time) => time < 2 * timeoutMs); change++) {
+    const background = { r: 60 * change, g: 120, b: 200 }
+    await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .png()
+      .toFile(join(folder, 'media/street.png'))
+    await bring()
+    const times = await Promise.all(
+      replicas.map(async ({ request }) => {
+        let src = ''
+        const time = await timeUntil(async () => {
+          src = (await callApi({ request }, getArticles)).data[0]?.cover?.src ?? ''
+          return src !== '' && !seen.has(src)
+        })
+        const shown = await timeUntil(async () => {
+          const [page, file] = await Promise.all([request('/contents/news'), request(src)])
+          return file.headers.get('content-type') === 'image/webp' && (await page.text()).includes(src)
+        })
+        return { src, time: time + shown }
+      }),
+    )
+    const [one, other] = times
+    assert.equal(one?.src, other?.src)
+    seen.add(one?.src ?? '')
+    slowest.push(Math.max(...times.map(({ time }) => time)))
+  }
+  assert.ok(Math.min(...slowest) < 2 * timeoutMs, slowest.map(Math.round).join(', '))
 })
 
 test('A14 the limit of a phone holds across both replicas', async (t) => {

@@ -8,6 +8,16 @@ export const picker = {
     kk: 'Қасбеттен пәтер таңдау, {house}',
     en: 'Choose an apartment on the facade, {house}',
   },
+  'facade.title.floors': {
+    ru: 'Выбор квартиры по этажам, {house}',
+    kk: 'Пәтерді қабаттар бойынша таңдау, {house}',
+    en: 'Choose an apartment by floor, {house}',
+  },
+  'facade.scheme': {
+    ru: 'Схема по размерам дома, секциям и этажам. Окна и балконы показаны условно.',
+    kk: 'Сызба үйдің өлшемдері, секциялары мен қабаттары бойынша жасалған. Терезелер мен балкондар шартты түрде көрсетілген.',
+    en: 'Drawn from the size, sections and floors of the building. Windows and balconies are schematic.',
+  },
   'facade.description': {
     ru: '{house} в «{complex}», {city}: сколько квартир свободно на каждом этаже каждой секции и от какой цены.',
     kk: '«{complex}» жобасы, {city}, {house}: әр секцияның әр қабатында неше пәтер бос және бағасы қаншадан басталады.',

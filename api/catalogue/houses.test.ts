@@ -17,7 +17,7 @@ const rows: Rows = {
   ...sampleSite,
   houses: [
     ...(sampleSite.houses ?? []),
-    makeHouse({ id: 3, facade: writeJson(null), permit_no: null, legal_method: null }),
+    makeHouse({ id: 3, facade: writeJson(null), is_drawn: 0, permit_no: null, legal_method: null }),
   ],
   estates: [
     ...(sampleSite.estates ?? []),
@@ -49,7 +49,7 @@ eachDatabase(
       [60, 0],
       [60, 18],
     ])
-    assert.deepEqual([data.azimuth, data.height_m], [15.5, 39.6])
+    assert.deepEqual([data.azimuth, data.height_m, data.is_drawn], [15.5, 39.6, true])
     assert.equal(data.facade?.image.alt, 'facade қазақша')
     assert.deepEqual(data.facade.polygons, [{ floor: 1, section: 1, rect: [0, 0, 1, 1] }])
     assert.deepEqual([data.deadline, data.handed_over_at], [{ year: 2027, quarter: 4 }, null])

@@ -11,6 +11,7 @@ type Kind =
   | 'places'
   | 'complexes'
   | 'houses'
+  | 'drawings'
   | 'contacts'
 
 /** `{names}` are fields of `company.yaml`. */
@@ -24,6 +25,7 @@ const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
     places: 'company.yaml: pictures: нет картинок {names}: эти места сайт скрывает.',
     complexes: 'complexes: проектов пока нет, продавать нечего.',
     houses: 'houses: домов пока нет, квартирам негде стоять.',
+    drawings: 'houses: у {names} нет картинки фасада и drawn: true: вместо рисунков там таблицы этажей.',
     contacts: 'contacts: офисов пока нет, посетитель не знает, куда прийти.',
   },
   // kk: to review.
@@ -36,6 +38,7 @@ const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
     places: 'company.yaml: pictures: {names} суреттері жоқ: бұл орындарды сайт жасырады.',
     complexes: 'complexes: жоба әзірге жоқ, сатылымда ештеңе жоқ.',
     houses: 'houses: үй әзірге жоқ, пәтерлердің орны жоқ.',
+    drawings: 'houses: {names} қасбет суреті де, drawn: true да жоқ: сурет орнына қабаттар кестесі тұрады.',
     contacts: 'contacts: кеңсе әзірге жоқ, келуші қайда барарын білмейді.',
   },
   en: {
@@ -47,6 +50,8 @@ const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
     places: 'company.yaml: pictures: there is none for {names}: the site hides these places.',
     complexes: 'complexes: there is no project yet: nothing is on sale.',
     houses: 'houses: there is none yet: units have no place.',
+    drawings:
+      'houses: {names}: without a picture of the facade and without drawn: true, tables of floors stand in place of drawings.',
     contacts: 'contacts: there is no office yet: visitors do not know where to come.',
   },
 }
@@ -63,6 +68,7 @@ export function unsaid(
   ]
   const register = ['legal_name', 'bin', 'legal_address'].filter((field) => !(field in company))
   const places = Object.keys(CompanyPictures.shape).filter((place) => !(place in company.pictures))
+  const plain = houses.filter(({ record }) => record.facade === null && !record.drawn).map(({ slug }) => slug)
   const missing: [Kind, isMissing: boolean, names?: string[]][] = [
     ['facts', facts.length > 0, facts],
     ['register', register.length > 0, register],
@@ -72,6 +78,7 @@ export function unsaid(
     ['places', places.length > 0, places],
     ['complexes', complexes.length === 0],
     ['houses', complexes.length > 0 && houses.length === 0],
+    ['drawings', plain.length > 0, plain],
     ['contacts', contacts.length === 0],
   ]
   return missing

@@ -171,6 +171,7 @@ test('R660 drawings that are the folder’s own stay, and what cannot be told by
   })
   const stdout = await upgraded(folder)
   assert.ok(existsSync(join(folder, 'media/plans/plans.json')))
+  assert.doesNotMatch(stdout, /drawn/)
   assert.match(stdout, /^ {2}\+ pictures: \{ home: \{ picture: brand-hero \} \}$/m)
   assert.match(stdout, /^ {2}vacancies\/mixed\.yaml: is for students, others of site are not/m)
   assert.match(

@@ -27,6 +27,17 @@ export function toFormat2(folder: OldFolder, options: Options): void {
   if (company !== undefined) changeCompany(folder, company, options)
   for (const file of folder.records('complexes')) nameBuilder(folder, file, options)
   moveStudents(folder, options)
+  if (folder.names('demo/projects').length > 0) drawHouses(folder, options)
+}
+
+/** Every house was drawn: one whose units are generated is still, any other only at the word of its company. */
+function drawHouses(folder: OldFolder, { keepsLines }: Options): void {
+  for (const file of folder.records('houses')) {
+    const record = RecordText.of(folder.text(file) ?? '')
+    if (record === null || record.value('drawn') !== undefined) continue
+    record.add('drawn', true, 'last')
+    folder.write(file, record.changed(keepsLines))
+  }
 }
 
 /** The import lay in `import/`, the making of the demo company's units between their data. */

@@ -76,6 +76,7 @@ export function houseRows({ records, ids, now }: RowSource): Row<'houses'>[] {
     azimuth: record.azimuth,
     height_m: record.height_m,
     facade: writeJson(record.facade && { image: record.facade.picture, polygons: record.facade.polygons }),
+    is_drawn: record.drawn ? 1 : 0,
     deadline_year: record.deadline?.year ?? null,
     deadline_quarter: record.deadline?.quarter ?? null,
     handed_over_at: record.handed_over_at,

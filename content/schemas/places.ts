@@ -112,6 +112,8 @@ export function houseSchema(world: World) {
         ),
       })
       .nullable(),
+    /** Whether the site may draw its street side, where there is no picture of it, and its floors (R664). */
+    drawn: z.boolean().default(false),
     yandex_id: YandexId,
   }).superRefine((house, context) => {
     for (const [field, message] of houseProblems(house, world.today)) {

@@ -59,6 +59,7 @@ export async function findHouse(
     azimuth: row.azimuth,
     height_m: row.height_m,
     facade: facade && { image: pictureIn(facade.image, language), polygons: facade.polygons },
+    is_drawn: row.is_drawn === 1,
     legal: legalOf(row, language),
     progress,
     updated_at: row.updated_at,
@@ -97,6 +98,7 @@ function detailRows(db: Database) {
       'houses.azimuth',
       'houses.height_m',
       'houses.facade',
+      'houses.is_drawn',
       'houses.updated_at',
     ])
     .select(houseLegal)

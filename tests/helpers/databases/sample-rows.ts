@@ -104,6 +104,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
       image: pictureOf('facade'),
       polygons: [{ floor: 1, section: 1, rect: [0, 0, 1, 1] }],
     }),
+    is_drawn: 1,
     deadline_year: 2027,
     deadline_quarter: 4,
     handed_over_at: null,

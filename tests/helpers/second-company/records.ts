@@ -94,6 +94,8 @@ function house(project: string, number: number, handedOver: string | null) {
       [0, 40 * number + 10],
     ],
     facade: null,
+    // The others say nothing of it, and are not drawn.
+    ...(handedOver !== null && { drawn: true }),
   }
 }
 

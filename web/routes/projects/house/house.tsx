@@ -39,7 +39,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One house of a project: its dates, its flats, its papers (R50). */
 export default function Queue() {
-  const { house, hasBoards, around, entry } = useLoaderData<typeof loader>()
+  const { house, hasBoards, hasFacade, around, entry } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -135,7 +135,7 @@ export default function Queue() {
             <OfferTable rows={rows} />
           </ProjectPart>
         )}
-        {hasBoards && house.estates_count > 0 && (
+        {hasBoards && house.estates_count > 0 && hasFacade && (
           <ProjectPart
             id="facade"
             title={t('facade.open')}

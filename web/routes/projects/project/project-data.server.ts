@@ -8,6 +8,7 @@ import { mainEntry } from '../../../blocks/progress/progress-words.ts'
 import { latePicture } from '../../../data/late-picture.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { hasBoard } from '../../../data/has-board.server.ts'
+import { hasFacade } from '../../../data/house-drawings.server.ts'
 
 /** The facts that the law requires for a house under construction, by house: each has its own permit. */
 export type Permit = { house: string; slug: string; legal: Legal }
@@ -85,6 +86,7 @@ export async function loadQueue(apiClient: ApiClient, slug: string) {
   return {
     house,
     hasBoards,
+    hasFacade: hasFacade(house),
     around: project === null ? nothingAround : aroundOf(project.data),
     entry: entry !== undefined && (entry.house !== null || house.handed_over_at === null) ? entry : null,
   }

@@ -16,7 +16,11 @@ type EstatePlaceProps = {
 }
 
 /** The unit on its floor, each neighbour a link, and on the street side of its house. */
-export function EstatePlace({ estate, place: { units, house }, hasFloors }: EstatePlaceProps) {
+export function EstatePlace({
+  estate,
+  place: { units, house, hasFacade, hasPlate },
+  hasFloors,
+}: EstatePlaceProps) {
   const { t, language } = useI18n()
   const { id, category, section, floor, facade_polygon } = estate
   const label = `${t('floor.plan')}: ${t('floor.title.whole', { floor, house: house.name })}`
@@ -34,20 +38,27 @@ export function EstatePlace({ estate, place: { units, house }, hasFloors }: Esta
           )}
         </div>
         <div className="estate-place-parts">
-          <div>
-            <StatusLegend units={units} />
-            <FloorPlate units={units} azimuth={house.azimuth} label={label} marked={id} key={id} />
-            {isDrawn && (
-              <p className="caption">{t(category === 'flat' ? 'floor.scheme' : 'floor.scheme.premises')}</p>
-            )}
-          </div>
-          <FacadeMark
-            house={house}
-            section={section}
-            floor={floor}
-            polygon={facade_polygon}
-            sizes="(width < 1100px) 100vw, 30vw"
-          />
+          {hasPlate && (
+            <div>
+              <StatusLegend units={units} />
+              <FloorPlate units={units} azimuth={house.azimuth} label={label} marked={id} key={id} />
+              {isDrawn && (
+                <p className="caption">{t(category === 'flat' ? 'floor.scheme' : 'floor.scheme.premises')}</p>
+              )}
+            </div>
+          )}
+          {hasFacade && (
+            <div>
+              <FacadeMark
+                house={house}
+                section={section}
+                floor={floor}
+                polygon={facade_polygon}
+                sizes="(width < 1100px) 100vw, 30vw"
+              />
+              {house.facade === null && <p className="caption">{t('facade.scheme')}</p>}
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { getHouse, getHouseEstates } from '#contract/houses.ts'
+import { hasFacade } from '../../../../data/house-drawings.server.ts'
 
 /** A house with the data of its facade and its floors: flats and premises, only the counted fields of each. */
 export async function loadHouseFloors(apiClient: ApiClient, slug: string) {
@@ -9,6 +10,8 @@ export async function loadHouseFloors(apiClient: ApiClient, slug: string) {
   ])
   const { id, name, floors, complex, sections, footprint, azimuth, height_m, facade } = house
   return {
+    hasFacade: hasFacade(house),
+    isDrawn: house.is_drawn,
     house: { id, slug, name, floors, complex, sections, footprint, azimuth, height_m, facade },
     units: all
       .filter(({ category }) => category === 'flat' || category === 'comm')

@@ -62,6 +62,7 @@ export function FacadePicker(props: FacadePickerProps) {
           t('facade.hint')
         )}
       </output>
+      {house.facade === null && <p className="caption facade-scheme">{t('facade.scheme')}</p>}
     </div>
   )
 }

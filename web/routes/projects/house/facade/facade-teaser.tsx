@@ -28,6 +28,7 @@ export function FacadeTeaser({ house }: { house: FacadeHouse & { slug: string } 
       </Link>
       <div>
         <p className="lead">{t('facade.queue.hint')}</p>
+        {house.facade === null && <p className="caption">{t('facade.scheme')}</p>}
         <Link className={buttonClass('outlined')} to={to}>
           {t('facade.open')}
         </Link>

@@ -41,7 +41,7 @@ export const shouldRevalidate = revalidateFor()
 
 /** The street side of a house: each floor of each section with its free units. */
 export default function FacadePage() {
-  const { house, units } = useLoaderData<typeof loader>()
+  const { house, units, hasFacade } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, language } = i18n
   const { search: asked } = useLocation()
@@ -58,7 +58,7 @@ export default function FacadePage() {
     .flatMap(({ offers }) => offers)
     .reduce((sum, offer) => sum + (offer?.kind === 'flat' ? offer.free : 0), 0)
   const { complex, name, slug } = house
-  const title = t('facade.title', { house: name })
+  const title = t(hasFacade ? 'facade.title' : 'facade.title.floors', { house: name })
   const address = (query: BoardQuery) => pages.facade(language, slug, boardSearch(query, language))
   const shown = { floors, search, isFiltered }
   return (
@@ -102,9 +102,11 @@ export default function FacadePage() {
               <TextLink to={pages.board(language, slug, 'flat', search)}>{t('board.open')}</TextLink>
             </div>
             <div className="facade-parts">
-              <SafePart>
-                <FacadePicker house={house} {...shown} />
-              </SafePart>
+              {hasFacade && (
+                <SafePart>
+                  <FacadePicker house={house} {...shown} />
+                </SafePart>
+              )}
               <FacadeTable house={slug} {...shown} />
             </div>
           </>

@@ -34,7 +34,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One floor of one section from above: every unit in its place, its price and its availability. */
 export default function FloorPage() {
-  const { house, all, at, units } = useLoaderData<typeof loader>()
+  const { house, all, at, units, hasFacade, hasPlate } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, language } = i18n
   const { search: asked } = useLocation()
@@ -102,33 +102,40 @@ export default function FloorPage() {
           </SafePart>
         </div>
         <div className="floor-parts">
-          <div>
-            <SafePart>
-              <FloorPlate
-                units={units}
-                azimuth={house.azimuth}
-                label={`${t('floor.plan')}: ${title}`}
-                criteria={criteria}
-                {...(criteria.unit !== null && { marked: criteria.unit })}
-                key={`${at.section}-${at.floor}`}
-              />
-            </SafePart>
-            {isDrawn && <p className="caption floor-scheme">{t('floor.scheme')}</p>}
-          </div>
+          {hasPlate && (
+            <div>
+              <SafePart>
+                <FloorPlate
+                  units={units}
+                  azimuth={house.azimuth}
+                  label={`${t('floor.plan')}: ${title}`}
+                  criteria={criteria}
+                  {...(criteria.unit !== null && { marked: criteria.unit })}
+                  key={`${at.section}-${at.floor}`}
+                />
+              </SafePart>
+              {isDrawn && <p className="caption floor-scheme">{t('floor.scheme')}</p>}
+            </div>
+          )}
           <FloorSwitch {...switched} />
         </div>
         <h2 id="floor-units">{t('floor.units')}</h2>
         <div className="floor-below">
           <FloorTable units={units} criteria={criteria} />
-          <SafePart>
-            <FacadeMark
-              house={house}
-              section={at.section}
-              floor={at.floor}
-              shops={shops}
-              sizes="(width < 1100px) 100vw, 30vw"
-            />
-          </SafePart>
+          {hasFacade && (
+            <div>
+              <SafePart>
+                <FacadeMark
+                  house={house}
+                  section={at.section}
+                  floor={at.floor}
+                  shops={shops}
+                  sizes="(width < 1100px) 100vw, 30vw"
+                />
+              </SafePart>
+              {house.facade === null && <p className="caption">{t('facade.scheme')}</p>}
+            </div>
+          )}
         </div>
       </div>
       <CallbackBand
