@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#scripts/root.ts'
+import { demoMarksIn, demoNames } from './helpers/demo-marks.ts'
 
 /** What runs when the site runs. */
 const modules = [
@@ -56,4 +57,17 @@ test('R224 every redirect of the site is looked at by one function, but for thos
     "api/docs/docs.ts: const calls = new Hono<ApiEnv>().get('/api', (c) => c.redirect('/api/docs'))",
     'web/data/moved-pages.server.ts: return path === null ? redirectDocument(to, status) : redirect(to, status)',
   ])
+})
+
+test('R667 no source of the running site has a name, a record, a colour or a text of the demo company', () => {
+  const styles = globSync('web/**/*.css', { cwd: root })
+  const marked = [...files, ...styles].flatMap((file) => {
+    // Comments may tell an example.
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '')
+    return demoMarksIn(code).map((mark) => `${file}: ${mark}`)
+  })
+  // How databases of the first days called themselves to a CRM, which finds its entries by it.
+  assert.deepEqual(marked, ['database/leads/crm-origin.ts: company kerege'])
+  for (const name of demoNames)
+    assert.ok(demoMarksIn(`<h1>${name}: квартиры</h1>`).includes(`company ${name.toLowerCase()}`), name)
 })

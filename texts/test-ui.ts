@@ -34,9 +34,9 @@ export const testUi = {
     en: 'Homes with mountains in their windows',
   },
   'type.body': {
-    ru: 'Каждый проект начинаем со двора, света и вида, а потом рисуем фасад. Цена, срок сдачи и документы указаны у каждой квартиры: 37,500,000 ₸, № 114, 61.4 м².',
-    kk: 'Әр жобаны ауладан, жарық пен көріністен бастаймыз, содан кейін ғана қасбетін сызамыз. Бағасы, тапсыру мерзімі және құжаттары әр пәтерде көрсетілген: 37,500,000 ₸, № 114, 61.4 м².',
-    en: 'Every project begins with the courtyard, the light and the view; the facade comes after. The price, the completion date and the papers stand beside every apartment: 37,500,000 ₸, No. 114, 61.4 m².',
+    ru: 'Сначала двор, свет и вид, а потом фасад. Цена, срок сдачи и документы указаны у каждой квартиры: 37,500,000 ₸, № 114, 61.4 м².',
+    kk: 'Алдымен аула, жарық пен көрініс, содан кейін ғана қасбет. Бағасы, тапсыру мерзімі және құжаттары әр пәтерде көрсетілген: 37,500,000 ₸, № 114, 61.4 м².',
+    en: 'The courtyard, the light and the view come first, the facade after. The price, the completion date and the papers stand beside every apartment: 37,500,000 ₸, No. 114, 61.4 m².',
   },
   'type.letters': {
     ru: 'Съешь же ещё этих мягких булок да выпей чаю: «ёлка», №, ₸, м², 0123456789',
@@ -214,9 +214,9 @@ export const testUi = {
     en: 'All cities',
   },
   'chips.some': {
-    ru: 'Алматы',
-    kk: 'Алматы',
-    en: 'Almaty',
+    ru: 'Один город',
+    kk: 'Бір қала',
+    en: 'One city',
   },
   'chips.none': {
     ru: 'Шымкент',

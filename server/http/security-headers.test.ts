@@ -41,8 +41,15 @@ test('data, texts and redirects may load nothing when a browser opens them; page
       path,
     )
   assert.equal(await headerOf('/page', 'Content-Security-Policy'), "script-src 'self'")
-  for (const path of ['/held', '/assets/a.js', '/media/a.svg'])
+  for (const path of ['/held', '/assets/a.js'])
     assert.equal(await headerOf(path, 'Content-Security-Policy'), null, path)
+})
+
+test('R666 a drawing that is opened as a page runs nothing, loads nothing and has no origin', async () => {
+  assert.equal(
+    await headerOf('/media/a.svg', 'Content-Security-Policy'),
+    "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; sandbox",
+  )
 })
 
 test('other sites may show what is public and embed nothing else', async () => {

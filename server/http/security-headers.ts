@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { sharePath } from '#contract/share-pictures.ts'
+import { pictureAddress } from '#media/pictures/picture-names.ts'
 import type { Env } from '../env.ts'
 
 /** The headers of every answer. */
@@ -25,8 +26,14 @@ const strictTransport = {
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * JSON, XML, texts, tables and the router's data. Drawings and scripts are XML and text as well, and need their
- * contents.
+ * A drawing of content that is opened as a page: its shapes and their styles, without script, other files and our
+ * origin.
+ */
+const drawingPolicy = `${dataPolicy}; style-src 'unsafe-inline'; sandbox`
+
+/**
+ * JSON, XML, texts, tables and the router's data. Scripts are text as well, and need their contents; drawings have a
+ * policy of their own.
  */
 const data = /^(?:application\/(?:[\w.-]+\+)?(?:json|xml)|text\/(?:plain|csv|xml|x-script))\b/
 
@@ -54,8 +61,10 @@ export function securityHeaderSetter({ PUBLIC_URL, HSTS }: Pick<Env, 'PUBLIC_URL
     // A 304 must not change the headers that the browser keeps with its body.
     const type = headers.get('Content-Type')
     const holdsData = type === null ? status !== 304 : data.test(type)
-    if (holdsData && !headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', dataPolicy)
+    const isDrawing = type?.startsWith('image/svg+xml') === true && path.startsWith(pictureAddress)
+    const policy = isDrawing ? drawingPolicy : holdsData ? dataPolicy : null
+    if (policy !== null && !headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', policy)
     if (overTls) headers.set('Strict-Transport-Security', strictTransport[HSTS])
   }
 }

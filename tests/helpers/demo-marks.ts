@@ -15,6 +15,9 @@ const slugs = (kind: string) =>
 
 const company = read<{ name: Localized; phone: string; email: string; colours: BrandColours }>('company.yaml')
 
+/** What it is called. */
+export const demoNames: readonly string[] = [...new Set(Object.values(company.name))]
+
 /** Its colours, the main one first. */
 export const demoColours: readonly string[] = Object.values(brandTokens(company.colours))
 
@@ -41,7 +44,7 @@ function marks(): Mark[] {
     .flatMap((text) => Object.values(text))
     .filter((text) => text.length > 20 && !text.includes('{'))
   const pictures = Object.values(demoPictures).map(({ src }) => src.replace(/-\d+\.\w+$/, ''))
-  return [...new Set([...Object.values(company.name), company.email.split('@')[1] ?? '', company.phone])]
+  return [...demoNames, company.email.split('@')[1] ?? '', company.phone]
     .map((mark) => ({ what: 'company', mark }))
     .concat(
       names('complexes'),
