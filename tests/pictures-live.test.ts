@@ -451,3 +451,58 @@ test('R482 a photograph of twelve megapixels, turned by its camera, is usable in
   assert.deepEqual([wide?.width, wide?.height, wide?.srcset_avif], [3000, 4000, ''])
   assert.match(wide?.srcset ?? '', /-2560\.webp 2560w$/)
 })
+
+/** A PDF of two pages, 300 by 200 points: the first one of this colour with a white left half, the other one black. */
+function pdf(colour: string): string {
+  const page = (contents: number) =>
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents ${contents} 0 R>>`
+  const stream = (shapes: string) => `<</Length ${shapes.length}>>stream\n${shapes}\nendstream`
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
+    page(5),
+    page(6),
+    stream(`${colour} rg 150 0 150 200 re f`),
+    stream('0 0 0 rg 0 0 300 200 re f'),
+  ]
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return `%PDF-1.4\n${body}trailer<</Root 1 0 R/Size ${objects.length + 1}>>\n%%EOF\n`
+}
+
+test('R668 the first page of a PDF is a plan, and no other picture; one that cannot be drawn is named', async (t) => {
+  const folder = temporaryFolder(t)
+  const places = { shipped: {}, made: pathToFileURL(`${folder}/made/`) }
+  const alt = { ru: 'План', kk: 'Жоспар', en: 'Plan' }
+  const shown = (name: string, bytes: string, kind: 'plan' | 'hero') => {
+    const path = join(folder, `${name}.pdf`)
+    writeFileSync(path, bytes)
+    const plans = kind === 'plan' ? { plans: [name] } : {}
+    return makeShown([{ name, original: { alt, project: null, kind, ...plans }, path }], places)
+  }
+  const { broken, pictures } = await shown('good', pdf('0 0.5 0'), 'plan')
+  assert.deepEqual(broken, [])
+  assert.deepEqual([pictures['good']?.width, pictures['good']?.height], [2560, 1706])
+  const file = readdirSync(places.made).find((each) => each.endsWith('-2560.webp')) ?? ''
+  const { data, info } = await sharp(join(folder, 'made', file))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number) => {
+    const at = (Math.floor(info.height / 2) * info.width + x) * info.channels
+    return [...data.subarray(at, at + 3)]
+  }
+  for (const [x, colour] of [
+    [200, [255, 255, 255]],
+    [2300, [0, 128, 0]],
+  ] as const)
+    for (const [index, part] of colourAt(x).entries())
+      assert.ok(Math.abs(part - (colour[index] ?? 0)) < 6, `${x}: ${colourAt(x).join()}`)
+
+  const refusals: [bytes: string, kind: 'plan' | 'hero', problem: RegExp][] = [
+    ['%PDF-1.7 and nothing else', 'plan', /^is PDF whose first page cannot be drawn: /],
+    [pdf('1 0 0'), 'hero', /^is no picture in JPEG, PNG, WebP, AVIF or SVG$/],
+  ]
+  for (const [index, [bytes, kind, problem]] of refusals.entries()) {
+    const { broken: named } = await shown(`bad-${index}`, bytes, kind)
+    assert.match(named[0]?.problem ?? '', problem)
+  }
+})

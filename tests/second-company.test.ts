@@ -23,6 +23,7 @@ import { secondCompany } from './helpers/second-company/records.ts'
 import { startSite, temporaryFolder } from './helpers/servers/server.ts'
 import { allTests } from './helpers/servers/site.ts'
 import { until } from './helpers/until.ts'
+import { wordsOfPage } from './helpers/words-of-page.ts'
 
 const { name, colours, bin, phone } = secondCompany
 const origin = 'https://ordabasy.test'

@@ -200,6 +200,7 @@ export const contentRussian = {
   'takes more than {count} s to make its files': 'обрабатывается дольше {count} с',
   'needs more than {size} MB of memory to read': 'требует для чтения больше {size} МБ памяти',
   'breaks the program that reads it ({how})': 'ломает программу чтения ({how})',
+  'is PDF whose first page cannot be drawn: {why}': 'PDF, первую страницу которого нельзя нарисовать: {why}',
   'is HEIC, which cannot be read here: save it as JPEG': 'HEIC здесь не читается: сохраните как JPEG',
   'is no picture in JPEG, PNG, WebP, AVIF or SVG': 'не картинка в JPEG, PNG, WebP, AVIF или SVG',
   'has more than {count} megapixels': 'больше {count} мегапикселей',

@@ -4,6 +4,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { contentHash } from '../content-hash.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { despeckle } from './despeckle.ts'
+import { firstPage, isPdf } from './first-page.ts'
 import type { PictureEntry } from './picture-manifest.ts'
 import { pictureAddress, pictureFileName, srcset } from './picture-names.ts'
 import type { PictureOriginal } from './picture-originals.ts'
@@ -30,7 +31,7 @@ export type NamedPicture = { name: string; hash: string; original: PictureOrigin
 /** A decoded original: its own size, and its pixels, which may be fewer. */
 type Pixels = { width: number; height: number; whole: () => Sharp }
 
-/** What an original may really be, whatever its name ends in, beside a drawing, which is written anew. */
+/** What an original may really be, whatever its name ends in, beside a drawing, which is written anew, and the PDF of a plan. */
 const formats: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 /** The decoder decides for itself: what is no drawing may begin like a picture. `av1` is that of AVIF. */
@@ -48,11 +49,12 @@ export function pictureHash(bytes: Uint8Array, { grainy }: PictureOriginal): str
  */
 export async function openPicture(
   given: Uint8Array,
-  { grainy = [], tall }: PictureOriginal,
+  { kind, grainy = [], tall }: Pick<PictureOriginal, 'kind' | 'grainy' | 'tall'>,
 ): Promise<Pixels> {
   if (given.byteLength > mostBytes)
     throw new FileFault(staffText('is larger than {size} MB', { size: mostBytes / 1_000_000 }))
-  const bytes = isDrawing(given) ? await drawn(given) : given
+  const isDocument = kind === 'plan' && isPdf(given)
+  const bytes = isDrawing(given) ? await drawn(given) : isDocument ? await firstPage(given, widest) : given
   const type = await fileTypeFromBuffer(bytes)
   if (type?.mime === 'image/heic' || type?.mime === 'image/heif')
     throw new FileFault(staffText('is HEIC, which cannot be read here: save it as JPEG'))

@@ -23,7 +23,7 @@ export const pictureKinds = [
 const Text = z.string().trim().min(1, staffError('must not be empty'))
 
 /** How the file of an original may end. The decoder at hand may still not know what is in it. */
-export const originalEndings = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'svg', 'heic', 'heif'] as const
+export const originalEndings = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'svg', 'pdf', 'heic', 'heif'] as const
 
 /** The record beside the originals: `media/pictures.json` of a content folder, keyed by the name without the ending. */
 export const PictureOriginals = z.record(
