@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { TestContext } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { contentVersion } from '#database/contents/content-state.ts'
-import { readJson } from '#database/engines/json.ts'
+import { readJson, writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { liveSearchIndex } from '#database/search/index/live-index.ts'
 import { readSetting } from '#database/settings.ts'
@@ -12,7 +12,7 @@ import { fillDatabase, makeEstate, makeHouse, makeRow } from '#tests/helpers/dat
 import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { contentTableNames } from './content.ts'
 import { importContent, type ImportOptions } from './import.ts'
-import { readContent } from './read-content.ts'
+import { lookThrough, readContent } from './read-content.ts'
 import { readMedia } from './read-media.ts'
 import { changesIn } from './summary.ts'
 import { HousesLeft } from './vanished-projects.ts'
@@ -225,7 +225,7 @@ eachDatabase('a house that a feed has taken over keeps what the feed says of its
 
 eachDatabase('a content folder without generated units leaves those of a feed alone', async (db, _, t) => {
   await importSample(t, db)
-  await fillDatabase(db, { estates: [makeEstate({ plan_code: null })] })
+  await fillDatabase(db, { estates: [unlitFlat({})] })
   assert.equal(changesIn(await importSample(t, db)), 0)
   assert.equal((await db.selectFrom('estates').select('status').executeTakeFirst())?.status, 'free')
 })
@@ -365,3 +365,83 @@ eachDatabase(
     assert.deepEqual(await codes(), [null, null, null])
   },
 )
+
+/** A flat on the second floor as a feed without sides brings it. */
+function unlitFlat(difference: Parameters<typeof makeEstate>[0]) {
+  const nothing = { windows: writeJson([]), told_windows: writeJson(null), sun: writeJson(null) }
+  return makeEstate({ house_id: 1, plan_code: null, floor: 2, ...nothing, ...difference })
+}
+
+async function lightOf(db: Database, id: number) {
+  const { windows, sun } = await db
+    .selectFrom('estates')
+    .select(['windows', 'sun'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { azimuths: readJson(windows).map(({ azimuth }) => azimuth), sun: readJson(sun) }
+}
+
+eachDatabase(
+  'R680 R681 an import of records gives units their sides and hours of sun anew, and nothing where no record says it',
+  async (db, _, t) => {
+    await importSample(t, db)
+    const { id: house_id, complex_id } = await db
+      .selectFrom('houses')
+      .select(['id', 'complex_id'])
+      .where('slug', '=', 'garden-1')
+      .executeTakeFirstOrThrow()
+    const place = { house_id, complex_id }
+    await fillDatabase(db, {
+      estates: [
+        unlitFlat({ ...place, id: 1, position_on_floor: 1 }),
+        unlitFlat({ ...place, id: 2, position_on_floor: 2 }),
+        unlitFlat({ ...place, id: 3, position_on_floor: 1, told_windows: writeJson([{ azimuth: 90 }]) }),
+      ],
+    })
+    const house = (lines: string) =>
+      changedFile('houses/garden-1.yaml', 'facade: null', `${lines}facade: null`)
+    const south = house('windows: [{ sections: [1], positions: [1], sides: [s] }]\n')
+    const summary = await importSample(t, db, south)
+    assert.equal(summary.get('estates')?.changed, 2)
+    const [free, unknown, told] = [await lightOf(db, 1), await lightOf(db, 2), await lightOf(db, 3)]
+    assert.deepEqual(free.azimuths, [180])
+    assert.ok(free.sun && free.sun.dec > 8)
+    assert.deepEqual(unknown, { azimuths: [], sun: null })
+    assert.deepEqual(told.azimuths, [90])
+    const version = await contentVersion(db)
+    assert.equal(changesIn(await importSample(t, db, south)), 0)
+    assert.equal(await contentVersion(db), version)
+
+    // Somebody builds to the south.
+    const complex = 'complexes/garden.yaml'
+    const built = changedFile(
+      complex,
+      'features:',
+      'neighbours: [{ height_m: 60, footprint: [[-40, -30], [60, -30], [60, -20], [-40, -20]] }]\nfeatures:',
+    )
+    await importSample(t, db, { ...south, ...built })
+    const shaded = await lightOf(db, 1)
+    assert.ok(shaded.sun && shaded.sun.dec < free.sun.dec, JSON.stringify(shaded))
+    assert.equal(await contentVersion(db), version + 1)
+
+    // The record says nothing any more.
+    await importSample(t, db)
+    assert.deepEqual(await lightOf(db, 1), { azimuths: [], sun: null })
+    assert.deepEqual(await lightOf(db, 3), told)
+  },
+)
+
+test('R681 a rule for windows with a side that does not exist, or an outline of two corners, is a mistake with its line', (t) => {
+  const wrong = changedFile(
+    'houses/garden-1.yaml',
+    'facade: null',
+    'windows: [{ sides: [south] }]\nparts: [{ height_m: 3, footprint: [[0, 0], [1, 1]] }]\nfacade: null',
+  )
+  const folder = contentFolderWith(t, wrong)
+  const { problems } = lookThrough(folder)
+  assert.equal(problems.length, 2)
+  for (const { file, line } of problems) {
+    assert.match(file, /houses\/garden-1\.yaml$/)
+    assert.ok(line !== null)
+  }
+})

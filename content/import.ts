@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { lockFeedImports } from '#database/feeds/feed-units.ts'
 import { assignPlans } from '#database/feeds/plan-names.ts'
+import { assignLight } from '#database/light/assign-light.ts'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { withoutOverrides } from '#feeds/overrides/without-overrides.ts'
@@ -107,6 +108,9 @@ async function writeContent(
     } else own.removed = await removeVanished(trx, step, content)
   }
   await assignPlans(trx, now)
+  const lit = await assignLight(trx, now)
+  const estates = summary.get('estates')
+  if (estates) estates.changed += lit
   return summary
 }
 

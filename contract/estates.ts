@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Category } from '#domain/categories.ts'
+import { compassSides } from '#domain/compass.ts'
+import { sunChoices } from '#domain/daylight.ts'
 import type { Language } from '#domain/languages.ts'
 import { type ListingKey, listingLists, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import {
@@ -164,6 +166,11 @@ export const EstateFilterQuery = z.object({
   floor_to: filterText('Highest floor', '9'),
   deadline: filterText('Comma list of years of delivery, or «ready»', 'ready,2027'),
   views: filterText(`Comma list of ${estateViews.join(', ')}`, 'park'),
+  sun: filterText(
+    `At least so many hours of direct sun on a clear day in December: ${sunChoices.join(', ')}; of several the fewest`,
+    '2',
+  ),
+  side: filterText(`Windows to one of these sides: comma list of ${compassSides.join(', ')}`, 's,sw'),
   features: filterText('Comma list of codes of features of the project'),
   status: filterText(
     `Comma list of ${listedStatuses.join(', ')}; ${saleStatuses.join(' and ')} unless told`,

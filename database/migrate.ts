@@ -22,6 +22,7 @@ import { unitOverrides } from './migrations/0018-unit-overrides.ts'
 import { redirectTails } from './migrations/0019-redirect-tails.ts'
 import { planNames } from './migrations/0020-plan-names.ts'
 import { drawnHouses } from './migrations/0021-drawn-houses.ts'
+import { unitLight } from './migrations/0022-unit-light.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-redirect-tails': redirectTails,
   '0020-plan-names': planNames,
   '0021-drawn-houses': drawnHouses,
+  '0022-unit-light': unitLight,
 }
 
 /**

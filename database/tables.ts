@@ -12,6 +12,8 @@ import type { Category } from '#domain/categories.ts'
 import type { Language, Localized } from '#domain/languages.ts'
 import type { BuyerDemand } from '#domain/programme-buyers.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
+import type { SunHours } from '#domain/sun-hours.ts'
+import type { HouseLight, Neighbour } from '#domain/unit-light.ts'
 
 declare const jsonOf: unique symbol
 
@@ -51,6 +53,8 @@ type ComplexTable = {
     polygons: { house_id: number; points: Point[]; label: string }[]
   } | null>
   features: Json<string[]>
+  /** What stands beside the project and takes its sun. */
+  neighbours: Json<Neighbour[]>
   infrastructure: Json<{ type: string; name: Localized; minutes_walk: number }[]>
   documents: Json<{ title: Localized; url: string }[]>
   permit_no: string | null
@@ -80,6 +84,7 @@ type HouseTable = {
   footprint: Json<Point[]>
   azimuth: number
   height_m: number
+  light: Json<HouseLight>
   facade: Json<{
     image: StoredPicture
     polygons: { floor: number; section: number; rect: number[] }[]
@@ -147,9 +152,11 @@ export type EstateTable = {
   floor_plan: Json<{ image: string; polygon: Point[] } | null>
   facade_polygon: Json<Point[] | null>
   windows: Json<{ azimuth: number }[]>
+  /** What its feed or its generator says of its windows; null where the record of its house does. */
+  told_windows: Json<{ azimuth: number }[] | null>
   views: Json<string[]>
   tour_url: string | null
-  sun: Json<{ dec: number; mar: number; jun: number } | null>
+  sun: Json<SunHours | null>
   updated_at: string
 }
 

@@ -1,5 +1,8 @@
 import { compassSide, type CompassSide } from './compass.ts'
 
+/** Hours of direct sun in December of which a list can ask for at least so many. */
+export const sunChoices = ['1', '2', '3', '4'] as const
+
 /** When the sun shines into a window of this side, at our latitudes; north has it only around midsummer. */
 const sunAt: Readonly<Record<CompassSide, readonly DayPart[]>> = {
   n: ['summer'],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { compassSides } from './compass.ts'
+import { sunChoices } from './daylight.ts'
 import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
 import { languages } from './languages.ts'
 import {
@@ -41,6 +43,8 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
     floorTo: floor,
     deadlines: fc.subarray(['2026', '2027', '2030', 'ready']),
     views: fc.subarray([...estateViews]),
+    suns: fc.subarray([...sunChoices]),
+    sides: fc.subarray([...compassSides]),
     features: codes,
     statuses: fc.subarray([...listedStatuses]),
     promotions: fc
@@ -108,6 +112,8 @@ function everything(): ListingQuery {
     floorTo: 9,
     deadlines: ['2027', 'ready'],
     views: ['mountains', 'park'],
+    suns: ['2'],
+    sides: ['s', 'sw'],
     features: ['closed-yard'],
     statuses: ['free'],
     promotions: [3, 12],
@@ -125,7 +131,7 @@ test('R62 the address names finishing types by title, keys in one order, commas 
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
       '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&deadline=2027,ready&views=mountains,park' +
-      '&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&hand=6000000' +
+      '&sun=2&side=s,sw&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&hand=6000000' +
       '&program=7-20-25&sort=-price&view=table&page=2',
   )
   assert.equal(listingSearch({ ...anyListing, restorations: ['turnkey'] }, 'en'), 'restorations=Turnkey')

@@ -51,6 +51,7 @@ const table: [rule: string, asked: string, outcome: string][] = [
     '/kk/properties/storerooms?restorations=fine&page=1',
     'serve',
   ],
+  ['R683 beside hours of sun that its page may drop', '/properties/storerooms?sun=2&page=1', 'serve'],
   [
     'R368 the page of flats drops none',
     '/properties/apartments?rooms=1&page=1',

@@ -120,7 +120,9 @@ function mayDropFilters({ pathname, searchParams }: URL): boolean {
   const category = listedCategory(pathname)
   const names = [...searchParams.keys()].map(plainKey)
   return (
-    category !== null && category !== 'flat' && ['restorations', 'views'].some((name) => names.includes(name))
+    category !== null &&
+    category !== 'flat' &&
+    ['restorations', 'views', 'sun', 'side'].some((name) => names.includes(name))
   )
 }
 

@@ -63,6 +63,21 @@ export const filters = {
     kk: 'Терезеден көрініс',
     en: 'View from the windows',
   },
+  'filter.sun': {
+    ru: 'Солнце в декабре',
+    kk: 'Желтоқсандағы күн',
+    en: 'Sun in December',
+  },
+  'filter.sun.hours': {
+    ru: 'от {hours} ч',
+    kk: '{hours} сағаттан бастап',
+    en: 'at least {hours} h',
+  },
+  'filter.side': {
+    ru: 'Окна на',
+    kk: 'Терезе бағыты',
+    en: 'Windows to the',
+  },
   'filter.features': {
     ru: 'Особенности проекта',
     kk: 'Жобаның ерекшеліктері',

@@ -40,6 +40,12 @@ export function estateFilterList(facets: EstateFacets, category: Category, langu
         titled(facets.deadlines, (deadline) => deadlineTitle(deadline, language)),
       ],
       ['views', words['filter.views'], titled(facets.views, (view) => words[`view.${view}`])],
+      [
+        'sun',
+        words['filter.sun'],
+        titled(facets.suns, (hours) => words['filter.sun.hours'].replace('{hours}', hours)),
+      ],
+      ['side', words['filter.side'], titled(facets.sides, (side) => words[`compass.${side}`])],
       ['features', words['filter.features'], named(facets.features, language)],
       [
         'status',

@@ -1,17 +1,20 @@
 import { writeJson } from '#database/engines/json.ts'
+import type { LightOfUnit } from '#domain/unit-light.ts'
 import type { Row } from '../content.ts'
 import type { GeneratedEstate } from './generated-estate.ts'
 
-export function estateRow(estate: GeneratedEstate): Row<'estates'> {
+export function estateRow(estate: GeneratedEstate, lights: ReadonlyMap<number, LightOfUnit>): Row<'estates'> {
   const { promotion_ids: _promotions, price_history: _history, ...columns } = estate
+  const sun = lights.get(estate.house_id)?.(estate, estate.windows).sun ?? null
   return {
     ...columns,
     floor_plan: writeJson(null),
     facade_polygon: writeJson(estate.facade_polygon),
     windows: writeJson(estate.windows),
+    told_windows: writeJson(estate.windows),
     views: writeJson(estate.views),
     tour_url: null,
-    sun: writeJson(estate.sun),
+    sun: writeJson(sun),
   }
 }
 

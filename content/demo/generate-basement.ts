@@ -98,7 +98,6 @@ function basementUnit(
     facade_polygon: null,
     windows: [],
     views: [],
-    sun: null,
   }
   return { ...unit, ...saleOf({ ...unit, price }, complex.slug, house, offers) }
 }

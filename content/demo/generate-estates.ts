@@ -7,7 +7,6 @@ import { commerceFactor, flatPrice, spread, toThousands } from './prices.ts'
 import { chance, weighted } from './random.ts'
 import { saleOf } from './sale.ts'
 import type { House } from './stock.ts'
-import { sunOfHouse } from './sun.ts'
 import { viewsOf } from './views.ts'
 
 /** All units of a project, the same in every run: nothing here knows the clock or a random source. */
@@ -23,13 +22,9 @@ export function generateEstates(sources: Sources): GeneratedEstate[] {
 
 function unitsOnFloors(sources: Sources, house: House, shape: HouseShape): GeneratedEstate[] {
   const numbers = { flat: 0, comm: 0 }
-  const { orientation, latitude } = sources.complex
-  const sunAt = sunOfHouse({ geometry: sources.geometry, house, orientation, latitude })
   return placesOf(house, shape, sources.plans).map((place) => {
     const category = place.plan.category === 'comm' ? 'comm' : 'flat'
-    const azimuths = place.windows.map(({ azimuth }) => azimuth)
-    const sun = sunAt(place.floor, azimuths)
-    return { ...unitAt(sources, house, shape, place, category, ++numbers[category]), sun }
+    return unitAt(sources, house, shape, place, category, ++numbers[category])
   })
 }
 
@@ -40,7 +35,7 @@ function unitAt(
   place: Place,
   category: 'flat' | 'comm',
   number: number,
-): Omit<GeneratedEstate, 'sun'> {
+): GeneratedEstate {
   const { plan, section, floor, bays } = place
   const id = house.id * 1000 + firstIds[category] + number
   const isFlat = category === 'flat'

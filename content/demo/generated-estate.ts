@@ -2,19 +2,17 @@ import type { EstateTable, Point } from '#database/tables.ts'
 import type { Geometry } from './geometry.ts'
 import type { Offer } from './offers.ts'
 import type { Sale } from './sale.ts'
-import type { Sun } from './sun.ts'
 import type { Complex, UnitPlan } from './stock.ts'
 
 /** A generated unit: the columns of its row, JSON still as values, and its dependent rows. */
 export type GeneratedEstate = Omit<
   EstateTable,
-  'floor_plan' | 'facade_polygon' | 'windows' | 'views' | 'sun' | 'tour_url' | keyof Sale
+  'floor_plan' | 'facade_polygon' | 'windows' | 'told_windows' | 'views' | 'sun' | 'tour_url' | keyof Sale
 > &
   Sale & {
     facade_polygon: Point[] | null
     windows: { azimuth: number }[]
     views: string[]
-    sun: Sun | null
   }
 
 export type Sources = {

@@ -12,6 +12,8 @@ export type HouseShape = {
   azimuth: number
   /** Corners in metres east and north of the project's point on the map. */
   footprint: Point[]
+  /** Its bodies by their corners and the height of their top. */
+  parts: { footprint: Point[]; height_m: number }[]
   /** Metres along the street and across the house. */
   length: number
   depth: number
@@ -31,14 +33,16 @@ export function houseShape(geometry: Geometry, house: House, orientation: number
   if (!main) throw new Error(`${house.slug}: names no tower`)
   const alongX = house.street === 'down' || house.street === 'up'
   const length = alongX ? main.width : main.depth
-  const tops = parts.map(
-    (part) => part.base + part.ground_height + (part.floors - 1) * part.floor_height + part.parapet,
-  )
+  const outline = (tower: Tower) => corners(tower).map(([x, y]) => eastNorth(x, y, orientation))
+  const top = (tower: Tower) =>
+    tower.base + tower.ground_height + (tower.floors - 1) * tower.floor_height + tower.parapet
+  const height = (tower: Tower) => round(top(tower), 1)
   return {
     floors: parts.reduce((sum, part) => sum + part.floors, 0),
-    height: round(Math.max(...tops), 1),
+    height: Math.max(...parts.map(height)),
     azimuth: turn(orientation + sideAzimuth[house.street]),
-    footprint: corners(main).map(([x, y]) => eastNorth(x, y, orientation)),
+    footprint: outline(main),
+    parts: parts.map((part) => ({ footprint: outline(part), height_m: height(part) })),
     length,
     depth: alongX ? main.depth : main.width,
     bays: Math.max(1, Math.round(length / main.bay)),

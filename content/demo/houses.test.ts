@@ -49,15 +49,23 @@ test('an unfinished queue has its permit, builder and demo BIN; deadlines run fr
   }
 })
 
-test('the records of houses and projects say what the drawing shows', () => {
+test('R680 the records of houses and projects say what the drawing shows, what shades windows among it', () => {
   for (const { complex, geometry, house } of houses) {
     const record = records.houses.find(({ slug }) => slug === house.slug)?.record
     assert.ok(record)
     const shape = houseShape(geometry, house, complex.orientation)
-    const { floors, height_m, azimuth, footprint } = record
+    const { floors, height_m, azimuth, footprint, ground_floor_m, floor_m, parts } = record
     assert.deepEqual(
-      { floors, height_m, azimuth, footprint },
-      { floors: shape.floors, height_m: shape.height, azimuth: shape.azimuth, footprint: shape.footprint },
+      { floors, height_m, azimuth, footprint, ground_floor_m, floor_m, parts },
+      {
+        floors: shape.floors,
+        height_m: shape.height,
+        azimuth: shape.azimuth,
+        footprint: shape.footprint,
+        ground_floor_m: shape.groundHeight,
+        floor_m: shape.floorHeight,
+        parts: shape.parts.length > 1 ? shape.parts : [],
+      },
     )
     assert.deepEqual(
       record.sections.map((section) => section.units_per_floor),

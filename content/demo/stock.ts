@@ -83,8 +83,6 @@ export type House = z.infer<typeof HouseStock> &
 export type Complex = Omit<z.infer<typeof ProjectStock>, 'houses'> & {
   id: number
   slug: string
-  /** Degrees north. */
-  latitude: number
   houses: readonly House[]
 }
 

@@ -16,9 +16,6 @@ export function demoEstates(records: Records, ids: ContentIds): GeneratedEstate[
   )
 }
 
-/** The latitude of most of our projects, in degrees north: for a project without coordinates. */
-const almaty = 43.2
-
 /** The projects with the source data of their units, houses in the order of their queues. */
 export function demoProjects(records: Records, ids: ContentIds): { complex: Complex; geometry: Geometry }[] {
   return (records.demo?.projects ?? []).map(({ slug, stock, geometry }) => ({
@@ -27,7 +24,6 @@ export function demoProjects(records: Records, ids: ContentIds): { complex: Comp
       ...stock,
       id: ids.of('complexes', slug),
       slug,
-      latitude: records.complexes.find((complex) => complex.slug === slug)?.record.lat ?? almaty,
       houses: records.houses
         .filter(({ record }) => record.complex === slug)
         .toSorted((a, b) => a.record.queue_no - b.record.queue_no)

@@ -12,6 +12,7 @@ import {
   vacancyCategoryRows,
   vacancyRows,
 } from './company.ts'
+import { recordLights } from './record-lights.ts'
 import { cityRows, complexRows, houseRows, progressRows } from './places.ts'
 import {
   articleRows,
@@ -28,6 +29,7 @@ import { feedbackImageRows, idRows, planRows, redirectRows, settingRows, textRow
 /** Everything a content folder has, as rows of the tables. The same for the same records, ids and moment. */
 export function makeRows(source: RowSource): Content {
   const estates = demoEstates(source.records, source.ids)
+  const lights = recordLights(source)
   return {
     content_ids: idRows(source),
     settings: settingRows(source),
@@ -55,7 +57,7 @@ export function makeRows(source: RowSource): Content {
     redirects: redirectRows(source),
     localizations: textRows(source),
     plans: planRows(source),
-    estates: estates.map(estateRow),
+    estates: estates.map((estate) => estateRow(estate, lights)),
     estate_prices: estates.flatMap(priceRows),
     estate_promotions: estates.flatMap(estatePromotionRows),
   }

@@ -1,7 +1,7 @@
 import { writeJson } from '#database/engines/json.ts'
 import type { Row } from '../content.ts'
 import type { RowSource } from './row-source.ts'
-import type { ComplexRecord, HouseRecord } from '../schemas/places.ts'
+import { type ComplexRecord, type HouseRecord, lightOf } from '../schemas/places.ts'
 
 export function cityRows({ records, ids }: RowSource): Row<'cities'>[] {
   return records.cities.map(({ slug, record }) => ({
@@ -48,6 +48,7 @@ export function complexRows({ records, ids, now }: RowSource): Row<'complexes'>[
         },
       ),
       features: writeJson(record.features),
+      neighbours: writeJson(record.neighbours),
       infrastructure: writeJson(record.infrastructure),
       documents: writeJson(record.documents),
       ...legalColumns(record, next),
@@ -75,6 +76,7 @@ export function houseRows({ records, ids, now }: RowSource): Row<'houses'>[] {
     footprint: writeJson(record.footprint),
     azimuth: record.azimuth,
     height_m: record.height_m,
+    light: writeJson(lightOf(record)),
     facade: writeJson(record.facade && { image: record.facade.picture, polygons: record.facade.polygons }),
     is_drawn: record.drawn ? 1 : 0,
     deadline_year: record.deadline?.year ?? null,

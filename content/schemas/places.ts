@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Deadline, Point } from '#contract/common.ts'
+import { compassSides } from '#domain/compass.ts'
 import { complexStatuses } from '#domain/complex-words.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
+import type { HouseLight } from '#domain/unit-light.ts'
 import { Address, Bin, Day, Percent, pictureOf, record, slugOf, SortOrder } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -12,6 +14,32 @@ const YandexId = z
   .regex(/^\d{1,12}$/, staffError('must be digits in quotes'))
   .nullable()
   .default(null)
+
+const Metres = z.number().min(-500).max(9_000)
+const Outline = z.array(Point).min(3).max(200)
+
+/** The ground of what stands there, in metres above the lowest ground of the project. */
+const Base = Metres.default(0)
+
+/** Numbers as in a house: [1, 2]. Without them a rule holds for all. */
+const Numbers = z.array(z.int().positive()).max(200).default([])
+
+/** Which units look where: a side (`ne`), or degrees clockwise from north. */
+const WindowRule = z
+  .strictObject({
+    sections: Numbers,
+    risers: Numbers,
+    positions: Numbers,
+    floors: z.tuple([z.int().positive(), z.int().positive()]).nullable().default(null),
+    sides: z
+      .array(z.union([z.enum(compassSides), z.number().min(0).lt(360)]))
+      .min(1)
+      .max(8),
+  })
+  .transform(({ sides, ...where }) => ({
+    ...where,
+    azimuths: sides.map((side) => (typeof side === 'number' ? side : compassSides.indexOf(side) * 45)),
+  }))
 
 export const City = record({ name: Name, sort_order: SortOrder })
 
@@ -50,6 +78,11 @@ export function complexSchema(world: World) {
         ),
       })
       .nullable(),
+    /** Buildings of others and hills that take the sun, in metres from the project's point on the map. */
+    neighbours: z
+      .array(z.strictObject({ footprint: Outline, height_m: z.number().positive(), base_m: Base }))
+      .max(200)
+      .default([]),
     features: z.array(
       z.string().refine((code) => world.features.has(code), staffError('is not in features.yaml')),
     ),
@@ -98,7 +131,18 @@ export function houseSchema(world: World) {
     /** Where the street side looks, degrees clockwise from north. */
     azimuth: z.number().min(0).lt(360),
     /** Corners in metres east and north of the project's point on the map. */
-    footprint: z.array(Point).min(3),
+    footprint: Outline,
+    base_m: Base,
+    /** Metres from floor to floor, of the lowest floor and of the others. */
+    ground_floor_m: z.number().positive().nullable().default(null),
+    floor_m: z.number().positive().nullable().default(null),
+    /** Where not all of the house is of one height: its parts, each from the ground up. */
+    parts: z
+      .array(z.strictObject({ footprint: Outline, height_m: z.number().positive() }))
+      .max(50)
+      .default([]),
+    /** Where units look of which their feed does not say it; the first rule that fits holds. */
+    windows: z.array(WindowRule).max(200).default([]),
     /** Where floors and sections are on the picture of the street side: fractions [left, top, width, height]. */
     facade: z
       .strictObject({
@@ -122,6 +166,11 @@ export function houseSchema(world: World) {
   })
 }
 export type HouseRecord = z.output<ReturnType<typeof houseSchema>>
+
+/** What a record says of the light of its house. */
+export function lightOf({ base_m, ground_floor_m, floor_m, parts, windows }: HouseRecord): HouseLight {
+  return { base_m, ground_floor_m, floor_m, parts, windows }
+}
 
 type Published = Pick<HouseRecord, 'deadline' | 'handed_over_at' | 'legal'>
 

@@ -108,7 +108,7 @@ eachDatabase(
     const estate = await findEstate(db, 1, 'ru', now)
     assert.deepEqual(estate?.floor_plan, { image: '/media/floor.svg', polygon: corners })
     assert.deepEqual(estate?.facade_polygon, corners)
-    assert.deepEqual(estate?.sun, { dec: 1, mar: 3, jun: 5 })
+    assert.deepEqual(estate?.sun, { dec: 8.7, mar: 12.1, jun: 13.5 })
   },
 )
 

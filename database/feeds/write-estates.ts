@@ -36,6 +36,7 @@ const columns = {
   floor_plan: 'jsonb',
   facade_polygon: 'jsonb',
   windows: 'jsonb',
+  told_windows: 'jsonb',
   views: 'jsonb',
   tour_url: 'text',
   sun: 'jsonb',

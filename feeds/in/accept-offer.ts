@@ -16,6 +16,7 @@ import { finishingOfWord } from './words/finishings.ts'
 import { readWholeBetween } from './words/numbers.ts'
 import { type FeedStatus, isLessAvailable, statusOfWord } from './words/statuses.ts'
 import { plainFlatNumber } from './words/unit-numbers.ts'
+import { azimuthsOfWords } from './words/sides.ts'
 import { viewsOfWords } from './words/views.ts'
 
 /** A unit of the feed, in our words and ids. Null for fields that the feed leaves out. */
@@ -51,6 +52,8 @@ export type FeedUnit = {
   /** Whether the word for the status was understood; else the unit is hidden. */
   is_status_known: boolean
   views: EstateView[]
+  /** Where its windows look. */
+  windows: { azimuth: number }[] | null
   /** The whole unit, where the feed is our own units.json. */
   own: ExportedEstate | null
 }
@@ -135,6 +138,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
     price_old: offer.price ? inTenge(offer.price_before, rate) : null,
     ...statusOf(offer, mapping, notes),
     views: viewsOfWords(offer.window_views),
+    windows: azimuthsOfWords(offer.window_sides)?.map((azimuth) => ({ azimuth })) ?? null,
     own: offer.own,
   }
   const faults = impossibilities(unit)

@@ -48,6 +48,7 @@ export function estateOfExport(
     plan_code: exported.plan,
     plan_name: null,
     windows: json(windows, stored?.windows),
+    told_windows: json(windows.length === 0 ? null : windows, stored?.told_windows),
     views: stored && sameWords(readJson(stored.views), views) ? stored.views : writeJson<string[]>(views),
     sun: json(sun, stored?.sun),
     floor_plan: stays ? stored.floor_plan : writeJson(null),
@@ -63,7 +64,7 @@ function pricesOf(exported: ExportedEstate, stored: EstateRow | null) {
 }
 
 /** Engines write the same value with other blanks and keys in another order; where it is the same, the text stays. */
-function json<T>(value: T, stored: JsonText<T> | undefined): JsonText<T> {
+export function json<T>(value: T, stored: JsonText<T> | undefined): JsonText<T> {
   return stored !== undefined && isDeepStrictEqual(readJson(stored), value) ? stored : writeJson(value)
 }
 

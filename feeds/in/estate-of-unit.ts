@@ -1,14 +1,17 @@
-import { writeJson } from '#database/engines/json.ts'
+import { readJson, writeJson } from '#database/engines/json.ts'
 import type { EstateRow } from '#database/feeds/write-estates.ts'
 import { estateNumber } from '#domain/estate-number.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import type { FeedUnit } from './accept-offer.ts'
-import { estateOfExport } from './estate-of-export.ts'
+import type { LightOfUnit } from '#domain/unit-light.ts'
+import { estateOfExport, json } from './estate-of-export.ts'
 import type { KnownPlans } from '#database/feeds/plan-names.ts'
 import type { SkipReason } from './skip-reasons.ts'
 
 /** An unknown section; pages leave it out. */
 export const unknownSection = 0
+
+type Known = { now: Date; plans: KnownPlans; lights: ReadonlyMap<number, LightOfUnit> }
 
 /** The new state of the unit, whether it differs from the old one, or why it is impossible. */
 export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged' } | { problem: SkipReason }
@@ -19,19 +22,22 @@ export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged
  *
  * @param id of a unit that is new here
  * @param plans by the names that feeds give them
+ * @param lights by house
  */
-export function estateOfUnit(
-  unit: FeedUnit,
-  stored: EstateRow | null,
-  id: number,
-  { now, plans }: { now: Date; plans: KnownPlans },
-): Outcome {
+export function estateOfUnit(unit: FeedUnit, stored: EstateRow | null, id: number, known: Known): Outcome {
   if (unit.own !== null) {
-    const row = estateOfExport(unit, unit.own, stored, id)
+    const row = withLight(estateOfExport(unit, unit.own, stored, id), known)
     if (stored === null) return { row, change: 'added' }
     return { row, change: isSameRow(row, stored) ? 'unchanged' : 'changed' }
   }
-  return stored === null ? newEstate(unit, id, now, plans) : knownEstate(unit, stored, now, plans)
+  return stored === null ? newEstate(unit, id, known) : knownEstate(unit, stored, known)
+}
+
+/** The windows and hours of sun that follow from its house, its place and what is told of its windows (R680). */
+function withLight(row: EstateRow, { lights }: Known): EstateRow {
+  const light = lights.get(row.house_id)?.(row, readJson(row.told_windows))
+  if (light === undefined) return row
+  return { ...row, windows: json(light.windows, row.windows), sun: json(light.sun, row.sun) }
 }
 
 function isSameRow(row: EstateRow, stored: EstateRow): boolean {
@@ -39,7 +45,8 @@ function isSameRow(row: EstateRow, stored: EstateRow): boolean {
   return columns.every((column) => row[column] === stored[column])
 }
 
-function newEstate(unit: FeedUnit, id: number, now: Date, plans: KnownPlans): Outcome {
+function newEstate(unit: FeedUnit, id: number, known: Known): Outcome {
+  const { now, plans } = known
   const { floor, section } = unit
   const price = unit.price ?? 0
   if (floor === null) return { problem: 'no_floor' }
@@ -71,17 +78,19 @@ function newEstate(unit: FeedUnit, id: number, now: Date, plans: KnownPlans): Ou
     floor_plan: writeJson(null),
     facade_polygon: writeJson(null),
     windows: writeJson([]),
+    told_windows: writeJson(unit.windows),
     views: writeJson(unit.views),
     tour_url: null,
     sun: writeJson(null),
     updated_at: moment,
   }
-  return { row, change: 'added' }
+  return { row: withLight(row, known), change: 'added' }
 }
 
-function knownEstate(unit: FeedUnit, stored: EstateRow, now: Date, plans: KnownPlans): Outcome {
+function knownEstate(unit: FeedUnit, stored: EstateRow, known: Known): Outcome {
+  const { now, plans } = known
   const price = unit.price ?? stored.price
-  const row: EstateRow = {
+  const changed: EstateRow = {
     ...stored,
     ...wordsOf(unit),
     geo_flatnum: unit.geo_flatnum === '' || isSameDoor(unit, stored) ? stored.geo_flatnum : unit.geo_flatnum,
@@ -101,10 +110,14 @@ function knownEstate(unit: FeedUnit, stored: EstateRow, now: Date, plans: KnownP
     price_old: unit.price === null ? stored.price_old : unit.price_old,
     price_valid_until: price === stored.price ? stored.price_valid_until : null,
   }
-  if (unit.views.length > 0 && !sameViews(unit.views, stored.views)) row.views = writeJson(unit.views)
+  if (unit.views.length > 0 && !sameViews(unit.views, stored.views)) changed.views = writeJson(unit.views)
+  if (unit.windows !== null) changed.told_windows = json(unit.windows, stored.told_windows)
   const moved =
-    row.house_id !== stored.house_id || row.section !== stored.section || row.floor !== stored.floor
-  if (moved) forgetPlace(row, unit)
+    changed.house_id !== stored.house_id ||
+    changed.section !== stored.section ||
+    changed.floor !== stored.floor
+  if (moved) forgetPlace(changed, unit)
+  const row = withLight(changed, known)
   if (row.rooms !== stored.rooms || Math.abs(row.area_total - stored.area_total) > 0.5) {
     Object.assign(row, { plan_code: null, plan_name: null, tour_url: null })
   }
@@ -137,9 +150,8 @@ function forgetPlace(row: EstateRow, unit: FeedUnit): void {
     position_on_floor: unit.position_on_floor,
     floor_plan: writeJson(null),
     facade_polygon: writeJson(null),
-    windows: writeJson([]),
+    told_windows: writeJson(unit.windows),
     views: writeJson(unit.views),
-    sun: writeJson(null),
   })
 }
 

@@ -64,6 +64,8 @@ export const FeedOffer = z.strictObject({
   /** The name of its plan, which many units share. */
   plan: Word,
   window_views: z.array(Word).max(20),
+  /** Where the windows look: «ЮВ», «на юг и запад». */
+  window_sides: z.array(Word).max(20),
   /** The feed's data about the house. */
   is_handed_over: z.boolean(),
   deadline: z.strictObject({ year: z.int(), quarter: z.int().min(1).max(4) }).nullable(),
@@ -110,6 +112,7 @@ export const unknownOffer: FeedOffer = {
   finishing: '',
   plan: '',
   window_views: [],
+  window_sides: [],
   is_handed_over: false,
   deadline: null,
   own: null,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, importText } from '#tests/helpers/feeds/feeds.ts'
@@ -146,3 +147,40 @@ eachDatabase('R490 many rows on offer that are left out are held by the brake', 
   await importText(db, workbookOf({ Прайс: [head, ...units(20)] }))
   assert.equal(await held(), 0)
 })
+
+eachDatabase(
+  'R682 sides in a column of a table are windows with their hours of sun, and a feed that says them no more keeps them',
+  async (db) => {
+    await fillPlaces(db)
+    const withSides = [
+      [...head, 'Стороны света'],
+      ...units(20).map((row, index) => [...row, ['Ю', 'север, восток', 'во двор'][index] ?? '']),
+    ]
+    const report = await importText(db, workbookOf({ Прайс: withSides }))
+    assert.deepEqual([report.added, report.skipped], [20, 0])
+    const light = async () =>
+      (await db.selectFrom('estates').select(['geo_flatnum', 'windows', 'sun']).execute())
+        .toSorted((a, b) => Number(a.geo_flatnum) - Number(b.geo_flatnum))
+        .slice(0, 4)
+        .map(({ windows, sun }) => ({
+          azimuths: readJson(windows).map(({ azimuth }) => azimuth),
+          sun: readJson(sun),
+        }))
+    const known = await light()
+    const [south, corner, ...unknown] = known
+    assert.deepEqual([south?.azimuths, corner?.azimuths], [[180], [0, 90]])
+    assert.ok(south?.sun && corner?.sun && south.sun.dec > corner.sun.dec && corner.sun.jun > 0)
+    assert.deepEqual(unknown, [
+      { azimuths: [], sun: null },
+      { azimuths: [], sun: null },
+    ])
+    const again = await importText(db, workbookOf({ Прайс: withSides }))
+    assert.equal(again.unchanged, 20)
+    await importText(db, workbookOf({ Прайс: [head, ...units(20)] }))
+    assert.deepEqual(await light(), known)
+    // Another floor of the house: what was told of its windows was told of another place.
+    const moved = units(20).map((row, index) => (index === 0 ? row.with(4, 7) : row))
+    await importText(db, workbookOf({ Прайс: [head, ...moved] }), { isForced: true })
+    assert.equal((await light())[1]?.sun?.dec, corner.sun.dec)
+  },
+)

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import { nextEstateId, rememberUnits } from '#database/feeds/feed-units.ts'
 import { type KnownPlans, knownPlans } from '#database/feeds/plan-names.ts'
+import { houseLights } from '#database/light/house-lights.ts'
 import type { Database } from '#database/open.ts'
 import type { OverriddenFacts, Tables } from '#database/tables.ts'
 import { type EstateRow, writeEstates, writePrices } from '#database/feeds/write-estates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { publicPrice } from '#domain/shown-price.ts'
+import type { LightOfUnit } from '#domain/unit-light.ts'
 import type { FeedUnit } from './accept-offer.ts'
 import { estateOfUnit } from './estate-of-unit.ts'
 import type { News } from './news.ts'
@@ -31,12 +33,13 @@ const batch = 1_000
 export async function writeUnits(staging: Staging, target: Target): Promise<UnitCounts> {
   const counts: UnitCounts = { added: 0, changed: 0, unchanged: 0 }
   const plans = await knownPlans(target.db)
+  const lights = await houseLights(target.db)
   let next = Math.max(await nextEstateId(target.db), staging.largestOwnId() + 1)
   for (let after = 0; ;) {
     const units = staging.unitsAfter(after, batch)
     const last = units.at(-1)
     if (!last) return counts
-    next = await writeBatch(units, next, counts, staging, { ...target, plans })
+    next = await writeBatch(units, next, counts, staging, { ...target, plans, lights })
     after = last.seq
   }
 }
@@ -46,7 +49,16 @@ async function writeBatch(
   firstId: number,
   counts: UnitCounts,
   staging: Staging,
-  { db, trx, source, now, news, beneath, plans }: Target & { plans: KnownPlans },
+  {
+    db,
+    trx,
+    source,
+    now,
+    news,
+    beneath,
+    plans,
+    lights,
+  }: Target & { plans: KnownPlans; lights: ReadonlyMap<number, LightOfUnit> },
 ): Promise<number> {
   const stored = await storedEstates(db, units)
   const freeIds = await freeIdsOf(db, units)
@@ -60,7 +72,7 @@ async function writeBatch(
     const before = fed ? { ...seen, ...fed } : seen
     const wanted = staged.unit.own?.id
     const id = wanted !== undefined && freeIds.has(wanted) ? wanted : nextId
-    const outcome = estateOfUnit(withKnownPlan(staged.unit, plans), before, id, { now, plans })
+    const outcome = estateOfUnit(withKnownPlan(staged.unit, plans), before, id, { now, plans, lights })
     if ('problem' in outcome) {
       staging.skipUnit(staged, { reason: outcome.problem, detail: '' })
       continue

@@ -1,4 +1,6 @@
 import type { Category } from '#domain/categories.ts'
+import { type CompassSide, compassSides } from '#domain/compass.ts'
+import { sunChoices } from '#domain/daylight.ts'
 import { type EstateView, estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
@@ -25,6 +27,8 @@ export type EstateFacets = {
   houses: (TitledOption<string> & { complex: string })[]
   deadlines: Option<string>[]
   views: Option<EstateView>[]
+  suns: Option<(typeof sunChoices)[number]>[]
+  sides: Option<CompassSide>[]
   features: TitledOption<string>[]
   statuses: Option<ListedStatus>[]
   promotions: TitledOption<number>[]
@@ -59,11 +63,13 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
       const houses = housesWhere((house) => house.deadline === position)
       return houses.length > 0 ? [{ value: deadline, count: sum(counts.deadlines, houses) }] : []
     }),
-    views: estateViews.flatMap((view, position) => {
-      const combinations = withBit(counts.views.length, 1 << position)
-      const seen = combinations.some((bits) => occurs.views[bits] === 1)
-      return seen ? [{ value: view, count: sum(counts.views, combinations) }] : []
+    views: bitOptions(estateViews, counts.views, occurs.views),
+    suns: sunChoices.flatMap((hours, position) => {
+      const levels = [...counts.suns.keys()].filter((level) => level > position)
+      const shines = levels.some((level) => occurs.sun[level] === 1)
+      return shines ? [{ value: hours, count: sum(counts.suns, levels) }] : []
     }),
+    sides: bitOptions(compassSides, counts.sides, occurs.sides),
     features: words.features.flatMap(({ code, title }, position) => {
       const houses = housesWhere(
         (house) => words.complexes[house.complex]?.features.includes(position) ?? false,
@@ -86,6 +92,15 @@ function options<T>(values: readonly T[], counts: Uint32Array, occurring: Uint8A
   return values.flatMap((value, position) =>
     occurring[position] === 1 ? [{ value, count: counts[position] ?? 0 }] : [],
   )
+}
+
+/** Options of a column that has one bit per value. */
+function bitOptions<T>(values: readonly T[], counts: Uint32Array, occurring: Uint8Array): Option<T>[] {
+  return values.flatMap((value, position) => {
+    const combinations = withBit(counts.length, 1 << position)
+    const occurs = combinations.some((bits) => occurring[bits] === 1)
+    return occurs ? [{ value, count: sum(counts, combinations) }] : []
+  })
 }
 
 function withBit(size: number, bit: number): number[] {

@@ -1,5 +1,5 @@
 import { estateViews, listedStatuses } from '#domain/estate-words.ts'
-import { manyRooms, noRestoration, type Segment } from '../index/segment.ts'
+import { manyRooms, noRestoration, type Segment, sideSets, sunLevels } from '../index/segment.ts'
 import { filterBits } from '../query/filter-bits.ts'
 import type { Criteria } from '../query/criteria.ts'
 
@@ -15,6 +15,10 @@ type FacetCounts = {
   features: Uint32Array
   /** By combination of views. */
   views: Uint32Array
+  /** By hours of sun. */
+  suns: Uint32Array
+  /** By combination of sides. */
+  sides: Uint32Array
   statuses: Uint32Array
   /** By set of promotions. */
   promotions: Uint32Array
@@ -33,6 +37,8 @@ export function countUnits(
   const rooms = new Uint32Array(manyRooms + 1)
   const restorations = new Uint32Array(noRestoration + 1)
   const views = new Uint32Array(1 << estateViews.length)
+  const suns = new Uint32Array(sunLevels)
+  const sides = new Uint32Array(sideSets)
   const statuses = new Uint32Array(listedStatuses.length)
   const promotions = new Uint32Array(offers.length)
   /** Of units that satisfy everything; they count for all four filters of places. */
@@ -54,6 +60,8 @@ export function countUnits(
     [filterBits.deadlines, deadlines, kinds.house],
     [filterBits.features, features, kinds.house],
     [filterBits.views, views, kinds.views],
+    [filterBits.suns, suns, kinds.sun],
+    [filterBits.sides, sides, kinds.sides],
     [filterBits.statuses, statuses, kinds.status],
     [filterBits.promotions, promotions, kinds.offer],
   ] as const) {
@@ -72,6 +80,8 @@ export function countUnits(
     add(rooms, kinds.rooms[kind] as number, count)
     add(restorations, kinds.restoration[kind] as number, count)
     add(views, kinds.views[kind] as number, count)
+    add(suns, kinds.sun[kind] as number, count)
+    add(sides, kinds.sides[kind] as number, count)
     add(statuses, kinds.status[kind] as number, count)
     add(promotions, kinds.offer[kind] as number, count)
     add(found, kinds.house[kind] as number, count)
@@ -91,6 +101,8 @@ export function countUnits(
     deadlines,
     features,
     views,
+    suns,
+    sides,
     statuses,
     promotions,
   }

@@ -1,9 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { categories, type Category } from '#domain/categories.ts'
+import { compassSide, compassSides } from '#domain/compass.ts'
+import { sunChoices } from '#domain/daylight.ts'
 import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
 import { planKey } from '#domain/plan-key.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { publicPrice } from '#domain/shown-price.ts'
+import type { SunHours } from '#domain/sun-hours.ts'
 import { contentVersion } from '../../contents/content-state.ts'
 import { readJson } from '../../engines/json.ts'
 import type { Database } from '../../open.ts'
@@ -58,6 +61,8 @@ async function readUnits(db: Database, words: IndexWords): Promise<Record<Catego
         restoration: unit.restoration === null ? noRestoration : restorationCodes.indexOf(unit.restoration),
         status: statusPosition[unit.status as ListedStatus],
         views: viewBits(unit.views),
+        sun: sunLevel(unit.sun),
+        sides: sideBits(unit.windows),
         offer: offers.get(unit.id) ?? [],
         price: publicPrice(unit),
         area: unit.area_total,
@@ -91,6 +96,8 @@ function unitsAfter(db: Database, after: number) {
       'restoration',
       'status',
       'views',
+      'sun',
+      'windows',
       'price',
       'area_total',
       'floor',
@@ -126,6 +133,18 @@ function viewBits(column: Parameters<typeof readJson<string[]>>[0]): number {
   const views = readJson(column)
   return estateViews.reduce(
     (bits, view, position) => (views.includes(view) ? bits | (1 << position) : bits),
+    0,
+  )
+}
+
+function sunLevel(column: Parameters<typeof readJson<SunHours | null>>[0]): number {
+  const hours = readJson(column)?.dec ?? 0
+  return sunChoices.filter((choice) => hours >= Number(choice)).length
+}
+
+function sideBits(column: Parameters<typeof readJson<{ azimuth: number }[]>>[0]): number {
+  return readJson(column).reduce(
+    (bits, { azimuth }) => bits | (1 << compassSides.indexOf(compassSide(azimuth))),
     0,
   )
 }

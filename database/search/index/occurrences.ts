@@ -1,5 +1,5 @@
 import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
-import { manyRooms, noRestoration, type Segment } from './segment.ts'
+import { manyRooms, noRestoration, type Segment, sideSets, sunLevels } from './segment.ts'
 
 type Occurrences = ReturnType<typeof find>
 
@@ -30,6 +30,8 @@ function find({ kinds, offers }: Segment, statuses: readonly ListedStatus[], hou
   const restoration = new Uint8Array(noRestoration + 1)
   const status = new Uint8Array(listedStatuses.length)
   const views = new Uint8Array(1 << estateViews.length)
+  const sun = new Uint8Array(sunLevels)
+  const sides = new Uint8Array(sideSets)
   const offer = new Uint8Array(offers.length)
   for (let kind = 0; kind < kinds.size; kind++) {
     status[kinds.status[kind] as number] = 1
@@ -38,7 +40,9 @@ function find({ kinds, offers }: Segment, statuses: readonly ListedStatus[], hou
     rooms[kinds.rooms[kind] as number] = 1
     restoration[kinds.restoration[kind] as number] = 1
     views[kinds.views[kind] as number] = 1
+    sun[kinds.sun[kind] as number] = 1
+    sides[kinds.sides[kind] as number] = 1
     offer[kinds.offer[kind] as number] = 1
   }
-  return { house, rooms, restoration, status, views, offer }
+  return { house, rooms, restoration, status, views, sun, sides, offer }
 }

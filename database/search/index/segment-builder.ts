@@ -16,6 +16,8 @@ type SegmentRow = {
   restoration: number
   status: number
   views: number
+  sun: number
+  sides: number
   offer: readonly number[]
   /** Null where it may not leave the server. */
   price: number | null
@@ -24,7 +26,7 @@ type SegmentRow = {
   plan: string
 }
 
-const kindColumns = ['house', 'rooms', 'restoration', 'status', 'views', 'offer'] as const
+const kindColumns = ['house', 'rooms', 'restoration', 'status', 'views', 'sun', 'sides', 'offer'] as const
 type Kind = Record<(typeof kindColumns)[number], number>
 
 /**
@@ -53,6 +55,8 @@ export class SegmentBuilder {
       restoration: row.restoration,
       status: row.status,
       views: row.views,
+      sun: row.sun,
+      sides: row.sides,
       offer: this.#offers.numberOf(row.offer.join(), row.offer),
     }
     this.#kind.push(this.#kinds.numberOf(kindColumns.map((column) => kind[column]).join(), kind))
@@ -112,6 +116,8 @@ function kindsOf(list: readonly Kind[]): Kinds {
     restoration: Uint16Array.from(list, (kind) => kind.restoration),
     status: Uint16Array.from(list, (kind) => kind.status),
     views: Uint16Array.from(list, (kind) => kind.views),
+    sun: Uint16Array.from(list, (kind) => kind.sun),
+    sides: Uint16Array.from(list, (kind) => kind.sides),
     offer: Uint16Array.from(list, (kind) => kind.offer),
   }
 }

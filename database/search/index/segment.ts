@@ -1,4 +1,6 @@
 import { listedStatuses, saleStatuses } from '#domain/estate-words.ts'
+import { compassSides } from '#domain/compass.ts'
+import { sunChoices } from '#domain/daylight.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 
 /**
@@ -49,9 +51,17 @@ export type Kinds = {
   readonly status: Uint16Array
   /** One bit per position in `estateViews`. */
   readonly views: Uint16Array
+  /** How many of `sunChoices` the hours of sun in December reach; 0 where they are not known. */
+  readonly sun: Uint16Array
+  /** One bit per position in `compassSides`. */
+  readonly sides: Uint16Array
   /** Position in `offers`. */
   readonly offer: Uint16Array
 }
+
+/** How many values the columns `sun` and `sides` may have. */
+export const sunLevels = sunChoices.length + 1
+export const sideSets = 1 << compassSides.length
 
 export const sortColumns = ['price', 'area', 'floor', 'deadline'] as const
 type SortColumn = (typeof sortColumns)[number]

@@ -1,4 +1,6 @@
 import type { Category } from '#domain/categories.ts'
+import { compassSides } from '#domain/compass.ts'
+import { sunChoices } from '#domain/daylight.ts'
 import { estateViews, listedStatuses, type ListedStatus, saleStatuses } from '#domain/estate-words.ts'
 import { isNarrowedByPayment, type ListingQuery, payable } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
@@ -7,7 +9,7 @@ import { filterBits } from './filter-bits.ts'
 import { type Payments, paymentsOf } from './payments.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import type { IndexHouse, IndexWords, SearchIndex } from '../index/search-index.ts'
-import { manyRooms, noRestoration, type Segment } from '../index/segment.ts'
+import { manyRooms, noRestoration, type Segment, sunLevels } from '../index/segment.ts'
 
 /** A listing as a search works with it. */
 export type Criteria = {
@@ -51,7 +53,12 @@ function kindTable({ words, segments }: SearchIndex, category: Category, listing
   const status = table(listedStatuses.length, filterBits.statuses, listing.statuses, (position) =>
     listing.statuses.some((status) => status === listedStatuses[position]),
   )
-  const views = viewTable(listing)
+  const views = bitTable(estateViews, filterBits.views, listing.views)
+  const [fewest] = listing.suns
+  const sun = table(sunLevels, filterBits.suns, listing.suns, (level) =>
+    sunChoices.slice(0, level).some((hours) => hours === fewest),
+  )
+  const sides = bitTable(compassSides, filterBits.sides, listing.sides)
   const offer = offerTable(words, offers, listing)
   // One loop over all columns takes a third of the time of a loop over each.
   const result = new Uint32Array(kinds.size)
@@ -62,6 +69,8 @@ function kindTable({ words, segments }: SearchIndex, category: Category, listing
       (restoration[kinds.restoration[kind] as number] as number) |
       (status[kinds.status[kind] as number] as number) |
       (views[kinds.views[kind] as number] as number) |
+      (sun[kinds.sun[kind] as number] as number) |
+      (sides[kinds.sides[kind] as number] as number) |
       (offer[kinds.offer[kind] as number] as number)
   }
   return result
@@ -96,9 +105,10 @@ function houseTable(words: IndexWords, listing: ListingQuery): Uint32Array {
   return Uint32Array.from(words.houses, misses)
 }
 
-function viewTable(listing: ListingQuery): Uint32Array {
-  const wanted = listing.views.reduce((bits, view) => bits | (1 << estateViews.indexOf(view)), 0)
-  return table(1 << estateViews.length, filterBits.views, listing.views, (bits) => (bits & wanted) !== 0)
+/** A column that has one bit per value. */
+function bitTable<T>(values: readonly T[], bit: number, chosen: readonly T[]): Uint32Array {
+  const wanted = chosen.reduce((bits, value) => bits | (1 << values.indexOf(value)), 0)
+  return table(1 << values.length, bit, chosen, (bits) => (bits & wanted) !== 0)
 }
 
 function offerTable(words: IndexWords, offers: Segment['offers'], listing: ListingQuery): Uint32Array {

@@ -18,4 +18,6 @@ export const filterBits = {
   cities: 4096,
   classes: 8192,
   sale: 16_384,
+  suns: 32_768,
+  sides: 65_536,
 } as const

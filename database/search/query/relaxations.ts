@@ -28,6 +28,8 @@ const lists = [
   { field: 'houses', key: 'house' },
   { field: 'deadlines', key: 'deadline' },
   { field: 'views', key: 'views' },
+  { field: 'suns', key: 'sun' },
+  { field: 'sides', key: 'side' },
   { field: 'features', key: 'features' },
   { field: 'statuses', key: 'status' },
   { field: 'promotions', key: 'promotion' },

@@ -26,6 +26,7 @@ export const itemFields = [
   'finishing',
   'plan',
   'views',
+  'sides',
   'status',
   'price',
   'price_discount',

@@ -114,6 +114,7 @@ export function offerOfItem(
     finishing: text('finishing'),
     plan: text('plan'),
     window_views: texts('views').slice(0, 20),
+    window_sides: texts('sides').slice(0, 20),
   }
   return { ...offer, wrong_fields: [...wrong].slice(0, 20) }
 }

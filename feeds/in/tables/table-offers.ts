@@ -129,6 +129,7 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     finishing: text('finishing'),
     plan: text('layout'),
     window_views: text('views') === '' ? [] : [text('views')],
+    window_sides: text('sides') === '' ? [] : [text('sides')],
   }
   return { ...offer, wrong_fields: wrong.all().slice(0, 20) }
 }

@@ -6,6 +6,7 @@ import { isYes, readArea, readCeiling, readMoney, readNumber, readWhole } from '
 import { readRooms, roomsInText } from './room-counts.ts'
 import { statusOfWord } from './statuses.ts'
 import { houseAddress, numberInText, plainFlatNumber } from './unit-numbers.ts'
+import { azimuthsOfWords } from './sides.ts'
 import { viewsOfWords } from './views.ts'
 
 const answers = <T>(read: (text: string) => T, table: readonly (readonly [string, T])[]) => {
@@ -212,6 +213,35 @@ test('views out of a few words', () => {
   assert.deepEqual(viewsOfWords(['Двор']), ['yard'])
   assert.deepEqual(viewsOfWords(['во двор', 'на улицу']), ['yard', 'street'])
   assert.deepEqual(viewsOfWords(['на парковку']), [])
+})
+
+test('R682 sides of the world in Russian, Kazakh and English, one or several; what is no side says nothing', () => {
+  const sides: [string, number[] | null][] = [
+    ['С', [0]],
+    // A Latin letter that looks like it.
+    ['C', [0]],
+    ['юго-восток', [135]],
+    ['ЮВ', [135]],
+    ['Ю-З', [225]],
+    ['на юг и запад', [180, 270]],
+    ['Ю/З', [180, 270]],
+    // South and west, or south-west?
+    ['Ю З', null],
+    ['восток, восток', [90]],
+    ['северная сторона', [0]],
+    ['Солтүстік-батыс', [315]],
+    ['оңтүстік және шығыс', [180, 90]],
+    ['NE; W', [45, 270]],
+    ['south-east', [135]],
+    ['270°', [270]],
+    ['360', null],
+    ['юг, двор', null],
+    ['во двор', null],
+    ['', null],
+  ]
+  for (const [word, azimuths] of sides) assert.deepEqual(azimuthsOfWords([word]), azimuths, word)
+  assert.deepEqual(azimuthsOfWords(['восток', 'запад']), [90, 270])
+  assert.equal(azimuthsOfWords([]), null)
 })
 
 test('R465 words for statuses, finishing and kinds of property that feeds of developers use', () => {

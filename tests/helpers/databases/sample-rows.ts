@@ -74,6 +74,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
       ],
     }),
     features: writeJson(['yard', 'school']),
+    neighbours: writeJson([]),
     infrastructure: writeJson([{ type: 'school', name: textOf('School'), minutes_walk: 5 }]),
     documents: writeJson([{ title: textOf('Permit'), url: '/media/permit.pdf' }]),
     ...legal,
@@ -100,6 +101,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     ]),
     azimuth: 15.5,
     height_m: 39.6,
+    light: writeJson({ base_m: 0, ground_floor_m: null, floor_m: null, parts: [], windows: [] }),
     facade: writeJson({
       image: pictureOf('facade'),
       polygons: [{ floor: 1, section: 1, rect: [0, 0, 1, 1] }],
@@ -179,9 +181,11 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
       [1, 1],
     ]),
     windows: writeJson([{ azimuth: 15.5 }, { azimuth: 195.5 }]),
+    told_windows: writeJson([{ azimuth: 15.5 }, { azimuth: 195.5 }]),
     views: writeJson(['yard', 'mountains']),
     tour_url: 'https://example.com/tour',
-    sun: writeJson({ dec: 1, mar: 3, jun: 5 }),
+    // As it is computed for these windows of this house, on any floor.
+    sun: writeJson({ dec: 8.7, mar: 12.1, jun: 13.5 }),
     updated_at: moment,
   },
   estate_prices: { estate_id: 1, date: day, price: 37_500_000 },

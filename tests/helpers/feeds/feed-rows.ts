@@ -75,6 +75,7 @@ export const feedUnits: Rows = {
       plan_code: null,
       plan_name: null,
       windows: writeJson([]),
+      told_windows: writeJson(null),
       views: writeJson([]),
       sun: writeJson(null),
       tour_url: null,

@@ -1,4 +1,5 @@
 import type { Category } from '#domain/categories.ts'
+import type { CompassSide } from '#domain/compass.ts'
 import type { EstateStatus, EstateView } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
@@ -18,6 +19,10 @@ export type NaiveUnit = {
   restoration: RestorationCode | null
   status: EstateStatus
   views: EstateView[]
+  /** Hours of sun in December; null where they are not known. */
+  sun: number | null
+  /** Where its windows look. */
+  sides: CompassSide[]
   promotions: number[]
   price: number
   area: number
@@ -79,6 +84,10 @@ function conditions(
   const lacksViews = isNumbered && listed.every(({ views }) => views.length === 0)
   const restorations = lacksFinish ? [] : listing.restorations
   const views = lacksViews ? [] : listing.views
+  const hasSun = !isNumbered || listed.some(({ sun }) => sun !== null && sun >= 1)
+  const suns = hasSun ? listing.suns.map(Number) : []
+  const hasSides = !isNumbered || listed.some(({ sides }) => sides.length > 0)
+  const sides = hasSides ? listing.sides : []
   const statuses: string[] = listing.statuses.length > 0 ? listing.statuses : ['free', 'request']
   const any = <T>(chosen: readonly T[], values: readonly (T | null)[]) =>
     chosen.length === 0 || chosen.some((value) => values.includes(value))
@@ -92,6 +101,8 @@ function conditions(
     deadlines: (unit: NaiveUnit) => any(deadlines, [unit.deadline]),
     features: (unit: NaiveUnit) => features.every((code) => unit.features.includes(code)),
     views: (unit: NaiveUnit) => any(views, unit.views),
+    suns: (unit: NaiveUnit) => suns.length === 0 || (unit.sun ?? -1) >= Math.min(...suns),
+    sides: (unit: NaiveUnit) => any(sides, unit.sides),
     statuses: (unit: NaiveUnit) => statuses.includes(unit.status),
     promotions: (unit: NaiveUnit) => any(promotions, unit.promotions),
     plans: (unit: NaiveUnit) => any(plans, [naivePlan(unit)]),
@@ -161,6 +172,8 @@ export function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
     restoration: null,
     status: 'free',
     views: [],
+    sun: null,
+    sides: [],
     promotions: [],
     price: 1,
     area: 40,

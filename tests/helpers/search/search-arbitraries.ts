@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { categories } from '#domain/categories.ts'
+import { compassSides } from '#domain/compass.ts'
 import { anyComplex, type ComplexQuery } from '#domain/complex-query.ts'
 import {
   type ComplexClass,
@@ -8,6 +9,7 @@ import {
   type ComplexStatus,
   complexStatuses,
 } from '#domain/complex-words.ts'
+import { sunChoices } from '#domain/daylight.ts'
 import {
   estateSorts,
   estateStatuses,
@@ -102,6 +104,8 @@ export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
       restoration: fc.constantFrom(...restorationCodes, null),
       status: fc.constantFrom(...estateStatuses, 'free' as const, 'free' as const),
       views: fc.subarray([...estateViews]),
+      sun: fc.constantFrom(null, 0, 0.9, 1, 2.4, 3.9, 4, 8.8),
+      sides: fc.subarray([...compassSides], few),
       promotions: fc.subarray(town.promotions, few),
       price: fc.constantFrom(...prices),
       area: fc.constantFrom(...areas),
@@ -134,6 +138,8 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     deadlines: fc.subarray([...townWords.deadlines, '2031'], few),
     features: fc.subarray([...townWords.features, 'dragon'], few),
     views: fc.subarray([...estateViews], few),
+    suns: fc.subarray([...sunChoices], few),
+    sides: fc.subarray([...compassSides], few),
     statuses: fc.subarray([...listedStatuses], few),
     promotions: fc.subarray([...town.promotions, 404], few),
     plans: fc.subarray([...drawings, 'alpha_1_61.4', 'beta_2_27.4', 'plan-x'], few),

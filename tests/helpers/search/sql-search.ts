@@ -1,7 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { readJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Category } from '#domain/categories.ts'
+import { compassSide } from '#domain/compass.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { townWords } from './search-arbitraries.ts'
@@ -34,6 +36,21 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
     query = query.where((row) =>
       row.or(listing.views.map((view) => sql<boolean>`cast(estates.views as text) like ${`%"${view}"%`}`)),
     )
+  }
+  if (listing.suns.length > 0) {
+    const fewest = Math.min(...listing.suns.map(Number))
+    const units = await db.selectFrom('estates').select(['id', 'sun']).execute()
+    const sunny = units.filter(({ sun }) => (readJson(sun)?.dec ?? 0) >= fewest).map(({ id }) => id)
+    query = query.where('estates.id', 'in', [0, ...sunny])
+  }
+  if (listing.sides.length > 0) {
+    const units = await db.selectFrom('estates').select(['id', 'windows']).execute()
+    const turned = units
+      .filter(({ windows }) =>
+        readJson(windows).some(({ azimuth }) => listing.sides.includes(compassSide(azimuth))),
+      )
+      .map(({ id }) => id)
+    query = query.where('estates.id', 'in', [0, ...turned])
   }
   if (promotions.length > 0) {
     query = query.where('estates.id', 'in', (row) =>

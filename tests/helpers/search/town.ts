@@ -2,6 +2,7 @@ import { writeJson } from '#database/engines/json.ts'
 import { SegmentBuilder } from '#database/search/index/segment-builder.ts'
 import { noRestoration, statusPosition } from '#database/search/index/segment.ts'
 import type { IndexWords, SearchIndex } from '#database/search/index/search-index.ts'
+import { compassSides } from '#domain/compass.ts'
 import { categories } from '#domain/categories.ts'
 import { complexClasses } from '#domain/complex-words.ts'
 import { estateViews, type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
@@ -65,6 +66,8 @@ export function townRows(units: readonly NaiveUnit[]): Rows {
         restoration: unit.restoration,
         status: unit.status,
         views: writeJson<string[]>(unit.views),
+        windows: writeJson(unit.sides.map((side) => ({ azimuth: compassSides.indexOf(side) * 45 }))),
+        sun: writeJson(unit.sun === null ? null : { dec: unit.sun, mar: 0, jun: 0 }),
         price: unit.price,
         area_total: unit.area,
         floor: unit.floor,
@@ -148,6 +151,8 @@ function segmentOf(units: readonly NaiveUnit[], category: NaiveUnit['category'],
       restoration: unit.restoration === null ? noRestoration : restorationCodes.indexOf(unit.restoration),
       status: statusPosition[unit.status as ListedStatus],
       views: unit.views.reduce((bits, view) => bits | (1 << estateViews.indexOf(view)), 0),
+      sun: Math.min(4, Math.floor(unit.sun ?? 0)),
+      sides: unit.sides.reduce((bits, side) => bits | (1 << compassSides.indexOf(side)), 0),
       offer: unit.promotions.map((id) => town.promotions.indexOf(id)),
       price: publicPrice(unit),
       area: unit.area,

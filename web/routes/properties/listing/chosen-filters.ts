@@ -19,6 +19,8 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
       | 'houses'
       | 'deadlines'
       | 'views'
+      | 'suns'
+      | 'sides'
       | 'features'
       | 'statuses'
       | 'promotions'
@@ -70,6 +72,8 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...list('restorations', 'restorations'),
     ...list('deadlines', 'deadline'),
     ...list('views', 'views'),
+    ...list('suns', 'sun'),
+    ...list('sides', 'side'),
     ...list('features', 'features'),
     ...list('statuses', 'status'),
     ...list('promotions', 'promotion'),

@@ -18,7 +18,7 @@ type FilterPanelProps = {
   total: number
 }
 
-const panelKeys = ['rooms', 'price', 'area', 'complex', 'restorations', 'floor', 'deadline']
+const panelKeys = ['rooms', 'price', 'area', 'complex', 'restorations', 'floor', 'deadline', 'sun', 'side']
 
 /** The filters of a listing. */
 export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
@@ -56,6 +56,8 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         apply={leave}
       />
       <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
+      <ChoiceFilter filter={named('sun')} chosen={wanted.suns} />
+      <ChoiceFilter filter={named('side')} chosen={wanted.sides} />
     </FilterSheet>
   )
 }

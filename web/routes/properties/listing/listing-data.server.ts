@@ -73,6 +73,8 @@ function fitting(asked: ListingQuery, category: Category, filters: readonly Filt
     rooms,
     restorations: offers('restorations') ? asked.restorations : [],
     views: offers('views') ? asked.views : [],
+    suns: offers('sun') ? asked.suns : [],
+    sides: offers('side') ? asked.sides : [],
   }
 }
 
