@@ -74,8 +74,8 @@ const { views: _views, ...constant } = makeEstate({ plan_code: null })
 async function insertUnits(db: Database, units: readonly TownUnit[]): Promise<void> {
   const json = JSON.stringify(units)
   if (engineOf(db) === 'postgres') {
-    const { floor_plan, facade_polygon, windows, sun } = constant
-    const lists = { floor_plan, facade_polygon, windows, sun }
+    const { floor_plan, facade_polygon, windows, told_windows, sun } = constant
+    const lists = { floor_plan, facade_polygon, windows, told_windows, sun }
     const parsed = Object.entries(lists).map(([column, text]) => [column, JSON.parse(text)])
     const template = JSON.stringify({ ...constant, ...Object.fromEntries(parsed) })
     await sql`insert into estates

@@ -44,7 +44,7 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
     deadlines: fc.subarray(['2026', '2027', '2030', 'ready']),
     views: fc.subarray([...estateViews]),
     suns: fc.subarray([...sunChoices]),
-    sides: fc.subarray([...compassSides]),
+    sides: fc.subarray(compassSides.toSorted()),
     features: codes,
     statuses: fc.subarray([...listedStatuses]),
     promotions: fc

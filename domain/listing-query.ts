@@ -1,5 +1,3 @@
-import { compassSides } from './compass.ts'
-import { sunChoices } from './daylight.ts'
 import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
 import type { Language } from './languages.ts'
 import { readLevel } from './level-number.ts'
@@ -53,8 +51,8 @@ export const listingFilters = {
   floorTo: single('floor_to', readLevel),
   deadlines: several('deadline', (text) => matchingValues(text, /^(?:ready|20\d\d)$/)),
   views: several('views', (text) => knownValues(text, estateViews)),
-  suns: several('sun', (text) => knownValues(text, sunChoices)),
-  sides: several('side', (text) => knownValues(text, compassSides)),
+  suns: several('sun', (text) => matchingValues(text, /^[1-4]$/)),
+  sides: several('side', (text) => matchingValues(text, /^(?:[ns][ew]?|[ew])$/)),
   features: several('features', (text) => matchingValues(text, /^[a-z0-9_-]{1,40}$/)),
   statuses: several('status', (text) => knownValues(text, listedStatuses)),
   promotions: several('promotion', idValues),

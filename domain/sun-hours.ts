@@ -18,50 +18,51 @@ const looks = 10
 /** A window is so far in front of its wall, in metres: outlines are rounded, and parts of one house share a wall. */
 const inFront = 0.1
 
-type Sun = { azimuth: number; height: number }
+/** The sun above the horizon: the direction to it over the ground, and how steeply it rises. */
+type Sun = { ray: Point; slope: number }
+
+/** Where the sun is through the day, every few minutes while it is above the horizon. */
+export type SunPaths = Readonly<Record<keyof SunHours, readonly Sun[]>>
+
+/** @param latitude degrees north */
+export function sunPaths(latitude: number): SunPaths {
+  const path = (declination: number) =>
+    Array.from({ length: 24 * looks }, (_, look) => sunAt(look / looks, declination, latitude)).filter(
+      (sun) => sun !== null,
+    )
+  return { dec: path(declinations.dec), mar: path(declinations.mar), jun: path(declinations.jun) }
+}
 
 /**
  * Hours of direct sun on a clear day, to the tenth: while the sun is in front of one of the windows and nothing is
  * between them.
- *
- * @param latitude degrees north
  */
-export function sunHours(latitude: number, bodies: readonly Body[], windows: readonly Window[]): SunHours {
-  const hoursAt = (declination: number) => {
-    let seen = 0
-    for (let look = 0; look < 24 * looks; look++) {
-      const sun = sunAt(look / looks, declination, latitude)
-      if (sun.height > 0 && windows.some((window) => shinesInto(window, sun, bodies))) seen++
-    }
-    return seen / looks
-  }
-  return { dec: hoursAt(declinations.dec), mar: hoursAt(declinations.mar), jun: hoursAt(declinations.jun) }
+export function sunHours(paths: SunPaths, bodies: readonly Body[], windows: readonly Window[]): SunHours {
+  const spots = windows.map(({ east, north, up, azimuth }) => {
+    const outward: Point = [Math.sin(radians(azimuth)), Math.cos(radians(azimuth))]
+    const from: Point = [east + outward[0] * inFront, north + outward[1] * inFront]
+    return { outward, from, up, higher: bodies.filter(({ top }) => top > up) }
+  })
+  const shinesInto = ({ outward, from, up, higher }: (typeof spots)[number], { ray, slope }: Sun) =>
+    outward[0] * ray[0] + outward[1] * ray[1] > 0 &&
+    // Where the ray reaches a body it is lowest.
+    !higher.some(({ footprint, top }) => up + distanceTo(footprint, from, ray) * slope < top)
+  const hours = (path: readonly Sun[]) =>
+    path.filter((sun) => spots.some((spot) => shinesInto(spot, sun))).length / looks
+  return { dec: hours(paths.dec), mar: hours(paths.mar), jun: hours(paths.jun) }
 }
 
-/** Where the sun is at an hour of true solar time: azimuth from north and height above the horizon, degrees. */
-function sunAt(hour: number, declination: number, latitude: number): Sun {
+/** The sun at an hour of true solar time; null while it is below the horizon. */
+function sunAt(hour: number, declination: number, latitude: number): Sun | null {
   const [turn, tilt, here] = [radians((hour - 12) * 15), radians(declination), radians(latitude)]
   const height = Math.asin(Math.sin(here) * Math.sin(tilt) + Math.cos(here) * Math.cos(tilt) * Math.cos(turn))
+  if (height <= 0) return null
+  // From the south, to the west.
   const azimuth = Math.atan2(
     Math.sin(turn),
     Math.cos(turn) * Math.sin(here) - Math.tan(tilt) * Math.cos(here),
   )
-  return { azimuth: degrees(azimuth) + 180, height: degrees(height) }
-}
-
-function shinesInto(window: Window, sun: Sun, bodies: readonly Body[]): boolean {
-  if (Math.cos(radians(sun.azimuth - window.azimuth)) <= 0) return false
-  const from: Point = [
-    window.east + Math.sin(radians(window.azimuth)) * inFront,
-    window.north + Math.cos(radians(window.azimuth)) * inFront,
-  ]
-  const ray: Point = [Math.sin(radians(sun.azimuth)), Math.cos(radians(sun.azimuth))]
-  const slope = Math.tan(radians(sun.height))
-  return !bodies.some(({ footprint, top }) => {
-    if (window.up >= top) return false
-    // Where the ray reaches the house it is lowest.
-    return window.up + distanceTo(footprint, from, ray) * slope < top
-  })
+  return { ray: [-Math.sin(azimuth), -Math.cos(azimuth)], slope: Math.tan(height) }
 }
 
 /** Metres along a ray to a footprint: 0 within it, Infinity past it. */
@@ -85,8 +86,4 @@ function distanceTo(footprint: readonly Point[], from: Point, ray: Point): numbe
 
 function radians(angle: number): number {
   return (angle / 180) * Math.PI
-}
-
-function degrees(angle: number): number {
-  return (angle / Math.PI) * 180
 }

@@ -1,6 +1,6 @@
 import { type Category, isNumbered } from './categories.ts'
 import type { Point } from './house-side.ts'
-import { type Body, type SunHours, sunHours, type Window } from './sun-hours.ts'
+import { type Body, type SunHours, sunHours, sunPaths, type SunPaths, type Window } from './sun-hours.ts'
 
 /** A body of a house that differs in height from the others, above the ground of the house. */
 type HousePart = { readonly footprint: readonly Point[]; readonly height_m: number }
@@ -76,14 +76,15 @@ export function lightsOfProject<H extends LitHouse & { readonly id: number }>(
     }),
     ...neighbours.map(({ footprint, height_m, base_m }) => ({ footprint, top: base_m + height_m })),
   ]
-  return new Map(houses.map((house) => [house.id, lightOfHouse(house, latitude, bodies)]))
+  const paths = sunPaths(latitude)
+  return new Map(houses.map((house) => [house.id, lightOfHouse(house, paths, bodies)]))
 }
 
 /**
  * The light of the units of a house. Windows are those that the feed of a unit tells of, else those of the first rule
  * of the record that fits. Equal floors and windows are counted once.
  */
-function lightOfHouse(house: LitHouse, latitude: number, bodies: readonly Body[]): LightOfUnit {
+function lightOfHouse(house: LitHouse, paths: SunPaths, bodies: readonly Body[]): LightOfUnit {
   const known = new Map<string, SunHours | null>()
   return (place, told) => {
     const azimuths = told?.map(({ azimuth }) => azimuth) ?? azimuthsByRecord(house.light.windows, place)
@@ -92,7 +93,7 @@ function lightOfHouse(house: LitHouse, latitude: number, bodies: readonly Body[]
     if (sun === undefined) {
       const isAbove = place.floor > 0
       const windows = isAbove ? azimuths.flatMap((azimuth) => windowIn(house, place.floor, azimuth)) : []
-      sun = windows.length === 0 ? null : sunHours(latitude, bodies, windows)
+      sun = windows.length === 0 ? null : sunHours(paths, bodies, windows)
       known.set(key, sun)
     }
     return { windows: azimuths.map((azimuth) => ({ azimuth })), sun }

@@ -69,14 +69,19 @@ export const filters = {
     en: 'Sun in December',
   },
   'filter.sun.hours': {
-    ru: 'от {hours} ч',
-    kk: '{hours} сағаттан бастап',
-    en: 'at least {hours} h',
+    ru: 'от {hours} ч солнца',
+    kk: 'кемінде {hours} сағат күн',
+    en: 'at least {hours} h of sun',
   },
   'filter.side': {
-    ru: 'Окна на',
-    kk: 'Терезе бағыты',
-    en: 'Windows to the',
+    ru: 'Куда смотрят окна',
+    kk: 'Терезелер қайда қарайды',
+    en: 'Where the windows look',
+  },
+  'filter.side.to': {
+    ru: 'на {side}',
+    kk: '{side} жаққа',
+    en: 'to the {side}',
   },
   'filter.features': {
     ru: 'Особенности проекта',

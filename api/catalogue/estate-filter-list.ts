@@ -45,7 +45,11 @@ export function estateFilterList(facets: EstateFacets, category: Category, langu
         words['filter.sun'],
         titled(facets.suns, (hours) => words['filter.sun.hours'].replace('{hours}', hours)),
       ],
-      ['side', words['filter.side'], titled(facets.sides, (side) => words[`compass.${side}`])],
+      [
+        'side',
+        words['filter.side'],
+        titled(facets.sides, (side) => words['filter.side.to'].replace('{side}', words[`compass.${side}`])),
+      ],
       ['features', words['filter.features'], named(facets.features, language)],
       [
         'status',

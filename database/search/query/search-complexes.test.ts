@@ -34,6 +34,8 @@ function flat(difference: Partial<NaiveUnit>): NaiveUnit {
   const facts = {
     restoration: null,
     views: [],
+    sun: null,
+    sides: [],
     promotions: [],
     features: [],
     deadline: null,

@@ -207,6 +207,14 @@ test('A18 every count is the number of units under all other filters', () => {
         expected(facets.views, 'views', (unit, view) => unit.views.includes(view)),
       )
       assert.deepEqual(
+        counts(facets.suns),
+        expected(facets.suns, 'suns', (unit, hours) => (unit.sun ?? -1) >= Number(hours)),
+      )
+      assert.deepEqual(
+        counts(facets.sides),
+        expected(facets.sides, 'sides', (unit, side) => unit.sides.includes(side)),
+      )
+      assert.deepEqual(
         counts(facets.statuses),
         expected(facets.statuses, 'statuses', (unit, status) => unit.status === status),
       )

@@ -154,3 +154,23 @@ test('a price typed digit by digit is applied when the visitor leaves the box, a
   assert.equal(focused, 'payment_to')
   assert.deepEqual(problems, [])
 })
+
+test('R683 a visitor asks for hours of sun in December and for a side, and takes them back', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'kk' })
+  await open(page, pages.listing('kk', 'flat'))
+  const filters = page.getByRole('search', { name: word('kk', 'listing.filters') })
+  const box = (name: string, value: string) =>
+    filters.locator('label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) })
+  await box('sun', '3').click()
+  await page.waitForURL(({ searchParams }) => searchParams.get('sun') === '3')
+  await box('side', 's').click()
+  await page.waitForURL(({ searchParams }) => searchParams.get('side') === 's')
+  const expected = await foundIds('kk', 'sun=3&side=s')
+  assert.ok(expected.total > 0, 'the demo content has such flats')
+  await shows(page, expected.ids)
+  const title = word('kk', 'filter.sun.hours', { hours: '3' })
+  await page.getByRole('link', { name: word('kk', 'listing.filters.remove', { title }) }).click()
+  await page.waitForURL(({ searchParams }) => !searchParams.has('sun'))
+  await shows(page, (await foundIds('kk', 'side=s')).ids)
+  assert.deepEqual(problems, [])
+})
