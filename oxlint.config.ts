@@ -9,7 +9,7 @@ const modules = {
   database: ['contract', 'domain'],
   media: ['contract', 'domain'],
   leads: ['database', 'contract', 'domain', 'texts'],
-  feeds: ['database', 'contract', 'domain'],
+  feeds: ['database', 'media', 'contract', 'domain'],
   documents: ['media', 'contract', 'domain', 'texts'],
   api: ['database', 'leads', 'documents', 'contract', 'domain', 'texts'],
   // Of media only the two lists that pages are made with, see onlyLists.

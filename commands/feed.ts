@@ -9,6 +9,7 @@ import type { ImportWork } from './feed/import-work.ts'
 import { noteExhausted } from './feed/note-exhausted.ts'
 import { ofSource } from './feed/of-source.ts'
 import { parseImport, parseSource } from './feed/options.ts'
+import { takePictures } from './feed/pictures.ts'
 import { printerOf } from './feed/print-report.ts'
 import type { SourceWork } from './feed/source-work.ts'
 import { whatWentWrong } from './feed/what-went-wrong.ts'
@@ -39,6 +40,8 @@ const help = `Unit feeds.
       --force              imports it though it was refused as unlikely, and holds nothing; with --file also one of
                            STOCK_DIR/done/SOURCE/
 
+  npm run feed -- pictures        fetches the pictures of plans that feeds name and that are due, as the site does by itself
+
   npm run feed -- accept SOURCE   the feed is right: what is held goes off sale
   npm run feed -- forget SOURCE   the feed comes no more: npm run status names it no longer; its units stay
 
@@ -60,6 +63,11 @@ async function run(args: string[]): Promise<number> {
     return 0
   }
   const environment = { ...process.env }
+  if (name === 'pictures') {
+    if (rest.length > 0) throw new UsageError('pictures takes no words')
+    await print(await takePictures(environment))
+    return 0
+  }
   if (name === 'source') {
     const work = { ...parseSource(rest), environment }
     // Neither an address nor the name of a dropped file says for sure that it is no workbook.
@@ -69,7 +77,7 @@ async function run(args: string[]): Promise<number> {
     })
   }
   if (name !== 'import') {
-    throw new UsageError(`Unknown command «${name}». Available: import, source, accept, forget`)
+    throw new UsageError(`Unknown command «${name}». Available: import, source, pictures, accept, forget`)
   }
   const options = parseImport(rest)
   const tell = options.isJson ? (why: string) => print(printerOf(options).refused(why)) : say

@@ -1,6 +1,7 @@
 import type { StoredPicture } from '#database/tables.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import type { Localized } from '#domain/languages.ts'
+import { planFiles } from '#media/plans/plan-files.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import type { Problem } from './problem.ts'
@@ -16,9 +17,6 @@ export type Plan = {
   height: number
   rooms_list: readonly { name: Localized; area: number }[]
 }
-
-/** Pixels that a card needs on a screen of two to one. */
-const cardWidth = 640
 
 /**
  * All plans of a folder by code: the code of a drawing, the name of a picture. Two pictures with one name of a plan are a
@@ -50,18 +48,14 @@ export function plansOf(
   return plans
 }
 
-function planOf({ src, srcset, width, height }: StoredPicture, names: readonly string[]): Plan {
-  const files = srcset.split(', ').flatMap((file) => {
-    const [address, size] = file.split(' ')
-    return address === undefined || size === undefined ? [] : [{ address, width: Number.parseInt(size, 10) }]
-  })
-  const detail = files.at(-1)?.address ?? src
+function planOf(picture: StoredPicture, names: readonly string[]): Plan {
+  const { card, detail } = planFiles(picture)
   return {
     names: names.map(foldedText),
-    card: files.find((file) => file.width >= cardWidth)?.address ?? detail,
+    card,
     detail: { ru: detail, kk: detail, en: detail },
-    width,
-    height,
+    width: picture.width,
+    height: picture.height,
     rooms_list: [],
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isFeedPlan } from '#database/feeds/feed-pictures.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Content, ContentTable } from './content.ts'
 import { deleteVanishedRows, type PlainRow, type TableImport } from './rows/import-table.ts'
@@ -35,7 +36,8 @@ const removable: Partial<Record<ContentTable, (content: Content) => Belongs>> = 
   construction_progress: all,
   redirects: all,
   localizations: all,
-  plans: all,
+  // Those of pictures of feeds belong to their units.
+  plans: () => (row) => !isFeedPlan(String(row['code'])),
   estate_prices: ofOwnEstates,
   estate_promotions: ofOwnEstates,
 }
@@ -47,12 +49,17 @@ function ofOwnEstates({ estates }: Content): Belongs {
 
 /** Units that showed a plan of the content keep no trace of it. */
 async function takePlansOff(trx: Transaction<Tables>, { plans }: Content): Promise<void> {
-  await trx
-    .updateTable('estates')
-    .set({ plan_code: null })
+  const shown = await trx
+    .selectFrom('estates')
+    .select('plan_code')
     .where('plan_code', 'is not', null)
-    .where('plan_code', 'not in', ['', ...plans.map(({ code }) => code)])
+    .distinct()
     .execute()
+  const known = new Set(plans.map(({ code }) => code))
+  for (const { plan_code: code } of shown) {
+    if (code === null || known.has(code) || isFeedPlan(code)) continue
+    await trx.updateTable('estates').set({ plan_code: null }).where('plan_code', '=', code).execute()
+  }
 }
 
 /**

@@ -23,6 +23,7 @@ import { redirectTails } from './migrations/0019-redirect-tails.ts'
 import { planNames } from './migrations/0020-plan-names.ts'
 import { drawnHouses } from './migrations/0021-drawn-houses.ts'
 import { unitLight } from './migrations/0022-unit-light.ts'
+import { feedPictures } from './migrations/0023-feed-pictures.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-plan-names': planNames,
   '0021-drawn-houses': drawnHouses,
   '0022-unit-light': unitLight,
+  '0023-feed-pictures': feedPictures,
 }
 
 /**

@@ -6,7 +6,7 @@
  * - Booleans are 0 or 1. Dates are ISO text (`2026-11-21`), moments ISO text in UTC with milliseconds and `Z`.
  * - Money is whole tenge. Areas are square metres, lengths metres, azimuths degrees clockwise from north.
  */
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '#contract/common.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Language, Localized } from '#domain/languages.ts'
@@ -107,7 +107,8 @@ type HouseTable = {
 
 /**
  * A plan that many units share, a drawing or a picture. `card` and `detail` are addresses of its files, `detail` one per
- * language; `names` are what feeds call it, folded.
+ * language; `names` are what feeds call it, folded. Of one that was made of a picture of a feed nothing has referred to it
+ * since `unused_since`.
  */
 type PlanTable = {
   code: string
@@ -117,6 +118,7 @@ type PlanTable = {
   width: number
   height: number
   room_list: Json<{ name: Localized; area: number }[]>
+  unused_since: Generated<string | null>
 }
 
 export type EstateTable = {
@@ -149,6 +151,8 @@ export type EstateTable = {
   plan_code: string | null
   /** What its feed calls its plan, folded: where a plan has that name, the unit shows it. */
   plan_name: string | null
+  /** Where its feed says that the picture of its plan lies: the unit shows it, once it is made, where no name has a plan. */
+  plan_address: string | null
   floor_plan: Json<{ image: string; polygon: Point[] } | null>
   facade_polygon: Json<Point[] | null>
   windows: Json<{ azimuth: number }[]>
@@ -167,6 +171,22 @@ export type EstatePriceTable = { estate_id: number; date: string; price: number 
  * those that would have gone off sale with many others and wait for a word of staff.
  */
 type FeedUnitTable = { source: string; external_id: string; estate_id: number; held: Flag }
+
+/**
+ * A picture of a plan at an address that feeds name. `plan_code` is the plan that was made of it last, `etag` and
+ * `last_modified` are what its server called that one. `tries` counts those that failed since, and `problem` says why the
+ * last one did. It is asked for again at `next_at`. No unit has named it since `unused_since`.
+ */
+export type FeedPictureTable = {
+  address: string
+  plan_code: string | null
+  etag: string
+  last_modified: string
+  tries: number
+  problem: string | null
+  next_at: string
+  unused_since: string | null
+}
 
 /** The columns of a unit that an override changes. */
 export type OverriddenFacts = Pick<
@@ -541,6 +561,7 @@ export type Tables = {
   estate_promotions: EstatePromotionTable
   feed_units: FeedUnitTable
   unit_overrides: UnitOverrideTable
+  feed_pictures: FeedPictureTable
   articles: ArticleTable
   promotions: PromotionTable
   complex_promotions: ComplexPromotionTable

@@ -57,6 +57,7 @@ import { shareNaming, sharePictures } from './files/share-pictures.ts'
 import { shortlistAnswers } from './api-client/shortlist.ts'
 import { sitemaps } from './files/sitemaps.ts'
 import { tellStaff } from './stock/alarm-letter.ts'
+import { picturesRunner } from './stock/run-pictures.ts'
 import { sourceRunner } from './stock/run-source.ts'
 import { startStock } from './stock/stock-loop.ts'
 
@@ -317,7 +318,9 @@ async function ownSide(
   const tell = async (closing: AbortSignal) => {
     if (staff !== null) await tellStaff({ db, folder, ...staff }, new Date(), closing)
   }
-  opened.defer(startStock({ db, folder, log, run: sourceRunner(), tell }).close)
+  opened.defer(
+    startStock({ db, folder, log, run: sourceRunner(), fetchPictures: picturesRunner(), tell }).close,
+  )
   const api = createApi({
     db,
     index,

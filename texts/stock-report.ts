@@ -13,6 +13,9 @@ export const stockReportRu = {
   never: 'Ещё ничего не записано.',
   refusedLast: 'Последнее чтение отклонено: {why}',
   heldLast: 'Ждут решения: {units}. Если выгрузка верна: npm run feed -- accept {source}',
+  pictures:
+    'Картинки планировок из выгрузки: на сайте {made}, ждут загрузки {waiting}, не удалось получить {broken}',
+  brokenPictures: { address: 'Картинка', why: 'Почему её нет' },
   refused: 'Ничего не записано',
   totals: {
     read: 'прочитано',

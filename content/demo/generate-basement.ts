@@ -95,6 +95,7 @@ function basementUnit(
     restoration: null,
     plan_code: planCode,
     plan_name: null,
+    plan_address: null,
     facade_polygon: null,
     windows: [],
     views: [],

@@ -63,6 +63,7 @@ function unitAt(
       : ('rough' as const),
     plan_code: place.planCode,
     plan_name: null,
+    plan_address: null,
     facade_polygon:
       isFlat && bays && isOnFacade(geometry, house)
         ? facadePolygon(geometry, house, section, floor, bays)

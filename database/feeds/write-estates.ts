@@ -33,6 +33,7 @@ const columns = {
   status_changed_at: 'text',
   plan_code: 'text',
   plan_name: 'text',
+  plan_address: 'text',
   floor_plan: 'jsonb',
   facade_polygon: 'jsonb',
   windows: 'jsonb',

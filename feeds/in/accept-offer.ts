@@ -46,6 +46,8 @@ export type FeedUnit = {
   restoration: RestorationCode | null
   /** The feed's name of its plan, folded. */
   plan: string | null
+  /** Where the picture of its plan lies. */
+  plan_address: string | null
   price: number | null
   price_old: number | null
   status: FeedStatus
@@ -133,6 +135,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
     ceiling_height: offer.ceiling_height,
     restoration: finishingOf(offer.finishing, mapping, notes),
     plan: storableText(foldedText(offer.plan)) || null,
+    plan_address: offer.plan_image || null,
     price: offer.price ? inTenge(offer.price, rate) : null,
     // The price before a discount is in the same money.
     price_old: offer.price ? inTenge(offer.price_before, rate) : null,

@@ -3,6 +3,8 @@ import type { ExportedEstate } from '#contract/feeds.ts'
 import { readJson, writeJson } from '#database/engines/json.ts'
 import type { JsonText } from '#database/tables.ts'
 import type { EstateRow } from '#database/feeds/write-estates.ts'
+import { isFeedPlan } from '#database/feeds/feed-pictures.ts'
+import { type KnownPlans, planOfUnit } from '#database/feeds/plan-names.ts'
 import type { FeedUnit } from './accept-offer.ts'
 
 /**
@@ -12,10 +14,11 @@ import type { FeedUnit } from './accept-offer.ts'
  * @param id of a unit that is new here
  */
 export function estateOfExport(
-  { complex_id, house_id }: FeedUnit,
+  { complex_id, house_id, plan_address }: FeedUnit,
   exported: ExportedEstate,
   stored: EstateRow | null,
   id: number,
+  plans: KnownPlans,
 ): EstateRow {
   const { windows, views, sun } = exported
   const stays =
@@ -45,8 +48,7 @@ export function estateOfExport(
     tour_url: exported.tour_url,
     updated_at: exported.updated_at,
     is_euro: exported.is_euro ? 1 : 0,
-    plan_code: exported.plan,
-    plan_name: null,
+    ...planFrom(exported.plan, plan_address, stored, plans),
     windows: json(windows, stored?.windows),
     told_windows: json(windows.length === 0 ? null : windows, stored?.told_windows),
     views: stored && sameWords(readJson(stored.views), views) ? stored.views : writeJson<string[]>(views),
@@ -54,6 +56,24 @@ export function estateOfExport(
     floor_plan: stays ? stored.floor_plan : writeJson(null),
     facade_polygon: stays ? stored.facade_polygon : writeJson(null),
   }
+}
+
+/** A plan that is here is the same one; of one that is not, the picture at its address is taken. */
+function planFrom(
+  code: string | null,
+  address: string | null,
+  stored: EstateRow | null,
+  plans: KnownPlans,
+): Pick<EstateRow, 'plan_code' | 'plan_name' | 'plan_address'> {
+  if (code === null) return { plan_code: null, plan_name: null, plan_address: null }
+  if (plans.codes.has(code)) {
+    const known = stored?.plan_code === code ? stored : { plan_name: null, plan_address: null }
+    return { plan_code: code, plan_name: known.plan_name, plan_address: known.plan_address }
+  }
+  const shown = stored?.plan_code ?? null
+  const isPicture = shown !== null && isFeedPlan(shown)
+  const pictured = { plan_name: null, plan_address: address, plan_code: isPicture ? shown : null }
+  return { ...pictured, plan_code: planOfUnit(plans, pictured) }
 }
 
 /** No feed has a price on request (A45): the stored price stays. */

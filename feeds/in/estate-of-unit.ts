@@ -5,7 +5,7 @@ import { foldedText } from '#domain/folded-text.ts'
 import type { FeedUnit } from './accept-offer.ts'
 import type { LightOfUnit } from '#domain/unit-light.ts'
 import { estateOfExport, json } from './estate-of-export.ts'
-import type { KnownPlans } from '#database/feeds/plan-names.ts'
+import { hasOwnPlan, type KnownPlans, planOfUnit } from '#database/feeds/plan-names.ts'
 import type { SkipReason } from './skip-reasons.ts'
 
 /** An unknown section; pages leave it out. */
@@ -21,12 +21,12 @@ export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged
  * Drawings, windows and views belong to a place in the house: a unit that turns out to be somewhere else loses them.
  *
  * @param id of a unit that is new here
- * @param plans by the names that feeds give them
+ * @param plans by the names and addresses that feeds give them
  * @param lights by house
  */
 export function estateOfUnit(unit: FeedUnit, stored: EstateRow | null, id: number, known: Known): Outcome {
   if (unit.own !== null) {
-    const row = withLight(estateOfExport(unit, unit.own, stored, id), known)
+    const row = withLight(estateOfExport(unit, unit.own, stored, id, known.plans), known)
     if (stored === null) return { row, change: 'added' }
     return { row, change: isSameRow(row, stored) ? 'unchanged' : 'changed' }
   }
@@ -73,8 +73,9 @@ function newEstate(unit: FeedUnit, id: number, known: Known): Outcome {
     price_old: unit.price_old,
     price_valid_until: null,
     status_changed_at: moment,
-    plan_code: plans.byName.get(unit.plan ?? '') ?? null,
+    plan_code: null,
     plan_name: unit.plan,
+    plan_address: unit.plan_address,
     floor_plan: writeJson(null),
     facade_polygon: writeJson(null),
     windows: writeJson([]),
@@ -84,7 +85,7 @@ function newEstate(unit: FeedUnit, id: number, known: Known): Outcome {
     sun: writeJson(null),
     updated_at: moment,
   }
-  return { row: withLight(row, known), change: 'added' }
+  return { row: withLight({ ...row, plan_code: planOfUnit(plans, row) }, known), change: 'added' }
 }
 
 function knownEstate(unit: FeedUnit, stored: EstateRow, known: Known): Outcome {
@@ -119,14 +120,12 @@ function knownEstate(unit: FeedUnit, stored: EstateRow, known: Known): Outcome {
   if (moved) forgetPlace(changed, unit)
   const row = withLight(changed, known)
   if (row.rooms !== stored.rooms || Math.abs(row.area_total - stored.area_total) > 0.5) {
-    Object.assign(row, { plan_code: null, plan_name: null, tour_url: null })
+    Object.assign(row, { plan_code: null, plan_name: null, plan_address: null, tour_url: null })
   }
-  const plan = unit.plan === null ? undefined : plans.byName.get(unit.plan)
+  row.plan_address = unit.plan_address ?? row.plan_address
   // A plan that came without a name, by the content, stays where the feed's name means nothing.
-  if (unit.plan !== null && (plan !== undefined || row.plan_name !== null || row.plan_code === null)) {
-    row.plan_name = unit.plan
-    row.plan_code = plan ?? null
-  }
+  if (unit.plan !== null && (plans.byName.has(unit.plan) || !hasOwnPlan(row))) row.plan_name = unit.plan
+  row.plan_code = planOfUnit(plans, row)
   if (isSameRow(row, stored)) return { row: stored, change: 'unchanged' }
   const moment = now.toISOString()
   if (row.status !== stored.status) row.status_changed_at = moment

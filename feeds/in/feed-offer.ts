@@ -63,6 +63,8 @@ export const FeedOffer = z.strictObject({
   finishing: Word,
   /** The name of its plan, which many units share. */
   plan: Word,
+  /** The address of the picture of its plan, whole; empty where there is none that can be asked. */
+  plan_image: z.string().max(2_000),
   window_views: z.array(Word).max(20),
   /** Where the windows look: «ЮВ», «на юг и запад». */
   window_sides: z.array(Word).max(20),
@@ -111,6 +113,7 @@ export const unknownOffer: FeedOffer = {
   other_statuses: [],
   finishing: '',
   plan: '',
+  plan_image: '',
   window_views: [],
   window_sides: [],
   is_handed_over: false,

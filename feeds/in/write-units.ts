@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { rememberPictures } from '#database/feeds/feed-pictures.ts'
 import { nextEstateId, rememberUnits } from '#database/feeds/feed-units.ts'
 import { type KnownPlans, knownPlans } from '#database/feeds/plan-names.ts'
 import { houseLights } from '#database/light/house-lights.ts'
@@ -8,7 +9,6 @@ import { type EstateRow, writeEstates, writePrices } from '#database/feeds/write
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { publicPrice } from '#domain/shown-price.ts'
 import type { LightOfUnit } from '#domain/unit-light.ts'
-import type { FeedUnit } from './accept-offer.ts'
 import { estateOfUnit } from './estate-of-unit.ts'
 import type { News } from './news.ts'
 import type { StagedUnit, Staging } from './staging.ts'
@@ -64,6 +64,7 @@ async function writeBatch(
   const freeIds = await freeIdsOf(db, units)
   const changed: EstateRow[] = []
   const prices: EstateRow[] = []
+  const pictures: string[] = []
   const named: { source: string; external_id: string; estate_id: number }[] = []
   let nextId = firstId
   for (const staged of units) {
@@ -72,7 +73,7 @@ async function writeBatch(
     const before = fed ? { ...seen, ...fed } : seen
     const wanted = staged.unit.own?.id
     const id = wanted !== undefined && freeIds.has(wanted) ? wanted : nextId
-    const outcome = estateOfUnit(withKnownPlan(staged.unit, plans), before, id, { now, plans, lights })
+    const outcome = estateOfUnit(staged.unit, before, id, { now, plans, lights })
     if ('problem' in outcome) {
       staging.skipUnit(staged, { reason: outcome.problem, detail: '' })
       continue
@@ -81,6 +82,8 @@ async function writeBatch(
     counts[change] += 1
     if (change === 'added' && id === nextId) nextId += 1
     if (change !== 'unchanged') changed.push(row)
+    if (row.plan_address !== null && row.plan_address !== before?.plan_address)
+      pictures.push(row.plan_address)
     tellNews(news, row, before, change)
     const told = publicPrice(row)
     if (told !== null && told !== (before && publicPrice(before))) prices.push(row)
@@ -94,6 +97,7 @@ async function writeBatch(
       prices.map(({ id, price }) => ({ estate_id: id, date, price })),
     )
     await rememberUnits(trx, named)
+    await rememberPictures(trx, pictures, now)
   }
   return nextId
 }
@@ -128,11 +132,4 @@ async function freeIdsOf(db: Database, units: readonly StagedUnit[]): Promise<Re
     .execute()
   for (const { id } of taken) freeIds.delete(id)
   return freeIds
-}
-
-/** A drawing that is not here cannot be referred to. */
-function withKnownPlan(unit: FeedUnit, { codes }: KnownPlans): FeedUnit {
-  const { own } = unit
-  if (own === null || own.plan === null || codes.has(own.plan)) return unit
-  return { ...unit, own: { ...own, plan: null } }
 }

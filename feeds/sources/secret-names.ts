@@ -22,6 +22,11 @@ export function hostOf(address: string): string | null {
   return parsed(address)?.hostname ?? null
 }
 
+/** Host and port of the address of a source, as addresses of the web have them; null as `hostOf`. */
+export function hostOfSource(address: string): string | null {
+  return hostOf(address) === null ? null : (parsed(address)?.host ?? null)
+}
+
 /** Whether the host is an address or a name of the own network; other names are looked up when the feed is read. */
 export function isOfOwnNetwork(address: string): boolean {
   const host = (hostOf(address) ?? '').replace(/^\[|\]$/g, '')

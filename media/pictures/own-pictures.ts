@@ -164,7 +164,8 @@ function entryFile({ name, hash }: NamedPicture): string {
   return `${name}-${hash}.json`
 }
 
-async function removeAbandoned(folder: URL): Promise<void> {
+/** Removes what runs that were broken off have left half made. */
+export async function removeAbandoned(folder: URL): Promise<void> {
   for (const file of await readdir(folder)) {
     if (!file.endsWith('.part')) continue
     const begun = await stat(new URL(file, folder)).catch(() => null)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Log, safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
+import { hasDuePictures } from '#database/feeds/feed-pictures.ts'
 import { stockRuns } from '#database/feeds/stock-runs.ts'
 import type { Database } from '#database/open.ts'
 import { endOverrides } from '#feeds/overrides/without-overrides.ts'
@@ -8,6 +9,7 @@ import { isDue } from '#feeds/sources/read-source.ts'
 import { stockSources } from '#feeds/sources/stock-sources.ts'
 import { bringBackGrown } from './bring-back.ts'
 import { removeOld } from './remove-old.ts'
+import type { RunPictures } from './run-pictures.ts'
 import type { RunSource } from './run-source.ts'
 import { type WaitingFile, waitingFiles } from './waiting-files.ts'
 
@@ -29,6 +31,8 @@ type Parts = {
   folder: string
   log: Log & { warn: Log['info'] }
   run: RunSource
+  /** Fetches the pictures that feeds name; left out, nobody does. */
+  fetchPictures?: RunPictures
   /** Tells staff what they should know, after each reading and every minute, until the site closes. */
   tell?: (closing: AbortSignal) => Promise<void>
   times?: typeof usualTimes
@@ -47,6 +51,7 @@ export function startStock({
   folder,
   log,
   run,
+  fetchPictures,
   tell = async () => {},
   times = usualTimes,
   now = Date.now,
@@ -58,6 +63,9 @@ export function startStock({
   const seen = new Map<string, { look: string; since: number; tried: number | null }>()
   /** When an address was tried last by this process. */
   const tried = new Map<string, number>()
+  /** The fetch of pictures, while there is one, and when it was begun last. */
+  let pictures: Promise<void> | null = null
+  let fetched = -Infinity
   let cleaned = -Infinity
   let told = -Infinity
   let broughtBack = -Infinity
@@ -71,10 +79,12 @@ export function startStock({
     ),
   )
   /** What each look does. One that fails does not keep the others. */
-  const duties = [endPast, bringBack, takeFiles, readAddresses, clean, tellInTime].map((work) => ({
-    work,
-    failed: failure(),
-  }))
+  const duties = [endPast, bringBack, takeFiles, readAddresses, takePictures, clean, tellInTime].map(
+    (work) => ({
+      work,
+      failed: failure(),
+    }),
+  )
   let look = Promise.resolve()
   let timer = setTimeout(next, times.first).unref()
 
@@ -113,6 +123,23 @@ export function startStock({
       if (isDue(settings, runs[source] ?? { began_at: null }, at) && begin(source, null))
         tried.set(source, ticks())
     }
+  }
+
+  /** One at a time, beside the readings of sources: it may take hours. */
+  async function takePictures(): Promise<void> {
+    if (fetchPictures === undefined || pictures !== null || isTooEarly(fetched)) return
+    if (!(await hasDuePictures(db, new Date(now()))) || closing.signal.aborted) return
+    fetched = ticks()
+    pictures = fetchPictures(closing.signal)
+      .then(({ code, said }) => {
+        if (closing.signal.aborted) return
+        if (code === 0) log.info({ said }, 'pictures of feeds were fetched')
+        else log.warn({ code, said }, 'pictures of feeds could not be fetched')
+      })
+      .catch((error: unknown) => void failed(error))
+      .finally(() => {
+        pictures = null
+      })
   }
 
   async function clean(): Promise<void> {
@@ -184,7 +211,7 @@ export function startStock({
       clearTimeout(timer)
       closing.abort()
       await look
-      await Promise.all(running.values())
+      await Promise.all([...running.values(), pictures])
     },
   }
 }

@@ -2,12 +2,13 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
+import { type PicturesOfSource, picturesOfSource } from '#database/feeds/feed-pictures.ts'
 import type { Database } from '#database/open.ts'
 import { momentOf, stampOf } from '#feeds/sources/dropped-file.ts'
 import type { SourceOutcome } from '#feeds/sources/read-source.ts'
 import { isSourceName } from '#feeds/sources/stock-file.ts'
 import { stockReportRu as words } from '#texts/stock-report.ts'
-import { document, escaped } from './html.ts'
+import { document, escaped, table } from './html.ts'
 import { momentText as moment } from './moment-text.ts'
 import { filled, reportPage } from './report-page.ts'
 
@@ -39,6 +40,13 @@ export async function writeReport(
       for (const name of names.slice(mostReports)) await rm(join(reports, source, name), { force: true })
     }
   }
+  await writeIndex(db, folder)
+}
+
+/** Writes the list of all reports, with how each source and its pictures stand. */
+export async function writeIndex(db: Database, folder: string): Promise<void> {
+  const reports = join(folder, 'reports')
+  await mkdir(reports, { recursive: true })
   await put(join(reports, 'index.html'), await index(db, reports))
 }
 
@@ -69,13 +77,32 @@ async function index(db: Database, reports: string): Promise<string> {
         ...(last?.refusal ? [filled(words.refusedLast, { why: last.refusal.why })] : []),
         ...(last?.held ? [filled(words.heldLast, { units: String(last.held.units), source })] : []),
       ]
-      return `<h2>${words.source} «${escaped(source)}»</h2>${facts.map((fact) => `<p>${escaped(fact)}</p>`).join('')}<ul>${links.join('')}</ul>`
+      const pictures = picturesPart(await picturesOfSource(db, source))
+      return `<h2>${words.source} «${escaped(source)}»</h2>${facts.map((fact) => `<p>${escaped(fact)}</p>`).join('')}${pictures}<ul>${links.join('')}</ul>`
     }),
   )
   return document(
     words.title,
     `<h1>${words.title}</h1><p>${words.intro}</p>${parts.join('\n') || words.noRuns}`,
   )
+}
+
+/** So many pictures that cannot be had are named. */
+const mostBroken = 100
+
+/** How the pictures of a source stand, and what is wrong with those that cannot be had (R672). */
+function picturesPart({ made, waiting, broken }: PicturesOfSource): string {
+  if (made + waiting + broken.length === 0) return ''
+  const counts = filled(words.pictures, {
+    made: String(made),
+    waiting: String(waiting),
+    broken: String(broken.length),
+  })
+  const rows = broken
+    .slice(0, mostBroken)
+    // Without its query, which may hold a key.
+    .map(({ address, problem }) => [address.replace(/\?.*$/s, ''), problem])
+  return `<p>${escaped(counts)}</p>${table(Object.values(words.brokenPictures), rows)}`
 }
 
 /** A reader finds the old page or the new one, never half of it. */

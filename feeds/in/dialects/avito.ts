@@ -2,6 +2,7 @@ import { unknownOffer } from '../feed-offer.ts'
 import { allTexts, firstText } from '../reading/xml-record.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms, roomsInText } from '../words/room-counts.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
 import { discounted } from './prices.ts'
@@ -9,12 +10,15 @@ import type { XmlDialect } from './xml-dialect.ts'
 
 const numberPaths = ['flatnumber', 'apartmentnumber', 'roomnumber', 'newdevelopmentflatnumber', 'number']
 
+const planPaths = ['layout', 'layout/@url', 'layout/image/@url', 'images/layout', 'images/layout/@url']
+
 /** Avito Autoload, format version 3. Its AdStatus is a kind of advertising and its Status a kind of property. */
 export const avito: XmlDialect = {
   offer: 'ad',
   depth: null,
   paths: [
     ...numberPaths,
+    ...planPaths,
     'id',
     'category',
     'objecttype',
@@ -84,6 +88,7 @@ export const avito: XmlDialect = {
       currency: text('currency'),
       usual_currency: 'RUB',
       finishing: text('decoration', 'renovation'),
+      plan_image: pictureAddress(...allTexts(record, ...planPaths)),
       window_views: allTexts(record, 'viewfromwindows/option', 'viewfromwindows').slice(0, 20),
     }
   },

@@ -2,6 +2,7 @@ import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 import { allTexts, firstText, type XmlRecord } from '../reading/xml-record.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms, roomsInText } from '../words/room-counts.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
 import { quarterOfDay, readDeadline } from './deadlines.ts'
@@ -51,6 +52,7 @@ export const cian: XmlDialect = {
     `${flat}/flatnumber`,
     `${flat}/sectionnumber`,
     `${flat}/flattype`,
+    'layoutphoto/fullurl',
     'bargainterms/price',
     'bargainterms/currency',
     'bargainterms/discountprice',
@@ -92,6 +94,7 @@ export const cian: XmlDialect = {
       usual_currency: 'RUB',
       ...statusOf(record),
       finishing: text('decoration'),
+      plan_image: pictureAddress(...allTexts(record, 'layoutphoto/fullurl')),
       window_views: allTexts(record, 'windowsviewtype').slice(0, 20),
       is_handed_over: /^(?:true|1)$/i.test(text('building/deadline/iscomplete')),
       deadline:

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { isYes, readArea, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms, roomsInText } from '../words/room-counts.ts'
 import { emptyStatus } from '../words/statuses.ts'
 import { houseAddress } from '../words/unit-numbers.ts'
-import { JsonText as Text } from './json-text.ts'
+import { JsonPictures, JsonText as Text } from './json-text.ts'
 import { discounted } from './prices.ts'
 
 /** The names of statuses by their ids, which are the same for all companies; the names differ by language. */
@@ -54,6 +55,8 @@ const Unit = z.object({
   estate_restoration: Text,
   plan_name: Text,
   plans_name: Text,
+  plan_image: Text,
+  plans: JsonPictures,
 })
 
 /** Fields of which each unit of MacroCRM has one. */
@@ -118,6 +121,7 @@ export function macroOffer(value: unknown): FeedOffer {
     ),
     finishing: unit.estate_restoration,
     plan: plan.slice(0, 300),
+    plan_image: pictureAddress(unit.plan_image, ...unit.plans),
   }
 }
 

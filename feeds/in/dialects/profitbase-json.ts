@@ -3,10 +3,11 @@ import type { Category } from '#domain/categories.ts'
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { isYes, readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms } from '../words/room-counts.ts'
 import { emptyStatus } from '../words/statuses.ts'
 import { houseAddress } from '../words/unit-numbers.ts'
-import { JsonText as Text } from './json-text.ts'
+import { JsonPictures, JsonText as Text } from './json-text.ts'
 
 const Area = z.object({ area_total: Text, area_living: Text, area_kitchen: Text, area_balcony: Text })
 const Price = z.object({ value: Text, currency: Text })
@@ -36,6 +37,7 @@ const Unit = z.object({
   area: Area.catch(noArea),
   price: Price.catch({ value: '', currency: '' }),
   attributes: Attributes.catch({ facing: '' }),
+  planImages: JsonPictures,
   custom_fields: z.array(z.object({ name: Text, value: Text })).catch([]),
 })
 
@@ -94,6 +96,7 @@ export function profitbaseJsonOffer(value: unknown): FeedOffer {
     price_word: unit.price.value.slice(0, 300),
     currency: unit.price.currency,
     status: unit.status || emptyStatus,
+    plan_image: pictureAddress(...unit.planImages),
     finishing: unit.attributes.facing || unit.facing || custom('отделка'),
   }
 }

@@ -2,6 +2,7 @@ import { unknownOffer } from '../feed-offer.ts'
 import { allTexts, firstText, hasElement, type XmlRecord } from '../reading/xml-record.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { isYes, readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms } from '../words/room-counts.ts'
 import { houseAddress } from '../words/unit-numbers.ts'
 import { isHandedOver, readDeadline } from './deadlines.ts'
@@ -71,6 +72,7 @@ export const profitbase: XmlDialect = {
     'house/building-state',
     'house/built-year',
     'house/ready-quarter',
+    'image[@type=plan]',
     'facing',
     'renovation',
     'window-view',
@@ -116,6 +118,7 @@ export const profitbase: XmlDialect = {
       currency: text('price/currency'),
       status: text('status') || statusLeftEmpty(record, 'status'),
       finishing: text('facing', 'renovation') || custom('отделка'),
+      plan_image: pictureAddress(...allTexts(record, 'image[@type=plan]')),
       window_views: allTexts(record, 'window-view').slice(0, 20),
       is_handed_over: isHandedOver(text('house/building-state')),
       deadline: readDeadline(text('house/built-year'), text('house/ready-quarter')),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ExportedEstate } from '#contract/feeds.ts'
 import { JsonText } from './json-text.ts'
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 
 /** Paths to read from our own units.json; its projects and houses already exist here. */
 export const unitsPaths = ['$.units.*']
@@ -41,6 +42,7 @@ export function unitsJsonOffer(value: unknown): FeedOffer {
     area_total: unit.area_total,
     price: unit.price,
     status: unit.status,
+    plan_image: pictureAddress(unit.plan_image ?? ''),
     own: unit,
   }
 }

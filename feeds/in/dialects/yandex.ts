@@ -3,6 +3,7 @@ import { allTexts, firstText, hasElement, type XmlRecord } from '../reading/xml-
 import { categoryOfWord } from '../words/categories.ts'
 import { byMeaning, knownWords } from '../words/known-words.ts'
 import { isYes, readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms, roomsInText } from '../words/room-counts.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
 import { isHandedOver, readDeadline } from './deadlines.ts'
@@ -45,6 +46,8 @@ const offerPricePaths = [
   'special-offers/special-offer/price',
   'special-offers/special-offer/promo-price',
 ]
+/** What a picture shows says its tag; of one without nobody knows whether it is a plan. */
+const planPaths = ['image[@tag=plan]', 'image[@type=plan]', 'image[@tag=layout]']
 const pricesBeforePaths = ['old-price', 'old-price/value', 'price/old-value', 'price-old', 'base-price']
 
 /**
@@ -61,6 +64,7 @@ export const yandex: XmlDialect = {
     ...statusPaths,
     ...offerPricePaths,
     ...pricesBeforePaths,
+    ...planPaths,
     'internal-id',
     'type',
     'category',
@@ -136,6 +140,7 @@ export const yandex: XmlDialect = {
       ...priceOf(record, area_total),
       ...statusOf(record),
       finishing: text('decoration-type', 'renovation', 'decoration', 'finishing'),
+      plan_image: pictureAddress(...allTexts(record, ...planPaths)),
       window_views: allTexts(record, 'window-view').slice(0, 20),
       is_handed_over: isHandedOver(text('building-state')),
       deadline: readDeadline(text('built-year'), text('ready-quarter')),

@@ -25,6 +25,7 @@ export const itemFields = [
   'ceiling_height',
   'finishing',
   'plan',
+  'plan_image',
   'views',
   'sides',
   'status',

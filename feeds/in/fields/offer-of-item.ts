@@ -2,6 +2,7 @@ import { discounted } from '../dialects/prices.ts'
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readNumber, readWholeBetween } from '../words/numbers.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms } from '../words/room-counts.ts'
 import { areaShape, floorShape, moneyShape, numberShape } from '../words/shapes.ts'
 import { emptyStatus, statusOfWord } from '../words/statuses.ts'
@@ -113,6 +114,7 @@ export function offerOfItem(
     status: status === '' ? emptyStatus : status,
     finishing: text('finishing'),
     plan: text('plan'),
+    plan_image: pictureAddress(...texts('plan_image')),
     window_views: texts('views').slice(0, 20),
     window_sides: texts('sides').slice(0, 20),
   }

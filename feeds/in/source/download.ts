@@ -2,6 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns'
 import { get as getPlain, type IncomingMessage, type RequestOptions } from 'node:http'
 import { get as getSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { isLinkLocal, isPrivateAddress } from './private-address.ts'
 
@@ -24,6 +25,26 @@ export class PassingFailure extends FeedRefusal {
   }
 }
 
+/** What is downloaded. */
+export type Wanted = {
+  accept: string
+  /** What the body may be packed with, as `Accept-Encoding` says it. */
+  packing: 'gzip' | 'identity'
+  /** What is said of an address, as staff read it, and why it could not be downloaded. */
+  sentence: (address: string, why: string) => string
+  /** What to do about an address of the own network. */
+  inOwnNetwork: () => string
+}
+
+const feed: Wanted = {
+  accept: 'application/xml, text/xml, application/json, */*',
+  packing: 'gzip',
+  sentence: (address, why) =>
+    `The feed at ${address} could not be downloaded: ${why}. ` +
+    'Check the address in a browser, or download the feed and import the file.',
+  inOwnNetwork: () => staffText('it lies in the own network. If it is your own feed, --private permits that'),
+}
+
 export type DownloadLimits = {
   /** How long the whole download may take, in milliseconds. */
   timeLimit: number
@@ -32,7 +53,7 @@ export type DownloadLimits = {
 }
 
 /**
- * The body of a feed at an address, as the server sends it. Redirects are followed, but not into the own network: only
+ * The body of a feed, or what else is wanted, at an address, as the server sends it. Redirects are followed, but not into the own network: only
  * the host and port that staff named may be there, and only where they say so.
  *
  * @param known sent along: a server that has nothing newer answers 304, without a body
@@ -42,30 +63,38 @@ export async function download(
   address: URL,
   { timeLimit, isPrivate }: DownloadLimits,
   known: KnownVersion | null = null,
+  wanted: Wanted = feed,
 ): Promise<IncomingMessage> {
   const end = AbortSignal.timeout(timeLimit)
   let url = address
   for (let redirects = 0; ; redirects++) {
     const mayBePrivate = isPrivate && url.host === address.host
     const refusal = mayBePrivate
-      ? { isRefused: isLinkLocal, error: refused(url, 'no feed lies at an address of the link alone') }
-      : { isRefused: isPrivateAddress, error: intoOwnNetwork(url, redirects) }
-    const response = await answerOf(url, refusal, end, known)
+      ? {
+          isRefused: isLinkLocal,
+          error: refused(url, staffText('no feed lies at an address of the link alone'), wanted),
+        }
+      : { isRefused: isPrivateAddress, error: intoOwnNetwork(url, redirects, wanted) }
+    const response = await answerOf(url, refusal, end, known, wanted)
     const status = response.statusCode ?? 0
     const location = response.headers.location
     if (status >= 300 && status < 400 && location !== undefined) {
       response.destroy()
       if (redirects === mostRedirects) {
-        throw refused(address, `it redirects more than ${mostRedirects} times`)
+        throw refused(
+          address,
+          staffText('it redirects more than {count} times', { count: mostRedirects }),
+          wanted,
+        )
       }
-      url = nextAddress(url, location)
+      url = nextAddress(url, location, wanted)
       continue
     }
     if (status === 200 || (status === 304 && known !== null)) return response
     response.destroy()
-    const why = `the server answers with status ${status}`
-    if (status !== 429 && status < 500) throw refused(url, why)
-    throw new PassingFailure(refused(url, why).message, pauseOf(response.headers['retry-after']))
+    const why = staffText('the server answers with status {status}', { status })
+    if (status !== 429 && status < 500) throw refused(url, why, wanted)
+    throw new PassingFailure(refused(url, why, wanted).message, pauseOf(response.headers['retry-after']))
   }
 }
 
@@ -77,13 +106,17 @@ function pauseOf(header: string | undefined): number | null {
 }
 
 /** The target of a redirect. @throws FeedRefusal for one that is not followed anywhere */
-export function nextAddress(url: URL, location: string): URL {
+export function nextAddress(url: URL, location: string, wanted: Wanted = feed): URL {
   const next = URL.parse(location, url)
   if (next === null || !['http:', 'https:'].includes(next.protocol)) {
-    throw refused(url, 'it redirects to what is no address of the web')
+    throw refused(url, staffText('it redirects to what is no address of the web'), wanted)
   }
   if (url.protocol === 'https:' && next.protocol === 'http:') {
-    throw refused(url, 'it redirects from https to http, where anybody on the way could change the feed')
+    throw refused(
+      url,
+      staffText('it redirects from https to http, where anybody on the way could change it'),
+      wanted,
+    )
   }
   return next
 }
@@ -96,14 +129,15 @@ function answerOf(
   refusal: Refusal,
   signal: AbortSignal,
   known: KnownVersion | null,
+  wanted: Wanted,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && refusal.isRefused(host)) throw refusal.error
   const options: RequestOptions = {
     timeout: silence,
     headers: {
-      accept: 'application/xml, text/xml, application/json, */*',
-      'accept-encoding': 'gzip',
+      accept: wanted.accept,
+      'accept-encoding': wanted.packing,
       'user-agent': 'unit-feed',
       ...(known !== null && known.etag !== '' && { 'if-none-match': known.etag }),
       ...(known !== null && known.last_modified !== '' && { 'if-modified-since': known.last_modified }),
@@ -116,14 +150,17 @@ function answerOf(
     response = answer
     resolve(answer)
   })
-  const stop = (why: string) => (response ?? request).destroy(new PassingFailure(refused(url, why).message))
-  request.on('timeout', () => stop(`the server was silent for ${silence / 1000} seconds`))
-  signal.addEventListener('abort', () => stop('it took too long'))
+  const stop = (why: string) =>
+    (response ?? request).destroy(new PassingFailure(refused(url, why, wanted).message))
+  request.on('timeout', () =>
+    stop(staffText('the server was silent for {seconds} seconds', { seconds: silence / 1000 })),
+  )
+  signal.addEventListener('abort', () => stop(staffText('it took too long')))
   request.on('error', (error: NodeJS.ErrnoException) =>
     reject(
       error instanceof FeedRefusal
         ? error
-        : new PassingFailure(refused(url, error.code ?? error.message).message),
+        : new PassingFailure(refused(url, error.code ?? error.message, wanted).message),
     ),
   )
   return promise
@@ -143,15 +180,13 @@ function checkedLookup({ isRefused, error: refusal }: Refusal): LookupFunction {
   }
 }
 
-function intoOwnNetwork(url: URL, redirects: number): FeedRefusal {
-  if (redirects > 0) return refused(url, 'a server redirects there, and it lies in the own network')
-  return refused(url, 'it lies in the own network. If it is your own feed, --private permits that')
+function intoOwnNetwork(url: URL, redirects: number, wanted: Wanted): FeedRefusal {
+  if (redirects > 0)
+    return refused(url, staffText('a server redirects there, and it lies in the own network'), wanted)
+  return refused(url, wanted.inOwnNetwork(), wanted)
 }
 
 /** The address without its query, which may hold a key. */
-function refused(url: URL, why: string): FeedRefusal {
-  return new FeedRefusal(
-    `The feed at ${url.origin}${url.pathname} could not be downloaded: ${why}. ` +
-      'Check the address in a browser, or download the feed and import the file.',
-  )
+function refused(url: URL, why: string, { sentence }: Wanted): FeedRefusal {
+  return new FeedRefusal(sentence(`${url.origin}${url.pathname}`, why))
 }

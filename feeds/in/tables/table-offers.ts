@@ -4,6 +4,7 @@ import { discounted } from '../dialects/prices.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
 import { currencyOfWord } from '../words/currencies.ts'
+import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms } from '../words/room-counts.ts'
 import { amountShape, areaShape, floorShape } from '../words/shapes.ts'
 import { emptyStatus, statusOfWord } from '../words/statuses.ts'
@@ -128,6 +129,7 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     status: status === '' ? emptyStatus : status,
     finishing: text('finishing'),
     plan: text('layout'),
+    plan_image: pictureAddress(plain('plan_image')),
     window_views: text('views') === '' ? [] : [text('views')],
     window_sides: text('sides') === '' ? [] : [text('sides')],
   }

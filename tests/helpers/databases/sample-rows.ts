@@ -122,6 +122,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     detail: text('/media/plans/2-614-detail.svg'),
     width: 420,
     height: 380,
+    unused_since: null,
     room_list: writeJson([{ name: textOf('Kitchen'), area: 12.4 }]),
   },
   promotions: {
@@ -167,6 +168,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     status_changed_at: moment,
     plan_code: '2-614',
     plan_name: null,
+    plan_address: null,
     floor_plan: writeJson({
       image: '/media/floor.svg',
       polygon: [
@@ -189,6 +191,16 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     updated_at: moment,
   },
   estate_prices: { estate_id: 1, date: day, price: 37_500_000 },
+  feed_pictures: {
+    address: 'https://crm.example/plan.png',
+    plan_code: null,
+    etag: '',
+    last_modified: '',
+    tries: 0,
+    problem: null,
+    next_at: moment,
+    unused_since: null,
+  },
   unit_overrides: {
     estate_id: 1,
     until: '2026-12-31',
