@@ -104,7 +104,7 @@ for (const engine of ['sqlite', 'postgres'] as const satisfies readonly Engine[]
       db.selectFrom('estates').select(['status', 'plan_code', 'price']).executeTakeFirstOrThrow()
     const killing = new AbortController()
     const killed = run(killing.signal)
-    await asked.promise
+    await Promise.race([asked.promise, killed.then(({ said }) => assert.fail(said))])
     killing.abort()
     assert.equal((await killed).code, null)
     const whole = { status: 'free', plan_code: null, price: 37_500_000 }
