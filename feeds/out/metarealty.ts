@@ -1,6 +1,6 @@
 import type { RestorationCode } from '#domain/restorations.ts'
 import { element, group } from './xml-text.ts'
-import { buildingWords, locationPoint, measures, roomWords } from './yrl-elements.ts'
+import { buildingWords, imageElements, locationPoint, measures, roomWords } from './yrl-elements.ts'
 import type { YrlFlat } from './yrl-flat.ts'
 
 /** Only finishes for which the dialect has a word: a wrong one would be a promise about the walls. */
@@ -35,7 +35,7 @@ export function metarealtyOffer(flat: YrlFlat): string {
     group('price', element('value', estate.price), element('currency', 'KZT')),
     element('deal-status', 'продажа от застройщика'),
     measures(estate),
-    ...flat.images.map((image) => element('image', image)),
+    ...imageElements(flat),
     element('floor', estate.floor),
     roomWords(estate),
     element('apartment', 'нет'),

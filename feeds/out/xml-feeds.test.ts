@@ -113,26 +113,31 @@ for (const [name, dialect] of Object.entries(dialects)) {
     },
   )
 
-  eachDatabase(`${name}: the drawing comes first, every picture once, thirty at most`, async (db) => {
-    const picture = (index: number) => ({
-      ...JSON.parse(String(basicRows.complexes[0]?.image)),
-      src: `/media/${index}.webp`,
-    })
-    await fillDatabase(db, {
-      ...feedTown,
-      complexes: [
-        makeComplex({ gallery: writeJson(Array.from({ length: 60 }, (_, index) => picture(index % 40))) }),
-      ],
-      houses: [makeHouse()],
-      estates: [makeEstate()],
-    })
-    const [offer] = readYrl(await writtenFeed(db, dialect.path)).offers
-    const images = offer?.elements.filter(([path]) => path === 'image').map(([, text]) => text) ?? []
-    assert.equal(images.length, 30)
-    assert.equal(new Set(images).size, 30)
-    assert.equal(images[0], new URL('/media/plans/2-614-detail.svg по-русски', feedSite).href)
-    assert.match(images[1] ?? '', /facade/)
-  })
+  eachDatabase(
+    `R676 ${name}: the drawing comes first and says so, every picture once, thirty at most`,
+    async (db) => {
+      const picture = (index: number) => ({
+        ...JSON.parse(String(basicRows.complexes[0]?.image)),
+        src: `/media/${index}.webp`,
+      })
+      await fillDatabase(db, {
+        ...feedTown,
+        complexes: [
+          makeComplex({ gallery: writeJson(Array.from({ length: 60 }, (_, index) => picture(index % 40))) }),
+        ],
+        houses: [makeHouse()],
+        estates: [makeEstate()],
+      })
+      const [offer] = readYrl(await writtenFeed(db, dialect.path)).offers
+      const images = offer?.elements.filter(([path]) => path === 'image').map(([, text]) => text) ?? []
+      assert.equal(images.length, 30)
+      assert.equal(new Set(images).size, 30)
+      assert.equal(images[0], new URL('/media/plans/2-614-detail.svg по-русски', feedSite).href)
+      assert.match(images[1] ?? '', /facade/)
+      const tagged = (await writtenFeed(db, dialect.path)).match(/<image tag="plan">[^<]*</g)
+      assert.deepEqual(tagged, [`<image tag="plan">${images[0]}<`])
+    },
+  )
 
   eachDatabase(
     `${name}: without a price, a picture, a date, a seller or a permit there is no offer`,

@@ -10,9 +10,9 @@ export function xmlText(text: string): string {
 }
 
 /** An element with a value; nothing at all for null and an empty text, since YRL forbids empty elements. */
-export function element(name: string, value: string | number | null): string {
+export function element(name: string, value: string | number | null, attributes = ''): string {
   const text = value === null ? '' : xmlText(String(value))
-  return text === '' ? '' : `<${name}>${text}</${name}>`
+  return text === '' ? '' : `<${name}${attributes}>${text}</${name}>`
 }
 
 /** An element with elements inside; nothing without any. */

@@ -37,3 +37,8 @@ export function buildingWords({ complex, house, ready }: YrlFlat): string[] {
     element('building-section', house.name.ru),
   ]
 }
+
+/** The pictures; that of the plan says so, as readers expect of a new building. */
+export function imageElements({ images, plan }: Pick<YrlFlat, 'images' | 'plan'>): string[] {
+  return images.map((image) => element('image', image, image === plan ? ' tag="plan"' : ''))
+}

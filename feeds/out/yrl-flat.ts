@@ -21,6 +21,8 @@ export type YrlFlat = {
   url: string
   /** The drawing first, then the house, the project and its surroundings. Never empty. */
   images: readonly string[]
+  /** That of them which is the drawing; null where there is none. */
+  plan: string | null
   /** When the house was or will be handed over. */
   ready: { year: number; quarter: number }
   /** Null where unknown: a coordinate of zero is in the ocean. */
@@ -61,6 +63,7 @@ export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | nul
     number: estate.geo_flatnum === '' ? '' : estateNumber(estate.category, estate.geo_flatnum),
     url: wholeAddress(pages.estate('ru', estate.category, estateSlug(estate)), publicUrl),
     images: [...new Set(images)],
+    plan: plan === undefined || plan === '' ? null : wholeAddress(plan, publicUrl),
     ready,
     point: complex.lat === 0 && complex.lng === 0 ? null : { latitude: complex.lat, longitude: complex.lng },
     view: viewOf(readJson(estate.views)),

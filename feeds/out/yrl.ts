@@ -1,7 +1,7 @@
 import type { RestorationCode } from '#domain/restorations.ts'
 import { momentInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { element, group } from './xml-text.ts'
-import { buildingWords, locationPoint, measures, roomWords } from './yrl-elements.ts'
+import { buildingWords, imageElements, locationPoint, measures, roomWords } from './yrl-elements.ts'
 import type { YrlFlat } from './yrl-flat.ts'
 
 /** Only finishes for which the dialect has a word: a wrong one would be a promise about the walls. */
@@ -41,7 +41,7 @@ export function yrlOffer(flat: YrlFlat): string {
     group('price', element('value', estate.price), element('currency', 'KZT')),
     element('deal-status', 'первичная продажа'),
     measures(estate),
-    ...flat.images.map((image) => element('image', image)),
+    ...imageElements(flat),
     element('new-flat', 'да'),
     element('floor', estate.floor),
     roomWords(estate),

@@ -130,16 +130,18 @@ export function startStock({
     if (fetchPictures === undefined || pictures !== null || isTooEarly(fetched)) return
     if (!(await hasDuePictures(db, new Date(now()))) || closing.signal.aborted) return
     fetched = ticks()
-    pictures = fetchPictures(closing.signal)
-      .then(({ code, said }) => {
-        if (closing.signal.aborted) return
-        if (code === 0) log.info({ said }, 'pictures of feeds were fetched')
-        else log.warn({ code, said }, 'pictures of feeds could not be fetched')
-      })
+    pictures = fetchAll(fetchPictures)
       .catch((error: unknown) => void failed(error))
       .finally(() => {
         pictures = null
       })
+  }
+
+  async function fetchAll(fetchThem: RunPictures): Promise<void> {
+    const { code, said } = await fetchThem(closing.signal)
+    if (closing.signal.aborted) return
+    if (code === 0) log.info({ said }, 'pictures of feeds were fetched')
+    else log.warn({ code, said }, 'pictures of feeds could not be fetched')
   }
 
   async function clean(): Promise<void> {
