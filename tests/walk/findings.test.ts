@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { languagePrefix } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
 import { word } from '#tests/helpers/browser/words.ts'
-import { findingsOf, isEmptyList, leftBehind } from './findings.ts'
+import { brokenPromise, findingsOf, leftBehind } from './findings.ts'
 import type { Sight } from './look.ts'
 
-const control = { index: 0, kind: 'link', name: 'a', href: '', expects: '' }
+const control = { index: 0, kind: 'link', name: 'a', href: '', expects: '', isFrame: false }
 
 function sight(changes: Partial<Sight> = {}, address = '/properties/apartments'): Sight {
   const state = { address, open: '', values: '', list: '' }
@@ -28,8 +30,26 @@ test('R310 Back on a phone closes what is open and stays on the page', () => {
   assert.match(leftBehind(open, open)[0] ?? '', /did not close/)
 })
 
-test('R310 an empty list is known in every language', () => {
-  assert.equal(isEmptyList(sight({ said: [word('en', 'listing.empty.title')] })), true)
-  assert.equal(isEmptyList(sight({ said: [word('en', 'listing.empty.title')] }, '/about')), false)
-  assert.equal(isEmptyList(sight()), false)
+const listsWithoutAnything = [
+  ['/properties/apartments?price_to=1', 'listing.empty.title'],
+  ['/projects?city=x', 'projects.empty.title'],
+  ['/contents/news?project=x', 'news.empty'],
+  ['/contents/promo?state=x', 'promo.empty'],
+  ['/career/sales', 'career.category.empty'],
+  ['/about/progress', 'progress.empty.title'],
+] as const
+
+test('R310 R640 a link to a list that has nothing to choose from is a broken promise, in every language', () => {
+  const elsewhere = sight({}, '/purchase-methods')
+  for (const language of languages) {
+    for (const [path, words] of listsWithoutAnything) {
+      const address = `${languagePrefix(language)}${path}`
+      const empty = sight({ said: [word(language, words)] }, address)
+      assert.match(brokenPromise(control, elsewhere, empty)[0] ?? '', /empty list/, address)
+      assert.deepEqual(brokenPromise(control, empty, empty), [], `${address}: a filter of its own`)
+      assert.deepEqual(brokenPromise(control, elsewhere, sight({}, address)), [], address)
+    }
+  }
+  const said = [word('en', 'listing.empty.title')]
+  assert.deepEqual(brokenPromise(control, elsewhere, sight({ said }, '/about')), [])
 })

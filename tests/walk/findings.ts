@@ -1,7 +1,8 @@
+import type { PageName } from '#contract/page-table.ts'
 import { languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
 import { word } from '#tests/helpers/browser/words.ts'
-import type { Sight } from './look.ts'
+import type { Control, Sight } from './look.ts'
 import { pageKindOf } from './page-kinds.ts'
 
 /** Words that say that something went wrong, in all languages. */
@@ -12,7 +13,16 @@ const errorTitles = languages.flatMap((language) => [
   texts[language]['error.unexpected'],
 ])
 
-const emptyTitles = languages.map((language) => word(language, 'listing.empty.title'))
+/** The words of lists that have nothing to choose from, by their pages. */
+const emptyWords = {
+  listing: 'listing.empty.title',
+  projects: 'projects.empty.title',
+  news: 'news.empty',
+  promotions: 'promo.empty',
+  vacancies: 'career.category.empty',
+  progress: 'progress.empty.title',
+  timeline: 'progress.empty.title',
+} as const satisfies Partial<Record<PageName, string>>
 
 /** Faults that no page may have, after any actions. */
 export function findingsOf({ state, said, locked, controls }: Sight): string[] {
@@ -25,9 +35,20 @@ export function findingsOf({ state, said, locked, controls }: Sight): string[] {
   return found
 }
 
-/** Whether a page is a list of units that says it has none. */
-export function isEmptyList({ state, said }: Sight): boolean {
-  return pageKindOf(state.address) === 'listing' && says(said, emptyTitles) !== undefined
+/**
+ * A link that leads from another kind of page to a list promises something to choose from. A list shows the results of
+ * its own filters, which may be none.
+ */
+export function brokenPromise({ name }: Pick<Control, 'name'>, before: Sight, after: Sight): string[] {
+  const kind = pageKindOf(after.state.address)
+  if (kind === null || kind === pageKindOf(before.state.address) || !isList(kind)) return []
+  const titles = languages.map((language) => word(language, emptyWords[kind]))
+  if (says(after.said, titles) === undefined) return []
+  return [`a dead end: the link «${name}» leads to an empty list, ${after.state.address}`]
+}
+
+function isList(kind: PageName): kind is keyof typeof emptyWords {
+  return kind in emptyWords
 }
 
 /** On a phone Back closes open layers, and leaves the page only when none is open. */

@@ -12,6 +12,8 @@ export type Control = {
   href: string
   /** The expected input: its autocomplete and inputmode, for the choice of a text. */
   expects: string
+  /** It stands in what pages share: the header, the footer, windows over the page. */
+  isFrame: boolean
 }
 
 /** The parts of a page that a step can change. */
@@ -82,6 +84,7 @@ export async function look(page: Page): Promise<Sight> {
           .slice(0, 40),
         href: element instanceof HTMLAnchorElement ? element.href : '',
         expects: `${element.getAttribute('autocomplete') ?? ''} ${element.getAttribute('inputmode') ?? ''}`,
+        isFrame: element.closest('main') === null,
       }
     }
 

@@ -2,7 +2,7 @@ import { errors, type Page, type Request } from 'playwright-core'
 import { hydrated } from '#tests/helpers/browser/page-state.ts'
 
 /** How long a page may take until nothing moves any more, in milliseconds: above it the step is a finding. */
-const timeoutMs = 15_000
+const timeoutMs = 60_000
 
 /** How long nothing may be asked for until a page counts as quiet, in milliseconds. */
 const silence = 50
