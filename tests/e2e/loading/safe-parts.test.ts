@@ -144,6 +144,25 @@ for (const [what, screens, width, address, left] of [
   })
 }
 
+test('R250 when the search by payment breaks the page of the ways to buy stays and says so', async (t) => {
+  const { page } = await visitor(t)
+  await undisturbed(page)
+  await page.addInitScript(() => {
+    const sorted = Array.prototype.toSorted
+    Object.assign(Array.prototype, {
+      toSorted<T>(this: T[], compare?: (a: T, b: T) => number) {
+        const [first] = this
+        if (typeof first === 'object' && first !== null && 'affordable' in first)
+          throw new Error('a broken part')
+        return sorted.call(this, compare)
+      },
+    })
+  })
+  await page.goto(pages.purchaseMethods('ru'))
+  await assertStands(page)
+  await page.getByRole('heading', { name: word('ru', 'purchase.compare') }).waitFor()
+})
+
 test('R332 when the table of a comparison breaks the page stays and says so', async (t) => {
   const { url } = await demoSite()
   const answer = await fetch(`${url}/api/estates?category=flat&per_page=2`)

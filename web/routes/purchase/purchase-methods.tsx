@@ -5,6 +5,7 @@ import { getPromotions } from '#contract/promotions.ts'
 import { calculationOfParams } from '#domain/calculation-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { pageContext } from '../../data/page-context.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 import { revalidateFor } from '../../data/revalidation.ts'
@@ -69,8 +70,12 @@ export default function PurchaseMethods() {
       {data.isUnread && <p className="lead wrap">{t('listing.unread')}</p>}
       {data.programmes.length > 0 && (
         <>
-          <WayComparison data={data} asked={asked} refused={refused} change={change} />
-          <AffordableSearch data={data} counts={counts} asked={asked} change={change} />
+          <SafePart>
+            <WayComparison data={data} asked={asked} refused={refused} change={change} />
+          </SafePart>
+          <SafePart>
+            <AffordableSearch data={data} counts={counts} asked={asked} change={change} />
+          </SafePart>
         </>
       )}
       <section className="section section-mist" aria-labelledby="questions">
