@@ -89,18 +89,27 @@ test('R202 R270 whatever call of another server fails, a page loses a block of i
   const { open } = await pagesOver((path, method, language) =>
     broken?.path === path ? broken.answer() : demo(path, method, language),
   )
+  /** On a slow machine the first answers may come later than a page waits; they are known the next time. */
+  const openWhole = async (address: string) => {
+    let page = await open(address)
+    for (let again = 0; (page.status === 503 || !page.isWhole) && again < 5; again++)
+      page = await open(address)
+    return page
+  }
   const problems = new Set<string>()
   const table: string[] = []
   const everAsked = new Set<string>()
   const frame = new Set((await open('/no/such/page')).asked.map(callOf))
   let turn = 0
-  for (const [kind, addresses] of Object.entries(examples)) {
+  const kinds: [string, string[]][] = []
+  for (const [kind, addresses] of Object.entries(examples)) kinds.push([kind, await addresses('ru')])
+  for (const [kind, addresses] of kinds) {
     const about = subjects[kind as Kind] ?? []
     const count = { 200: 0, 404: 0, 503: 0 }
     const tried = new Map<string, { path: string; address: string; whole: string }>()
-    for (const address of await addresses('ru')) {
+    for (const address of addresses) {
       broken = null
-      const { status, asked, html: whole } = await open(address)
+      const { status, asked, html: whole } = await openWhole(address)
       if (status === 404) continue
       assert.equal(status, 200, `${kind} at ${address}`)
       // The first address with all its calls, the others with the calls that those before them do not make.
@@ -128,9 +137,11 @@ test('R202 R270 whatever call of another server fails, a page loses a block of i
             callOf(path) === endpoints.localizations.path && builtIn.some((text) => text.test(heading(html)))
           if (status !== 200 || (heading(html) !== heading(whole) && !isBuiltIn))
             problems.add(`${what} (${fault})`)
-        } else if (nothings.includes(fault) || kind === 'testUi') {
+        } else if (nothings.includes(fault)) {
           // A list may be empty; a thing that is not there is missing.
-          if (status !== 200 && status !== 404 && status !== 503) problems.add(`${what} (${fault})`)
+          if (status !== 200 && status !== 404) problems.add(`${what} (${fault})`)
+        } else if (kind === 'testUi') {
+          if (status !== 200 && status !== 503) problems.add(`${what} (${fault})`)
         } else {
           const isTold = heading(html) === texts.ru['some-page-error']
           if (status !== 503 || !isTold || headers.get('Retry-After') === null)
@@ -139,6 +150,7 @@ test('R202 R270 whatever call of another server fails, a page loses a block of i
       }
     }
     const calls = tried.size
+    if (calls === 0) problems.add(`${kind}: no page of it could be opened whole`)
     table.push(
       `${kind.padEnd(20)} ${String(calls).padStart(3)} calls  200 ×${String(count[200]).padStart(4)}  503 ×${String(count[503]).padStart(3)}  404 ×${String(count[404]).padStart(3)}`,
     )
