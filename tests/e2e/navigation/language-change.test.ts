@@ -91,7 +91,7 @@ async function fillIn(page: Page): Promise<number> {
       } else if (field instanceof HTMLTextAreaElement) put(field, 'Сұрақ')
       else if (field instanceof HTMLInputElement) {
         if (field.type === 'checkbox' || field.type === 'radio') field.click()
-        else put(field, values[field.name] ?? '5')
+        else put(field, values[field.type] ?? values[field.name] ?? '5')
       }
     }
     return shown.length
@@ -117,6 +117,11 @@ const pagesWithForm: Readonly<Record<string, () => string | Promise<string>>> = 
   'a meeting': () => pages.meeting('ru'),
   'a subscription': () => pages.subscribe('ru'),
   'an application': async () => (await somePlaces('ru')).vacancy,
+  'an application of a student': () => pages.students('ru'),
+  'a request for a unit': async () => {
+    const [, id] = /-(\d+)$/.exec((await somePlaces('ru')).flat) ?? []
+    return pages.reserve('ru', Number(id))
+  },
   'the list of flats': () => pages.listing('ru', 'flat'),
 }
 
