@@ -9,6 +9,7 @@ import {
   derivedPlans,
   derivedVideos,
   documentFonts,
+  fontListFile,
   fontManifestFile,
   fontStyles,
   markFont,
@@ -54,6 +55,7 @@ const jobs = {
       documents: documentFonts,
       manifest: fontManifestFile,
       styles: fontStyles,
+      list: fontListFile,
     })
     for (const { file, bytes } of fonts) console.log(`fonts: ${file}, ${bytes} bytes`)
     return []

@@ -18,8 +18,11 @@ import {
 } from '#media/pictures/picture-manifest.ts'
 import { pictureManifestFile } from '#media/places.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { makeOwnFonts } from '#media/fonts/own-fonts.ts'
+import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import { importContent, type ImportOptions } from './import.ts'
+import { fontProblems } from './read-fonts.ts'
 import { ContentError, type Problem, refuse } from './problem.ts'
 import { lookThrough, readContent } from './read-content.ts'
 import type { Records } from './records.ts'
@@ -46,7 +49,7 @@ export type FolderImport = {
 }
 
 /**
- * Makes the pictures of a content folder and brings the folder into the database. New pictures are shown as soon as
+ * Makes the pictures and fonts of a content folder and brings the folder into the database. New pictures are shown as soon as
  * their WebP files are there; then come the AVIF files, and their names in a second import (R478, R479).
  *
  * @throws ContentError naming everything that is wrong with the folder, broken pictures too; nothing is written then
@@ -58,13 +61,13 @@ export async function importContentFolder(
   { media, onPicture, avifLater = false, ...options }: FolderOptions,
 ): Promise<FolderImport> {
   const places = placesOf(media)
-  const { pictures, shown, records } = await lookAtPictures(
+  const { pictures, shown, fonts, records } = await lookAtMedia(
     folder,
     places,
     options.dryRun ? null : { onPicture },
   )
   const { format } = records.company
-  const summary = await bring(db, folder, shown.pictures, options)
+  const summary = await bring(db, folder, { pictures: shown.pictures, fonts }, options)
   const left = withoutAvif(pictures, shown)
   if (options.dryRun) return { summary, format, made: shown.made, unfinished: [] }
   if (left.length === 0) forgetLeft(media)
@@ -74,8 +77,7 @@ export async function importContentFolder(
     db,
     folder,
     { media, onPicture },
-    pictures,
-    shown,
+    { pictures, shown, fonts },
     shown.pictures,
   )
   return { summary, format, made: Math.max(shown.made, made), unfinished }
@@ -92,15 +94,16 @@ export async function finishFolder(db: Database, media: string): Promise<string 
   if (left === null) return null
   const { folder, names } = left
   try {
-    const { pictures, shown } = await lookAtPictures(folder, placesOf(media), null)
+    const found = await lookAtMedia(folder, placesOf(media), null)
+    const { shown, fonts } = found
     const asBrought = Object.fromEntries(
       Object.entries(shown.pictures).map(([name, entry]): [string, PictureEntry] => [
         name,
         names.includes(name) ? asWebp(entry) : entry,
       ]),
     )
-    if (!(await isAsBrought(db, folder, asBrought))) return changedSince(folder)
-    const { made, isChanged, unfinished } = await bringAvif(db, folder, { media }, pictures, shown, asBrought)
+    if (!(await isAsBrought(db, folder, { pictures: asBrought, fonts }))) return changedSince(folder)
+    const { made, isChanged, unfinished } = await bringAvif(db, folder, { media }, found, asBrought)
     if (isChanged) return changedSince(folder)
     const problems = unfinished.map(({ file, message }) => `; ${file}: ${message}`).join('')
     return (
@@ -120,25 +123,26 @@ function changedSince(folder: string): string {
   )
 }
 
-/** Brings the records with these pictures. */
-async function bring(
-  db: Database,
-  folder: string,
-  made: PictureManifest,
-  options: ImportOptions,
-): Promise<Summary> {
+/** What was made of the files of a folder. */
+type Made = { pictures: PictureManifest; fonts: SiteFonts | null }
+
+/** What was found in a folder, and made of it. */
+type Looked = { pictures: readonly ContentPicture[]; shown: PictureRun; fonts: SiteFonts | null }
+
+/** Brings the records with these pictures and fonts. */
+async function bring(db: Database, folder: string, made: Made, options: ImportOptions): Promise<Summary> {
   return importContent(db, readWith(folder, made, options.dryRun === true), options)
 }
 
-/** Reads the records with these pictures; each must be among them, except for a dry run, which makes none. */
-function readWith(folder: string, made: PictureManifest, isDry = false): Records {
-  const records = readContent(folder, { pictures: storedPictures(made) })
-  if (!isDry) refuse(lateOnes(records.pictures, made))
+/** Reads the records with these; each picture must be among them, except for a dry run, which makes none. */
+function readWith(folder: string, { pictures, fonts }: Made, isDry = false): Records {
+  const records = readContent(folder, { pictures: storedPictures(pictures), fonts })
+  if (!isDry) refuse(lateOnes(records.pictures, pictures))
   return records
 }
 
-/** Whether the database has the records of a folder as they stand there now, with these pictures. */
-async function isAsBrought(db: Database, folder: string, brought: PictureManifest): Promise<boolean> {
+/** Whether the database has the records of a folder as they stand there now, with these pictures and fonts. */
+async function isAsBrought(db: Database, folder: string, brought: Made): Promise<boolean> {
   try {
     return changesIn(await bring(db, folder, brought, { dryRun: true })) === 0
   } catch (error) {
@@ -158,8 +162,7 @@ async function bringAvif(
   db: Database,
   folder: string,
   { media, onPicture }: Pick<FolderOptions, 'media' | 'onPicture'>,
-  pictures: readonly ContentPicture[],
-  shown: PictureRun,
+  { pictures, shown, fonts }: Looked,
   brought: PictureManifest,
 ): Promise<{ made: number; isChanged: boolean; unfinished: Problem[] }> {
   const finished = await finishPictures(withoutAvif(pictures, shown), placesOf(media), onPicture)
@@ -167,8 +170,8 @@ async function bringAvif(
   let isChanged = true
   try {
     // Read before the look at what has changed: so nothing comes that it has not seen.
-    const records = readWith(folder, { ...shown.pictures, ...finished.pictures })
-    isChanged = !(await isAsBrought(db, folder, brought))
+    const records = readWith(folder, { pictures: { ...shown.pictures, ...finished.pictures }, fonts })
+    isChanged = !(await isAsBrought(db, folder, { pictures: brought, fonts }))
     if (!isChanged) await importContent(db, records, {})
   } catch (error) {
     // A record is wrong now, or a picture came that no page shows yet: the first import stands.
@@ -185,23 +188,25 @@ function withoutAvif(pictures: readonly ContentPicture[], { pictures: made }: Pi
 }
 
 /**
- * Looks at the pictures of a folder, and makes what is missing where that is asked for and its records are right.
+ * Looks at the pictures and fonts of a folder, and makes what is missing where that is asked for and its records are right.
  *
  * @throws ContentError naming everything that is wrong with either
  */
-async function lookAtPictures(
+async function lookAtMedia(
   folder: string,
   places: OwnPlaces,
   making: Pick<FolderOptions, 'onPicture'> | null,
-): Promise<{ pictures: readonly ContentPicture[]; shown: PictureRun; records: Records }> {
-  const { records, pictures, problems } = lookThrough(folder)
+): Promise<Looked & { records: Records }> {
+  const { folder: named, records, pictures, fonts: sources, problems } = lookThrough(folder)
+  const isMaking = making !== null && records !== null
+  const fonts = await makeOwnFonts(sources, places.made, isMaking)
   const shown =
     making === null || records === null
       ? await checkPictures(pictures, places)
       : await makeShown(pictures, places, making.onPicture)
-  refuse([...problems, ...problemsOf(shown, pictures)])
+  refuse([...problems, ...problemsOf(shown, pictures), ...fontProblems(fonts, sources, named)])
   if (records === null) throw new Error('no records, and no problem that says why')
-  return { records, pictures, shown }
+  return { records, pictures, shown, fonts: fonts.fonts }
 }
 
 /** Pictures that came into the folder while others were made: nothing may name a file that is not there. */
@@ -216,12 +221,12 @@ function lateOnes(described: readonly ContentPicture[], made: PictureManifest): 
 }
 
 /**
- * Reads a content folder and looks at its pictures.
+ * Reads a content folder and looks at its pictures and fonts.
  *
  * @throws ContentError naming everything that is wrong with either
  */
 export async function checkContentFolder(folder: string, media: string): Promise<Records> {
-  return (await lookAtPictures(folder, placesOf(media), null)).records
+  return (await lookAtMedia(folder, placesOf(media), null)).records
 }
 
 function placesOf(media: string): OwnPlaces {

@@ -3,7 +3,9 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
 import { StockFile } from '#feeds/sources/stock-file.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { StoredPicture } from '#database/tables.ts'
+import type { FontSources } from '#media/fonts/own-fonts.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { checkTogether } from './check-together.ts'
 import { type ContentPicture, readPictures, standIn } from './content-pictures.ts'
@@ -16,6 +18,7 @@ import { plansOf } from './plans.ts'
 import { type Problem, refuse } from './problem.ts'
 import { readIcon, readLogo } from './read-drawings.ts'
 import { readLongText } from './read-long-text.ts'
+import { readFonts } from './read-fonts.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
 import { readPlanDrawings } from './read-plan-drawings.ts'
@@ -29,12 +32,21 @@ import type { World } from './world.ts'
 type ReadOptions = {
   /** The finished pictures by name; those that are missing get a stand-in, enough for a check. */
   pictures?: Readonly<Record<string, StoredPicture>>
+  /** The finished fonts; null for a company without its own, and enough for a check. */
+  fonts?: SiteFonts | null
   media?: Media
   now?: Date
 }
 
 /** What a look through a content folder has found: its records are null where there are problems. */
-type Found = { records: Records | null; pictures: readonly ContentPicture[]; problems: readonly Problem[] }
+type Found = {
+  folder: Folder
+  records: Records | null
+  pictures: readonly ContentPicture[]
+  /** The fonts that the record chooses; null where it chooses none. */
+  fonts: FontSources | null
+  problems: readonly Problem[]
+}
 
 /**
  * Reads a content folder and checks all of it.
@@ -56,7 +68,7 @@ export function readContent(path: string, options: ReadOptions = {}): Records {
  */
 export function lookThrough(
   path: string,
-  { pictures = {}, media = readMedia(), now = new Date() }: ReadOptions = {},
+  { pictures = {}, fonts = null, media = readMedia(), now = new Date() }: ReadOptions = {},
 ): Found {
   const place = folderOf(path)
   const problems: Problem[] = []
@@ -83,6 +95,7 @@ export function lookThrough(
   const company = readList(companySchema(world), 'company', files, problems)
   const logo = company?.logo === undefined ? null : readLogo(folder, company.logo, problems)
   const icon = company?.icon === undefined ? null : readIcon(folder, company.icon, problems)
+  const fontSources = company?.fonts === undefined ? null : readFonts(folder, company.fonts, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readRedirects(files, world, problems)
   const texts = readList(SiteTexts, 'texts', files, problems)
@@ -97,13 +110,15 @@ export function lookThrough(
     const message = staffText('is missing: every content folder says how to reach the company')
     problems.push({ file: `${folder.name}/company.yaml`, line: null, message })
   }
-  if (problems.length > 0 || company === null) return { records: null, pictures: described, problems }
+  const found = { folder, pictures: described, fonts: fontSources, problems }
+  if (problems.length > 0 || company === null) return { ...found, records: null }
   const records = {
     ...entries,
     pictures: described,
     company,
     logo,
     icon,
+    fonts,
     features,
     feedbackImages: images?.images ?? [],
     redirects,
@@ -113,7 +128,7 @@ export function lookThrough(
     plans,
     demo,
   }
-  return { records, pictures: described, problems }
+  return { ...found, records }
 }
 
 /** A clock that is behind the day on which this was written is wrong: nothing on the site may depend on it. */

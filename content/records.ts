@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Logo } from '#contract/dictionaries.ts'
+import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { UnitOverride } from '#feeds/overrides/units-file.ts'
 import type { StockSource } from '#feeds/sources/stock-file.ts'
 import type { Localized } from '#domain/languages.ts'
@@ -44,6 +45,8 @@ export type Records = Entries & {
   readonly logo: Logo | null
   /** The drawing of its icon; null where it has none. */
   readonly icon: string | null
+  /** Its fonts as they are made; null where it has none, or where nobody has made them yet. */
+  readonly fonts: SiteFonts | null
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']

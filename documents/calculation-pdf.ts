@@ -6,6 +6,7 @@ import type { CalculationSheet, Fact } from './calculation-sheet.ts'
 import { type Inks, inksOf } from './inks.ts'
 import { makePdf } from './pdf.ts'
 import type { Operator } from './policy-wording.ts'
+import type { SiteFaces } from './site-faces.ts'
 import { filled, typeset } from './typeset.ts'
 
 const margin = 56
@@ -14,9 +15,13 @@ const margin = 56
 export type PdfManner = { operator: Operator; language: Language; style: NumberStyle; day: string }
 
 /** A calculation to print. Equal calculations of one day are equal files. */
-export function calculationPdf(sheet: CalculationSheet, manner: PdfManner): Promise<Buffer> {
+export function calculationPdf(
+  sheet: CalculationSheet,
+  manner: PdfManner,
+  faces?: SiteFaces,
+): Promise<Buffer> {
   const inks = inksOf(usableColours(manner.operator.colours))
-  return makePdf(calculationDefinition(sheet, manner, inks), inks)
+  return makePdf(calculationDefinition(sheet, manner, inks), inks, faces)
 }
 
 function calculationDefinition(

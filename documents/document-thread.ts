@@ -32,7 +32,18 @@ export type DocumentThread = {
   close(): Promise<void>
 }
 
-export function documentThread({ longest = longestQueue, patience = longestWork } = {}): DocumentThread {
+type ThreadOptions = {
+  longest?: number
+  patience?: number
+  /** Where the import makes the fonts of the company. */
+  fontFolder?: string | null
+}
+
+export function documentThread({
+  longest = longestQueue,
+  patience = longestWork,
+  fontFolder = null,
+}: ThreadOptions = {}): DocumentThread {
   const turns = new Mutex()
   let accepted = 0
   let worker: Worker | null = null
@@ -41,6 +52,7 @@ export function documentThread({ longest = longestQueue, patience = longestWork 
   function started(): Worker {
     const next = new Worker(new URL('./document-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: memory },
+      workerData: { fontFolder },
     })
     // Its end reaches the caller of its job, see below; without a job it is of no interest.
     next.on('error', () => {})

@@ -1,29 +1,26 @@
-import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Inks } from './inks.ts'
+import { facesOf, type SiteFaces } from './site-faces.ts'
 
-function font(file: string): string {
-  return fileURLToPath(new URL(`fonts/${file}.ttf`, import.meta.url))
-}
-
-const fonts = {
-  Text: { normal: font('golos-text-400'), bold: font('golos-text-600') },
-  Display: { normal: font('site-display-340') },
-}
-
-const fontFiles: readonly string[] = [...Object.values(fonts.Text), ...Object.values(fonts.Display)]
+/** The files of fonts that documents have been written with. */
+const fontFiles = new Set<string>()
 
 // A document is made of its own texts and fonts: it reaches for no address and no other file.
 pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => fontFiles.includes(path))
-pdfmake.setFonts(fonts)
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
 /**
  * Writes a document; equal definitions with a fixed `creationDate` give equal bytes. pdfmake changes its input,
  * so every call gets a new definition (docs/decisions/016-documents.md).
  */
-export function makePdf(definition: TDocumentDefinitions, inks: Inks): Promise<Buffer> {
+export function makePdf(
+  definition: TDocumentDefinitions,
+  inks: Inks,
+  { display, text, strong }: SiteFaces = facesOf(undefined, null),
+): Promise<Buffer> {
+  for (const { path } of [display, text, strong]) fontFiles.add(path)
+  pdfmake.setFonts({ Text: { normal: text.path, bold: strong.path }, Display: { normal: display.path } })
   const document = pdfmake.createPdf({
     version: '1.7',
     pageSize: 'A4',

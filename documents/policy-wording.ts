@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Company } from '#contract/dictionaries.ts'
+import type { SiteFonts } from '#contract/site-fonts.ts'
 import { type KeepDays, unconfirmedDays } from '#domain/keep-days.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { plural } from '#domain/plural.ts'
@@ -12,7 +13,7 @@ type Policies = Readonly<{ ru: PolicyText } & Partial<Record<Language, PolicyTex
 export type Operator = Pick<
   Company,
   'name' | 'phone' | 'email' | 'hours' | 'colours' | 'legal_name' | 'bin' | 'legal_address'
->
+> & { fonts?: SiteFonts }
 
 /** The policy in a language; the Russian one where a translation is missing or older than it (note j). */
 export function policyIn(

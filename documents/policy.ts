@@ -7,16 +7,22 @@ import type { PolicyText } from '#texts/policy.ts'
 import { type Inks, inksOf } from './inks.ts'
 import { makePdf } from './pdf.ts'
 import { type Operator, policyIn, timesOf } from './policy-wording.ts'
+import type { SiteFaces } from './site-faces.ts'
 import { filled, typeset } from './typeset.ts'
 
 /**
  * The personal data policy as a PDF (R58), in the language of its wording (`policyIn`). Its bytes depend on the texts,
  * the operator and the times only.
  */
-export function policyPdf(asked: Language, operator: Operator, keep: KeepDays): Promise<Buffer> {
+export function policyPdf(
+  asked: Language,
+  operator: Operator,
+  keep: KeepDays,
+  faces?: SiteFaces,
+): Promise<Buffer> {
   const { language, text } = policyIn(asked)
   const inks = inksOf(usableColours(operator.colours))
-  return makePdf(policyDefinition(text, language, operator, keep, inks), inks)
+  return makePdf(policyDefinition(text, language, operator, keep, inks), inks, faces)
 }
 
 /** The policy in pdfmake's notation. */

@@ -11,5 +11,6 @@ export const pictureManifestFile = new URL('pictures/pictures.json', import.meta
 export const videoManifestFile = new URL('videos/videos.json', import.meta.url)
 export const planManifestFile = new URL('plans/plans.json', import.meta.url)
 export const fontManifestFile = new URL('fonts/fonts.json', import.meta.url)
+export const fontListFile = new URL('fonts/font-list.json', import.meta.url)
 export const fontStyles = new URL('../web/styles/fonts.css', import.meta.url)
 export const markFont = new URL('golos-text-600.ttf', documentFonts)

@@ -50,3 +50,7 @@ export const videoMark = 'Визуализация · Visualisation'
 
 /** Everything that decides how a video looks; part of its hash. The number grows with changes of the code. */
 export const videoSettings = JSON.stringify([1, videoFrame, videoMark])
+
+/** Bytes that a file of a company's font may have, and those that a first visit may load of all fonts. */
+export const mostFontBytes = 2_000_000
+export const mostFirstFontBytes = 45_000

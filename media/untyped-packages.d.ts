@@ -5,10 +5,12 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2'
-      variationAxes?: Readonly<Record<string, number>>
+      variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>
       keepFeatures?: readonly string[]
       preserveNameIds?: readonly number[]
       glyphNames?: boolean
+      noHinting?: boolean
+      dropTables?: readonly string[]
     },
   ): Promise<Uint8Array>
 }

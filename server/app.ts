@@ -30,7 +30,7 @@ import type { iconAnswers } from './files/icon-files.ts'
 import { languageChoice, languageSwitch } from './middleware/language-choice.ts'
 import { formKinds, formLimit, requestLimits, wholeForms } from './middleware/limits.ts'
 import { refuseForeignWrites } from './middleware/own-origin.ts'
-import { madePicture, mediaFolder } from './files/media-folder.ts'
+import { madeFile, mediaFolder } from './files/media-folder.ts'
 import { offlineScript } from './files/offline.ts'
 import { packedStream } from './http/packed-stream.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
@@ -159,7 +159,7 @@ export function createApp(parts: AppParts) {
     .get(`${sharePath}/*`, sharePicture)
     .get(
       '/:file{.+\\.\\w+}',
-      staticFiles(files, madePicture(mediaFolder(env)), otherPictures && passedOnPictures(otherPictures)),
+      staticFiles(files, madeFile(mediaFolder(env)), otherPictures && passedOnPictures(otherPictures)),
     )
     .use(addresses)
     .get(languageSwitchPath, languageSwitch(env.PUBLIC_URL?.startsWith('https:') === true))

@@ -25,6 +25,7 @@ import { cachePolicy } from './http/cache-policy.ts'
 import { clearUploads } from './bootstrap/clear-uploads.ts'
 import { staffLetters, startDelivery, uploadsFolder } from './bootstrap/delivery.ts'
 import { diskProbe } from './bootstrap/disk-probe.ts'
+import { mediaFolder } from './files/media-folder.ts'
 import { type Env, keepDays, stockFolder } from './env.ts'
 import { frameFiles, type FrameStore } from './files/frame-files.ts'
 import { unitFeedAnswers } from './files/feeds.ts'
@@ -139,7 +140,7 @@ export async function serve(
   opened.defer(figures.close)
   const { metrics } = figures
   const queue = renderQueue(env)
-  const documents = documentThread()
+  const documents = documentThread({ fontFolder: mediaFolder(env) })
   opened.defer(documents.close)
   const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, frameStore, watched, ...apiParts } =
     env.API_BASE_URL === null

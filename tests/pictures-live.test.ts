@@ -19,7 +19,7 @@ import sharp from 'sharp'
 import type { Database } from '#database/open.ts'
 import { finishPictures, makeShown } from '#media/pictures/own-pictures.ts'
 import { storePicture } from '#media/pictures/store-picture.ts'
-import { madePicture } from '#server/files/media-folder.ts'
+import { madeFile } from '#server/files/media-folder.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -72,7 +72,7 @@ eachDatabase('R478 R480 a picture added while the site runs is shown after the i
     return data[0]?.cover ?? assert.fail('no article')
   }
   const media = temporaryFolder(t)
-  const site = new Hono().get('*', staticFiles([], madePicture(media)))
+  const site = new Hono().get('*', staticFiles([], madeFile(media)))
   const folder = contentFolderWith(t)
   await importContentFolder(db, folder, { media })
   const { src: before } = await shownCover()

@@ -7,6 +7,7 @@ import { findEstateCards } from '#database/catalogue/estate-cards.ts'
 import { findMortgages } from '#database/catalogue/mortgages.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
+import { readSetting } from '#database/settings.ts'
 import { calculationCsv } from '#documents/calculation-csv.ts'
 import { calculationSheet } from '#documents/calculation-sheet.ts'
 import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
@@ -45,8 +46,9 @@ export function calculationExport({ db, index, now, numberStyle, documents }: Ex
     const rate = rateOf(body, programme)
     const order = { type, price, initialPayment, months, rate, programme, estate, day }
     const sheet = calculationSheet(order, language, numberStyle)
-    const company = (await findCompany(db, language)) ?? unknownCompany
-    const manner = { operator: company, language, style: numberStyle, day }
+    const [found, fonts] = await Promise.all([findCompany(db, language), readSetting(db, 'fonts')])
+    const company = found ?? unknownCompany
+    const manner = { operator: { ...company, ...(fonts && { fonts }) }, language, style: numberStyle, day }
     const file =
       format === 'csv'
         ? new TextEncoder().encode(calculationCsv(sheet, company))

@@ -23,11 +23,12 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
   return [
     read(getDictionaries, {
       async answer(_, language) {
-        const [stored, company, logo, icon, pictures] = await Promise.all([
+        const [stored, company, logo, icon, fonts, pictures] = await Promise.all([
           findDictionaries(db, language),
           findCompany(db, language),
           readSetting(db, 'logo'),
           readSetting(db, 'icon'),
+          readSetting(db, 'fonts'),
           findCompanyPictures(db, language),
         ])
         const data: Dictionaries = {
@@ -40,6 +41,7 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
           company: company ?? unknownCompany,
           ...(logo && { logo }),
           ...(icon && { icon }),
+          ...(fonts && { fonts }),
           pictures,
           projectDynamicFilters: projectFilters(index.current(), language),
           propertyDynamicFilters: propertyFilters(index.current(), language),

@@ -40,7 +40,7 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
   )
 }
 
-/** The contacts, the logo, the icon and the pictures of the company, the titles of the features of projects, the sources of units, and what staff say of them by hand. */
+/** The contacts, the logo, the icon, the fonts and the pictures of the company, the titles of the features of projects, the sources of units, and what staff say of them by hand. */
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
   const {
     kk_review: _review,
@@ -48,6 +48,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     pictures,
     logo: _files,
     icon: _file,
+    fonts: _fonts,
     crm_origin: origin,
     staff_language: _staff,
     ...company
@@ -56,6 +57,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     { key: 'company', value: writeJson<unknown>({ ...company, name: company.name.ru, names: company.name }) },
     { key: 'logo', value: writeJson<unknown>(records.logo) },
     { key: 'icon', value: writeJson<unknown>(records.icon) },
+    { key: 'fonts', value: writeJson<unknown>(records.fonts) },
     { key: 'company_pictures', value: writeJson<unknown>(pictures) },
     // One that was named or made before stays where the record names none: entries in the CRM are found by it.
     ...(origin === undefined ? [] : [{ key: 'crm_origin', value: writeJson<unknown>(origin) }]),

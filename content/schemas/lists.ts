@@ -5,7 +5,9 @@ import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
 import { colourPattern } from '#domain/colour.ts'
 import { rulePath } from '#domain/redirects.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
+import { readFontList } from '#media/fonts/font-list.ts'
 import { staffError, staffLanguages, staffText } from '#domain/staff/staff-text.ts'
+import { wordsOf } from '../problem.ts'
 import { Address, Bin, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -19,6 +21,45 @@ const drawing = z
     /^brand\/[a-z0-9-]{1,60}\.svg$/,
     staffError('must be an SVG file like brand/logo.svg, its name in small Latin letters'),
   )
+
+/** Own fonts lie beside the logo. */
+const fontFile = z
+  .string()
+  .regex(
+    /^brand\/[a-z0-9-]{1,60}\.(ttf|otf|woff2)$/,
+    staffError('must be a font like brand/text.ttf (TTF, OTF or WOFF2), its name in small Latin letters'),
+  )
+
+const ownFont = { file: fontFile, licence: z.string().trim().min(3).max(200) }
+
+/** A name of our list, or a file of the folder; each is checked with the words of its own kind. */
+function fontChoice<Own extends z.ZodType>(names: readonly string[], own: Own) {
+  const listed = z.string().refine((name) => names.includes(name), {
+    error: () => staffText('must be one of {values}', { values: names.join(', ') }),
+  })
+  return z.unknown().transform((given, context): string | z.output<Own> => {
+    const result = (typeof given === 'string' ? listed : own).safeParse(given, { error: wordsOf })
+    if (result.success) return result.data as string | z.output<Own>
+    for (const issue of result.error.issues) context.addIssue({ ...issue, code: 'custom', path: issue.path })
+    return z.NEVER
+  })
+}
+
+/** `fonts`: what headings and texts are set in; what is not named has the project's (R650). */
+function fontsSchema() {
+  const list = Object.entries(readFontList())
+  const forText = list.filter(([, { documents }]) => documents.length > 1)
+  return z.strictObject({
+    display: fontChoice(
+      list.map(([name]) => name),
+      z.strictObject({ ...ownFont, weight: z.int().min(100).max(900).default(400) }),
+    ).exactOptional(),
+    text: fontChoice(
+      forText.map(([name]) => name),
+      z.strictObject({ ...ownFont, bold: fontFile.exactOptional() }),
+    ).exactOptional(),
+  })
+}
 
 /**
  * `company.yaml`: the name of the company and how to reach it, the texts of `Company` in three languages; the pictures
@@ -60,6 +101,7 @@ export function companySchema(world: World) {
       .strictObject({ wide: drawing, inverse: drawing, compact: drawing.exactOptional() })
       .exactOptional(),
     icon: drawing.exactOptional(),
+    fonts: fontsSchema().exactOptional(),
     pictures: z
       .strictObject({ home: place, finishing: place, about: place, career: place, students: place })
       .default({}),

@@ -1,7 +1,8 @@
-import { type Face, measure } from './typefaces.ts'
+import type { SiteFace } from '../site-faces.ts'
+import { measure } from './typefaces.ts'
 
 /** The words as lines no wider than `width`. A word that is wider alone is cut where it ends. */
-function lines(text: string, width: number, face: Face, size: number): string[] {
+function lines(text: string, width: number, face: SiteFace, size: number): string[] {
   const made: string[] = []
   for (const word of text.split(/[ \n\t]+/).filter((each) => each !== '')) {
     const last = made.at(-1)
@@ -13,14 +14,14 @@ function lines(text: string, width: number, face: Face, size: number): string[] 
 }
 
 /** One line with an ellipsis where it does not fit. */
-export function cut(text: string, width: number, face: Face, size: number): string {
+export function cut(text: string, width: number, face: SiteFace, size: number): string {
   if (measure(text, face, size) <= width) return text
   const letters = [...text]
   while (letters.length > 0 && measure(`${letters.join('')}…`, face, size) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }
 
-type Box = { width: number; height: number; face: Face; sizes: readonly number[]; leading: number }
+type Box = { width: number; height: number; face: SiteFace; sizes: readonly number[]; leading: number }
 
 /**
  * The text in the largest of the sizes that fits the box; in the smallest one a longer text ends with an ellipsis.

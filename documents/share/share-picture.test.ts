@@ -7,11 +7,14 @@ import { plainColours } from '#domain/brand-colours.ts'
 import { promisify } from 'node:util'
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
+import { facesOf } from '../site-faces.ts'
 import { fitted } from './fitted-text.ts'
 import { shareDrawing } from './share-drawing.ts'
 import { sharePicture } from './share-picture.ts'
 import type { ShareWords } from './share-words.ts'
 import { measure } from './typefaces.ts'
+
+const faces = facesOf(undefined, null)
 
 const words: ShareWords = {
   name: 'yard',
@@ -35,14 +38,14 @@ function textsOf(svg: string): string[] {
 
 test('whatever an editor writes is drawn as it stands', () => {
   const title = `<b>Двор</b> & "сад" 'Ә' \u0007\uD800 конец`
-  const [over, ...lines] = textsOf(shareDrawing({ ...words, title, over: ']]><svg>' }))
+  const [over, ...lines] = textsOf(shareDrawing({ ...words, title, over: ']]><svg>' }, faces))
   assert.equal(over, ']]><svg>')
   assert.equal(lines.pop(), words.line)
   assert.equal(lines.join(' '), `<b>Двор</b> & "сад" 'Ә' \uFFFD конец`)
 })
 
 test('a title takes the largest size in which it fits, and ends with an ellipsis where none does', () => {
-  const box = { width: 448, height: 300, face: 'display', sizes: [68, 50, 34], leading: 1.14 } as const
+  const box = { width: 448, height: 300, face: faces.display, sizes: [68, 50, 34], leading: 1.14 } as const
   assert.deepEqual(fitted('Двор', box), { size: 68, lines: ['Двор'] })
   const long = fitted('Как мы считаем инсоляцию квартиры и почему южные окна важнее вида', box)
   assert.ok(long.size < 68 && long.lines.length * long.size * box.leading <= box.height)
@@ -51,7 +54,7 @@ test('a title takes the largest size in which it fits, and ends with an ellipsis
   assert.match(endless.lines.at(-1) ?? '', /…$/)
   const word = fitted('ы'.repeat(90), box)
   for (const { size, lines } of [long, endless, word]) {
-    for (const line of lines) assert.ok(measure(line, 'display', size) <= box.width, line)
+    for (const line of lines) assert.ok(measure(line, faces.display, size) <= box.width, line)
   }
 })
 
@@ -67,7 +70,7 @@ test('Kazakh letters and ₸ come from our own fonts', async () => {
   const empty = await inkOf('')
   for (const letter of 'ӘәҒғҚқҢңӨөҰұҮүҺһІі₸') {
     assert.ok((await inkOf(letter)) > empty + 1_000, letter)
-    assert.ok(measure(letter, 'text', 1) > 0 && measure(letter, 'display', 1) !== 0.8, letter)
+    assert.ok(measure(letter, faces.text, 1) > 0 && measure(letter, faces.display, 1) !== 0.8, letter)
   }
 })
 
@@ -106,13 +109,16 @@ test('a machine without any fonts draws the same picture', async () => {
 })
 
 test('R534 a picture of a link is in the colours of the company', async () => {
-  assert.match(shareDrawing(words), /fill="#1f3a6e"/)
-  const own = shareDrawing({ ...words, shown: { kind: 'picture', src: '/media/a.jpg' } })
-  const other = shareDrawing({
-    ...words,
-    shown: { kind: 'picture', src: '/media/a.jpg' },
-    brand: { ...words.brand, colours: plainColours },
-  })
+  assert.match(shareDrawing(words, faces), /fill="#1f3a6e"/)
+  const own = shareDrawing({ ...words, shown: { kind: 'picture', src: '/media/a.jpg' } }, faces)
+  const other = shareDrawing(
+    {
+      ...words,
+      shown: { kind: 'picture', src: '/media/a.jpg' },
+      brand: { ...words.brand, colours: plainColours },
+    },
+    faces,
+  )
   assert.notEqual(own, other)
 })
 
@@ -130,7 +136,7 @@ test('R539 a picture of a link shows the logo of the company, or its name', asyn
   const [red = 0, green = 255] = logo.subarray((30 * place.width + 40) * 3)
   assert.ok(red > 240 && green < 30)
   assert.deepEqual(
-    textsOf(shareDrawing({ ...words, brand: { ...words.brand, name: '<Двор> & К' } }))[0],
+    textsOf(shareDrawing({ ...words, brand: { ...words.brand, name: '<Двор> & К' } }, faces))[0],
     '<Двор> & К',
   )
   assert.ok(!logo.equals(await drawnAt({ name: 'Двор' })))

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { facesOf, type SiteFaces } from '../site-faces.ts'
 import { shareDrawing, shownBox } from './share-drawing.ts'
 import type { ShareWords } from './share-words.ts'
 import { showTypefaces } from './typefaces.ts'
@@ -11,10 +12,14 @@ const planRoom = { width: 540, height: 510 }
  *
  * @param file the plan (SVG) or the picture that is to be shown; null when it is not there
  */
-export async function sharePicture(words: ShareWords, file: Uint8Array | null): Promise<Buffer> {
-  await showTypefaces()
+export async function sharePicture(
+  words: ShareWords,
+  file: Uint8Array | null,
+  faces: SiteFaces = facesOf(undefined, null),
+): Promise<Buffer> {
+  await showTypefaces(faces)
   const shown = file === null ? null : words.shown
-  const base = sharp(Buffer.from(shareDrawing({ ...words, shown })))
+  const base = sharp(Buffer.from(shareDrawing({ ...words, shown }, faces)))
   const layers = shown === null || file === null ? [] : [await layer(shown.kind, file)]
   return base
     .composite(layers)

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/common.ts'
+import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { ShareSubject } from '#contract/share-pictures.ts'
 import { isArticleCategory } from '#domain/article-categories.ts'
 import type { BrandColours } from '#domain/brand-colours.ts'
@@ -34,7 +35,7 @@ export type ShareWords = {
 }
 
 /** What a picture shows of the company: its name where it has no logo (SVG). */
-export type ShareBrand = { colours: BrandColours; name: string; logo: string | null }
+export type ShareBrand = { colours: BrandColours; fonts?: SiteFonts; name: string; logo: string | null }
 
 type Manner = { language: Language; style: NumberStyle; brand: ShareBrand }
 

@@ -135,6 +135,19 @@ export const contentRussian = {
   'must be a colour like "#1f4e79", in quotes': 'должно быть цветом, как "#1f4e79", в кавычках',
   '{colour} is too light to be read on the grounds of pages: the nearest that can is "{nearest}"':
     '{colour} слишком светлый, на страницах его не прочесть: ближайший подходящий — "{nearest}"',
+  'must be a font like brand/text.ttf (TTF, OTF or WOFF2), its name in small Latin letters':
+    'должно быть файлом шрифта, как brand/text.ttf (TTF, OTF или WOFF2), имя строчными латинскими буквами',
+  'there is no such file': 'такого файла нет',
+  'has all weights in itself: leave out the file for bold text':
+    'в нём уже есть все начертания: файл для жирного текста (bold) не нужен',
+  'has one weight: texts need a second file for bold text (bold)':
+    'в нём одно начертание: для жирного текста нужен второй файл (bold)',
+  'is no font: TTF, OTF and WOFF2 are taken': 'не шрифт: подходят TTF, OTF и WOFF2',
+  'is packed too tightly for a font': 'упакован плотнее, чем бывает у шрифтов',
+  'cannot be read as a font': 'не читается как шрифт',
+  'lacks characters of the three languages: {characters}': 'в нём нет знаков трёх языков: {characters}',
+  'the two fonts take {size} KB of a first visit, and {most} KB are taken: choose a font with simpler letters, or one from the list':
+    'два шрифта занимают {size} КБ первого посещения, а можно {most} КБ: выберите шрифт проще или из списка',
   'must be seven pictures': 'нужно семь картинок',
   'must be as wide as high: its viewBox is {width} by {height}':
     'должно быть квадратным: сейчас viewBox {width} на {height}',

@@ -1,8 +1,10 @@
-/** One of the site's two faces, and how it is made from the files of its npm package. */
+import type { StandInKind } from '#domain/font-faces.ts'
+
+/** One of the faces that come with the project, and how it is made from the files of its npm package. */
 export interface FontFamily {
   /** Name in the styles and in the font's own name table. */
   name: string
-  /** First part of the file's name. */
+  /** First part of the file's name, and what `company.yaml` calls it. */
   file: string
   package: string
   /** Path of a file inside the package; `*` is the subset. */
@@ -13,19 +15,14 @@ export interface FontFamily {
   weight: string
   /** OpenType features that stay. */
   features: readonly string[]
-  fallback: FontFallback
+  standIn: StandInKind
 }
 
-/** Faces of the reader's system of one width, shown with our measures while our own is absent. */
-export interface FontFallback {
-  local: readonly string[]
-  /** Text over which the advances are averaged. */
-  sample: string
-  /** Average advance of the first of these faces over the sample, as a fraction of an em. */
-  averageWidth: number
-}
+const textMasters = [{ wght: 400 }, { wght: 600 }]
+const textFeatures = ['kern', 'tnum']
 
-export const fontFamilies: readonly FontFamily[] = [
+/** The faces of a site whose company names none: the first is for headings, the second for everything else. */
+export const defaultFamilies = [
   {
     // «Source» is a reserved name of the original's licence, so the changed face has a name of its own.
     name: 'Site Display',
@@ -35,25 +32,53 @@ export const fontFamilies: readonly FontFamily[] = [
     masters: [{ opsz: 48, wght: 340 }],
     weight: '340',
     features: ['kern', 'liga'],
-    fallback: {
-      local: ['Georgia', 'Gelasio'],
-      // English: the free face with the widths of Georgia has no Cyrillic to measure.
-      sample: 'The quick brown fox jumps over the lazy dog and the house by the river',
-      averageWidth: 0.4482,
-    },
+    standIn: 'serif',
   },
   {
     name: 'Golos Text',
     file: 'golos-text',
     package: '@fontsource-variable/golos-text',
     pattern: 'files/golos-text-*-wght-normal.woff2',
-    masters: [{ wght: 400 }, { wght: 600 }],
+    masters: textMasters,
     weight: '400 600',
-    features: ['kern', 'tnum'],
-    fallback: {
-      local: ['Arial', 'Liberation Sans', 'Arimo'],
-      sample: 'Квартиры в домах у подножия гор с отделкой под ключ и без неё, цены от застройщика',
-      averageWidth: 0.499,
-    },
+    features: textFeatures,
+    standIn: 'sans',
+  },
+] as const satisfies readonly FontFamily[]
+
+/** All that come with the project. One with two masters serves headings and everything else. */
+export const fontFamilies: readonly FontFamily[] = [
+  ...defaultFamilies,
+  {
+    // «Lora» is a reserved name, too.
+    name: 'Site Serif',
+    file: 'site-serif',
+    package: '@fontsource-variable/lora',
+    pattern: 'files/lora-*-wght-normal.woff2',
+    masters: [{ wght: 400 }],
+    // The weight that the styles ask headings for.
+    weight: '340',
+    features: ['kern', 'liga'],
+    standIn: 'serif',
+  },
+  {
+    name: 'Onest',
+    file: 'onest',
+    package: '@fontsource-variable/onest',
+    pattern: 'files/onest-*-wght-normal.woff2',
+    masters: textMasters,
+    weight: '400 600',
+    features: textFeatures,
+    standIn: 'sans',
+  },
+  {
+    name: 'Inter',
+    file: 'inter',
+    package: '@fontsource-variable/inter',
+    pattern: 'files/inter-*-wght-normal.woff2',
+    masters: textMasters,
+    weight: '400 600',
+    features: textFeatures,
+    standIn: 'sans',
   },
 ]

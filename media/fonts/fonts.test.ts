@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import subsetFont from 'subset-font'
+import { fontFaces, standIns } from '#domain/font-faces.ts'
 import { charactersOf, fontCharacters, fontSubsets } from './font-characters.ts'
-import { fontFaces } from './font-faces.ts'
-import { fontFamilies } from './font-families.ts'
+import { defaultFamilies, fontFamilies } from './font-families.ts'
+import { readFontList } from './font-list.ts'
 import { fontManifestFile, fontStyles, publicFolder } from '../places.ts'
+import { mostFirstFontBytes } from '../settings.ts'
 import { readMetrics } from './sfnt-metrics.ts'
+import { readNames } from './sfnt-names.ts'
 
 const { preload } = JSON.parse(readFileSync(fontManifestFile, 'utf8')) as { preload: string[] }
 const styles = readFileSync(fontStyles, 'utf8')
@@ -21,20 +24,38 @@ test('every character is taken from exactly one file of the package', () => {
   assert.deepEqual([...taken].toSorted(), [...new Set(fontCharacters)].toSorted())
 })
 
-test('each family is one small preloaded file, named in the styles, with its licence beside it', () => {
-  assert.equal(preload.length, fontFamilies.length)
-  for (const [index, family] of fontFamilies.entries()) {
-    const address = preload[index] ?? ''
-    assert.match(address, new RegExp(`^/fonts/${family.file}-[0-9a-f]{8}\\.woff2$`))
-    assert.ok(styles.includes(`font-family: '${family.name}';\n  src: url('${address}')`))
-    assert.ok(readFileSync(new URL(`.${address}`, publicFolder)).length < 22_000)
-    assert.ok(existsSync(new URL(`fonts/${family.file}-OFL.txt`, publicFolder)))
+test('each family is one small file with its licence beside it, and those of every site are preloaded', () => {
+  const list = readFontList()
+  assert.deepEqual(
+    Object.keys(list),
+    fontFamilies.map(({ file }) => file),
+  )
+  for (const { file, name, weight } of fontFamilies) {
+    const font = list[file]!
+    const src = font.files[0]?.src ?? ''
+    assert.deepEqual([font.name, font.files], [name, [{ src, weight }]])
+    assert.match(src, new RegExp(`^/fonts/${file}-[0-9a-f]{8}\\.woff2$`))
+    assert.equal(readFileSync(new URL(`.${src}`, publicFolder)).length, font.bytes)
+    assert.ok(font.bytes < 23_000, file)
+    assert.ok(existsSync(new URL(`fonts/${file}-OFL.txt`, publicFolder)))
   }
+  assert.deepEqual(
+    preload,
+    defaultFamilies.flatMap(({ file }) => list[file]?.files[0]?.src),
+  )
+  for (const { file, name } of defaultFamilies)
+    assert.ok(styles.includes(`font-family: '${name}';\n  src: url('${list[file]?.files[0]?.src}')`))
 })
 
-test('both fonts hold every letter of the three languages, ₸ and №', async () => {
-  for (const address of preload) {
-    const font = await plainFont(address)
+test('R650 any two fonts of the list fit into a first visit', () => {
+  const list = Object.values(readFontList())
+  for (const display of list)
+    for (const text of list) assert.ok(display === text || display.bytes + text.bytes <= mostFirstFontBytes)
+})
+
+test('all fonts hold every letter of the three languages, ₸ and №', async () => {
+  for (const { files } of Object.values(readFontList())) {
+    const font = await plainFont(files[0]?.src ?? '')
     // The measuring throws for a character that is not there.
     for (const character of fontCharacters) readMetrics(font, character)
     assert.throws(() => readMetrics(font, '漢'), /漢/)
@@ -46,18 +67,22 @@ test('figures of one width can be asked for in the text face', async () => {
   assert.ok(font.includes('tnum') && font.includes('kern') && font.includes('wght'))
 })
 
-test('the changed display face carries a name of its own and not the reserved one', async () => {
-  const font = await plainFont(preload[0] ?? '')
-  const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
-  assert.ok(font.includes(utf16('Site Display')))
-  assert.ok(!font.includes(utf16('Source Serif 4')))
+test('faces whose names are reserved carry names of their own', async () => {
+  for (const [file, reserved] of [
+    ['site-display', /Source/],
+    ['site-serif', /Lora/],
+  ] as const) {
+    const { files, name } = readFontList()[file]!
+    const names = readNames(await plainFont(files[0]?.src ?? ''))
+    assert.equal(names.get(1), name)
+    for (const id of [1, 3, 4, 6]) assert.doesNotMatch(names.get(id) ?? '', reserved)
+  }
 })
 
 test('a system face is stretched to the measures of the font', () => {
-  const [family] = fontFamilies
-  assert.ok(family)
-  const metrics = { ascent: 1, descent: 0.25, lineGap: 0, averageWidth: family.fallback.averageWidth * 1.25 }
-  const rules = fontFaces(family, '/fonts/x.woff2', metrics)
+  const { averageWidth } = standIns.serif
+  const metrics = { ascent: 1, descent: 0.25, lineGap: 0, averageWidth: averageWidth * 1.25 }
+  const rules = fontFaces('X', [{ src: '/fonts/x.woff2', weight: '340' }], 'serif', metrics)
   for (const rule of [
     'size-adjust: 125%',
     'ascent-override: 80%',
@@ -76,7 +101,10 @@ test('R537 a font is called by what it is for, in its file, in the styles and in
   )
   for (const folder of ['public/fonts', 'documents/fonts']) {
     for (const file of readdirSync(new URL(`../../${folder}/`, import.meta.url))) {
-      assert.match(file, /^(site-display|golos-text)-/)
+      assert.ok(
+        fontFamilies.some((family) => file.startsWith(`${family.file}-`)),
+        file,
+      )
     }
   }
 })

@@ -1,11 +1,4 @@
-/** The measures of a font that decide how much room its text takes, as fractions of an em. */
-export interface FontMetrics {
-  ascent: number
-  /** Positive downwards. */
-  descent: number
-  lineGap: number
-  averageWidth: number
-}
+import type { FontMetrics } from '#domain/font-faces.ts'
 
 /**
  * Reads a font in its plain form (TrueType, not WOFF).
@@ -45,12 +38,20 @@ export function readAdvances(font: Uint8Array): (letter: string) => number | nul
 function opened(font: Uint8Array) {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
   const table = (tag: string): number => {
-    for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16) {
-      if (String.fromCharCode(...font.subarray(at, at + 4)) === tag) return view.getUint32(at + 8)
-    }
-    throw new Error(`the font has no table "${tag}"`)
+    const found = findTable(font, tag)
+    if (found === null) throw new Error(`the font has no table "${tag}"`)
+    return found.at
   }
   return { view, table, em: view.getUint16(table('head') + 18) }
+}
+
+/** Where a table of a font in its plain form begins; null where it has none of that name. */
+export function findTable(font: Uint8Array, tag: string): { view: DataView; at: number } | null {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
+  for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16) {
+    if (String.fromCharCode(...font.subarray(at, at + 4)) === tag) return { view, at: view.getUint32(at + 8) }
+  }
+  return null
 }
 
 /** The characters of the font with their glyphs; 0 means missing. Knows format 4, which every font carries. */

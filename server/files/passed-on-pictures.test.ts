@@ -9,7 +9,7 @@ import { listeningServer } from '#tests/helpers/servers/listening-server.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { staticFiles } from '../http/static-files.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
-import { madePicture } from './media-folder.ts'
+import { madeFile } from './media-folder.ts'
 import { otherPictures, passedOnPictures, pictureOrNone } from './passed-on-pictures.ts'
 
 test('R520 with API_BASE_URL a picture comes from the data folder, and one that is not there from the other server', async (t) => {
@@ -32,7 +32,7 @@ test('R520 with API_BASE_URL a picture comes from the data folder, and one that 
   writeFileSync(join(folder, 'own-0123abcd-480.webp'), webp)
   const site = new Hono<ServerContext>().get(
     '*',
-    staticFiles([], madePicture(folder), passedOnPictures(otherPictures(baseUrl, recordingLog()))),
+    staticFiles([], madeFile(folder), passedOnPictures(otherPictures(baseUrl, recordingLog()))),
   )
   for (const path of Object.keys(theirs).slice(0, 2)) {
     const answer = await site.request(path)

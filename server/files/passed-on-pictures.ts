@@ -2,11 +2,11 @@ import { Semaphore, withTimeout } from 'async-mutex'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { type Log, safeError } from '#api/http/log.ts'
-import { isPictureFileName, pictureAddress } from '#media/pictures/picture-names.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { contentType } from '../http/content-types.ts'
 import { plainFailure } from '../http/plain-failure.ts'
 import { keptBytes } from './kept-bytes.ts'
+import { madeFileName } from './media-folder.ts'
 
 /** Milliseconds. */
 const times = {
@@ -40,7 +40,7 @@ class PictureFailure extends Error {}
 export type OtherPictures = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /**
- * With API_BASE_URL the pictures of the company are those of the other server, which may have made them. Only names that
+ * With API_BASE_URL the pictures and fonts of the company are those of the other server, which may have made them. Only names that
  * a maker of pictures gives are asked for, few at once, and each picture is whole before it is shown.
  *
  * @throws PictureFailure where the other server fails, or too many are asked for
@@ -64,7 +64,7 @@ export function otherPictures(baseUrl: string, log: Pick<Log, 'error'>): OtherPi
   }
 
   return async (path) => {
-    if (!path.startsWith(pictureAddress) || !isPictureFileName(path.slice(pictureAddress.length))) return null
+    if (madeFileName(path) === null) return null
     if (missing.has(path)) return null
     try {
       return await bytesOf(path, () => inTurn(path))
@@ -142,8 +142,9 @@ async function wholeOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-/** By its first bytes, which say how long it is and then what. */
+/** By its first bytes; those of a picture say how long it is and then what. */
 function isPicture(path: string, bytes: Buffer): boolean {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end)
+  if (path.endsWith('.woff2')) return at(0, 4) === 'wOF2'
   return path.endsWith('.avif') ? at(4, 8) === 'ftyp' : at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP'
 }

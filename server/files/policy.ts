@@ -51,7 +51,12 @@ export function policyDocuments(
     })
     const isAway = answer instanceof ApiFailure && answer.status !== 404
     const company = answer instanceof ApiFailure ? nobody : answer.data.company
-    const operator = { ...operatorOf(company), colours: usableColours(company.colours) }
+    const fonts = answer instanceof ApiFailure ? undefined : answer.data.fonts
+    const operator = {
+      ...operatorOf(company),
+      colours: usableColours(company.colours),
+      ...(fonts && { fonts }),
+    }
     const document = await documentFor(language, operator).catch((error: unknown) => {
       if (error instanceof TooManyDocuments) return error
       throw error

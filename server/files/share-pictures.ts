@@ -116,6 +116,7 @@ export async function shownBrand(apiClient: ApiClient): Promise<ShareBrand> {
   )
   return {
     colours: usableColours(data?.company?.colours),
+    ...(data?.fonts && { fonts: data.fonts }),
     name: data?.company?.name ?? '',
     logo: data?.logo?.wide ?? null,
   }

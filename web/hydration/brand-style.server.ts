@@ -1,4 +1,5 @@
 import type { Logo } from '#contract/dictionaries.ts'
+import type { SiteFonts } from '#contract/site-fonts.ts'
 import {
   type BrandColours,
   type BrandTokens,
@@ -8,15 +9,16 @@ import {
 } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
 import { siteIcon } from '#domain/site-icon.ts'
+import { fontHead, usualFonts, withPreloads } from './brand-fonts.server.ts'
 
 /** What pages show of a company; any of it may be missing. */
-type Brand = { colours?: BrandColours; logo?: Logo; icon?: string }
+type Brand = { colours?: BrandColours; fonts?: SiteFonts; logo?: Logo; icon?: string }
 
 /** The brand that pages were last rendered with. */
-let last = { brand: '', head: '' }
+let last = { brand: '', head: '', fonts: usualFonts }
 
 /**
- * Sets the icon, the colours and the logo of the company at the end of a rendered page's head: the styles of all pages
+ * Sets the icon, the colours, the fonts and the logo of the company at the end of a rendered page's head: the styles of all pages
  * have the plain colours. Its style is outside of all cascade layers, so it counts more. Browsers get both as text alone:
  * they are no part of what scripts take over, and cost no script. The icon is in the page itself: a file would be one
  * more request beside the first picture (decision 046).
@@ -25,16 +27,17 @@ let last = { brand: '', head: '' }
  */
 export function withBrand(html: string, brand: Brand | null): string {
   if (brand !== null) {
-    const { colours, logo, icon } = brand
-    const key = JSON.stringify({ colours, logo, icon })
+    const { colours, fonts, logo, icon } = brand
+    const key = JSON.stringify({ colours, fonts, logo, icon })
     if (last.brand !== key) {
-      const parts = [colours && brandStyle(usableColours(colours)), logo && logoStyle(logo)]
+      const ownFonts = fontHead(fonts)
+      const parts = [colours && brandStyle(usableColours(colours)), ownFonts.style, logo && logoStyle(logo)]
       const style = parts.filter((part) => part !== undefined).join('')
       const mark = iconLink(siteIcon(icon, usableColours(colours)))
-      last = { brand: key, head: mark + (style && `<style data-brand>${style}</style>`) }
+      last = { brand: key, head: mark + (style && `<style data-brand>${style}</style>`), fonts: ownFonts }
     }
   }
-  return html.replace('</head>', () => `${last.head}</head>`)
+  return withPreloads(html, last.fonts).replace('</head>', () => `${last.head}</head>`)
 }
 
 /**

@@ -5,12 +5,12 @@ import fonts from '#media/fonts/fonts.json'
 export function HeadLinks() {
   return (
     <>
-      {fonts.preload.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      {/* The drawing itself follows from the brand. Scripts need none of it. */}
+      {/* Fonts and drawing follow from the brand (web/hydration/brand-style.server.ts). Scripts need none of them. */}
       {import.meta.env.SSR && (
         <>
+          {fonts.preload.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         </>
