@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const projectFolder = join(import.meta.dirname, '../../..')
 
 /** How long a process may take to be there, in milliseconds: a machine shared by many is slow at times. */
-const timeoutMs = 30_000
+const timeoutMs = 90_000
 
 export type RunningProcess = {
   /** Where it is reached, without a slash at the end. */
