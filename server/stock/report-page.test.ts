@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changePicture, keepFeedPlan, rememberPictures } from '#database/feeds/feed-pictures.ts'
 import { writeSetting } from '#database/settings.ts'
 import { readFile } from '#feeds/sources/read-source.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -94,5 +95,53 @@ eachDatabase(
       ['квартира 2', 'nura-towers-1', 'свободна, 37 500 000 ₸', 'скрыта, 37 500 000 ₸', '2026-12-31', '3'],
       ['4', 'nura-towers-1 № 9&lt;b&gt;', words.overrideReasons.unknown],
     ])
+  },
+)
+
+eachDatabase(
+  'R672 the list of reports says of a source how many pictures are made, wait or cannot be had, and why',
+  async (db, _, t) => {
+    await fillPlaces(db)
+    await writeSetting(db, 'stock_sources', {})
+    const folder = temporaryFolder(t)
+    const now = new Date('2026-11-21T10:00:00Z')
+    const parts = { db, dataDir: folder, folder, environment: {}, now: () => now, wait: async () => {} }
+    for (const source of ['crm', 'other']) mkdirSync(join(folder, 'in', source), { recursive: true })
+    writeFileSync(join(folder, 'in/crm/stock.xml'), yandexFeed([{ number: 1 }, { number: 2 }, { number: 3 }]))
+    const outcome = await readFile(parts, 'crm', 'stock.xml')
+
+    const [made = '', waiting = '', broken = ''] = ['made', 'waits', 'broken'].map(
+      (name) => `https://crm.example/${name}.png`,
+    )
+    const units = await db.selectFrom('estates').select('id').orderBy('id').execute()
+    for (const [index, { id }] of units.entries()) {
+      const plan_address = [made, waiting, `${broken}?key=hidden`][index] ?? null
+      await db.updateTable('estates').set({ plan_address }).where('id', '=', id).execute()
+    }
+    await db.transaction().execute(async (trx) => {
+      await rememberPictures(trx, [made, waiting, `${broken}?key=hidden`], now)
+      await keepFeedPlan(trx, 'feed.1', {
+        card: '/media/1.webp',
+        detail: '/media/1.webp',
+        width: 1,
+        height: 1,
+      })
+    })
+    await changePicture(db, made, { plan_code: 'feed.1' })
+    await changePicture(db, `${broken}?key=hidden`, { problem: 'HTTP 404 <b>', tries: 1 })
+    await writeReport(db, folder, { source: 'crm', file: 'stock.xml', outcome, now })
+    await writeReport(db, folder, {
+      source: 'other',
+      file: null,
+      outcome: { kind: 'refused', why: '-', mapping: '' },
+      now,
+    })
+
+    const list = readFileSync(join(folder, 'reports/index.html'), 'utf8')
+    const counts = words.pictures.replace(/\{\w+\}/g, '1')
+    const parted = list.split('<h2>').filter((part) => part.includes(counts))
+    assert.deepEqual([parted.length, parted[0]?.includes('«crm»')], [1, true])
+    assert.ok(parted[0]?.includes(`<td>${broken}</td><td>HTTP 404 &lt;b&gt;</td>`))
+    assert.doesNotMatch(list, /hidden/)
   },
 )
