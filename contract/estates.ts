@@ -66,7 +66,7 @@ export const EstateCard = z.object({
   price: Price.nullable().meta({ description: 'Whole tenge; null where the price is on request' }),
   price_m2: Price.nullable().meta({ description: 'Tenge for a square metre; null with the price' }),
   price_old: Price.nullable().meta({ description: 'Before a reduction; null without one' }),
-  status: EstateStatus.meta({
+  status: EstateStatus.refine((status) => status !== 'withdrawn' && status !== 'hidden').meta({
     description:
       'free and request can be chosen today, request without a price until a manager names it; reserved is held for somebody; unconfirmed may be gone already, staff find out, and it has no price; sold and withdrawn are gone; hidden is never answered',
   }),
@@ -102,6 +102,15 @@ export const Estate = EstateCard.extend({
     city: CityLink,
     address: z.string(),
     image: Picture.nullable(),
+  }),
+  house: EstateCard.shape.house.extend({
+    is_handover_told: z.literal(false).exactOptional().meta({
+      description:
+        'Only where it was read from another server that told nothing of handed_over_at: it may be handed over',
+    }),
+  }),
+  is_category_told: z.literal(false).exactOptional().meta({
+    description: 'Only where it was read from another server that told no category: the one here is a guess',
   }),
   riser: z.int().nullable(),
   position_on_floor: z.int().nullable(),

@@ -42,10 +42,15 @@ export function lenientReader(standIns: StandIns) {
   }
 
   function readFields(shape: Readonly<Record<string, z.ZodType>>, value: Fields): unknown {
-    const called = value['title'] || value['name'] || value['slug']
-    const named: Fields = called
-      ? { ...value, title: value['title'] || called, name: value['name'] || called }
-      : value
+    const called = ['title', 'name', 'slug'].map((key) => value[key]).find(isName)
+    const named: Fields =
+      called === undefined
+        ? value
+        : {
+            ...value,
+            title: isName(value['title']) ? value['title'] : called,
+            name: isName(value['name']) ? value['name'] : called,
+          }
     const found: Record<string, unknown> = {}
     for (const [key, field] of Object.entries(shape)) {
       const given = read(field, named[key])
@@ -78,6 +83,11 @@ export function lenientReader(standIns: StandIns) {
   }
 
   return { read, nothingOf }
+}
+
+/** What a thing may be called by: words or a number. */
+function isName(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '')
 }
 
 function isText(schema: z.ZodType): schema is z.ZodString | z.ZodStringFormat {

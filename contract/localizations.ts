@@ -3,7 +3,7 @@ import { LanguageCode } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list } from './envelopes.ts'
 
-export const Localization = z.object({ key: z.string(), content: z.string() })
+export const Localization = z.object({ key: z.string(), content: z.string().regex(/\S/) })
 
 /** R107, R153. */
 export const getLocalizations = {

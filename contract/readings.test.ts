@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Answer, Endpoint } from './api-client.ts'
 import { getArticles } from './articles.ts'
-import { getComplex, getComplexes, getComplexesNavigation } from './complexes.ts'
+import { getComplex, getComplexes, getComplexesNavigation, getComplexFilters } from './complexes.ts'
 import { getContacts } from './contacts.ts'
 import { getDictionaries } from './dictionaries.ts'
-import { getEstate, getEstates, getCategories } from './estates.ts'
+import { EstateGone, getCategories, getEstate, getEstateFilters, getEstates } from './estates.ts'
 import { getFeedbackImages } from './feedback-images.ts'
-import { getHouse, getHouseFloor } from './houses.ts'
+import { getHouse, getHouseEstates, getHouseFloor } from './houses.ts'
+import { getLocalizations } from './localizations.ts'
 import { getMortgages } from './mortgages.ts'
 import { getPhotos, getVideos } from './photos-videos.ts'
 import { getProgress } from './progress.ts'
@@ -24,7 +25,10 @@ function read<E extends Endpoint>(
   asked: Record<string, unknown> = {},
 ): Answer<E> {
   const reading = readAnswer(endpoint, asked, body)
-  assert.ok(typeof reading === 'object', `${endpoint.path} ${JSON.stringify(body)}: ${String(reading)}`)
+  assert.ok(
+    typeof reading === 'object' && 'answer' in reading,
+    `${endpoint.path} ${JSON.stringify(body)}: ${String(reading)}`,
+  )
   return reading.answer as Answer<E>
 }
 
@@ -345,4 +349,126 @@ test('R36 half of the hours of an office are none', () => {
   const whole = { days: 'Mon', from: '09:00', to: '18:00' }
   const hours = [{ from: '09:00' }, { days: 'Sat' }, { ...whole, to: '' }, whole]
   assert.deepEqual(read(getContacts, { data: [{ title: 'Office', hours }] }).data[0]?.hours, [whole])
+})
+
+test('R643 R107 R202 a text of another server without words is not told, and a list of such texts is none', () => {
+  const texts = [
+    { key: 'home.title', content: null },
+    { key: 'home.lead', content: '' },
+    { key: 'header.menu', content: ' ' },
+    { key: 'footer.menu', content: { text: 'Menu' } },
+    { key: 'footer.phone' },
+  ]
+  const told = { key: 'header.callback', content: 'Call' }
+  const at = { lang: 'en' }
+  for (const silent of texts)
+    assert.deepEqual(read(getLocalizations, { data: [silent, told] }, at).data, [told])
+  assert.deepEqual(read(getLocalizations, { data: texts }, at).data, [])
+})
+
+test('R643 A40 options of rooms are counts, read from values and titles; others are left out', () => {
+  const option = (value: string, title = value, count = 1) => ({ value, title, count })
+  const rooms = {
+    key: 'rooms',
+    type: 'checkbox',
+    title: 'Rooms',
+    unit: null,
+    min: null,
+    max: null,
+    step: null,
+  }
+  for (const endpoint of [getEstateFilters, getComplexFilters] as const) {
+    const valuesOf = (options: unknown[]) =>
+      read(endpoint, { data: [{ ...rooms, options }] }).data.map((filter) =>
+        filter.options.map(({ value }) => value),
+      )
+    assert.deepEqual(
+      valuesOf([option('studio'), option('1'), option('two', '2-room'), option('4+'), option('penthouse')]),
+      [['0', '1', '2', '4']],
+    )
+    assert.deepEqual(valuesOf([option('4', '4', 0), option('5', '5', 3)]), [['4']], 'four and more')
+    assert.deepEqual(valuesOf([option('penthouse')]), [], 'a filter without options is none')
+    const park = { ...rooms, key: 'views', options: [option('park')] }
+    assert.deepEqual(read(endpoint, { data: [park] }).data, [park])
+  }
+})
+
+test('R643 R495 things named by anything but words are called by their other names, or left out', () => {
+  const odd = { title: { ru: 'Office' }, address: { street: 'Main' }, city: { name: { ru: 'Town' } } }
+  const office = { ...odd, title: 'Office' }
+  assert.deepEqual(
+    read(getContacts, { data: [odd, { ...odd, address: 'Main 1' }, office] }).data.map(
+      ({ title, address, city }) => [title, address, city.name],
+    ),
+    [
+      ['Main 1', 'Main 1', ''],
+      ['Office', '', ''],
+    ],
+  )
+  assert.equal(read(getHouse, { data: { slug: 'one', name: { ru: 'One' } } }).data.name, 'one')
+  assert.deepEqual(read(getEstates, { data: [{ id: { of: 7 }, category: 'flat' }] }).data, [])
+})
+
+test('R644 A45 a unit of another server whose price is on request has no price in any field', () => {
+  const past = [{ date: '2026-10-01', price: 30_000_000 }]
+  const prices = {
+    price_m2: 500_000,
+    price_old: 32_000_000,
+    price_valid_until: '2030-01-01',
+    price_history: past,
+  }
+  const unit = { ...prices, id: 7, slug: 'flat-7', category: 'flat', number: '7' }
+  for (const withheld of [
+    { price: null },
+    { price: null, status: 'free' },
+    { price: 30_000_000, status: 'request' },
+    { price: 30_000_000, status: 'unconfirmed' },
+  ]) {
+    const told = { ...unit, ...withheld }
+    const { data } = read(getEstate, { data: { ...told, similar: [told] } })
+    const [listed] = read(getEstates, { data: [told] }).data
+    const [near] = data.similar
+    for (const { price, price_m2, price_old } of [data, listed, near].filter((each) => each !== undefined))
+      assert.deepEqual([price, price_m2, price_old], [null, null, null], JSON.stringify(withheld))
+    assert.deepEqual([data.price_valid_until, data.price_history], [null, []])
+    assert.equal(read(getHouseEstates, { data: [told] }).data[0]?.price, null)
+  }
+  const { data } = read(getEstate, { data: { ...unit, price: 30_000_000, status: 'free' } })
+  assert.deepEqual([data.price, data.price_m2, data.price_history], [30_000_000, 500_000, past])
+})
+
+test('R645 A1 units of another server that are hidden or withdrawn are in no list', () => {
+  const unit = (id: number, status: string) => ({
+    id,
+    slug: `flat-${id}`,
+    category: 'flat',
+    number: '1',
+    status,
+  })
+  const units = [unit(1, 'free'), unit(2, 'hidden'), unit(3, 'withdrawn')]
+  const { data, meta } = read(getEstates, { data: units, meta: { total: 3 } })
+  assert.deepEqual([data.map(({ id }) => id), meta.total], [[1], 1])
+  assert.deepEqual(
+    read(getHouseEstates, { data: units }).data.map(({ id }) => id),
+    [1],
+  )
+  assert.deepEqual(
+    read(getEstate, { data: { ...unit(4, 'free'), similar: units } }).data.similar.map(({ id }) => id),
+    [1],
+  )
+})
+
+test('R645 A1 one unit of another server is missing where it is hidden or of no category of ours, gone where withdrawn', () => {
+  const unit = { id: 7, slug: 'flat-7', category: 'flat', geo_flatnum: 'A-1-17', status: 'free' }
+  const one = (told: object) => readAnswer(getEstate, { id: 7 }, { data: { ...unit, ...told } })
+  assert.equal(one({ status: 'hidden' }), 'nothing')
+  for (const category of ['villa', '', 5, { code: 'flat' }]) assert.equal(one({ category }), 'nothing')
+  const reading = one({ status: 'withdrawn' })
+  assert.ok(typeof reading === 'object' && 'gone' in reading)
+  const gone = EstateGone.parse({ ...reading.gone, message: '' })
+  assert.deepEqual([gone.slug, gone.category, gone.number], ['flat-7', 'flat', '17'])
+  assert.equal(read(getEstate, { data: { ...unit, category: null } }).data.is_category_told, false)
+  assert.equal('is_category_told' in read(getEstate, { data: unit }).data, false)
+  assert.equal(readAnswer(getEstate, { id: 7 }, { data: {} }), 'nothing')
+  assert.equal(readAnswer(getEstate, { id: 7 }, { data: { wrong: 1 } }), 'odd')
 })

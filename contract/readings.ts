@@ -10,13 +10,23 @@ import { allEndpoints } from './all-endpoints.ts'
 import type { Answer, Endpoint } from './api-client.ts'
 import { Calculator } from './calculators.ts'
 import { CityLink, Deadline, Restoration } from './common.ts'
-import { Complex, ComplexCard, ComplexLink } from './complexes.ts'
+import { Complex, ComplexCard, ComplexLink, getComplexFilters } from './complexes.ts'
 import { Contact } from './contacts.ts'
 import { Employee } from './employees.ts'
 import { isRecord } from './error-body.ts'
-import { CategoryTab, Estate, EstateCard, Filter, Plan } from './estates.ts'
+import {
+  CardWithPayment,
+  CategoryTab,
+  Estate,
+  EstateCard,
+  Filter,
+  getEstate,
+  getEstateFilters,
+  Plan,
+} from './estates.ts'
 import { FloorEstate, House, HouseEstate, HouseLink } from './houses.ts'
 import { lenientReader, unreadable } from './lenient.ts'
+import { getLocalizations, Localization } from './localizations.ts'
 import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
 import { Photo } from './photos-videos.ts'
@@ -24,14 +34,21 @@ import { ProgressEntry } from './progress.ts'
 import { type BasicPromotion, getBasicPromotions, PromotionCard } from './promotions.ts'
 import { getRedirect } from './redirects.ts'
 import { Review } from './reviews.ts'
+import { roomsOfLabel, withRoomCounts } from './room-counts.ts'
 import { VacancyCard, VacancyCategory } from './vacancies.ts'
+import { withoutPricesOnRequest } from './withheld-prices.ts'
 
 /** Without this field a thing cannot be shown at all. */
 const needed = () => unreadable
 
-/** The possible statuses of a unit: on request where its price or the word for its status is unknown. */
-const estateStatus = ({ status, price }: Readonly<Record<string, unknown>>) =>
-  (status ?? null) === null && Number(price) > 0 ? 'free' : 'request'
+/**
+ * The possible statuses of a unit: on request where its price or the word for its status is unknown. Withdrawn and
+ * hidden units are in no list (A1).
+ */
+const estateStatus = ({ status, price }: Readonly<Record<string, unknown>>) => {
+  if (status === 'withdrawn' || status === 'hidden') return unreadable
+  return (status ?? null) === null && Number(price) > 0 ? 'free' : 'request'
+}
 
 /** A finish that we do not know has its title alone; without one there is nothing to say. */
 const finishCode = ({ code, title }: Readonly<Record<string, unknown>>) =>
@@ -57,7 +74,7 @@ const { read, nothingOf } = lenientReader(
     [Filter.shape.options.element.shape.count, untold],
     [ComplexCard.shape.progress_percent, untold],
     [VacancyCategory.shape.count, untold],
-    [EstateCard.shape.slug, ({ id }) => (id === undefined ? unreadable : String(id))],
+    [EstateCard.shape.slug, ({ id }) => slugOf(id) || unreadable],
     [EstateCard.shape.number, numberOfEstate],
     [EstateCard.shape.status, estateStatus],
     [HouseEstate.shape.status, estateStatus],
@@ -110,7 +127,12 @@ const { read, nothingOf } = lenientReader(
     [Review.shape.text, needed],
     [ProgressEntry.shape.date, needed],
     [Employee.shape.name, needed],
-    [Contact.shape.title, ({ address }) => address ?? unreadable],
+    [Contact.shape.title, ({ address }) => text(address) || unreadable],
+    [Localization.shape.content, needed],
+    [
+      Estate.shape.house.shape.is_handover_told,
+      ({ handed_over_at: day }) => (day === undefined ? false : undefined),
+    ],
   ]),
 )
 
@@ -137,16 +159,16 @@ function holdsToday({ starts_at: from, ends_at: to }: BasicPromotion): boolean {
   return isInForce({ from, to }, dayInKazakhstan(new Date()))
 }
 
-/** The count in a title (R115, A40): «2», «2-комнатные»; a studio is the same word in all languages. */
+/** The count in a title (R115, A40). */
 function roomsOfTitle({ title }: Readonly<Record<string, unknown>>): unknown {
-  const label = String(title).trim()
-  if (/^(?:студи|studio)/i.test(label)) return 0
-  const count = /^\d/.exec(label)?.[0]
-  return count === undefined ? unreadable : Number(count)
+  return roomsOfLabel(String(title)) ?? unreadable
 }
 
-/** The result of reading another server's answer. `nothing`: no such item; `odd`: the answer cannot be read. */
-export type Reading = { answer: unknown } | 'nothing' | 'odd'
+/**
+ * The result of reading another server's answer. `nothing`: no such item; `gone`: a unit that was taken off sale, with
+ * what is known of it; `odd`: the answer cannot be read.
+ */
+export type Reading = { answer: unknown } | { gone: object } | 'nothing' | 'odd'
 
 const known = new Map(allEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
 
@@ -158,10 +180,21 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
   // Pages bring schemas of their own bundle; the stand-ins are for those of this one.
   const endpoint = known.get(`${call.method} ${call.path}`) ?? call
   const reading = readBody(endpoint, asked, body)
-  if (endpoint.path !== getBasicPromotions.path || typeof reading === 'string') return reading
-  // The short list is of those that hold today, and its days may say that some do not.
-  const { data, ...rest } = reading.answer as Answer<typeof getBasicPromotions>
-  return { answer: { ...rest, data: data.filter(holdsToday) } }
+  return typeof reading === 'object' && 'answer' in reading
+    ? { answer: withoutPricesOnRequest(asOurs(endpoint, reading.answer)) }
+    : reading
+}
+
+/** What the fields of a list do not say by themselves. */
+function asOurs({ path }: Endpoint, answer: unknown): unknown {
+  if (path === getBasicPromotions.path) {
+    // The short list is of those that hold today, and its days may say that some do not.
+    const { data, ...rest } = answer as Answer<typeof getBasicPromotions>
+    return { ...rest, data: data.filter(holdsToday) }
+  }
+  if (path !== getEstateFilters.path && path !== getComplexFilters.path) return answer
+  const { data, ...rest } = answer as Answer<typeof getEstateFilters>
+  return { ...rest, data: withRoomCounts(data) }
 }
 
 function readBody(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
@@ -188,7 +221,24 @@ function readBody(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, 
       ])
     return { answer: { data: list, ...Object.fromEntries(rest) } }
   }
-  return inner instanceof z.ZodObject ? readOne(inner, asked, body) : 'odd'
+  if (!(inner instanceof z.ZodObject)) return 'odd'
+  return endpoint.path === getEstate.path ? readUnit(inner, asked, body) : readOne(inner, asked, body)
+}
+
+/**
+ * One unit: hidden, or of a category that we do not have, it is none, and withdrawn it is gone (A1). Where no category
+ * is told it is read as a flat, and says so: the address of a page may know better.
+ */
+function readUnit(schema: z.ZodObject, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
+  const told = isRecord(body) && 'data' in body ? body['data'] : body
+  const { status = null, category = null } = isRecord(told) ? told : {}
+  if (status === 'hidden' || (category !== null && !isCategory(category))) return 'nothing'
+  const reading = readOne(schema, asked, body, {
+    ...(category === null && { category: 'flat', is_category_told: false }),
+    ...(status === 'withdrawn' && { status: 'sold' }),
+  })
+  if (status !== 'withdrawn' || typeof reading === 'string' || !('answer' in reading)) return reading
+  return { gone: category === null ? {} : goneOf((reading.answer as Answer<typeof getEstate>).data) }
 }
 
 /**
@@ -198,6 +248,8 @@ function readBody(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, 
 function isTold(given: unknown, { path }: Endpoint): boolean {
   if (!Array.isArray(given) || given.length === 0) return false
   const isMore = (item: unknown) => isRecord(item) && Object.keys(item).join() !== 'id'
+  // Texts that cannot be read are as good as none: ours stand.
+  if (path === getLocalizations.path) return false
   return path === getMortgages.path || given.some(isMore)
 }
 
@@ -273,13 +325,26 @@ function shownCounts(
   return typeof total === 'number' && total >= lost ? { total: total - lost } : {}
 }
 
-/** One thing, bare or in `data`. */
-function readOne(schema: z.ZodObject, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
+/** What is told of a withdrawn unit, as far as it is known. */
+function goneOf({ id, category, slug, number, rooms, area_total, complex, similar }: Estate) {
+  const area = area_total > 0 ? { area_total } : {}
+  const whole = similar.filter((card) => CardWithPayment.safeParse(card).success)
+  return { id, category, slug, number, rooms, complex, ...area, similar: whole }
+}
+
+/** One thing, bare or in `data`; `instead` are fields in the place of its own. */
+function readOne(
+  schema: z.ZodObject,
+  asked: Readonly<Record<string, unknown>>,
+  body: unknown,
+  instead: Readonly<Record<string, unknown>> = {},
+): Reading {
   const thing = isRecord(body) && 'data' in body ? body['data'] : body
   if (isNothing(thing) || (isRecord(thing) && isToCome(thing))) return 'nothing'
   if (!isRecord(thing) || !Object.keys(schema.shape).some((key) => key in thing)) return 'odd'
   const found = read(schema, {
     ...thing,
+    ...instead,
     id: thing['id'] ?? asked['id'],
     slug: thing['slug'] ?? asked['slug'],
   })

@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { silentLog } from '#api/http/log.ts'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
-import { getCategories, getEstate, getEstates } from '#contract/estates.ts'
+import { EstateGone, getCategories, getEstate, getEstates } from '#contract/estates.ts'
 import { postCallback } from '#contract/feedback.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import { databaseFile } from '#database/open.ts'
@@ -114,4 +114,21 @@ test('API_BASE_URL a server that stays silent is given up on, and one that point
   )(visitor)
   await assert.rejects(apiClient(getEstate, { id: 1 }), { status: 503 })
   await assert.rejects(apiClient(getEstate, { id: 2 }), { status: 503 })
+})
+
+test('R645 A1 a unit that another server tells as withdrawn is gone, one that it tells as hidden is missing', async () => {
+  const answering = (status: string) =>
+    createApiClient(
+      httpApi(
+        async () => Response.json({ data: { id: 7, slug: 'flat-7', category: 'flat', status } }),
+        silentLog,
+      ),
+    )(visitor)
+  await assert.rejects(answering('hidden')(getEstate, { id: 7 }), { name: 'ApiFailure', status: 404 })
+  await assert.rejects(answering('withdrawn')(getEstate, { id: 7 }), (error) => {
+    assert.ok(error instanceof ApiFailure)
+    assert.equal(error.status, 410)
+    assert.equal(EstateGone.parse(error.body).slug, 'flat-7')
+    return true
+  })
 })

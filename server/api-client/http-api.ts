@@ -118,6 +118,8 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
     const reading = readAnswer(endpoint, endpoint.encode?.(input as never, language) ?? input, body)
     if (reading === 'odd') throw failed('the answer cannot be read')
     if (reading === 'nothing') throw new ApiFailure(404, { message: `Page Not Found: ${call.path}` })
+    if ('gone' in reading)
+      throw new ApiFailure(410, { ...reading.gone, message: `Page Not Found: ${call.path}` })
     return deepFrozen(reading.answer)
   }
 

@@ -21,7 +21,9 @@ export async function shortlistOfUnits(apiClient: ApiClient, asked: string): Pro
     { ids: asked },
     { data: units.filter((unit) => unit !== null), meta: { gone } },
   )
-  return typeof reading === 'object' ? reading.answer : { data: [], meta: { gone: ids } }
+  return typeof reading === 'object' && 'answer' in reading
+    ? reading.answer
+    : { data: [], meta: { gone: ids } }
 }
 
 /** Null for a unit that visitors cannot see (any more). */
