@@ -1,6 +1,7 @@
 import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import { type Estate, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { notFoundPage, orNotFound } from '../../data/page-context.server.ts'
 import { optional } from '../../data/optional.server.ts'
@@ -22,7 +23,9 @@ export type ReserveUnit = Pick<
   | 'plan'
 > & {
   complex: Pick<Estate['complex'], 'id' | 'name' | 'city'>
-  house: Pick<Estate['house'], 'id' | 'name' | 'handed_over_at'>
+  house: Pick<Estate['house'], 'id' | 'name'>
+  /** Whether it is a flat that is sold in a house under construction, which has a law of its own. */
+  isBuilding: boolean
 }
 
 /** The unit in an address; a withdrawn one has a page that says so, an unknown one is «not found». */
@@ -60,8 +63,20 @@ function shownUnit(estate: Estate): ReserveUnit {
     price,
     plan,
     complex: { id: complex.id, name: complex.name, city: complex.city },
-    house: { id: house.id, name: house.name, handed_over_at: house.handed_over_at },
+    house: { id: house.id, name: house.name },
+    isBuilding:
+      category === 'flat' && estate.is_category_told !== false && status !== 'sold' && isUnfinished(house),
   }
+}
+
+/**
+ * Whether a house is told as unfinished. Where another server says nothing of the day when it was handed over, only a
+ * quarter to come says so.
+ */
+function isUnfinished({ deadline, handed_over_at, is_handover_told: isTold }: Estate['house']): boolean {
+  if (deadline === null || handed_over_at !== null) return false
+  const [year = 0, month = 0] = dayInKazakhstan(new Date()).split('-').map(Number)
+  return isTold !== false || deadline.year * 4 + deadline.quarter >= year * 4 + Math.ceil(month / 3)
 }
 
 async function findUnit(apiClient: ApiClient, id: number, language: Language): Promise<Estate> {

@@ -31,7 +31,7 @@ export function ReserveUnitCard({ unit, caption }: { unit: ReserveUnit; caption:
           {status === 'unconfirmed' && <p>{t('estate.unconfirmed.text')}</p>}
         </div>
       </div>
-      {unit.category === 'flat' && house.handed_over_at === null && <p>{t('reserves.note.building')}</p>}
+      {unit.isBuilding && <p>{t('reserves.note.building')}</p>}
     </div>
   )
 }
