@@ -23,12 +23,17 @@ export function unmatchedPage(url: URL) {
   return data({ message: missingMessage(url.pathname + url.search) }, missing)
 }
 
+/** Whether the API has no such thing (any more), or does not know the call. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 410)
+}
+
 /** Null where the API answers that the item does not exist, or does not know the call. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return null
+    if (isMissing(error)) return null
     throw error
   }
 }
@@ -38,7 +43,7 @@ export async function orNotFound<T>(url: URL, answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) throw notFoundPage(url)
+    if (isMissing(error)) throw notFoundPage(url)
     throw error
   }
 }

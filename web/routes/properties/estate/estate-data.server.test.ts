@@ -3,6 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import { getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { readAnswer } from '#contract/readings.ts'
 import { categorySegments, type Category } from '#domain/categories.ts'
 import { callApi } from '#tests/helpers/servers/call-api.ts'
 import { sqliteDatabase } from '#tests/helpers/databases/databases.ts'
@@ -87,4 +88,24 @@ test('a failure of the API stays a failure', async () => {
     name: 'ApiFailure',
     status: 503,
   })
+})
+
+/** A server that answers with one unit, read as another server's answers are. */
+function serverOf(unit: object): ApiClient {
+  return async (endpoint, input) => {
+    const reading = readAnswer(endpoint, { ...(input as object) }, { data: unit })
+    if (typeof reading === 'object' && 'answer' in reading) return reading.answer as never
+    throw new ApiFailure(reading === 'nothing' ? 404 : 503, { message: 'no' })
+  }
+}
+
+test('R645 A41 a unit whose category is not told stands under the type of its address, another one is missing', async () => {
+  const unit = { id: 7, slug: 'unit-7', geo_flatnum: 'P-1 #37' }
+  assert.deepEqual(await visit(serverOf(unit), 'garage', 'unit-7'), { status: 200 })
+  const url = new URL(pages.estate('kk', 'garage', 'unit-7'), origin)
+  const at = { type: categorySegments.garage, slug: 'unit-7' }
+  const { estate } = (await loadEstate(serverOf(unit), url, at, 'kk')).data
+  assert.deepEqual([estate?.category, estate?.number], ['garage', '37'])
+  for (const category of ['flat', 'villa'])
+    assert.deepEqual(await visit(serverOf({ ...unit, category }), 'garage', 'unit-7'), { status: 404 })
 })

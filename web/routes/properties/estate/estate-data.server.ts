@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import { type CardWithPayment, type Estate, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import { categoryOfSegment, isCategory } from '#domain/categories.ts'
+import { type Category, categoryOfSegment, isCategory } from '#domain/categories.ts'
+import { estateNumber } from '#domain/estate-number.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
 import { soldIsKeptFor } from '#domain/sold-estates.ts'
@@ -30,7 +31,7 @@ export async function loadEstate(apiClient: ApiClient, url: URL, { type, slug }:
   const category = isCode ? type : categoryOfSegment(type)
   const id = estateIdOfSlug(slug)
   if (category === null || id === null) throw notFoundPage(url)
-  const { estate, gone, similar } = await orNotFound(url, findUnit(apiClient, id))
+  const { estate, gone, similar } = await orNotFound(url, findUnit(apiClient, id, category))
   const address = estate ?? gone
   if (address !== null && address.category !== category) throw notFoundPage(url)
   const right = address?.slug ?? slug
@@ -40,13 +41,24 @@ export async function loadEstate(apiClient: ApiClient, url: URL, { type, slug }:
   return data({ estate, gone, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })
 }
 
-async function findUnit(apiClient: ApiClient, id: number): Promise<Found> {
+async function findUnit(apiClient: ApiClient, id: number, category: Category): Promise<Found> {
   try {
-    const { data: estate } = await apiClient(getEstate, { id })
+    const estate = asAsked((await apiClient(getEstate, { id })).data, category)
     return { estate, gone: null, similar: estate.similar }
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 410) throw error
     const gone = EstateGone.safeParse(error.body).data ?? null
     return { estate: null, gone, similar: gone?.similar ?? [] }
+  }
+}
+
+/** A unit whose category another server did not tell has that of the address (A41), and its number on the door. */
+function asAsked({ is_category_told: isTold, ...estate }: Estate, category: Category): Estate {
+  if (isTold !== false) return estate
+  const isGuessed = estate.number === estateNumber(estate.category, estate.geo_flatnum)
+  return {
+    ...estate,
+    category,
+    number: isGuessed ? estateNumber(category, estate.geo_flatnum) : estate.number,
   }
 }
