@@ -8,6 +8,7 @@ import { examples } from '../sweep.ts'
 /** Possible values of another server in the place of each text, number, list and object. */
 const oddities: Readonly<Record<string, (value: unknown, key: string) => unknown>> = {
   'texts that say something else': (value) => (typeof value === 'string' ? 'http://[' : value),
+  'objects for texts': (value) => (typeof value === 'string' ? { ru: value } : value),
   'empty texts': (value) => (typeof value === 'string' ? '' : value),
   'no numbers': (value) => (typeof value === 'number' ? undefined : value),
   'numbers of nothing': (value) => (typeof value === 'number' ? 0 : value),
@@ -48,9 +49,9 @@ const addressless =
   /<(?:img|image|use|iframe|embed|link(?![^>]*\simagesrcset=))(?=[\s>])(?![^>]*\s(?:src|href)=)[^>]*>/i
 
 /** A number of a drawing, or of a sentence, that could not be worked out. */
-const unworked = /.{0,60}(?:NaN|\bInfinity\b|\bundefined\b).{0,20}/
+const unworked = /.{0,60}(?:NaN|\bInfinity\b|\bundefined\b|\[object ).{0,20}/
 
-test('R332 R270 R369 R509 no page breaks, asks for an empty address or draws what has no size, with odd fields of another server', async () => {
+test('R332 R270 R369 R509 R643 no page breaks, asks for an empty address or draws what has no size, with odd fields of another server', async () => {
   const demo = await demoServer()
   const problems = new Set<string>()
   for (const [name, odd] of Object.entries(oddities)) {
