@@ -319,6 +319,43 @@ test('R505 R40 without a state the days of a promotion say whether it holds, is 
   assert.equal(read(getPromotion, { data: told }).data.state, 'active', 'what is told counts')
 })
 
+test('R648 R505 a promotion whose days cannot be read is as one that tells none', () => {
+  const offers = ['soon', 'zzz', '2099-13-45', 7, {}].map((day, index) => ({
+    slug: `offer-${index}`,
+    starts_at: day,
+    ends_at: day,
+  }))
+  for (const endpoint of [getPromotions, getBasicPromotions] as const) {
+    const { data } = read(endpoint, { data: offers })
+    assert.deepEqual(
+      data.map(({ slug, starts_at, ends_at }) => [slug, starts_at, ends_at]),
+      offers.map(({ slug }) => [slug, '', null]),
+    )
+  }
+  const { data } = read(getPromotions, { data: offers })
+  assert.deepEqual(new Set(data.map(({ state }) => state)), new Set(['active']))
+  for (const offer of offers) assert.equal(read(getPromotion, { data: offer }).data.state, 'active')
+})
+
+test('R648 a photo without a small picture is shown by the large one, and a film without any by its title', () => {
+  const [photo] = read(getPhotos, [{ title: 'Yard', src: '/1.jpg' }, { title: 'Nothing' }])
+  assert.deepEqual([photo?.src, photo?.preview.src, photo?.title], ['/1.jpg', '/1.jpg', 'Yard'])
+  const films = read(getVideos, [
+    { title: 'Own', src: '/1.mp4' },
+    { title: 'Elsewhere', youtube_id: 'abc' },
+    { title: 'Odd', src: '/2.mp4', preview: {} },
+    { title: 'Nothing' },
+  ])
+  assert.deepEqual(
+    films.map(({ title, preview }) => [title, preview]),
+    [
+      ['Own', null],
+      ['Elsewhere', null],
+      ['Odd', null],
+    ],
+  )
+})
+
 test('R48 R505 the months of a diary that tells none are those of its entries', () => {
   const entry = (date: string) => ({ complex: { slug: 'some' }, date, percent: 5 })
   const entries = ['2026-09-02', '2026-11-01', '2026-11-20'].map(entry)

@@ -9,7 +9,7 @@ import { parseRestorations } from '#domain/restorations.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import type { Answer, Endpoint } from './api-client.ts'
 import { Calculator } from './calculators.ts'
-import { CityLink, Deadline, Restoration } from './common.ts'
+import { CityLink, Deadline, Picture, Restoration } from './common.ts'
 import { Complex, ComplexCard, ComplexLink, getComplexFilters } from './complexes.ts'
 import { Contact } from './contacts.ts'
 import { Employee } from './employees.ts'
@@ -29,7 +29,7 @@ import { lenientReader, unreadable } from './lenient.ts'
 import { getLocalizations, Localization } from './localizations.ts'
 import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
-import { Photo } from './photos-videos.ts'
+import { Photo, Video } from './photos-videos.ts'
 import { ProgressEntry } from './progress.ts'
 import { type BasicPromotion, getBasicPromotions, PromotionCard } from './promotions.ts'
 import { getRedirect } from './redirects.ts'
@@ -123,6 +123,9 @@ const { read, nothingOf } = lenientReader(
     [House.shape.progress.unwrap().shape.percent, needed],
     [House.shape.progress.unwrap().shape.count, needed],
     [Plan.shape.detail, ({ card }) => text(card) || unreadable],
+    [Photo.shape.preview, largePicture],
+    // A film of which neither a file nor a picture is known is none.
+    [Video.shape.youtube_id, ({ src, preview }) => (text(src) || isRecord(preview) ? null : unreadable)],
     [Photo.shape.src, ({ preview }) => (isRecord(preview) && text(preview['src'])) || unreadable],
     [Review.shape.text, needed],
     [ProgressEntry.shape.date, needed],
@@ -136,23 +139,31 @@ const { read, nothingOf } = lenientReader(
   ]),
 )
 
+/** A photo whose small picture is not told is shown by the large one. */
+function largePicture({ src }: Readonly<Record<string, unknown>>): unknown {
+  return read(Picture, { src })
+}
+
 function numberOfEstate({ category, geo_flatnum: registered }: Readonly<Record<string, unknown>>): string {
   return estateNumber(isCategory(category) ? category : 'flat', text(registered))
+}
+
+/** The day that a text begins with; empty where it is none. */
+function dayOf(told: unknown): string {
+  const day = text(told).slice(0, 10)
+  return z.iso.date().safeParse(day).success ? day : ''
 }
 
 /** A promotion is over after its last day (A11), and one that has not begun is none. */
 function stateOfDays(told: Readonly<Record<string, unknown>>): unknown {
   const day = dayInKazakhstan(new Date())
   if (isToCome(told)) return unreadable
-  return isInForce({ from: null, to: text(told['ends_at']).slice(0, 10) || null }, day) ? 'active' : 'past'
+  return isInForce({ from: null, to: dayOf(told['ends_at']) || null }, day) ? 'active' : 'past'
 }
 
 /** Whether a promotion whose state is not told begins later: ours are not there before their first day either. */
 function isToCome({ state, starts_at: start }: Readonly<Record<string, unknown>>): boolean {
-  return (
-    !PromotionCard.shape.state.safeParse(state).success &&
-    text(start).slice(0, 10) > dayInKazakhstan(new Date())
-  )
+  return !PromotionCard.shape.state.safeParse(state).success && dayOf(start) > dayInKazakhstan(new Date())
 }
 
 function holdsToday({ starts_at: from, ends_at: to }: BasicPromotion): boolean {

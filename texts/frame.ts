@@ -144,9 +144,10 @@ export const frame = {
     en: 'Try again',
   },
   'listing.filters.failed': {
-    ru: 'Фильтры не загрузились. Обновите страницу',
-    kk: 'Сүзгілер жүктелмеді. Бетті жаңартыңыз',
-    en: 'The filters did not load. Reload the page',
+    ru: 'Фильтры сейчас недоступны',
+    // kk: to review
+    kk: 'Сүзгілер қазір қолжетімсіз',
+    en: 'The filters are not available now',
   },
   'favorites.added': {
     ru: 'Добавлено в избранное, всего {count}',

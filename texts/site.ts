@@ -235,9 +235,9 @@ export const site = {
     en: 'room | rooms',
   },
   'rooms.count.many': {
-    ru: '4 комнаты и больше',
-    kk: '4 және одан көп бөлме',
-    en: '4 rooms or more',
+    ru: '{count} и больше',
+    kk: '{count} және одан көп',
+    en: '{count} or more',
   },
   'rooms.chip.0': {
     ru: 'Студия',
@@ -796,10 +796,10 @@ export const site = {
     en: 'Without: {filters}',
   },
   'listing.unread': {
-    ru: 'Список не загрузился. Обновите страницу',
+    ru: 'Список сейчас недоступен',
     // kk: to review
-    kk: 'Тізім жүктелмеді. Бетті жаңартыңыз',
-    en: 'The list did not load. Reload the page',
+    kk: 'Тізім қазір қолжетімсіз',
+    en: 'The list is not available now',
   },
   'listing.past.title': {
     ru: 'Такой страницы в списке нет',

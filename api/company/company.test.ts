@@ -182,5 +182,5 @@ eachDatabase('R169 films are files of our own or on YouTube', async (db, _, t) =
       [1, '/media/video.mp4', null],
     ],
   )
-  assert.equal(films[0]?.preview.alt, 'preview қазақша')
+  assert.equal(films[0]?.preview?.alt, 'preview қазақша')
 })

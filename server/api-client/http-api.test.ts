@@ -63,6 +63,22 @@ test('API_BASE_URL a refusal of the other server keeps its keys by field', async
   })
 })
 
+test('R649 R204 a refusal that tells its reason as one text of errors is told by it', async () => {
+  const refusedBy = async (body: unknown) => {
+    const source = httpApi(async () => Response.json(body, { status: 422 }), silentLog)
+    const answer = createApiClient(source)(visitor)(postCallback, { name: 'Алия', phone: '123' })
+    const error: unknown = await answer.catch((thrown: unknown) => thrown)
+    assert.ok(error instanceof ApiFailure)
+    return error.body
+  }
+  for (const message of ['validation.failed', undefined])
+    assert.deepEqual(await refusedBy({ message, errors: 'Too late' }), { message: 'Too late' })
+  assert.deepEqual(await refusedBy({ message: 'Closed', errors: 'Too late' }), { message: 'Closed' })
+  assert.deepEqual(await refusedBy({ message: 'validation.failed', errors: '' }), {
+    message: 'validation.failed',
+  })
+})
+
 test('API_BASE_URL our own /api hands its calls to the other server', async (t) => {
   const { url, leads } = await otherServer(t)
   const site = new Hono<ServerContext>()

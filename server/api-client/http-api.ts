@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { type Log, safeError } from '#api/http/log.ts'
 import { type ApiClient, ApiFailure, type Endpoint } from '#contract/api-client.ts'
-import { readErrorBody } from '#contract/error-body.ts'
+import { isRecord, readErrorBody } from '#contract/error-body.ts'
 import type { ErrorBody } from '#contract/errors.ts'
+import { noReason } from '#contract/no-reason.ts'
 import { readAnswer } from '#contract/readings.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { type ApiCall, apiCall, knownFields } from './api-call.ts'
@@ -101,7 +102,7 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
     const body = jsonOf(text)
     if (endpoint.method === 'POST') {
       if (status >= 500) failed(`status ${status}`)
-      if (!response.ok) throw new ApiFailure(status, readErrorBody(body), retryAfter(headers))
+      if (!response.ok) throw new ApiFailure(status, refusalOf(body), retryAfter(headers))
       // The answer to a form need not be read (R197); a page of HTML in its place is not the API's.
       if (/^\s*<[a-z!]/i.test(text)) throw failed('a page of HTML')
       return endpoint.answer.safeParse(body).data ?? { data: {}, message: '' }
@@ -150,6 +151,17 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
 export function unreachable(method: string): ApiFailure {
   return new ApiFailure(503, { message: method === 'POST' ? 'feedback.unavailable' : 'error.unexpected' })
 }
+
+/** Why a form was refused. Some servers tell the reason as one text of errors, beside a message that only says that it was (R204). */
+function refusalOf(body: unknown): ErrorBody {
+  const said = readErrorBody(body)
+  const reason = isRecord(body) ? body['errors'] : ''
+  const isTold = typeof reason === 'string' && reason !== '' && unspoken.includes(said.message)
+  return isTold ? { ...said, message: reason } : said
+}
+
+/** Messages that name no reason. */
+const unspoken = ['validation.failed', noReason]
 
 /** Undefined when it is not JSON. */
 function jsonOf(text: string): unknown {

@@ -6,7 +6,12 @@ export function phoneText(phone: string): string {
   return groups === null ? phone : `+${groups.join('\u00A0')}`
 }
 
-/** The address that dials it. */
-export function phoneLink(phone: string): string {
-  return `tel:+${phone.replace(/\D/g, '')}`
+/** The address that dials it; none where the text is no number (A41). */
+export function phoneLink(phone: string): string | undefined {
+  return /\d/.test(phone) ? `tel:+${phone.replace(/\D/g, '')}` : undefined
+}
+
+/** The address that writes to a mailbox; none where the text is no mailbox (A41). */
+export function mailLink(email: string): string | undefined {
+  return email.includes('@') ? `mailto:${email}` : undefined
 }

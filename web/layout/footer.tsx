@@ -6,7 +6,7 @@ import type { TextKey } from '#texts/texts.ts'
 import type { FrameData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { phoneLink, phoneText } from '../i18n/contact-words.ts'
+import { mailLink, phoneLink, phoneText } from '../i18n/contact-words.ts'
 import { sharedMarkup, useFrameMarkup } from './frame-markup.ts'
 import { offersByFinish, offersByRooms } from './menus/category-offers.ts'
 import { companyMenu, purchaseMenu } from './navigation.ts'
@@ -48,7 +48,7 @@ export function FooterContent({ root }: FooterProps) {
         </div>
         <div>
           {company.email !== '' && (
-            <a className="footer-mail" href={`mailto:${company.email}`}>
+            <a className="footer-mail" href={mailLink(company.email)}>
               {company.email}
             </a>
           )}

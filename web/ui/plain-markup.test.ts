@@ -56,7 +56,6 @@ test('R224 no spelling of a link or picture of this site leads to another one', 
 
 test('whatever else was written is left out or becomes text, and what was left open is closed', () => {
   const cases: [html: string, clean: string][] = [
-    ['<p>a<script>b</script></p>', '<p>ab</p>'],
     ['<p onclick="x" style="y">a</p>', '<p>a</p>'],
     ['<P>a</P>', '<p>a</p>'],
     ['<a href="javascript:x">a</a>', 'a'],
@@ -72,6 +71,26 @@ test('whatever else was written is left out or becomes text, and what was left o
     ['<<p>p>a', '&lt;<p>p>a</p>'],
   ]
   for (const [html, clean] of cases) assert.equal(plainMarkup(html), clean)
+})
+
+test('R649 scripts, styles and what else is no text of a page go with their content', () => {
+  for (const tag of ['script', 'style', 'title', 'noscript', 'template']) {
+    const cases: [html: string, clean: string][] = [
+      [`<p>a<${tag}>b < c</${tag}>d</p>`, '<p>ad</p>'],
+      [`<p>a</p><${tag.toUpperCase()} class="x">\n<p>b</p>\n</${tag} ><p>c</p>`, '<p>a</p><p>c</p>'],
+      [`a<${tag}>b`, 'a'],
+      [`a<${tag}>b</${tag}>c<${tag}>d</${tag}>e`, 'ace'],
+      [`a<${tag}s>b</${tag}s>`, 'ab'],
+    ]
+    for (const [html, clean] of cases) assert.equal(plainMarkup(html), clean, html)
+  }
+})
+
+test('R649 cleaning a text takes time in step with its length', () => {
+  const begun = performance.now()
+  for (const part of ['<script', '<script>', '<style ', '</script>', '<title><style>'])
+    plainMarkup(part.repeat(100_000))
+  assert.ok(performance.now() - begun < 20_000)
 })
 
 test('no text leads to a tag that is not plain, and cleaning twice changes nothing', () => {

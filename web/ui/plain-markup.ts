@@ -28,15 +28,18 @@ const shownWidth = /\ssizes="([\w\s().,:%-]+)"/i
 const alternative = /\salt="([^"<>]*)"/i
 const size = { width: /\swidth="(\d{1,5})"/i, height: /\sheight="(\d{1,5})"/i }
 
+/** Elements whose content is no text of the page, whole; one that nothing closes goes on to the end. */
+const unseen = /<(script|style|title|noscript|template)(?=[\s/>])[^<>]*>.*?(?:<\/\1\s*>|$)/gis
+
 /**
  * HTML of an editor with only plain tags and pictures of this site in it, all of them closed: other markup
- * is left out or shown as text. Every tag of the result is written by this code, none is copied.
+ * is left out or shown as text; scripts and styles go with their content. Every tag of the result is written by this code, none is copied.
  */
 export function plainMarkup(html: string): string {
   const open: string[] = []
-  const clean = html.replaceAll(
-    /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|</gi,
-    (_, slash = '', tag = '', rest = '') => {
+  const clean = html
+    .replaceAll(unseen, '')
+    .replaceAll(/<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>|</gi, (_, slash = '', tag = '', rest = '') => {
       if (tag === '') return '&lt;'
       const name = tag.toLowerCase()
       if (slash !== '') return closed(open, open.lastIndexOf(name))
@@ -47,8 +50,7 @@ export function plainMarkup(html: string): string {
       if (target === undefined && !plain.has(name)) return ''
       open.push(name)
       return target === undefined ? `<${name}>` : `<a href="${target}">`
-    },
-  )
+    })
   return clean + closed(open, 0)
 }
 

@@ -1,7 +1,7 @@
 import './drawer.css'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
+import { mailLink, phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { FrameData } from '../../data/root-data.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -84,7 +84,7 @@ export function Drawer({ root: { company, projects, categories } }: { root: Fram
             )}
             <div className="drawer-contacts">
               {company.email !== '' && (
-                <a className="drawer-mail" href={`mailto:${company.email}`}>
+                <a className="drawer-mail" href={mailLink(company.email)}>
                   {company.email}
                 </a>
               )}

@@ -37,8 +37,7 @@ export async function loadAbout(apiClient: ApiClient) {
     sites: progress.data
       .filter(({ house, percent }) => house === null && percent < 100)
       .map(({ id, complex, title, percent, date }) => ({ id, complex, title, percent, date })),
-    // The reason is shown under each award; a server without reasons gives no list of them.
-    awards: awards.data.filter(({ description }) => description !== ''),
+    awards: awards.data.filter(({ title }) => title !== ''),
     departments: byDepartment(employees.data),
     reviews: reviews.data,
     photos: photos.slice(0, mostPhotos),

@@ -28,7 +28,7 @@ export function aboutJsonLd(
   }
   const own = films.flatMap(({ id, title, preview, src, date }): JsonLdObject[] =>
     // A film needs its name, its picture and its day (https://schema.org/VideoObject).
-    src === null || title === '' || preview.src === '' || date === ''
+    src === null || title === '' || preview === null || date === ''
       ? []
       : [
           {

@@ -36,6 +36,7 @@ export default function About() {
   const { facts, cities, projects, sites, awards, departments, reviews, photos, films, hero } = shown
   const { t, count, language } = useI18n()
   const root = useRootData()
+  const isNamed = root?.company.name !== ''
   const measures = [
     ...(cities.length === 0
       ? []
@@ -63,7 +64,7 @@ export default function About() {
         ))}
       <div className="wrap about-head">
         <PageBreadcrumbs steps={[{ title: t('header.about') }]} />
-        <h1>{t('about.title')}</h1>
+        <h1>{t(isNamed ? 'about.title' : 'about.head')}</h1>
       </div>
       {hero !== null && (
         <div className="about-picture">

@@ -32,7 +32,7 @@ function Film({ film: { title, preview, src, youtube_id } }: { film: Video }) {
   const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   const to = src ?? (youtube_id === null ? null : `https://www.youtube.com/watch?v=${youtube_id}`)
-  const picture = (
+  const picture = preview !== null && (
     <Picture picture={preview} sizes="(width < 700px) 100vw, (width < 1280px) 50vw, 25vw" alt="" />
   )
   return (

@@ -18,7 +18,7 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
             <div className="about-photo">
               <PictureLink
                 picture={preview}
-                label={title}
+                label={title || t('about.gallery')}
                 sizes="(width < 700px) 100vw, (width < 1280px) 50vw, 33vw"
               />
             </div>

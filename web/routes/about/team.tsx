@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
+import { mailLink, phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -32,7 +32,7 @@ export function Team({ departments }: { departments: AboutData['departments'] })
                     {phoneText(phone)}
                   </a>
                 )}
-                {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+                {email !== null && <a href={mailLink(email)}>{email}</a>}
               </li>
             ))}
           </ul>

@@ -9,21 +9,15 @@ import { TextArea } from '../../ui/form/field.tsx'
 import { FileField } from './file-field.tsx'
 import { uploadApplication } from './upload-application.ts'
 
-type ApplicationFormProps = FormPlace & { action: Address; vacancy: number }
+type ApplicationFormProps = FormPlace & { action: Address }
 
 /** An application for a vacancy, with or without a CV (R30, R188). */
-export function ApplicationForm({ action, vacancy, ...place }: ApplicationFormProps) {
+export function ApplicationForm({ action, ...place }: ApplicationFormProps) {
   const { t } = useI18n()
   const [progress, setProgress] = useState<number | null>(null)
   const [upload] = useState(() => uploadApplication(setProgress))
   return (
-    <VisitorForm
-      form="application"
-      action={action}
-      about={{ vacancy_id: vacancy }}
-      upload={upload}
-      {...place}
-    >
+    <VisitorForm form="application" action={action} upload={upload} {...place}>
       <PersonFields />
       <EmailField optional />
       <FileField name="resume" label={t('application.resume')} progress={progress} />

@@ -4,6 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { searchOf } from '#domain/query-values.ts'
 import { companyPictures } from '../../data/company-pictures.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
+import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -35,6 +36,7 @@ export default function Career() {
   const places = { vacancies: count(total, 'career.count'), cities: cities.join(', ') }
   const isPlaced = cities.length > 0
   const isSearch = search !== ''
+  const isNamed = useRootData()?.company.name !== ''
   const found = { search, vacancies: count(vacancies.length, 'career.count') }
   return (
     <>
@@ -55,7 +57,7 @@ export default function Career() {
       )}
       <div className="wrap career-head">
         <PageBreadcrumbs steps={[{ title: t('header.career') }]} />
-        <h1>{t('career.title')}</h1>
+        <h1>{t(isNamed ? 'career.title' : 'career.head')}</h1>
         <p className="lead">
           {t(total === 0 ? 'career.lead.none' : isPlaced ? 'career.lead' : 'career.lead.plain', places)}
         </p>

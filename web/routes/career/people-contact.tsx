@@ -1,4 +1,4 @@
-import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
+import { mailLink, phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { PeopleDepartment } from './career-data.server.ts'
 
@@ -10,7 +10,7 @@ export function PeopleContact({ people }: { people: PeopleDepartment }) {
     <div className="people-contact">
       <h2>{t('career.questions')}</h2>
       <p>{t('career.questions.text')}</p>
-      {people.email !== null && <a href={`mailto:${people.email}`}>{people.email}</a>}
+      {people.email !== null && <a href={mailLink(people.email)}>{people.email}</a>}
       {people.phone !== null && (
         <a className="figures" href={phoneLink(people.phone)}>
           {phoneText(people.phone)}

@@ -1,5 +1,6 @@
 import './career.css'
 import { useActionData, useLoaderData } from 'react-router'
+import { isKnownId } from '#contract/known-id.ts'
 import { pages } from '#contract/pages.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -63,6 +64,8 @@ export default function VacancyPage() {
   const place = {
     action: here,
     refused,
+    // Another server may know the vacancy by its slug alone (A41).
+    about: isKnownId(id) ? { vacancy_id: id } : { vacancy: slug },
     wayOn: <OtherVacancies />,
   }
   return (
@@ -110,11 +113,7 @@ export default function VacancyPage() {
           <section className="vacancy-apply" aria-labelledby="apply">
             <h2 id="apply">{t(`${form}.title`)}</h2>
             <p>{t('application.lead')}</p>
-            {is_student ? (
-              <StudentForm {...place} about={{ vacancy_id: id }} today={today} />
-            ) : (
-              <ApplicationForm {...place} vacancy={id} />
-            )}
+            {is_student ? <StudentForm {...place} today={today} /> : <ApplicationForm {...place} />}
           </section>
         </div>
         <PeopleContact people={people} />

@@ -7,7 +7,7 @@ import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { optional } from '../../data/optional.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { useRootData } from '../../data/root-data.ts'
-import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
+import { mailLink, phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { JsonLd } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -71,7 +71,7 @@ export default function Contacts() {
             </div>
           )}
           {email !== '' && (
-            <a className="contacts-mail" href={`mailto:${email}`}>
+            <a className="contacts-mail" href={mailLink(email)}>
               {email}
             </a>
           )}

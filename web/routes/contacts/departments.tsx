@@ -1,4 +1,5 @@
 import type { Contact } from '#contract/contacts.ts'
+import { mailLink } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Hours, Messengers, Phones } from './reach.tsx'
 
@@ -24,7 +25,7 @@ export function Departments({ departments }: { departments: readonly Contact[] }
             <div>
               <Phones office={department} />
               {department.email !== null && (
-                <a className="office-mail" href={`mailto:${department.email}`}>
+                <a className="office-mail" href={mailLink(department.email)}>
                   {department.email}
                 </a>
               )}

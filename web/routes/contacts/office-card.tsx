@@ -1,6 +1,7 @@
 import type { Contact } from '#contract/contacts.ts'
 import { isPlaced } from '#domain/is-placed.ts'
 import { MapLinks } from '../../blocks/map/map-links.tsx'
+import { mailLink } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Hours, Messengers, Phones } from './reach.tsx'
 
@@ -25,7 +26,7 @@ export function OfficeCard({ office }: { office: Contact }) {
       <div>
         <Phones office={office} />
         {email !== null && (
-          <a className="office-mail" href={`mailto:${email}`}>
+          <a className="office-mail" href={mailLink(email)}>
             {email}
           </a>
         )}

@@ -52,7 +52,9 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
             number: monthly.amount,
           },
     ),
-    row(t('compare.project'), null, ({ complex }) => ({ value: `${complex.name}, ${complex.city.name}` })),
+    row(t('compare.project'), null, ({ complex }) => ({
+      value: [complex.name, complex.city.name].filter(Boolean).join(', '),
+    })),
     row(t('compare.house'), null, ({ house }) => ({ value: house.name })),
     row(t('compare.area'), 'highest', ({ area_total }) => areaOf(area_total)),
     row(t('compare.area.living'), 'highest', ({ area_living }) => areaOf(area_living)),

@@ -146,9 +146,6 @@ function EmptyList({ isPast, isUnread, start, criteria }: EmptyListProps) {
     return (
       <div className="projects-empty">
         <h3>{t('listing.unread')}</h3>
-        <Link className={buttonClass('outlined')} to={start} reloadDocument>
-          {t('error.part.again')}
-        </Link>
       </div>
     )
   }

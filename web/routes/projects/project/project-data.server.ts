@@ -38,7 +38,7 @@ function reviewOf({ id, author, text, rating, date, source }: Review) {
 }
 
 function filmOf({ id, title, preview, src, youtube_id }: Video) {
-  return { id, title, preview: latePicture(preview), src, youtube_id }
+  return { id, title, preview: preview && latePicture(preview), src, youtube_id }
 }
 
 export type ShownReview = ReturnType<typeof reviewOf>

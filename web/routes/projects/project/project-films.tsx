@@ -28,7 +28,7 @@ function Film({ film: { title, preview, src, youtube_id } }: { film: ShownFilm }
   const face = (
     <>
       <span className="films-picture">
-        <Picture picture={preview} sizes="(width < 760px) 100vw, 50vw" alt="" />
+        {preview !== null && <Picture picture={preview} sizes="(width < 760px) 100vw, 50vw" alt="" />}
         <span className="films-play">
           <Icon name="play" />
         </span>

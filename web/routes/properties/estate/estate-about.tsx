@@ -5,10 +5,12 @@ import { RichText } from '../../../ui/rich-text.tsx'
 /** The editors' text about units of this kind: of this house or project, or of all. */
 export function EstateAbout({ text }: { text: PropertyDescription }) {
   const id = `about-${text.id}`
+  const isTitled = text.title !== ''
+  if (text.text_html === '') return null
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="section" aria-labelledby={isTitled ? id : undefined}>
       <div className="wrap estate-about">
-        <h2 id={id}>{text.title}</h2>
+        {isTitled && <h2 id={id}>{text.title}</h2>}
         <RichText html={text.text_html} />
       </div>
     </section>

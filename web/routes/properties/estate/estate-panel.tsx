@@ -31,6 +31,7 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
   const isSold = status === 'sold'
   const shown = shownPrice(estate)
   const where = [complex.name, house.name, t(`estate.number.${estate.category}`, { number: estate.number })]
+  const shared = [title, complex.name].filter(Boolean).join(', ')
   return (
     <div className="estate-panel">
       <p className="caption">{where.filter(Boolean).join(', ')}</p>
@@ -109,12 +110,12 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
           <FavoriteButton estate={estate} />
         </SafePart>
         <SafePart>
-          <ShareButton title={`${title}, ${complex.name}`} url={url} />
+          <ShareButton title={shared} url={url} />
         </SafePart>
       </div>
       <div className="estate-ways">
         <SafePart>
-          <ShareLinks title={`${title}, ${complex.name}`} url={url} />
+          <ShareLinks title={shared} url={url} />
         </SafePart>
         <button className="estate-print" type="button" onClick={() => globalThis.print()}>
           <Icon name="print" />

@@ -31,10 +31,14 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
     return (
       <div className="listing-empty">
         <h3>{t(isPast ? 'listing.past.title' : 'listing.unread')}</h3>
-        {isPast && <p className="lead">{t('listing.past.text')}</p>}
-        <Link className={buttonClass('outlined')} to={first} reloadDocument={!isPast}>
-          {t(isPast ? 'listing.past.link' : 'error.part.again')}
-        </Link>
+        {isPast && (
+          <>
+            <p className="lead">{t('listing.past.text')}</p>
+            <Link className={buttonClass('outlined')} to={first}>
+              {t('listing.past.link')}
+            </Link>
+          </>
+        )}
       </div>
     )
   }
