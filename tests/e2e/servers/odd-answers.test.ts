@@ -185,7 +185,7 @@ test('R649 a word of any length fits a telephone on the page of a unit, of the n
   for (const kind of ['estate', 'news', 'project'] as const) {
     for (const address of (await examples[kind]('ru')).slice(0, 1)) {
       await page.goto(site.url + address)
-      await page.getByText(word).first().waitFor()
+      await page.getByRole('main').getByText(word).first().waitFor()
       assert.deepEqual(await sidewaysScroll(page, [390]), [], address)
     }
   }
