@@ -235,9 +235,9 @@ export const site = {
     en: 'room | rooms',
   },
   'rooms.count.many': {
-    ru: '{count} и больше',
-    kk: '{count} және одан көп',
-    en: '{count} or more',
+    ru: '4 комнаты и больше',
+    kk: '4 және одан көп бөлме',
+    en: '4 rooms or more',
   },
   'rooms.chip.0': {
     ru: 'Студия',

@@ -1,5 +1,4 @@
 import type { EstateCard } from '#contract/estates.ts'
-import type { RoomsOffer } from '#contract/offers.ts'
 import type { TextKey } from '#texts/texts.ts'
 import type { I18n } from './i18n.tsx'
 
@@ -18,19 +17,13 @@ export function roomsGroupTitle(rooms: number, t: T): string {
 
 /**
  * «1 комната», «2 комнаты», «Студии»: flats with this many rooms in menus (R117). 4 means four and more, unless another
- * server tells of more beside it (A40); its «5+» means five and more.
+ * server tells of more beside it (A40).
  *
- * @param all the offers that stand together, from the fewest rooms
+ * @param all the numbers of rooms that stand together, from the least
  */
-export function roomsCount(
-  { rooms, title }: Pick<RoomsOffer, 'rooms' | 'title'>,
-  all: readonly { rooms: number }[],
-  { t, count }: I18n,
-): string {
+export function roomsCount(rooms: number, all: readonly { rooms: number }[], { t, count }: I18n): string {
   if (rooms === 0) return roomsGroupTitle(rooms, t)
-  const words = count(rooms, 'rooms.count')
-  const isOpen = title.endsWith('+') || (rooms === 4 && all.at(-1)?.rooms === 4)
-  return isOpen ? t('rooms.count.many', { count: words }) : words
+  return rooms === 4 && all.at(-1)?.rooms === 4 ? t('rooms.count.many') : count(rooms, 'rooms.count')
 }
 
 /** «Студия», «1», «4+» on the buttons of the rooms filter. */

@@ -121,21 +121,6 @@ test('R647 what is no number of a phone and no mailbox stands as text and is no 
   assert.ok(html.includes('href="tel:+77270000000"') && html.includes('href="mailto:a@site.example"'))
 })
 
-test('R647 A40 rooms that another server tells as «5+» are five and more', async () => {
-  const rooms_data = ['1', '4', '5+'].map((title) => ({ title, price_from: 10_000_000 }))
-  const { open } = await pagesWhere({
-    '/estates/categories': { data: [{ id: 1, code: 'flat', title: 'Homes', rooms_data }] },
-  })
-  for (const [language, four, five] of [
-    ['ru', '4 комнаты', '5 комнат и больше'],
-    ['kk', '4 бөлме', '5 бөлме және одан көп'],
-    ['en', '4 rooms', '5 rooms or more'],
-  ] as const) {
-    const words = wordsOfPage((await open(pages.home(language))).html)
-    assert.ok(words.includes(four) && words.includes(five), words)
-  }
-})
-
 test('R647 R42 a comparison and a shared link name a unit without its project by what is known', async () => {
   const { open } = await pagesOver(specificationServer)
   const compared = wordsOfPage((await open(pages.compare('ru', 'ids=1,2'))).html)

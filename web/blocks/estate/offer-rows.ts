@@ -15,7 +15,7 @@ export function roomsRows(
   const goOn = offers.some(({ rooms }) => rooms > 4)
   return offers.map((offer) => ({
     key: offer.rooms,
-    title: goOn && offer.rooms > 3 ? roomsCount(offer, offers, i18n) : roomsGroupTitle(offer.rooms, t),
+    title: goOn && offer.rooms > 3 ? roomsCount(offer.rooms, offers, i18n) : roomsGroupTitle(offer.rooms, t),
     areas: offer.area_to === 0 ? null : { from: offer.area_from, to: offer.area_to },
     count: offer.estates_count === 0 ? '' : count(offer.estates_count, 'category.flat.count'),
     priceFrom: offer.price_from,

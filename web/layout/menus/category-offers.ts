@@ -14,11 +14,11 @@ function listing(code: CategoryTab['code'], criterion: Partial<ListingQuery>, { 
 
 /** The offers of a category by number of rooms (R82). */
 export function offersByRooms({ code, rooms_data }: CategoryTab, i18n: I18n): PriceLink[] {
-  return rooms_data.map((offer) => ({
-    key: offer.rooms,
-    title: roomsCount(offer, rooms_data, i18n),
-    to: listing(code, { rooms: [offer.rooms] }, i18n),
-    price: offer.price_from,
+  return rooms_data.map(({ rooms, price_from }) => ({
+    key: rooms,
+    title: roomsCount(rooms, rooms_data, i18n),
+    to: listing(code, { rooms: [rooms] }, i18n),
+    price: price_from,
   }))
 }
 
