@@ -66,7 +66,7 @@ export const EstateCard = z.object({
   price: Price.nullable().meta({ description: 'Whole tenge; null where the price is on request' }),
   price_m2: Price.nullable().meta({ description: 'Tenge for a square metre; null with the price' }),
   price_old: Price.nullable().meta({ description: 'Before a reduction; null without one' }),
-  status: EstateStatus.refine((status) => status !== 'withdrawn' && status !== 'hidden').meta({
+  status: EstateStatus.refine((status): boolean => status !== 'withdrawn' && status !== 'hidden').meta({
     description:
       'free and request can be chosen today, request without a price until a manager names it; reserved is held for somebody; unconfirmed may be gone already, staff find out, and it has no price; sold and withdrawn are gone; hidden is never answered',
   }),

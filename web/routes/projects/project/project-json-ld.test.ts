@@ -9,7 +9,7 @@ import { projectJsonLd } from './project-json-ld.ts'
 test('R495 R150 a project of the fields of the specification has no number of offers and no place on the map', () => {
   const body = { data: { name: 'Yard', slug: 'yard', price_from: 21_000_000 } }
   const reading = readAnswer(getComplex, { slug: 'yard' }, body)
-  assert.ok(typeof reading === 'object')
+  assert.ok(typeof reading === 'object' && 'answer' in reading)
   const { data } = reading.answer as Answer<typeof getComplex>
   const company = { name: '', phone: '', email: '', hours: '', networks: [], credit: null }
   const site = { company, publicUrl: 'https://site.example' }
