@@ -27,6 +27,7 @@ const twoMeanings: Readonly<Record<string, string>> = {
   restoration: 'code and word; in the units of a whole house the code',
   first: 'link to the first page; first unit of a plan',
   consent: 'ticked in a form; told with the day in a request',
+  text: 'words; of the fonts the one that all but headings are set in',
 }
 
 /** Objects of one name that have fields of their own. */

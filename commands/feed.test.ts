@@ -182,7 +182,7 @@ test('what is refused ends with 1 and one sentence, what means nothing with 2; n
     [['import', feed, '--max-withdrawn', 'all'], 2, /^--max-withdrawn takes a whole number from 0 to 100/],
     [['import', feed, feed], 2, /^import takes one feed/],
     [['import', feed, '--nonsense'], 2, /^Unknown option/],
-    [['export'], 2, /^Unknown command «export»\. Available: import, source, accept, forget/],
+    [['export'], 2, /^Unknown command «export»\. Available: import, source, pictures, accept, forget/],
     [['accept'], 2, /^accept takes the name of one source/],
     [['forget', 'a', 'b'], 2, /^forget takes the name of one source/],
     [[], 2, /^$/],
