@@ -14,6 +14,7 @@ test('every setting has a default that works on a laptop without a network', () 
     DATABASE_URL: null,
     API_BASE_URL: null,
     SMTP_URL: null,
+    STAFF_LANGUAGE: null,
     STOCK_DIR: null,
     LEADS_EMAIL: null,
     LEADS_WEBHOOK_URL: null,

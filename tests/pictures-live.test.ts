@@ -135,7 +135,7 @@ eachDatabase('R481 a broken picture is named, and the old one stays', async (db,
   const before = await cover(db)
   const whole = await photo('#a93f26').webp({ lossless: true }).toBuffer()
   const cases: [file: string, bytes: Uint8Array | string, problem: RegExp][] = [
-    ['street.png', 'no picture', /^media\/street\.png: is no picture in JPEG, PNG, WebP or AVIF$/],
+    ['street.png', 'no picture', /^media\/street\.png: is no picture in JPEG, PNG, WebP, AVIF or SVG$/],
     [
       'street.png',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
