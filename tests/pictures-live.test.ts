@@ -139,12 +139,12 @@ eachDatabase('R481 a broken picture is named, and the old one stays', async (db,
     [
       'street.png',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-      /^media\/street\.png: is no picture in/,
+      /^media\/street\.png: needs a viewBox of four numbers$/,
     ],
     [
       'street.png',
       '<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-      /^media\/street\.png: is no picture in/,
+      /^media\/street\.png: needs a viewBox of four numbers$/,
     ],
     ['street.png', whole.subarray(0, whole.length / 2), /^media\/street\.png: /],
     [
