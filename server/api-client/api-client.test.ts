@@ -307,6 +307,7 @@ test('R275 the log names the call that failed and why, once, and nothing of who 
 
 test('R203 R204 a refusal of another server that is written badly keeps what can be read of it', async () => {
   const refusals: [unknown, { message: string; errors?: unknown }][] = [
+    [{ message: 'validation.failed', errors: 'phone' }, { message: 'validation.failed' }],
     [{ message: 'validation.failed', errors: 'Wrong phone' }, { message: 'Wrong phone' }],
     [
       { errors: { phone: 'validation.phone', name: [null, 5] } },

@@ -152,11 +152,14 @@ export function unreachable(method: string): ApiFailure {
   return new ApiFailure(503, { message: method === 'POST' ? 'feedback.unavailable' : 'error.unexpected' })
 }
 
-/** Why a form was refused. Some servers tell the reason as one text of errors, beside a message that only says that it was (R204). */
+/**
+ * Why a form was refused. Some servers tell the reason as one text of errors, beside a message that only says that it was
+ * (R204). A single word there is the name of a field.
+ */
 function refusalOf(body: unknown): ErrorBody {
   const said = readErrorBody(body)
   const reason = isRecord(body) ? body['errors'] : ''
-  const isTold = typeof reason === 'string' && reason !== '' && unspoken.includes(said.message)
+  const isTold = typeof reason === 'string' && /\S\s+\S/.test(reason) && unspoken.includes(said.message)
   return isTold ? { ...said, message: reason } : said
 }
 
