@@ -100,7 +100,7 @@ function changeCompany(folder: OldFolder, file: string, { keepsLines }: Options)
       record.replace(['credit'], null)
       folder.note(
         file,
-        staffText('credit: {title} had no address, so the footer names nobody now', { title }),
+        staffText('credit: {title} had no address, so the footer shows no credit now', { title }),
       )
     }
   }

@@ -40,8 +40,8 @@ export const contentRussian = {
   // The format of a folder.
   'format: {format} is newer than this program, which knows {known} at most: update the program':
     'format: {format} новее этой программы, она знает формат {known} и старше: обновите программу',
-  'credit: {title} had no address, so the footer names nobody now':
-    'credit: у {title} не было адреса, поэтому подвал теперь никого не называет',
+  'credit: {title} had no address, so the footer shows no credit now':
+    'credit: у {title} не было адреса, поэтому подписи внизу страниц больше нет',
   '{field}: read the names, they were made of «{name}»: {kk}; {en}':
     '{field}: прочтите названия, они сделаны из «{name}»: {kk}; {en}',
   'is for students, others of {category} are not: give it a category with is_student':

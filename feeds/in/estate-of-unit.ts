@@ -11,6 +11,7 @@ import type { SkipReason } from './skip-reasons.ts'
 /** An unknown section; pages leave it out. */
 export const unknownSection = 0
 
+/** `plans` by the names and addresses that feeds give them, `lights` by the id of the house. */
 type Known = { now: Date; plans: KnownPlans; lights: ReadonlyMap<number, LightOfUnit> }
 
 /** The new state of the unit, whether it differs from the old one, or why it is impossible. */
@@ -21,8 +22,6 @@ export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged
  * Drawings, windows and views belong to a place in the house: a unit that turns out to be somewhere else loses them.
  *
  * @param id of a unit that is new here
- * @param plans by the names and addresses that feeds give them
- * @param lights by house
  */
 export function estateOfUnit(unit: FeedUnit, stored: EstateRow | null, id: number, known: Known): Outcome {
   if (unit.own !== null) {
