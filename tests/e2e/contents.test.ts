@@ -80,6 +80,8 @@ test('R38 R316 a project that is chosen while the news about one thing are on th
   const topics = page.getByRole('navigation', { name: word('ru', 'news.filter.category') })
   await topics.locator('a[href$="category=building"]').click()
   await isAsked
+  // The page knows then that another is on its way; a machine may be slow to tell it.
+  await page.getByText(word('ru', 'page.opening')).waitFor({ state: 'attached' })
   await page.getByLabel(word('ru', 'news.filter.project'), { exact: true }).selectOption(project.value)
   held.resolve()
   await page.waitForURL((url) => url.search === `?category=building&project=${project.value}`)

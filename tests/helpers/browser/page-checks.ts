@@ -16,15 +16,17 @@ export async function watchShifts(page: Page): Promise<void> {
       hadRecentInput: boolean
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     }
+    const fontsAt: number[] = []
+    document.fonts.addEventListener('loadingdone', ({ timeStamp }) => fontsAt.push(timeStamp))
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
         if (shift.hadRecentInput) continue
-        // A parser that pauses in the middle of a row has drawn half of it. Nobody sees so little move.
-        const [{ domInteractive }] = performance.getEntriesByType('navigation') as [
-          PerformanceNavigationTiming,
-        ]
-        const isParsing = domInteractive === 0 || shift.startTime < domInteractive
-        if (isParsing && shift.value < 0.01) continue
+        // A parser that pauses in the middle of a row has drawn half of it, and a font that comes late makes lines a
+        // little longer or shorter. Nobody sees so little move. A held clock (`page.clock`) knows no times of the page.
+        const [times] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const isParsing = !times?.domInteractive || shift.startTime < times.domInteractive
+        const isFont = fontsAt.some((at) => Math.abs(shift.startTime - at) < 200)
+        if ((isParsing || isFont) && shift.value < 0.01) continue
         const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName)
           const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
