@@ -852,9 +852,9 @@ export const site = {
     en: 'Apartments, parking, storerooms and commercial units in {company} buildings: how many there are and what they cost today.',
   },
   'properties.lead': {
-    ru: 'Всё, что можно купить в домах {company} сегодня.',
-    kk: '{company} үйлерінде бүгін сатып алуға болатынның бәрі.',
-    en: 'Everything you can buy in {company} buildings today.',
+    ru: '{company}: всё, что можно купить сегодня.',
+    kk: '{company}: бүгін сатып алуға болатынның бәрі.',
+    en: '{company}: everything you can buy today.',
   },
   'estate.title': {
     ru: '{name}, {area}',

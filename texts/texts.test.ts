@@ -138,6 +138,22 @@ test('R302 no title of a page names the company, whose name every title ends wit
   )
 })
 
+test('R720 a text of a page that names the company begins with it, so that it is whole without the name', () => {
+  // Pages show another text in place of these.
+  const replaced = ['common.brand', 'about.title', 'career.title', 'footer.about']
+  const broken = languages.flatMap((language) =>
+    Object.entries(texts[language]).filter(
+      ([key, text]) =>
+        text.includes('{company}') &&
+        // A description that names it is left out (R495).
+        !key.includes('.description') &&
+        !replaced.includes(key) &&
+        !/^\{company\}[,:] [^{]/.test(text),
+    ),
+  )
+  assert.deepEqual(broken, [])
+})
+
 test('A44 R201 the messages of the error page have the names of the specification', () => {
   for (const name of ['page-not-found', 'some-page-error'] as const) {
     for (const language of languages) assert.notEqual(texts[language][name], '')

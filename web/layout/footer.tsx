@@ -32,6 +32,8 @@ export function FooterContent({ root }: FooterProps) {
   const { company, categories, years, hasDiary, counters } = root
   const i18n = useI18n()
   const { t, language } = i18n
+  // Without the name of the company the item that says it is called as in the header (R720).
+  const unnamed = { title: 'header.about', to: pages.about(language) } as const
   const flats = categories.find((category) => category.code === 'flat')
   return (
     <div className="wrap">
@@ -84,7 +86,9 @@ export function FooterContent({ root }: FooterProps) {
         </FooterColumn>
         <FooterColumn title={t('footer.company')}>
           <MenuItems
-            items={companyMenu(language).filter(({ title }) => hasDiary || title !== 'progress.title')}
+            items={companyMenu(language)
+              .filter(({ title }) => hasDiary || title !== 'progress.title')
+              .map((item) => (item.title === 'footer.about' && company.name === '' ? unnamed : item))}
           />
         </FooterColumn>
       </div>

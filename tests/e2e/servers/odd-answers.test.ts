@@ -82,6 +82,22 @@ test('R647 without the name of the company the headings of pages about it are wh
   }
 })
 
+test('R720 without the name of the company the footer names the page about it as the header does', async () => {
+  const { open } = await pagesOver(specificationServer)
+  const shown = await Promise.all(
+    languages.map(async (language) => {
+      const { html } = await open(pages.properties(language))
+      const [, footer = ''] = /<footer\b(.*?)<\/footer>/s.exec(html) ?? []
+      const [, link = ''] = new RegExp(`href="${pages.about(language)}"[^>]*>(.*?)</a>`).exec(footer) ?? []
+      return link.replaceAll('\u00A0', ' ')
+    }),
+  )
+  assert.deepEqual(
+    shown,
+    languages.map((language) => texts[language]['header.about']),
+  )
+})
+
 test('R647 a text about units without a title has no empty heading', async () => {
   for (const body of [
     [{}],
