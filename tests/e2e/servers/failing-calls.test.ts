@@ -81,7 +81,7 @@ const builtIn = Object.values(texts.ru)
   .map((text) => new RegExp(`^${text.split('{company}').map(RegExp.escape).join('.+')}$`))
 
 /** Calls that bring the company's texts and its name. */
-const ofCompany = [endpoints.localizations.path, endpoints.dictionaries.path]
+const ofCompany: readonly string[] = [endpoints.localizations.path, endpoints.dictionaries.path]
 
 /** Calls that no page makes: those of browsers, and those for other programs. */
 const ofNoPage = [endpoints.build.path, endpoints.feedbackImages.path, endpoints.award.path]
@@ -136,7 +136,8 @@ test('R202 R270 whatever call of another server fails, a page loses a block of i
         if (status === 200 || status === 404 || status === 503) count[status]++
         if (!isSubject) {
           // Without the texts or the name of the company the built-in texts stand.
-          const isBuiltIn = ofCompany.includes(callOf(path)) && builtIn.some((text) => text.test(heading(html)))
+          const isBuiltIn =
+            ofCompany.includes(callOf(path)) && builtIn.some((text) => text.test(heading(html)))
           if (status !== 200 || (heading(html) !== heading(whole) && !isBuiltIn))
             problems.add(`${what} (${fault})`)
         } else if (nothings.includes(fault)) {
