@@ -19,6 +19,8 @@ import {
 import { pictureManifestFile } from '#media/places.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { makeOwnFonts } from '#media/fonts/own-fonts.ts'
+import { makeOwnIcon } from '#media/icon/own-icon.ts'
+import type { IconPicture } from '#contract/site-icon.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import { importContent, type ImportOptions } from './import.ts'
@@ -49,7 +51,7 @@ export type FolderImport = {
 }
 
 /**
- * Makes the pictures and fonts of a content folder and brings the folder into the database. New pictures are shown as soon as
+ * Makes the pictures, fonts and icon of a content folder and brings the folder into the database. New pictures are shown as soon as
  * their WebP files are there; then come the AVIF files, and their names in a second import (R478, R479).
  *
  * @throws ContentError naming everything that is wrong with the folder, broken pictures too; nothing is written then
@@ -61,13 +63,13 @@ export async function importContentFolder(
   { media, onPicture, avifLater = false, ...options }: FolderOptions,
 ): Promise<FolderImport> {
   const places = placesOf(media)
-  const { pictures, shown, fonts, records } = await lookAtMedia(
+  const { pictures, shown, fonts, iconPicture, records } = await lookAtMedia(
     folder,
     places,
     options.dryRun ? null : { onPicture },
   )
   const { format } = records.company
-  const summary = await bring(db, folder, { pictures: shown.pictures, fonts }, options)
+  const summary = await bring(db, folder, { pictures: shown.pictures, fonts, iconPicture }, options)
   const left = withoutAvif(pictures, shown)
   if (options.dryRun) return { summary, format, made: shown.made, unfinished: [] }
   if (left.length === 0) forgetLeft(media)
@@ -77,7 +79,7 @@ export async function importContentFolder(
     db,
     folder,
     { media, onPicture },
-    { pictures, shown, fonts },
+    { pictures, shown, fonts, iconPicture },
     shown.pictures,
   )
   return { summary, format, made: Math.max(shown.made, made), unfinished }
@@ -95,14 +97,15 @@ export async function finishFolder(db: Database, media: string): Promise<string 
   const { folder, names } = left
   try {
     const found = await lookAtMedia(folder, placesOf(media), null)
-    const { shown, fonts } = found
+    const { shown, fonts, iconPicture } = found
     const asBrought = Object.fromEntries(
       Object.entries(shown.pictures).map(([name, entry]): [string, PictureEntry] => [
         name,
         names.includes(name) ? asWebp(entry) : entry,
       ]),
     )
-    if (!(await isAsBrought(db, folder, { pictures: asBrought, fonts }))) return changedSince(folder)
+    if (!(await isAsBrought(db, folder, { pictures: asBrought, fonts, iconPicture })))
+      return changedSince(folder)
     const { made, isChanged, unfinished } = await bringAvif(db, folder, { media }, found, asBrought)
     if (isChanged) return changedSince(folder)
     const problems = unfinished.map(({ file, message }) => `; ${file}: ${message}`).join('')
@@ -124,24 +127,24 @@ function changedSince(folder: string): string {
 }
 
 /** What was made of the files of a folder. */
-type Made = { pictures: PictureManifest; fonts: SiteFonts | null }
+type Made = { pictures: PictureManifest; fonts: SiteFonts | null; iconPicture: IconPicture | null }
 
 /** What was found in a folder, and made of it. */
-type Looked = { pictures: readonly ContentPicture[]; shown: PictureRun; fonts: SiteFonts | null }
+type Looked = Omit<Made, 'pictures'> & { pictures: readonly ContentPicture[]; shown: PictureRun }
 
-/** Brings the records with these pictures and fonts. */
+/** Brings the records with what was made. */
 async function bring(db: Database, folder: string, made: Made, options: ImportOptions): Promise<Summary> {
   return importContent(db, readWith(folder, made, options.dryRun === true), options)
 }
 
 /** Reads the records with these; each picture must be among them, except for a dry run, which makes none. */
-function readWith(folder: string, { pictures, fonts }: Made, isDry = false): Records {
-  const records = readContent(folder, { pictures: storedPictures(pictures), fonts })
+function readWith(folder: string, { pictures, ...made }: Made, isDry = false): Records {
+  const records = readContent(folder, { pictures: storedPictures(pictures), ...made })
   if (!isDry) refuse(lateOnes(records.pictures, pictures))
   return records
 }
 
-/** Whether the database has the records of a folder as they stand there now, with these pictures and fonts. */
+/** Whether the database has the records of a folder as they stand there now, with what was made. */
 async function isAsBrought(db: Database, folder: string, brought: Made): Promise<boolean> {
   try {
     return changesIn(await bring(db, folder, brought, { dryRun: true })) === 0
@@ -162,7 +165,7 @@ async function bringAvif(
   db: Database,
   folder: string,
   { media, onPicture }: Pick<FolderOptions, 'media' | 'onPicture'>,
-  { pictures, shown, fonts }: Looked,
+  { pictures, shown, ...others }: Looked,
   brought: PictureManifest,
 ): Promise<{ made: number; isChanged: boolean; unfinished: Problem[] }> {
   const finished = await finishPictures(withoutAvif(pictures, shown), placesOf(media), onPicture)
@@ -170,8 +173,8 @@ async function bringAvif(
   let isChanged = true
   try {
     // Read before the look at what has changed: so nothing comes that it has not seen.
-    const records = readWith(folder, { pictures: { ...shown.pictures, ...finished.pictures }, fonts })
-    isChanged = !(await isAsBrought(db, folder, { pictures: brought, fonts }))
+    const records = readWith(folder, { pictures: { ...shown.pictures, ...finished.pictures }, ...others })
+    isChanged = !(await isAsBrought(db, folder, { pictures: brought, ...others }))
     if (!isChanged) await importContent(db, records, {})
   } catch (error) {
     // A record is wrong now, or a picture came that no page shows yet: the first import stands.
@@ -188,25 +191,33 @@ function withoutAvif(pictures: readonly ContentPicture[], { pictures: made }: Pi
 }
 
 /**
- * Looks at the pictures and fonts of a folder, and makes what is missing where that is asked for and its records are right.
+ * Looks at the pictures, fonts and icon of a folder, and makes what is missing where that is asked for and its records are right.
  *
- * @throws ContentError naming everything that is wrong with either
+ * @throws ContentError naming everything that is wrong with any of it
  */
 async function lookAtMedia(
   folder: string,
   places: OwnPlaces,
   making: Pick<FolderOptions, 'onPicture'> | null,
 ): Promise<Looked & { records: Records }> {
-  const { folder: named, records, pictures, fonts: sources, problems } = lookThrough(folder)
+  const { folder: named, records, pictures, fonts: sources, icon: given, problems } = lookThrough(folder)
   const isMaking = making !== null && records !== null
   const fonts = await makeOwnFonts(sources, places.made, isMaking)
+  const icon = await makeOwnIcon(given?.source ?? null, places.made, isMaking)
   const shown =
     making === null || records === null
       ? await checkPictures(pictures, places)
       : await makeShown(pictures, places, making.onPicture)
-  refuse([...problems, ...problemsOf(shown, pictures), ...fontProblems(fonts, sources, named)])
+  const file = given?.fileName ?? ''
+  const iconProblems = icon.problem === null ? [] : [{ file, line: null, message: icon.problem }]
+  refuse([
+    ...problems,
+    ...problemsOf(shown, pictures),
+    ...fontProblems(fonts, sources, named),
+    ...iconProblems,
+  ])
   if (records === null) throw new Error('no records, and no problem that says why')
-  return { records, pictures, shown, fonts: fonts.fonts }
+  return { records, pictures, shown, fonts: fonts.fonts, iconPicture: icon.icon }
 }
 
 /** Pictures that came into the folder while others were made: nothing may name a file that is not there. */
@@ -221,9 +232,9 @@ function lateOnes(described: readonly ContentPicture[], made: PictureManifest): 
 }
 
 /**
- * Reads a content folder and looks at its pictures and fonts.
+ * Reads a content folder and looks at its pictures, fonts and icon.
  *
- * @throws ContentError naming everything that is wrong with either
+ * @throws ContentError naming everything that is wrong with any of it
  */
 export async function checkContentFolder(folder: string, media: string): Promise<Records> {
   return (await lookAtMedia(folder, placesOf(media), null)).records

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { ContentError } from './problem.ts'
-import { readContent } from './read-content.ts'
+import { lookThrough, readContent } from './read-content.ts'
 
 type Files = Parameters<typeof contentFolderWith>[1]
 
@@ -528,20 +528,28 @@ test('R538 the drawings of a logo are written anew, and one that cannot be taken
   assert.match(problemsWith(t, outside)[0] ?? '', /^company\.yaml:\d+: logo\.wide: must be an SVG file/)
 })
 
-test('R531 the icon of the company is written anew, and must be square', (t) => {
-  const svg = (size: string, inside = '<path d="M0 0h2"/>') =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${inside}</svg>`
+test('R531 R700 the icon of the company is written anew, in the middle of a square', (t) => {
+  const svg = (box: string, inside = '<path d="M0 0h2"/>') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`
   const named = (text: string) => ({
     ...changedFile('company.yaml', 'phone:', 'icon: brand/icon.svg\nphone:'),
     'brand/icon.svg': text,
   })
-  assert.equal(readContent(contentFolderWith(t, named(svg('2 2.0'))), { now }).icon, svg('2 2.0'))
+  const iconOf = (text: string) => readContent(contentFolderWith(t, named(text)), { now }).icon
+  assert.equal(iconOf(svg('0 0 2 2.0')), svg('0 0 2 2.0'))
+  assert.equal(iconOf(svg('0 0 2 1')), svg('0 -0.5 2 2'))
+  assert.equal(iconOf(svg('10 1 0.5 4')), svg('8.25 1 4 4'))
+  assert.equal(iconOf(svg('0 0 3 3').replace('viewBox="0 0 3 3"', 'width="6px" height="6"')), svg('0 0 6 6'))
   assert.equal(readContent(contentFolderWith(t), { now }).icon, null)
-  assert.deepEqual(problemsWith(t, named(svg('2 1'))), [
-    'brand/icon.svg: must be as wide as high: its viewBox is 2 by 1',
-  ])
-  assert.match(
-    problemsWith(t, named(svg('2 2', '<path d="M0 0h2"/>'.repeat(300))))[0] ?? '',
-    /^brand\/icon\.svg: is too large: \d+ characters/,
-  )
+  const hostile = svg('0 0 2 2', '<script>alert(1)</script>')
+  assert.deepEqual(problemsWith(t, named(hostile)), ['brand/icon.svg: has <script>, which is not drawn'])
+  // Every page would bring it along: a picture is made of it.
+  const long = contentFolderWith(t, named(svg('0 0 2 1', '<path d="M0 0h2"/>'.repeat(300))))
+  const { records, icon } = lookThrough(long, { now })
+  assert.equal(records?.icon, null)
+  assert.match(icon && 'svg' in icon.source ? icon.source.svg : '', /^<svg [^>]* viewBox="0 -0\.5 2 2"><path/)
+  const absent = changedFile('company.yaml', 'phone:', 'icon: brand/icon.png\nphone:')
+  assert.deepEqual(problemsWith(t, absent), ['brand/icon.png: there is no such file'])
+  const foreign = changedFile('company.yaml', 'phone:', 'icon: ../icon.png\nphone:')
+  assert.match(problemsWith(t, foreign)[0] ?? '', /^company\.yaml:\d+: icon: must be an SVG or PNG file/)
 })

@@ -4,8 +4,10 @@ import type { z } from 'zod'
 import { StockFile } from '#feeds/sources/stock-file.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
+import type { IconPicture } from '#contract/site-icon.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import type { FontSources } from '#media/fonts/own-fonts.ts'
+import type { IconSource } from '#media/icon/own-icon.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { checkTogether } from './check-together.ts'
 import { type ContentPicture, readPictures, standIn } from './content-pictures.ts'
@@ -34,6 +36,8 @@ type ReadOptions = {
   pictures?: Readonly<Record<string, StoredPicture>>
   /** The finished fonts; null for a company without its own, and enough for a check. */
   fonts?: SiteFonts | null
+  /** The finished icon; null for a company without one, or whose icon is a drawing, and enough for a check. */
+  iconPicture?: IconPicture | null
   media?: Media
   now?: Date
 }
@@ -45,6 +49,8 @@ type Found = {
   pictures: readonly ContentPicture[]
   /** The fonts that the record chooses; null where it chooses none. */
   fonts: FontSources | null
+  /** The icon that is to be made; null where there is none, or where it is a drawing as it stands. */
+  icon: { source: IconSource; fileName: string } | null
   problems: readonly Problem[]
 }
 
@@ -68,7 +74,13 @@ export function readContent(path: string, options: ReadOptions = {}): Records {
  */
 export function lookThrough(
   path: string,
-  { pictures = {}, fonts = null, media = readMedia(), now = new Date() }: ReadOptions = {},
+  {
+    pictures = {},
+    fonts = null,
+    iconPicture = null,
+    media = readMedia(),
+    now = new Date(),
+  }: ReadOptions = {},
 ): Found {
   const place = folderOf(path)
   const problems: Problem[] = []
@@ -95,6 +107,7 @@ export function lookThrough(
   const company = readList(companySchema(world), 'company', files, problems)
   const logo = company?.logo === undefined ? null : readLogo(folder, company.logo, problems)
   const icon = company?.icon === undefined ? null : readIcon(folder, company.icon, problems)
+  const madeIcon = icon?.source ? { source: icon.source, fileName: icon.fileName } : null
   const fontSources = company?.fonts === undefined ? null : readFonts(folder, company.fonts, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readRedirects(files, world, problems)
@@ -110,14 +123,15 @@ export function lookThrough(
     const message = staffText('is missing: every content folder says how to reach the company')
     problems.push({ file: `${folder.name}/company.yaml`, line: null, message })
   }
-  const found = { folder, pictures: described, fonts: fontSources, problems }
+  const found = { folder, pictures: described, fonts: fontSources, icon: madeIcon, problems }
   if (problems.length > 0 || company === null) return { ...found, records: null }
   const records = {
     ...entries,
     pictures: described,
     company,
     logo,
-    icon,
+    icon: icon?.drawing ?? null,
+    iconPicture,
     fonts,
     features,
     feedbackImages: images?.images ?? [],

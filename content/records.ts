@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Logo } from '#contract/dictionaries.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
+import type { IconPicture } from '#contract/site-icon.ts'
 import type { UnitOverride } from '#feeds/overrides/units-file.ts'
 import type { StockSource } from '#feeds/sources/stock-file.ts'
 import type { Localized } from '#domain/languages.ts'
@@ -45,6 +46,8 @@ export type Records = Entries & {
   readonly logo: Logo | null
   /** The drawing of its icon; null where it has none. */
   readonly icon: string | null
+  /** Its icon where that is no drawing, as it is made; null where it has none, or where nobody has made it yet. */
+  readonly iconPicture: IconPicture | null
   /** Its fonts as they are made; null where it has none, or where nobody has made them yet. */
   readonly fonts: SiteFonts | null
   readonly features: z.output<typeof Features>['features']

@@ -6,6 +6,7 @@ import { endpoints } from './endpoints.ts'
 import { one } from './envelopes.ts'
 import { Filter } from './estates.ts'
 import { SiteFonts } from './site-fonts.ts'
+import { IconPicture } from './site-icon.ts'
 
 const CodeEntry = z.object({ code: z.string(), title: z.string() })
 
@@ -95,6 +96,9 @@ export const Dictionaries = z.object({
   logo: Logo.exactOptional().meta({ description: 'Without it pages show the name' }),
   icon: z.string().max(longestIcon).exactOptional().meta({
     description: 'The mark of the site in tabs and on home screens as SVG, rewritten by the import',
+  }),
+  icon_picture: IconPicture.exactOptional().meta({
+    description: 'The same where it is no drawing, made by the import',
   }),
   fonts: SiteFonts.exactOptional().meta({
     description: 'A role without one has the font that comes with the project',

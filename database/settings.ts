@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Company, CompanyPictures, FocalPoint, Logo } from '#contract/dictionaries.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
+import type { IconPicture } from '#contract/site-icon.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import type { Localized } from '#domain/languages.ts'
 import { readJson, writeJson } from './engines/json.ts'
@@ -106,6 +107,8 @@ export type Settings = {
   logo: Logo | null
   /** The mark of the site as SVG; null for a company without one. */
   icon: string | null
+  /** Its icon where that is no drawing; null for any other company. */
+  icon_picture: IconPicture | null
   /** The fonts that the company has chosen; null for one that has chosen none. */
   fonts: SiteFonts | null
   /** The pictures of pages that show the company as a whole; a place without one is missing. */

@@ -10,8 +10,8 @@ import type { ShareWords } from './share/share-words.ts'
 export type DocumentJob =
   | { kind: 'calculation'; sheet: CalculationSheet; manner: PdfManner }
   | { kind: 'policy'; language: Language; operator: Operator; keep: KeepDays }
-  /** An icon of the site. */
-  | { kind: 'icon'; svg: string; look: IconLook; side: number }
+  /** An icon of the site: of a drawing or of the file of a picture. */
+  | { kind: 'icon'; mark: string | Uint8Array; look: IconLook; side: number }
   /** A preview picture of a link; `file` is what it shows beside its words. */
   | { kind: 'share'; words: ShareWords; file: Uint8Array | null }
 

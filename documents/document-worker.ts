@@ -26,7 +26,7 @@ async function made(job: DocumentJob): Promise<Uint8Array> {
     }
     case 'icon': {
       const { icon } = await import('./icon/icon.ts')
-      return icon(job.svg, job.look, job.side)
+      return icon(job.mark, job.look, job.side)
     }
     case 'share': {
       const { sharePicture } = await import('./share/share-picture.ts')

@@ -177,16 +177,16 @@ export async function serve(
     hasPlaceholder: env.AUDIT_PLACEHOLDER,
     onAnswer: metrics.pageCache,
   })
+  const media = { files: [...files, env.DATA_DIR], otherPictures: apiParts.otherPictures }
   const forReaders = {
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
     webManifest: webManifests(apiClient),
-    icon: iconAnswers(apiClient, { documents, queue }),
+    icon: iconAnswers(apiClient, { ...media, documents, queue }),
     frameFile: frame.answer,
     sharePicture: sharePictures(apiClient, {
       numberStyle,
-      files: [...files, env.DATA_DIR],
-      otherPictures: apiParts.otherPictures,
+      ...media,
       documents,
       queue,
     }),

@@ -23,11 +23,12 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
   return [
     read(getDictionaries, {
       async answer(_, language) {
-        const [stored, company, logo, icon, fonts, pictures] = await Promise.all([
+        const [stored, company, logo, icon, iconPicture, fonts, pictures] = await Promise.all([
           findDictionaries(db, language),
           findCompany(db, language),
           readSetting(db, 'logo'),
           readSetting(db, 'icon'),
+          readSetting(db, 'icon_picture'),
           readSetting(db, 'fonts'),
           findCompanyPictures(db, language),
         ])
@@ -41,6 +42,7 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
           company: company ?? unknownCompany,
           ...(logo && { logo }),
           ...(icon && { icon }),
+          ...(iconPicture && { icon_picture: iconPicture }),
           ...(fonts && { fonts }),
           pictures,
           projectDynamicFilters: projectFilters(index.current(), language),

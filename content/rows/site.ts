@@ -57,6 +57,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     { key: 'company', value: writeJson<unknown>({ ...company, name: company.name.ru, names: company.name }) },
     { key: 'logo', value: writeJson<unknown>(records.logo) },
     { key: 'icon', value: writeJson<unknown>(records.icon) },
+    { key: 'icon_picture', value: writeJson<unknown>(records.iconPicture) },
     { key: 'fonts', value: writeJson<unknown>(records.fonts) },
     { key: 'company_pictures', value: writeJson<unknown>(pictures) },
     // One that was named or made before stays where the record names none: entries in the CRM are found by it.

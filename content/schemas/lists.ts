@@ -22,6 +22,13 @@ const drawing = z
     staffError('must be an SVG file like brand/logo.svg, its name in small Latin letters'),
   )
 
+const iconFile = z
+  .string()
+  .regex(
+    /^brand\/[a-z0-9-]{1,60}\.(svg|png)$/,
+    staffError('must be an SVG or PNG file like brand/icon.svg, its name in small Latin letters'),
+  )
+
 /** Own fonts lie beside the logo. */
 const fontFile = z
   .string()
@@ -100,7 +107,7 @@ export function companySchema(world: World) {
     logo: z
       .strictObject({ wide: drawing, inverse: drawing, compact: drawing.exactOptional() })
       .exactOptional(),
-    icon: drawing.exactOptional(),
+    icon: iconFile.exactOptional(),
     fonts: fontsSchema().exactOptional(),
     pictures: z
       .strictObject({ home: place, finishing: place, about: place, career: place, students: place })

@@ -12,24 +12,24 @@ const maskedShare = {
 /**
  * An icon of the site as PNG; for tabs as ICO.
  *
- * @param svg rewritten, without sizes of its own
+ * @param mark SVG, rewritten, without sizes of its own; or the file of a square picture
  * @param side pixels
  */
-export async function icon(svg: string, look: IconLook, side: number): Promise<Buffer> {
-  if (look === 'tab') return icoOf(await drawn(svg, side), side)
-  const ground = await groundOf(svg)
+export async function icon(mark: string | Uint8Array, look: IconLook, side: number): Promise<Buffer> {
+  if (look === 'tab') return icoOf(await drawn(mark, side), side)
+  const ground = await groundOf(mark)
   const share = look === 'square' ? 1 : maskedShare[ground === null ? 'bare' : 'grounded']
   const inner = Math.round(side * share)
   const margin = Math.round((side - inner) / 2)
   return sharp({ create: { width: side, height: side, channels: 3, background: ground ?? '#fff' } })
-    .composite([{ input: await drawn(svg, inner), left: margin, top: margin }])
+    .composite([{ input: await drawn(mark, inner), left: margin, top: margin }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 }
 
 /** The colour of the drawing at the middle of its upper edge: its ground, also where its corners are round. */
-async function groundOf(svg: string): Promise<{ r: number; g: number; b: number } | null> {
-  const { data, info } = await sharp(await drawn(svg, 64))
+async function groundOf(mark: string | Uint8Array): Promise<{ r: number; g: number; b: number } | null> {
+  const { data, info } = await sharp(await drawn(mark, 64))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -39,9 +39,12 @@ async function groundOf(svg: string): Promise<{ r: number; g: number; b: number 
 }
 
 /** Drawn at its final size, not enlarged. */
-async function drawn(svg: string, side: number): Promise<Buffer> {
-  const sized = svg.replace('<svg ', `<svg width="${side}" height="${side}" `)
-  return sharp(Buffer.from(sized)).resize(side, side).png({ compressionLevel: 9 }).toBuffer()
+async function drawn(mark: string | Uint8Array, side: number): Promise<Buffer> {
+  const sized =
+    typeof mark === 'string'
+      ? Buffer.from(mark.replace('<svg ', `<svg width="${side}" height="${side}" `))
+      : mark
+  return sharp(sized).resize(side, side).png({ compressionLevel: 9 }).toBuffer()
 }
 
 /** The old icon format is a directory of 22 bytes before a PNG. */

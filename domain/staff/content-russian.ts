@@ -149,8 +149,13 @@ export const contentRussian = {
   'the two fonts take {size} KB of a first visit, and {most} KB are taken: choose a font with simpler letters, or one from the list':
     'два шрифта занимают {size} КБ первого посещения, а можно {most} КБ: выберите шрифт проще или из списка',
   'must be seven pictures': 'нужно семь картинок',
-  'must be as wide as high: its viewBox is {width} by {height}':
-    'должно быть квадратным: сейчас viewBox {width} на {height}',
+  'must be as wide as high: it has {width} by {height} pixels':
+    'должно быть квадратным: сейчас {width} на {height} пикселей',
+  'has {width} by {width} pixels, and needs {side} by {side} at least':
+    'слишком мелкое: {width} на {width} пикселей, а нужно не меньше {side} на {side}',
+  'is no picture in PNG or SVG': 'не картинка PNG или SVG',
+  'must be an SVG or PNG file like brand/icon.svg, its name in small Latin letters':
+    'должно быть файлом SVG или PNG вида brand/icon.svg, имя строчными латинскими буквами',
   'is too large: {length} characters of shapes where {most} are taken, since every page brings it along; simplify its paths':
     'слишком большой: {length} знаков фигур, а можно {most}, потому что он приходит с каждой страницей; упростите контуры',
 

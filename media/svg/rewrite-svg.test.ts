@@ -41,7 +41,15 @@ test('R538 what runs, reaches for other files, multiplies or is no drawing is re
     [`${open}<a xlink:href="javascript:alert(1)">${shape}</a></svg>`, /<a>/],
     [`${open}<use href="#a"/></svg>`, /<use>/],
     [`${open}<svg>${shape}</svg></svg>`, /<svg>/],
-    [`${open}<style>path{fill:red}</style>${shape}</svg>`, /<style>/],
+    [`${open}<style>@import url(//a.example);</style>${shape}</svg>`, /<style>/],
+    [`${open}<style>@media print{path{fill:red}}</style>${shape}</svg>`, /<style>/],
+    [`${open}<style>path:hover{fill:red}</style>${shape}</svg>`, /<style>/],
+    [`${open}<style>g path{fill:red}</style>${shape}</svg>`, /<style>/],
+    [`${open}<style>path{.a{fill:red}}</style>${shape}</svg>`, /<style>/],
+    [`${open}<style>&</style>${shape}</svg>`, /well-formed/],
+    [`${open}<style>path{fill:url(//a.example/a#b)}</style>${shape}</svg>`, /fill/],
+    [`${open}<style>path{fill:u\\72l(//a.example/a)}</style>${shape}</svg>`, /style/],
+    [`${open}<style>${'.a{fill:red}'.repeat(600)}</style>${shape}</svg>`, /<style>/],
     [`${open}<text>A</text></svg>`, /outlines/],
     [`${open}<animate attributeName="href" values="javascript:alert(1)"/>${shape}</svg>`, /<animate>/],
     [`${open}<path fill="url(http://a.example/a#b)"/></svg>`, /fill/],
@@ -59,6 +67,9 @@ test('R538 what runs, reaches for other files, multiplies or is no drawing is re
     [`<html xmlns="http://www.w3.org/1999/xhtml"/>`, /must begin/],
     [`<svg viewBox="0 0 1 1">${shape}</svg>`, /must begin/],
     [`${open.replace('0 0 10 10', '0 0 10')}${shape}</svg>`, /viewBox/],
+    [`${open.replace('viewBox="0 0 10 10"', 'width="100%" height="100%"')}${shape}</svg>`, /viewBox/],
+    [`${open.replace('viewBox="0 0 10 10"', 'width="10"')}${shape}</svg>`, /viewBox/],
+    [`${open.replace('viewBox="0 0 10 10"', 'width="10" height="0"')}${shape}</svg>`, /viewBox/],
     [`${open.replace('0 0 10 10', '0 0 10 0')}${shape}</svg>`, /viewBox/],
     [`${open.replace('0 0 10 10', '0 0 1e9 NaN')}${shape}</svg>`, /viewBox/],
     [`${open}<g/></svg>`, /draws nothing/],
@@ -71,6 +82,31 @@ test('R538 what runs, reaches for other files, multiplies or is no drawing is re
     assert.ok('refused' in answer, text.slice(0, 200))
     assert.match(answer.refused, why)
   }
+})
+
+test('R701 a drawing without a viewBox has the measure that its width and height say', () => {
+  const sized = (sizes: string) => rewriteSvg(`${open.replace('viewBox="0 0 10 10"', sizes)}${shape}</svg>`)
+  const measured = (box: string) => ({
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shape}</svg>`,
+  })
+  assert.deepEqual(sized('width="40" height="20.5"'), measured('0 0 40 20.5'))
+  assert.deepEqual(sized('width="40px" height="1in"'), measured('0 0 40 96'))
+  assert.deepEqual(sized('width="25.4mm" height="12pt"'), measured('0 0 96 16'))
+})
+
+test('R701 rules of a drawing become attributes of what they are about, the stronger over the weaker', () => {
+  assert.deepEqual(
+    drawn(`<style type="text/css"><![CDATA[ /* made */ .b.c{stroke:#0f0} .a, .b { fill : #f00; font-family:x }
+      #d{fill:#00f}
+      path{fill:#000;opacity:.5} ]]></style>
+      <g class="a"/><path class="x b c" d="M0 0h9"/><path id="d" class="b" d="M0 0h8"/><path d="M0 0h7" fill="#111"/>
+      <path class="a" d="M0 0h6" style="fill:#fff"/>`),
+    plain(
+      '<g fill="#f00"></g><path d="M0 0h9" fill="#f00" opacity=".5" stroke="#0f0"/>' +
+        '<path id="d" d="M0 0h8" fill="#00f" opacity=".5"/><path d="M0 0h7" fill="#000" opacity=".5"/>' +
+        '<path d="M0 0h6" fill="#fff" opacity=".5"/>',
+    ),
+  )
 })
 
 test('R538 no attribute of any name and value gets more into a drawing than it may', () => {

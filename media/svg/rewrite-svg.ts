@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { presentation, shapes, structure, valueOf } from './svg-parts.ts'
+import { ruledStyles, type StyleRule, styleRules } from './svg-styles.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'
@@ -10,13 +11,12 @@ const longest = 500_000
 const mostElements = 5_000
 const deepest = 32
 
-/** What editors add that draws nothing: it goes with all that is in it. */
-const silent = new Set(['title', 'desc', 'metadata'])
+/** What editors add that draws nothing, and rules that stand at the elements afterwards: it goes with all that is in it. */
+const silent = new Set(['title', 'desc', 'metadata', 'style'])
 
 /** What designers meet, with what helps. */
 const advice: Readonly<Record<string, StaffText<[]>>> = {
   text: 'has letters as text: convert them to outlines (curves)',
-  style: 'has a <style>: export it with presentation attributes instead of CSS',
   image: 'has a picture in it: only shapes are drawn',
   use: 'has <use>: export it with symbols expanded',
 }
@@ -44,6 +44,10 @@ export function rewriteSvg(text: string): RewrittenSvg {
 class Refusal extends Error {}
 
 function written(text: string): string {
+  const notWellFormed = () => refuse(staffText('is no well-formed SVG'))
+  const rules = styleRules(text, svgNamespace, notWellFormed)
+  if (rules === null)
+    refuse(staffText('has a <style>: export it with presentation attributes instead of CSS'))
   const parser = new SaxesParser({ xmlns: true, position: false })
   const out: string[] = []
   let depth = 0
@@ -51,7 +55,7 @@ function written(text: string): string {
   let shown = 0
   // The level of the element that goes with all that is in it.
   let skipped: number | null = null
-  parser.on('error', () => refuse(staffText('is no well-formed SVG')))
+  parser.on('error', notWellFormed)
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) refuse(staffText('has a DOCTYPE with entities'))
   })
@@ -68,12 +72,12 @@ function written(text: string): string {
       if (local !== 'svg' || uri !== svgNamespace)
         refuse(staffText('must begin with <svg xmlns="{namespace}">', { namespace: svgNamespace }))
       out.push(`<svg xmlns="${svgNamespace}" viewBox="${viewBox(new Map(given))}"`)
-      out.push(...attributesOf('svg', given), '>')
+      out.push(...attributesOf('svg', given, rules), '>')
     } else if (uri !== svgNamespace || silent.has(local)) skipped = depth
     else {
       if (!shapes.has(local) && !structure.has(local)) refuse(notDrawn(local))
       if (shapes.has(local)) shown += 1
-      out.push(`<${local}`, ...attributesOf(local, given), '>')
+      out.push(`<${local}`, ...attributesOf(local, given, rules), '>')
     }
   })
   parser.on('closetag', ({ local }) => {
@@ -86,9 +90,10 @@ function written(text: string): string {
   return out.join('').replaceAll(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|stop)>/g, '/>')
 }
 
-/** Four numbers: without them a drawing has no measure and cannot be fitted. */
+/** Four numbers: without them a drawing has no measure and cannot be fitted. Its sizes say them, too. */
 function viewBox(given: ReadonlyMap<string, string>): string {
-  const numbers = (given.get('viewBox') ?? '').trim().split(/[\s,]+/)
+  const sizes = [given.get('width'), given.get('height')].map(unitsOf)
+  const numbers = (given.get('viewBox') ?? `0 0 ${sizes.join(' ')}`).trim().split(/[\s,]+/)
   const [, , width = 0, height = 0] = numbers.map(Number)
   const isSound =
     numbers.length === 4 && numbers.every((each) => /^-?\d{0,7}(\.\d{0,6})?$/.test(each) && /\d/.test(each))
@@ -96,8 +101,30 @@ function viewBox(given: ReadonlyMap<string, string>): string {
   return numbers.join(' ')
 }
 
-/** The attributes that stay, those of `style` after the others, as CSS counts them. */
-function attributesOf(element: string, given: readonly (readonly [string, string])[]): string[] {
+/** Units of a drawing in one of CSS: all but pixels are lengths on paper. */
+const units: Readonly<Record<string, number>> = {
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  pt: 96 / 72,
+  pc: 16,
+}
+
+/** A length such as `24mm` in units of the drawing; nothing for a share of the page, which is no measure. */
+function unitsOf(length = ''): string {
+  const { number = '', unit = 'px' } =
+    /^\s*(?<number>[\d.]{1,12})(?<unit>[a-z]{2})?\s*$/.exec(length)?.groups ?? {}
+  const sized = Number(number) * (units[unit] ?? Number.NaN)
+  return number === '' || !Number.isFinite(sized) ? '' : String(Number(sized.toFixed(4)))
+}
+
+/** The attributes that stay; rules of the drawing count more, and those of `style` most, as CSS has it. */
+function attributesOf(
+  element: string,
+  given: readonly (readonly [string, string])[],
+  rules: readonly StyleRule[],
+): string[] {
   const kept = new Map<string, string>()
   const keep = (name: string, value: string) => {
     const made = valueOf(element, name, value)
@@ -111,8 +138,9 @@ function attributesOf(element: string, given: readonly (readonly [string, string
     if (made !== null) kept.set(name, made)
   }
   for (const [name, value] of given) if (name !== 'style') keep(name, value)
-  for (const [name, value] of given)
-    if (name === 'style') for (const [key, own] of declarations(value)) keep(key, own)
+  const byName = new Map(given)
+  for (const style of [...ruledStyles(rules, element, byName), byName.get('style') ?? ''])
+    for (const [key, own] of declarations(style)) keep(key, own)
   return [...kept].map(([name, value]) => ` ${name}="${value}"`)
 }
 

@@ -17,7 +17,7 @@ const grounded = square(
 )
 const bare = square('<path d="M0 0 10 10M10 0 0 10" stroke="#0000ff"/>')
 
-type Dictionaries = { company: { name: string; colours?: object }; icon?: string }
+type Dictionaries = { company: { name: string; colours?: object }; icon?: string; icon_picture?: object }
 
 /** The icons of a site whose API has these dictionaries; null: it does not answer. */
 function iconsOf(t: TestContext, dictionaries: Dictionaries | null, documents = documentThread()) {
@@ -28,7 +28,7 @@ function iconsOf(t: TestContext, dictionaries: Dictionaries | null, documents = 
   }
   const apiClient = createApiClient({ call, lifetime: 60_000, onChange() {} })
   const queue = { admit: async () => {} }
-  const app = new Hono<ServerContext>().get('*', iconAnswers(apiClient, { documents, queue }))
+  const app = new Hono<ServerContext>().get('*', iconAnswers(apiClient, { files: [], documents, queue }))
   const ask = async (path: string, headers = {}) => app.request(path, { headers })
   const pixels = async (path: string) => {
     const bytes = Buffer.from(await (await ask(path)).arrayBuffer())
@@ -82,8 +82,9 @@ test('R531 the ground of an icon goes on to its corners, and systems that cut it
 test('R531 without a drawing, or with one that cannot be taken, the icon is a house in the main colour', async (t) => {
   const company = { name: '', colours: { main: '#1f3a6e', accent: '#8a1f4b' } }
   const hostile = square('<script>alert(1)</script>')
-  for (const icon of [undefined, hostile, 'no drawing']) {
-    const { at } = await iconsOf(t, { company, ...(icon !== undefined && { icon }) }).pixels('/icon-192.png')
+  const foreign = { src: 'https://a.example/a.png', tab: '' }
+  for (const given of [{}, { icon: hostile }, { icon: 'no drawing' }, { icon_picture: foreign }]) {
+    const { at } = await iconsOf(t, { company, ...given }).pixels('/icon-192.png')
     assert.equal(at(0, 0), '31,58,110,255')
   }
 })

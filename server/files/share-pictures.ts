@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Context } from 'hono'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { getArticle } from '#contract/articles.ts'
@@ -29,7 +27,8 @@ import { cachePolicy } from '../http/cache-policy.ts'
 import type { RenderQueue } from '../http/render-queue.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { keptBytes } from './kept-bytes.ts'
-import { type OtherPictures, pictureOrNone } from './passed-on-pictures.ts'
+import { mediaFile } from './media-file.ts'
+import type { OtherPictures } from './passed-on-pictures.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 /** Raised when the drawing changes without its words, so that all pictures get new addresses. */
@@ -84,7 +83,7 @@ export function sharePictures(
     const tag = `"${now.version}"`
     const headers = new Headers({ 'Cache-Control': cachePolicy.hashedFile.lifetime, ETag: tag })
     if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
-    const shown = words.shown === null ? null : await fileOf(words.shown.src, files, otherPictures)
+    const shown = words.shown === null ? null : await mediaFile(words.shown.src, files, otherPictures)
     // Without its photo it is a placeholder, which must not be cached for ever.
     const isWhole = words.shown === null || shown !== null
     const key = `${language} ${now.version}${isWhole ? '' : ' bare'}`
@@ -120,20 +119,6 @@ export async function shownBrand(apiClient: ApiClient): Promise<ShareBrand> {
     name: data?.company?.name ?? '',
     logo: data?.logo?.wide ?? null,
   }
-}
-
-/** A file of ours by its address; null for a foreign or a missing one: the picture then goes without. */
-async function fileOf(
-  src: string,
-  folders: readonly string[],
-  others: OtherPictures | undefined,
-): Promise<Uint8Array | null> {
-  if (!/^\/media\/(?:[\w-]+\/)*[\w.-]+$/.test(src)) return null
-  for (const folder of folders) {
-    const bytes = await readFile(join(folder, src)).catch(() => null)
-    if (bytes !== null) return bytes
-  }
-  return others === undefined ? null : pictureOrNone(others, src)
 }
 
 /** The subject of an address, as the API has it today. */

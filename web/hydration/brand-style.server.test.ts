@@ -68,6 +68,20 @@ test('R539 the style of a page has the drawings of the logo as images, whatever 
   assert.ok(!made.includes('--spruce'))
 })
 
+test('R700 the tab has the picture that the import made of an icon, and nothing else that an address may hold', () => {
+  const tab = 'data:image/png;base64,iVBORw0KGgo='
+  const linkOf = (tab: string) =>
+    /<link rel="icon"[^>]*>/.exec(withBrand(page, { icon_picture: { tab } }))?.[0]
+  assert.equal(linkOf(tab), `<link rel="icon" href="${tab}" type="image/png"/>`)
+  for (const hostile of [
+    'data:image/png;base64,"><script>',
+    'https://a.example/a.png',
+    '',
+    `${tab} onload=a`,
+  ])
+    assert.match(linkOf(hostile) ?? '', /^<link rel="icon" href="data:image\/svg/)
+})
+
 test('R531 the tab has the icon of the company, or a house in its main colour, and never more than an image', () => {
   const iconOf = (brand: Parameters<typeof withBrand>[1]) => {
     const [, address = ''] =

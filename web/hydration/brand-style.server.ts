@@ -1,5 +1,6 @@
 import type { Logo } from '#contract/dictionaries.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
+import type { IconPicture } from '#contract/site-icon.ts'
 import {
   type BrandColours,
   type BrandTokens,
@@ -12,7 +13,13 @@ import { siteIcon } from '#domain/site-icon.ts'
 import { fontHead, usualFonts, withPreloads } from './brand-fonts.server.ts'
 
 /** What pages show of a company; any of it may be missing. */
-type Brand = { colours?: BrandColours; fonts?: SiteFonts; logo?: Logo; icon?: string }
+type Brand = {
+  colours?: BrandColours
+  fonts?: SiteFonts
+  logo?: Logo
+  icon?: string
+  icon_picture?: Pick<IconPicture, 'tab'>
+}
 
 /** The brand that pages were last rendered with. */
 let last = { brand: '', head: '', fonts: usualFonts }
@@ -27,13 +34,13 @@ let last = { brand: '', head: '', fonts: usualFonts }
  */
 export function withBrand(html: string, brand: Brand | null): string {
   if (brand !== null) {
-    const { colours, fonts, logo, icon } = brand
-    const key = JSON.stringify({ colours, fonts, logo, icon })
+    const { colours, fonts, logo, icon, icon_picture: picture } = brand
+    const key = JSON.stringify({ colours, fonts, logo, icon, picture })
     if (last.brand !== key) {
       const ownFonts = fontHead(fonts)
       const parts = [colours && brandStyle(usableColours(colours)), ownFonts.style, logo && logoStyle(logo)]
       const style = parts.filter((part) => part !== undefined).join('')
-      const mark = iconLink(siteIcon(icon, usableColours(colours)))
+      const mark = pictureLink(picture) ?? iconLink(siteIcon(icon, usableColours(colours)))
       last = { brand: key, head: mark + (style && `<style data-brand>${style}</style>`), fonts: ownFonts }
     }
   }
@@ -52,6 +59,13 @@ function imageAddress(svg: string): string {
 function iconLink(svg: string): string {
   // An address in HTML has no spaces.
   return `<link rel="icon" href="${imageAddress(svg).replaceAll(' ', '%20')}" type="image/svg+xml"/>`
+}
+
+/** Another server may say anything: only letters of an address in it get into the page. */
+function pictureLink(picture: Brand['icon_picture']): string | null {
+  const tab = picture?.tab ?? ''
+  if (!/^data:image\/png;base64,[A-Za-z0-9+/]{1,8000}={0,2}$/.test(tab)) return null
+  return `<link rel="icon" href="${tab}" type="image/png"/>`
 }
 
 /** The custom properties of `tokens.css` that follow from the colours of a company. */
