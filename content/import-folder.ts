@@ -16,6 +16,7 @@ import {
   type PictureManifest,
   readPictureManifest,
 } from '#media/pictures/picture-manifest.ts'
+import { textTone } from '#media/pictures/text-tone.ts'
 import { pictureManifestFile } from '#media/places.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { makeOwnFonts } from '#media/fonts/own-fonts.ts'
@@ -134,14 +135,17 @@ type Looked = Omit<Made, 'pictures'> & { pictures: readonly ContentPicture[]; sh
 
 /** Brings the records with what was made. */
 async function bring(db: Database, folder: string, made: Made, options: ImportOptions): Promise<Summary> {
-  return importContent(db, readWith(folder, made, options.dryRun === true), options)
+  return importContent(db, await readWith(folder, made, options.dryRun === true), options)
 }
 
 /** Reads the records with these; each picture must be among them, except for a dry run, which makes none. */
-function readWith(folder: string, { pictures, ...made }: Made, isDry = false): Records {
+async function readWith(folder: string, { pictures, ...made }: Made, isDry = false): Promise<Records> {
   const records = readContent(folder, { pictures: storedPictures(pictures), ...made })
   if (!isDry) refuse(lateOnes(records.pictures, pictures))
-  return records
+  const { home } = records.company.pictures
+  // One that is not made yet has no small copy to look at.
+  const isMade = home !== undefined && home.picture.placeholder !== ''
+  return { ...records, homeText: isMade ? await textTone(home.picture, home.focus) : null }
 }
 
 /** Whether the database has the records of a folder as they stand there now, with what was made. */
@@ -173,7 +177,10 @@ async function bringAvif(
   let isChanged = true
   try {
     // Read before the look at what has changed: so nothing comes that it has not seen.
-    const records = readWith(folder, { pictures: { ...shown.pictures, ...finished.pictures }, ...others })
+    const records = await readWith(folder, {
+      pictures: { ...shown.pictures, ...finished.pictures },
+      ...others,
+    })
     isChanged = !(await isAsBrought(db, folder, { pictures: brought, ...others }))
     if (!isChanged) await importContent(db, records, {})
   } catch (error) {

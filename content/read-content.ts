@@ -132,6 +132,7 @@ export function lookThrough(
     logo,
     icon: icon?.drawing ?? null,
     iconPicture,
+    homeText: null,
     fonts,
     features,
     feedbackImages: images?.images ?? [],

@@ -48,6 +48,8 @@ export type Records = Entries & {
   readonly icon: string | null
   /** Its icon where that is no drawing, as it is made; null where it has none, or where nobody has made it yet. */
   readonly iconPicture: IconPicture | null
+  /** The tone of the words over the picture of the home page; null where nobody has looked at it yet. */
+  readonly homeText: 'dark' | 'light' | null
   /** Its fonts as they are made; null where it has none, or where nobody has made them yet. */
   readonly fonts: SiteFonts | null
   readonly features: z.output<typeof Features>['features']

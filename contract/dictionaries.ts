@@ -76,7 +76,12 @@ const PagePicture = Picture.extend({
 /** The pictures of pages that show the company as a whole; null: the page stands without its picture (R476). */
 export const CompanyPictures = z.object({
   /** The first screen of the home page, and the preview of links to pages without a picture of their own. */
-  home: PagePicture.nullable(),
+  home: PagePicture.extend({
+    text: z
+      .literal('light')
+      .exactOptional()
+      .meta({ description: 'The words over it are light, on a shade; else dark. Found by the import' }),
+  }).nullable(),
   /** The part of the home page about finished flats. */
   finishing: PagePicture.nullable(),
   about: PagePicture.nullable(),

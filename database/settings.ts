@@ -112,7 +112,9 @@ export type Settings = {
   /** The fonts that the company has chosen; null for one that has chosen none. */
   fonts: SiteFonts | null
   /** The pictures of pages that show the company as a whole; a place without one is missing. */
-  company_pictures: Partial<Record<keyof CompanyPictures, { picture: StoredPicture; focus?: FocalPoint }>>
+  company_pictures: Partial<
+    Record<keyof CompanyPictures, { picture: StoredPicture; focus?: FocalPoint; text?: 'light' }>
+  >
   /** The features of projects: the options of the `features` filter, in their order. */
   features: { code: string; title: Localized }[]
   /** How a CRM knows this site among those that bring requests into it. */

@@ -16,6 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import sharp from 'sharp'
+import { findCompanyPictures } from '#database/catalogue/dictionaries.ts'
 import type { Database } from '#database/open.ts'
 import { finishPictures, makeShown } from '#media/pictures/own-pictures.ts'
 import { storePicture } from '#media/pictures/store-picture.ts'
@@ -103,6 +104,28 @@ eachDatabase('R478 R480 a picture added while the site runs is shown after the i
   for (const file of readdirSync(media).filter((name) => name.endsWith('.json')))
     assert.notEqual((await site.request(`/media/${file}`)).status, 200, file)
 })
+
+eachDatabase(
+  'R702 the words over the picture of the home page are light where it is dark, as soon as it is shown',
+  async (db, _, t) => {
+    const media = temporaryFolder(t)
+    const home = changedFile(
+      'company.yaml',
+      'credit: null',
+      'credit: null\npictures: { home: { picture: street } }',
+    )
+    const tone = async (colour: string) => {
+      const folder = contentFolderWith(t, {
+        ...home,
+        'media/street.png': await photo(colour).png().toBuffer(),
+      })
+      await importContentFolder(db, folder, { media, avifLater: true })
+      return (await findCompanyPictures(db, 'kk')).home?.text
+    }
+    assert.equal(await tone('#0b2a3c'), 'light')
+    assert.equal(await tone('#e8eef2'), undefined)
+  },
+)
 
 eachDatabase('R479 a new picture is shown in WebP before its AVIF files are there', async (db, _, t) => {
   const media = temporaryFolder(t)

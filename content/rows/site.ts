@@ -53,13 +53,15 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     staff_language: _staff,
     ...company
   } = records.company
+  const { home, ...others } = pictures
+  const shown = home && { home: { ...home, ...(records.homeText === 'light' && { text: 'light' }) } }
   return [
     { key: 'company', value: writeJson<unknown>({ ...company, name: company.name.ru, names: company.name }) },
     { key: 'logo', value: writeJson<unknown>(records.logo) },
     { key: 'icon', value: writeJson<unknown>(records.icon) },
     { key: 'icon_picture', value: writeJson<unknown>(records.iconPicture) },
     { key: 'fonts', value: writeJson<unknown>(records.fonts) },
-    { key: 'company_pictures', value: writeJson<unknown>(pictures) },
+    { key: 'company_pictures', value: writeJson<unknown>({ ...shown, ...others }) },
     // One that was named or made before stays where the record names none: entries in the CRM are found by it.
     ...(origin === undefined ? [] : [{ key: 'crm_origin', value: writeJson<unknown>(origin) }]),
     { key: 'features', value: writeJson<unknown>(records.features) },

@@ -63,7 +63,8 @@ export async function findCompanyPictures(db: Database, language: Language): Pro
   const at = (place: keyof CompanyPictures): CompanyPictures[typeof place] => {
     const chosen = pictures[place]
     if (chosen === undefined) return null
-    return { ...pictureIn(chosen.picture, language), ...(chosen.focus && { focus: chosen.focus }) }
+    const { picture, focus, text } = chosen
+    return { ...pictureIn(picture, language), ...(focus && { focus }), ...(text && { text }) }
   }
   return {
     home: at('home'),

@@ -73,7 +73,7 @@ export default function Home() {
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
       {root !== undefined && root.company.name !== '' && <CompanyLd root={root} />}
-      <section className={hero === null ? 'home-hero home-hero-plain' : 'home-hero'}>
+      <section className={heroClass(hero)}>
         {hero !== null && (
           <div className="home-hero-image">
             {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
@@ -162,4 +162,9 @@ export default function Home() {
       <CallbackBand title={t('callback.title')} anchor={bands.callback} />
     </>
   )
+}
+
+function heroClass(hero: { text?: 'light' } | null): string {
+  if (hero === null) return 'home-hero home-hero-plain'
+  return hero.text === 'light' ? 'home-hero home-hero-light on-dark' : 'home-hero'
 }
