@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { compoundFile, docxFile, goodFiles, xlsxFile, zipFile } from '#tests/helpers/sample-files.ts'
@@ -39,15 +40,29 @@ test('what is no document of ours is refused, whatever it holds inside', async (
 
 test('a document that says it unpacks to far more than a document is refused, without unpacking it', async () => {
   const entry = (claims: number) => ({ name: 'word/media/image1.bin', content: 'x', claims })
-  assert.equal(await endingOf(docxFile([entry(200 * 2 ** 20)])), 'docx')
-  assert.equal(await endingOf(docxFile([entry(200 * 2 ** 20), entry(200 * 2 ** 20)])), undefined)
+  assert.equal(await endingOf(docxFile([entry(9_000_000)])), 'docx')
+  assert.equal(await endingOf(docxFile([entry(9_000_000), entry(9_000_000)])), undefined)
+  const noise = { name: 'word/media/noise.bin', content: randomBytes(2_000_000) }
+  assert.equal(await endingOf(docxFile([noise, entry(37_000_000)])), 'docx')
+  assert.equal(await endingOf(docxFile([noise, entry(41_000_000)])), undefined)
   const zeros = { name: '[Content_Types].xml', content: Buffer.alloc(20 * 2 ** 20) }
   assert.equal(await endingOf(zipFile([zeros, { name: 'word/document.xml', content: '' }])), undefined)
 })
 
+test('R704 a document that unpacks to more than 20 times its size is refused, whatever it says', async () => {
+  // 40 MB of nothing in 40 KB, in one part and in many that are harmless each.
+  const name = 'word/media/image1.bin'
+  assert.equal(await endingOf(docxFile([{ name, content: Buffer.alloc(40_000_000) }])), undefined)
+  const parts = Array.from({ length: 40 }, (_, index) => ({
+    name: `word/media/image${index}.bin`,
+    content: Buffer.alloc(1_000_000),
+  }))
+  assert.equal(await endingOf(docxFile(parts)), undefined)
+})
+
 test('R417 a document that lies about what it unpacks to is refused, wherever it lies', async () => {
   const name = 'word/media/image1.bin'
-  const zeros = Buffer.alloc(40 * 2 ** 20)
+  const zeros = Buffer.alloc(9_000_000)
   assert.equal(await endingOf(docxFile([{ name, content: zeros }])), 'docx')
   assert.equal(await endingOf(docxFile([{ name, content: zeros, claims: 1000 }])), undefined)
   const stored = { name, content: 'four', method: 0 }

@@ -17,8 +17,8 @@ const kinds = {
   jpg: { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
 } as const satisfies Record<string, FileKind>
 
-/** Bytes that a document may have when it is unpacked. Ten packed megabytes of text and pictures stay far below. */
-const mostUnpacked = 256 * 1024 * 1024
+/** How many times its size a document may have unpacked; a small one may always have `harmless` bytes, none more than `most`. */
+const unpackedLimits = { times: 20, harmless: 10_000_000, most: 256 * 1024 * 1024 }
 
 /** Parts that a document may have: one for each picture, and a few dozen more. */
 const mostParts = 2_000
@@ -49,7 +49,9 @@ export async function fileKind(file: Buffer): Promise<FileKind | null> {
 async function isWordPackage(file: Buffer): Promise<boolean> {
   const entries = zipDirectory(file) ?? []
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  if (entries.length > mostParts || unpacked > mostUnpacked) return false
+  const { times, harmless, most } = unpackedLimits
+  const limit = Math.min(Math.max(times * file.length, harmless), most)
+  if (entries.length > mostParts || unpacked > limit) return false
   for (const entry of entries) if (!(await isAsLargeAsSaid(entry))) return false
   return entries.some(({ name }) => name.startsWith('word/'))
 }

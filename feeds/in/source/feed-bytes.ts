@@ -112,7 +112,30 @@ async function unpacked(stream: Readable): Promise<AsyncIterable<Buffer>> {
   })()
   if (head.length === 0) throw new FeedRefusal('The feed is empty. Nothing was imported; download it again.')
   if (head[0] !== 0x1f || head[1] !== 0x8b) return whole
+  return gunzipped(whole)
+}
+
+/** How many times its size a gzipped feed may have unpacked, as one in a zip; `harmless` bytes it may always have. */
+const mostTimes = 100
+const harmless = 10_000_000
+
+/** @throws FeedRefusal when it grows beyond all reason: most of it would have been read until the limit of its size */
+async function* gunzipped(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let [before, after] = [0, 0]
+  const counted = async function* () {
+    for await (const piece of packed) {
+      before += piece.length
+      yield piece
+    }
+  }
   const gunzip = createGunzip({ chunkSize: pieceSize })
-  pipeline(Readable.from(whole), gunzip, () => {})
-  return gunzip
+  pipeline(Readable.from(counted()), gunzip, () => {})
+  for await (const piece of gunzip as AsyncIterable<Buffer>) {
+    after += piece.length
+    if (after > Math.max(mostTimes * before, harmless))
+      throw new FeedRefusal(
+        `The gzip grows more than ${mostTimes} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.`,
+      )
+    yield piece
+  }
 }

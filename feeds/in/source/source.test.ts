@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
@@ -137,6 +138,22 @@ test('a gzipped file is unpacked whatever it is called', async (t) => {
   await refused(bytesOf(folder), /is a folder/)
   await refused(bytesOf(join(folder, 'missing.xml')), /^There is no file/)
   await refused(bytesOf(write('bomb.gz', gzipSync(Buffer.alloc(50_000_000)))), /longer than 1 MB/)
+})
+
+test('R705 a gzipped feed that grows a hundred times is refused long before the limit of its size', async (t) => {
+  const file = join(temporaryFolder(t), 'feed.xml.gz')
+  const read = async (bytes: Buffer) => {
+    writeFileSync(file, gzipSync(bytes))
+    let size = 0
+    for await (const piece of feedBytes(file, { ...limits, sizeLimit: 4_000_000_000 })) size += piece.length
+    return size
+  }
+  assert.equal(await read(Buffer.alloc(9_000_000)), 9_000_000)
+  const dense = Buffer.concat([randomBytes(500_000), Buffer.alloc(30_000_000)])
+  assert.equal(await read(dense), dense.length)
+  await refused(read(Buffer.alloc(60_000_000)), /^The gzip grows more than 100 times/)
+  const late = Buffer.concat([randomBytes(500_000), Buffer.alloc(100_000_000)])
+  await refused(read(late), /^The gzip grows more than 100 times/)
 })
 
 test('an address gives its feed, also gzipped; an error of the server is told', async (t) => {
