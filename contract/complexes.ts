@@ -48,6 +48,10 @@ export type ComplexCard = z.infer<typeof ComplexCard>
 /** A house in the list of its project. */
 export const ProjectHouse = HouseLink.extend({
   legal: Legal.nullable().meta({ description: 'Of this house; null where nobody told' }),
+  has_facade: z.boolean().exactOptional().meta({
+    description:
+      'Whether there is a picture or a scheme of its street side to choose on; missing counts as true',
+  }),
 })
 export type ProjectHouse = z.infer<typeof ProjectHouse>
 

@@ -47,7 +47,7 @@ eachDatabase(
     const data = temporaryFolder(t)
     const media = join(data, 'media')
     const folder = contentFolderWith(t, { ...named('brand/icon.png'), 'brand/icon.png': await png(700) })
-    await importContentFolder(db, folder, { media, removeProjects: true })
+    await importContentFolder(db, folder, { media, removeProjects: true, avifLater: true })
     await index.refresh()
     const picture = await readSetting(db, 'icon_picture')
     assert.ok(picture)
@@ -86,12 +86,12 @@ eachDatabase(
 
     // The same icon is not made again, and one that is a drawing takes its place.
     const made = readdirSync(media)
-    await importContentFolder(db, folder, { media })
+    await importContentFolder(db, folder, { media, avifLater: true })
     assert.deepEqual(readdirSync(media), made)
     const drawn =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0h20v10z"/></svg>'
     const other = contentFolderWith(t, { ...named('brand/icon.svg'), 'brand/icon.svg': drawn })
-    await importContentFolder(db, other, { media })
+    await importContentFolder(db, other, { media, avifLater: true })
     assert.equal(await readSetting(db, 'icon_picture'), null)
     assert.match((await readSetting(db, 'icon')) ?? '', /viewBox="0 -5 20 20"/)
   },

@@ -205,6 +205,11 @@ export const projects = {
     kk: 'Сатылымда жоқ',
     en: 'Not on sale',
   },
+  'project.houses.hint.floors': {
+    ru: 'Нажмите на дом на плане, чтобы выбрать квартиру, или в списке, чтобы увидеть сроки, цены и документы.',
+    kk: 'Жоспардағы үйді бассаңыз, пәтер таңдайсыз, тізімдегісін бассаңыз, оның мерзімін, бағасын және құжаттарын көресіз.',
+    en: 'Choose a building on the plan to choose an apartment in it, or in the list to see its dates, prices and documents.',
+  },
   'project.houses.hint': {
     ru: 'Нажмите на дом на плане, чтобы выбрать квартиру на фасаде, или в списке, чтобы увидеть сроки, цены и документы.',
     kk: 'Жоспардағы үйді бассаңыз, қасбеттен пәтер таңдайсыз, тізімдегісін бассаңыз, оның мерзімін, бағасын және құжаттарын көресіз.',
@@ -620,10 +625,25 @@ export const projects = {
     kk: 'Қасбеттен таңдау',
     en: 'Choose on the facade',
   },
+  'facade.open.floors': {
+    ru: 'Выбрать по этажам',
+    kk: 'Қабаттар бойынша таңдау',
+    en: 'Choose by floor',
+  },
   'facade.open.house': {
     ru: 'Фасад: {house}',
     kk: 'Қасбет: {house}',
     en: 'Facade: {house}',
+  },
+  'facade.open.house.floors': {
+    ru: 'Этажи: {house}',
+    kk: 'Қабаттар: {house}',
+    en: 'Floors: {house}',
+  },
+  'facade.crumb.floors': {
+    ru: 'Этажи',
+    kk: 'Қабаттар',
+    en: 'Floors',
   },
   'facade.crumb': {
     ru: 'Фасад',

@@ -21,11 +21,16 @@ export async function findProjectHouses(
 ): Promise<ProjectHouse[]> {
   const rows = await houseRows(db)
     .select(houseLegal)
+    .select(['houses.facade', 'houses.is_drawn'])
     .where('houses.complex_id', '=', complexId)
     .orderBy('houses.sort_order')
     .orderBy('houses.id')
     .execute()
-  return rows.map((row) => ({ ...linkOf(row, index, language), legal: legalOf(row, language) }))
+  return rows.map((row) => ({
+    ...linkOf(row, index, language),
+    legal: legalOf(row, language),
+    has_facade: readJson(row.facade) !== null || row.is_drawn === 1,
+  }))
 }
 
 /** One house or queue with everything known about it; null when there is none. */

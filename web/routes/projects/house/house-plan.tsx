@@ -1,7 +1,6 @@
 import './house-plan.css'
 import { Link } from 'react-router'
-import type { Complex } from '#contract/complexes.ts'
-import type { HouseLink } from '#contract/houses.ts'
+import type { Complex, ProjectHouse } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Genplan } from '../project/genplan.tsx'
@@ -10,8 +9,8 @@ import { handOverText } from '../project/project-facts.ts'
 
 type HousePlanProps = {
   genplan: Complex['genplan']
-  houses: readonly HouseLink[]
-  /** Whether they have chessboards and facades. */
+  houses: readonly ProjectHouse[]
+  /** Whether they have chessboards, and pages to choose on the facade or by floor. */
   hasBoards: boolean
   hint: string
   /** The house whose page this is. */
@@ -59,9 +58,14 @@ export function HousePlan({ genplan, houses, hasBoards, hint, current }: HousePl
                   <Link
                     className="house-list-board"
                     to={pages.facade(language, house.slug)}
-                    aria-label={t('facade.open.house', { house: house.name })}
+                    aria-label={t(
+                      house.has_facade === false ? 'facade.open.house.floors' : 'facade.open.house',
+                      {
+                        house: house.name,
+                      },
+                    )}
                   >
-                    {t('facade.crumb')}
+                    {t(house.has_facade === false ? 'facade.crumb.floors' : 'facade.crumb')}
                   </Link>
                   <Link
                     className="house-list-board"

@@ -123,7 +123,9 @@ export default function Queue() {
                 <span className="project-links">
                   {hasBoards && (
                     <>
-                      <TextLink to={pages.facade(language, house.slug)}>{t('facade.crumb')}</TextLink>
+                      <TextLink to={pages.facade(language, house.slug)}>
+                        {t(hasFacade ? 'facade.crumb' : 'facade.crumb.floors')}
+                      </TextLink>
                       <TextLink to={pages.board(language, house.slug, 'flat')}>{t('board.open')}</TextLink>
                     </>
                   )}

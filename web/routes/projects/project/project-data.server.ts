@@ -63,7 +63,7 @@ export async function loadProject(apiClient: ApiClient, slug: string) {
   return {
     project,
     permits,
-    /** Whether its houses have chessboards and facades. */
+    /** Whether its houses have chessboards, and pages to choose on the facade or by floor. */
     hasBoards,
     entry: entry?.complex.slug === slug ? entry : null,
     films: voices.filmsOf(project.id),

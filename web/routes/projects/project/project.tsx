@@ -66,6 +66,9 @@ export default function Project() {
   const root = useRootData()
   const { t, count, language } = i18n
   const { name, houses, promotions, features, seo } = project
+  const withFacades = houses.every(
+    ({ estates_count: count, has_facade: has }) => count === 0 || has !== false,
+  )
   const own = { ...anyListing, complexes: [project.slug] }
   const flats = pages.listing(language, 'flat', listingSearch(own, language))
   const plans = pages.listing(language, 'flat', listingSearch({ ...own, view: 'plans' }, language))
@@ -146,7 +149,7 @@ export default function Project() {
               genplan={project.genplan}
               houses={houses}
               hasBoards={hasBoards}
-              hint={t('project.houses.hint')}
+              hint={t(withFacades ? 'project.houses.hint' : 'project.houses.hint.floors')}
             />
           </ProjectPart>
         )}

@@ -5,6 +5,7 @@ import { boardKeys, boardOfParams, boardSearch } from '#domain/board-query.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { notFoundPage } from '../../../../data/page-context.server.ts'
+import { hasFacade } from '../../../../data/house-drawings.server.ts'
 import { leadOn } from '../../../../data/lead-on.server.ts'
 
 /** A plain form repeats the key of each ticked box and sends its empty inputs; our links do neither. */
@@ -39,6 +40,7 @@ export async function loadBoard(
     category,
     kinds,
     house: { id, slug, name, floors, complex, sections },
+    hasFacade: hasFacade(house),
     units: all.filter((estate) => estate.category === category).map(unitOf),
     shops: all
       .filter((estate) => estate.category === 'comm')

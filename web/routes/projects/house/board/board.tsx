@@ -56,7 +56,7 @@ function useCriteria(): BoardQuery {
 
 /** All units of a kind in one house at a glance: the free ones, their places and their prices. */
 export default function BoardPage() {
-  const { category, kinds, house, units, shops } = useLoaderData<typeof loader>()
+  const { category, kinds, house, hasFacade, units, shops } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, language } = i18n
   const criteria = useCriteria()
@@ -89,7 +89,7 @@ export default function BoardPage() {
             <TextLink
               to={pages.facade(language, house.slug, boardSearch({ ...criteria, unit: null }, language))}
             >
-              {t('facade.open')}
+              {t(hasFacade ? 'facade.open' : 'facade.open.floors')}
             </TextLink>
           </div>
         )}

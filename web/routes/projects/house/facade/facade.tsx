@@ -73,7 +73,7 @@ export default function FacadePage() {
             { title: t('projects.title'), to: pages.projects(language) },
             { title: complex.name, to: pages.project(language, complex.slug) },
             { title: name, to: pages.queue(language, slug) },
-            { title: t('facade.crumb') },
+            { title: t(hasFacade ? 'facade.crumb' : 'facade.crumb.floors') },
           ]}
         />
         <h1>{title}</h1>

@@ -69,7 +69,10 @@ export default function FloorPage() {
             { title: t('projects.title'), to: pages.projects(language) },
             { title: complex.name, to: pages.project(language, complex.slug) },
             { title: name, to: pages.queue(language, slug) },
-            { title: t('facade.crumb'), to: pages.facade(language, slug, search) },
+            {
+              title: t(hasFacade ? 'facade.crumb' : 'facade.crumb.floors'),
+              to: pages.facade(language, slug, search),
+            },
             { title: t('floor.one', { floor: at.floor }) },
           ]}
         />
@@ -77,7 +80,9 @@ export default function FloorPage() {
           <WholeWords text={title} />
         </h1>
         <div className="floor-ways">
-          <TextLink to={pages.facade(language, slug, search)}>{t('facade.open')}</TextLink>
+          <TextLink to={pages.facade(language, slug, search)}>
+            {t(hasFacade ? 'facade.open' : 'facade.open.floors')}
+          </TextLink>
           <TextLink to={pages.board(language, slug, category, search)}>{t('board.open')}</TextLink>
           <TextLink to={pages.listing(language, category, listingSearch(listed, language))}>
             {t('floor.listing')}
