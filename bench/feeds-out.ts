@@ -1,8 +1,7 @@
-import { contentState } from '#database/contents/content-state.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
 import { writeSetting } from '#database/settings.ts'
-import { feedContent } from '#feeds/out/feed-content.ts'
+import { feedContent, feedState } from '#feeds/out/feed-content.ts'
 import { type UnitFeed, unitFeeds } from '#feeds/out/unit-feeds.ts'
 import { startPostgres } from '#tests/helpers/databases/postgres.ts'
 import { emptyPostgres } from '#tests/helpers/databases/postgres-copies.ts'
@@ -56,7 +55,7 @@ async function filled(db: Database, round: TownSize): Promise<void> {
 }
 
 async function feedLine(db: Database, feed: UnitFeed, { units }: TownSize, engine: string): Promise<void> {
-  const content = await feedContent(db, await contentState(db), 'https://company.example')
+  const content = await feedContent(db, await feedState(db, new Date()), 'https://company.example')
   const before = process.memoryUsage().rss
   const began = performance.now()
   let [size, first, peak] = [0, 0, 0]

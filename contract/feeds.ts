@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { buildingTypes } from '#domain/building-types.ts'
 import { complexStatuses } from '#domain/complex-words.ts'
 import { estateViews, listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
@@ -44,6 +45,7 @@ const ExportedHouse = z.object({
   sections: z.array(z.object({ no: z.int(), floors: z.int(), units_per_floor: z.int() })),
   deadline: Deadline.nullable(),
   handed_over_at: z.iso.date().nullable(),
+  building_type: z.enum(buildingTypes).nullable(),
   legal: Legal,
   url: z.url(),
 })
@@ -51,7 +53,8 @@ export type ExportedHouse = z.infer<typeof ExportedHouse>
 
 /**
  * A unit in units.json, in the words of the API; `complex`, `house` and `plan` are the slugs and the code of its
- * project, house and plan. An import computes `number`, `price_m2`, `url` and `plan_image` from the other fields.
+ * project, house and plan. An import computes `number`, `price_m2`, `url`, `plan_image` and `mortgage` from the other
+ * fields and from its own programmes; files of before have no `mortgage`.
  */
 export const ExportedEstate = z.object({
   id: z.int().positive(),
@@ -86,6 +89,7 @@ export const ExportedEstate = z.object({
   views: z.array(z.enum(estateViews)),
   sun: z.object({ dec: z.number(), mar: z.number(), jun: z.number() }).nullable(),
   tour_url: z.string().nullable(),
+  mortgage: z.boolean().default(false),
   url: z.url(),
   updated_at: z.iso.datetime(),
 })

@@ -24,6 +24,7 @@ import { planNames } from './migrations/0020-plan-names.ts'
 import { drawnHouses } from './migrations/0021-drawn-houses.ts'
 import { unitLight } from './migrations/0022-unit-light.ts'
 import { feedPictures } from './migrations/0023-feed-pictures.ts'
+import { buildingTypes } from './migrations/0024-building-types.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0021-drawn-houses': drawnHouses,
   '0022-unit-light': unitLight,
   '0023-feed-pictures': feedPictures,
+  '0024-building-types': buildingTypes,
 }
 
 /**

@@ -8,6 +8,7 @@
  */
 import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '#contract/common.ts'
+import type { BuildingType } from '#domain/building-types.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Language, Localized } from '#domain/languages.ts'
 import type { BuyerDemand } from '#domain/programme-buyers.ts'
@@ -90,6 +91,8 @@ type HouseTable = {
     polygons: { floor: number; section: number; rect: number[] }[]
   } | null>
   is_drawn: number
+  /** What its walls are made of; null where its record does not say. */
+  building_type: BuildingType | null
   deadline_year: number | null
   deadline_quarter: number | null
   handed_over_at: string | null

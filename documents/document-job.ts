@@ -14,6 +14,8 @@ export type DocumentJob =
   | { kind: 'icon'; mark: string | Uint8Array; look: IconLook; side: number }
   /** A preview picture of a link; `file` is what it shows beside its words. */
   | { kind: 'share'; words: ShareWords; file: Uint8Array | null }
+  /** A drawing or a picture of ours as PNG. */
+  | { kind: 'png'; file: Uint8Array }
 
 /** The thread's answer to a job: the file, or why there is none. */
 export type DocumentAnswer = { bytes: Uint8Array<ArrayBuffer> } | { error: Error }

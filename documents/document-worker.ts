@@ -28,6 +28,10 @@ async function made(job: DocumentJob): Promise<Uint8Array> {
       const { icon } = await import('./icon/icon.ts')
       return icon(job.mark, job.look, job.side)
     }
+    case 'png': {
+      const { pngPicture } = await import('./png-picture.ts')
+      return pngPicture(job.file)
+    }
     case 'share': {
       const { sharePicture } = await import('./share/share-picture.ts')
       return sharePicture(job.words, job.file, await facesFor(job.words.brand.fonts))

@@ -54,6 +54,7 @@ function site(
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
     webManifest: async (c) => c.text(`the manifest at ${c.req.path}`),
     icon: async (c) => c.text(`the icon at ${c.req.path}`),
+    pngPicture: async (c) => c.text(`the PNG at ${c.req.path}`),
     sharePicture: async (c) => c.text(`the picture at ${c.req.path}`),
     frameFile: async (c) => c.text(`the frame at ${c.req.path}`),
     build: { id: 'a1', timestamp: 0 },
@@ -68,6 +69,7 @@ test('API, files, health and pages are each asked for their own addresses', asyn
   const answers: [string, RegExp][] = [
     ['/api/Estates/', /"asked":"api"/],
     ['/assets/app-1a2b.js', /^export/],
+    ['/media/plans/2-a-detail.svg.png', /^the PNG/],
     ['/healthz', /^ok$/],
     ['/readyz', /"ready":true/],
     ['/builds/latest.json?1', /"id":"a1"/],

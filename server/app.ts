@@ -43,6 +43,7 @@ import { requestLog, type ServerContext } from './middleware/request-log.ts'
 import { refusedExport } from './pages/refused-export.ts'
 import type { robotsText } from './files/robots.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { pngPictures } from './files/png-pictures.ts'
 import type { sharePictures } from './files/share-pictures.ts'
 import { staticFiles } from './http/static-files.ts'
 import { steadyBodies } from './middleware/steady-bodies.ts'
@@ -75,6 +76,7 @@ export type AppParts = {
   icon: ReturnType<typeof iconAnswers>
   /** Answers the addresses of the pictures that links to pages show. */
   sharePicture: ReturnType<typeof sharePictures>
+  pngPicture: ReturnType<typeof pngPictures>
   /** Answers the addresses of what all pages have in common. */
   frameFile: ReturnType<typeof frameFiles>['answer']
   /** The build of these pages. */
@@ -108,6 +110,7 @@ export function createApp(parts: AppParts) {
     webManifest,
     icon,
     sharePicture,
+    pngPicture,
     frameFile,
     build,
     files,
@@ -157,6 +160,7 @@ export function createApp(parts: AppParts) {
     .all('/api/*', api)
     .get(`${framePath}/*`, frameFile)
     .get(`${sharePath}/*`, sharePicture)
+    .get('/:file{media/.+\\.png}', pngPicture)
     .get(
       '/:file{.+\\.\\w+}',
       staticFiles(files, madeFile(mediaFolder(env)), otherPictures && passedOnPictures(otherPictures)),

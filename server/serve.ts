@@ -50,6 +50,7 @@ import { createPages, type PagesBuild } from './pages/page-handler.ts'
 import { feedKind, otherSitemaps, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
 import { otherPictures } from './files/passed-on-pictures.ts'
 import { iconAnswers } from './files/icon-files.ts'
+import { pngPictures } from './files/png-pictures.ts'
 import { policyDocuments } from './files/policy.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
 import { robotsText } from './files/robots.ts'
@@ -177,19 +178,20 @@ export async function serve(
     hasPlaceholder: env.AUDIT_PLACEHOLDER,
     onAnswer: metrics.pageCache,
   })
-  const media = { files: [...files, env.DATA_DIR], otherPictures: apiParts.otherPictures }
+  const pictures = {
+    files: [...files, env.DATA_DIR],
+    otherPictures: apiParts.otherPictures,
+    documents,
+    queue,
+  }
   const forReaders = {
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
     webManifest: webManifests(apiClient),
-    icon: iconAnswers(apiClient, { ...media, documents, queue }),
+    icon: iconAnswers(apiClient, pictures),
     frameFile: frame.answer,
-    sharePicture: sharePictures(apiClient, {
-      numberStyle,
-      ...media,
-      documents,
-      queue,
-    }),
+    sharePicture: sharePictures(apiClient, { numberStyle, ...pictures }),
+    pngPicture: pngPictures(pictures),
   }
   const forMachines = {
     api: apiOf(apiClient),

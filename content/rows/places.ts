@@ -79,6 +79,7 @@ export function houseRows({ records, ids, now }: RowSource): Row<'houses'>[] {
     light: writeJson(lightOf(record)),
     facade: writeJson(record.facade && { image: record.facade.picture, polygons: record.facade.polygons }),
     is_drawn: record.drawn ? 1 : 0,
+    building_type: record.building_type,
     deadline_year: record.deadline?.year ?? null,
     deadline_quarter: record.deadline?.quarter ?? null,
     handed_over_at: record.handed_over_at,

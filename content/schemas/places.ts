@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Deadline, Point } from '#contract/common.ts'
+import { buildingTypes } from '#domain/building-types.ts'
 import { compassSides } from '#domain/compass.ts'
 import { complexStatuses } from '#domain/complex-words.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
@@ -158,6 +159,8 @@ export function houseSchema(world: World) {
       .nullable(),
     /** Whether the site may draw its street side, where there is no picture of it, and its floors (R664). */
     drawn: z.boolean().default(false),
+    /** What its walls are made of; left out where nobody knows. Our feeds say it. */
+    building_type: z.enum(buildingTypes).nullable().default(null),
     yandex_id: YandexId,
   }).superRefine((house, context) => {
     for (const [field, message] of houseProblems(house, world.today)) {

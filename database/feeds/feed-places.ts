@@ -40,6 +40,7 @@ async function complexes(db: Database) {
       'complexes.id',
       'complexes.slug',
       'complexes.name',
+      'cities.id as city_id',
       'cities.slug as city_slug',
       'cities.name as city_name',
       'complexes.district',
@@ -61,6 +62,7 @@ async function complexes(db: Database) {
     id: row.id,
     slug: row.slug,
     name: readJson(row.name),
+    city_id: row.city_id,
     city: { slug: row.city_slug, name: readJson(row.city_name) },
     district: readJson(row.district),
     address: readJson(row.address),
@@ -89,6 +91,7 @@ async function houses(db: Database) {
       'deadline_year',
       'deadline_quarter',
       'handed_over_at',
+      'building_type',
       ...legalColumns,
       'yandex_id',
     ])
@@ -107,6 +110,7 @@ async function houses(db: Database) {
     image: readJson(row.facade)?.image.src ?? null,
     deadline: deadlineOf(row),
     handed_over_at: row.handed_over_at,
+    building_type: row.building_type,
     legal: legalOf(row, 'ru'),
     yandex_id: row.yandex_id,
   }))

@@ -1,11 +1,20 @@
 import type { RestorationCode } from '#domain/restorations.ts'
 import { element, group } from './xml-text.ts'
-import { buildingWords, imageElements, locationPoint, measures, roomWords } from './yrl-elements.ts'
+import {
+  buildingWords,
+  imageElements,
+  locationPoint,
+  measures,
+  mortgageElement,
+  roomWords,
+} from './yrl-elements.ts'
 import type { YrlFlat } from './yrl-flat.ts'
 
-/** Only finishes for which the dialect has a word: a wrong one would be a promise about the walls. */
-const decoration: Partial<Record<RestorationCode, string>> = {
+/** As in the dialect of 2010-06: three words for five finishes. */
+const decoration: Readonly<Record<RestorationCode, string>> = {
   rough: 'черновая',
+  rough_plus: 'черновая',
+  prefine: 'черновая',
   fine: 'чистовая',
   turnkey: 'под ключ',
 }
@@ -40,8 +49,9 @@ export function metarealtyOffer(flat: YrlFlat): string {
     roomWords(estate),
     element('apartment', 'нет'),
     ...buildingWords(flat),
-    element('decoration-type', estate.restoration && (decoration[estate.restoration] ?? null)),
+    element('decoration-type', estate.restoration && decoration[estate.restoration]),
     element('ceiling-height', estate.ceiling_height),
+    mortgageElement(flat),
     element('description', flat.description),
   ].join('')
 }

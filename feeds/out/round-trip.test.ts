@@ -8,7 +8,7 @@ import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases
 import { feedTown, feedUnits } from '#tests/helpers/feeds/feed-rows.ts'
 import { workbookOf } from '#tests/helpers/feeds/tables.ts'
 import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
-import { writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
+import { feedSite, writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 
@@ -76,7 +76,7 @@ function inYrl(unit: ExportedEstate) {
   return {
     ...Object.fromEntries(inEveryOffer.map((field) => [field, unit[field]])),
     view: views.length === 1 && ['yard', 'street'].includes(views[0] ?? '') ? views : [],
-    restoration: ['rough', 'fine', 'turnkey'].includes(restoration ?? '') ? restoration : null,
+    restoration,
     status: 'free',
   }
 }
@@ -158,15 +158,27 @@ eachDatabase(
 
 for (const path of [feedPaths.yrl, feedPaths.metarealty]) {
   eachDatabase(
-    `${path} comes back equal in the fields of its dialect on another server`,
+    `R711 ${path} comes back equal in the fields of its dialect on another server`,
     async (db, _engine, t) => {
       const other = await sqliteDatabase(t)
       await fillDatabase(other, feedUnits)
+      // Beside those of feedUnits every other finish.
+      const finishes = (['rough', 'rough_plus', 'turnkey'] as const).map((restoration, index) =>
+        makeEstate({ id: 31 + index, geo_flatnum: `АП-3-${31 + index}`, restoration }),
+      )
+      await fillDatabase(other, { estates: finishes })
       await fillDatabase(db, feedTown)
       const report = await imported(db, await writtenFeed(other, path))
       assert.deepEqual(
         [report.format, report.read, report.added, report.skipped, report.warnings],
-        ['yrl', 3, 3, 0, []],
+        ['yrl', 6, 6, 0, []],
+      )
+      const pictures = await db.selectFrom('estates').select('plan_address').orderBy('id').execute()
+      const plan = `${feedSite}/media/plans/2-614-detail-ru.svg.png`
+      // The one without a plan names no picture of one.
+      assert.deepEqual(
+        pictures.map(({ plan_address: address }) => address),
+        [plan, plan, null, plan, plan, plan],
       )
       const sent = (await unitsOf(other)).filter(
         ({ category, status }) => category === 'flat' && status === 'free',

@@ -26,6 +26,7 @@ const columns: readonly Column[] = [
   ['deadline_year', ({ house }) => house?.deadline?.year ?? null],
   ['deadline_quarter', ({ house }) => house?.deadline?.quarter ?? null],
   ['handed_over_at', ({ house }) => house?.handed_over_at ?? null],
+  ['building_type', ({ house }) => house?.building_type ?? null],
   ['section', ({ unit }) => unit.section],
   ['floor', ({ unit }) => unit.floor],
   ['floors_total', ({ unit }) => unit.floors_total],
@@ -47,6 +48,7 @@ const columns: readonly Column[] = [
   ['price_m2', ({ unit }) => unit.price_m2],
   ['price_old', ({ unit }) => unit.price_old],
   ['price_valid_until', ({ unit }) => unit.price_valid_until],
+  ['mortgage', ({ unit }) => unit.mortgage],
   ['views', ({ unit }) => unit.views.join(', ')],
   // Blanks between them: with commas, a decimal one would be lost.
   ['windows', ({ unit }) => unit.windows.map(({ azimuth }) => String(azimuth).replace('.', ',')).join(' ')],

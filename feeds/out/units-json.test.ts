@@ -42,11 +42,11 @@ eachDatabase('units.json has every unit that the site shows, with its status (A1
   })
 })
 
-eachDatabase('units.json says of a unit what the API says of it', async (db) => {
+eachDatabase('R710 units.json says of a unit what the API says of it', async (db) => {
   await fillDatabase(db, feedUnits)
   const feed = UnitsJson.parse(JSON.parse(await writtenFeed(db, feedPaths.json)))
   for (const unit of feed.units) {
-    const { number, complex, house, plan, plan_image, url, restoration, ...same } = unit
+    const { number, complex, house, plan, plan_image, url, restoration, mortgage, ...same } = unit
     const known = await findEstate(db, unit.id, 'ru', new Date('2026-11-21T00:00:00Z'))
     assert.ok(known)
     assert.deepEqual(
@@ -58,7 +58,8 @@ eachDatabase('units.json says of a unit what the API says of it', async (db) => 
       [known.number, known.complex.slug, known.house.slug, known.restoration?.code ?? null],
     )
     assert.equal(url.split('-').at(-1), String(unit.id))
-    assert.equal(plan === null, plan_image === null)
+    assert.equal(plan_image, plan === null ? null : `${feedSite}/media/plans/2-614-detail-ru.svg.png`)
+    assert.equal(mortgage, false, 'there is no programme here')
   }
 })
 

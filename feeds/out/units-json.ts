@@ -1,5 +1,6 @@
 import type { ExportedComplex, ExportedEstate, ExportedHouse, UnitsHead } from '#contract/feeds.ts'
 import { pages } from '#contract/pages.ts'
+import { pngPath } from '#contract/png-pictures.ts'
 import type { FeedEstate } from '#database/catalogue/estate-pages.ts'
 import type { FeedComplex, FeedHouseFacts, FeedPlaces } from '#database/feeds/feed-places.ts'
 import { readJson } from '#database/engines/json.ts'
@@ -10,6 +11,7 @@ import { momentInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { toldRooms } from '#domain/rooms.ts'
 import { wholeAddress } from './addresses.ts'
 import type { FeedContent } from './feed-content.ts'
+import { hasMortgage } from './mortgage-mark.ts'
 
 /** units.json: everything that is known about every unit that the site shows, one unit a line. */
 export async function* unitsJson(content: FeedContent): AsyncGenerator<string> {
@@ -55,7 +57,7 @@ function exportedComplex(complex: FeedComplex, publicUrl: string): ExportedCompl
 }
 
 function exportedHouse(house: FeedHouseFacts, places: FeedPlaces, publicUrl: string): ExportedHouse {
-  const { id, slug, name, queue_no, floors, sections, deadline, handed_over_at, legal } = house
+  const { id, slug, name, queue_no, floors, sections, deadline, handed_over_at, building_type, legal } = house
   return {
     id,
     slug,
@@ -66,13 +68,15 @@ function exportedHouse(house: FeedHouseFacts, places: FeedPlaces, publicUrl: str
     sections,
     deadline,
     handed_over_at,
+    building_type,
     legal,
     url: wholeAddress(pages.queue('ru', slug), publicUrl),
   }
 }
 
 /** A unit in units.json. */
-export function exportedEstate(estate: FeedEstate, { places, publicUrl }: FeedContent): ExportedEstate {
+export function exportedEstate(estate: FeedEstate, content: FeedContent): ExportedEstate {
+  const { places, publicUrl } = content
   const { complex_id, house_id, plan_code: plan, is_euro, windows, views, sun, status, ...columns } = estate
   const drawing = plan === null ? undefined : places.plans.get(plan)?.ru
   const known = readJson(views)
@@ -85,10 +89,11 @@ export function exportedEstate(estate: FeedEstate, { places, publicUrl }: FeedCo
     is_euro: is_euro === 1,
     status: listedStatus(status),
     plan,
-    plan_image: drawing === undefined ? null : wholeAddress(drawing, publicUrl),
+    plan_image: drawing === undefined ? null : wholeAddress(pngPath(drawing), publicUrl),
     windows: readJson(windows),
     views: estateViews.filter((view) => known.includes(view)),
     sun: readJson(sun),
+    mortgage: hasMortgage(estate, content),
     url: wholeAddress(pages.estate('ru', estate.category, estateSlug(estate)), publicUrl),
   }
 }

@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { feedPaths } from '#contract/feeds.ts'
+import { feedPaths, UnitsJson } from '#contract/feeds.ts'
 import { writeJson } from '#database/engines/json.ts'
+import { buildingTypes } from '#domain/building-types.ts'
+import { restorationCodes } from '#domain/restorations.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { feedTown, feedUnits, flatOf } from '#tests/helpers/feeds/feed-rows.ts'
 import { readYrl, type ReadOffer, textAt } from '#tests/helpers/feeds/read-yrl.ts'
-import { basicRows, fillDatabase, makeComplex, makeEstate, makeHouse } from '#tests/helpers/databases/rows.ts'
+import {
+  basicRows,
+  fillDatabase,
+  makeComplex,
+  makeEstate,
+  makeHouse,
+  makeRow,
+  type Row,
+} from '#tests/helpers/databases/rows.ts'
 import { feedSite, writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
 import { element, group, xmlText } from './xml-text.ts'
 
@@ -114,7 +124,7 @@ for (const [name, dialect] of Object.entries(dialects)) {
   )
 
   eachDatabase(
-    `R676 ${name}: the drawing comes first and says so, every picture once, thirty at most`,
+    `R676 R710 ${name}: the drawing comes first and says so, every picture once, thirty at most`,
     async (db) => {
       const picture = (index: number) => ({
         ...JSON.parse(String(basicRows.complexes[0]?.image)),
@@ -132,7 +142,7 @@ for (const [name, dialect] of Object.entries(dialects)) {
       const images = offer?.elements.filter(([path]) => path === 'image').map(([, text]) => text) ?? []
       assert.equal(images.length, 30)
       assert.equal(new Set(images).size, 30)
-      assert.equal(images[0], new URL('/media/plans/2-614-detail.svg по-русски', feedSite).href)
+      assert.equal(images[0], `${feedSite}/media/plans/2-614-detail-ru.svg.png`)
       assert.match(images[1] ?? '', /facade/)
       const tagged = (await writtenFeed(db, dialect.path)).match(/<image tag="plan">[^<]*</g)
       assert.deepEqual(tagged, [`<image tag="plan">${images[0]}<`])
@@ -191,7 +201,7 @@ eachDatabase('yrl: what is said of a flat, in the words of Yandex', async (db) =
   assert.deepEqual(said(flat, 'yandex-building-id', 'yandex-house-id'), ['1000001', '2000001'])
   assert.deepEqual(said(studio, 'yandex-building-id', 'yandex-house-id'), [null, null])
   assert.deepEqual(said(studio, 'studio', 'rooms', 'renovation'), ['да', null, 'чистовая отделка'])
-  assert.equal(textAt(flat, 'renovation'), null, 'the dialect has no word for a pre-finish')
+  assert.equal(textAt(flat, 'renovation'), 'черновая отделка', 'the dialect has no word for a pre-finish')
   assert.deepEqual(said(flat, 'balcony', 'window-view', 'ceiling-height'), ['балкон', 'во двор', '2.9'])
   assert.deepEqual(said(bare, 'balcony', 'window-view', 'ceiling-height', 'living-space/value'), [
     null,
@@ -209,6 +219,77 @@ eachDatabase('yrl: what is said of a flat, in the words of Yandex', async (db) =
     /^2-комнатная квартира, 61,4\u00a0м², этаж 5 из 12\. .*предчистовая/,
   )
 })
+
+for (const [name, { path }] of Object.entries(dialects)) {
+  eachDatabase(`R711 ${name}: the five finishes are said in the three words of Yandex`, async (db) => {
+    await fillDatabase(db, {
+      ...feedTown,
+      estates: restorationCodes.map((restoration, index) => makeEstate({ id: index + 1, restoration })),
+    })
+    const { offers } = readYrl(await writtenFeed(db, path))
+    assert.deepEqual(
+      offers.map((offer) => (textAt(offer, 'renovation') ?? textAt(offer, 'decoration-type'))?.split(' ')[0]),
+      ['черновая', 'черновая', 'черновая', 'чистовая', 'под'],
+    )
+  })
+
+  eachDatabase(`R712 ${name}: what the house is built of is said where its record says it`, async (db) => {
+    const types = [...buildingTypes, null]
+    await fillDatabase(db, {
+      ...feedTown,
+      houses: types.map((building_type, index) => makeHouse({ id: index + 1, building_type })),
+      estates: types.map((_, index) => makeEstate({ id: index + 1, house_id: index + 1 })),
+    })
+    const { offers } = readYrl(await writtenFeed(db, path))
+    assert.deepEqual(
+      offers.map((offer) => textAt(offer, 'building-type')),
+      ['кирпичный', 'монолит', 'панельный', 'кирпично-монолитный', 'блочный', null],
+    )
+    const { houses } = UnitsJson.parse(JSON.parse(await writtenFeed(db, feedPaths.json)))
+    assert.deepEqual(
+      houses.map((house) => house.building_type),
+      types,
+    )
+  })
+
+  eachDatabase(`R713 ${name}: a flat is marked that can be bought with a mortgage today`, async (db) => {
+    const programme = (id: number, difference: Partial<Row<'mortgages'>>) =>
+      makeRow('mortgages', { id, code: `p-${id}`, loan_cap: writeJson([]), ...difference })
+    const open = { price_cap: writeJson([]), finishing_required: writeJson([]) } as const
+    await fillDatabase(db, {
+      ...feedTown,
+      // 1 suits by price and finish, 2 is too dear, 3 has another finish, 4 is of another project.
+      estates: [
+        makeEstate({ id: 1, price: 25_000_000, restoration: 'fine' }),
+        makeEstate({ id: 2, price: 35_000_000, restoration: 'fine' }),
+        makeEstate({ id: 3, price: 25_000_000, restoration: 'rough' }),
+        makeEstate({ id: 4, price: 25_000_000, restoration: 'fine', complex_id: 2, house_id: 2 }),
+      ],
+      mortgages: [
+        programme(1, { valid_from: '2026-03-01', valid_to: '2026-12-31' }),
+        programme(2, { ...open, kind: 'installment', valid_from: '2026-01-01', valid_to: null }),
+        programme(3, { ...open, kind: 'islamic', valid_from: '2026-01-01', valid_to: null }),
+        programme(4, { ...open, applications: 'closed', valid_from: '2026-01-01', valid_to: null }),
+      ],
+      complex_mortgages: [{ complex_id: 1, mortgage_id: 1 }],
+    })
+    const marked = async (now: string) => {
+      const { offers } = readYrl(await writtenFeed(db, path, new Date(now)))
+      const { units } = UnitsJson.parse(JSON.parse(await writtenFeed(db, feedPaths.json, new Date(now))))
+      const ids = offers.filter((offer) => textAt(offer, 'mortgage') === 'да').map(({ id }) => Number(id))
+      assert.deepEqual(
+        ids,
+        units.filter(({ mortgage }) => mortgage).map(({ id }) => id),
+      )
+      assert.ok(offers.every((offer) => ['да', null].includes(textAt(offer, 'mortgage'))))
+      return ids
+    }
+    assert.deepEqual(await marked('2026-11-21T10:00:00Z'), [1])
+    assert.deepEqual(await marked('2026-02-28T18:59:00Z'), [])
+    assert.deepEqual(await marked('2026-12-31T18:59:00Z'), [1])
+    assert.deepEqual(await marked('2026-12-31T19:00:00Z'), [])
+  })
+}
 
 eachDatabase('the description of an unfinished home has its permit, guarantee and builder', async (db) => {
   await fillDatabase(db, feedUnits)

@@ -1,3 +1,4 @@
+import type { BuildingType } from '#domain/building-types.ts'
 import type { FeedEstate } from '#database/catalogue/estate-pages.ts'
 import { element, group } from './xml-text.ts'
 import type { YrlFlat } from './yrl-flat.ts'
@@ -25,7 +26,20 @@ export function roomWords({ rooms, floors_total: floors }: FeedEstate): string {
   return (rooms === 0 ? element('studio', 'да') : element('rooms', rooms)) + element('floors-total', floors)
 }
 
-/** The id of the house, and its state of construction. */
+const buildingWord: Readonly<Record<BuildingType, string>> = {
+  brick: 'кирпичный',
+  monolith: 'монолит',
+  panel: 'панельный',
+  brick_monolith: 'кирпично-монолитный',
+  block: 'блочный',
+}
+
+/** Of a flat for which no mortgage is open nothing is said: another bank may lend. */
+export function mortgageElement({ mortgage }: YrlFlat): string {
+  return element('mortgage', mortgage ? 'да' : null)
+}
+
+/** The id of the house, its state of construction, and what it is built of. */
 export function buildingWords({ complex, house, ready }: YrlFlat): string[] {
   return [
     element('building-name', complex.name.ru),
@@ -35,6 +49,7 @@ export function buildingWords({ complex, house, ready }: YrlFlat): string[] {
     element('built-year', ready.year),
     element('ready-quarter', ready.quarter),
     element('building-section', house.name.ru),
+    element('building-type', house.building_type && buildingWord[house.building_type]),
   ]
 }
 

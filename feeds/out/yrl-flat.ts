@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { pngPath } from '#contract/png-pictures.ts'
 import type { FeedEstate } from '#database/catalogue/estate-pages.ts'
 import type { FeedComplex, FeedHouseFacts } from '#database/feeds/feed-places.ts'
 import { readJson } from '#database/engines/json.ts'
@@ -9,6 +10,7 @@ import { formatArea } from '#domain/money.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import { wholeAddress } from './addresses.ts'
 import type { FeedContent } from './feed-content.ts'
+import { hasMortgage } from './mortgage-mark.ts'
 
 /** A flat with everything that an offer of YRL must have. */
 export type YrlFlat = {
@@ -19,7 +21,7 @@ export type YrlFlat = {
   /** On the door; empty for a flat without one, whose offer leaves it out. */
   number: string
   url: string
-  /** The drawing first, then the house, the project and its surroundings. Never empty. */
+  /** The drawing first, as PNG, then the house, the project and its surroundings. Never empty. */
   images: readonly string[]
   /** That of them which is the drawing; null where there is none. */
   plan: string | null
@@ -29,6 +31,8 @@ export type YrlFlat = {
   point: { latitude: number; longitude: number } | null
   /** `во двор` or `на улицу`; null where YRL has no words for the views, or not for all of them. */
   view: string | null
+  /** Whether a programme that is a mortgage is open for it today. */
+  mortgage: boolean
   description: string
 }
 
@@ -48,7 +52,8 @@ export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | nul
   const house = places.houses.get(estate.house_id)
   if (!complex || !house || company === null || estate.price === null) return null
   const ready = readyOf(house) ?? complex.deadline
-  const plan = estate.plan_code === null ? undefined : places.plans.get(estate.plan_code)?.ru
+  const drawing = estate.plan_code === null ? undefined : places.plans.get(estate.plan_code)?.ru
+  const plan = drawing === undefined ? undefined : pngPath(drawing)
   const images = [plan, house.image, ...complex.images]
     .filter((image) => typeof image === 'string' && image !== '')
     .slice(0, mostImages)
@@ -67,6 +72,7 @@ export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | nul
     ready,
     point: complex.lat === 0 && complex.lng === 0 ? null : { latitude: complex.lat, longitude: complex.lng },
     view: viewOf(readJson(estate.views)),
+    mortgage: hasMortgage(estate, content),
     description: descriptionOf(estate, complex, house, ready),
   }
 }

@@ -1,12 +1,24 @@
 import type { RestorationCode } from '#domain/restorations.ts'
 import { momentInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { element, group } from './xml-text.ts'
-import { buildingWords, imageElements, locationPoint, measures, roomWords } from './yrl-elements.ts'
+import {
+  buildingWords,
+  imageElements,
+  locationPoint,
+  measures,
+  mortgageElement,
+  roomWords,
+} from './yrl-elements.ts'
 import type { YrlFlat } from './yrl-flat.ts'
 
-/** Only finishes for which the dialect has a word: a wrong one would be a promise about the walls. */
-const renovation: Partial<Record<RestorationCode, string>> = {
+/**
+ * Three words for five finishes (KAZAKHSTAN.md, section 3): what lies between promises no more than the lesser one, and
+ * the description has its own word, by which an import of ours knows it.
+ */
+const renovation: Readonly<Record<RestorationCode, string>> = {
   rough: 'черновая отделка',
+  rough_plus: 'черновая отделка',
+  prefine: 'черновая отделка',
   fine: 'чистовая отделка',
   turnkey: 'под ключ',
 }
@@ -47,10 +59,11 @@ export function yrlOffer(flat: YrlFlat): string {
     roomWords(estate),
     ...buildingWords(flat),
     element('building-phase', house.queue_no),
-    element('renovation', estate.restoration && (renovation[estate.restoration] ?? null)),
+    element('renovation', estate.restoration && renovation[estate.restoration]),
     element('balcony', (estate.area_balcony ?? 0) > 0 ? 'балкон' : null),
     element('window-view', flat.view),
     element('ceiling-height', estate.ceiling_height),
+    mortgageElement(flat),
     element('description', flat.description),
   ].join('')
 }

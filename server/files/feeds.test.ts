@@ -8,7 +8,7 @@ import type { Database } from '#database/open.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { feedUnits } from '#tests/helpers/feeds/feed-rows.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
-import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
+import { fillDatabase, makeEstate, makeRow } from '#tests/helpers/databases/rows.ts'
 import { feedSite, writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
 import { parseEnv } from '../env.ts'
 import { renderQueue } from '../http/render-queue.ts'
@@ -21,10 +21,10 @@ import type { ServerContext } from '../middleware/request-log.ts'
 /** The feeds as the site answers them, and the lines of the log. */
 function site(
   db: Database,
-  { buildId = 'a1', publicUrl = feedSite, queue = renderQueue(parseEnv({})) } = {},
+  { buildId = 'a1', publicUrl = feedSite, queue = renderQueue(parseEnv({})), now = () => new Date() } = {},
 ) {
   const log = recordingLog()
-  const feeds = unitFeedAnswers({ db, publicUrl, buildId, log, queue })
+  const feeds = unitFeedAnswers({ db, publicUrl, buildId, log, queue, now })
   const app = new Hono<ServerContext>().on('GET', Object.values(feedPaths), packedStream, feeds)
   return { app, log }
 }
@@ -89,6 +89,28 @@ eachDatabase('who holds a feed gets 304, by its tag or its date, until the conte
   await changed(db, new Date('2026-11-21T10:00:05Z'))
   assert.equal(await status({ 'If-None-Match': tag }), 200)
   assert.equal(await status({ 'If-Modified-Since': date }), 200)
+})
+
+eachDatabase('R713 a feed is another one on the day on which a programme begins or has ended', async (db) => {
+  await fillDatabase(db, {
+    ...feedUnits,
+    mortgages: [makeRow('mortgages', { valid_from: '2026-11-23', valid_to: '2026-11-24' })],
+  })
+  await changed(db, new Date('2026-11-21T10:00:00Z'))
+  const ask = async (now: string, asked: Record<string, string> = {}) =>
+    site(db, { now: () => new Date(now) }).app.request(feedPaths.json, { headers: asked })
+  const { headers } = await ask('2026-11-22T18:59:00Z')
+  const held = { 'If-None-Match': headers.get('ETag') ?? '' }
+  const since = { 'If-Modified-Since': headers.get('Last-Modified') ?? '' }
+  assert.equal(headers.get('Last-Modified'), 'Sat, 21 Nov 2026 10:00:00 GMT')
+  for (const asked of [held, since]) {
+    assert.equal((await ask('2026-11-22T18:59:59Z', asked)).status, 304)
+    assert.equal((await ask('2026-11-22T19:00:00Z', asked)).status, 200)
+  }
+  const onIts = await ask('2026-11-22T19:00:00Z')
+  const begun = { 'If-Modified-Since': onIts.headers.get('Last-Modified') ?? '' }
+  assert.equal((await ask('2026-11-24T18:59:59Z', begun)).status, 304)
+  assert.equal((await ask('2026-11-24T19:00:00Z', begun)).status, 200)
 })
 
 eachDatabase('another build and another address of the site have another tag', async (db) => {

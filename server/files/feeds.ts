@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Log, safeError } from '#api/http/log.ts'
-import { type ContentState, contentState } from '#database/contents/content-state.ts'
+import type { ContentState } from '#database/contents/content-state.ts'
 import type { Database } from '#database/open.ts'
-import { ContentChanged, feedContent } from '#feeds/out/feed-content.ts'
+import { ContentChanged, feedContent, feedState } from '#feeds/out/feed-content.ts'
 import { type UnitFeed, unitFeeds } from '#feeds/out/unit-feeds.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { etagMatches } from '#api/http/etag.ts'
@@ -18,6 +18,7 @@ type FeedParts = {
   buildId: string
   log: Pick<Log, 'error'>
   queue: Pick<RenderQueue, 'admit'>
+  now?: () => Date
 }
 
 /**
@@ -25,7 +26,7 @@ type FeedParts = {
  * its size costs no memory; a small one is then kept packed until the content changes. When the content changes in the
  * middle, the answer breaks off: half a feed is useless, and the next request gets the new one.
  */
-export function unitFeedAnswers({ db, publicUrl, buildId, log, queue }: FeedParts) {
+export function unitFeedAnswers({ db, publicUrl, buildId, log, queue, now = () => new Date() }: FeedParts) {
   const fileAnswer = writtenFiles(queue)
 
   /** The answer has begun when this fails: the reason can only go to the log. */
@@ -42,7 +43,7 @@ export function unitFeedAnswers({ db, publicUrl, buildId, log, queue }: FeedPart
   return async function unitFeed(c: Context<ServerContext>): Promise<Response> {
     const feed = unitFeeds.find(({ path }) => path === c.req.path)
     if (feed === undefined) return c.notFound()
-    const state = await contentState(db)
+    const state = await feedState(db, now())
     const tag = tagOf(feed, state, publicUrl, buildId)
     const headers = new Headers({
       'Access-Control-Allow-Origin': '*',

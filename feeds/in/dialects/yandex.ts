@@ -1,6 +1,7 @@
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 import { allTexts, firstText, hasElement, type XmlRecord } from '../reading/xml-record.ts'
 import { categoryOfWord } from '../words/categories.ts'
+import { finishingOfWord } from '../words/finishings.ts'
 import { byMeaning, knownWords } from '../words/known-words.ts'
 import { isYes, readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
 import { pictureAddress } from '../words/picture-addresses.ts'
@@ -139,7 +140,7 @@ export const yandex: XmlDialect = {
       ceiling_height: readCeiling(text('ceiling-height/value', 'ceiling-height')),
       ...priceOf(record, area_total),
       ...statusOf(record),
-      finishing: text('decoration-type', 'renovation', 'decoration', 'finishing'),
+      finishing: finishingOf(record),
       plan_image: pictureAddress(...allTexts(record, ...planPaths)),
       window_views: allTexts(record, 'window-view').slice(0, 20),
       is_handed_over: isHandedOver(text('building-state')),
@@ -155,6 +156,18 @@ function categoryOf(record: XmlRecord): Pick<FeedOffer, 'category' | 'category_w
   if (hasElement(record, 'garage-type')) return { category: 'garage', category_word: kind }
   if (hasElement(record, 'commercial-type')) return { category: 'comm', category_word: kind }
   return { category: kind === '' ? 'flat' : categoryOfWord(kind), category_word: kind }
+}
+
+/**
+ * The words of Yandex know three finishes. Where they say the roughest, a sentence «Отделка: …» of the description may
+ * name a better one that they have no word for.
+ */
+function finishingOf(record: XmlRecord): string {
+  const word = firstText(record, 'decoration-type', 'renovation', 'decoration', 'finishing')
+  if (finishingOfWord(word) !== 'rough') return word
+  const [, named = ''] = /(?:^|\s)Отделка: ([^.]{1,60})\./.exec(firstText(record, 'description')) ?? []
+  const isBetween = ['rough_plus', 'prefine'].includes(finishingOfWord(named) ?? '')
+  return isBetween ? named : word
 }
 
 /** «Секция 2» is a section; «Корпус 2», «дом 5», «литер А» are houses; «2» is either. */

@@ -107,6 +107,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
       polygons: [{ floor: 1, section: 1, rect: [0, 0, 1, 1] }],
     }),
     is_drawn: 1,
+    building_type: 'monolith',
     deadline_year: 2027,
     deadline_quarter: 4,
     handed_over_at: null,

@@ -27,6 +27,15 @@ export const feedTown: Rows = {
       yandex_id: null,
     }),
   ],
+  plans: [
+    makeRow('plans', {
+      detail: writeJson({
+        ru: '/media/plans/2-614-detail-ru.svg',
+        kk: '/media/plans/2-614-detail-kk.svg',
+        en: '/media/plans/2-614-detail-en.svg',
+      }),
+    }),
+  ],
   settings: [
     makeRow('settings', {
       key: 'company',

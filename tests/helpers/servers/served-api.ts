@@ -45,6 +45,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     newsFeed: async (c) => c.text('the news'),
     webManifest: async (c) => c.text('the manifest'),
     icon: async (c) => c.text('the icon'),
+    pngPicture: async (c) => c.text('the PNG'),
     sharePicture: async (c) => c.text('the picture'),
     frameFile: async (c) => c.text('the frame'),
     build: { id: 'a1', timestamp: 0 },
