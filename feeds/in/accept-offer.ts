@@ -66,6 +66,7 @@ export type Notes = {
   prices: Tally
   finishing: Tally
   currencies: Tally
+  sides: Tally
   houses: Map<string, string>
 }
 
@@ -141,7 +142,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
     price_old: offer.price ? inTenge(offer.price_before, rate) : null,
     ...statusOf(offer, mapping, notes),
     views: viewsOfWords(offer.window_views),
-    windows: azimuthsOfWords(offer.window_sides)?.map((azimuth) => ({ azimuth })) ?? null,
+    windows: windowsOf(offer.window_sides, notes),
     own: offer.own,
   }
   const faults = impossibilities(unit)
@@ -205,6 +206,14 @@ function finishingOf(word: string, mapping: Mapping, notes: Notes): FeedUnit['re
   const code = mapping.finishing.find(word) ?? finishingOfWord(word)
   if (code === undefined) notes.finishing.add(word)
   return code ?? null
+}
+
+/** Words that are no sides say nothing of the windows, and are told; a dash says nothing and is no word. */
+function windowsOf(words: readonly string[], notes: Notes): FeedUnit['windows'] {
+  const azimuths = azimuthsOfWords(words)
+  const said = words.join(', ')
+  if (azimuths === null && /[\p{L}\p{N}]/u.test(said)) notes.sides.add(said)
+  return azimuths?.map((azimuth) => ({ azimuth })) ?? null
 }
 
 /** The section in the feed, else that of the mapping, else the only one of the house; else unknown. */

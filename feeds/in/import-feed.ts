@@ -187,6 +187,7 @@ async function stage(
     prices: new Tally(),
     finishing: new Tally(),
     currencies: new Tally(),
+    sides: new Tally(),
     houses: new Map(),
   }
   const [projects, houses, faults] = [new Tally(), new Tally(), new Tally()]
@@ -274,6 +275,10 @@ function warningsOf(unknown: UnknownNames, { notes, feedNotes, faults, table }: 
       .slice(0, 20)
       .map(({ name, count }) => `unknown price «${name}»: ${count} without one`),
     ...unknown.finishing.map(({ name, count }) => `unknown finishing «${name}»: left out for ${count}`),
+    ...notes.sides
+      .counts()
+      .slice(0, 20)
+      .map(({ name, count }) => `unknown side «${name}»: ${count} without windows to a side`),
     ...[...notes.houses].map(([slug, note]) => `house ${slug}: ${note}`),
     ...faults
       .counts()

@@ -184,3 +184,18 @@ eachDatabase(
     assert.equal((await light())[1]?.sun?.dec, corner.sun.dec)
   },
 )
+
+eachDatabase('R715 words for sides that are not understood are warned of with their count', async (db) => {
+  await fillPlaces(db)
+  const words = ['Ю', 'панорама', 'юг и панорама', 'панорама', '—', '', 'север']
+  const withSides = [
+    [...head, 'Стороны света'],
+    ...units(20).map((row, index) => [...row, words[index] ?? '']),
+  ]
+  const { warnings, added } = await importText(db, workbookOf({ Прайс: withSides }))
+  assert.equal(added, 20)
+  assert.deepEqual(warnings, [
+    'unknown side «панорама»: 2 without windows to a side',
+    'unknown side «юг и панорама»: 1 without windows to a side',
+  ])
+})
