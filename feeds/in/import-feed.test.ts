@@ -320,6 +320,61 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R716 two studios of one house with one number, floor and area never overwrite each other',
+  async (db) => {
+    await fillPlaces(db)
+    const studio = { number: 11, rooms: '', studio: 'да', floor: 3, area: 27.5 }
+    const left = { ...studio, id: 'left', price: 18_000_000 }
+    const right = { ...studio, id: 'right', price: 19_000_000 }
+    const prices = async () =>
+      (await estates(db))
+        .map(({ price, status }) => [price, status])
+        .toSorted(([a], [b]) => Number(a) - Number(b))
+    // Nobody knows whether it is one studio offered twice: the second is asked about.
+    const first = await importText(db, yandexFeed([left, right]))
+    assert.deepEqual(
+      first.offers.map(({ id, reason }) => [id, reason]),
+      [['right', 'duplicate_unit']],
+    )
+    assert.deepEqual(await prices(), [[18_000_000, 'free']])
+    // In another order the one that is here stays what it is.
+    const turned = await importText(db, yandexFeed([right, left]))
+    assert.deepEqual(
+      turned.offers.map(({ id, reason }) => [id, reason]),
+      [['right', 'duplicate_unit']],
+    )
+    assert.deepEqual([turned.unchanged, turned.changed, turned.added], [1, 0, 0])
+    assert.deepEqual(await prices(), [[18_000_000, 'free']])
+    // Staff have given the other its own number: it comes in, and later they have one number again.
+    await importText(db, yandexFeed([left, { ...right, number: 12 }]))
+    for (const order of [
+      [left, right],
+      [right, left],
+    ]) {
+      const both = await importText(db, yandexFeed(order))
+      assert.deepEqual([both.skipped, both.read], [0, 2])
+      assert.deepEqual(await prices(), [
+        [18_000_000, 'free'],
+        [19_000_000, 'free'],
+      ])
+    }
+    // What is said of one is not said of the other; a third one is asked about.
+    const sold = await importText(
+      db,
+      yandexFeed([{ ...studio, id: 'third', price: 20_000_000 }, { ...right, status: 'продано' }, left]),
+    )
+    assert.deepEqual(
+      sold.offers.map(({ id, reason }) => [id, reason]),
+      [['third', 'duplicate_unit']],
+    )
+    assert.deepEqual(await prices(), [
+      [18_000_000, 'free'],
+      [19_000_000, 'sold'],
+    ])
+  },
+)
+
 eachDatabase('other money than tenge needs a rate in the mapping; no currency means tenge', async (db) => {
   await fillPlaces(db)
   const feed = yandexFeed(flats(3)).replace('KZT', 'RUR').replace('<currency>KZT</currency>', '')

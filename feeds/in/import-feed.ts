@@ -210,10 +210,7 @@ async function stage(
       }
       const verdict = acceptOffer(offer, places, mapping, notes)
       if ('unit' in verdict) {
-        if (!staging.addUnit(verdict.unit)) {
-          staging.twinSays(verdict.unit)
-          staging.skip(offer.line, offer.id, [{ reason: 'duplicate_unit', detail: verdict.unit.geo_flatnum }])
-        }
+        if (!staging.addUnit(verdict.unit)) staging.addTwin(verdict.unit)
         return
       }
       if (verdict.unknown !== null) {
@@ -346,6 +343,7 @@ async function merge(
   for await (const units of knownUnits(db, source, staging.coveredHouses())) {
     staging.addKnown(units.map((unit) => ({ ...unit, ...target.beneath.get(unit.id) })))
   }
+  staging.settleTwins()
   for (const name of staging.skipGuesses(sectioned)) houses.add(name)
   const matches = matchesOf(staging, reading)
   for (const { seq, here } of matchUnits(staging)) staging.skipSeq(seq, { reason: 'ambiguous', detail: here })

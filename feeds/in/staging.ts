@@ -47,6 +47,8 @@ const tables = `
     estate_id integer
   );
   create unique index units_twins on units (house_id, category, door, ifnull(section, 0), ifnull(floor, 999), area);
+  create table twins (seq integer primary key, unit_seq integer not null, external_id text not null, unit text not null);
+  create index twins_unit on twins (unit_seq);
   create table skipped (seq integer primary key, line integer, id text not null, reason text not null, why text not null);
   create table left_out (external_id text primary key, status text) without rowid;
   create table parts (kind text not null, id text not null, value text not null, primary key (kind, id)) without rowid;
@@ -94,10 +96,14 @@ export class Staging {
 
   /** Keeps a unit; false when the feed has had the same unit before, under another id. */
   addUnit(unit: FeedUnit): boolean {
+    return this.#keep(++this.#seq, unit)
+  }
+
+  #keep(seq: number, unit: FeedUnit): boolean {
     const added = this.#run(
       `insert into units (seq, external_id, house_id, category, door, section, floor, area, is_doubted, place, guess, unit)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-      ++this.#seq,
+      seq,
       unit.external_id,
       unit.house_id,
       unit.category,
@@ -128,10 +134,13 @@ export class Staging {
     return this.#run('update left_out set status = ? where external_id = ?', status ?? null, id) > 0
   }
 
-  /** The same for a unit that was not kept, since the feed has had it before under another id. */
-  twinSays(unit: FeedUnit): boolean {
+  /**
+   * Leaves out a unit that the feed has had before under another id. `settleTwins` says more when the units here are
+   * known.
+   */
+  addTwin(unit: FeedUnit): void {
     const [twin] = this.#all(
-      `select seq, unit from units where house_id = ? and category = ? and door = ?
+      `select seq from units where house_id = ? and category = ? and door = ?
         and ifnull(section, 0) = ? and ifnull(floor, 999) = ? and area = ?`,
       unit.house_id,
       unit.category,
@@ -140,7 +149,69 @@ export class Staging {
       unit.floor ?? 999,
       unit.area_total,
     )
-    return twin !== undefined && this.#lessen(twin, unit.is_status_known ? unit.status : undefined)
+    this.skip(unit.line, unit.external_id, [twinProblem(unit)])
+    if (twin === undefined) return
+    const { external_id } = unit
+    this.#run(
+      'insert into twins values (?, ?, ?, ?)',
+      this.#seq,
+      Number(twin['seq']),
+      external_id,
+      JSON.stringify(unit),
+    )
+  }
+
+  /**
+   * Of offers for one and the same unit, by its door, floor and area, the feed's id decides, once the units here are
+   * known: those whose ids are remembered are units of their own, whatever their order in the feed. Of others the first
+   * alone counts, where none is remembered. Of the statuses of all that are left out the one that leaves the unit least
+   * available counts for the one that stays, where that is one.
+   */
+  settleTwins(): void {
+    this.exec('drop index units_twins')
+    const some = 'select distinct unit_seq from twins where unit_seq > ? order by unit_seq limit 1000'
+    for (let groups = this.#all(some, 0); groups.length > 0;) {
+      for (const { unit_seq: seq } of groups) this.#settle(Number(seq))
+      groups = this.#all(some, Number(groups.at(-1)?.['unit_seq']))
+    }
+  }
+
+  /** @param seq of the first of them */
+  #settle(seq: number): void {
+    const isKnown = 'exists (select 1 from known where known.external_id = twins.external_id)'
+    const [first] = this.#all(
+      `select unit, exists (select 1 from known where known.external_id = units.external_id) as is_known
+        from units where seq = ?`,
+      seq,
+    )
+    // Its house belongs to another source, and so do the others.
+    if (first === undefined) return
+    const staying = first['is_known'] === 1 ? [seq] : []
+    const left: Pick<FeedUnit, 'status' | 'is_status_known'>[] = this.#all(
+      `select distinct unit ->> '$.status' as status, unit ->> '$.is_status_known' as is_status_known
+        from twins where unit_seq = ? and not ${isKnown}`,
+      seq,
+    ).map(({ status, is_status_known: isStatusKnown }) => ({
+      status: status as FeedStatus,
+      is_status_known: isStatusKnown === 1,
+    }))
+    for (const twin of this.#all(`select seq, unit from twins where unit_seq = ? and ${isKnown}`, seq)) {
+      const own = Number(twin['seq'])
+      this.#run('delete from skipped where seq = ?', own)
+      this.#keep(own, JSON.parse(String(twin['unit'])) as FeedUnit)
+      staying.push(own)
+    }
+    const unit = JSON.parse(String(first['unit'])) as FeedUnit
+    if (staying.length === 0) staying.push(seq)
+    else if (!staying.includes(seq)) {
+      this.skipUnit({ seq, unit }, twinProblem(unit))
+      left.push(unit)
+    }
+    if (staying.length > 1) return
+    for (const { status, is_status_known: isStatusKnown } of left) {
+      const [one] = this.#all('select seq, unit from units where seq = ?', staying[0] ?? seq)
+      if (one !== undefined) this.#lessen(one, isStatusKnown ? status : undefined)
+    }
   }
 
   #lessen({ seq, unit: text }: Record<string, unknown>, status: FeedStatus | undefined): boolean {
@@ -172,7 +243,7 @@ export class Staging {
   }
 
   /** Takes a unit out again that was kept before. */
-  skipUnit({ seq, unit }: StagedUnit, problem: Problem): void {
+  skipUnit({ seq, unit }: Pick<StagedUnit, 'seq' | 'unit'>, problem: Problem): void {
     this.#run('delete from units where seq = ?', seq)
     this.skip(unit.line, unit.external_id, [problem])
   }
@@ -343,4 +414,8 @@ export class Staging {
   #all(text: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
     return this.#statement(text).all(...values)
   }
+}
+
+function twinProblem({ geo_flatnum }: FeedUnit): Problem {
+  return { reason: 'duplicate_unit', detail: geo_flatnum }
 }
