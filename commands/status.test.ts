@@ -358,3 +358,42 @@ test('R620 the state of the site is told in Russian where staff read it', async 
   assert.match(stdout, /! PUBLIC_URL — https, значит, впереди прокси/)
   assert.match(stdout, /^Заявки за сутки 0: дошло 0,/m)
 })
+
+for (const engine of engines) {
+  test(`R717 plans of a feed that could not be had are told with their number and source (${engine})`, async (t) => {
+    const at = (name: string) => `https://crm.example/${name}.png`
+    const picture = (name: string, problem: string | null) =>
+      makeRow('feed_pictures', { address: at(name), problem })
+    const unit = (id: number, name: string, difference: Parameters<typeof makeEstate>[0] = {}) =>
+      makeEstate({ id, geo_flatnum: String(id), plan_address: at(name), ...difference })
+    const { run, facts, db } = await site(t, engine, {
+      ...basicRows,
+      // Two units share the first picture; nobody shows that of the last, and one of another source is whole.
+      estates: [
+        unit(1, 'a'),
+        unit(2, 'a'),
+        unit(3, 'b'),
+        unit(4, 'c'),
+        unit(5, 'd', { status: 'withdrawn' }),
+      ],
+      feed_units: [1, 2, 3, 4, 5].map((id) =>
+        makeRow('feed_units', { source: id === 4 ? 'other' : 'crm', external_id: `u${id}`, estate_id: id }),
+      ),
+      feed_pictures: [
+        picture('a', 'the server answers with status 404'),
+        picture('b', 'is no picture'),
+        picture('c', null),
+        picture('d', 'is no picture'),
+      ],
+    })
+    const { code, status } = await facts({ STAFF_LANGUAGE: 'en' })
+    assert.equal(code, 1)
+    assert.deepEqual(exceptBuild(status.alerts), [
+      '2 pictures of plans of the feed «crm» cannot be had: the list of reports in STOCK_DIR has each with its reason.',
+    ])
+    const { stdout } = await run([], { STAFF_LANGUAGE: 'ru' })
+    assert.match(stdout, /Фид «crm»: планировки не скачиваются \(картинок: 2\)/)
+    await db.updateTable('feed_pictures').set({ problem: null }).execute()
+    assert.deepEqual(exceptBuild((await facts({ STAFF_LANGUAGE: 'en' })).status.alerts), [])
+  })
+}

@@ -27,6 +27,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofSpool(facts, now),
     ...ofOutbox(facts, now),
     ...ofFeeds(facts, now),
+    ...ofPictures(facts),
     ...ofRetention(facts, now),
     ...ofLetters(facts),
     ...ofDisk(facts),
@@ -179,6 +180,15 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
         { offers: countedOffers(alarm.count), source },
       )
   }
+}
+
+function ofPictures({ data }: Facts): string[] {
+  return (data?.broken_pictures ?? []).map(({ source, pictures }) =>
+    staffText(
+      '{pictures} of plans of the feed «{source}» cannot be had: the list of reports in STOCK_DIR has each with its reason.',
+      { pictures: staffCount('{count} picture', '{count} pictures', pictures), source },
+    ),
+  )
 }
 
 function ofRetention({ data }: Facts, now: Date): string[] {

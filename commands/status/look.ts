@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { contentState } from '#database/contents/content-state.ts'
 import { deliveryFailures } from '#database/leads/delivery-failures.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
+import { brokenPictures } from '#database/feeds/feed-pictures.ts'
 import { leadStats } from '#database/leads/lead-stats.ts'
 import { readRetention } from '#database/leads/retention-state.ts'
 import { countSentCopies } from '#database/leads/sent-copies.ts'
@@ -99,6 +100,7 @@ async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
     outbox: outbox.map((figure) => ({ ...figure, oldest: figure.oldest.toISOString() })),
     failures: await deliveryFailures(db),
     feeds: await feedImports(db),
+    broken_pictures: await brokenPictures(db),
     subscriptions: await subscriptionCounts(db),
     retention: await readRetention(db),
     sent_copies: await countSentCopies(db),

@@ -17,6 +17,8 @@ export type DatabaseStatus = {
   outbox: (Omit<OutboxFigure, 'oldest'> & { oldest: string })[]
   failures: DeliveryFailures[]
   feeds: Readonly<Record<string, FeedImport>>
+  /** Sources with pictures of plans that could not be had. */
+  broken_pictures: { source: string; pictures: number }[]
   subscriptions: Record<SubscriptionTable['state'], number>
   /** What the deletion of old data did last. */
   retention: Retention

@@ -204,3 +204,19 @@ export async function picturesOfSource(db: Database, source: string): Promise<Pi
     broken: rows.flatMap(({ address, problem }) => (problem === null ? [] : [{ address, problem }])),
   }
 }
+
+/** Pictures of plans that could not be had when they were last asked for, by the source whose units name them. */
+export async function brokenPictures(db: Database): Promise<{ source: string; pictures: number }[]> {
+  const rows = await db
+    .selectFrom('feed_pictures')
+    .innerJoin('estates', 'estates.plan_address', 'feed_pictures.address')
+    .innerJoin('feed_units', 'feed_units.estate_id', 'estates.id')
+    .select(['feed_units.source', 'feed_pictures.address'])
+    .distinct()
+    .where('feed_pictures.problem', 'is not', null)
+    .where('estates.status', '<>', 'withdrawn')
+    .orderBy('feed_units.source')
+    .execute()
+  const bySource = Map.groupBy(rows, ({ source }) => source)
+  return [...bySource].map(([source, { length: pictures }]) => ({ source, pictures }))
+}
