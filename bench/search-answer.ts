@@ -25,8 +25,7 @@ export function askIndex(index: SearchIndex, listing: ListingQuery) {
 /** The same in the form of both. */
 export function indexAnswer(index: SearchIndex, listing: ListingQuery): SearchAnswer {
   const { page, facets } = askIndex(index, listing)
-  // All units of the town have the same windows: their sides and hours of sun are not compared.
-  const { total: _total, price, area, floor, sides: _sides, suns: _suns, ...lists } = facets
+  const { total: _total, price, area, floor, ...lists } = facets
   const counts = Object.entries(lists).map(([filter, options]) => [
     filter,
     Object.fromEntries(options.flatMap(({ value, count }) => (count > 0 ? [[String(value), count]] : []))),

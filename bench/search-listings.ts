@@ -8,6 +8,9 @@ const criteria: Partial<ListingQuery>[] = [
   { complexes: ['project-1'], rooms: [3, 4], sort: 'area' },
   { deadlines: ['ready', '2027'], views: ['park', 'yard'] },
   { features: ['yard', 'school'], areaFrom: 40, areaTo: 70, floorFrom: 3, sort: '-floor' },
+  { suns: ['2'], rooms: [1, 2] },
+  { sides: ['s', 'sw'], priceTo: 45_000_000, sort: 'area' },
+  { suns: ['1', '4'], sides: ['ne', 'w'], restorations: ['prefine'] },
   { statuses: ['free'], houses: ['house-1', 'house-2'], priceFrom: 20_000_000 },
 ]
 

@@ -1,10 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Engine, engineOf } from '#database/engines/engine.ts'
 import type { Database } from '#database/open.ts'
+import { compassSides } from '#domain/compass.ts'
+import { sunChoices } from '#domain/daylight.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { perPage, type SearchAnswer } from './search-answer.ts'
-import { type Condition, rangeConditions, toldPrice, wordConditions } from './sql-conditions.ts'
+import {
+  type Condition,
+  decemberHours,
+  rangeConditions,
+  sideNumber,
+  toldPrice,
+  wordConditions,
+} from './sql-conditions.ts'
 
 /**
  * The same answer in plain SQL, as good as we can write it. The page, the counts and the promotions are statements of
@@ -30,7 +39,8 @@ export async function sqlAnswer(db: Database, listing: ListingQuery): Promise<Se
 }
 
 function noCounts(): SearchAnswer['counts'] {
-  const filters = 'rooms restorations complexes houses deadlines views features statuses promotions'
+  const filters =
+    'rooms restorations complexes houses deadlines views suns sides features statuses promotions'
   return Object.fromEntries(filters.split(' ').map((filter) => [filter, {}]))
 }
 
@@ -51,7 +61,7 @@ async function facetRows(db: Database, listing: ListingQuery): Promise<FacetRow[
   const words = wordConditions(engine, listing)
   const statement = sql<FacetRow>`
     with kinds as materialized (${kindsOf(listing, words)}),
-    sets as materialized (${setsOf(words)})
+    sets as materialized (${setsOf(engine, words)})
     ${sql.join(facetSelects(engine, words), sql` union all `)}`
   return (await statement.execute(db)).rows
 }
@@ -63,7 +73,7 @@ function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
   return sql`
     select e.*, ${sql.join([sql`0`, ...misses], sql` + `)} as missed
     from (
-      select house_id, rooms, restoration, status, views,
+      select house_id, rooms, restoration, status, views, windows, sun,
         count(*) filter (where ${price} and ${area} and ${floor}) as units,
         min(${toldPrice}) filter (where ${area} and ${floor}) as price_min,
         max(${toldPrice}) filter (where ${area} and ${floor}) as price_max,
@@ -73,7 +83,7 @@ function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
         max(floor) filter (where ${price} and ${area}) as floor_max
       from estates as e
       where category = 'flat' and status in (${sql.join(listedStatuses)})
-      group by house_id, rooms, restoration, status, views
+      group by house_id, rooms, restoration, status, views, windows, sun
     ) as e ${places(words)}`
 }
 
@@ -81,7 +91,7 @@ function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
  * The kinds by one word each. `n0` counts units that miss no filter, `n4` also those that miss only the filter with
  * bit 4.
  */
-function setsOf(words: readonly Condition[]) {
+function setsOf(engine: Engine, words: readonly Condition[]) {
   const sums = [0, ...words.map(({ bit }) => bit)].map(
     (bit) => sql`sum(units) filter (where missed in (0, ${sql.lit(bit)})) as ${sql.ref(countOf(bit))}`,
   )
@@ -101,6 +111,8 @@ function setsOf(words: readonly Condition[]) {
       set('statuses', sql`status`),
       set('house', sql`house_id`),
       set('views', sql`views`),
+      set('windows', sql`windows`),
+      set('sun', decemberHours(engine, sql`sun`)),
     ],
     sql` union all `,
   )
@@ -140,14 +152,24 @@ function facetSelects(engine: Engine, words: readonly Condition[]): RawBuilder<u
     rows('complexes', 'house', sql`complexes.slug`, complex),
     rows('deadlines', 'house', due, house),
     rows('features', 'house', element, sql`${complex} ${elements(sql`complexes.features`)}`),
-    rows(
-      'views',
-      'views',
-      element,
-      // SQLite would also unpack the keys of other sets, which are not JSON.
-      elements(sql`case when sets.name = 'views' then sets.key else '[]' end`),
+    // SQLite would also unpack the keys of other sets, which are not JSON.
+    rows('views', 'views', element, elements(ofSet('views', sql`'[]'`))),
+    rows('sides', 'windows', sideName(sideNumber(engine, element)), elements(ofSet('windows', sql`'[]'`))),
+    ...sunChoices.map(
+      (hours) => sql`select 'suns', ${sql.lit(hours)}, sum(${counted('suns')}), null, null from sets
+        where name = 'sun' and cast(${ofSet('sun', sql`'0'`)} as double precision) >= ${sql.lit(Number(hours))}`,
     ),
   ]
+}
+
+/** The key of a set; something harmless in the rows of others. */
+function ofSet(name: string, other: RawBuilder<unknown>) {
+  return sql`case when sets.name = ${sql.lit(name)} then sets.key else ${other} end`
+}
+
+function sideName(number: RawBuilder<unknown>) {
+  const names = compassSides.map((side, index) => sql`when ${sql.lit(index)} then ${sql.lit(side)}`)
+  return sql`case ${number} ${sql.join(names, sql` `)} end`
 }
 
 const due = sql`case when houses.handed_over_at is not null then 'ready' else cast(houses.deadline_year as text) end`

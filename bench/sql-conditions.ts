@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '#database/engines/engine.ts'
+import { compassSides, type CompassSide } from '#domain/compass.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 
 /** The part of a price that visitors may know: nothing of one on request. */
@@ -27,6 +28,13 @@ export function wordConditions(engine: Engine, listing: ListingQuery): Condition
       () => sql`e.restoration in (${sql.join(listing.restorations)})`,
     ],
     ['views', listing.views, false, () => hasSome(engine, 'e.views', listing.views, sql` or `)],
+    [
+      'suns',
+      listing.suns,
+      false,
+      () => sql`${decemberHours(engine, sql`e.sun`)} >= ${sql.lit(fewest(listing.suns))}`,
+    ],
+    ['sides', listing.sides, false, () => looksTo(engine, listing.sides)],
     ['complexes', listing.complexes, true, () => sql`complexes.slug in (${sql.join(listing.complexes)})`],
     ['houses', listing.houses, true, () => sql`houses.slug in (${sql.join(listing.houses)})`],
     ['deadlines', listing.deadlines, true, () => dueIn(listing.deadlines)],
@@ -50,6 +58,31 @@ function hasSome(engine: Engine, column: string, words: readonly string[], joine
       : sql`instr(${sql.ref(column)}, ${sql.lit(`"${word}"`)}) > 0`,
   )
   return sql`(${sql.join(tests, joined)})`
+}
+
+function fewest(hours: readonly string[]): number {
+  return Math.min(...hours.map(Number))
+}
+
+/** Hours of direct sun in December; null where they are not known. */
+export function decemberHours(engine: Engine, sun: RawBuilder<unknown>) {
+  return engine === 'postgres'
+    ? sql`cast(${sun} ->> 'dec' as double precision)`
+    : sql`cast(${sun} ->> '$.dec' as real)`
+}
+
+/** The number among `compassSides` of the side that an element of the windows looks to; JSON, in PostgreSQL as text. */
+export function sideNumber(engine: Engine, window: RawBuilder<unknown>) {
+  return engine === 'postgres'
+    ? sql`cast(round(cast(cast(${window} as jsonb) ->> 'azimuth' as numeric) / 45) as integer) % 8`
+    : sql`cast(round((${window} ->> '$.azimuth') / 45.0) as integer) % 8`
+}
+
+function looksTo(engine: Engine, sides: readonly CompassSide[]) {
+  const numbers = sql.join(sides.map((side) => sql.lit(compassSides.indexOf(side))))
+  return engine === 'postgres'
+    ? sql`exists (select 1 from jsonb_array_elements_text(e.windows) as w where ${sideNumber(engine, sql`w`)} in (${numbers}))`
+    : sql`exists (select 1 from json_each(e.windows) as w where ${sideNumber(engine, sql`w.value`)} in (${numbers}))`
 }
 
 function dueIn(deadlines: readonly string[]) {

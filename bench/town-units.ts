@@ -1,5 +1,6 @@
 import { chance, weighted } from '#content/demo/random.ts'
 import type { EstateView } from '#domain/estate-words.ts'
+import type { SunHours } from '#domain/sun-hours.ts'
 import type { Row } from '#tests/helpers/databases/rows.ts'
 
 /** A town of flats: how many there are, and in how many houses. Four houses are a project. */
@@ -15,7 +16,12 @@ export function projectOf(house: number): number {
 export type TownUnit = Pick<
   Row<'estates'>,
   'id' | 'complex_id' | 'house_id' | 'rooms' | 'restoration' | 'status' | 'price' | 'area_total' | 'floor'
-> & { geo_flatnum: string; views: readonly EstateView[] }
+> & {
+  geo_flatnum: string
+  views: readonly EstateView[]
+  windows: readonly { azimuth: number }[]
+  sun: SunHours
+}
 
 /** The views from the four sides of a house; the next project is a turn further. */
 const sides: readonly (readonly EstateView[])[] = [
@@ -25,6 +31,17 @@ const sides: readonly (readonly EstateView[])[] = [
   ['city', 'water'],
 ]
 
+/** Hours of sun in December. */
+const decemberHours = [0, 1.5, 2.25, 4.5]
+
+/** A fifth of the flats is at a corner, and a few have no known windows. */
+function windowsTo(side: number, id: number): TownUnit['windows'] {
+  const kind = chance('windows', id)
+  if (kind < 0.03) return []
+  const azimuths = kind < 0.23 ? [side * 90, ((side + 1) % 4) * 90 + 45] : [side * 90 + 15.5]
+  return azimuths.map((azimuth) => ({ azimuth }))
+}
+
 const roomWeights = { 0: 15, 1: 30, 2: 30, 3: 18, 4: 5, 5: 2 }
 const statusWeights = { free: 66, request: 4, reserved: 10, sold: 17, withdrawn: 2, hidden: 1 }
 const finishWeights = { rough: 1, prefine: 3, fine: 2 }
@@ -33,6 +50,7 @@ const finishWeights = { rough: 1, prefine: 3, fine: 2 }
 export function townUnit(id: number, { units, houses }: TownSize): TownUnit {
   const house = 1 + Math.floor(((id - 1) * houses) / units)
   const project = projectOf(house)
+  const side = (project + id) % sides.length
   const rooms = Number(weighted(roomWeights, chance('rooms', id)))
   const area = Math.round((24 + rooms * 19 + chance('area', id) * 14) * 100) / 100
   return {
@@ -46,6 +64,12 @@ export function townUnit(id: number, { units, houses }: TownSize): TownUnit {
     price: Math.round(area * (380_000 + chance('price', project, id) * 400_000)),
     area_total: area,
     floor: 1 + Math.floor(chance('floor', id) * 16),
-    views: sides[(project + id) % sides.length] ?? [],
+    views: sides[side] ?? [],
+    windows: windowsTo(side, id),
+    sun: {
+      dec: decemberHours[(side + Math.floor(chance('sun', house) * 3)) % decemberHours.length] ?? 0,
+      mar: 5,
+      jun: 7,
+    },
   }
 }
