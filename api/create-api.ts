@@ -5,6 +5,7 @@ import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { Database } from '#database/open.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
 import type { Spool } from '#leads/spool/spool.ts'
+import { agreedVersion } from '#leads/intake/consent.ts'
 import { type LeadLimits, noLimits } from '#leads/intake/limits.ts'
 import type { Room } from '#leads/uploads/folder-room.ts'
 import { openUploads } from '#leads/uploads/uploads.ts'
@@ -49,7 +50,7 @@ import { redirects } from './contents/redirects.ts'
 import { reviews } from './company/reviews.ts'
 import { shortlist } from './catalogue/shortlist.ts'
 import { subscriptions } from './leads/subscriptions.ts'
-import type { LeadNews } from './leads/take-lead.ts'
+import type { AgreedTo, LeadNews } from './leads/take-lead.ts'
 import { vacancies } from './company/vacancies.ts'
 
 /** The dependencies of the API. `publicUrl` is the origin that the manual's examples show. */
@@ -124,6 +125,7 @@ export function createApi(parts: ApiParts): Api {
       heard = () => {},
     } = {},
   } = parts
+  const agreedTo: AgreedTo = (...asked) => agreedVersion(index.current().own, ...asked)
   const intake = {
     db,
     now,
@@ -133,6 +135,7 @@ export function createApi(parts: ApiParts): Api {
     limits,
     secret,
     heard,
+    agreedTo,
     site,
     uploads: uploads === undefined ? null : openUploads(uploads, uploadRoom),
   }
@@ -148,7 +151,7 @@ export function createApi(parts: ApiParts): Api {
     ...estates(db, index, now),
     ...complexes(db, index),
     ...houses(db, index),
-    ...articles(db, now),
+    ...articles(db, index, now),
     ...promotions(db, index, now),
     ...mortgages(db, index, now),
     ...calculators(db, index),
@@ -172,7 +175,7 @@ export function createApi(parts: ApiParts): Api {
     })
     .route('/', feedback(intake, index))
     .route('/', applications(intake))
-    .route('/', subscriptions({ db, now, newId, limits, secret, letters }))
+    .route('/', subscriptions({ db, now, newId, limits, secret, letters, agreedTo }))
     .route('/', calculationExport({ db, index, now, numberStyle, documents }))
     .route('/', openapi())
   for (const call of reads) api.get(call.endpoint.path, readRoute(call, numberStyle))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { ContentError } from './problem.ts'
+import { texts } from '#texts/texts.ts'
 import { lookThrough, readContent } from './read-content.ts'
 
 type Files = Parameters<typeof contentFolderWith>[1]
@@ -254,8 +255,28 @@ test('R442 texts.yaml is checked: known keys, the same values, as many forms, th
     ],
     [
       'callback.consent',
-      '{ ru: Да, kk: Иә, en: Yes }',
-      'texts.callback.consent: cannot be changed here: visitors agree to these words, and a release keeps each wording',
+      "{ ru: Да, kk: 'Иә {link}', en: 'Yes {link}' }",
+      'texts.callback.consent in ru: must have the values of the text it replaces: {link}',
+    ],
+    [
+      'callback.consent',
+      "{ ru: '{link} {link}', kk: 'Иә {link}', en: 'Yes {link}' }",
+      'texts.callback.consent in ru: must have {link} only once',
+    ],
+    [
+      'callback.consent',
+      `{ ru: '{link} ${'о'.repeat(600)}', kk: 'Иә {link}', en: 'Yes {link}' }`,
+      'texts.callback.consent in ru: must have at most 500 characters',
+    ],
+    [
+      'analytics.text',
+      "{ ru: '{services}', kk: '{services}', en: '{services}' }",
+      'texts.analytics.text: is agreed to under a version: give analytics.version the day from which these words hold',
+    ],
+    [
+      'policy.version',
+      "{ ru: '2027-01-02', kk: '2027-01-03', en: '2027-01-02' }",
+      'texts.policy.version: must be one day like 2026-11-25 in all languages',
     ],
     [
       'category.flat.count',
@@ -265,6 +286,37 @@ test('R442 texts.yaml is checked: known keys, the same values, as many forms, th
   ] as const) {
     assert.deepEqual(withTexts(key, text), [`texts.yaml:2: ${problem}`])
   }
+})
+
+test('R691 a policy of one’s own needs a day, sections, and the facts that the law asks for', (t) => {
+  const facts = '{operator} {contacts} {leadDays} {cvDays} {unconfirmedDays}'
+  const withPolicy = (english: string, day = '2027-01-02') => {
+    const text = (words: string) => JSON.stringify(words)
+    return problemsWith(t, {
+      'texts.yaml': [
+        'texts:',
+        `  policy.version: { ru: '${day}', kk: '${day}', en: '${day}' }`,
+        `  policy.text: { ru: ${text(`## Кто\n${facts}`)}, kk: ${text(`## Кім\n${facts}`)}, en: ${text(english)} }`,
+      ].join('\n'),
+    })
+  }
+  // An order of a ministry has no Latin name.
+  assert.deepEqual(withPolicy(`## Who\n\n${facts} 395/НҚ`), [])
+  const said = (problem: string) => [`texts.yaml:3: texts.policy.text${problem}`]
+  assert.deepEqual(
+    withPolicy(`${facts}\n## Who\nWe`),
+    said(' in en: must begin with a title of a section, like «## Title», and text below it'),
+  )
+  assert.deepEqual(
+    withPolicy('## Who\n{operator}'),
+    said(
+      ' in en: must have the values of the text it replaces: {contacts} {cvDays} {leadDays} {operator} {unconfirmedDays}',
+    ),
+  )
+  assert.deepEqual(
+    withPolicy(`## Who\n${facts}`, texts.ru['policy.version']),
+    said(': is agreed to under a version: give policy.version the day from which these words hold'),
+  )
 })
 
 test('R532 redirects of an old site have capitals, underscores, other letters, escapes and extensions', (t) => {
@@ -461,6 +513,25 @@ test('R533 a colour that cannot be read on pages is refused with the nearest tha
     problemsWith(t, withColours(`{ main: '#1f3a6e', accent: '#8a1f4b', third: '#000000' }`)).join(),
     /colours\.third: there is no such field/,
   )
+})
+
+test('R693 a company has seven networks at most, and channels apart from them', (t) => {
+  const codes = ['instagram', 'youtube', 'tiktok', 'facebook', 'linkedin', 'threads', 'x']
+  const withFields = (fields: string) => problemsWith(t, changedFile('company.yaml', 'networks: []', fields))
+  const networks = (all: readonly string[]) =>
+    `networks: [${all.map((code) => `{ code: ${code}, url: 'https://${code}.example/' }`).join()}]`
+  const channels =
+    "channels: { whatsapp: +7 701 000 00 00, telegram: sample_name, 2gis: 'https://2gis.example/1' }"
+  assert.deepEqual(withFields(`${networks(codes)}\n${channels}`), [])
+  assert.match(withFields(networks(['whatsapp'])).join(), /company\.yaml:5: networks\[1\]\.code: /)
+  const withChannels = (fields: string) => withFields(`networks: []\nchannels: { ${fields} }`)
+  assert.deepEqual(withChannels("telegram: '@name'"), [
+    'company.yaml:6: channels.telegram: must be a name without @',
+  ])
+  assert.deepEqual(withChannels("2gis: 'http://2gis.example/1'"), [
+    'company.yaml:6: channels.2gis: must be an address that begins with https://',
+  ])
+  assert.match(withChannels('viber: +7 701 000 00 00').join(), /channels\.viber: there is no such field/)
 })
 
 test('R565 networks of the company have https addresses, each network once', (t) => {

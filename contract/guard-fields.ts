@@ -11,6 +11,9 @@ function pageField(longest: number) {
   }, z.string().optional())
 }
 
+/** Longest words of a consent, with its terms and its link. Characters. */
+export const longestConsent = 2000
+
 /** The fields that the site's own forms send beside the visitor's input (A14). API callers leave both out. */
 export const GuardFields = z.object({
   form_token: pageField(200).meta({
@@ -20,6 +23,10 @@ export const GuardFields = z.object({
   website: pageField(2000).meta({
     description:
       'A honeypot for robots, hidden from people. Leave it out: a request that fills it in is refused',
+  }),
+  consent_words: pageField(longestConsent).meta({
+    description:
+      'For the forms of this site: the words that the visitor agreed to. Words that this site has never shown are refused, so that they are shown anew. Direct calls leave it out',
   }),
 })
 

@@ -21,6 +21,7 @@ export const Subscription = LeadCommon.pick({
   page_url: true,
   form_token: true,
   website: true,
+  consent_words: true,
 }).extend({
   email: Subscriber,
   consent: Consent.meta({ description: 'true once the visitor has agreed to get letters', example: true }),

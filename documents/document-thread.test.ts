@@ -2,11 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainColours } from '#domain/brand-colours.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
+import { texts } from '#texts/texts.ts'
 import type { DocumentJob } from './document-job.ts'
+import { policyIn } from './policy-wording.ts'
 import { documentThread, TooManyDocuments } from './document-thread.ts'
 
 const operator = { name: 'Sample', phone: '', email: '', hours: '' }
-const policy: DocumentJob = { kind: 'policy', language: 'en', operator, keep: { leads: 1095, cv: 180 } }
+const policy: DocumentJob = {
+  kind: 'policy',
+  ...policyIn('en', (language) => texts[language]),
+  operator,
+  keep: { leads: 1095, cv: 180 },
+}
 
 test('R377 a thread makes a document, and another one after its rest', async (t) => {
   const documents = documentThread()

@@ -22,7 +22,7 @@ async function made(job: DocumentJob): Promise<Uint8Array> {
     }
     case 'policy': {
       const { policyPdf } = await import('./policy.ts')
-      return policyPdf(job.language, job.operator, job.keep, await facesFor(job.operator.fonts))
+      return policyPdf(job.text, job.language, job.operator, job.keep, await facesFor(job.operator.fonts))
     }
     case 'icon': {
       const { icon } = await import('./icon/icon.ts')

@@ -8,6 +8,7 @@ import { Tracking } from '#contract/lead-fields.ts'
 import { postSubscription } from '#contract/subscriptions.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
+import { type Texts, texts } from '#texts/texts.ts'
 import { policyDefinition, policyPdf } from './policy.ts'
 import { inksOf } from './inks.ts'
 import { type Operator, policyIn, policyWordings } from './policy-wording.ts'
@@ -21,18 +22,27 @@ const operator: Operator = {
 
 const keep = { leads: 1095, cv: 180 }
 
+const builtIn = (language: Language) => texts[language]
+
+/** The built-in policy in a language. */
+const policyOf = (language: Language) => policyIn(language, builtIn)
+
+function pdfOf(language: Language, who: Operator, times = keep): Promise<Buffer> {
+  return policyPdf(policyOf(language).text, language, who, times)
+}
+
 /** Spaces of all kinds as one, since lines may end anywhere. */
 async function pagesOf(language: Language, who = operator): Promise<string[]> {
-  return readPdf(await policyPdf(language, who, keep)).pages.map((page) => page.replace(/\s+/g, ' '))
+  return readPdf(await pdfOf(language, who, keep)).pages.map((page) => page.replace(/\s+/g, ' '))
 }
 
 test('R58 the policy is a PDF that names its own title and language', async () => {
   for (const language of languages) {
-    const bytes = await policyPdf(language, operator, keep)
+    const bytes = await pdfOf(language, operator, keep)
     assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
     const { title, language: locale } = readPdf(bytes)
-    assert.equal(title, `${policyIn(language).text.title} · Sample`)
-    assert.deepEqual([policyIn(language).language, locale.slice(0, 2)], [language, language])
+    assert.equal(title, `${policyOf(language).text.words['policy.title']} · Sample`)
+    assert.deepEqual([policyOf(language).language, locale.slice(0, 2)], [language, language])
   }
 })
 
@@ -42,7 +52,7 @@ test('the policy is written on two or three pages, in letters that the fonts hol
     assert.ok(pages.length === 2 || pages.length === 3, `${language}: ${pages.length} pages`)
     const text = pages.join(' ')
     assert.ok(!text.includes('\0'), `${language}: a letter is missing in a font near «${before(text, '\0')}»`)
-    for (const { title } of policyIn(language).text.sections) assert.ok(text.includes(title), title)
+    for (const { title } of policyOf(language).text.sections) assert.ok(text.includes(title), title)
   }
 })
 
@@ -111,7 +121,7 @@ test('R58 the policy names every field that a form keeps, every mark of advertis
   for (const name of Object.keys(postApplication.files)) kept.add(name)
   assert.deepEqual([...kept].toSorted(), Object.keys(fieldWords).toSorted())
   for (const [index, language] of languages.entries()) {
-    const { sections } = policyIn(language).text
+    const { sections } = policyOf(language).text
     const text = sections.flatMap(({ blocks }) => blocks.flat()).join('\n')
     for (const [name, words] of Object.entries(fieldWords)) {
       assert.match(text, words[index] ?? /^$/, `${language}: ${name}`)
@@ -124,7 +134,7 @@ test('R58 the policy names every field that a form keeps, every mark of advertis
 test('A28 the policy knows the news among its purposes, as their consent says', () => {
   const words = { ru: /присылать новости/, kk: /жаңалықтар мен акцияларды/, en: /to send you news/ }
   for (const language of languages) {
-    const purposes = policyIn(language).text.sections[1]?.blocks.flat().join('\n') ?? ''
+    const purposes = policyOf(language).text.sections[1]?.blocks.flat().join('\n') ?? ''
     assert.match(purposes, words[language])
   }
 })
@@ -132,49 +142,80 @@ test('A28 the policy knows the news among its purposes, as their consent says', 
 test('before the contacts are known the policy names the form instead of an empty place', async () => {
   for (const language of languages) {
     const text = (await pagesOf(language, { name: 'Sample', phone: '', email: '', hours: '' })).join(' ')
-    assert.ok(text.includes(policyIn(language).text.contacts.none), language)
+    assert.ok(text.includes(texts[language]['policy.no_contacts']), language)
   }
 })
 
 test('R345 a policy without a name speaks of the owner of the site, and leaves no gap', async () => {
   const nobody = { name: '', phone: '', email: '', hours: '' }
   for (const language of languages) {
-    const bytes = await policyPdf(language, nobody, keep)
-    const { text } = policyIn(language)
-    assert.equal(readPdf(bytes).title, text.title)
+    const bytes = await pdfOf(language, nobody, keep)
+    const { text } = policyOf(language)
+    assert.equal(readPdf(bytes).title, text.words['policy.title'])
     const words = (await pagesOf(language, nobody)).join(' ')
-    assert.ok(words.split(text.owner).length > 2, language)
+    assert.ok(words.split(text.words['policy.owner']).length > 2, language)
     assert.doesNotMatch(words, /[:–] ,|· ·|^ ?·/, language)
   }
 })
 
 test('the languages have the same sections with the same paragraphs and lists', () => {
   const shape = (language: Language) =>
-    policyIn(language).text.sections.map(({ blocks }) =>
+    policyOf(language).text.sections.map(({ blocks }) =>
       blocks.map((block) => (typeof block === 'string' ? 'paragraph' : block.length)),
     )
   assert.deepEqual(shape('kk'), shape('ru'))
   assert.deepEqual(shape('en'), shape('ru'))
 })
 
-test('a missing or outdated translation gives way to the Russian text', () => {
-  const [ru, kk] = [policyIn('ru').text, policyIn('kk').text]
-  assert.equal(policyIn('kk').language, 'kk')
-  assert.deepEqual(policyIn('kk', { ru }), { language: 'ru', text: ru })
-  const renewed = { ...ru, version: '2027-02-01' }
-  assert.deepEqual(policyIn('kk', { ru: renewed, kk }), { language: 'ru', text: renewed })
+test('an outdated translation gives way to the Russian text', () => {
+  assert.equal(policyOf('kk').language, 'kk')
+  const renewed: Texts = { ...texts.ru, 'policy.version': '2027-02-01' }
+  const { language, text } = policyIn('kk', (each) => (each === 'ru' ? renewed : texts[each]))
+  assert.equal(language, 'ru')
+  assert.deepEqual(text.sections, policyOf('ru').text.sections)
+})
+
+test('R691 the policy is what the company wrote, with its facts in their places', async () => {
+  const own: Texts = {
+    ...texts.en,
+    'policy.title': 'Our rules',
+    'policy.version': '2027-03-04',
+    'policy.text': [
+      '## Who\nWe are {operator}.\nCall us: {contacts}.',
+      '## How long\n\n- requests: {leadDays};\n- files: {cvDays};\n- letters: {unconfirmedDays}.\n\nNo longer.',
+    ].join('\n\n'),
+  }
+  const { text } = policyIn('en', (each) =>
+    each === 'en' ? own : { ...texts[each], 'policy.version': own['policy.version'] },
+  )
+  assert.deepEqual(
+    text.sections.map(({ title, blocks }) => [title, ...blocks]),
+    [
+      ['Who', 'We are {operator}. Call us: {contacts}.'],
+      [
+        'How long',
+        ['requests: {leadDays};', 'files: {cvDays};', 'letters: {unconfirmedDays}.'],
+        'No longer.',
+      ],
+    ],
+  )
+  const pdf = readPdf(await policyPdf(text, 'en', operator, keep))
+  const words = pdf.pages.join(' ').replace(/\s+/g, ' ')
+  assert.equal(pdf.title, 'Our rules · Sample')
+  for (const said of ['1. Who', 'We are Sample.', '1095 days', '4 March 2027'])
+    assert.ok(words.includes(said), `${said} in ${words}`)
 })
 
 test('the same policy is the same file, byte for byte', async () => {
-  const [first, second] = [await policyPdf('ru', operator, keep), await policyPdf('ru', operator, keep)]
+  const [first, second] = [await pdfOf('ru', operator, keep), await pdfOf('ru', operator, keep)]
   assert.deepEqual(first, second)
-  assert.notDeepEqual(first, await policyPdf('ru', { ...operator, name: 'Other' }, keep))
+  assert.notDeepEqual(first, await pdfOf('ru', { ...operator, name: 'Other' }, keep))
   const colours = { main: '#1f3a6e', accent: '#8a1f4b' }
-  assert.notDeepEqual(first, await policyPdf('ru', { ...operator, colours }, keep))
+  assert.notDeepEqual(first, await pdfOf('ru', { ...operator, colours }, keep))
 })
 
 test('a definition is made anew each time, since writing it changes it', () => {
-  const { text } = policyIn('ru')
+  const { text } = policyOf('ru')
   assert.notEqual(
     policyDefinition(text, 'ru', operator, keep, inksOf(plainColours)).content,
     policyDefinition(text, 'ru', operator, keep, inksOf(plainColours)).content,
@@ -188,7 +229,7 @@ test('R406 the policy names the times of the settings, in the form of the word t
     en: ['1461 days', '182 days', '30 days'],
   }
   for (const language of languages) {
-    const bytes = await policyPdf(language, operator, { leads: 1461, cv: 182 })
+    const bytes = await pdfOf(language, operator, { leads: 1461, cv: 182 })
     const text = readPdf(bytes).pages.join(' ').replace(/\s+/g, ' ')
     for (const words of expected[language]) assert.ok(text.includes(words), `${language}: ${words}`)
     assert.doesNotMatch(text, /три года|үш жыл|three years/)
@@ -196,12 +237,14 @@ test('R406 the policy names the times of the settings, in the form of the word t
 })
 
 test('R410 the words of each policy are kept under a name of their own, with its times', () => {
-  const [ru, kk, en] = policyWordings(keep)
+  const [ru, kk, en] = policyWordings(keep, builtIn)
   assert.match(ru?.text ?? '', /1095 дней/)
   assert.match(kk?.text ?? '', /1095 күн/)
   assert.match(en?.text ?? '', /1095 days/)
-  assert.ok((ru?.text ?? '').includes(policyIn('ru').text.sections.at(-1)?.title ?? '–'))
-  const versions = [keep, keep, { leads: 1000, cv: 180 }].map((times) => policyWordings(times)[0]?.version)
+  assert.ok((ru?.text ?? '').includes(policyOf('ru').text.sections.at(-1)?.title ?? '–'))
+  const versions = [keep, keep, { leads: 1000, cv: 180 }].map(
+    (times) => policyWordings(times, builtIn)[0]?.version,
+  )
   assert.match(versions[0] ?? '', /^policy-ru-[0-9a-f]{8}$/)
   assert.deepEqual([versions[1] === versions[0], versions[2] === versions[0]], [true, false])
 })

@@ -3,24 +3,20 @@ import { usableColours } from '#domain/brand-colours.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import { languageNames, type Language } from '#domain/languages.ts'
-import type { PolicyText } from '#texts/policy.ts'
 import { type Inks, inksOf } from './inks.ts'
 import { makePdf } from './pdf.ts'
-import { type Operator, policyIn, timesOf } from './policy-wording.ts'
+import { type Operator, type PolicyText, timesOf } from './policy-wording.ts'
 import type { SiteFaces } from './site-faces.ts'
 import { filled, typeset } from './typeset.ts'
 
-/**
- * The personal data policy as a PDF (R58), in the language of its wording (`policyIn`). Its bytes depend on the texts,
- * the operator and the times only.
- */
+/** The personal data policy as a PDF (R58). Its bytes depend on the text, the operator and the times only. */
 export function policyPdf(
-  asked: Language,
+  text: PolicyText,
+  language: Language,
   operator: Operator,
   keep: KeepDays,
   faces?: SiteFaces,
 ): Promise<Buffer> {
-  const { language, text } = policyIn(asked)
   const inks = inksOf(usableColours(operator.colours))
   return makePdf(policyDefinition(text, language, operator, keep, inks), inks, faces)
 }
@@ -33,24 +29,25 @@ export function policyDefinition(
   keep: KeepDays,
   inks: Inks,
 ): TDocumentDefinitions {
+  const { words } = text
   const values = {
-    company: operator.name || text.owner,
+    name: operator.name || words['policy.owner'],
     operator: operatorLine(text, operator),
     contacts: contactLine(text, operator),
     ...timesOf(text, language, keep),
   }
-  const set = (words: string, more: Readonly<Record<string, string>> = {}) =>
-    typeset(filled(words, { ...values, ...more }), language)
-  const title = [operator.name, set(text.title)].filter((part) => part !== '')
+  const set = (said: string, more: Readonly<Record<string, string>> = {}) =>
+    typeset(filled(said, { ...values, ...more }), language)
+  const title = [operator.name, set(words['policy.title'])].filter((part) => part !== '')
   return {
     language: languageNames[language].locale,
     info: {
       title: title.toReversed().join(' · '),
-      subject: set(text.subtitle),
+      subject: set(words['policy.subtitle']),
       author: operator.name,
       creator: operator.name,
       // The wording's own day in Kazakhstan, and not the moment of making: equal documents are equal files.
-      creationDate: new Date(`${text.version}T00:00:00+05:00`),
+      creationDate: new Date(`${words['policy.version']}T00:00:00+05:00`),
     },
     pageMargins: [72, 56, 72, 64],
     footer: (page, pages) => ({
@@ -58,7 +55,7 @@ export function policyDefinition(
       columns: [
         { text: title.join(' · ') },
         {
-          text: set(text.pageLine, { page: String(page), pages: String(pages) }),
+          text: set(words['policy.page_line'], { page: String(page), pages: String(pages) }),
           alignment: 'right',
           width: 'auto',
         },
@@ -67,9 +64,18 @@ export function policyDefinition(
       color: inks.faint,
     }),
     content: [
-      { text: set(text.title), font: 'Display', fontSize: 28, lineHeight: 1.1, margin: [0, 0, 0, 8] },
-      { text: set(text.subtitle), fontSize: 12, color: inks.quiet, margin: [0, 0, 0, 6] },
-      { text: set(text.versionLine, { date: formatDate(text.version, language) }), color: inks.faint },
+      {
+        text: set(words['policy.title']),
+        font: 'Display',
+        fontSize: 28,
+        lineHeight: 1.1,
+        margin: [0, 0, 0, 8],
+      },
+      { text: set(words['policy.subtitle']), fontSize: 12, color: inks.quiet, margin: [0, 0, 0, 6] },
+      {
+        text: set(words['policy.version_line'], { date: formatDate(words['policy.version'], language) }),
+        color: inks.faint,
+      },
       ...text.sections.map(({ title, blocks }, index) =>
         section(`${index + 1}. ${title}`, blocks, set, inks),
       ),
@@ -104,23 +110,23 @@ function section(
 
 /** The company as the register has it, with its facts in brackets; those that are not known are left out. */
 function operatorLine(
-  text: PolicyText,
+  { words }: PolicyText,
   { name, legal_name: legalName, bin, legal_address: address }: Operator,
 ) {
   const facts = [
-    bin === undefined ? '' : filled(text.legal.bin, { bin }),
-    address === undefined ? '' : filled(text.legal.address, { address }),
+    bin === undefined ? '' : filled(words['policy.bin'], { bin }),
+    address === undefined ? '' : filled(words['policy.address'], { address }),
   ].filter((fact) => fact !== '')
-  const said = legalName ?? (name || text.owner)
+  const said = legalName ?? (name || words['policy.owner'])
   return facts.length === 0 ? said : `${said} (${facts.join('; ')})`
 }
 
-function contactLine(text: PolicyText, { phone, email, hours }: Operator): string {
+function contactLine({ words }: PolicyText, { phone, email, hours }: Operator): string {
   // Written as on the pages, on one line.
   const shown = phone.replaceAll(' ', '\u00a0')
   const ways = [
-    phone === '' ? '' : [filled(text.contacts.phone, { phone: shown }), hours].filter(Boolean).join(', '),
-    email === '' ? '' : filled(text.contacts.email, { email }),
+    phone === '' ? '' : [filled(words['policy.phone'], { phone: shown }), hours].filter(Boolean).join(', '),
+    email === '' ? '' : filled(words['policy.email'], { email }),
   ].filter((way) => way !== '')
-  return ways.length === 0 ? text.contacts.none : ways.join('; ')
+  return ways.length === 0 ? words['policy.no_contacts'] : ways.join('; ')
 }

@@ -8,10 +8,7 @@ import { errorPageAt } from '#contract/error-pages.ts'
 import type { SentMarks } from '#contract/request-context.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { dropFrameFiles, keepFrameFile, readFrameFile } from '#database/frame-files.ts'
-import { keepConsentTexts } from '#database/leads/consent-texts.ts'
 import { secretKey } from '#database/settings.ts'
-import { policyWordings } from '#documents/policy-wording.ts'
-import { consentWordings } from '#leads/intake/consent.ts'
 import { formToken } from '#leads/intake/form-token.ts'
 import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
@@ -30,6 +27,7 @@ import { type Env, keepDays, stockFolder } from './env.ts'
 import { frameFiles, type FrameStore } from './files/frame-files.ts'
 import { unitFeedAnswers } from './files/feeds.ts'
 import { readBuild } from './pages/latest-build.ts'
+import { keepWordings } from './bootstrap/keep-wordings.ts'
 import { spoolFolder, openLeadSpool } from './bootstrap/lead-spool.ts'
 import { mustBeFree, prepareListener } from './http/listen.ts'
 import { type RenderQueue, renderQueue } from './http/render-queue.ts'
@@ -280,7 +278,15 @@ async function ownSide(
 ): Promise<ApiSide> {
   const { db, index, reach, close } = await openOwnData(env, log)
   opened.defer(close)
-  await keepConsentTexts(db, [...consentWordings(), ...policyWordings(keepDays(env))], new Date())
+  const wordings = await keepWordings({
+    db,
+    index,
+    keep: keepDays(env),
+    onError: throttle((error) =>
+      log.error({ err: safeError(error) }, 'words that visitors agree to cannot be kept'),
+    ),
+  })
+  opened.defer(wordings.close)
   const apiLog = {
     info: (facts: object, message: string) => log.debug(facts, message),
     error: (facts: object, message: string) => log.error(facts, message),

@@ -9,7 +9,9 @@ import { ContentError } from '#content/problem.ts'
 import { pages } from '#contract/pages.ts'
 import { readSetting } from '#database/settings.ts'
 import { facesOf } from '#documents/site-faces.ts'
+import { policyIn } from '#documents/policy-wording.ts'
 import { policyPdf } from '#documents/policy.ts'
+import { texts } from '#texts/texts.ts'
 import { sharePicture } from '#documents/share/share-picture.ts'
 import { plainColours } from '#domain/brand-colours.ts'
 import { documentFonts } from '#media/places.ts'
@@ -75,7 +77,8 @@ eachDatabase(
     const fonts = (await readSetting(db, 'fonts')) ?? undefined
     const faces = facesOf(fonts, media)
     const operator = { name: 'Sample', phone: '', email: '', hours: '' }
-    const pdf = (await policyPdf('kk', operator, { leads: 1095, cv: 180 }, faces)).toString('latin1')
+    const { text } = policyIn('kk', (language) => texts[language])
+    const pdf = (await policyPdf(text, 'kk', operator, { leads: 1095, cv: 180 }, faces)).toString('latin1')
     for (const name of ['SiteText', 'SiteHeading']) assert.match(pdf, new RegExp(`/BaseFont /\\w+\\+${name}`))
     assert.doesNotMatch(pdf, /Golos|Onest/)
     const words = {

@@ -1,8 +1,14 @@
 import type { TextsByKey } from './text.ts'
 
 // The Kazakh awaits a native editor.
-/** The question about analytics. Editors do not override it: a consent is given to these words (web/blocks/analytics/choice.ts). */
+/** The question about analytics. */
 export const analytics = {
+  /** The day from which these words hold: with another one every visitor is asked again (web/blocks/analytics/choice.ts). */
+  'analytics.version': {
+    ru: '2026-11-22',
+    kk: '2026-11-22',
+    en: '2026-11-22',
+  },
   'analytics.title': {
     ru: 'Разрешите аналитику?',
     kk: 'Аналитикаға рұқсат бересіз бе?',

@@ -1,4 +1,4 @@
-import { keysOf, type TextKey } from './texts.ts'
+import type { TextKey } from './texts.ts'
 
 /**
  * The texts a visitor agrees to under each form, in the order of reading; the last one fills the `{link}` of the
@@ -14,8 +14,16 @@ export const consentKeys = {
   subscribe: ['subscribe.consent', 'callback.consent.link'],
 } as const satisfies Readonly<Record<string, readonly TextKey[]>>
 
-/** Words that visitors agree to, under a form or to being counted: only a release changes them. */
-export const agreedKeys: ReadonlySet<string> = new Set([
-  ...Object.values(consentKeys).flat(),
-  ...keysOf('analytics'),
-])
+const agreedKeys: ReadonlySet<string> = new Set(Object.values(consentKeys).flat())
+
+/** Whether visitors agree to this text under a form. */
+export function isConsentKey(key: string): boolean {
+  return agreedKeys.has(key)
+}
+
+/** Words whose version is a text of its own, the day from which they hold: the question about analytics, and the policy. */
+export const versionKeys = {
+  'analytics.title': 'analytics.version',
+  'analytics.text': 'analytics.version',
+  'policy.text': 'policy.version',
+} as const satisfies Partial<Record<TextKey, TextKey>>

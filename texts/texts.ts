@@ -16,6 +16,7 @@ import { means } from './means.ts'
 import { messages } from './messages.ts'
 import { payment } from './payment.ts'
 import { picker } from './picker.ts'
+import { policy } from './policy.ts'
 import { progress } from './progress.ts'
 import { projects } from './projects.ts'
 import { purchase } from './purchase.ts'
@@ -43,6 +44,7 @@ const areas = {
   messages,
   payment,
   picker,
+  policy,
   progress,
   projects,
   purchase,

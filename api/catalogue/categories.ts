@@ -1,6 +1,7 @@
 import { getCategories } from '#contract/estates.ts'
 import { categoryTabs } from '#database/catalogue/categories.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
+import { ownTexts } from '#texts/own-texts.ts'
 import { read } from '../http/read-call.ts'
 import { offerWords } from './offer-words.ts'
 
@@ -8,7 +9,9 @@ import { offerWords } from './offer-words.ts'
 export function categories(index: LiveSearchIndex) {
   return [
     read(getCategories, {
-      answer: (_, language) => ({ data: categoryTabs(index.current(), language, offerWords(language)) }),
+      answer: (_, language) => ({
+        data: categoryTabs(index.current(), language, offerWords(ownTexts(index.current().own, language))),
+      }),
     }),
   ]
 }

@@ -2,12 +2,11 @@ import type { Filter } from '#contract/estates.ts'
 import type { ComplexFacets } from '#database/search/facets/complex-facets.ts'
 import type { Language } from '#domain/languages.ts'
 import { restorationTitles } from '#domain/restorations.ts'
-import { texts } from '#texts/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 import { checkboxes, named, range, roomsTitle, titled } from './filter-controls.ts'
 
 /** The facets of the list of projects as the controls of a filter panel (A18), in the order of the panel. */
-export function complexFilterList(facets: ComplexFacets, language: Language): Filter[] {
-  const words = texts[language]
+export function complexFilterList(facets: ComplexFacets, language: Language, words: Texts): Filter[] {
   return [
     range('price', words['filter.price'], words['filter.price.unit'], facets.price, 100_000),
     range('area', words['filter.area'], words['filter.area.unit'], facets.area, 1),
@@ -27,7 +26,7 @@ export function complexFilterList(facets: ComplexFacets, language: Language): Fi
           deadline === 'ready' ? words['filter.deadline.ready.some'] : deadline,
         ),
       ],
-      ['rooms', words['filter.rooms'], titled(facets.rooms, (rooms) => roomsTitle(rooms, language))],
+      ['rooms', words['filter.rooms'], titled(facets.rooms, (rooms) => roomsTitle(rooms, words))],
       [
         'restorations',
         words['filter.restorations'],

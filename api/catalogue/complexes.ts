@@ -18,6 +18,7 @@ import { searchComplexes } from '#database/search/query/search-complexes.ts'
 import { complexSearch, parseComplexQuery } from '#domain/complex-query.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Get } from '#domain/query-values.ts'
+import { ownTexts } from '#texts/own-texts.ts'
 import { complexFilterList } from './complex-filter-list.ts'
 import { ignoredValues } from '../http/ignored.ts'
 import { notFound } from '../http/failures.ts'
@@ -53,7 +54,7 @@ export function complexes(db: Database, index: LiveSearchIndex) {
       answer({ criteria }, language) {
         const current = index.current()
         const facets = complexFacets(current, knownComplexQuery(current.words, criteria))
-        return { data: complexFilterList(facets, language) }
+        return { data: complexFilterList(facets, language, ownTexts(current.own, language)) }
       },
       ignored,
     }),
@@ -63,7 +64,13 @@ export function complexes(db: Database, index: LiveSearchIndex) {
     read(getComplex, {
       async answer(get, language) {
         const { slug } = paramsOf(getComplex, get)
-        const data = await findComplex(db, index.current(), slug, language, offerWords(language))
+        const data = await findComplex(
+          db,
+          index.current(),
+          slug,
+          language,
+          offerWords(ownTexts(index.current().own, language)),
+        )
         if (!data) throw notFound()
         return { data }
       },

@@ -12,7 +12,8 @@ import { estateViews } from '#domain/estate-words.ts'
 import type { Language } from '#domain/languages.ts'
 import { anyListing } from '#domain/listing-query.ts'
 import { restorationCodes, restorationTitles } from '#domain/restorations.ts'
-import { texts } from '#texts/texts.ts'
+import { ownTexts } from '#texts/own-texts.ts'
+import type { Texts } from '#texts/texts.ts'
 import { read } from '../http/read-call.ts'
 import { complexFilterList } from './complex-filter-list.ts'
 import { estateFilterList } from './estate-filter-list.ts'
@@ -32,21 +33,23 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
           readSetting(db, 'fonts'),
           findCompanyPictures(db, language),
         ])
+        const current = index.current()
+        const words = ownTexts(current.own, language)
         const data: Dictionaries = {
           cities: stored.cities,
           classes: stored.classes,
           restorations: restorationCodes.map((code) => ({ code, title: restorationTitles[code][language] })),
           features: stored.features,
-          views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
-          deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
+          views: estateViews.map((code) => ({ code, title: words[`view.${code}`] })),
+          deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, words) })),
           company: company ?? unknownCompany,
           ...(logo && { logo }),
           ...(icon && { icon }),
           ...(iconPicture && { icon_picture: iconPicture }),
           ...(fonts && { fonts }),
           pictures,
-          projectDynamicFilters: projectFilters(index.current(), language),
-          propertyDynamicFilters: propertyFilters(index.current(), language),
+          projectDynamicFilters: projectFilters(current, language, words),
+          propertyDynamicFilters: propertyFilters(current, language, words),
         }
         return { data }
       },
@@ -55,16 +58,24 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
 }
 
 /** The filters of the projects while none is chosen. */
-function projectFilters(index: SearchIndex, language: Language): Dictionaries['projectDynamicFilters'] {
-  return complexFilterList(complexFacets(index, anyComplex), language)
+function projectFilters(
+  index: SearchIndex,
+  language: Language,
+  words: Texts,
+): Dictionaries['projectDynamicFilters'] {
+  return complexFilterList(complexFacets(index, anyComplex), language, words)
 }
 
 /** The filters of every category while none is chosen. */
-function propertyFilters(index: SearchIndex, language: Language): Dictionaries['propertyDynamicFilters'] {
+function propertyFilters(
+  index: SearchIndex,
+  language: Language,
+  words: Texts,
+): Dictionaries['propertyDynamicFilters'] {
   return Object.fromEntries(
     categories.map((category) => [
       category,
-      estateFilterList(estateFacets(index, category, { ...anyListing }), category, language),
+      estateFilterList(estateFacets(index, category, { ...anyListing }), category, language, words),
     ]),
   )
 }

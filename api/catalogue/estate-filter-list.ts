@@ -3,22 +3,26 @@ import type { EstateFacets } from '#database/search/facets/estate-facets.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { restorationTitles } from '#domain/restorations.ts'
-import { texts } from '#texts/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 import { checkboxes, deadlineTitle, named, range, roomsTitle, titled } from './filter-controls.ts'
 
 /**
  * The facets of a listing as the controls of a filter panel (A18), in the order of the panel. A list without options
  * is left out; a range without units stays, with no bounds.
  */
-export function estateFilterList(facets: EstateFacets, category: Category, language: Language): Filter[] {
-  const words = texts[language]
+export function estateFilterList(
+  facets: EstateFacets,
+  category: Category,
+  language: Language,
+  words: Texts,
+): Filter[] {
   const complexTitles = new Map(facets.complexes.map(({ value, title }) => [value, title[language]]))
   return [
     range('price', words['filter.price'], words['filter.price.unit'], facets.price, 100_000),
     range('area', words['filter.area'], words['filter.area.unit'], facets.area, 1),
     range('floor', words[isNumbered(category) ? 'filter.level' : 'filter.floor'], null, facets.floor, 1),
     ...checkboxes([
-      ['rooms', words['filter.rooms'], titled(facets.rooms, (rooms) => roomsTitle(rooms, language))],
+      ['rooms', words['filter.rooms'], titled(facets.rooms, (rooms) => roomsTitle(rooms, words))],
       [
         'restorations',
         words['filter.restorations'],
@@ -37,7 +41,7 @@ export function estateFilterList(facets: EstateFacets, category: Category, langu
       [
         'deadline',
         words['filter.deadline'],
-        titled(facets.deadlines, (deadline) => deadlineTitle(deadline, language)),
+        titled(facets.deadlines, (deadline) => deadlineTitle(deadline, words)),
       ],
       ['views', words['filter.views'], titled(facets.views, (view) => words[`view.${view}`])],
       [

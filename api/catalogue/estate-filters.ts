@@ -3,6 +3,7 @@ import { chosenPlans } from '#database/search/query/chosen-plans.ts'
 import { estateFacets } from '#database/search/facets/estate-facets.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { NumberStyle } from '#domain/money.ts'
+import { ownTexts } from '#texts/own-texts.ts'
 import { read } from '../http/read-call.ts'
 import { askedListing, ignoredOfListing, parseEstateList } from './asked-listing.ts'
 import { estateFilterList } from './estate-filter-list.ts'
@@ -19,11 +20,12 @@ export function estateFilters(index: LiveSearchIndex, numberStyle: NumberStyle) 
         const { category, listing } = askedListing(current, input)
         const plans = chosenPlans(current, category, listing)
         const facets = estateFacets(current, category, listing)
+        const words = ownTexts(current.own, language)
         return {
           data: [
-            ...estateFilterList(facets, category, language),
-            ...planFilter(plans, category, language, numberStyle),
-            ...programFilter(current.words, listing.program, facets.total, language),
+            ...estateFilterList(facets, category, language, words),
+            ...planFilter(plans, category, language, numberStyle, words),
+            ...programFilter(current.words, listing.program, facets.total, language, words),
           ],
         }
       },

@@ -1,6 +1,6 @@
 import type { Filter } from '#contract/estates.ts'
 import type { Language, Localized } from '#domain/languages.ts'
-import { type TextKey, texts } from '#texts/texts.ts'
+import type { TextKey, Texts } from '#texts/texts.ts'
 
 type Options = Filter['options']
 
@@ -13,14 +13,14 @@ const roomTitles = [
   'rooms.many.4',
 ] as const satisfies readonly TextKey[]
 
-export function roomsTitle(rooms: number, language: Language): string {
+export function roomsTitle(rooms: number, words: Texts): string {
   const key = roomTitles[rooms]
-  return key === undefined ? String(rooms) : texts[language][key]
+  return key === undefined ? String(rooms) : words[key]
 }
 
 /** A year is its own title. */
-export function deadlineTitle(deadline: string, language: Language): string {
-  return deadline === 'ready' ? texts[language]['filter.deadline.ready'] : deadline
+export function deadlineTitle(deadline: string, words: Texts): string {
+  return deadline === 'ready' ? words['filter.deadline.ready'] : deadline
 }
 
 /** Options of values whose titles are texts. */

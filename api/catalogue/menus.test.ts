@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
-import { getComplexesNavigation } from '#contract/complexes.ts'
+import { getComplexesNavigation, getComplexFilters } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
-import { getCategories } from '#contract/estates.ts'
+import { getArticleFilters } from '#contract/articles.ts'
+import { getCategories, getEstateFilters } from '#contract/estates.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import { languages } from '#domain/languages.ts'
 import { fillDatabase, makeRow } from '#tests/helpers/databases/rows.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
-import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
+import { sampleApi, sampleSite } from '#tests/helpers/servers/sample-api.ts'
 import { withCompany } from '#texts/text.ts'
 import { texts } from '#texts/texts.ts'
 
@@ -38,14 +39,46 @@ eachDatabase(
   },
 )
 
-eachDatabase('A14 a consent text stays the one that its version names', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  await fillDatabase(db, {
-    localizations: [makeRow('localizations', { language: 'ru', key: 'callback.consent', content: 'другое' })],
+eachDatabase('R690 a consent is shown in the words of the company', async (db, _, t) => {
+  const content = 'Согласен с {company}: {link}'
+  const { api } = await sampleApi(t, db, {
+    rows: {
+      ...sampleSite,
+      localizations: [makeRow('localizations', { language: 'ru', key: 'callback.consent', content })],
+    },
   })
   const { data } = await callApi(api, getLocalizations, { params: { lang: 'ru' } })
   const consent = data.find(({ key }) => key === 'callback.consent')
-  assert.equal(consent?.content, texts.ru['callback.consent'])
+  assert.equal(consent?.content, 'Согласен с Sample: {link}')
+})
+
+eachDatabase('R692 titles of filters, tabs and lists are in the words of the company', async (db, _, t) => {
+  const own = { 'filter.price': 'Стоимость', 'category.flat': 'Жильё', 'news.filter.category': 'Тема' }
+  const { api } = await sampleApi(t, db, {
+    rows: {
+      ...sampleSite,
+      localizations: Object.entries(own).map(([key, content]) =>
+        makeRow('localizations', { language: 'ru', key, content }),
+      ),
+    },
+  })
+  const titles = (filters: readonly { key: string; title: string }[]) =>
+    Object.fromEntries(filters.map(({ key, title }) => [key, title]))
+  const flats = await callApi(api, getEstateFilters, { query: { category: 'flat' } })
+  assert.equal(titles(flats.data)['price'], own['filter.price'])
+  const projects = await callApi(api, getComplexFilters)
+  assert.equal(titles(projects.data)['price'], own['filter.price'])
+  const { data: lists } = await callApi(api, getDictionaries)
+  assert.equal(titles(lists.projectDynamicFilters)['price'], own['filter.price'])
+  const news = await callApi(api, getArticleFilters)
+  assert.equal(titles(news.data)['category'], own['news.filter.category'])
+  const { data: tabs } = await callApi(api, getCategories)
+  assert.equal(tabs.find(({ code }) => code === 'flat')?.title, own['category.flat'])
+  const english = await callApi(api, getEstateFilters, {
+    query: { category: 'flat' },
+    headers: { 'Accept-Language': 'en' },
+  })
+  assert.equal(titles(english.data)['price'], texts.en['filter.price'])
 })
 
 eachDatabase('R114 R115 R116 R117 R181 R187 R281 tabs count and price what is on sale', async (db, _, t) => {

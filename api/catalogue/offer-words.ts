@@ -1,10 +1,9 @@
 import type { OfferWords } from '#database/catalogue/offers.ts'
-import type { Language } from '#domain/languages.ts'
-import { texts } from '#texts/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 
-/** The words of tabs in one language. */
-export function offerWords(language: Language): OfferWords {
+/** The words of tabs, of all texts. */
+export function offerWords(texts: Texts): OfferWords {
   return {
-    category: (category) => texts[language][`category.${category}`],
+    category: (category) => texts[`category.${category}`],
   }
 }

@@ -3,7 +3,7 @@ import type { ChosenPlan } from '#database/search/query/chosen-plans.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatArea, type NumberStyle } from '#domain/money.ts'
-import { texts } from '#texts/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 import { checkboxes } from './filter-controls.ts'
 
 /** Flats of so many rooms have a name of their own; those of more share one. */
@@ -15,8 +15,8 @@ export function planFilter(
   category: Category,
   language: Language,
   numberStyle: NumberStyle,
+  words: Texts,
 ): Filter[] {
-  const words = texts[language]
   const options = plans.map(({ value, count, rooms, area }) => {
     const name =
       category === 'flat' ? words[names[rooms] ?? 'rooms.many.4'] : words[`category.${category}.one`]

@@ -2,7 +2,7 @@ import type { Filter } from '#contract/estates.ts'
 import type { articleFacets } from '#database/contents/articles.ts'
 import { articleCategories, isArticleCategory } from '#domain/article-categories.ts'
 import type { Language } from '#domain/languages.ts'
-import { texts } from '#texts/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 import { checkboxes, named, titled } from '../catalogue/filter-controls.ts'
 
 /**
@@ -12,8 +12,8 @@ import { checkboxes, named, titled } from '../catalogue/filter-controls.ts'
 export function articleFilterList(
   { categories, complexes }: Awaited<ReturnType<typeof articleFacets>>,
   language: Language,
+  words: Texts,
 ): Filter[] {
-  const words = texts[language]
   const title = (code: string) => (isArticleCategory(code) ? words[`news.category.${code}`] : code)
   const ordered = [
     ...articleCategories.flatMap((code) => categories.filter(({ value }) => value === code)),

@@ -8,7 +8,9 @@ import {
   findArticleIds,
 } from '#database/contents/articles.ts'
 import type { Database } from '#database/open.ts'
+import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { type Get, matchingValues } from '#domain/query-values.ts'
+import { ownTexts } from '#texts/own-texts.ts'
 import { articleFilterList } from './article-filter-list.ts'
 import { notFound } from '../http/failures.ts'
 import { type Ignored, unknownValues } from '../http/ignored.ts'
@@ -20,7 +22,7 @@ import { read } from '../http/read-call.ts'
 const longestSearch = 200
 
 /** GET /api/articles, …/filters and …/{slug}: news that are published by now (R166, R167). */
-export function articles(db: Database, now: () => Date) {
+export function articles(db: Database, index: LiveSearchIndex, now: () => Date) {
   const ignored = (get: Get) => ignoredOf(db, get, now())
   return [
     read(getArticles, {
@@ -37,7 +39,7 @@ export function articles(db: Database, now: () => Date) {
     read(getArticleFilters, {
       async answer(get, language) {
         const facets = await articleFacets(db, criteriaOf(get), now())
-        return { data: articleFilterList(facets, language) }
+        return { data: articleFilterList(facets, language, ownTexts(index.current().own, language)) }
       },
       ignored,
     }),

@@ -2,7 +2,6 @@ import { getLocalizations } from '#contract/localizations.ts'
 import { findCompany } from '#database/catalogue/dictionaries.ts'
 import { findLocalizations } from '#database/contents/localizations.ts'
 import type { Database } from '#database/open.ts'
-import { agreedKeys } from '#texts/consent-keys.ts'
 import { withCompany } from '#texts/text.ts'
 import { texts } from '#texts/texts.ts'
 import { paramsOf } from '../http/query.ts'
@@ -15,8 +14,7 @@ export function localizations(db: Database) {
       language: (get) => getLocalizations.params.safeParse({ lang: get('lang') }).data?.lang,
       async answer(get) {
         const { lang } = paramsOf(getLocalizations, get)
-        const [stored, company] = await Promise.all([findLocalizations(db, lang), findCompany(db, lang)])
-        const changed = stored.filter(({ key }) => !agreedKeys.has(key))
+        const [changed, company] = await Promise.all([findLocalizations(db, lang), findCompany(db, lang)])
         const said = {
           ...texts[lang],
           ...Object.fromEntries(changed.map(({ key, content }) => [key, content])),

@@ -18,7 +18,7 @@ type Passed<T extends Guarded> = Omit<T, keyof GuardFields>
  * - 429 with Retry-After: filled in faster than a person can; the same form is fine a moment later.
  */
 export function guardForm<T extends Guarded>(fields: T, parts: { secret: string; now: Date }): Passed<T> {
-  const { form_token, website, ...passed } = fields
+  const { form_token, website, consent_words: _, ...passed } = fields
   if (website !== undefined) throw aboutPage('website')
   if (form_token === undefined) return passed
   const token = checkFormToken(parts.secret, form_token, parts.now)
@@ -33,6 +33,6 @@ export function guardForm<T extends Guarded>(fields: T, parts: { secret: string;
 }
 
 /** A refusal because of the page's own fields, not the visitor's. */
-function aboutPage(field: keyof GuardFields): Failure {
+export function aboutPage(field: keyof GuardFields): Failure {
   return new Failure(422, 'validation.failed', { [field]: ['form.again'] })
 }

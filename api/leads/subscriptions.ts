@@ -12,12 +12,13 @@ import {
 } from '#leads/subscriptions/subscriptions.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
-import { guardForm } from './form-guard.ts'
+import { aboutPage, guardForm } from './form-guard.ts'
+import type { AgreedTo } from './take-lead.ts'
 import { languageOf } from '../http/read-route.ts'
 import { readFields } from '../http/request-fields.ts'
 
 /** `letters`: whether letters can be sent now; without, they wait until they can. */
-type Parts = SubscriptionParts & { limits: LeadLimits; letters: boolean }
+type Parts = SubscriptionParts & { limits: LeadLimits; letters: boolean; agreedTo: AgreedTo }
 
 const unkept = { 'Cache-Control': 'no-store' }
 
@@ -30,10 +31,13 @@ export function subscriptions(parts: Parts) {
     .post(postSubscription.path, async (c) => {
       const fields = await readBody(c, postSubscription.body)
       const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
+      const language = body.locale ?? languageOf(c)
+      const consentVersion = parts.agreedTo('subscribe', language, fields.consent_words)
+      if (consentVersion === null) throw aboutPage('consent_words')
       const address = c.env?.clientAddress ?? ''
       const giveBack = await parts.limits.take(address, body.email)
       const page = withoutLetterToken((c.req.header('referer') ?? '').slice(0, 2000))
-      await done(subscribe(parts, { body, address, language: languageOf(c), page }), giveBack)
+      await done(subscribe(parts, { body, address, language, consentVersion, page }), giveBack)
       const message = parts.letters ? 'subscribe.pending' : 'subscribe.later'
       return c.json({ message }, postSubscription.success, unkept)
     })

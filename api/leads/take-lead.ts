@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { GuardFields } from '#contract/guard-fields.ts'
 import type { LeadBody } from '#contract/lead-fields.ts'
 import { withoutLetterToken } from '#domain/letter-token.ts'
-import type { Form } from '#leads/intake/consent.ts'
+import type { ConsentForm, Form } from '#leads/intake/consent.ts'
+import type { Language } from '#domain/languages.ts'
 import { KeyReused } from '#leads/intake/duplicates.ts'
 import {
   acceptLead,
@@ -17,7 +18,7 @@ import type { Uploads } from '#leads/uploads/uploads.ts'
 import { withinLimits } from '#leads/intake/within-limits.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
-import { guardForm } from './form-guard.ts'
+import { aboutPage, guardForm } from './form-guard.ts'
 import { languageOf } from '../http/read-route.ts'
 import { readFields } from '../http/request-fields.ts'
 import { readUpload, type Upload } from '../http/upload-fields.ts'
@@ -31,10 +32,14 @@ export type LeadOutcome = 'accepted' | 'journaled' | 'repeated' | 'refused' | 'f
 /** Nothing of it is personal. `lead` is the id of the request that is kept, null where none is. */
 export type LeadNews = { form: Form; outcome: LeadOutcome; lead: string | null; requestId: string }
 
+/** The version of the words that a form says its visitor agreed to; null for words that this site never showed. */
+export type AgreedTo = (form: ConsentForm, language: Language, shown: string | undefined) => string | null
+
 export type LeadParts = IntakeParts & {
   limits: LeadLimits
   secret: string
   uploads: Uploads | null
+  agreedTo: AgreedTo
   /** Origin of the site, null where none is set: only its pages are kept as the page of a request. */
   site: string | null
   /** Called with the outcome of every sent form. */
@@ -67,6 +72,9 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
       upload = await readForm(c.req.raw, parts.uploads, form.file, address)
       const fields = readBody(form.body(parts.now()), upload, form.file)
       const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
+      const language = body.locale ?? languageOf(c)
+      const version = parts.agreedTo(form.form, language, fields.consent_words)
+      if (version === null) throw aboutPage('consent_words')
       const errors = (await form.missing?.(fields)) ?? {}
       if (Object.keys(errors).length > 0) throw new Failure(422, 'validation.failed', errors)
       const request: LeadRequest = {
@@ -75,7 +83,8 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
         source: fields.form_token === undefined ? 'api' : 'site',
         idempotencyKey: idempotencyKey(c),
         address,
-        language: languageOf(c),
+        language,
+        consentVersion: version,
         page: ownPage((c.req.header('referer') ?? '').slice(0, 2000), parts.site) ?? '',
         ...(upload.file === null ? {} : { file: upload.file.file }),
       }

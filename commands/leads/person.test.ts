@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { test } from 'node:test'
 import { writeJson } from '#database/engines/json.ts'
+import { texts } from '#texts/texts.ts'
 import { consentTexts, keepConsentTexts } from '#database/leads/consent-texts.ts'
 import type { Database } from '#database/open.ts'
 import { formatDate } from '#domain/dates.ts'
 import { languages } from '#domain/languages.ts'
-import { consentText, consentVersion, consentWordings } from '#leads/intake/consent.ts'
+import { builtInConsents, consentText, consentVersion } from '#leads/intake/consent.ts'
 import { readSubscriptionToken } from '#leads/subscriptions/subscription-token.ts'
 import { parseEnv } from '#server/env.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -35,7 +36,7 @@ async function office(t: TestContext, db: Database, rows: Rows) {
   return { run, folder }
 }
 
-const version = consentVersion('application', 'kk')
+const version = consentVersion('application', 'kk', texts.kk)
 
 const rows: Rows = {
   leads: [
@@ -69,7 +70,7 @@ eachDatabase(
   'R408 a person gets a copy of all that is kept of them, in words of their language and as JSON',
   async (db, _engine, t) => {
     const { run } = await office(t, db, rows)
-    await keepConsentTexts(db, consentWordings(), new Date())
+    await keepConsentTexts(db, builtInConsents(), new Date())
     const { isWell, printed, said } = await run(
       'copy',
       '--phone',
@@ -96,7 +97,7 @@ eachDatabase(
       printed.match(new RegExp(`${personCopy.until.kk}|${personCopy.files_until.kk}`, 'g'))?.length,
       2,
     )
-    assert.ok(printed.includes(consentText('application', 'kk').split('\n')[0] ?? ''))
+    assert.ok(printed.includes(consentText('application', texts.kk).split('\n')[0] ?? ''))
     assert.ok(printed.includes(`\n${personCopy.subscription.kk}\n`))
     assert.doesNotMatch(printed, /Другой человек/)
     assert.doesNotMatch(printed, /^ {2}Телефон: \+77010000000/m)
@@ -111,7 +112,7 @@ eachDatabase(
       requests.map(({ id, address }) => [id, address]),
       [[makeLead(1).id, '203.0.113.77']],
     )
-    assert.equal(consents[version], consentText('application', 'kk'))
+    assert.equal(consents[version], consentText('application', texts.kk))
     for (const language of languages) {
       const { printed: empty } = await run('copy', '--email', 'unknown@example.kz', '--language', language)
       assert.ok(empty.includes(personCopy.nothing[language]), language)
@@ -122,14 +123,14 @@ eachDatabase(
 eachDatabase(
   'R408 the copy has all of a subscription: when it was confirmed and left, and the newer request that waits',
   async (db, _engine, t) => {
-    const asked = consentVersion('subscribe', 'en')
+    const asked = consentVersion('subscribe', 'en', texts.en)
     const { run } = await office(t, db, {
       subscriptions: [
         makeRow('subscriptions', {
           email: 'asel@example.kz',
           state: 'left',
           language: 'ru',
-          consent_version: consentVersion('subscribe', 'ru'),
+          consent_version: consentVersion('subscribe', 'ru', texts.ru),
           confirmed_at: '2026-02-03T10:00:00.000Z',
           left_at: '2026-04-05T10:00:00.000Z',
           asked_language: 'en',
@@ -140,12 +141,12 @@ eachDatabase(
         }),
       ],
     })
-    await keepConsentTexts(db, consentWordings(), new Date())
+    await keepConsentTexts(db, builtInConsents(), new Date())
     for (const language of languages) {
       const { printed } = await run('copy', '--email', 'asel@example.kz', '--language', language)
       const moments = ['2026-02-03', '2026-04-05', '2026-06-07'].map((day) => formatDate(day, language))
       const page = 'https://site.example/en/asked'
-      const words = consentText('subscribe', 'en').split('\n')[0] ?? ''
+      const words = consentText('subscribe', texts.en).split('\n')[0] ?? ''
       for (const part of [...moments, '198.51.100.66', page, asked, words]) {
         assert.ok(printed.includes(part), `${language}: ${part}`)
       }
@@ -204,8 +205,8 @@ eachDatabase('R410 the words of every version of consent are kept and printed', 
     consent_texts: [makeRow('consent_texts', { version: 'callback-ru-00000000', text: 'Старые слова' })],
   })
   const at = new Date('2026-11-23T10:00:00Z')
-  for (const moment of [at, new Date('2027-01-01')]) await keepConsentTexts(db, consentWordings(), moment)
-  assert.equal((await run('consents', version)).printed, `${consentText('application', 'kk')}\n`)
+  for (const moment of [at, new Date('2027-01-01')]) await keepConsentTexts(db, builtInConsents(), moment)
+  assert.equal((await run('consents', version)).printed, `${consentText('application', texts.kk)}\n`)
   assert.equal((await run('consents', 'callback-ru-00000000')).printed, 'Старые слова\n')
   await assert.rejects(run('consents', 'callback-ru-11111111'), /not kept/)
   const { printed } = await run('consents')
@@ -214,7 +215,7 @@ eachDatabase('R410 the words of every version of consent are kept and printed', 
 })
 
 test('R410 every form has its words in three languages, each under a name of its own', () => {
-  const wordings = consentWordings()
+  const wordings = builtInConsents()
   assert.equal(new Set(wordings.map(({ version: name }) => name)).size, 21)
   assert.ok(wordings.every(({ text }) => text.length > 20))
 })
@@ -227,14 +228,14 @@ eachDatabase(
         id: `01900000-0000-7000-8000-00000000000${id}`,
         email: `${state}@example.kz`,
         state,
-        consent_version: consentVersion('subscribe', 'kk'),
+        consent_version: consentVersion('subscribe', 'kk', texts.kk),
         asked_address: '198.51.100.1',
         left_at: state === 'left' ? '2026-11-01T00:00:00.000Z' : null,
       })
     const { run, folder } = await office(t, db, {
       subscriptions: [subscription('1', 'active'), subscription('2', 'pending'), subscription('3', 'left')],
     })
-    await keepConsentTexts(db, consentWordings(), new Date())
+    await keepConsentTexts(db, builtInConsents(), new Date())
     const listed = await run('subscribers')
     assert.match(listed.printed, /^active@example\.kz {2}kk {2}active {2}consent \d{4}-\d\d-\d\d {2}https:/)
     assert.equal(listed.printed.trimEnd().split('\n').length, 1)
@@ -252,7 +253,7 @@ eachDatabase(
     assert.equal(link.origin + link.pathname, 'https://site.example/kk/contents/subscribe/leave')
     const token = readSubscriptionToken(secret, 'leave', link.searchParams.get('token') ?? '', new Date())
     assert.ok(typeof token === 'object' && token.id === subscription('1', 'active').id)
-    assert.equal(active?.['consent_text'], consentText('subscribe', 'kk'))
+    assert.equal(active?.['consent_text'], consentText('subscribe', texts.kk))
     assert.equal(left?.['leave_url'], '')
     assert.doesNotMatch(printed, /203\.0\.113|198\.51\.100/)
 

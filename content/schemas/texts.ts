@@ -5,10 +5,13 @@ import { staffError, staffText } from '#domain/staff/staff-text.ts'
 const Line = z.string().trim().min(1, staffError('must not be empty'))
 
 /** Letters that English texts have no use for: one of them means that a text was left in Russian or Kazakh. */
-const cyrillic = /[\u0400-\u04FF]/
+export const cyrillic = /[\u0400-\u04FF]/
+
+/** Words in three languages. */
+export const Words = z.strictObject({ ru: Line, kk: Line, en: Line })
 
 /** A proper name in three languages. It may be the same in all of them. */
-export const Name = z.strictObject({ ru: Line, kk: Line, en: Line }).superRefine((text, context) => {
+export const Name = Words.superRefine((text, context) => {
   if (cyrillic.test(text.en)) refuse(context, 'en', staffText('must not contain Cyrillic letters'))
 })
 

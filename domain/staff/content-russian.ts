@@ -184,8 +184,13 @@ export const contentRussian = {
   '"{link}" must be written {instead}': '«{link}» пишут так: {instead}',
   '"{link}" is no page of this site': '«{link}» — не страница этого сайта',
   'is no text of the site': 'такого текста на сайте нет',
-  'cannot be changed here: visitors agree to these words, and a release keeps each wording':
-    'здесь не меняется: с этими словами посетители соглашаются, и каждая их редакция хранится',
+  'must have {link} only once': 'нужно {link} только один раз',
+  'must have at most {most} characters': 'знаков не больше {most}',
+  'must begin with a title of a section, like «## Title», and text below it':
+    'сначала нужен заголовок раздела, как «## Заголовок», и текст под ним',
+  'must be one day like 2026-11-25 in all languages': 'нужен один день на всех языках, как 2026-11-25',
+  'is agreed to under a version: give {key} the day from which these words hold':
+    'на эти слова соглашаются в их редакции: укажите в {key} день, с которого они действуют',
   'must have the values of the text it replaces: {values}':
     'нужны те же значения, что в заменяемом тексте: {values}',
   none: 'нет',

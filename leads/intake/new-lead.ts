@@ -1,7 +1,7 @@
 import type { LeadBody } from '#contract/lead-fields.ts'
 import type { NewLead } from '#database/leads/leads.ts'
 import type { Language } from '#domain/languages.ts'
-import { consentVersion, type Form } from './consent.ts'
+import type { Form } from './consent.ts'
 import { dedupeKey } from './duplicates.ts'
 import type { KeptFile } from '../uploads/uploads.ts'
 
@@ -16,8 +16,9 @@ export type LeadRequest = {
   held?: boolean
   /** Address of the visitor, empty when unknown. */
   address: string
-  /** Language of the page, for the consent text; the body's own `locale` goes before it. */
   language: Language
+  /** Of the words that a given consent is to. */
+  consentVersion: string
   /** Page the request came from, where the body does not say it. */
   page: string
   /** A file that came along and is on disk already. */
@@ -29,7 +30,6 @@ export type LeadRequest = {
  * (A47).
  */
 export function newLead(id: string, at: Date, { form, body, ...request }: LeadRequest): NewLead {
-  const language = body.locale ?? request.language
   const isGiven = body.consent === true
   return {
     id,
@@ -39,12 +39,12 @@ export function newLead(id: string, at: Date, { form, body, ...request }: LeadRe
     email: body.email ?? '',
     message: body.message ?? body.cover_letter ?? '',
     consent_given: isGiven ? 1 : 0,
-    consent_version: isGiven ? consentVersion(form, language) : '',
+    consent_version: isGiven ? request.consentVersion : '',
     consent_at: isGiven ? at.toISOString() : '',
     source: request.source,
     held: request.held === true ? 1 : 0,
     address: request.address,
-    language,
+    language: request.language,
     page_url: body.page_url ?? request.page,
     referrer: body.referrer ?? '',
     idempotency_key: request.idempotencyKey,

@@ -3,18 +3,18 @@ import type { Database } from '#database/open.ts'
 import { askToSubscribe, confirm, leave } from '#database/leads/subscriptions.ts'
 import type { Language } from '#domain/languages.ts'
 import { areNear } from '../intake/address-network.ts'
-import { consentVersion } from '../intake/consent.ts'
 import { readSubscriptionToken, type SubscriptionPurpose } from './subscription-token.ts'
 
 /** `secret` signs the links of letters. */
 export type SubscriptionParts = { db: Database; now: () => Date; newId: () => string; secret: string }
 
 export type SubscriptionRequest = {
-  body: Pick<Subscription, 'email' | 'locale' | 'page_url'>
+  body: Pick<Subscription, 'email' | 'page_url'>
   /** Address of the visitor, empty when unknown. */
   address: string
-  /** Language of the page; the body's own `locale` goes before it. */
   language: Language
+  /** Of the words that the consent is to. */
+  consentVersion: string
   /** Page the request came from, where the body does not say it. */
   page: string
 }
@@ -34,12 +34,11 @@ export class LinkRefused extends Error {
 export async function subscribe(parts: SubscriptionParts, request: SubscriptionRequest): Promise<void> {
   const { body } = request
   const at = parts.now()
-  const language = body.locale ?? request.language
   const subscription = {
     id: parts.newId(),
     email: body.email,
-    language,
-    consent_version: consentVersion('subscribe', language),
+    language: request.language,
+    consent_version: request.consentVersion,
     consent_at: at.toISOString(),
     address: request.address,
     page_url: body.page_url ?? request.page,

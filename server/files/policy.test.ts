@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { Hono } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
+import { getLocalizations } from '#contract/localizations.ts'
 import { silentLog } from '#api/http/log.ts'
 import { documentThread } from '#documents/document-thread.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
@@ -14,13 +15,15 @@ import type { ServerContext } from '../middleware/request-log.ts'
 const documents = documentThread()
 after(documents.close)
 
-/** The policy over an API that knows the company; `renew` changes its phone, `close` stops the API. */
+/** The policy over an API that knows the company; `renew` changes its phone, `say` its words, `close` stops the API. */
 function site() {
   let [phone, open] = ['+7 727 000 10 10', true]
+  let said: { key: string; content: string }[] = []
   let forget = () => {}
   const source: ApiSource = {
-    async call() {
+    async call(endpoint) {
       if (!open) throw new ApiFailure(503, { message: 'error.unexpected' })
+      if (endpoint === getLocalizations) return { data: said }
       return { data: { company: { name: 'Sample', phone, email: 'a@kerege.example', hours: '' } } }
     },
     lifetime: 60_000,
@@ -31,6 +34,10 @@ function site() {
     app: new Hono<ServerContext>().get('*', policy),
     renew: (to: string) => {
       phone = to
+      forget()
+    },
+    say: (words: Record<string, string>) => {
+      said = Object.entries(words).map(([key, content]) => ({ key, content }))
       forget()
     },
     close: () => {
@@ -75,6 +82,18 @@ test('who holds the policy gets 304 until the contacts change', async () => {
       .replace(/\s/g, ' ')
       .includes('+7 727 000 20 20'),
   )
+})
+
+test('R691 the document has the words that the site says, as soon as they change', async () => {
+  const { app, say } = site()
+  const first = (await app.request('/en/policy.pdf')).headers.get('ETag')
+  say({ 'policy.text': '## Ours\n\nAsk {operator}.', 'policy.version': '2027-03-04' })
+  const response = await app.request('/en/policy.pdf')
+  assert.notEqual(response.headers.get('ETag'), first)
+  const words = readPdf(new Uint8Array(await response.arrayBuffer()))
+    .pages.join(' ')
+    .replace(/\s+/g, ' ')
+  assert.match(words, /4 March 2027 ?1\. Ours ?Ask Sample\./)
 })
 
 test('HEAD tells of the policy without sending it', async () => {

@@ -71,7 +71,7 @@ async function takeScripted(post: Post, form: FormName, arrived: Arrived) {
 /** On to the thanks, whose reload repeats nothing, or the page again with errors and everything that was typed. */
 async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived) {
   const { fields, files, pageUrl } = arrived
-  const { form_token: token = '', website: _, ...typed } = fields
+  const { form_token: token = '', website: _, consent_words: _shown, ...typed } = fields
   const filled = { ...typed, page_url: pageUrl }
   const answer = await callApi(post, typeof form === 'string' ? form : form(fields), arrived)
   if (!answer.ok) {
@@ -82,6 +82,8 @@ async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived
     const names = Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name]))
     const { retryAfter } = answer
     const values = { ...filled, ...names }
+    // The page now shows other words: a tick under the ones before is none under these.
+    if (answer.body.errors?.['consent_words'] !== undefined) delete values.consent
     const refused = { body, retryAfter, values, formToken: isEarly ? token : undefined }
     return data({ refused }, { status: answer.status })
   }

@@ -8,6 +8,7 @@ import { restorationCodes } from '#domain/restorations.ts'
 import { publicPrice } from '#domain/shown-price.ts'
 import type { SunHours } from '#domain/sun-hours.ts'
 import { contentVersion } from '../../contents/content-state.ts'
+import { readOwnTexts } from '../../contents/own-texts.ts'
 import { readJson } from '../../engines/json.ts'
 import type { Database } from '../../open.ts'
 import { readIndexWords } from './read-index-words.ts'
@@ -23,21 +24,22 @@ const batchSize = 2_000
  * Takes about 10 ms per thousand units and lets the process breathe in between.
  */
 export async function buildSearchIndex(db: Database, day: string): Promise<SearchIndex> {
-  const { version, words, builders } = await db
+  const { version, words, own, builders } = await db
     .transaction()
     .setAccessMode('read only')
     .setIsolationLevel('repeatable read')
     .execute(async (snapshot) => {
       const version = await contentVersion(snapshot)
       const words = await readIndexWords(snapshot, day)
-      return { version, words, builders: await readUnits(snapshot, words) }
+      const own = await readOwnTexts(snapshot)
+      return { version, words, own, builders: await readUnits(snapshot, words) }
     })
   const segments: Partial<Record<Category, SearchIndex['segments'][Category]>> = {}
   for (const category of categories) {
     segments[category] = builders[category].finish(words)
     await breathe()
   }
-  return { version, day, words, segments: segments as SearchIndex['segments'] }
+  return { version, day, words, own, segments: segments as SearchIndex['segments'] }
 }
 
 async function readUnits(db: Database, words: IndexWords): Promise<Record<Category, SegmentBuilder>> {

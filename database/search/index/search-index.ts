@@ -3,6 +3,7 @@ import type { Category } from '#domain/categories.ts'
 import type { ComplexClass, ComplexStatus } from '#domain/complex-words.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { OfferedProgramme } from '#domain/monthly-from.ts'
+import type { OwnTexts } from '../../contents/own-texts.ts'
 import type { Segment } from './segment.ts'
 
 /**
@@ -15,6 +16,8 @@ export type SearchIndex = {
   /** The day in Kazakhstan for which it was built: its promotions are those in force on this day. */
   readonly day: string
   readonly words: IndexWords
+  /** What the company says in its own words: titles of filters and consents follow the same state. */
+  readonly own: OwnTexts
   readonly segments: Readonly<Record<Category, Segment>>
 }
 

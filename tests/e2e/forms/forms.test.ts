@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { postSubscription } from '#contract/subscriptions.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
+import { unboundWords } from '#domain/bound-words.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
 import { consentText } from '#leads/intake/consent.ts'
 import { siteOverAlteredApi } from '#tests/helpers/servers/altered-api.ts'
 import { focusHeld, focusInside, focusNamed, focusOn } from '#tests/helpers/browser/focus.ts'
@@ -219,12 +221,15 @@ for (const [index, form] of formNames.entries()) {
     assert.deepEqual(found, [])
   })
 
-  test(`A14 R144 the form ${form} shows the whole text that its consent is kept with, and opens the policy beside the page`, async (t) => {
+  test(`A14 R144 R690 the form ${form} shows the whole text that its consent is kept with, and opens the policy beside the page`, async (t) => {
     for (const each of languages) {
       const { page } = await visitor(t, { language: each, javaScript: false })
       await page.goto(await formPage(form, each))
       const text = (await page.locator('.form-consent').innerText()).replaceAll(/\s+/g, ' ')
-      assert.equal(text.trim(), consentText(form, each).replaceAll(/\s+/g, ' '))
+      const words = consentText(form, texts[each]).replaceAll(/\s+/g, ' ')
+      assert.equal(text.trim(), words)
+      const sent = await page.locator('.form-consent input[name=consent_words]').inputValue()
+      assert.equal(unboundWords(sent).replaceAll(/\s+/g, ' ').trim(), unboundWords(words))
       const policy = page.locator('main').getByRole('link', { name: word(each, 'callback.consent.link') })
       assert.equal(await policy.getAttribute('href'), pages.policy(each))
       assert.equal(await policy.getAttribute('target'), '_blank')

@@ -18,7 +18,8 @@ export function callback(
   idempotencyKey: string | null = null,
 ): LeadRequest {
   const request = { form: 'callback', source: 'site', address: '', language: 'ru', page: '' } as const
-  return { ...request, body: { ...body, ...difference }, idempotencyKey }
+  const consentVersion = 'callback-ru-5d0c1f2a'
+  return { ...request, consentVersion, body: { ...body, ...difference }, idempotencyKey }
 }
 
 /** Accepts callbacks at a minute past ten. */

@@ -91,6 +91,11 @@ export function townIndex(
     version: 1,
     day: townDay,
     words,
+    own: {
+      company: textOf('Town'),
+      changed: { ru: [], kk: [], en: [] },
+      keptConsents: new Map(),
+    },
     segments: Object.fromEntries(segments) as SearchIndex['segments'],
   }
 }

@@ -3,16 +3,13 @@ import { useSyncExternalStore } from 'react'
 /** The visitor's answer about analytics. */
 export type Choice = 'granted' | 'refused'
 
-/** The version of the question's text (texts/analytics): after a change every visitor is asked again. */
-const wording = '2026-11-22'
-
 /** The browser's storage key of the answer, and the event of this tab for a new one. */
 const key = 'analytics_choice'
 
 /** The answer where the browser keeps nothing: good for as long as the page lives. */
 let unkept: Choice | null = null
 
-function readChoice(): Choice | null {
+function readChoice(wording: string): Choice | null {
   if (unkept !== null) return unkept
   try {
     const { choice, to } = Object(JSON.parse(localStorage.getItem(key) ?? 'null'))
@@ -23,7 +20,7 @@ function readChoice(): Choice | null {
 }
 
 /** Keeps the answer in this browser, with the wording and the moment. It goes nowhere. */
-export function keepChoice(choice: Choice): void {
+export function keepChoice(choice: Choice, wording: string): void {
   try {
     localStorage.setItem(key, JSON.stringify({ choice, to: wording, at: new Date().toISOString() }))
     unkept = null
@@ -40,7 +37,14 @@ function subscribe(changed: () => void): () => void {
   return () => leaving.abort()
 }
 
-/** The visitor's answer; null while there is none. */
-export function useChoice(): Choice | null {
-  return useSyncExternalStore(subscribe, readChoice, () => null)
+/**
+ * The visitor's answer; null while there is none. `wording` is the version of the question (texts/analytics): after a change
+ * every visitor is asked again.
+ */
+export function useChoice(wording: string): Choice | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readChoice(wording),
+    () => null,
+  )
 }

@@ -5,17 +5,25 @@ import { ErrorLine } from '../../ui/form/field.tsx'
 import { useFormField } from './form-fields.ts'
 import type { FormName } from './form-names.ts'
 
-/** The terms of a form with their box, never ticked beforehand (A14, R144). Its words are those of the kept version. */
+/**
+ * The terms of a form with their box, never ticked beforehand (A14, R144). The form says what it showed, so that the
+ * consent is kept with these words (R690); other words need another tick.
+ */
 export function ConsentField({ form }: { form: FormName }) {
   const { t, language } = useI18n()
   const { error, keepsErrorLine, defaultValue, ...box } = useFormField('consent')
   const errorId = useId()
+  const link = t('callback.consent.link')
   const [before = '', after = ''] = t(`${form}.consent`).split('{link}')
+  const terms = form === 'reserves' ? t('reserves.terms') : ''
+  const words = `${terms}\n${before}${link}${after}`
   return (
     <div className="form-consent">
-      {form === 'reserves' && <p>{t('reserves.terms')}</p>}
+      {terms !== '' && <p>{terms}</p>}
+      <input type="hidden" name="consent_words" value={words} />
       <label className="check">
         <input
+          key={words}
           type="checkbox"
           value="true"
           defaultChecked={defaultValue === 'true'}
@@ -27,7 +35,7 @@ export function ConsentField({ form }: { form: FormName }) {
         <span>
           {before}
           <a href={pages.policy(language)} target="_blank" rel="noopener">
-            {t('callback.consent.link')}
+            {link}
           </a>
           {after}
         </span>

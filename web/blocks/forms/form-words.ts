@@ -19,7 +19,7 @@ export function isAboutPage({ message, errors }: ErrorBody): boolean {
   return errors === undefined || Object.keys(errors).every((field) => ofThePage.includes(field))
 }
 
-const ofThePage = ['form_token', 'website']
+const ofThePage = ['form_token', 'website', 'consent_words']
 
 /** Messages by field and the lone one, in the words of the page (R143, R204). */
 export type Complaint = {

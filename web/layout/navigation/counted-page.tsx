@@ -5,6 +5,7 @@ import type { CounterSettings } from '#contract/request-context.ts'
 import { keepChoice, useChoice } from '../../blocks/analytics/choice.ts'
 import { ChoicePanel } from '../../blocks/analytics/choice-panel.tsx'
 import { useCounters } from '../../blocks/analytics/use-counters.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { type PageHandle, usePageAbout } from '../page-handle.ts'
 
 /** The button at the foot of the page, which knows nothing of this code. */
@@ -20,7 +21,8 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
   const { pathname, search } = useLocation()
   const { complex_id, estate_id } = usePageAbout()
   const goal = usePageGoal()
-  const choice = useChoice()
+  const wording = useI18n().t('analytics.version')
+  const choice = useChoice(wording)
   const [isWanted, setIsWanted] = useState(wasPressed)
   const subject = {
     ...(complex_id !== undefined && { complex_id }),
@@ -45,7 +47,7 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
       isCalled={isWanted}
       choose={(answer) => {
         setIsWanted(false)
-        keepChoice(answer)
+        keepChoice(answer, wording)
       }}
     />
   )

@@ -1,0 +1,23 @@
+import { withChanges, withCompany } from './text.ts'
+import { type Texts, texts } from './texts.ts'
+
+type Language = 'ru' | 'kk' | 'en'
+
+/** What a company says in its own words, and its name. */
+type OwnTexts = {
+  readonly company: Readonly<Record<Language, string>>
+  readonly changed: Readonly<Record<Language, readonly { key: string; content: string }[]>>
+}
+
+/** What was made of one state of the content, for as long as that is in use. */
+const made = new WeakMap<OwnTexts, Partial<Record<Language, Texts>>>()
+
+/** All texts of the site as its pages say them: the built-in ones under those that the company changed (R107). */
+export function ownTexts(own: OwnTexts, language: Language): Texts {
+  const known = made.get(own) ?? {}
+  made.set(own, known)
+  return (known[language] ??= withCompany(
+    withChanges(texts[language], own.changed[language]),
+    own.company[language],
+  ))
+}
