@@ -15,15 +15,32 @@ const Colour = z
   .regex(colourPattern)
   .meta({ examples: ['#1f4f8f'] })
 
+/** Social networks, of which header and footer show the first three (A25). Messengers are channels. */
+export const networkCodes = [
+  'instagram',
+  'youtube',
+  'tiktok',
+  'facebook',
+  'linkedin',
+  'threads',
+  'x',
+] as const
+
 /** How to reach the company, shown in the header, the footer and error pages. */
 export const Company = z.object({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   hours: z.string(),
-  networks: z.array(
-    z.object({ code: z.enum(['instagram', 'youtube', 'tiktok']), url: z.url({ protocol: /^https?$/ }) }),
-  ),
+  networks: z.array(z.object({ code: z.enum(networkCodes), url: z.url({ protocol: /^https?$/ }) })),
+  /** Ways to write to the company as a whole, and its card in 2GIS; offices have their own. */
+  channels: z
+    .object({
+      whatsapp: z.string().exactOptional().meta({ description: 'Number in E.164' }),
+      telegram: z.string().exactOptional().meta({ description: 'Name without @' }),
+      '2gis': z.url({ protocol: /^https?$/ }).exactOptional(),
+    })
+    .exactOptional(),
   /** The maker of the site; null shows no credit (R102). */
   credit: z.object({ text: z.string(), url: z.url({ protocol: /^https?$/ }) }).nullable(),
   colours: z

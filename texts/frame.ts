@@ -3,6 +3,13 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** Words of the frame: menus, drawer, dialogs, forms that every page shares. */
 export const frame = {
+  'network.instagram': { ru: 'Instagram', kk: 'Instagram', en: 'Instagram' },
+  'network.youtube': { ru: 'YouTube', kk: 'YouTube', en: 'YouTube' },
+  'network.tiktok': { ru: 'TikTok', kk: 'TikTok', en: 'TikTok' },
+  'network.facebook': { ru: 'Facebook', kk: 'Facebook', en: 'Facebook' },
+  'network.linkedin': { ru: 'LinkedIn', kk: 'LinkedIn', en: 'LinkedIn' },
+  'network.threads': { ru: 'Threads', kk: 'Threads', en: 'Threads' },
+  'network.x': { ru: 'X', kk: 'X', en: 'X' },
   'menu.offers': {
     ru: 'предложение | предложения | предложений',
     kk: 'ұсыныс',

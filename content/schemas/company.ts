@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { contactTypes } from '#contract/contacts.ts'
 import { employments, experiences } from '#domain/vacancy-codes.ts'
 import { staffError } from '#domain/staff/staff-text.ts'
-import { Address, LineList, Moment, Phone, pictureOf, record, slugOf, SortOrder } from './parts.ts'
+import {
+  Address,
+  LineList,
+  Moment,
+  Phone,
+  pictureOf,
+  record,
+  slugOf,
+  SortOrder,
+  TelegramName,
+} from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
@@ -38,10 +48,7 @@ export function contactSchema(world: World) {
     lng: z.number().min(46).max(88),
     phones: z.array(Phone).min(1),
     whatsapp: Phone.nullable(),
-    telegram: z
-      .string()
-      .regex(/^\w{5,32}$/, staffError('must be a name without @'))
-      .nullable(),
+    telegram: TelegramName.nullable(),
     email: z.email().nullable(),
     hours: z.array(z.strictObject({ days: Name, from: Time, to: Time })),
     map_links: z.array(z.strictObject({ provider: z.enum(['2gis', 'google', 'yandex']), url: Address })),

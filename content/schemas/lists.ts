@@ -8,7 +8,7 @@ import { stripLanguage } from '#domain/url-rules.ts'
 import { readFontList } from '#media/fonts/font-list.ts'
 import { staffError, staffLanguages, staffText } from '#domain/staff/staff-text.ts'
 import { wordsOf } from '../problem.ts'
-import { Address, Bin, pictureOf } from './parts.ts'
+import { Address, Bin, Phone, pictureOf, TelegramName } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
@@ -87,6 +87,13 @@ export function companySchema(world: World) {
     email: Company.shape.email.default(''),
     hours: Text.default({ ru: '', kk: '', en: '' }),
     networks: oncePerCode(z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address }))),
+    channels: z
+      .strictObject({
+        whatsapp: Phone.exactOptional(),
+        telegram: TelegramName.exactOptional(),
+        '2gis': Address.exactOptional(),
+      })
+      .exactOptional(),
     credit: z.strictObject({ text: Text, url: Address }).nullable(),
     legal_name: Name.exactOptional(),
     bin: Bin.exactOptional(),

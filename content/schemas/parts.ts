@@ -29,6 +29,8 @@ export const Moment = z.iso
   .datetime({ offset: true, ...staffError('must be a moment like 2026-11-21T10:00:00+05:00') })
   .transform((text) => new Date(text).toISOString())
 
+export const TelegramName = z.string().regex(/^\w{5,32}$/, staffError('must be a name without @'))
+
 export const Phone = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, staffError('must be an international number like +77010000000, in quotes'))

@@ -1,16 +1,16 @@
 import type { Company } from '#contract/dictionaries.ts'
+import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-const names = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } as const
-
-/** The company's networks (A25): from the content, so the list may be shorter or empty. Each opens in a tab of its own. */
+/** The first three networks of the company (A25); it may have fewer or none. Each opens in a tab of its own. */
 export function SocialLinks({ networks }: { networks: Company['networks'] }) {
-  return networks.map((network) => (
+  const { t } = useI18n()
+  return networks.slice(0, 3).map((network) => (
     <a
       key={network.code}
       className="icon-button"
       href={network.url}
-      aria-label={names[network.code]}
+      aria-label={t(`network.${network.code}`)}
       target="_blank"
       rel="noopener"
     >

@@ -25,6 +25,10 @@ export type IconName =
   | 'instagram'
   | 'youtube'
   | 'tiktok'
+  | 'facebook'
+  | 'linkedin'
+  | 'threads'
+  | 'x'
 
 /** A line drawing from the sprite. Never the only name of a control: give that a label. */
 export function Icon({ name }: { name: IconName }) {

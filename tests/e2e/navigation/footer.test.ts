@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { getDictionaries } from '#contract/dictionaries.ts'
+import { getDictionaries, networkCodes } from '#contract/dictionaries.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
 import { categories } from '#domain/categories.ts'
@@ -12,6 +12,7 @@ import { sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import { texts } from '#texts/texts.ts'
 
 const columns = ['footer.properties', 'footer.apartments', 'footer.purchase', 'footer.company'] as const
 
@@ -134,6 +135,39 @@ test('R97 R102 R535 note i what the content leaves empty is not in the footer', 
   assert.equal(await footer.locator('a[href^="tel:"], a[href^="mailto:"], .footer-networks a').count(), 0)
   assert.equal(await footer.locator('.footer-note, .footer-credit').count(), 0)
   assert.match(await footer.innerText(), /© 20\d\d(?!–)/)
+})
+
+test('R693 A25 of many networks the first three stand in header and footer, the others with the channels on the page of contacts', async (t) => {
+  const all = networkCodes.map((code) => ({ code, url: `https://${code}.example/us` }))
+  const channels = {
+    whatsapp: '+77010000000',
+    telegram: 'sample_name',
+    '2gis': 'https://2gis.example/firm/1',
+  }
+  const { url } = await siteOverAlteredApi(t, (path, body) => {
+    if (!path.startsWith(endpoints.dictionaries.path)) return undefined
+    const { data } = getDictionaries.answer.parse(body)
+    return { body: { data: { ...data, company: { ...data.company, networks: all, channels } } } }
+  })
+  const { page } = await visitor(t)
+  await page.goto(`${url}${pages.contacts('ru')}`)
+  const linksIn = (place: string) =>
+    page.locator(place).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const first = all.slice(0, 3).map((network) => network.url)
+  assert.deepEqual(await linksIn('.footer-networks a'), first)
+  assert.deepEqual(await linksIn('.header-networks a'), first)
+  assert.deepEqual(await linksIn('.contacts-main .office-messengers a'), [
+    'https://wa.me/77010000000',
+    'https://t.me/sample_name',
+    channels['2gis'],
+    ...all.slice(3).map((network) => network.url),
+  ])
+  for (const network of all.slice(0, 3))
+    await page
+      .locator('.footer-networks')
+      .getByRole('link', { name: texts.ru[`network.${network.code}`] })
+      .waitFor()
+  assert.deepEqual(await sidewaysScroll(page, [360, 1280]), [])
 })
 
 test('R117 menus say rooms by the form of their number', async (t) => {

@@ -17,6 +17,7 @@ import { contactJsonLd } from './contact-json-ld.ts'
 import { Departments } from './departments.tsx'
 import { OfficeCard } from './office-card.tsx'
 import { OfficeMap } from './office-map.tsx'
+import { CompanyChannels } from './reach.tsx'
 import type { Route } from './+types/contacts.ts'
 
 export { pageAction as action } from '../../data/take-form.server.ts'
@@ -75,6 +76,7 @@ export default function Contacts() {
               {email}
             </a>
           )}
+          {root !== undefined && <CompanyChannels company={root.company} />}
         </div>
       </div>
       {onMap.length > 0 && <OfficeMap offices={onMap} settings={maps} />}

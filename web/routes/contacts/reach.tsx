@@ -1,4 +1,5 @@
 import type { Contact } from '#contract/contacts.ts'
+import type { Company } from '#contract/dictionaries.ts'
 import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 
@@ -32,7 +33,7 @@ export function Messengers({ office: { title, whatsapp, telegram } }: Reached) {
           {
             name: 'WhatsApp',
             label: t('contacts.whatsapp', { title }),
-            to: `https://wa.me/${whatsapp.replace(/\D/g, '')}`,
+            to: whatsappLink(whatsapp),
           },
         ]),
     ...(telegram === null
@@ -41,7 +42,7 @@ export function Messengers({ office: { title, whatsapp, telegram } }: Reached) {
           {
             name: 'Telegram',
             label: t('contacts.telegram', { title }),
-            to: `https://t.me/${encodeURIComponent(telegram)}`,
+            to: telegramLink(telegram),
           },
         ]),
   ]
@@ -55,4 +56,34 @@ export function Messengers({ office: { title, whatsapp, telegram } }: Reached) {
       ))}
     </p>
   )
+}
+
+/** Where one can write to the company as a whole, and the networks for which header and footer have no room. */
+export function CompanyChannels({ company }: { company: Pick<Company, 'channels' | 'networks'> }) {
+  const { t } = useI18n()
+  const { whatsapp, telegram, '2gis': card } = company.channels ?? {}
+  const ways = [
+    ...(whatsapp === undefined ? [] : [{ name: 'WhatsApp', to: whatsappLink(whatsapp) }]),
+    ...(telegram === undefined ? [] : [{ name: 'Telegram', to: telegramLink(telegram) }]),
+    ...(card === undefined ? [] : [{ name: '2GIS', to: card }]),
+    ...company.networks.slice(3).map(({ code, url }) => ({ name: t(`network.${code}`), to: url })),
+  ]
+  if (ways.length === 0) return null
+  return (
+    <p className="office-messengers">
+      {ways.map(({ name, to }) => (
+        <a key={name} href={to} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function whatsappLink(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`
+}
+
+function telegramLink(name: string): string {
+  return `https://t.me/${encodeURIComponent(name)}`
 }

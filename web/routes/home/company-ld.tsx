@@ -19,7 +19,10 @@ export function CompanyLd({ root: { company, publicUrl, language } }: { root: Ro
     }),
     ...(company.phone !== '' && { telephone: company.phone }),
     ...(company.email !== '' && { email: company.email }),
-    sameAs: company.networks.map(({ url }) => url),
+    sameAs: [
+      ...company.networks.map(({ url }) => url),
+      ...(company.channels?.['2gis'] === undefined ? [] : [company.channels['2gis']]),
+    ],
   }
   const site = {
     '@type': 'WebSite',

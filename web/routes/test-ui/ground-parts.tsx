@@ -33,6 +33,10 @@ const icons: Readonly<Record<IconName, true>> = {
   instagram: true,
   youtube: true,
   tiktok: true,
+  facebook: true,
+  linkedin: true,
+  threads: true,
+  x: true,
 }
 
 /** The basics of all parts: colours, type, icons, the logo. */
