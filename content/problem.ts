@@ -30,7 +30,8 @@ export function refuse(problems: readonly Problem[]): void {
   )
 }
 
-function lineOf({ file, line, message }: Problem): string {
+/** The problem as one line, `articles/x.yaml:3: title in kk: must not be empty`. */
+export function lineOf({ file, line, message }: Problem): string {
   return `${file}${line === null ? '' : `:${line}`}: ${message}`
 }
 

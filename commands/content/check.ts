@@ -1,5 +1,7 @@
 import { numberRecords } from '#content/ids.ts'
 import { kinds } from '#content/kinds.ts'
+import { lineOf } from '#content/problem.ts'
+import { worthALook } from '#content/worth-a-look.ts'
 import { checkContentFolder } from '#content/import-folder.ts'
 import type { Database } from '#database/open.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
@@ -14,7 +16,7 @@ import { olderFormat } from './older-format.ts'
 import { unsaid } from './unsaid.ts'
 
 /**
- * Reads a content folder and prints the number of its records, and what it does not say yet.
+ * Reads a content folder and prints the number of its records, what is worth a look in them, and what it does not say yet.
  *
  * @throws ContentError naming everything that is wrong with it
  */
@@ -26,6 +28,9 @@ export async function check({ env, print }: ContentContext, folder: string): Pro
   await print(`${staffText('All is well: {counts}.', { counts: counts.join(', ') })}\n`)
   const older = olderFormat(records.company.format)
   if (older !== null) await print(`${older}\n`)
+  const doubts = worthALook(records).map(lineOf)
+  if (doubts.length > 0)
+    await print(`${staffText('Worth a look:')}\n${doubts.map((line) => `  ${line}\n`).join('')}`)
   const lines = unsaid(records, staffLanguage())
   if (lines.length > 0)
     await print(`${staffText('Not said yet:')}\n${lines.map((line) => `  ${line}\n`).join('')}`)

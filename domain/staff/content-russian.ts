@@ -249,6 +249,16 @@ export const contentRussian = {
   // The command.
   'All is well: {counts}.': 'Всё в порядке: {counts}.',
   'Not said yet:': 'Чего ещё нет:',
+  'Worth a look:': 'Стоит посмотреть:',
+  'has {count} characters: search results show at most {most}':
+    'знаков {count}: поиск показывает не больше {most}',
+  'has {count} characters: search results want at least {least}':
+    'знаков {count}: поиску нужно не меньше {least}',
+  'is also the title of {file}: search results cannot tell the pages apart':
+    'так же называется {file}: в поиске эти страницы не различить',
+  '«{word}» has Kazakh letters in a Russian text': '«{word}»: казахские буквы в русском тексте',
+  '«{word}» is a Russian word in a Kazakh text': '«{word}»: русское слово в казахском тексте',
+  '«{word}» mixes Latin and Cyrillic letters': '«{word}»: латинские и русские буквы в одном слове',
   'units.yaml: its units were not looked up. {why}': 'units.yaml: объекты не проверены по базе. {why}',
   '{all} addresses: {same} need no redirect, {suggested} have a suggestion to look at, {open} at the end have no target yet. Fill these in or delete their lines, and keep the list as redirects.csv in the content folder.':
     'Адресов: {all}. Без переадресации: {same}. С предложением, которое нужно проверить: {suggested}. Без цели, в конце списка: {open}. Впишите им цель или удалите строки и сохраните список в папке компании как redirects.csv.',

@@ -16,6 +16,8 @@ import { keepWordings } from './keep-wordings.ts'
 const keep = { leads: 1095, cv: 180 }
 const visitor = { name: 'Әлия', phone: '+77011234567', consent: true, locale: 'kk' }
 
+const failed = (error: unknown) => assert.fail(String(error))
+
 /** The company says a text in other words, as an import writes them. */
 async function say(db: Database, key: string, content: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -35,7 +37,7 @@ eachDatabase(
   'R690 a consent is kept with the words that its form showed, though they changed meanwhile',
   async (db, _, t) => {
     const { api, index } = await sampleApi(t, db)
-    const wordings = await keepWordings({ db, index, keep, onError: assert.fail })
+    const wordings = await keepWordings({ db, index, keep, onError: failed })
     t.after(wordings.close)
     const link = texts.kk['callback.consent.link']
     let sent = 0
@@ -84,7 +86,7 @@ eachDatabase('R690 a subscription is kept with the words of its form too', async
   const body = { email: 'reader@example.kz', consent: true, locale: 'kk' }
   await refusedCall(api, postSubscription, 422, { body: { ...body, consent_words: 'Басқа' } })
   await callApi(api, postSubscription, { body: { ...body, consent_words: words } })
-  const wordings = await keepWordings({ db, index, keep, onError: assert.fail })
+  const wordings = await keepWordings({ db, index, keep, onError: failed })
   t.after(wordings.close)
   const { consent_version: version } = await db
     .selectFrom('subscriptions')
@@ -95,7 +97,7 @@ eachDatabase('R690 a subscription is kept with the words of its form too', async
 
 eachDatabase('R691 each wording of the policy that the site shows is kept', async (db, _, t) => {
   const { index } = await sampleApi(t, db)
-  const wordings = await keepWordings({ db, index, keep, onError: assert.fail })
+  const wordings = await keepWordings({ db, index, keep, onError: failed })
   t.after(wordings.close)
   const [, builtIn] = policyWordings(keep, (language) => texts[language])
   await say(db, 'policy.title', 'Біздің саясат')

@@ -81,9 +81,9 @@ async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived
     // No page can put a file back into its field: its name says that it has to be chosen again.
     const names = Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name]))
     const { retryAfter } = answer
-    const values = { ...filled, ...names }
+    const values: Record<string, string> = { ...filled, ...names }
     // The page now shows other words: a tick under the ones before is none under these.
-    if (answer.body.errors?.['consent_words'] !== undefined) delete values.consent
+    if (answer.body.errors?.['consent_words'] !== undefined) delete values['consent']
     const refused = { body, retryAfter, values, formToken: isEarly ? token : undefined }
     return data({ refused }, { status: answer.status })
   }
