@@ -78,8 +78,9 @@ export function sideNumber(engine: Engine, window: RawBuilder<unknown>) {
     : sql`cast(round((${window} ->> '$.azimuth') / 45.0) as integer) % 8`
 }
 
-function looksTo(engine: Engine, sides: readonly CompassSide[]) {
-  const numbers = sql.join(sides.map((side) => sql.lit(compassSides.indexOf(side))))
+function looksTo(engine: Engine, sides: readonly string[]) {
+  const known: readonly string[] = compassSides
+  const numbers = sql.join(sides.map((side) => sql.lit(known.indexOf(side))))
   return engine === 'postgres'
     ? sql`exists (select 1 from jsonb_array_elements_text(e.windows) as w where ${sideNumber(engine, sql`w`)} in (${numbers}))`
     : sql`exists (select 1 from json_each(e.windows) as w where ${sideNumber(engine, sql`w.value`)} in (${numbers}))`

@@ -73,7 +73,7 @@ test('R694 the company’s own texts are looked at too', (t) => {
 })
 
 test('R694 two pages with one title are named', (t) => {
-  const article = [...Object.entries(sampleFiles)].find(([name]) => /^articles\/.*\.yaml$/.test(name))
+  const article = Object.entries(sampleFiles).find(([name]) => /^articles\/.*\.yaml$/.test(name))
   assert.ok(article !== undefined)
   const [name, text] = article
   const copy = name.replace('.yaml', '-again')
