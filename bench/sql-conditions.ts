@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '#database/engines/engine.ts'
-import { compassSides, type CompassSide } from '#domain/compass.ts'
+import { compassSides } from '#domain/compass.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 
 /** The part of a price that visitors may know: nothing of one on request. */
