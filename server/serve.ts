@@ -198,7 +198,7 @@ export async function serve(
     robots: robotsText({
       publicUrl,
       isPublic: env.PUBLIC_URL !== null,
-      ...(env.API_BASE_URL !== null && { hasSitemaps: otherSitemaps(env.API_BASE_URL) }),
+      ...(env.API_BASE_URL !== null && { present: otherSitemaps(env.API_BASE_URL) }),
     }),
   }
   const accepting = async () => {

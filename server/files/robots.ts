@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { languagePrefix } from '#contract/pages.ts'
 import { sitemapPath } from '#contract/sitemaps.ts'
-import { languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
@@ -10,8 +10,8 @@ type RobotsParts = {
   publicUrl: string
   /** Whether the site knows its own address: a site without one must never be indexed by a search engine. */
   isPublic: boolean
-  /** Whether there are sitemaps; yes unless told. */
-  hasSitemaps?: () => Promise<boolean>
+  /** The languages whose sitemap is there; all of them unless told. */
+  present?: () => Promise<readonly Language[]>
 }
 
 /**
@@ -32,8 +32,8 @@ const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
  * home, under the name of this machine, everything is allowed, so that an audit before the launch sees the real
  * pages.
  */
-export function robotsText({ publicUrl, isPublic, hasSitemaps = async () => true }: RobotsParts) {
-  const [rules, named] = [rulesOf(), sitemapsOf(publicUrl)]
+export function robotsText({ publicUrl, isPublic, present = async () => languages }: RobotsParts) {
+  const rules = rulesOf()
   return async (c: Context<ServerContext>): Promise<Response> => {
     const isOpen = isPublic || ownMachine.test(new URL(c.req.url).host)
     const headers = {
@@ -41,12 +41,12 @@ export function robotsText({ publicUrl, isPublic, hasSitemaps = async () => true
       'Cache-Control': cachePolicy.robots.lifetime,
     }
     if (!isOpen) return new Response('User-agent: *\nDisallow: /\n', { headers })
-    return new Response((await hasSitemaps()) ? rules + named : rules, { headers })
+    return new Response(rules + sitemapsOf(publicUrl, await present()), { headers })
   }
 }
 
-function sitemapsOf(publicUrl: string): string {
-  return languages.map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}\n`).join('')
+function sitemapsOf(publicUrl: string, present: readonly Language[]): string {
+  return present.map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}\n`).join('')
 }
 
 function rulesOf(): string {
