@@ -13,6 +13,7 @@ import { machineLine } from './machine.ts'
 import { memoryFigures } from './memory.ts'
 import { pageFigures } from './pages.ts'
 import { pickerFigures } from './picker.ts'
+import { pictureFigures } from './pictures.ts'
 import { profileFigures } from './profile.ts'
 import { requestFilesFigures } from './request-files.ts'
 import { robotFigures } from './robot.ts'
@@ -28,6 +29,7 @@ import { visitMixFigures } from './visit-mix.ts'
  * npm run bench -- memory 3       minutes of load (15)
  * npm run bench -- robot 60       seconds of each round (30)
  * npm run bench -- bodies 60    the same
+ * npm run bench -- pictures 100  plans of a feed (1,000)
  * npm run bench -- visit-mix 500  visits (20,000)
  * npm run bench -- size ab53428   an earlier commit to compare the amount of code with
  */
@@ -46,6 +48,7 @@ const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[
   'feeds-out': feedsOutFigures,
   memory: memoryFigures,
   documents: documentFigures,
+  pictures: pictureFigures,
   robot: robotFigures,
   bodies: bodyFigures,
   'request-files': requestFilesFigures,

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
 import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { startBenchSite } from './load/bench-site.ts'
-import { ask, paced, type PacedReport, pacedLine } from './load/paced.ts'
+import { ask, noReport, paced, pacedLine } from './load/paced.ts'
 import { type WorstBody, worstBodies } from './load/worst-bodies.ts'
 
 /** Of an address each, so that no limit by address answers in the place of the work. */
@@ -34,8 +34,8 @@ export async function bodyFigures(lifetime: Lifetime, [given = '30']: readonly s
     ['one address', robot],
   ] as const) {
     let next = 0
-    const sent: PacedReport = { times: [], statuses: {} }
-    const slow: PacedReport = { times: [], statuses: {} }
+    const sent = noReport()
+    const slow = noReport()
     const end = performance.now() + seconds * 1000
     const sender = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })

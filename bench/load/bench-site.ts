@@ -22,6 +22,7 @@ export type BenchSite = {
   pid: number
   port: number
   url: string
+  dataDir: string
   /** The metrics of `/metrics` at this moment. */
   metrics(): Promise<ReadonlyMap<string, number>>
 }
@@ -101,7 +102,13 @@ async function startSite(
     await wait(100)
   }
   if (child.pid === undefined) throw new Error('the site to measure has no process')
-  return { pid: child.pid, port, url, metrics: () => fetchMetrics(`http://127.0.0.1:${metricsPort}/metrics`) }
+  return {
+    pid: child.pid,
+    port,
+    url,
+    dataDir,
+    metrics: () => fetchMetrics(`http://127.0.0.1:${metricsPort}/metrics`),
+  }
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Agent, request, type RequestOptions } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -12,32 +13,54 @@ export type Pace = {
   path: (number: number) => string
   /** The address that a proxy would name. */
   address: (number: number) => string
+  /** Which pages have come before, and when; looks at one site share it. Left out, none is known at the beginning. */
+  seen?: SeenPages
 }
 
-export type PacedReport = { times: number[]; statuses: Record<string, number> }
+/** When each version of a page first came whole: every render differs, by the tokens of its forms. */
+export type SeenPages = Map<string, number>
 
-/** Asks once and reads the answer to its last byte; a connection that broke counts as `none`. */
+/** `memory` are the times of answers that somebody else had had before they were asked for, so that no render is in them. */
+export type PacedReport = { times: number[]; memory: number[]; statuses: Record<string, number> }
+
+export function noReport(): PacedReport {
+  return { times: [], memory: [], statuses: {} }
+}
+
+/**
+ * Asks once and reads the answer to its last byte; a connection that broke counts as `none`.
+ *
+ * @returns the answer's body as a text, whatever it is; empty without one
+ */
 export async function ask(
   report: PacedReport,
   options: RequestOptions,
   body?: Buffer | Readable,
-): Promise<void> {
+): Promise<string> {
   const asked = performance.now()
-  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+  const { promise, resolve, reject } = Promise.withResolvers<[status: number | undefined, body: string]>()
   const sending = request({ host: '127.0.0.1', ...options }, (answer) => {
-    text(answer).then(() => resolve(answer.statusCode), reject)
+    text(answer).then((words) => resolve([answer.statusCode, words]), reject)
   }).on('error', reject)
   if (body instanceof Readable) pipeline(body, sending, () => {})
   else sending.end(body)
-  const status = String((await promise.catch(() => null)) ?? 'none')
+  const [status = 'none', answer] = await promise.catch(() => [undefined, ''] as const)
   report.times.push(performance.now() - asked)
   report.statuses[status] = (report.statuses[status] ?? 0) + 1
+  return answer
 }
 
 /** Sends GETs of documents at a pace; times are milliseconds to the last byte. */
-export async function paced({ port, perSecond, seconds, path, address }: Pace): Promise<PacedReport> {
+export async function paced({
+  port,
+  perSecond,
+  seconds,
+  path,
+  address,
+  seen = new Map(),
+}: Pace): Promise<PacedReport> {
   const agent = new Agent({ keepAlive: true })
-  const report: PacedReport = { times: [], statuses: {} }
+  const report = noReport()
   async function askFor(number: number): Promise<void> {
     const headers = {
       Accept: 'text/html',
@@ -45,7 +68,13 @@ export async function paced({ port, perSecond, seconds, path, address }: Pace): 
       'Accept-Encoding': 'br',
       'X-Forwarded-For': address(number),
     }
-    await ask(report, { port, path: path(number), headers, agent })
+    const asked = performance.now()
+    const page = await ask(report, { port, path: path(number), headers, agent })
+    const came = performance.now()
+    const version = `${path(number)} ${createHash('sha1').update(page).digest('base64')}`
+    const first = seen.get(version)
+    if (first === undefined) seen.set(version, came)
+    else if (first <= asked) report.memory.push(came - asked)
   }
   const began = performance.now()
   const asked: Promise<void>[] = []
@@ -59,8 +88,11 @@ export async function paced({ port, perSecond, seconds, path, address }: Pace): 
   return report
 }
 
-/** A line of the table: how many, their times, how they were answered. */
-export function pacedLine(name: string, { times, statuses }: PacedReport): string {
+/** A line of the table: their times, how they were answered. */
+export function pacedLine(
+  name: string,
+  { times, statuses }: Pick<PacedReport, 'times' | 'statuses'>,
+): string {
   const sorted = Float64Array.from(times).toSorted()
   const at = (part: number) => quantile(sorted, part).toFixed(0)
   const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
