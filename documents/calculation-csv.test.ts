@@ -4,12 +4,13 @@ import { languages } from '#domain/languages.ts'
 import { sampleOrder, sampleProgramme, sampleUnit } from '#tests/helpers/sample-calculation.ts'
 import { calculationCsv } from './calculation-csv.ts'
 import type { CalculationOrder } from './calculation-order.ts'
+import { texts } from '#texts/texts.ts'
 import { calculationSheet } from './calculation-sheet.ts'
 
 const company = { name: 'Sample' }
 
 function csvOf(difference: Partial<CalculationOrder> = {}, who = company): string {
-  return calculationCsv(calculationSheet(sampleOrder(difference), 'ru', 'spec'), who)
+  return calculationCsv(calculationSheet(sampleOrder(difference), 'ru', texts.ru, 'spec'), who)
 }
 
 test('R195 the table opens in Excel: byte order mark, semicolons, lines of Windows, bare numbers', () => {
@@ -44,7 +45,7 @@ test('what looks like a formula stays text, and a separator in a name parts no c
 test('the table is written in each language', () => {
   const titles = languages.map(
     (language) =>
-      calculationCsv(calculationSheet(sampleOrder(), language, 'spec'), company)
+      calculationCsv(calculationSheet(sampleOrder(), language, texts[language], 'spec'), company)
         .slice(1)
         .split(';')[0],
   )

@@ -4,6 +4,7 @@ import { type Language, languages } from '#domain/languages.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { sampleOrder, sampleProgramme, sampleUnit } from '#tests/helpers/sample-calculation.ts'
 import { calculationPdf } from './calculation-pdf.ts'
+import { texts } from '#texts/texts.ts'
 import { calculationSheet } from './calculation-sheet.ts'
 
 const operator = { name: 'Sample', phone: '+7 727 000 10 10', email: 'sales@kerege.example', hours: '' }
@@ -11,7 +12,7 @@ const order = sampleOrder({ programme: sampleProgramme(), estate: sampleUnit() }
 
 function write(language: Language, who = operator): Promise<Buffer> {
   const manner = { operator: who, language, style: 'spec', day: order.day } as const
-  return calculationPdf(calculationSheet(order, language, 'spec'), manner)
+  return calculationPdf(calculationSheet(order, language, texts[language], 'spec'), manner)
 }
 
 /** Spaces of all kinds as one, since lines may end anywhere. */
@@ -23,7 +24,7 @@ async function textOf(language: Language, who = operator): Promise<string> {
 test('R195 the PDF names its title and language', async () => {
   for (const language of languages) {
     const { title, language: locale } = readPdf(await write(language))
-    assert.equal(title, `${calculationSheet(order, language, 'spec').title} · Sample`)
+    assert.equal(title, `${calculationSheet(order, language, texts[language], 'spec').title} · Sample`)
     assert.equal(locale.slice(0, 2), language)
   }
 })
@@ -31,7 +32,7 @@ test('R195 the PDF names its title and language', async () => {
 test('R195 the PDF holds company, unit, both rates, the sums, every row and the disclaimer', async () => {
   for (const language of languages) {
     const text = await textOf(language)
-    const sheet = calculationSheet(order, language, 'spec')
+    const sheet = calculationSheet(order, language, texts[language], 'spec')
     assert.ok(!text.includes('\0'), `${language}: a letter is missing in a font`)
     const lines = [
       sheet.title,

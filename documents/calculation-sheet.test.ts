@@ -3,9 +3,16 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { languages } from '#domain/languages.ts'
 import { sampleOrder, sampleProgramme, sampleUnit } from '#tests/helpers/sample-calculation.ts'
-import { calculationTexts as texts } from '#texts/calculation.ts'
+import { calculationText } from './calculation-text.ts'
+import { texts as allTexts } from '#texts/texts.ts'
 import type { CalculationOrder } from './calculation-order.ts'
 import { calculationSheet, type Fact } from './calculation-sheet.ts'
+
+const texts = {
+  ru: calculationText(allTexts.ru),
+  kk: calculationText(allTexts.kk),
+  en: calculationText(allTexts.en),
+}
 
 function wordsOf(facts: readonly Fact[]): string {
   return facts
@@ -20,7 +27,7 @@ function money(facts: readonly Fact[], label: string): number {
 }
 
 test('R195 a mortgage names price, first payment, loan, term, payment and what it costs in all', () => {
-  const sheet = calculationSheet(sampleOrder(), 'ru', 'spec')
+  const sheet = calculationSheet(sampleOrder(), 'ru', allTexts.ru, 'spec')
   const text = texts.ru
   assert.equal(wordsOf(sheet.facts).includes(`${text.term}: 300 месяцев`), true)
   assert.equal(money(sheet.facts, text.price), 25_000_000)
@@ -37,7 +44,12 @@ test('R195 a mortgage names price, first payment, loan, term, payment and what i
 
 test('the effective rate stands beside the nominal one of a programme', () => {
   for (const language of languages) {
-    const sheet = calculationSheet(sampleOrder({ programme: sampleProgramme() }), language, 'spec')
+    const sheet = calculationSheet(
+      sampleOrder({ programme: sampleProgramme() }),
+      language,
+      allTexts[language],
+      'spec',
+    )
     const rate = sheet.facts.find(({ label }) => label === texts[language].mortgage.rate)
     const words = rate !== undefined && 'words' in rate.value ? rate.value.words : ''
     assert.match(words, /7.*7\.2/, language)
@@ -47,11 +59,16 @@ test('the effective rate stands beside the nominal one of a programme', () => {
 })
 
 test("a rate other than the programme's does not borrow its effective one", () => {
-  const sheet = calculationSheet(sampleOrder({ rate: 18.5, programme: sampleProgramme() }), 'ru', 'local')
+  const sheet = calculationSheet(
+    sampleOrder({ rate: 18.5, programme: sampleProgramme() }),
+    'ru',
+    allTexts.ru,
+    'local',
+  )
   const words = wordsOf(sheet.facts)
   assert.ok(words.includes(`Ставка: 18,5 % годовых, ${texts.ru.mortgage.effectiveUnknown}`), words)
   assert.ok(words.includes('(7 %, ГЭСВ 7,2 %)'), words)
-  const alone = wordsOf(calculationSheet(sampleOrder(), 'ru', 'local').facts)
+  const alone = wordsOf(calculationSheet(sampleOrder(), 'ru', allTexts.ru, 'local').facts)
   assert.ok(alone.includes(texts.ru.mortgage.effectiveUnknown), alone)
 })
 
@@ -61,6 +78,7 @@ test('Islamic financing has a mark-up and neither a rate nor interest', () => {
     const { title, columns, facts, sums, notes } = calculationSheet(
       sampleOrder({ programme }),
       language,
+      allTexts[language],
       'spec',
     )
     const { islamic, mortgage } = texts[language]
@@ -74,14 +92,29 @@ test('Islamic financing has a mark-up and neither a rate nor interest', () => {
 })
 
 test('an instalment has no interest column; its mark-up is told only where there is one', () => {
-  const plain = calculationSheet(sampleOrder({ type: 'installment', rate: 0, months: 37 }), 'kk', 'spec')
+  const plain = calculationSheet(
+    sampleOrder({ type: 'installment', rate: 0, months: 37 }),
+    'kk',
+    allTexts.kk,
+    'spec',
+  )
   assert.equal(plain.columns.length, 3)
   assert.ok(wordsOf(plain.facts).includes(texts.kk.noMarkup))
   assert.ok(plain.notes.includes(texts.kk.installment.rounding))
   const programme = sampleProgramme({ kind: 'installment', rate_nominal: 0, rate_effective: 0 })
-  const named = calculationSheet(sampleOrder({ type: 'installment', rate: 0, programme }), 'ru', 'spec')
+  const named = calculationSheet(
+    sampleOrder({ type: 'installment', rate: 0, programme }),
+    'ru',
+    allTexts.ru,
+    'spec',
+  )
   assert.ok(wordsOf(named.facts).includes('без наценки, ГЭСВ 0 %'), wordsOf(named.facts))
-  const dearer = calculationSheet(sampleOrder({ type: 'installment', rate: 5, months: 20 }), 'kk', 'spec')
+  const dearer = calculationSheet(
+    sampleOrder({ type: 'installment', rate: 5, months: 20 }),
+    'kk',
+    allTexts.kk,
+    'spec',
+  )
   assert.equal(money(dearer.sums, texts.kk.installment.extra), 1_000_000)
   assert.deepEqual(dearer.notes, [])
 })
@@ -90,8 +123,12 @@ test('the effective rate of an instalment is that of its very term and steps, wi
   const programme = sampleProgramme({ kind: 'installment', rate_nominal: 4, rate_effective: 2.6 })
   const words = (difference: Partial<CalculationOrder>) =>
     wordsOf(
-      calculationSheet(sampleOrder({ type: 'installment', rate: 4, programme, ...difference }), 'ru', 'local')
-        .facts,
+      calculationSheet(
+        sampleOrder({ type: 'installment', rate: 4, programme, ...difference }),
+        'ru',
+        allTexts.ru,
+        'local',
+      ).facts,
     )
   assert.match(words({ months: 6 }), /Наценка: 4 % от остатка, ГЭСВ 14,5 %/)
   assert.match(words({ months: 36 }), /ГЭСВ 2,6 %/)
@@ -102,13 +139,13 @@ test('the effective rate of an instalment is that of its very term and steps, wi
 
 test('the unit is named as on its page; below the ground without a floor', () => {
   assert.equal(
-    calculationSheet(sampleOrder({ estate: sampleUnit() }), 'ru', 'local').unit,
+    calculationSheet(sampleOrder({ estate: sampleUnit() }), 'ru', allTexts.ru, 'local').unit,
     'Квартира 114, Alatau Park, Дом 2, этаж 5 из 12, 61,4\u00a0м²',
   )
   const garage = sampleUnit({ category: 'garage', number: '37', floor: -1, area_total: 13.8 })
-  const { unit } = calculationSheet(sampleOrder({ estate: garage }), 'en', 'local')
+  const { unit } = calculationSheet(sampleOrder({ estate: garage }), 'en', allTexts.en, 'local')
   assert.equal(unit, 'Space 37, Alatau Park, Дом 2, 13.8\u00a0m²')
-  assert.equal(calculationSheet(sampleOrder(), 'en', 'spec').unit, null)
+  assert.equal(calculationSheet(sampleOrder(), 'en', allTexts.en, 'spec').unit, null)
 })
 
 test('every place of a text is filled, and the heading agrees with the rows, whatever is reckoned', () => {
@@ -126,7 +163,7 @@ test('every place of a text is filled, and the heading agrees with the rows, wha
     fc.property(order, ({ share, language, ...part }) => {
       const initialPayment = Math.floor((part.price * share) / 100)
       const whole: CalculationOrder = { ...part, initialPayment, day: '2026-11-21' }
-      const sheet = calculationSheet(whole, language, 'spec')
+      const sheet = calculationSheet(whole, language, allTexts[language], 'spec')
       const { title, made, unit, notes, disclaimer } = sheet
       const words = [title, made, unit, ...notes, disclaimer, wordsOf([...sheet.facts, ...sheet.sums])].join(
         '\n',
@@ -148,13 +185,13 @@ test('R195 an instalment in steps names each step, and its rows sum to the total
     const text = texts[language]
     const range = (from: number, to: number) =>
       text.paymentRange.replace('{from}', String(from)).replace('{to}', String(to))
-    const { sums, rows, notes } = calculationSheet(order, language, 'spec')
+    const { sums, rows, notes } = calculationSheet(order, language, allTexts[language], 'spec')
     // 20,000,000 − 12 × 125,000 = 18,500,000; / 24 = 770,833 and 8 left over.
     assert.equal(money(sums, range(1, 12)), 125_000)
     assert.equal(money(sums, range(13, 20)), 770_834)
     assert.equal(money(sums, range(21, 36)), 770_833)
     assert.equal(notes.includes(text.installment.rounding), false, 'the first payments are not the largest')
-    const short = calculationSheet({ ...order, months: 13 }, language, 'spec').sums
+    const short = calculationSheet({ ...order, months: 13 }, language, allTexts[language], 'spec').sums
     assert.equal(money(short, range(1, 12)), 125_000)
     assert.equal(money(short, text.onePayment.replace('{from}', '13')), 18_500_000)
     assert.equal(

@@ -3,8 +3,9 @@ import type { Language } from '#domain/languages.ts'
 import { formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import { instalmentSchedule, loanSchedule, type Part } from '#domain/payment-schedule.ts'
 import { plural } from '#domain/plural.ts'
-import { type CalculationText, calculationTexts } from '#texts/calculation.ts'
+import type { Texts } from '#texts/texts.ts'
 import { type CalculationOrder, kindOf, lightOf } from './calculation-order.ts'
+import { type CalculationText, calculationText } from './calculation-text.ts'
 import { programmeWords, rateWords, termsWords, unitWords } from './calculation-words.ts'
 import { filled } from './typeset.ts'
 
@@ -29,9 +30,10 @@ export type CalculationSheet = {
 export function calculationSheet(
   order: CalculationOrder,
   language: Language,
+  words: Texts,
   setting: NumberStyle,
 ): CalculationSheet {
-  const text = calculationTexts[language]
+  const text = calculationText(words)
   const style = numberStyleIn(language, setting)
   const kind = text[kindOf(order)]
   const loan = order.price - order.initialPayment
@@ -43,7 +45,7 @@ export function calculationSheet(
     text,
     title: kind.title,
     made: filled(text.made, { date: formatDate(order.day, language) }),
-    unit: order.estate && unitWords(order.estate, language, setting),
+    unit: order.estate && unitWords(order.estate, language, words, setting),
     facts: [
       { label: text.price, value: { money: order.price } },
       { label: filled(text.initialPayment, { share }), value: { money: order.initialPayment } },

@@ -4,8 +4,8 @@ import { effectiveRate } from '#domain/effective-rate.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatArea, formatDecimal, type NumberStyle } from '#domain/money.ts'
 import { instalmentSchedule } from '#domain/payment-schedule.ts'
-import { type CalculationText, calculationTexts } from '#texts/calculation.ts'
-import { texts } from '#texts/texts.ts'
+import type { Texts } from '#texts/texts.ts'
+import type { CalculationText } from './calculation-text.ts'
 import { type CalculationOrder, isOfType, kindOf, lightOf } from './calculation-order.ts'
 import { filled } from './typeset.ts'
 
@@ -41,10 +41,10 @@ export function termsWords(programme: Mortgage, text: CalculationText, style: Nu
 }
 
 /** «Квартира 114, Alatau Park, дом 2, этаж 5 из 12, 61,4 м²» */
-export function unitWords(estate: EstateCard, language: Language, style: NumberStyle): string {
+export function unitWords(estate: EstateCard, language: Language, words: Texts, style: NumberStyle): string {
   const { category, number, complex, house, floor, floors_total: total, area_total: area } = estate
-  const name = filled(texts[language][`estate.number.${category}`], { number })
-  const level = filled(calculationTexts[language].floor, { floor: String(floor), total: String(total) })
+  const name = filled(words[`estate.number.${category}`], { number })
+  const level = filled(words['calculation.floor'], { floor: String(floor), total: String(total) })
   return [
     name.charAt(0).toUpperCase() + name.slice(1),
     complex.name,

@@ -2,32 +2,32 @@ import type { TextsByKey } from './text.ts'
 
 // The Kazakh awaits a native editor.
 export const manifest = {
-  name: {
+  'manifest.name': {
     ru: '{company}: квартиры от застройщика',
     kk: '{company}: құрылыс салушыдан пәтерлер',
     en: '{company}: apartments from the developer',
   },
-  shortName: {
+  'manifest.short_name': {
     ru: '{company}',
     kk: '{company}',
     en: '{company}',
   },
-  description: {
+  'manifest.description': {
     ru: 'Квартиры, паркинг и кладовые: планировки, цены, ход строительства.',
     kk: 'Пәтерлер, паркинг және қоймалар: жоспарлары, бағалары, құрылыс барысы.',
     en: 'Apartments, parking and storerooms: plans, prices, construction progress.',
   },
-  flats: {
+  'manifest.flats': {
     ru: 'Квартиры',
     kk: 'Пәтерлер',
     en: 'Apartments',
   },
-  favorites: {
+  'manifest.favorites': {
     ru: 'Избранное',
     kk: 'Таңдаулылар',
     en: 'Favourites',
   },
-  contacts: {
+  'manifest.contacts': {
     ru: 'Контакты',
     kk: 'Байланыс',
     en: 'Contacts',

@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { analytics } from './analytics.ts'
 import { bare } from './bare.ts'
+import { calculation } from './calculation.ts'
 import { career } from './career.ts'
 import { contacts } from './contacts.ts'
 import { contents } from './contents.ts'
@@ -10,7 +11,9 @@ import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
+import { letters } from './letters.ts'
 import { lightbox } from './lightbox.ts'
+import { manifest } from './manifest.ts'
 import { map } from './map.ts'
 import { means } from './means.ts'
 import { messages } from './messages.ts'
@@ -29,6 +32,7 @@ const areas = {
   about,
   analytics,
   bare,
+  calculation,
   career,
   contacts,
   contents,
@@ -38,7 +42,9 @@ const areas = {
   filters,
   forms,
   frame,
+  letters,
   lightbox,
+  manifest,
   map,
   means,
   messages,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { exportCalculation } from '#contract/calculation-export.ts'
-import { calculationTexts } from '#texts/calculation.ts'
+import { languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
 import { callForFile, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { makeRow } from '#tests/helpers/databases/rows.ts'
 import { sampleApi, sampleSite, unit } from '#tests/helpers/servers/sample-api.ts'
 import { startProcess } from '#tests/helpers/servers/server.ts'
-import { texts } from '#texts/texts.ts'
 
 const now = () => new Date('2026-11-21T10:00:00.000Z')
 
@@ -223,10 +223,23 @@ eachDatabase('R348 the file says that the programme takes no applications', asyn
   const closed = { ...rows, mortgages: [makeRow('mortgages', { applications: 'closed' })] }
   const { api } = await sampleApi(t, db, { rows: closed, now })
   const body = { ...mortgage, program_id: 1, format: 'csv' }
-  for (const [language, { closed: words }] of Object.entries(calculationTexts)) {
+  for (const language of languages) {
+    const words = texts[language]['calculation.closed']
     const { bytes } = await callForFile(api, exportCalculation, { body: { ...body, locale: language } })
     assert.ok(textOf(bytes).includes(words), language)
   }
+})
+
+eachDatabase('R692 a schedule is in the words of the company', async (db, _, t) => {
+  const own = { 'calculation.mortgage.title': 'Наш расчёт', 'calculation.price': 'Стоимость у {company}' }
+  const localizations = Object.entries(own).map(([key, content]) =>
+    makeRow('localizations', { language: 'ru', key, content }),
+  )
+  const { api } = await sampleApi(t, db, { rows: { ...rows, localizations }, now })
+  const body = { ...mortgage, format: 'csv', locale: 'ru' }
+  const words = textOf((await callForFile(api, exportCalculation, { body })).bytes)
+  assert.match(words, /Наш расчёт/)
+  assert.match(words, /Стоимость у (?!\{)/)
 })
 
 eachDatabase('R195 the ends of what may be reckoned are reckoned', async (db, _, t) => {

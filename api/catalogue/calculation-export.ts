@@ -14,6 +14,7 @@ import { type DocumentThread, TooManyDocuments } from '#documents/document-threa
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
+import { ownTexts } from '#texts/own-texts.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { unknownCompany } from './dictionaries.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
@@ -45,7 +46,7 @@ export function calculationExport({ db, index, now, numberStyle, documents }: Ex
     const { type, price, initial_payment: initialPayment, months, format } = body
     const rate = rateOf(body, programme)
     const order = { type, price, initialPayment, months, rate, programme, estate, day }
-    const sheet = calculationSheet(order, language, numberStyle)
+    const sheet = calculationSheet(order, language, ownTexts(index.current().own, language), numberStyle)
     const [found, fonts] = await Promise.all([findCompany(db, language), readSetting(db, 'fonts')])
     const company = found ?? unknownCompany
     const manner = { operator: { ...company, ...(fonts && { fonts }) }, language, style: numberStyle, day }

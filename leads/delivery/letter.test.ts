@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
+import { withCompany } from '#texts/text.ts'
+import { texts } from '#texts/texts.ts'
 import { letter } from './letter.ts'
 import { mailer } from './mailer.ts'
 import { readSubscriptionToken } from '../subscriptions/subscription-token.ts'
@@ -14,7 +16,10 @@ async function letters(t: TestContext, refuse: Parameters<typeof startMailbox>[1
   const mailbox = await startMailbox(t, refuse)
   const send = mailer(mailbox.url, 'site@example.com')
   const parts = { send, domain: 'example.com', publicUrl: 'https://example.com', secret, now }
-  return { ...mailbox, send: letter({ ...parts, company: async () => 'Sample' }) }
+  return {
+    ...mailbox,
+    send: letter({ ...parts, texts: async (language) => withCompany(texts[language], 'Sample') }),
+  }
 }
 
 test('A28 the letter asks in the language of the subscriber and leads to the page in it', async (t) => {

@@ -1,7 +1,6 @@
 import { languagePrefix } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
-import { letters } from '#texts/letters.ts'
-import { inLanguage } from '#texts/text.ts'
+import type { Texts } from '#texts/texts.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { oneLine } from './lead-lines.ts'
 import { MailRefused, type SendMail } from './mailer.ts'
@@ -17,8 +16,8 @@ export type LetterParts = {
   /** Signs the link. */
   secret: string
   now: () => Date
-  /** Name of the company as the site shows it in this language. */
-  company: (language: Language) => Promise<string>
+  /** The texts of the site as it says them in this language, with the name of the company. */
+  texts: (language: Language) => Promise<Texts>
 }
 
 /**
@@ -32,19 +31,21 @@ export function letter(parts: LetterParts) {
     const { id, email, language } = subscriber
     const token = subscriptionToken(parts.secret, 'confirm', id, parts.now())
     const link = `${parts.publicUrl}${languagePrefix(language)}/contents/subscribe/confirm?token=${token}`
-    const text = inLanguage(letters, language)
-    const values = {
-      company: await parts.company(language),
-      site: parts.publicUrl.replace(/^https?:\/\//, ''),
-    }
-    const set = (words: string) =>
-      words.replaceAll(/\{(company|site)\}/g, (_, name: 'company' | 'site') => values[name])
+    const text = await parts.texts(language)
+    const site = parts.publicUrl.replace(/^https?:\/\//, '')
+    const set = (words: string) => words.replaceAll('{site}', site)
     try {
       await parts.send(
         {
           to: email,
-          subject: oneLine(set(text.subject)),
-          text: [text.greeting, text.request, `${text.confirm}\n${link}`, text.lifetime, text.mistake]
+          subject: oneLine(set(text['letter.subject'])),
+          text: [
+            text['letter.greeting'],
+            text['letter.request'],
+            `${text['letter.confirm']}\n${link}`,
+            text['letter.lifetime'],
+            text['letter.mistake'],
+          ]
             .map(set)
             .join('\n\n'),
           messageId: `${deliveryId}@${parts.domain}`,

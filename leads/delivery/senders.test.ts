@@ -51,3 +51,19 @@ eachDatabase('A28 a letter speaks for the company of the site, or for its domain
   await letter!({ ...claimed, channel: 'letter', subscription_id: subscription.id }, signal())
   assert.equal(letters[0]?.headers['subject'], 'Confirm your subscription to news from example.com')
 })
+
+eachDatabase('R692 a letter is in the words of the company', async (db, _, t) => {
+  const { url, letters } = await startMailbox(t)
+  const subscription = makeRow('subscriptions', { language: 'en' })
+  const key = 'letter.subject'
+  await fillDatabase(db, {
+    subscriptions: [subscription],
+    localizations: [makeRow('localizations', { language: 'en', key, content: 'Yes to {company} news?' })],
+  })
+  const { letter } = createSenders(
+    { ...off, smtp: { ...smtp, url } },
+    { db, publicUrl: 'https://example.com', uploads: '', secret: 's', now: () => new Date() },
+  )
+  await letter!({ ...claimed, channel: 'letter', subscription_id: subscription.id }, signal())
+  assert.equal(letters[0]?.headers['subject'], 'Yes to example.com news?')
+})

@@ -3,9 +3,10 @@ import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
 import { crmOrigin } from '#database/leads/crm-origin.ts'
-import { findCompany } from '#database/catalogue/dictionaries.ts'
+import { readOwnTexts } from '#database/contents/own-texts.ts'
 import type { Language } from '#domain/languages.ts'
 import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
+import { ownTexts } from '#texts/own-texts.ts'
 import { bitrix24 } from './bitrix24.ts'
 import { type ChannelName, channelNames, type DeliveryChannel } from './channels.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
@@ -58,9 +59,12 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
   const ways: Record<DeliveryChannel, () => Sender | null> = {
     letter() {
       if (post === null) return null
-      const company = async (language: Language) =>
-        (await findCompany(parts.db, language))?.name ?? post.domain
-      return letterSender(parts.db, letter({ ...parts, ...post, company }))
+      const texts = async (language: Language) => {
+        const own = await readOwnTexts(parts.db)
+        const name = own.company[language] || post.domain
+        return ownTexts({ ...own, company: { ...own.company, [language]: name } }, language)
+      }
+      return letterSender(parts.db, letter({ ...parts, ...post, texts }))
     },
     mail() {
       if (post === null || staffEmail === null) return null

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
+import { getLocalizations } from '#contract/localizations.ts'
 import { iconFiles } from '#contract/icons.ts'
 import { pages } from '#contract/pages.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
@@ -9,9 +10,11 @@ import { createApiClient } from '../api-client/api-client.ts'
 import { webManifests } from './web-manifest.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
+let said: { key: string; content: string }[] = []
 const apiClient = createApiClient({
-  call: async () => ({ data: { company: { name: 'Sample' } } }),
-  lifetime: 60_000,
+  call: async (endpoint) =>
+    endpoint === getLocalizations ? { data: said } : { data: { company: { name: 'Sample' } } },
+  lifetime: 0,
   onChange() {},
 })
 const app = new Hono<ServerContext>().get('*', webManifests(apiClient))
@@ -56,6 +59,13 @@ test('R26 the manifest names icons that the site answers, in the sizes that it s
     const sizes = icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)
     assert.deepEqual(sizes, ['192x192', '512x512'], purpose)
   }
+})
+
+test('R692 an installed site is called as the company says', async (t) => {
+  t.after(() => (said = []))
+  said = [{ key: 'manifest.name', content: 'Homes of {company}' }]
+  const { name } = (await (await app.request('/en/site.webmanifest')).json()) as Manifest
+  assert.equal(name, 'Homes of Sample')
 })
 
 test('who holds the manifest gets 304', async () => {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
+import { getLocalizations } from '#contract/localizations.ts'
 import { iconFiles } from '#contract/icons.ts'
 import { pages } from '#contract/pages.ts'
 import { themeColour } from '#contract/web-manifest.ts'
 import { type Language, languageNames } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { manifest } from '#texts/manifest.ts'
-import { inLanguage, withCompany } from '#texts/text.ts'
+import { withChanges, withCompany } from '#texts/text.ts'
+import { type Texts, texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { etagMatches } from '#api/http/etag.ts'
@@ -33,12 +34,22 @@ export function webManifests(apiClient: ReturnType<typeof createApiClient>) {
   return async function webManifest(c: Context<ServerContext>): Promise<Response> {
     const language = languageOfPath(c.req.path)
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
-    const dictionaries = await apiClient(visitor)(getDictionaries, {}).catch((error: unknown) => {
+    const ask = apiClient(visitor)
+    const answers = await Promise.all([
+      ask(getDictionaries, {}),
+      // Another server may not know the call (A41).
+      ask(getLocalizations, { lang: language }).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.status === 404) return { data: [] }
+        throw error
+      }),
+    ]).catch((error: unknown) => {
       if (error instanceof ApiFailure) return null
       throw error
     })
-    if (dictionaries === null) return plainFailure(503)
-    return manifestAnswer(c, manifestIn(language, dictionaries.data.company.name))
+    if (answers === null) return plainFailure(503)
+    const [dictionaries, changed] = answers
+    const said = withCompany(withChanges(texts[language], changed.data), dictionaries.data.company.name)
+    return manifestAnswer(c, manifestIn(language, said))
   }
 }
 
@@ -50,15 +61,14 @@ function manifestAnswer(c: Context<ServerContext>, content: object): Response {
   return new Response(body, { headers: { ...headers, 'Content-Type': 'application/manifest+json' } })
 }
 
-function manifestIn(language: Language, company: string) {
-  const { name, shortName, description, ...shortcuts } = withCompany(inLanguage(manifest, language), company)
+function manifestIn(language: Language, words: Texts) {
   const home = pages.home(language)
   return {
     // Each language is an application of its own: the page of another one does not rename it.
     id: home,
-    name,
-    short_name: shortName,
-    description,
+    name: words['manifest.name'],
+    short_name: words['manifest.short_name'],
+    description: words['manifest.description'],
     lang: languageNames[language].locale,
     dir: 'ltr',
     start_url: home,
@@ -69,9 +79,9 @@ function manifestIn(language: Language, company: string) {
     theme_color: themeColour,
     icons,
     shortcuts: [
-      { name: shortcuts.flats, url: pages.listing(language, 'flat') },
-      { name: shortcuts.favorites, url: pages.favorites(language) },
-      { name: shortcuts.contacts, url: pages.contacts(language) },
+      { name: words['manifest.flats'], url: pages.listing(language, 'flat') },
+      { name: words['manifest.favorites'], url: pages.favorites(language) },
+      { name: words['manifest.contacts'], url: pages.contacts(language) },
     ],
   }
 }
