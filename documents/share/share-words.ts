@@ -12,7 +12,7 @@ import { formatArea, formatCount, formatPrice, type NumberStyle, numberStyleIn }
 import { plural } from '#domain/plural.ts'
 import { shortNumber } from '#domain/short-number.ts'
 import { shownPrice } from '#domain/shown-price.ts'
-import { texts, type TextKey } from '#texts/texts.ts'
+import type { TextKey, Texts } from '#texts/texts.ts'
 import { filled } from '../typeset.ts'
 
 type Fact = { value: string; label: string }
@@ -37,13 +37,14 @@ export type ShareWords = {
 /** What a picture shows of the company: its name where it has no logo (SVG). */
 export type ShareBrand = { colours: BrandColours; fonts?: SiteFonts; name: string; logo: string | null }
 
-type Manner = { language: Language; style: NumberStyle; brand: ShareBrand }
+/** `texts`: those of the language, as the site says them. */
+type Manner = { language: Language; style: NumberStyle; brand: ShareBrand; texts: Texts }
 
 type Words = Omit<ShareWords, 'brand'>
 
 /** The preview of a link to this item, in this language. */
-export function shareWords(subject: ShareSubject, { language, style, brand }: Manner): ShareWords {
-  const words = speech(language, style)
+export function shareWords(subject: ShareSubject, { language, style, brand, texts }: Manner): ShareWords {
+  const words = speech(language, style, texts)
   const made = wordsOf(subject, words, language)
   const { over, title } = made
   // Texts of pages already have their no-break spaces: the preview must say the same.
@@ -179,10 +180,10 @@ function bound(text: string, language: Language): string {
 }
 
 /** The texts and forms of numbers of a language. */
-function speech(language: Language, setting: NumberStyle) {
+function speech(language: Language, setting: NumberStyle, texts: Texts) {
   const style = numberStyleIn(language, setting)
   const t = (key: TextKey, values: Readonly<Record<string, string>> = {}) =>
-    bound(filled(texts[language][key], values), language)
+    bound(filled(texts[key], values), language)
   const suffixes = { million: t('common.short_million'), thousand: t('common.short_thousand') }
   return {
     t,

@@ -67,7 +67,7 @@ async function site(
       mkdirSync(dirname(join(folder, src)), { recursive: true })
       writeFileSync(join(folder, src), drawing)
     }
-    return shareNaming('spec')(subject, language, { colours, name: 'Sample', logo: null })
+    return shareNaming('spec')(subject, language, { colours, name: 'Sample', logo: null }, texts[language])
   }
 
   const asIn = (language: Language) => apiClient({ language, clientAddress: '', requestId: '' })
@@ -98,6 +98,13 @@ async function site(
       const { slug } = await db.selectFrom('promotions').select('slug').executeTakeFirstOrThrow()
       const { data: promotion } = await asIn(language)(getPromotion, { slug })
       return { kind: 'promotion', promotion }
+    },
+    say: async (key: string, content: string) => {
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('localizations').values({ language: 'ru', key, content }).execute()
+        await bumpContentVersion(trx)
+      })
+      forget()
     },
     change: async (id: number, values: { price?: number; status?: 'sold' }) => {
       await db.transaction().execute(async (trx) => {
@@ -273,3 +280,14 @@ eachDatabase(
     assert.equal(asked.length, 2)
   },
 )
+
+eachDatabase('R692 a preview picture is drawn in the words of the company', async (db, _, t) => {
+  const { app, name, promotion, say } = await site(t, db)
+  const subject = await promotion('ru')
+  const { src: builtIn } = name(subject, 'ru')
+  assert.equal((await app.request(builtIn)).status, 200)
+  await say('promo.one', 'Предложение')
+  const moved = await app.request(builtIn)
+  assert.equal(moved.status, 302)
+  assert.equal((await app.request(moved.headers.get('Location') ?? '')).status, 200)
+})

@@ -20,6 +20,7 @@ import { usableColours } from '#domain/brand-colours.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { ownAddress } from '#domain/own-address.ts'
+import { type Texts, texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
 import { barePage } from '../pages/fallback-page.ts'
@@ -47,12 +48,17 @@ type Settings = {
 }
 
 /** The preview picture of a link to a page, as its head names it. */
-export type ShareNaming = (subject: ShareSubject, language: Language, brand: ShareBrand) => SharePicture
+export type ShareNaming = (
+  subject: ShareSubject,
+  language: Language,
+  brand: ShareBrand,
+  texts: Texts,
+) => SharePicture
 
 /** Names the picture of a link: the address holds a hash of all that it shows, so that it can be kept for ever. */
 export function shareNaming(numberStyle: NumberStyle): ShareNaming {
-  return (subject, language, brand) => {
-    const words = shareWords(subject, { language, style: numberStyle, brand })
+  return (subject, language, brand, texts) => {
+    const words = shareWords(subject, { language, style: numberStyle, brand, texts })
     return { src: sharePicturePath(placeOf(words, subject, language)), ...shareSize, alt: shareAlt(words) }
   }
 }
@@ -74,9 +80,13 @@ export function sharePictures(
     const { language } = place
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
     const client = apiClient(visitor)
-    const [subject, brand] = await Promise.all([subjectOf(place, client).catch(statusOf), shownBrand(client)])
+    const [subject, brand, texts] = await Promise.all([
+      subjectOf(place, client).catch(statusOf),
+      shownBrand(client),
+      shownTexts(client, language),
+    ])
     if (typeof subject === 'number') return subject < 500 ? missing(c) : barePage(503, language)
-    const words = shareWords(subject, { language, style: numberStyle, brand })
+    const words = shareWords(subject, { language, style: numberStyle, brand, texts })
     const now = placeOf(words, subject, language)
     if (now.name !== place.name) return missing(c)
     if (now.version !== place.version) return leadTo(sharePicturePath(now))
@@ -119,6 +129,14 @@ export async function shownBrand(apiClient: ApiClient): Promise<ShareBrand> {
     name: data?.company?.name ?? '',
     logo: data?.logo?.wide ?? null,
   }
+}
+
+/** The texts of preview pictures; the built-in ones while others cannot be had. */
+export function shownTexts(apiClient: ApiClient, language: Language): Promise<Texts> {
+  return siteTexts(apiClient, language).catch((error: unknown) => {
+    if (error instanceof ApiFailure) return texts[language]
+    throw error
+  })
 }
 
 /** The subject of an address, as the API has it today. */

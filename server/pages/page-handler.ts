@@ -23,7 +23,8 @@ import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
 import { isPrefetch, pageOfData } from './page-requests.ts'
 import { timeoutMs } from '../api-client/http-api.ts'
-import { shownBrand, type ShareNaming } from '../files/share-pictures.ts'
+import type { Texts } from '#texts/texts.ts'
+import { shownBrand, shownTexts, type ShareNaming } from '../files/share-pictures.ts'
 
 /** A bundle of the pages. Its entry exports the context key of the server's data. */
 export type PagesBuild = ServerBuild & {
@@ -136,7 +137,7 @@ export function createPages({
     const userAgent = request.headers.get('User-Agent') ?? ''
     // Seconds after which the call that refused asks to come back.
     let pause: number | null = null
-    let brand: Promise<ShareBrand> | null = null
+    let shown: Promise<[ShareBrand, Texts]> | null = null
     const heard = (error: unknown) => {
       const isAnswered = error instanceof ApiFailure
       if (!isAnswered || error.status >= 500) onGap?.()
@@ -159,8 +160,9 @@ export function createPages({
       isDocument: pageOfData(url.pathname) === null,
       keepFrameText,
       async sharePicture(subject) {
-        brand ??= shownBrand(apiClient(visitor))
-        return sharePicture(subject, language, await brand)
+        const ask = apiClient(visitor)
+        shown ??= Promise.all([shownBrand(ask), shownTexts(ask, language)])
+        return sharePicture(subject, language, ...(await shown))
       },
       buildId,
       scriptMark: mark,
