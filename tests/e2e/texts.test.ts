@@ -45,6 +45,7 @@ test('R107 R153 R690 editors change texts of the markup in one language, and wha
   assert.equal(await title.innerText(), 'Біздің қордағы барлық нысан')
   assert.match(await page.title(), /^Біздің қордағы барлық нысан/)
   assert.match(await page.getByRole('main').innerText(), /\d\u00A0жайлы пәтер/)
+  await page.goto(site.url + pages.callback('kk'))
   assert.match(await page.getByRole('main').innerText(), /Бәріне келісемін: /)
   await page.goto(site.url + pages.properties('en'))
   assert.equal(await title.innerText(), word('en', 'properties.title'))
