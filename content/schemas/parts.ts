@@ -31,9 +31,15 @@ export const Moment = z.iso
 
 export const TelegramName = z.string().regex(/^\w{5,32}$/, staffError('must be a name without @'))
 
+/** Spaces, brackets and dashes may group its digits, as people write it. */
 export const Phone = z
   .string()
-  .regex(/^\+[1-9]\d{6,14}$/, staffError('must be an international number like +77010000000, in quotes'))
+  .transform((text) => text.replaceAll(/[\s()-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/, staffError('must be an international number like +77010000000, in quotes')),
+  )
 
 export const Address = z.url({
   protocol: /^https$/,
