@@ -127,10 +127,10 @@ test('R381 a visitor above the limit, behind others, gets the page for a crowd, 
   await fetch(site.url + pages.about('ru'), from('198.51.100.9'))
   for (const [number, language] of languages.entries()) {
     isSilent = true
-    // Another visitor's page that takes its time.
-    const other = fetch(site.url + pages.contents(language), from(`192.0.2.${number}`))
     const { page, problems } = await visitor(t, { language, width: language === 'kk' ? 390 : 1440 })
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.9' })
+    // Another visitor's page that takes its time: no longer than a page waits, so it begins when the browser is ready.
+    const other = fetch(site.url + pages.contents(language), from(`192.0.2.${number}`))
     const response = await page.goto(site.url + pages.contacts(language))
     assert.equal(response?.status(), 429)
     assert.match((await response?.headerValue('Retry-After')) ?? '', /^\d+$/)

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ErrorLine } from '../../ui/form/field.tsx'
@@ -17,13 +17,17 @@ export function ConsentField({ form }: { form: FormName }) {
   const [before = '', after = ''] = t(`${form}.consent`).split('{link}')
   const terms = form === 'reserves' ? t('reserves.terms') : ''
   const words = `${terms}\n${before}${link}${after}`
+  // The same words in another language keep the tick (R93).
+  const [shown, setShown] = useState({ language, words, turn: 0 })
+  if (shown.words !== words)
+    setShown({ language, words, turn: shown.turn + (shown.language === language ? 1 : 0) })
   return (
     <div className="form-consent">
       {terms !== '' && <p>{terms}</p>}
       <input type="hidden" name="consent_words" value={words} />
       <label className="check">
         <input
-          key={words}
+          key={shown.turn}
           type="checkbox"
           value="true"
           defaultChecked={defaultValue === 'true'}
