@@ -8,6 +8,7 @@ import { getVideos } from '#contract/photos-videos.ts'
 import { getReviews } from '#contract/reviews.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { focusNamed } from '#tests/helpers/browser/focus.ts'
+import { undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
@@ -42,6 +43,7 @@ for (const javaScript of [true, false]) {
 
   test(`R50 R51 R85 from the menu to a project, to one of its houses, to the flats of it ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
+    await undisturbed(page)
     const project = await someProject('ru')
     const house = project.houses.find(({ estates_count }) => estates_count > 0)
     assert.ok(house !== undefined)
