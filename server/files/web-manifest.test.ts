@@ -10,14 +10,18 @@ import { createApiClient } from '../api-client/api-client.ts'
 import { webManifests } from './web-manifest.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
-let said: { key: string; content: string }[] = []
-const apiClient = createApiClient({
-  call: async (endpoint) =>
-    endpoint === getLocalizations ? { data: said } : { data: { company: { name: 'Sample' } } },
-  lifetime: 0,
-  onChange() {},
-})
-const app = new Hono<ServerContext>().get('*', webManifests(apiClient))
+/** The manifests of a company that says these texts in its own words. */
+function manifestsOf(said: readonly { key: string; content: string }[]) {
+  const apiClient = createApiClient({
+    call: async (endpoint) =>
+      endpoint === getLocalizations ? { data: said } : { data: { company: { name: 'Sample' } } },
+    lifetime: 0,
+    onChange() {},
+  })
+  return new Hono<ServerContext>().get('*', webManifests(apiClient))
+}
+
+const app = manifestsOf([])
 
 type Manifest = {
   id: string
@@ -61,10 +65,9 @@ test('R26 the manifest names icons that the site answers, in the sizes that it s
   }
 })
 
-test('R692 an installed site is called as the company says', async (t) => {
-  t.after(() => (said = []))
-  said = [{ key: 'manifest.name', content: 'Homes of {company}' }]
-  const { name } = (await (await app.request('/en/site.webmanifest')).json()) as Manifest
+test('R692 an installed site is called as the company says', async () => {
+  const renamed = manifestsOf([{ key: 'manifest.name', content: 'Homes of {company}' }])
+  const { name } = (await (await renamed.request('/en/site.webmanifest')).json()) as Manifest
   assert.equal(name, 'Homes of Sample')
 })
 
