@@ -179,8 +179,8 @@ function add(sum: PacedReport, { times, memory, statuses }: PacedReport): void {
 }
 
 /**
- * The times of answers from memory; then the p99 of all. After a change of the content, as when plans are shown, a page is
- * made anew for its first visitor, and others wait with that one.
+ * The times of answers from memory; then the p99 of all. When the content changes, as it does when new plans
+ * appear, the first visitor of each page waits for a new render, and so do those who come meanwhile.
  */
 function line(name: string, report: PacedReport): void {
   const share = (100 * report.memory.length) / report.times.length
@@ -197,7 +197,7 @@ function p99({ memory }: PacedReport): number {
   return quantile(Float64Array.from(memory).toSorted(), 0.99)
 }
 
-/** The share of the last ten seconds in which something on the machine waited for a processor, as Linux tells it. */
+/** How much of the last ten seconds some process waited for a processor, as Linux reports it. */
 function pressure(): string {
   const [, share = '?'] = /some avg10=([\d.]+)/.exec(readFileSync('/proc/pressure/cpu', 'utf8')) ?? []
   return `CPU ${share} %`

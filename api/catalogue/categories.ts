@@ -1,7 +1,6 @@
 import { getCategories } from '#contract/estates.ts'
 import { categoryTabs } from '#database/catalogue/categories.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
-import { ownTexts } from '#texts/own-texts.ts'
 import { read } from '../http/read-call.ts'
 import { offerWords } from './offer-words.ts'
 
@@ -10,7 +9,7 @@ export function categories(index: LiveSearchIndex) {
   return [
     read(getCategories, {
       answer: (_, language) => ({
-        data: categoryTabs(index.current(), language, offerWords(ownTexts(index.current().own, language))),
+        data: categoryTabs(index.current(), language, offerWords(index.current().own, language)),
       }),
     }),
   ]

@@ -64,13 +64,8 @@ export function complexes(db: Database, index: LiveSearchIndex) {
     read(getComplex, {
       async answer(get, language) {
         const { slug } = paramsOf(getComplex, get)
-        const data = await findComplex(
-          db,
-          index.current(),
-          slug,
-          language,
-          offerWords(ownTexts(index.current().own, language)),
-        )
+        const current = index.current()
+        const data = await findComplex(db, current, slug, language, offerWords(current.own, language))
         if (!data) throw notFound()
         return { data }
       },

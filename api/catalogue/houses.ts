@@ -3,7 +3,6 @@ import { findFloorEstates, findHouseEstates } from '#database/catalogue/house-es
 import { findHouse } from '#database/catalogue/houses.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
-import { ownTexts } from '#texts/own-texts.ts'
 import { notFound } from '../http/failures.ts'
 import { paramsOf } from '../http/query.ts'
 import { read } from '../http/read-call.ts'
@@ -15,13 +14,8 @@ export function houses(db: Database, index: LiveSearchIndex) {
     read(getHouse, {
       async answer(get, language) {
         const { slug } = paramsOf(getHouse, get)
-        const data = await findHouse(
-          db,
-          index.current(),
-          slug,
-          language,
-          offerWords(ownTexts(index.current().own, language)),
-        )
+        const current = index.current()
+        const data = await findHouse(db, current, slug, language, offerWords(current.own, language))
         if (!data) throw notFound()
         return { data }
       },

@@ -30,7 +30,7 @@ export function noReport(): PacedReport {
 /**
  * Asks once and reads the answer to its last byte; a connection that broke counts as `none`.
  *
- * @returns the answer's body as a text, whatever it is; empty without one
+ * @returns the body of the answer as text; empty if the connection broke
  */
 export async function ask(
   report: PacedReport,
