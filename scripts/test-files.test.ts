@@ -109,23 +109,30 @@ for (const { how, failures, expected } of [
     assert.equal(readFileSync(noted, 'utf8'), 'first chance last chance ')
   })
 
-test('more than three failures are no chance: nothing runs again', async (t) => {
-  const folder = temporaryFolder(t)
-  const noted = join(folder, 'runs')
-  const file = join(folder, 'broken.test.mjs')
-  writeFileSync(
-    file,
-    `import { appendFileSync } from 'node:fs'
-     import { test } from 'node:test'
-     for (const name of ['a', 'b', 'c', 'd'])
-       test(name, () => {
-         appendFileSync(${JSON.stringify(noted)}, name)
-         throw new Error('broken')
-       })`,
-  )
-  assert.deepEqual(await secondChance(file), [0, 4])
-  assert.equal(readFileSync(noted, 'utf8'), 'abcd')
-})
+for (const { how, failing, passing, runs } of [
+  { how: 'four failures of four are no chance: nothing runs again', failing: 4, passing: 0, runs: 1 },
+  { how: 'four failures of 400 run once more', failing: 4, passing: 396, runs: 2 },
+  { how: 'five failures of 400 do not run again', failing: 5, passing: 395, runs: 1 },
+])
+  test(how, async (t) => {
+    const folder = temporaryFolder(t)
+    const noted = join(folder, 'runs')
+    const file = join(folder, 'broken.test.mjs')
+    writeFileSync(
+      file,
+      `import { appendFileSync } from 'node:fs'
+       import { test } from 'node:test'
+       for (let number = 0; number < ${failing}; number++)
+         test('fails ' + number, () => {
+           appendFileSync(${JSON.stringify(noted)}, number + ' ')
+           throw new Error('broken')
+         })
+       for (let number = 0; number < ${passing}; number++) test('passes ' + number, () => {})`,
+    )
+    assert.deepEqual(await secondChance(file), [passing, failing])
+    const once = Array.from({ length: failing }, (_, number) => `${number} `).join('')
+    assert.equal(readFileSync(noted, 'utf8'), once.repeat(runs))
+  })
 
 test('a property that fails is no chance: it does not run again with other values', async (t) => {
   const folder = temporaryFolder(t)

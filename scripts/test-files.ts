@@ -97,11 +97,11 @@ export async function runTestFiles(
   }))
 }
 
-/** More failed tests than this are not chance. */
-const mostChances = 3
+/** More failed tests of a hundred than this are not chance, and three of any number may be. */
+const chances = { least: 3, percent: 1 }
 
 /**
- * As `runTestFiles`, but one to three failed tests run once more when nothing else does, and what they say then counts. A
+ * As `runTestFiles`, but a few failed tests run once more when nothing else does, and what they say then counts. A
  * browser or a server that a busy machine starves misses a moment now and then; the names of such tests are printed. A
  * failed property is never chance: it has no second run (decision 068).
  */
@@ -112,7 +112,8 @@ export async function runWithSecondChance(
 ): Promise<Counts> {
   const first = await runTestFiles(files, processes, env)
   const { failed, failedTests } = first
-  if (failed === 0 || failed > mostChances || failedTests.length !== failed) return first
+  const most = Math.max(chances.least, ((first.passed + failed) * chances.percent) / 100)
+  if (failed === 0 || failed > most || failedTests.length !== failed) return first
   console.log(`\nOnce more, alone: ${failedTests.join(' · ')}`)
   const again = await runTestFiles(files, 1, { ...env, TEST_NAMES: JSON.stringify(failedTests) })
   if (again.failed > 0 || again.passed !== failed) return first

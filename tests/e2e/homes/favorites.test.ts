@@ -211,6 +211,8 @@ for (const javaScript of [true, false]) {
     assert.equal(await bench.getByRole('link').count(), 2)
     await bench.getByRole('link').last().click()
     await page.waitForURL((url) => url.searchParams.get('ids')?.split(',')[3] === String(ids[5]))
+    // The table is drawn anew a moment after its address.
+    await heads.nth(comparisonLimit).locator(`a[href$="${units[5]?.slug}"]`).waitFor()
     await table
       .getByRole('link', { name: word('kk', 'compare.remove'), exact: false })
       .first()

@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
 import { sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
-import { visitor } from '#tests/helpers/browser/visitor.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { siteOverAlteredApi } from '#tests/helpers/servers/altered-api.ts'
 import { type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
@@ -185,7 +185,7 @@ test('R649 a word of any length fits a telephone on the page of a unit, of the n
   const { page } = await visitor(t, { width: 390 })
   for (const kind of ['estate', 'news', 'project'] as const) {
     for (const address of (await examples[kind]('ru')).slice(0, 1)) {
-      await page.goto(site.url + address)
+      await open(page, site.url + address)
       await page.getByRole('main').getByText(word).first().waitFor()
       assert.deepEqual(await sidewaysScroll(page, [390]), [], address)
     }

@@ -17,14 +17,17 @@ export async function watchShifts(page: Page): Promise<void> {
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     }
     const fontsAt: number[] = []
+    // The frame that shows the last part of the page comes after its parser.
+    let parsed = Infinity
+    const noteParsed = () => requestAnimationFrame(() => (parsed = performance.now()))
+    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(noteParsed))
     document.fonts.addEventListener('loadingdone', ({ timeStamp }) => fontsAt.push(timeStamp))
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
         if (shift.hadRecentInput) continue
         // A parser that pauses in the middle of a row has drawn half of it, and a font that comes late makes lines a
-        // little longer or shorter. Nobody sees so little move. A held clock (`page.clock`) knows no times of the page.
-        const [times] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        const isParsing = !times?.domInteractive || shift.startTime < times.domInteractive
+        // little longer or shorter. Nobody sees so little move. A held clock (`page.clock`) never says that it is parsed.
+        const isParsing = shift.startTime < parsed
         const isFont = fontsAt.some((at) => Math.abs(shift.startTime - at) < 200)
         if ((isParsing || isFont) && shift.value < 0.01) continue
         const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
@@ -76,10 +79,20 @@ export async function sidewaysScroll(page: Page, widths: readonly number[]): Pro
       await new Promise((resolve) => requestAnimationFrame(resolve))
       const { scrollWidth, clientWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return null
+      // What a box of its own cuts off or scrolls does not widen the page, and what is fixed follows its width.
+      const isOfThePage = (element: Element | null): boolean => {
+        if (element === null || element === document.body) return true
+        const { position, overflowX } = getComputedStyle(element)
+        return position !== 'fixed' && overflowX === 'visible' && isOfThePage(element.parentElement)
+      }
       const wide = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+        (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && isOfThePage(element),
       )
-      return wide.slice(0, 4).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+      const said = wide.slice(0, 4).map((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return `${element.tagName.toLowerCase()}.${element.getAttribute('class')} from ${left} to ${right}`
+      })
+      return [`${scrollWidth} of ${clientWidth}`, ...said]
     })
     if (out !== null) found.push(`sideways scroll at ${width}: ${out.join(', ')}`)
   }
