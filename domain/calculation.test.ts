@@ -63,6 +63,18 @@ test('R53 fitting programmes come first, the smallest payment before the others'
   )
 })
 
+test('R722 a programme that takes no applications fits nobody, and stands behind those that fit', () => {
+  const closed = { ...loan, rate_nominal: 1, applications: 'closed' as const }
+  const found = calculationsUnder([closed, loan], home(25_000_000), paying(5_000_000))
+  assert.deepEqual(
+    found.map(({ programme, calculation }) => [programme, calculation.obstacles]),
+    [
+      [loan, []],
+      [closed, [{ kind: 'closed' }]],
+    ],
+  )
+})
+
 test('R195 years of a schedule sum to the schedule', () => {
   const payments =
     calculationUnder(loan, home(25_000_000), { initial: 5_000_000, months: 30 })?.payments ?? []

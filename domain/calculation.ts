@@ -1,5 +1,7 @@
 import { instalmentSchedule, lightPayments, loanSchedule } from './payment-schedule.ts'
+import type { Buyers } from './programme-buyers.ts'
 import {
+  type Closed,
   type Home,
   isElsewhere,
   type Obstacle,
@@ -33,11 +35,15 @@ export type Calculation = Plan & {
   readonly extra: number
   readonly total: number
   readonly payments: readonly Row[]
-  readonly obstacles: readonly Obstacle[]
+  /** Why it cannot be had: nothing in them means that the programme fits. */
+  readonly obstacles: readonly (Obstacle | Closed)[]
 }
 
+/** Applications that are not told of may be open. */
+type Reckonable = Programme & Partial<Pick<Buyers, 'applications'>>
+
 /** The payments of a home under a programme, in whole tenge. Null when nothing is left to be paid later. */
-export function calculationUnder(programme: Programme, home: Home, asked: Asked): Calculation | null {
+export function calculationUnder(programme: Reckonable, home: Home, asked: Asked): Calculation | null {
   const plan = { initial: asked.initial, months: asked.months ?? programme.term_months_max }
   const loan = home.price - plan.initial
   if (loan <= 0 || plan.months <= 0) return null
@@ -52,7 +58,10 @@ export function calculationUnder(programme: Programme, home: Home, asked: Asked)
     extra: schedule.extra,
     total: plan.initial + schedule.total,
     payments: schedule.payments,
-    obstacles: obstacles(programme, home, plan),
+    obstacles: [
+      ...(programme.applications === 'closed' ? [{ kind: 'closed' as const }] : []),
+      ...obstacles(programme, home, plan),
+    ],
   }
 }
 
@@ -93,7 +102,7 @@ function lightOf({ kind, steps = [] }: Programme, payments: readonly Row[]): Lig
  * The result of each programme for the same home: the fitting ones first, those of other projects last, then by
  * payment.
  */
-export function calculationsUnder<P extends Programme>(
+export function calculationsUnder<P extends Reckonable>(
   programmes: readonly P[],
   home: Home,
   asked: Asked,

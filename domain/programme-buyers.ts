@@ -15,13 +15,19 @@ export type Buyers = {
   readonly applications: (typeof applicationStates)[number] | null
 }
 
+/** Whether any buyer may count on a programme: it takes applications and asks for nothing but payments (A49). */
+export function isForAnyBuyer({ asks, applications }: Pick<Buyers, 'asks' | 'applications'>): boolean {
+  return applications !== 'closed' && asks.length === 0
+}
+
 /**
  * The programmes of a monthly figure: those that any buyer may count on, which ask for nothing
  * but payments (A49), or the one that the buyer named (A42). Closed programmes are never among them.
  */
 export function programmesFor<P extends Buyers>(programmes: readonly P[], named: string | null): P[] {
-  return programmes.filter(
-    ({ code, asks, applications }) =>
-      applications !== 'closed' && (named === null ? asks.length === 0 : code === named),
+  return programmes.filter((programme) =>
+    named === null
+      ? isForAnyBuyer(programme)
+      : programme.code === named && programme.applications !== 'closed',
   )
 }

@@ -51,6 +51,9 @@ export type Obstacle =
   | { readonly kind: 'initial'; readonly least: number; readonly share: number }
   | { readonly kind: 'term'; readonly from: number; readonly to: number }
 
+/** A programme that takes no applications: its terms can be reckoned with, but nobody gets them now. */
+export type Closed = { readonly kind: 'closed' }
+
 /** An obstacle that another first payment or term removes. */
 export type PlanObstacle = Extract<Obstacle, { readonly kind: 'initial' | 'term' }>
 
@@ -66,7 +69,11 @@ export function obstacles(programme: Programme, home: Home, plan: Plan): Obstacl
 }
 
 /** Whether a programme lends in other projects only: its payment would then be of no use. */
-export function isElsewhere({ obstacles: found }: { readonly obstacles: readonly Obstacle[] }): boolean {
+export function isElsewhere({
+  obstacles: found,
+}: {
+  readonly obstacles: readonly (Obstacle | Closed)[]
+}): boolean {
   return found.some(({ kind }) => kind === 'complex')
 }
 

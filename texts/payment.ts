@@ -124,9 +124,9 @@ export const payment = {
     en: 'Programme',
   },
   'calculator.programme.best': {
-    ru: 'С наименьшим платежом',
-    kk: 'Төлемі ең азы',
-    en: 'The smallest payment of those that fit',
+    ru: 'С наименьшим платежом для любого покупателя',
+    kk: 'Кез келген сатып алушы үшін төлемі ең азы',
+    en: 'The smallest payment open to any buyer',
   },
   'calculator.programme.option': {
     ru: '{title} — {rate} %, ГЭСВ {effective} %',
@@ -294,6 +294,31 @@ export const payment = {
     en: 'Term',
   },
   // The endings after {most} fit a number that ends in ₸, read «теңге».
+  'programmes.asks': {
+    ru: 'Требования к покупателю',
+    kk: 'Сатып алушыға қойылатын талаптар',
+    en: 'Requirements for the buyer',
+  },
+  'programmes.asks.group': {
+    ru: 'принадлежность к определённой группе',
+    kk: 'белгілі бір топқа жатуы',
+    en: 'belonging to a certain group',
+  },
+  'programmes.asks.deposit': {
+    ru: 'вклад в банке',
+    kk: 'банктегі салымы',
+    en: 'a deposit with the bank',
+  },
+  'programmes.asks.status': {
+    ru: 'право на программу, например нет своего жилья',
+    kk: 'бағдарламаға құқығы, мысалы, өз баспанасының болмауы',
+    en: 'eligibility, such as owning no home',
+  },
+  'obstacle.closed': {
+    ru: 'приём заявок закрыт',
+    kk: 'өтінім қабылдау жабық',
+    en: 'applications are closed',
+  },
   'obstacle.category': {
     ru: 'только для квартир',
     kk: 'тек пәтерлерге арналған',

@@ -84,9 +84,9 @@ export const purchase = {
     en: 'What costs less',
   },
   'purchase.compare.lead': {
-    ru: 'Для каждого способа взята программа, которая подходит и даёт наименьший платёж в месяц.',
-    kk: 'Әр тәсіл үшін талапқа сай және ай сайынғы төлемі ең аз бағдарлама алынды.',
-    en: 'Each way to buy is shown with the programme that fits and has the lowest monthly payment.',
+    ru: 'Для каждого способа взята программа, доступная любому покупателю: она подходит и даёт наименьший платёж в месяц.',
+    kk: 'Әр тәсіл үшін кез келген сатып алушыға қолжетімді бағдарлама алынды: ол талапқа сай және ай сайынғы төлемі ең аз.',
+    en: 'Each way to buy is shown with a programme open to any buyer: the one that fits and has the lowest monthly payment.',
   },
   'purchase.compare.caption': {
     ru: 'Квартира за {price}, {city}',

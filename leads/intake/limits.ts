@@ -25,14 +25,15 @@ export type LeadLimits = {
    * @throws TooMany above one of the limits of the address
    */
   takeOrHold(address: string, contact: string, bytes?: number): Promise<{ giveBack: GiveBack; held: boolean }>
-  close(): void
+  /** Resolves when nothing of it uses the database any more. */
+  close(): Promise<void>
 }
 
 /** For tests, and for callers of the API in process without visitors. */
 export const noLimits: LeadLimits = {
   take: async () => async () => {},
   takeOrHold: async () => ({ giveBack: async () => {}, held: false }),
-  close() {},
+  close: async () => {},
 }
 
 /** Rate limit exceeded. */
@@ -84,7 +85,10 @@ export function leadLimits(parts: LimitParts): LeadLimits {
   }))
   const byContact = limiter('phone', parts.phone, shared, onError)
   const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  const sweep = setInterval(() => void shared?.forget(Date.now()).catch(onError), sweepEvery).unref()
+  let sweeping: Promise<unknown> | undefined
+  const sweep = setInterval(() => {
+    sweeping = shared?.forget(Date.now()).catch(onError)
+  }, sweepEvery).unref()
 
   /** Counts for both; `over` is the refusal of the contact's limit, when the address alone was counted. */
   async function count(
@@ -126,7 +130,10 @@ export function leadLimits(parts: LimitParts): LeadLimits {
       const { giveBack, over } = await count(address, contact, bytes)
       return { giveBack, held: over !== null }
     },
-    close: () => clearInterval(sweep),
+    async close() {
+      clearInterval(sweep)
+      await sweeping
+    },
   }
 }
 

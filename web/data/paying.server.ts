@@ -7,7 +7,7 @@ import { type Category, categoryId } from '#domain/categories.ts'
 /** A programme as a calculator needs it, with the names of the projects it is open to. */
 export type PayingProgramme = Omit<
   Mortgage,
-  'bank' | 'conditions_html' | 'source_url' | 'valid_from' | 'valid_to' | 'asks' | 'applications'
+  'bank' | 'conditions_html' | 'source_url' | 'valid_from' | 'valid_to'
 > & { complexes: string[] }
 
 /** The options of a calculator: first payments in per cent, largest first (R113), and months between terms. */
@@ -57,6 +57,7 @@ function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {
   const { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min } = programme
   const { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids, steps } =
     programme
+  const { asks, applications } = programme
   const loan = { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min }
   const limits = {
     term_months_min,
@@ -67,7 +68,7 @@ function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {
     complex_ids,
     steps,
   }
-  return { ...loan, ...limits, complexes }
+  return { ...loan, ...limits, asks, applications, complexes }
 }
 
 /** The question for the calculators of a place; without one, for those of the whole site. */

@@ -1,5 +1,5 @@
 import { effectiveRate } from '#domain/effective-rate.ts'
-import type { Obstacle, PlanObstacle } from '#domain/programme-match.ts'
+import type { Closed, Obstacle, PlanObstacle } from '#domain/programme-match.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import type { PayingProgramme } from '../../data/paying.server.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
@@ -23,14 +23,21 @@ export function rateWords({ programme, calculation }: Reckoned, { t, number }: I
   return t(`calculator.rate.${how}.value`, { rate: number(rate, 2), effective: number(effective, 1) })
 }
 
+/** What a programme asks of the buyer beside the payments; empty where it asks for nothing. */
+export function demandWords({ asks }: Pick<PayingProgramme, 'asks'>, { t }: I18n): string {
+  return asks.map((demand) => t(`programmes.asks.${demand}`)).join(', ')
+}
+
 /** Why a programme does not fit, in words of the visitor. */
 export function obstacleWords(
-  obstacle: Obstacle,
+  obstacle: Obstacle | Closed,
   { programme, city }: { programme: PayingProgramme; city: string },
   i18n: I18n,
 ): string {
   const { t, price, language } = i18n
   switch (obstacle.kind) {
+    case 'closed':
+      return t('obstacle.closed')
     case 'category':
       return t('obstacle.category')
     case 'complex':

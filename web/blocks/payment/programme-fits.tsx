@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { obstacleWords, rateWords } from './calculation-words.ts'
+import { demandWords, obstacleWords, rateWords } from './calculation-words.ts'
 import type { Reckoned } from './reckoned.ts'
 
 type ProgrammeFitsProps = {
@@ -33,6 +33,11 @@ export function ProgrammeFits({ all, city, to }: ProgrammeFitsProps) {
             <p>
               <Link to={to(reckoned.programme.code)}>{reckoned.programme.title}</Link>
               <small>{rateWords(reckoned, i18n)}</small>
+              {reckoned.programme.asks.length > 0 && (
+                <small>
+                  {t('programmes.asks')}: {demandWords(reckoned.programme, i18n)}
+                </small>
+              )}
             </p>
             <p className="figures">
               <b>{price(reckoned.calculation.monthly)}</b> {t('programmes.monthly')}

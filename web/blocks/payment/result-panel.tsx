@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isElsewhere } from '#domain/programme-match.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { obstacleWords, rateWords, termWords } from './calculation-words.ts'
+import { demandWords, obstacleWords, rateWords, termWords } from './calculation-words.ts'
 import { manner, type Reckoned } from './reckoned.ts'
 
 type ResultPanelProps = {
@@ -37,6 +37,9 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
   const before = calculation.light.reduce((sum, { months }) => sum + months, 0)
   const facts = [
     { title: t('calculator.programme'), value: programme.title },
+    ...(programme.asks.length === 0
+      ? []
+      : [{ title: t('programmes.asks'), value: demandWords(programme, i18n) }]),
     ...calculation.light.map(({ months, amount }, place) => ({
       title: t(place === 0 ? 'calculator.light' : 'calculator.light.next', {
         months: i18n.count(months, 'calculator.months.count'),

@@ -21,6 +21,7 @@ export function affordableUnder(asked: CalculationQuery, data: PurchaseData, lan
   const asWanted = { ...anyListing, paymentTo: sums.monthly, hand: sums.hand }
   const chosen = asked.restoration === null ? [] : [asked.restoration]
   const found = data.programmes
+    .filter(({ applications }) => applications !== 'closed')
     .flatMap((programme) => {
       // A finishing that is still open is the one that the programme asks for.
       const restoration = asked.restoration ?? programme.finishing_required[0] ?? null

@@ -4,6 +4,7 @@ import { type CalculationQuery, calculationSearch, type RefusedSums } from '#dom
 import { pages } from '#contract/pages.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { rateWords, termWords } from '../../blocks/payment/calculation-words.ts'
+import { forAnyBuyer } from '../../blocks/payment/reckoned.ts'
 import { QuestionForm } from './calculator/question-form.tsx'
 import { homeOf, reckon } from './calculator/reckoned.ts'
 import { FigureTable } from './figure-table.tsx'
@@ -17,7 +18,7 @@ type WayComparisonProps = {
   change: (part: Partial<CalculationQuery>) => void
 }
 
-/** The same flat bought in every way: the fitting programme with the smallest payment speaks for each. */
+/** The same flat bought in every way: the fitting programme for any buyer with the smallest payment speaks for each. */
 export function WayComparison({ data, asked: given, refused, change }: WayComparisonProps) {
   const i18n = useI18n()
   const { t, language, price } = i18n
@@ -68,7 +69,7 @@ export function WayComparison({ data, asked: given, refused, change }: WayCompar
 
 function wayRow(way: 'mortgage' | 'installment', asked: CalculationQuery, data: PurchaseData, i18n: I18n) {
   const { t, language, price } = i18n
-  const best = reckon(way, asked, data).all.find(({ calculation }) => calculation.obstacles.length === 0)
+  const best = forAnyBuyer(reckon(way, asked, data).all)
   const words =
     best === undefined ? [t('purchase.compare.none')] : [best.programme.title, rateWords(best, i18n)]
   const search = calculationSearch({ ...asked, program: best?.programme.code ?? null })

@@ -4,6 +4,7 @@ import { lightestInstalment, lowestRate } from './way-figures.ts'
 
 const loan = (kind: 'state' | 'market' | 'developer' | 'islamic', nominal: number, effective: number) => ({
   kind,
+  applications: null,
   rate_nominal: nominal,
   rate_effective: effective,
   initial_payment_min: 20,
@@ -22,10 +23,13 @@ test('R240 the rates that speak for loans are told of the state and of banks apa
   assert.equal(lowestRate(programmes, 'state')?.rate_effective, 7.1)
   assert.equal(lowestRate(programmes, 'market')?.rate_nominal, 16.6)
   assert.equal(lowestRate([loan('developer', 0.1, 2)], 'state'), null)
+  const closed = { ...loan('state', 5, 5.1), applications: 'closed' as const }
+  assert.equal(lowestRate([closed, ...programmes], 'state')?.rate_effective, 7.1)
 })
 
 const instalment = (markup: number, share: number, months: number, complexes: number[] = []) => ({
   kind: 'installment' as const,
+  applications: null,
   rate_nominal: markup,
   rate_effective: 0,
   initial_payment_min: share,

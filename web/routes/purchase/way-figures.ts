@@ -2,7 +2,7 @@ import type { Mortgage } from '#contract/mortgages.ts'
 
 type Figures = Pick<
   Mortgage,
-  'kind' | 'rate_nominal' | 'rate_effective' | 'initial_payment_min' | 'term_months_max'
+  'applications' | 'kind' | 'rate_nominal' | 'rate_effective' | 'initial_payment_min' | 'term_months_max'
 >
 
 /**
@@ -12,10 +12,11 @@ type Figures = Pick<
 export type LoanKind = 'state' | 'market'
 
 /**
- * The loan of a kind with the lowest effective rate: its rates are shown together, never the lowest of each (R240).
+ * The loan of a kind with the lowest effective rate, of those that take applications: its rates are shown together,
+ * never the lowest of each (R240).
  */
 export function lowestRate<P extends Figures>(programmes: readonly P[], kind: LoanKind): P | null {
-  const loans = programmes.filter((programme) => programme.kind === kind)
+  const loans = programmes.filter((each) => each.kind === kind && each.applications !== 'closed')
   return loans.toSorted((a, b) => a.rate_effective - b.rate_effective)[0] ?? null
 }
 

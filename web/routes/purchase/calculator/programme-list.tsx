@@ -4,7 +4,12 @@ import type { Address } from '#contract/pages.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import { formatDate } from '#domain/dates.ts'
 import { capOf } from '#domain/programme-match.ts'
-import { obstacleWords, rateWords, termWords } from '../../../blocks/payment/calculation-words.ts'
+import {
+  demandWords,
+  obstacleWords,
+  rateWords,
+  termWords,
+} from '../../../blocks/payment/calculation-words.ts'
 import { manner, type Reckoned } from '../../../blocks/payment/reckoned.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -125,6 +130,7 @@ function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned<ProgrammeItem>;
     { title: t('programmes.cap.price'), value: cap(programme.price_cap) },
     { title: t('programmes.cap.loan'), value: cap(programme.loan_cap) },
     { title: t('programmes.complexes'), value: programme.complexes.join(', ') },
+    { title: t('programmes.asks'), value: demandWords(programme, i18n) },
   ]
   return (
     <dl>
