@@ -294,6 +294,11 @@ export const payment = {
     en: 'Term',
   },
   // The endings after {most} fit a number that ends in ₸, read «теңге».
+  'programmes.complexes': {
+    ru: 'Проекты',
+    kk: 'Жобалар',
+    en: 'Projects',
+  },
   'programmes.asks': {
     ru: 'Требования к покупателю',
     kk: 'Сатып алушыға қойылатын талаптар',

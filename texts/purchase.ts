@@ -469,11 +469,6 @@ export const purchase = {
     kk: '{city}: {amount}-ге дейін',
     en: '{city} up to {amount}',
   },
-  'programmes.complexes': {
-    ru: 'Проекты',
-    kk: 'Жобалар',
-    en: 'Projects',
-  },
   'programmes.choose': {
     ru: 'Рассчитать',
     kk: 'Есептеу',

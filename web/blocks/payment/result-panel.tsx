@@ -37,6 +37,9 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
   const before = calculation.light.reduce((sum, { months }) => sum + months, 0)
   const facts = [
     { title: t('calculator.programme'), value: programme.title },
+    ...(programme.complexes.length === 0
+      ? []
+      : [{ title: t('programmes.complexes'), value: programme.complexes.join(', ') }]),
     ...(programme.asks.length === 0
       ? []
       : [{ title: t('programmes.asks'), value: demandWords(programme, i18n) }]),

@@ -8,6 +8,7 @@ import { forAnyBuyer } from '../../blocks/payment/reckoned.ts'
 import { QuestionForm } from './calculator/question-form.tsx'
 import { homeOf, reckon } from './calculator/reckoned.ts'
 import { FigureTable } from './figure-table.tsx'
+import type { PayingProgramme } from '../../data/paying.server.ts'
 import type { PurchaseData } from './purchase-data.server.ts'
 
 type WayComparisonProps = {
@@ -71,7 +72,9 @@ function wayRow(way: 'mortgage' | 'installment', asked: CalculationQuery, data: 
   const { t, language, price } = i18n
   const best = forAnyBuyer(reckon(way, asked, data).all)
   const words =
-    best === undefined ? [t('purchase.compare.none')] : [best.programme.title, rateWords(best, i18n)]
+    best === undefined
+      ? [t('purchase.compare.none')]
+      : [best.programme.title, rateWords(best, i18n), ...placeWords(best.programme, i18n)]
   const search = calculationSearch({ ...asked, program: best?.programme.code ?? null })
   return {
     key: way,
@@ -93,4 +96,9 @@ function wayRow(way: 'mortgage' | 'installment', asked: CalculationQuery, data: 
             price(best.calculation.total),
           ],
   }
+}
+
+/** The projects of a programme that does not lend in all of them. */
+function placeWords({ complexes }: PayingProgramme, { t }: I18n): string[] {
+  return complexes.length === 0 ? [] : [`${t('programmes.complexes')}: ${complexes.join(', ')}`]
 }
