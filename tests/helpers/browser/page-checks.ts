@@ -26,8 +26,9 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const shift of list.getEntries() as Shift[]) {
         if (shift.hadRecentInput) continue
         // A parser that pauses in the middle of a row has drawn half of it, and a font that comes late makes lines a
-        // little longer or shorter. Nobody sees so little move. A held clock (`page.clock`) never says that it is parsed.
-        const isParsing = shift.startTime < parsed
+        // little longer or shorter. Nobody sees so little move. A held clock (`page.clock`) knows no times of the page.
+        const [times] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const isParsing = !times?.domInteractive || shift.startTime < parsed
         const isFont = fontsAt.some((at) => Math.abs(shift.startTime - at) < 200)
         if ((isParsing || isFont) && shift.value < 0.01) continue
         const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
