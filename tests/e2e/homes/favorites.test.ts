@@ -65,6 +65,7 @@ test('R6 R79 a heart is pressed by keyboard, counted in every tab, taken back, a
   const path = pages.listing('ru', 'flat', 'status=free')
   await open(page, path)
   const other = await page.context().newPage()
+  await undisturbed(other)
   await open(other, path)
   await page.waitForLoadState('networkidle')
 
