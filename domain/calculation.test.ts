@@ -63,7 +63,7 @@ test('R53 fitting programmes come first, the smallest payment before the others'
   )
 })
 
-test('R722 a programme that takes no applications fits nobody, and stands behind those that fit', () => {
+test('R722 a programme that is closed to applications never fits and comes after those that fit', () => {
   const closed = { ...loan, rate_nominal: 1, applications: 'closed' as const }
   const found = calculationsUnder([closed, loan], home(25_000_000), paying(5_000_000))
   assert.deepEqual(

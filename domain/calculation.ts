@@ -39,7 +39,7 @@ export type Calculation = Plan & {
   readonly obstacles: readonly (Obstacle | Closed)[]
 }
 
-/** Applications that are not told of may be open. */
+/** A programme that does not say whether it takes applications counts as open. */
 type Reckonable = Programme & Partial<Pick<Buyers, 'applications'>>
 
 /** The payments of a home under a programme, in whole tenge. Null when nothing is left to be paid later. */

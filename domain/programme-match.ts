@@ -51,7 +51,7 @@ export type Obstacle =
   | { readonly kind: 'initial'; readonly least: number; readonly share: number }
   | { readonly kind: 'term'; readonly from: number; readonly to: number }
 
-/** A programme that takes no applications: its terms can be reckoned with, but nobody gets them now. */
+/** The programme is closed to applications: a payment can be calculated, but nobody can get the loan now. */
 export type Closed = { readonly kind: 'closed' }
 
 /** An obstacle that another first payment or term removes. */

@@ -16,7 +16,7 @@ for (const cameByLink of [true, false]) {
         .getByRole('link', { name: word('ru', 'meets.page.title') })
         .click()
       await page.waitForURL((url) => url.pathname === pages.meeting('ru'))
-      // The page follows its address a moment later.
+      // The page changes a moment after the address.
       await formOn(page, 'meets', 'ru').submit.waitFor()
     }
     await switchLanguage(page, { from: 'ru', to: 'en' })

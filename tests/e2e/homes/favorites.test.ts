@@ -212,7 +212,7 @@ for (const javaScript of [true, false]) {
     assert.equal(await bench.getByRole('link').count(), 2)
     await bench.getByRole('link').last().click()
     await page.waitForURL((url) => url.searchParams.get('ids')?.split(',')[3] === String(ids[5]))
-    // The table is drawn anew a moment after its address.
+    // The table changes a moment after the address.
     await heads.nth(comparisonLimit).locator(`a[href$="${units[5]?.slug}"]`).waitFor()
     await table
       .getByRole('link', { name: word('kk', 'compare.remove'), exact: false })

@@ -31,7 +31,7 @@ const home = {
   price: 25_000_000,
 }
 
-test('R722 a calculator opens with a programme that any buyer may have, though others cost less', () => {
+test('R722 a calculator opens with a programme that any buyer can get, even where others cost less', () => {
   const group = { ...base, id: 2, code: 'group', rate_nominal: 7, asks: ['group' as const] }
   const closed = { ...base, id: 3, code: 'closed', rate_nominal: 3, applications: 'closed' as const }
   const asked = { initial: null, months: null, program: null }

@@ -37,12 +37,8 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
   const before = calculation.light.reduce((sum, { months }) => sum + months, 0)
   const facts = [
     { title: t('calculator.programme'), value: programme.title },
-    ...(programme.complexes.length === 0
-      ? []
-      : [{ title: t('programmes.complexes'), value: programme.complexes.join(', ') }]),
-    ...(programme.asks.length === 0
-      ? []
-      : [{ title: t('programmes.asks'), value: demandWords(programme, i18n) }]),
+    { title: t('programmes.complexes'), value: programme.complexes.join(', ') },
+    { title: t('programmes.asks'), value: demandWords(programme, i18n) },
     ...calculation.light.map(({ months, amount }, place) => ({
       title: t(place === 0 ? 'calculator.light' : 'calculator.light.next', {
         months: i18n.count(months, 'calculator.months.count'),
@@ -77,12 +73,14 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
       </output>
       {calculation.obstacles.length > 0 && <Misfit reckoned={reckoned} city={city} />}
       <dl>
-        {facts.map(({ title, value }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd className="figures">{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(({ value }) => value !== '')
+          .map(({ title, value }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd className="figures">{value}</dd>
+            </div>
+          ))}
       </dl>
       <p className="caption">
         {t(how === 'installment' ? 'calculator.note.company' : 'calculator.note.bank')}
