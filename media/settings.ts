@@ -39,6 +39,9 @@ export const mostPixels = 100_000_000
 export const mostSeconds = 20
 export const mostMemory = 1_000_000_000
 
+/** Seconds until a process for pictures is ready to work. */
+export const mostStartingSeconds = 60
+
 /** Seconds for the files of a picture that is decoded: 2,560 pixels wide at most, so only the machine decides. */
 export const mostMakingSeconds = 300
 

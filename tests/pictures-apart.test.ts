@@ -12,7 +12,7 @@ import { lookApart, makeApart } from '#media/pictures/picture-apart.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 const original = { alt: { ru: 'Дом', kk: 'Үй', en: 'House' }, project: null, kind: 'hero' } as const
-const limits = { reading: 20, making: 60, memory: 1_000_000_000 }
+const limits = { starting: 60, reading: 20, making: 60, memory: 1_000_000_000 }
 
 /** A picture in a folder, and the folder for what is made of it. */
 function inFolder(t: TestContext, bytes: Uint8Array) {
@@ -127,6 +127,14 @@ test('R563 the time to read a picture begins when the process has started', asyn
     "await new Promise((resolve) => setTimeout(resolve, 3000))\nworkApart(async () => 'done')",
   )
   assert.equal(await runApart(slow, {}, { ...limits, reading: 2 }), 'done')
+})
+
+test('R563 a process that is not ready in time is an error of the machine, in words of its own', async (t) => {
+  const never = programOf(t, 'await new Promise((resolve) => setTimeout(resolve, 60_000))')
+  await assert.rejects(
+    runApart(never, {}, { ...limits, starting: 1 }),
+    ofMachine(/^a process was not ready after 1 s: the machine is too busy, perhaps$/),
+  )
 })
 
 test('R519 AVIF files that a broken run has made are not made again', async (t) => {

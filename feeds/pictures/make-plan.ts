@@ -9,8 +9,8 @@ import { planFiles } from '#media/plans/plan-files.ts'
 import { mostMakingSeconds, mostMemory } from '#media/settings.ts'
 import type { DownloadedPicture } from './download-picture.ts'
 
-/** It works behind everything else, so it may read for longer than a picture that somebody waits for. */
-const limits = { reading: 60, making: mostMakingSeconds, memory: mostMemory }
+/** It works behind everything else, so it may start and read for longer than where somebody waits. */
+const limits = { starting: 600, reading: 60, making: mostMakingSeconds, memory: mostMemory }
 
 /** Pages have words of their own for a plan. */
 const original: PictureOriginal = { alt: { ru: '', kk: '', en: '' }, project: null, kind: 'plan' }

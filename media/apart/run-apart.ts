@@ -1,16 +1,21 @@
 import { fork } from 'node:child_process'
 import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
-import { mostMakingSeconds, mostMemory, mostSeconds } from '../settings.ts'
+import { mostMakingSeconds, mostMemory, mostSeconds, mostStartingSeconds } from '../settings.ts'
 import { FileFault } from './file-fault.ts'
 import { type Answer, memorySignal } from './work-apart.ts'
 
-/** What a process may take: seconds to read the file and then to make something of it, bytes of memory. */
-export type ApartLimits = { reading: number; making: number; memory: number }
+/**
+ * What a process may take: seconds to start, to read the file and then to make something of it, bytes of memory. It has
+ * started when its decoder is loaded: on a busy machine that is slow, and no file's fault.
+ */
+export type ApartLimits = { starting: number; reading: number; making: number; memory: number }
 
-const usual: ApartLimits = { reading: mostSeconds, making: mostMakingSeconds, memory: mostMemory }
-
-/** Seconds until a process has loaded its decoder: on a busy machine that is slow, and no file's fault. */
-const mostStarting = 60
+const usual: ApartLimits = {
+  starting: mostStartingSeconds,
+  reading: mostSeconds,
+  making: mostMakingSeconds,
+  memory: mostMemory,
+}
 
 /** MB of the process's own heap: pixels lie outside of it. */
 const heap = 256
@@ -48,7 +53,10 @@ export async function runApart(program: URL, job: object, limits: ApartLimits = 
       late = error
       child.kill('SIGKILL')
     }, seconds * 1000)
-  let timer = within(mostStarting, new Error(`a process took more than ${mostStarting} s to start`))
+  let timer = within(
+    limits.starting,
+    new Error(`a process was not ready after ${limits.starting} s: the machine is too busy, perhaps`),
+  )
   child.on('message', (message: Answer | 'ready' | 'read') => {
     clearTimeout(timer)
     if (message === 'ready') {
