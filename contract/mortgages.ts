@@ -28,9 +28,12 @@ export const Mortgage = z.object({
     .meta({ description: 'islamic: the rate is a mark-up and must be labelled as one' }),
   rate_nominal: percent('Nominal rate a year; of an installment a mark-up, once', 7),
   rate_effective: percent(
-    'Effective rate a year (ГЭСВ): belongs beside the nominal one wherever that is shown',
+    'Effective rate a year (ГЭСВ) of the longest term, the lowest: belongs beside the nominal one wherever that is shown',
     7.2,
   ),
+  fee: percent('Fee that the bank takes once, share of the loan; null when unknown', 1)
+    .nullable()
+    .default(null),
   initial_payment_min: percent('Smallest first payment, share of the price', 20),
   term_months_min: term(),
   term_months_max: term(),

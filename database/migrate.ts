@@ -25,6 +25,7 @@ import { drawnHouses } from './migrations/0021-drawn-houses.ts'
 import { unitLight } from './migrations/0022-unit-light.ts'
 import { feedPictures } from './migrations/0023-feed-pictures.ts'
 import { buildingTypes } from './migrations/0024-building-types.ts'
+import { programmeFees } from './migrations/0025-programme-fees.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0022-unit-light': unitLight,
   '0023-feed-pictures': feedPictures,
   '0024-building-types': buildingTypes,
+  '0025-programme-fees': programmeFees,
 }
 
 /**

@@ -310,6 +310,8 @@ type MortgageTable = {
   kind: 'state' | 'market' | 'developer' | 'islamic' | 'installment'
   rate_nominal: number
   rate_effective: number
+  /** Taken once by the bank, in per cent of the loan; null: unknown. */
+  fee: number | null
   initial_payment_min: number
   term_months_min: number
   term_months_max: number

@@ -1,5 +1,6 @@
 import type { EstateCard } from '#contract/estates.ts'
 import type { Mortgage } from '#contract/mortgages.ts'
+import { feeOf } from '#domain/effective-rate.ts'
 import { lightPayments, type Step } from '#domain/payment-schedule.ts'
 
 /** The input of a calculation: its programme, its home and its date. Money is whole tenge, rates are per cent. */
@@ -25,6 +26,11 @@ export function kindOf({ type, programme }: CalculationOrder): 'mortgage' | 'isl
 /** Whether a programme is of the type in question: the rate of an instalment is a mark-up, added once. */
 export function isOfType(programme: Mortgage, type: CalculationOrder['type']): boolean {
   return (programme.kind === 'installment') === (type === 'installment')
+}
+
+/** What the bank of the programme takes once for the loan, in whole tenge; 0 where nothing is known. */
+export function feeUnder({ type, price, initialPayment, programme }: CalculationOrder): number {
+  return programme !== null && isOfType(programme, type) ? feeOf(price - initialPayment, programme) : 0
 }
 
 /** The lighter payments that the programme begins with. */

@@ -58,6 +58,27 @@ test('the effective rate stands beside the nominal one of a programme', () => {
   }
 })
 
+test('R723 a known fee of a bank is a line of the sums, part of the total, and weighs in the rate of the term', () => {
+  const programme = sampleProgramme({ rate_nominal: 4.6, rate_effective: 4.8, fee: 1 })
+  const order = sampleOrder({ rate: 4.6, programme })
+  const text = texts.ru
+  const long = calculationSheet(order, 'ru', allTexts.ru, 'local')
+  const without = calculationSheet(
+    { ...order, programme: { ...programme, fee: null } },
+    'ru',
+    allTexts.ru,
+    'local',
+  )
+  assert.equal(money(long.sums, text.fee), 200_000)
+  assert.equal(money(long.sums, text.total), money(without.sums, text.total) + 200_000)
+  assert.ok(without.sums.every(({ label }) => label !== text.fee))
+  assert.match(wordsOf(long.facts), /ГЭСВ 4,8 %/)
+  assert.match(
+    wordsOf(calculationSheet({ ...order, months: 12 }, 'ru', allTexts.ru, 'local').facts),
+    /ГЭСВ 6,7 %/,
+  )
+})
+
 test("a rate other than the programme's does not borrow its effective one", () => {
   const sheet = calculationSheet(
     sampleOrder({ rate: 18.5, programme: sampleProgramme() }),

@@ -4,7 +4,7 @@ import { formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#do
 import { instalmentSchedule, loanSchedule, type Part } from '#domain/payment-schedule.ts'
 import { plural } from '#domain/plural.ts'
 import type { Texts } from '#texts/texts.ts'
-import { type CalculationOrder, kindOf, lightOf } from './calculation-order.ts'
+import { type CalculationOrder, feeUnder, kindOf, lightOf } from './calculation-order.ts'
 import { type CalculationText, calculationText } from './calculation-text.ts'
 import { programmeWords, rateWords, termsWords, unitWords } from './calculation-words.ts'
 import { filled } from './typeset.ts'
@@ -39,6 +39,7 @@ export function calculationSheet(
   const loan = order.price - order.initialPayment
   const share = formatDecimal((order.initialPayment / order.price) * 100, style)
   const { payments, extra, total, columns, rows } = scheduleTable(order, loan, text)
+  const fee = feeUnder(order)
   const isStepped = lightOf(order).length > 0
   const [first, last] = [payments[0]?.amount ?? 0, payments.at(-1)?.amount ?? 0]
   return {
@@ -61,7 +62,8 @@ export function calculationSheet(
       ...(isStepped ? rangeFacts(payments, text) : [{ label: text.monthly, value: { money: first } }]),
       { label: text.payments, value: { money: total } },
       ...(order.rate === 0 ? [] : [{ label: kind.extra, value: { money: extra } }]),
-      { label: text.total, value: { money: order.initialPayment + total } },
+      ...(fee === 0 ? [] : [{ label: text.fee, value: { money: fee } }]),
+      { label: text.total, value: { money: order.initialPayment + fee + total } },
     ],
     notes: [
       ...(isStepped || first === last ? [] : [filled(kind.rounding, { last: formatPrice(last, style) })]),

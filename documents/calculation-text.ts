@@ -63,6 +63,7 @@ export function calculationText(words: Texts) {
     paymentRange: words['calculation.payment_range'],
     onePayment: words['calculation.one_payment'],
     payments: words['calculation.payments'],
+    fee: words['calculation.fee'],
     total: words['calculation.total'],
     schedule: words['calculation.schedule'],
     columns: {

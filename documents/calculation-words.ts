@@ -1,9 +1,9 @@
 import type { Mortgage } from '#contract/mortgages.ts'
 import type { EstateCard } from '#contract/estates.ts'
-import { effectiveRate } from '#domain/effective-rate.ts'
+import { effectiveRateUnder } from '#domain/effective-rate.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatArea, formatDecimal, type NumberStyle } from '#domain/money.ts'
-import { instalmentSchedule } from '#domain/payment-schedule.ts'
+import { instalmentSchedule, loanSchedule } from '#domain/payment-schedule.ts'
 import type { Texts } from '#texts/texts.ts'
 import type { CalculationText } from './calculation-text.ts'
 import { type CalculationOrder, isOfType, kindOf, lightOf } from './calculation-order.ts'
@@ -70,16 +70,16 @@ function effectiveWords(
   return filled(text[kindOf(order)].effective, { effective })
 }
 
-/**
- * The effective rate of a programme in per cent. A mark-up costs more per year the sooner it is paid: an instalment
- * programme states the rate of its longest term, so the rate of these payments is calculated.
- */
+/** The effective rate of a programme in per cent, of these payments where they are of its own kind. */
 function effectiveOf(programme: Mortgage, order: CalculationOrder): number {
   const { type, price, initialPayment, months } = order
-  if (type !== 'installment' || !isOfType(programme, type)) return programme.rate_effective
+  if (!isOfType(programme, type)) return programme.rate_effective
   const loan = price - initialPayment
-  const { payments } = instalmentSchedule(loan, programme.rate_nominal, months, lightOf(order))
-  return effectiveRate(loan, payments)
+  const { payments } =
+    type === 'installment'
+      ? instalmentSchedule(loan, programme.rate_nominal, months, lightOf(order))
+      : loanSchedule(loan, programme.rate_nominal, months)
+  return effectiveRateUnder(programme, loan, payments)
 }
 
 function percent(value: number, style: NumberStyle): string {

@@ -75,6 +75,14 @@ test('R722 a programme that is closed to applications never fits and comes after
   )
 })
 
+test('R723 the fee of a bank is told, and part of the total; without one nothing is', () => {
+  const asked = { initial: 5_000_000, months: 12 }
+  const free = calculationUnder(loan, home(25_000_000), asked)
+  const paid = calculationUnder({ ...loan, fee: 1.5 }, home(25_000_000), asked)
+  assert.deepEqual([free?.fee, paid?.fee], [0, 300_000])
+  assert.equal((paid?.total ?? 0) - (free?.total ?? 0), 300_000)
+})
+
 test('R195 years of a schedule sum to the schedule', () => {
   const payments =
     calculationUnder(loan, home(25_000_000), { initial: 5_000_000, months: 30 })?.payments ?? []

@@ -1,3 +1,4 @@
+import { type Costs, feeOf } from './effective-rate.ts'
 import { instalmentSchedule, lightPayments, loanSchedule } from './payment-schedule.ts'
 import type { Buyers } from './programme-buyers.ts'
 import {
@@ -33,14 +34,16 @@ export type Calculation = Plan & {
   readonly light: readonly Light[]
   readonly monthly: number
   readonly extra: number
+  /** What the bank takes once for the loan, as far as it is known; it is part of `total`. */
+  readonly fee: number
   readonly total: number
   readonly payments: readonly Row[]
   /** Why it cannot be had: nothing in them means that the programme fits. */
   readonly obstacles: readonly (Obstacle | Closed)[]
 }
 
-/** A programme that does not say whether it takes applications counts as open. */
-type Reckonable = Programme & Partial<Pick<Buyers, 'applications'>>
+/** A programme that does not say whether it takes applications counts as open, one without a known fee takes none. */
+type Reckonable = Programme & Partial<Pick<Buyers, 'applications'> & Pick<Costs, 'fee'>>
 
 /** The payments of a home under a programme, in whole tenge. Null when nothing is left to be paid later. */
 export function calculationUnder(programme: Reckonable, home: Home, asked: Asked): Calculation | null {
@@ -50,13 +53,15 @@ export function calculationUnder(programme: Reckonable, home: Home, asked: Asked
   const schedule = scheduleOf(programme, home.price, loan, plan.months)
   const light = lightOf(programme, schedule.payments)
   const before = light.reduce((sum, { months }) => sum + months, 0)
+  const fee = feeOf(loan, { fee: programme.fee ?? null })
   return {
     ...plan,
     loan,
     light,
     monthly: schedule.payments[before]?.amount ?? 0,
     extra: schedule.extra,
-    total: plan.initial + schedule.total,
+    fee,
+    total: plan.initial + fee + schedule.total,
     payments: schedule.payments,
     obstacles: [
       ...(programme.applications === 'closed' ? [{ kind: 'closed' as const }] : []),

@@ -1,10 +1,22 @@
+import type { Programme } from './programme-match.ts'
+
+/** The stated effective rate of a programme, and the fee that its bank takes once, in per cent of the loan; null: unknown. */
+export type Costs = Pick<Programme, 'kind'> & {
+  readonly rate_effective: number
+  readonly fee: number | null
+}
+
 /**
  * The effective annual rate (ГЭСВ) of equal or unequal monthly payments for a sum, in per cent: the yearly rate at
  * which the payments, discounted to the day of the sum, are worth that sum. Without anything on top it is 0.
+ *
+ * This is the equation of the rules on effective rates of loans that the law on banks asks for, with a twelfth of a year
+ * between two payments where a bank counts days. The act itself was not read: a lawyer has to compare it.
  */
 export function effectiveRate(sum: number, payments: readonly { readonly amount: number }[]): number {
+  // From the last payment back, so that no power has to be computed.
   const worth = (monthly: number) =>
-    payments.reduce((all, { amount }, index) => all + amount / (1 + monthly) ** (index + 1), 0)
+    payments.reduceRight((later, { amount }) => (later + amount) / (1 + monthly), 0)
   if (worth(0) <= sum) return 0
   let [low, high] = [0, 1]
   // A millionth part of a month's rate is far below the shown precision.
@@ -14,4 +26,24 @@ export function effectiveRate(sum: number, payments: readonly { readonly amount:
     else high = middle
   }
   return ((1 + low) ** 12 - 1) * 100
+}
+
+/** The fee of a loan in whole tenge; 0 where none is known. */
+export function feeOf(loan: number, { fee }: Pick<Costs, 'fee'>): number {
+  return Math.round((loan * (fee ?? 0)) / 100)
+}
+
+/**
+ * The effective rate of a programme for the payments of a loan, in per cent (R723). The stated one is that of the
+ * longest term, which is the lowest: a fee or a mark-up weighs the more, the sooner the loan is paid back. A bank may take
+ * more than is known here, so the stated rate and that of these payments are both lower bounds: the higher one is said.
+ * Of an instalment nothing is unknown, and its payments alone count.
+ */
+export function effectiveRateUnder(
+  costs: Costs,
+  loan: number,
+  payments: readonly { readonly amount: number }[],
+): number {
+  const computed = effectiveRate(loan - feeOf(loan, costs), payments)
+  return costs.kind === 'installment' ? computed : Math.max(costs.rate_effective, computed)
 }

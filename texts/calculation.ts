@@ -274,6 +274,11 @@ export const calculation = {
     kk: 'Барлық төлемнің сомасы',
     en: 'Total of all payments',
   },
+  'calculation.fee': {
+    ru: 'Комиссия банка, один раз',
+    kk: 'Банк комиссиясы, бір рет',
+    en: 'Bank fee, paid once',
+  },
   'calculation.total': {
     ru: 'Всего вместе с первым взносом',
     kk: 'Бастапқы жарнамен бірге барлығы',

@@ -248,6 +248,11 @@ export const payment = {
     kk: 'жоқ',
     en: 'none',
   },
+  'calculator.fee': {
+    ru: 'Комиссия банка, один раз',
+    kk: 'Банк комиссиясы, бір рет',
+    en: 'Bank fee, paid once',
+  },
   'calculator.total': {
     ru: 'Всего с первым взносом',
     kk: 'Бастапқы жарнамен бірге барлығы',

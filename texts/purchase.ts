@@ -434,6 +434,11 @@ export const purchase = {
     kk: 'Үстеме баға, ЖТСМ',
     en: 'Mark-up, effective annual rate',
   },
+  'programmes.fee.value': {
+    ru: '{share} % суммы',
+    kk: 'соманың {share} пайызы',
+    en: '{share}% of the loan',
+  },
   'programmes.initial': {
     ru: 'Первый взнос',
     kk: 'Бастапқы жарна',

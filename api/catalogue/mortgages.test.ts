@@ -49,6 +49,7 @@ eachDatabase('R165 programmes in force today in Kazakhstan come with all their t
     kind: 'state',
     rate_nominal: 7,
     rate_effective: 7.2,
+    fee: null,
     initial_payment_min: 20,
     term_months_min: 36,
     term_months_max: 300,

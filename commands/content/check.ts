@@ -1,6 +1,7 @@
 import { numberRecords } from '#content/ids.ts'
 import { kinds } from '#content/kinds.ts'
 import { lineOf } from '#content/problem.ts'
+import { rateDoubts } from '#content/rate-doubts.ts'
 import { worthALook } from '#content/worth-a-look.ts'
 import { checkContentFolder } from '#content/import-folder.ts'
 import type { Database } from '#database/open.ts'
@@ -28,7 +29,7 @@ export async function check({ env, print }: ContentContext, folder: string): Pro
   await print(`${staffText('All is well: {counts}.', { counts: counts.join(', ') })}\n`)
   const older = olderFormat(records.company.format)
   if (older !== null) await print(`${older}\n`)
-  const doubts = worthALook(records).map(lineOf)
+  const doubts = [...worthALook(records), ...rateDoubts(records.mortgages)].map(lineOf)
   if (doubts.length > 0)
     await print(`${staffText('Worth a look:')}\n${doubts.map((line) => `  ${line}\n`).join('')}`)
   const lines = unsaid(records, staffLanguage())

@@ -88,6 +88,7 @@ export function mortgageRows({ records, ids }: RowSource): Row<'mortgages'>[] {
     kind: record.kind,
     rate_nominal: record.rate_nominal,
     rate_effective: record.rate_effective,
+    fee: record.fee,
     initial_payment_min: record.initial_payment_min,
     term_months_min: record.term_months_min,
     term_months_max: record.term_months_max,

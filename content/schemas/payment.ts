@@ -21,7 +21,10 @@ export function mortgageSchema(world: World) {
     bank: Name,
     kind: z.enum(['state', 'market', 'developer', 'islamic', 'installment']),
     rate_nominal: Percent,
+    // Of the longest term, which is the lowest.
     rate_effective: Percent,
+    // What the bank takes once, in per cent of the loan: left out when unknown.
+    fee: Percent.nullable().default(null),
     initial_payment_min: Percent,
     term_months_min: Months,
     term_months_max: Months,
@@ -50,6 +53,10 @@ export function mortgageSchema(world: World) {
     .refine(({ kind, steps }) => kind === 'installment' || steps.length === 0, {
       path: ['steps'],
       ...staffError('only an installment has them'),
+    })
+    .refine(({ kind, fee }) => kind !== 'installment' || fee === null, {
+      path: ['fee'],
+      ...staffError('an installment has a mark-up in its place'),
     })
     .refine(({ steps, term_months_min: least }) => steps.length === 0 || monthsOf(steps) < least, {
       path: ['steps'],

@@ -22,6 +22,7 @@ export async function findMortgages(db: Database, language: Language, today: str
       kind: row.kind,
       rate_nominal: row.rate_nominal,
       rate_effective: row.rate_effective,
+      fee: row.fee,
       initial_payment_min: row.initial_payment_min,
       term_months_min: row.term_months_min,
       term_months_max: row.term_months_max,

@@ -101,6 +101,7 @@ export const contentRussian = {
   'must not be earlier than valid_from': 'не должно быть раньше valid_from',
   'must not be less than term_months_min': 'не должно быть меньше term_months_min',
   'only an installment has them': 'бывает только у рассрочки',
+  'an installment has a mark-up in its place': 'у рассрочки вместо неё наценка',
   'must end before term_months_min': 'должно закончиться раньше term_months_min',
   'must not be earlier than starts_at': 'не должно быть раньше starts_at',
   'must be the 11 signs of a YouTube address': 'должно быть 11 знаками из адреса YouTube',
@@ -256,6 +257,8 @@ export const contentRussian = {
     'знаков {count}: поиску нужно не меньше {least}',
   'is also the title of {file}: search results cannot tell the pages apart':
     'так же называется {file}: в поиске эти страницы не различить',
+  'is {stated} %, but payments over {months} months make {computed} %':
+    'указано {stated} %, а по платежам на {months} мес. выходит {computed} %',
   '«{word}» has Kazakh letters in a Russian text': '«{word}»: казахские буквы в русском тексте',
   '«{word}» is a Russian word in a Kazakh text': '«{word}»: русское слово в казахском тексте',
   '«{word}» mixes Latin and Cyrillic letters': '«{word}»: латинские и русские буквы в одном слове',

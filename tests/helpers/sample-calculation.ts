@@ -26,6 +26,7 @@ export function sampleProgramme(difference: Partial<Mortgage> = {}): Mortgage {
     kind: 'state',
     rate_nominal: 7,
     rate_effective: 7.2,
+    fee: null,
     initial_payment_min: 20,
     term_months_min: 36,
     term_months_max: 300,

@@ -54,11 +54,11 @@ export async function loadPaying(apiClient: ApiClient, place: PayingPlace) {
 
 /** Without the terms in words, their source and their days, which only the page of all programmes shows. */
 function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {
-  const { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min } = programme
+  const { id, code, title, kind, rate_nominal, rate_effective, fee, initial_payment_min } = programme
   const { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids, steps } =
     programme
   const { asks, applications } = programme
-  const loan = { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min }
+  const loan = { id, code, title, kind, rate_nominal, rate_effective, fee, initial_payment_min }
   const limits = {
     term_months_min,
     term_months_max,

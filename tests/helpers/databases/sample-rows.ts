@@ -294,6 +294,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     kind: 'state',
     rate_nominal: 7,
     rate_effective: 7.2,
+    fee: null,
     initial_payment_min: 20,
     term_months_min: 36,
     term_months_max: 300,

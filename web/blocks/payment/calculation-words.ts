@@ -1,4 +1,4 @@
-import { effectiveRate } from '#domain/effective-rate.ts'
+import { effectiveRateUnder } from '#domain/effective-rate.ts'
 import type { Closed, Obstacle, PlanObstacle } from '#domain/programme-match.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import type { PayingProgramme } from '../../data/paying.server.ts'
@@ -17,9 +17,7 @@ export function rateWords({ programme, calculation }: Reckoned, { t, number }: I
   const { rate_nominal: rate } = programme
   const how = manner(programme)
   if (how === 'installment' && rate === 0) return t('calculator.rate.none')
-  // A mark-up weighs the more the sooner it is paid: that of the programme holds for its longest term alone.
-  const effective =
-    how === 'installment' ? effectiveRate(calculation.loan, calculation.payments) : programme.rate_effective
+  const effective = effectiveRateUnder(programme, calculation.loan, calculation.payments)
   return t(`calculator.rate.${how}.value`, { rate: number(rate, 2), effective: number(effective, 1) })
 }
 

@@ -21,6 +21,7 @@ const base: PayingProgramme = {
   steps: [],
   asks: [],
   applications: null,
+  fee: null,
 }
 
 const home = {

@@ -51,6 +51,7 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
       title: t(`calculator.extra.${how}`),
       value: calculation.extra === 0 ? t('calculator.extra.none') : price(calculation.extra),
     },
+    { title: t('calculator.fee'), value: calculation.fee === 0 ? '' : price(calculation.fee) },
     { title: t('calculator.total'), value: price(calculation.total) },
     ...(how === 'installment'
       ? []

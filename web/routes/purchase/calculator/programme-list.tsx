@@ -114,6 +114,10 @@ function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned<ProgrammeItem>;
       value: rateWords(reckoned, i18n),
     },
     {
+      title: t('calculator.fee'),
+      value: programme.fee ? t('programmes.fee.value', { share: number(programme.fee, 2) }) : '',
+    },
+    {
       title: t('programmes.initial'),
       value: t('programmes.initial.value', { share: number(programme.initial_payment_min) }),
     },
