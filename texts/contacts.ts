@@ -10,7 +10,7 @@ export const contacts = {
   },
   'contacts.description': {
     ru: 'Телефоны, часы работы и адреса офисов {company}: {cities}. Мессенджеры, схема проезда и запись на встречу.',
-    kk: '{company} кеңселерінің телефондары, жұмыс уақыты мен мекенжайлары: {cities}. Мессенджерлер, карта және кездесуге жазылу.',
+    kk: '{company} кеңселерінің телефондары, жұмыс уақыты мен мекенжайлары: {cities}. Мессенджерлер, жол сызбасы және кездесуге жазылу.',
     en: 'Phones, opening hours and addresses of the {company} offices: {cities}. Messengers, a map and meetings.',
   },
   'contacts.phone': {

@@ -73,6 +73,7 @@ export const favorites = {
     kk: 'Тізімнен алып тастау',
     en: 'Remove from the list',
   },
+  // The Kazakh endings of these two fit a {price}, read «теңге».
   'favorites.price.down': {
     ru: 'С {date} цена снизилась на {price}',
     kk: '{date} күнінен бері бағасы {price}-ге төмендеді',
@@ -215,7 +216,7 @@ export const favorites = {
   },
   'compare.bench.text': {
     ru: 'Сравнить можно до {limit}. Новое заменит последнее.',
-    kk: 'Ең көбі {limit} салыстыруға болады. Жаңасы соңғысының орнына тұрады.',
+    kk: 'Ең көбі {limit} ұсынысты салыстыруға болады. Жаңасы соңғысының орнына тұрады.',
     en: 'You can compare up to {limit}. A new one replaces the last.',
   },
   'compare.empty.title': {

@@ -70,7 +70,7 @@ export const filters = {
   },
   'filter.sun.hours': {
     ru: 'от {hours} ч солнца',
-    kk: 'кемінде {hours} сағат күн',
+    kk: 'кемінде {hours} сағат күн сәулесі',
     en: 'at least {hours} h of sun',
   },
   'filter.side': {

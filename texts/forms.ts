@@ -229,7 +229,7 @@ export const forms = {
     en: 'Instalments',
   },
   'reserves.payment.full': {
-    ru: '100% оплата',
+    ru: '100 % оплата',
     kk: '100 % төлем',
     en: 'Full payment',
   },

@@ -55,6 +55,7 @@ export const frame = {
     kk: 'Ең төменгі баға',
     en: 'Lowest price',
   },
+  // The Kazakh ending fits a price, read «теңге».
   'menu.from': {
     ru: 'от {value}',
     kk: '{value}-ден',

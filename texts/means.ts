@@ -38,6 +38,7 @@ export const means = {
     kk: 'Ай сайынғы төлемді де көрсетіңіз',
     en: 'Enter the monthly payment too',
   },
+  // The Kazakh endings of these two fit a price, read «теңге».
   'means.chip': {
     ru: 'до {monthly} в месяц, первый взнос {hand}',
     kk: 'айына {monthly}-ге дейін, бастапқы жарна {hand}',

@@ -73,6 +73,7 @@ export const payment = {
     kk: 'Соманы санмен жазыңыз. Мысалы: 5 млн.',
     en: 'Give the sum as a number. For example: 5 million.',
   },
+  // The Kazakh ending fits 600, the longest term.
   'calculator.refused.months': {
     ru: 'Нужно число месяцев, от 1 до {most}.',
     kk: 'Ай санын жазыңыз: 1-ден {most}-ге дейін.',
@@ -298,7 +299,6 @@ export const payment = {
     kk: 'Мерзімі',
     en: 'Term',
   },
-  // The endings after {most} fit a number that ends in ₸, read «теңге».
   'programmes.complexes': {
     ru: 'Проекты',
     kk: 'Жобалар',
@@ -339,6 +339,7 @@ export const payment = {
     kk: 'тек мына жобаларда: {names}',
     en: 'only in these projects: {names}',
   },
+  // The Kazakh endings of these two after {most} fit a number that ends in ₸, read «теңге».
   'obstacle.price': {
     ru: 'цена не выше {most} ({city})',
     kk: 'бағасы {most}-ден аспауға тиіс ({city})',
@@ -346,7 +347,7 @@ export const payment = {
   },
   'obstacle.loan': {
     ru: 'кредит не больше {most} ({city}): нужен взнос от {initial}',
-    kk: 'несие {most}-ден аспауға тиіс ({city}): жарна кемінде {initial} керек',
+    kk: 'несие {most}-ден аспауға тиіс ({city}): кемінде {initial} жарна керек',
     en: 'the loan may not exceed {most} ({city}): at least {initial} down is needed',
   },
   'obstacle.finishing': {

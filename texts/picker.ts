@@ -60,7 +60,7 @@ export const picker = {
   },
   'facade.sold': {
     ru: 'свободных нет',
-    kk: 'бос пәтер жоқ',
+    kk: 'бостары жоқ',
     en: 'nothing available',
   },
   'facade.unfit': {
@@ -185,7 +185,7 @@ export const picker = {
   },
   'floor.listing': {
     ru: 'Этаж в каталоге',
-    kk: 'Қабат тізімде',
+    kk: 'Тізімдегі осы қабат',
     en: 'This floor in the list',
   },
 } as const satisfies TextsByKey

@@ -153,6 +153,7 @@ export const purchase = {
     kk: 'Пәтердің бағасы',
     en: 'Price of the apartment',
   },
+  // The Kazakh ending fits a price, read «теңге».
   'affordable.price.value': {
     ru: 'до {price}',
     kk: '{price}-ге дейін',
@@ -175,7 +176,7 @@ export const purchase = {
   },
   'affordable.all': {
     ru: 'Все подходящие квартиры с платежом по программе',
-    kk: 'Сәйкес келетін барлық пәтер, төлемімен бірге',
+    kk: 'Сәйкес келетін барлық пәтер, бағдарлама бойынша төлемімен бірге',
     en: 'All apartments that fit, with their payments',
   },
   'affordable.none': {
@@ -225,7 +226,7 @@ export const purchase = {
   },
   'purchase.answer.early': {
     ru: 'Да, в любой сумме и без согласования, если в условиях программы не указано другое. График входит в договор с застройщиком.',
-    kk: 'Иә, бағдарлама шарттарында өзгеше көрсетілмесе, кез келген бөлігін келісімсіз өтеуге болады. Төлем кестесі құрылыс салушымен жасалатын шартқа енеді.',
+    kk: 'Иә, бағдарлама шарттарында өзгеше көрсетілмесе, кез келген соманы алдын ала келіспей төлеуге болады. Төлем кестесі құрылыс салушымен жасалатын шартқа енеді.',
     en: 'Yes, in any amount and without asking us, unless the terms of the programme say otherwise. The schedule is part of the contract with the developer.',
   },
   'purchase.mortgage.lead.state': {
@@ -235,7 +236,7 @@ export const purchase = {
   },
   'purchase.mortgage.lead.market': {
     ru: 'Ипотека банков: от {rate} % годовых при взносе от {share} %, ГЭСВ от {effective} %.',
-    kk: 'Банктердің ипотекасы: бастапқы жарна {share} пайыздан болғанда жылдық {rate} пайыздан, ЖТСМ {effective} пайыздан.',
+    kk: 'Банктердің ипотекасы: бастапқы жарна кемінде {share} % болса, жылдық {rate} пайыздан, ЖТСМ {effective} пайыздан.',
     en: 'Bank mortgages: from {rate}% a year with at least {share}% down, effective annual rate from {effective}%.',
   },
   'purchase.mortgage.description': {
@@ -469,6 +470,7 @@ export const purchase = {
     kk: 'Несие сомасы',
     en: 'Loan',
   },
+  // The Kazakh ending fits a price, read «теңге».
   'programmes.cap.value': {
     ru: '{city} до {amount}',
     kk: '{city}: {amount}-ге дейін',

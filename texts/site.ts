@@ -165,7 +165,7 @@ export const site = {
     en: 'Instalments',
   },
   'footer.payment100': {
-    ru: '100% оплата',
+    ru: '100 % оплата',
     kk: '100 % төлем',
     en: 'Full payment',
   },
@@ -560,7 +560,7 @@ export const site = {
     en: 'Pay the developer in parts, without a bank. The term and the down payment depend on the project and its stage.',
   },
   'home.purchase.payment100.title': {
-    ru: '100% оплата',
+    ru: '100 % оплата',
     kk: '100 % төлем',
     en: 'Full payment',
   },
@@ -1053,7 +1053,7 @@ export const site = {
   },
   'estate.status.unconfirmed': {
     ru: 'Наличие уточняется',
-    kk: 'Бар-жоғы нақтылануда',
+    kk: 'Бар-жоғы нақтыланып жатыр',
     en: 'Availability being confirmed',
   },
   'estate.status.sold': {

@@ -130,7 +130,7 @@ export const testUi = {
   },
   'field.hint.text': {
     ru: 'Звоним только на номера +7',
-    kk: 'Тек +7 нөмірлеріне қоңырау шаламыз',
+    kk: 'Тек +7-ден басталатын нөмірлерге қоңырау шаламыз',
     en: 'We call +7 numbers only',
   },
   'field.disabled': {
@@ -150,7 +150,7 @@ export const testUi = {
   },
   'field.option': {
     ru: 'Усть-Каменогорск, левый берег, улица Казахстан',
-    kk: 'Өскемен, сол жағалау, Қазақстан көшесінің бойы',
+    kk: 'Өскемен, сол жағалау, Қазақстан көшесі',
     en: 'Ust-Kamenogorsk, left bank, Kazakhstan Street',
   },
   choice: {

@@ -35,7 +35,7 @@ export const views = {
   },
   'views.plan.units': {
     ru: '{count} этой планировки',
-    kk: 'Осы жоспармен {count}',
+    kk: 'Жоспары осындай {count}',
     en: '{count} with this plan',
   },
   'views.plan.floor': {
