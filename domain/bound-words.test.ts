@@ -53,6 +53,7 @@ test('a Kazakh ending stays with its number, sign, name or abbreviation', () => 
   assert.equal(seen('24.6 млн ₸-ден', 'kk'), '24.6_млн ₸-+ден')
   assert.equal(seen('1-үй, 61 м²-ін, 5 %-ға', 'kk'), '1-+үй, 61_м²-+ін, 5_%-+ға')
   assert.equal(seen('«Qala»-да ЖТСМ-ді', 'kk'), '«Qala»-+да ЖТСМ-+ді')
+  assert.equal(seen('Kerege-нің, YouTube-тан', 'kk'), 'Kerege-+нің, YouTube-+тан')
   assert.equal(seen('15-ші', 'kk'), '15-+ші')
   assert.equal(seen('үй-жай, 24-30', 'kk'), 'үй-жай, 24-30')
   assert.equal(seen('1-й дом', 'ru'), '1-й дом')

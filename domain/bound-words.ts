@@ -16,9 +16,10 @@ const quarterOrDash = /(?<=[IV]) (?=кв|тоқсан)| (?=[–—](?: |$))/g
 const particle = / (?=(?:[дтмбп][ае]|ғой)(?!\p{L}))/giu
 
 /**
- * The hyphen between a number, a sign, a name in quotes or an abbreviation and its Kazakh ending: «₸-ден», «1-үй».
+ * The hyphen between a number, a sign, a name in quotes or in Latin letters, or an abbreviation and its Kazakh ending:
+ * «₸-ден», «1-үй», «Kerege-нің».
  */
-const beforeEnding = /(?<=[\d₸²³%»\p{Lu}]-)(?=[а-яәғқңөұүһі])/gu
+const beforeEnding = /(?<=[\d₸²³%»\p{Lu}a-z]-)(?=[а-яәғқңөұүһі])/gu
 
 /** The same text with plain spaces for machines: search engines and link previews. */
 export function unboundWords(text: string): string {
