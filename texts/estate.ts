@@ -341,7 +341,7 @@ export const estate = {
   },
   'estate.sheet.printed': {
     ru: 'Напечатано {date}. Цена и наличие могли измениться.',
-    kk: '{date} күні басып шығарылды. Бағасы мен бар-жоғы өзгеруі мүмкін.',
+    kk: '{date} күні басып шығарылды. Бағасы мен бар-жоғы өзгерген болуы мүмкін.',
     en: 'Printed on {date}. The price and availability may have changed.',
   },
   'estate.place': {
