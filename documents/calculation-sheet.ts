@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import { instalmentSchedule, loanSchedule, type Part } from '#domain/payment-schedule.ts'
+import { takesApplications } from '#domain/programme-buyers.ts'
 import { plural } from '#domain/plural.ts'
 import type { Texts } from '#texts/texts.ts'
 import { type CalculationOrder, feeUnder, kindOf, lightOf } from './calculation-order.ts'
@@ -70,7 +71,7 @@ export function calculationSheet(
       ...(kind.effectiveNote !== null && (order.type === 'mortgage' || order.programme !== null)
         ? [kind.effectiveNote]
         : []),
-      ...(order.programme?.applications === 'closed' ? [text.closed] : []),
+      ...(order.programme !== null && !takesApplications(order.programme) ? [text.closed] : []),
     ],
     disclaimer: kind.disclaimer,
     columns,

@@ -1,6 +1,6 @@
 import { type Costs, feeOf } from './effective-rate.ts'
 import { instalmentSchedule, lightPayments, loanSchedule } from './payment-schedule.ts'
-import type { Buyers } from './programme-buyers.ts'
+import { type Buyers, takesApplications } from './programme-buyers.ts'
 import {
   type Closed,
   type Home,
@@ -64,7 +64,7 @@ export function calculationUnder(programme: Reckonable, home: Home, asked: Asked
     total: plan.initial + fee + schedule.total,
     payments: schedule.payments,
     obstacles: [
-      ...(programme.applications === 'closed' ? [{ kind: 'closed' as const }] : []),
+      ...(takesApplications(programme) ? [] : [{ kind: 'closed' as const }]),
       ...obstacles(programme, home, plan),
     ],
   }

@@ -15,9 +15,14 @@ export type Buyers = {
   readonly applications: (typeof applicationStates)[number] | null
 }
 
+/** Whether a programme may be offered today: one that does not say takes applications. */
+export function takesApplications({ applications }: Partial<Pick<Buyers, 'applications'>>): boolean {
+  return applications !== 'closed'
+}
+
 /** Whether any buyer may count on a programme: it takes applications and asks for nothing but payments (A49). */
-export function isForAnyBuyer({ asks, applications }: Pick<Buyers, 'asks' | 'applications'>): boolean {
-  return applications !== 'closed' && asks.length === 0
+export function isForAnyBuyer(buyers: Pick<Buyers, 'asks' | 'applications'>): boolean {
+  return takesApplications(buyers) && buyers.asks.length === 0
 }
 
 /**
@@ -26,8 +31,6 @@ export function isForAnyBuyer({ asks, applications }: Pick<Buyers, 'asks' | 'app
  */
 export function programmesFor<P extends Buyers>(programmes: readonly P[], named: string | null): P[] {
   return programmes.filter((programme) =>
-    named === null
-      ? isForAnyBuyer(programme)
-      : programme.code === named && programme.applications !== 'closed',
+    named === null ? isForAnyBuyer(programme) : programme.code === named && takesApplications(programme),
   )
 }

@@ -1,6 +1,7 @@
 import type { FeedEstate } from '#database/catalogue/estate-pages.ts'
 import type { OfferedProgramme } from '#domain/monthly-from.ts'
 import { monthlyUnder } from '#domain/monthly-from.ts'
+import { takesApplications } from '#domain/programme-buyers.ts'
 import type { FeedContent } from './feed-content.ts'
 
 /** An instalment is no mortgage, and neither is a purchase with a mark-up in place of interest (KAZAKHSTAN.md). */
@@ -21,7 +22,7 @@ export function hasMortgage(
   return programmes.some(
     (programme) =>
       mortgageKinds.includes(programme.kind) &&
-      programme.applications !== 'closed' &&
+      takesApplications(programme) &&
       monthlyUnder(programme, unit, day) !== null,
   )
 }

@@ -3,6 +3,7 @@ import { calculationUnder } from '#domain/calculation.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
 import type { Language } from '#domain/languages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { takesApplications } from '#domain/programme-buyers.ts'
 import { homeOf } from './calculator/reckoned.ts'
 import type { ProgrammeItem, PurchaseCity, PurchaseData } from './purchase-data.server.ts'
 
@@ -21,7 +22,7 @@ export function affordableUnder(asked: CalculationQuery, data: PurchaseData, lan
   const asWanted = { ...anyListing, paymentTo: sums.monthly, hand: sums.hand }
   const chosen = asked.restoration === null ? [] : [asked.restoration]
   const found = data.programmes
-    .filter(({ applications }) => applications !== 'closed')
+    .filter(takesApplications)
     .flatMap((programme) => {
       // A finishing that is still open is the one that the programme asks for.
       const restoration = asked.restoration ?? programme.finishing_required[0] ?? null

@@ -1,4 +1,5 @@
 import type { Mortgage } from '#contract/mortgages.ts'
+import { takesApplications } from '#domain/programme-buyers.ts'
 
 type Figures = Pick<
   Mortgage,
@@ -16,7 +17,7 @@ export type LoanKind = 'state' | 'market'
  * never the lowest of each (R240).
  */
 export function lowestRate<P extends Figures>(programmes: readonly P[], kind: LoanKind): P | null {
-  const loans = programmes.filter((each) => each.kind === kind && each.applications !== 'closed')
+  const loans = programmes.filter((each) => each.kind === kind && takesApplications(each))
   return loans.toSorted((a, b) => a.rate_effective - b.rate_effective)[0] ?? null
 }
 
