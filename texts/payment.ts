@@ -130,14 +130,14 @@ export const payment = {
     en: 'The smallest payment open to any buyer',
   },
   'calculator.programme.option': {
-    ru: '{title} — {rate} %, ГЭСВ {effective} %',
-    kk: '{title} – {rate} %, ЖТСМ {effective} %',
-    en: '{title} – {rate}%, effective annual rate {effective}%',
+    ru: '{title} — {rate} %, ГЭСВ от {effective} %',
+    kk: '{title} – {rate} %, ЖТСМ {effective} пайыздан',
+    en: '{title} – {rate}%, effective annual rate from {effective}%',
   },
   'calculator.programme.option.islamic': {
-    ru: '{title} — наценка {rate} %, со всеми платежами {effective} %',
-    kk: '{title} – үстеме баға {rate} %, барлық төлемді ескергенде {effective} %',
-    en: '{title} – a mark-up of {rate}%, {effective}% with all payments counted',
+    ru: '{title} — наценка {rate} %, со всеми платежами от {effective} %',
+    kk: '{title} – үстеме баға {rate} %, барлық төлемді ескергенде {effective} пайыздан',
+    en: '{title} – a mark-up of {rate}%, from {effective}% with all payments counted',
   },
   'calculator.programme.option.installment': {
     ru: '{title}',
