@@ -520,14 +520,14 @@ export const site = {
     en: '{from} to {to}',
   },
   'home.finish.title': {
-    ru: 'Квартиры, в которые можно въехать сразу',
-    kk: 'Бірден көшіп кіруге болатын пәтерлер',
-    en: 'Ready to move into',
+    ru: 'Квартиры, в которых ремонт делаем мы',
+    kk: 'Жөндеуін біз жасайтын пәтерлер',
+    en: 'Apartments we fit out for you',
   },
   'home.finish.text': {
-    ru: 'Пол, двери, сантехника и свет уже на месте: остаётся привезти мебель. Тип отделки указан у каждой квартиры.',
-    kk: 'Еден, есік, сантехника және жарық орнында: жиһазды әкелу ғана қалады. Әрлеу түрі әр пәтердің жанында көрсетілген.',
-    en: 'Floors, doors, bathroom and lighting are in place: all that is left is to bring the furniture. Every listing states the finish.',
+    ru: 'К сдаче дома пол, двери, сантехника и свет на месте: остаётся привезти мебель. Тип отделки указан у каждой квартиры.',
+    kk: 'Үй тапсырылғанда еден, есік, сантехника және жарық орнында болады: жиһазды әкелу ғана қалады. Әрлеу түрі әр пәтердің жанында көрсетілген.',
+    en: 'By handover, floors, doors, bathroom and lighting are in place: all that is left is to bring the furniture. Every listing states the finish.',
   },
   'home.finish.link': {
     ru: 'Квартиры под ключ',
