@@ -199,9 +199,9 @@ export const forms = {
     en: 'The request is free and not binding: it neither books this property nor fixes its price.',
   },
   'reserves.note.building': {
-    ru: 'Дом ещё строится: купить квартиру в нём можно только по договору долевого участия, зарегистрированному в Единой информационной системе.',
-    kk: 'Үй әлі салынып жатыр: ондағы пәтер Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу туралы шарт бойынша ғана сатып алынады.',
-    en: 'The building is under construction: an apartment in it can only be bought under an equity participation agreement (DDU) registered in the Unified Information System.',
+    ru: 'Дом ещё строится: покупку в нём оформляют только договором долевого участия, зарегистрированным в Единой информационной системе.',
+    kk: 'Үй әлі салынып жатыр: одан сатып алу Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу туралы шарт бойынша ғана рәсімделеді.',
+    en: 'The building is under construction: a purchase in it can only be made under an equity participation agreement (DDU) registered in the Unified Information System.',
   },
   'reserves.unit': {
     ru: 'О чём заявка',
