@@ -47,7 +47,7 @@ export function worthALook(records: Records): Problem[] {
 }
 
 /** All texts in three languages of a record, with their paths. */
-function* textsIn(
+export function* textsIn(
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): Generator<{ path: readonly PropertyKey[]; text: Localized }> {

@@ -1,3 +1,4 @@
+import { contradictions } from '#content/contradictions.ts'
 import { numberRecords } from '#content/ids.ts'
 import { kinds } from '#content/kinds.ts'
 import { lineOf } from '#content/problem.ts'
@@ -29,7 +30,8 @@ export async function check({ env, print }: ContentContext, folder: string): Pro
   await print(`${staffText('All is well: {counts}.', { counts: counts.join(', ') })}\n`)
   const older = olderFormat(records.company.format)
   if (older !== null) await print(`${older}\n`)
-  const doubts = [...worthALook(records), ...rateDoubts(records.mortgages)].map(lineOf)
+  const { mortgages } = records
+  const doubts = [...worthALook(records), ...contradictions(records), ...rateDoubts(mortgages)].map(lineOf)
   if (doubts.length > 0)
     await print(`${staffText('Worth a look:')}\n${doubts.map((line) => `  ${line}\n`).join('')}`)
   const lines = unsaid(records, staffLanguage())

@@ -1,0 +1,123 @@
+import { type Language, languages, type Localized } from '#domain/languages.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
+import { kinds } from './kinds.ts'
+import { placeOf, type Problem } from './problem.ts'
+import type { AnyEntry, Records } from './records.ts'
+import { textsIn } from './worth-a-look.ts'
+
+/**
+ * What a folder says twice and not alike: figures that one language has and another has not (R730), texts with another
+ * rate or discount than their record (R731), calculators that no programme stands behind (R732). Nothing is stopped by it.
+ */
+export function contradictions(records: Records): Problem[] {
+  return [...figureDoubts(records), ...rateDoubts(records), ...calculatorDoubts(records)]
+}
+
+function* figureDoubts(records: Records): Generator<Problem> {
+  for (const kind of kinds) {
+    for (const entry of records[kind] as readonly (AnyEntry & { text: { html: Localized } | null })[]) {
+      const { source, text: long } = entry
+      for (const { path, text } of textsIn(entry.record)) {
+        yield* differences(text, (language, message) => {
+          const whole = [...path, language]
+          return {
+            file: source.name,
+            line: source.lineOf(whole),
+            message: `${placeOf(whole)}: ${message}`,
+          }
+        })
+      }
+      if (long === null) continue
+      yield* differences(long.html, (language, message) => {
+        return { file: source.name.replace(/\.\w+$/, `.${language}.md`), line: null, message }
+      })
+    }
+  }
+  for (const [key, text] of Object.entries(records.texts)) {
+    yield* differences(text, (language, message) => {
+      return { file: 'texts.yaml', line: null, message: `${placeOf(['texts', key, language])}: ${message}` }
+    })
+  }
+}
+
+function* differences(
+  text: Localized,
+  problemOf: (language: Language, message: string) => Problem,
+): Generator<Problem> {
+  const russian = figuresIn(text.ru)
+  for (const language of languages) {
+    const own = figuresIn(text[language])
+    const lost = [...russian.difference(own)].join('; ')
+    const added = [...own.difference(russian)].join('; ')
+    if (lost !== '')
+      yield problemOf(language, staffText('lacks {figures} of the Russian text', { figures: lost }))
+    if (added !== '')
+      yield problemOf(
+        language,
+        staffText('has {figures}, which the Russian text has not', { figures: added }),
+      )
+  }
+}
+
+const figure = /\d+(?:\.\d+)?(?:\s?(?:%|пайыз))?/g
+
+/**
+ * The figures of a text that words do not stand for in another language: shares, fractions, sums and years, not the
+ * floors, quarters and rooms of a sentence. Each is written as English has it, without groups: `7.2%`, `24000000`.
+ */
+function figuresIn(text: string): Set<string> {
+  const plain = text
+    .replaceAll(/<[^>]*>|&#?\w+;/g, ' ')
+    .replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d),(?=\d)/g, '.')
+  const found = plain.match(figure) ?? []
+  return new Set(
+    found.filter((one) => /[.%п]|\d{3}/.test(one)).map((one) => one.replace(/\s?(?:%|пайыз)$/, '%')),
+  )
+}
+
+function* rateDoubts({ mortgages, promotions }: Records): Generator<Problem> {
+  for (const { record, source } of mortgages) {
+    const rates = [record.rate_nominal, record.rate_effective].filter((rate) => rate !== 0)
+    yield* unnamed([record.conditions], rates, source, 'conditions')
+  }
+  for (const { record, source } of promotions) {
+    const { title, lead, conditions, discount } = record
+    if (discount !== null) yield* unnamed([title, lead, conditions], [discount], source, 'discount')
+  }
+}
+
+/** The rates of a record that its Russian texts do not name, where they name any. */
+function* unnamed(
+  texts: readonly Localized[],
+  rates: readonly number[],
+  source: AnyEntry['source'],
+  field: string,
+): Generator<Problem> {
+  const named = texts.flatMap(({ ru }) => [...figuresIn(ru)].filter((one) => one.endsWith('%')))
+  const lost = rates.map((rate) => `${rate}%`).filter((rate) => !named.includes(rate))
+  if (named.length === 0 || lost.length === 0) return
+  const said = { told: named.join('; '), kept: lost.join('; ') }
+  const message = staffText('the texts name {told}, the record has {kept}', said)
+  yield { file: source.name, line: source.lineOf([field]), message: `${field}: ${message}` }
+}
+
+function* calculatorDoubts({ calculators, mortgages }: Records): Generator<Problem> {
+  for (const { record: calculator, source } of calculators) {
+    const { type, rate, rate_effective: effective, complex } = calculator
+    const least = Math.min(...calculator.options.map((option) => option.initial_payment))
+    const isBehind = mortgages.some(
+      ({ record: programme }) =>
+        (programme.kind === 'installment') === (type === 'installment') &&
+        programme.rate_nominal === rate &&
+        programme.rate_effective === effective &&
+        programme.initial_payment_min <= least &&
+        programme.term_months_min <= Math.min(...calculator.months) &&
+        programme.term_months_max >= Math.max(...calculator.months) &&
+        (complex === null || programme.complexes.length === 0 || programme.complexes.includes(complex)),
+    )
+    if (isBehind) continue
+    const message = staffText('no programme has this rate, first payment and term')
+    yield { file: source.name, line: source.lineOf(['rate']), message: `rate: ${message}` }
+  }
+}
