@@ -29,7 +29,7 @@ const seo = (description: Readonly<Record<string, string>>) =>
     seo: JSON.stringify({ title: { ru: 'Сад', kk: 'Бақ', en: 'Garden' }, description }),
   })
 
-test('R730 R731 R732 the demo company contradicts itself nowhere', () => {
+test('R730 R731 R732 R733 the demo company contradicts itself nowhere', () => {
   assert.deepEqual(contradictions(readContent(demoCompany)).map(lineOf), [])
 })
 
@@ -89,6 +89,17 @@ test('R731 conditions with other rates than the programme, and a promotion with 
   assert.deepEqual(doubts, [
     'mortgages/bank.yaml: conditions: the texts name 7%; 9.4%, the record has 7.2%',
     'promotions/less.yaml: discount: the texts name 3%, the record has 4%',
+  ])
+})
+
+test('R733 a promotion whose texts end on another day than its record is named, one that says the day is not', (t) => {
+  const until = (day: string) =>
+    JSON.stringify({ ru: `С 1 ноября 2026 года до ${day}`, kk: '2026–2027 жылдары', en: 'From 2026 to 2027' })
+  const said = (day: string) =>
+    doubtsWith(t, changed('promotions/less.yaml', { ends_at: '2027-02-28', lead: until(day) }))
+  assert.deepEqual(said('28\u00a0февраля 2027 года'), [])
+  assert.deepEqual(said('31 марта 2027 года'), [
+    'promotions/less.yaml: ends_at: the texts name 1 ноября 2026; 31 марта 2027, the record has 28 февраля 2027',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/dates.ts'
 import { type Language, languages, type Localized } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { kinds } from './kinds.ts'
@@ -7,10 +8,16 @@ import { textsIn } from './worth-a-look.ts'
 
 /**
  * What a folder says twice and not alike: figures that one language has and another has not (R730), texts with another
- * rate or discount than their record (R731), calculators that no programme stands behind (R732). Nothing is stopped by it.
+ * rate, discount (R731) or last day (R733) than their record, calculators that no programme stands behind (R732).
+ * Nothing is stopped by it.
  */
 export function contradictions(records: Records): Problem[] {
-  return [...figureDoubts(records), ...rateDoubts(records), ...calculatorDoubts(records)]
+  return [
+    ...figureDoubts(records),
+    ...rateDoubts(records),
+    ...dayDoubts(records),
+    ...calculatorDoubts(records),
+  ]
 }
 
 function* figureDoubts(records: Records): Generator<Problem> {
@@ -100,6 +107,25 @@ function* unnamed(
   const said = { told: named.join('; '), kept: lost.join('; ') }
   const message = staffText('the texts name {told}, the record has {kept}', said)
   yield { file: source.name, line: source.lineOf([field]), message: `${field}: ${message}` }
+}
+
+/** A day in a Russian text: `28 февраля 2027`. */
+const russianDay = /(?<!\d)\d{1,2}\s[а-я]+\s\d{4}(?!\d)/g
+
+/** Promotions whose texts name days, and not the last one of their record. */
+function* dayDoubts({ promotions }: Records): Generator<Problem> {
+  for (const { record, source } of promotions) {
+    const { title, lead, conditions, ends_at: last } = record
+    if (last === null) continue
+    const named = [title, lead, conditions]
+      .flatMap(({ ru }) => ru.match(russianDay) ?? [])
+      .map((day) => day.replaceAll(/\s/g, ' '))
+    const kept = formatDate(last, 'ru').match(russianDay)?.[0].replaceAll(/\s/g, ' ') ?? last
+    if (named.length === 0 || named.includes(kept)) continue
+    const said = { told: [...new Set(named)].join('; '), kept }
+    const message = staffText('the texts name {told}, the record has {kept}', said)
+    yield { file: source.name, line: source.lineOf(['ends_at']), message: `ends_at: ${message}` }
+  }
 }
 
 function* calculatorDoubts({ calculators, mortgages }: Records): Generator<Problem> {
