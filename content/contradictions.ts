@@ -120,7 +120,7 @@ function* dayDoubts({ promotions }: Records): Generator<Problem> {
     const named = [title, lead, conditions]
       .flatMap(({ ru }) => ru.match(russianDay) ?? [])
       .map((day) => day.replaceAll(/\s/g, ' '))
-    const kept = formatDate(last, 'ru').match(russianDay)?.[0].replaceAll(/\s/g, ' ') ?? last
+    const kept = formatDate(last, 'ru')
     if (named.length === 0 || named.includes(kept)) continue
     const said = { told: [...new Set(named)].join('; '), kept }
     const message = staffText('the texts name {told}, the record has {kept}', said)
