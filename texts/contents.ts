@@ -210,7 +210,7 @@ export const contents = {
     en: 'from {date}',
   },
   'promo.between': {
-    ru: '{from} – {to}',
+    ru: '{from} — {to}',
     kk: '{from} – {to}',
     en: '{from} – {to}',
   },
