@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
-import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { contradictions } from './contradictions.ts'
 import { lineOf } from './problem.ts'
 import { readContent } from './read-content.ts'
@@ -28,10 +27,6 @@ const seo = (description: Readonly<Record<string, string>>) =>
   changed('complexes/garden.yaml', {
     seo: JSON.stringify({ title: { ru: 'Сад', kk: 'Бақ', en: 'Garden' }, description }),
   })
-
-test('R730 R731 R732 R733 the demo company contradicts itself nowhere', () => {
-  assert.deepEqual(contradictions(readContent(demoCompany)).map(lineOf), [])
-})
 
 test('R730 figures are the same in every notation, and words may stand for small numbers', (t) => {
   assert.deepEqual(

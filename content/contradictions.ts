@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts'
 import { type Language, languages, type Localized } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { effectiveRateDoubts } from './effective-rate-doubts.ts'
 import { kinds } from './kinds.ts'
 import { placeOf, type Problem } from './problem.ts'
 import type { AnyEntry, Records } from './records.ts'
@@ -8,8 +9,8 @@ import { textsIn } from './worth-a-look.ts'
 
 /**
  * What a folder says twice and not alike: figures that one language has and another has not (R730), texts with another
- * rate, discount (R731) or last day (R733) than their record, calculators that no programme stands behind (R732).
- * Nothing is stopped by it.
+ * rate, discount (R731) or last day (R733) than their record, calculators that no programme stands behind (R732),
+ * effective rates that payments do not make (R724). Nothing is stopped by it.
  */
 export function contradictions(records: Records): Problem[] {
   return [
@@ -17,6 +18,7 @@ export function contradictions(records: Records): Problem[] {
     ...rateDoubts(records),
     ...dayDoubts(records),
     ...calculatorDoubts(records),
+    ...effectiveRateDoubts(records.mortgages),
   ]
 }
 

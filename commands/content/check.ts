@@ -2,7 +2,6 @@ import { contradictions } from '#content/contradictions.ts'
 import { numberRecords } from '#content/ids.ts'
 import { kinds } from '#content/kinds.ts'
 import { lineOf } from '#content/problem.ts'
-import { rateDoubts } from '#content/rate-doubts.ts'
 import { worthALook } from '#content/worth-a-look.ts'
 import { checkContentFolder } from '#content/import-folder.ts'
 import type { Database } from '#database/open.ts'
@@ -30,8 +29,7 @@ export async function check({ env, print }: ContentContext, folder: string): Pro
   await print(`${staffText('All is well: {counts}.', { counts: counts.join(', ') })}\n`)
   const older = olderFormat(records.company.format)
   if (older !== null) await print(`${older}\n`)
-  const { mortgages } = records
-  const doubts = [...worthALook(records), ...contradictions(records), ...rateDoubts(mortgages)].map(lineOf)
+  const doubts = [...worthALook(records), ...contradictions(records)].map(lineOf)
   if (doubts.length > 0)
     await print(`${staffText('Worth a look:')}\n${doubts.map((line) => `  ${line}\n`).join('')}`)
   const lines = unsaid(records, staffLanguage())

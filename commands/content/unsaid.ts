@@ -38,7 +38,8 @@ const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
     places: 'company.yaml: pictures: {names} суреттері жоқ: бұл орындарды сайт жасырады.',
     complexes: 'complexes: жоба әзірге жоқ, сатылымда ештеңе жоқ.',
     houses: 'houses: үй әзірге жоқ, пәтерлердің орны жоқ.',
-    drawings: 'houses: {names} үшін қасбет суреті де, drawn: true да жоқ: сурет орнына қабаттар кестесі тұрады.',
+    drawings:
+      'houses: {names} үшін қасбет суреті де, drawn: true да жоқ: сурет орнына қабаттар кестесі тұрады.',
     contacts: 'contacts: кеңсе әзірге жоқ, келуші қайда барарын білмейді.',
   },
   en: {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { demoCompany } from '#tests/helpers/demo-company.ts'
-import { ContentError } from '../problem.ts'
+import { contradictions } from '../contradictions.ts'
+import { ContentError, lineOf } from '../problem.ts'
 import { readContent } from '../read-content.ts'
 import { readMedia } from '../read-media.ts'
 
@@ -58,4 +59,8 @@ test('a layout names sections of the house and drawings that there are', (t) => 
     problemsWith(t, 'demo/projects/alatau-park.yaml', 'section: 1, floors: [', 'section: 7, floors: ['),
     /alatau-park\.yaml:\d+: there is no section 7/,
   )
+})
+
+test('R730 R731 R732 R733 the demo company contradicts itself nowhere', () => {
+  assert.deepEqual(contradictions(readContent(demoCompany)).map(lineOf), [])
 })

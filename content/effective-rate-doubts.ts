@@ -17,7 +17,7 @@ const tolerance = 0.5
  * Programmes whose stated effective rate is not that of their longest term (R724): calculators say the stated one, so a
  * rate of a shorter term would stand beside all others.
  */
-export function rateDoubts(programmes: Records['mortgages']): Problem[] {
+export function effectiveRateDoubts(programmes: Records['mortgages']): Problem[] {
   return programmes.flatMap(({ source, record }) => {
     const computed = rateOfLongestTerm(record)
     if (Math.abs(record.rate_effective - computed) <= tolerance) return []

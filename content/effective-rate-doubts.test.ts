@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
 import { lineOf } from './problem.ts'
-import { rateDoubts } from './rate-doubts.ts'
+import { effectiveRateDoubts } from './effective-rate-doubts.ts'
 import { readContent } from './read-content.ts'
 
 const file = 'mortgages/bank.yaml'
@@ -10,7 +10,7 @@ const file = 'mortgages/bank.yaml'
 /** What is said of a loan at 18 % for 240 months with these lines in place of its effective rate. */
 function doubtsWith(t: TestContext, lines: string): string[] {
   const record = (sampleFiles[file] ?? '').replace('rate_effective: 19.6', lines)
-  return rateDoubts(readContent(contentFolderWith(t, { [file]: record })).mortgages).map(lineOf)
+  return effectiveRateDoubts(readContent(contentFolderWith(t, { [file]: record })).mortgages).map(lineOf)
 }
 
 test('R724 the effective rate of the longest term leaves nothing to look at, with a fee and without', (t) => {
