@@ -16,7 +16,7 @@ export const about = {
   'about.description': {
     ru: '{company}: проекты, сданные дома, награды, команда и отзывы покупателей. Города: {cities}.',
     kk: '{company}: жобалар, тапсырылған үйлер, марапаттар, команда және сатып алушылардың пікірлері. Қалалар: {cities}.',
-    en: '{company}: projects, finished buildings, awards, the team and what buyers say. Cities: {cities}.',
+    en: '{company}: projects, completed buildings, awards, the team and what buyers say. Cities: {cities}.',
   },
   'about.story.title': {
     ru: 'Кто строит',
@@ -116,7 +116,7 @@ export const about = {
   'about.reviews.rating': {
     ru: 'Оценка: {rating} из 5',
     kk: 'Бағалауы: {rating} / 5',
-    en: 'Rating: {rating} of 5',
+    en: 'Rating: {rating} out of 5',
   },
   'about.reviews.more': {
     ru: 'Ещё отзывы',
@@ -136,6 +136,6 @@ export const about = {
   'about.gallery.more': {
     ru: 'Ещё изображения',
     kk: 'Тағы суреттер',
-    en: 'More pictures',
+    en: 'More images',
   },
 } as const satisfies TextsByKey

@@ -172,7 +172,7 @@ export const contents = {
   'promo.over.note': {
     ru: 'Акция завершилась. Последний день: {date}.',
     kk: 'Акция аяқталды. Соңғы күні: {date}.',
-    en: 'This offer has ended. Its last day was {date}.',
+    en: 'This special offer has ended. Its last day was {date}.',
   },
   'promo.state': {
     ru: 'Какие акции показать',
@@ -237,12 +237,12 @@ export const contents = {
   'promo.units': {
     ru: 'Что участвует в акции',
     kk: 'Акцияға не қатысады',
-    en: 'What the offer covers',
+    en: 'What the special offer covers',
   },
   'promo.units.none': {
     ru: 'Всё, что участвовало в акции, уже продано или на оформлении.',
     kk: 'Акцияға қатысқанның бәрі сатылды немесе рәсімделіп жатыр.',
-    en: 'Everything the offer covered has been sold or has a contract in progress.',
+    en: 'Everything the special offer covered has been sold or has a contract in progress.',
   },
   'promo.others': {
     ru: 'Другие акции',

@@ -76,7 +76,7 @@ export const filters = {
   'filter.side': {
     ru: 'Куда смотрят окна',
     kk: 'Терезелер қайда қарайды',
-    en: 'Where the windows look',
+    en: 'Which way the windows face',
   },
   'filter.side.to': {
     ru: 'на {side}',

@@ -6,12 +6,12 @@ export const lightbox = {
   'lightbox.previous': {
     ru: 'Предыдущее изображение',
     kk: 'Алдыңғы сурет',
-    en: 'Previous picture',
+    en: 'Previous image',
   },
   'lightbox.next': {
     ru: 'Следующее изображение',
     kk: 'Келесі сурет',
-    en: 'Next picture',
+    en: 'Next image',
   },
   'lightbox.place': {
     ru: '{number} из {total}',

@@ -136,7 +136,7 @@ export const picker = {
   'floor.scheme.premises': {
     ru: 'Схема по площадям и окнам помещений. Стены, лестница и двери показаны условно.',
     kk: 'Сызба үй-жайлардың ауданы мен терезелері бойынша жасалған. Қабырғалар, баспалдақ пен есіктер шартты түрде көрсетілген.',
-    en: 'Drawn from the areas and windows of the premises. Walls, stairs and doors are schematic.',
+    en: 'Drawn from the areas and windows of the commercial units. Walls, stairs and doors are schematic.',
   },
   'floor.street': {
     ru: 'Улица',

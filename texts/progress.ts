@@ -11,7 +11,7 @@ export const progress = {
   'progress.description': {
     ru: 'Ход строительства жилых комплексов {company} по месяцам: готовность, этапы и изображения. {month}.',
     kk: '{company} тұрғын үй кешендерінің құрылыс барысы айма-ай: дайындығы, кезеңдері және суреттері. {month}.',
-    en: 'Construction progress of the {company} projects by month: completion, stages and pictures. {month}.',
+    en: 'Construction progress of the {company} projects by month: completion, stages and images. {month}.',
   },
   'progress.of': {
     ru: 'Ход строительства: {name}',
@@ -21,12 +21,12 @@ export const progress = {
   'progress.of.description': {
     ru: '{name}: построено {percent}, {date}. Этапы, изображения и сравнение по месяцам.',
     kk: '{name}: {percent} салынды, {date}. Кезеңдері, суреттері және айларды салыстыру.',
-    en: '{name}: {percent} built, {date}. Stages, pictures and a comparison by month.',
+    en: '{name}: {percent} built, {date}. Stages, images and a comparison by month.',
   },
   'progress.of.empty': {
     ru: '{name}: ход строительства по месяцам, этапы и изображения.',
     kk: '{name}: құрылыс барысы айма-ай, кезеңдері және суреттері.',
-    en: '{name}: construction progress by month, stages and pictures.',
+    en: '{name}: construction progress by month, stages and images.',
   },
   'progress.months': {
     ru: 'Месяц',
@@ -66,7 +66,7 @@ export const progress = {
   'progress.visual': {
     ru: 'Изображения — визуализации проекта и хода работ, а не фотографии с площадки.',
     kk: 'Суреттер – жоба мен жұмыс барысының визуализациясы, алаңда түсірілген фотосурет емес.',
-    en: 'The pictures are visualisations of the project and of the work, not photographs of the site.',
+    en: 'The images are visualisations of the project and of the work, not photographs of the site.',
   },
   'progress.video': {
     ru: 'Видео со стройки',
@@ -91,7 +91,7 @@ export const progress = {
   'progress.compare.slider': {
     ru: 'Граница между изображениями: {before} и {after}',
     kk: 'Суреттердің арасындағы шек: {before} және {after}',
-    en: 'Border between the pictures: {before} and {after}',
+    en: 'Border between the images: {before} and {after}',
   },
   'progress.link': {
     ru: 'Стройка по месяцам',

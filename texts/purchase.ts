@@ -302,7 +302,7 @@ export const purchase = {
   'calculator.export.refused.estate_id': {
     ru: 'Этого объекта больше нет в продаже. Скачать можно расчёт без него.',
     kk: 'Бұл ұсыныс енді сатылымда жоқ. Есепті онсыз жүктеп алуға болады.',
-    en: 'This unit is no longer for sale. You can download the calculation without it.',
+    en: 'This property is no longer for sale. You can download the calculation without it.',
   },
   'calculator.export.refused.program_id': {
     ru: 'Эту программу больше не оформляют. Выберите другую, и файл будет.',
@@ -544,7 +544,7 @@ export const purchase = {
   'payment100.step.contract.text': {
     ru: 'На квартиру в строящемся доме — договор долевого участия, в сданном — договор купли-продажи.',
     kk: 'Салынып жатқан үйдегі пәтерге үлестік қатысу туралы шарт, тапсырылған үйде сатып алу-сату шарты жасалады.',
-    en: 'For an apartment under construction, an equity participation agreement; in a finished building, a contract of sale.',
+    en: 'For an apartment under construction, an equity participation agreement; in a completed building, a contract of sale.',
   },
   'payment100.step.register.title': {
     ru: 'Регистрируем его',
@@ -574,7 +574,7 @@ export const purchase = {
   'payment100.step.keys.text': {
     ru: 'В сданном доме сразу после оплаты, в строящемся — по акту после ввода в эксплуатацию.',
     kk: 'Тапсырылған үйде төлемнен кейін бірден, салынып жатқан үйде пайдалануға берілгеннен кейін акт бойынша.',
-    en: 'In a finished building, right after payment; under construction, by a handover act once it is commissioned.',
+    en: 'In a completed building, right after payment; under construction, by a handover act once it is commissioned.',
   },
   'payment100.offers': {
     ru: 'Скидки, которые действуют',

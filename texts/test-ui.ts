@@ -11,7 +11,7 @@ export const testUi = {
   description: {
     ru: 'Служебная страница: все общие части сайта во всех состояниях и на трёх языках.',
     kk: 'Қызметтік бет: сайттың барлық ортақ бөлігі барлық күйінде және үш тілде.',
-    en: 'A page for builders: every shared part of the site in every state and in three languages.',
+    en: 'A page for those who build the site: every shared part of the site in every state and in three languages.',
   },
   lead: {
     ru: 'Все общие части сайта. Наведение, нажатие и фокус проверяются мышью и клавиатурой.',
@@ -36,7 +36,7 @@ export const testUi = {
   'type.body': {
     ru: 'Сначала двор, свет и вид, а потом фасад. Цена, срок сдачи и документы указаны у каждой квартиры: 37,500,000 ₸, № 114, 61.4 м².',
     kk: 'Алдымен аула, жарық пен көрініс, содан кейін ғана қасбет. Бағасы, тапсыру мерзімі және құжаттары әр пәтерде көрсетілген: 37,500,000 ₸, № 114, 61.4 м².',
-    en: 'The courtyard, the light and the view come first, the facade after. The price, the completion date and the papers stand beside every apartment: 37,500,000 ₸, No. 114, 61.4 m².',
+    en: 'The courtyard, the light and the view come first, the facade after. The price, the completion date and the documents stand beside every apartment: 37,500,000 ₸, No. 114, 61.4 m².',
   },
   'type.letters': {
     ru: 'Съешь же ещё этих мягких булок да выпей чаю: «ёлка», №, ₸, м², 0123456789',
@@ -241,7 +241,7 @@ export const testUi = {
   'breadcrumbs.label': {
     ru: 'Пример пути',
     kk: 'Жол үлгісі',
-    en: 'A sample way',
+    en: 'A sample path',
   },
   'breadcrumbs.first': {
     ru: 'Главная',
@@ -276,7 +276,7 @@ export const testUi = {
   labels: {
     ru: 'Метки, размеры, текст, картинка',
     kk: 'Белгішелер, өлшемдер, мәтін, сурет',
-    en: 'Tags, dimensions, text, picture',
+    en: 'Tags, dimensions, text, image',
   },
   'tag.stone': {
     ru: 'Дом сдан',
@@ -326,7 +326,7 @@ export const testUi = {
   'dialog.pictured': {
     ru: 'Окно с картинкой',
     kk: 'Суреті бар терезе',
-    en: 'Dialog with a picture',
+    en: 'Dialog with an image',
   },
   'dialog.wide': {
     ru: 'Широкое окно',
@@ -416,7 +416,7 @@ export const testUi = {
   'cards.estates': {
     ru: 'Квартиры: свободна, по запросу, на оформлении, продана',
     kk: 'Пәтерлер: бос, бағасы сұрау бойынша, рәсімделіп жатқан, сатылған',
-    en: 'Apartments: free, on request, contract in progress, sold',
+    en: 'Apartments: available, on request, contract in progress, sold',
   },
   'cards.projects': {
     ru: 'Проекты',
@@ -466,7 +466,7 @@ export const testUi = {
   'frame.header.project': {
     ru: 'На картинке проекта',
     kk: 'Жоба суретінің үстінде',
-    en: 'On the picture of a project',
+    en: 'On the image of a project',
   },
   'frame.menus': {
     ru: 'Части меню',
@@ -486,7 +486,7 @@ export const testUi = {
   'frame.dialog.consultation': {
     ru: 'Звонок с картинкой',
     kk: 'Суреті бар қоңырау',
-    en: 'Callback with a picture',
+    en: 'Callback with an image',
   },
   'frame.dialog.question': {
     ru: 'Вопрос',
@@ -536,7 +536,7 @@ export const testUi = {
   'places.pictured': {
     ru: 'Этаж дома с картинкой фасада',
     kk: 'Қасбетінің суреті бар үйдің қабаты',
-    en: 'A floor of a building with a picture of its facade',
+    en: 'A floor of a building with an image of its facade',
   },
   'places.map': {
     ru: 'Карта',
