@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { speakToStaff, staffLanguages } from '#domain/staff/staff-text.ts'
 import { contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
 import { lineOf } from './problem.ts'
 import { readContent } from './read-content.ts'
@@ -60,6 +61,32 @@ test('R694 letters of another language and words of two alphabets are named', (t
       'complexes/garden.yaml: seo.description in ru: «Cад» mixes Latin and Cyrillic letters',
     ],
   )
+})
+
+test('R741 a word for which the site has another one is named with that one, in the staff’s language', (t) => {
+  const given = seo(
+    { ru: 'Первоначальный взнос и паркоместо', en: 'House 3, news and offers' },
+    { kk: `Айлық төлем. ${fine.kk}`, en: `No «first payment», a flat roof. ${fine.en}` },
+  )
+  const expected = [
+    ['title in ru', 'Первоначальный взнос', 'первый взнос'],
+    ['title in ru', 'паркоместо', 'парковочное место'],
+    ['title in en', 'House 3', 'Building'],
+    ['title in en', 'news and offers', 'special offer'],
+    ['description in kk', 'Айлық төлем', 'ай сайынғы төлем'],
+  ]
+  const said = { en: 'the site says', ru: 'на сайте говорят' }
+  t.after(() => speakToStaff('en'))
+  for (const language of staffLanguages) {
+    speakToStaff(language)
+    const found = doubtsWith(t, given).map((line) =>
+      line.replace(/^\S+ seo\.(\w+) (?:in|на языке) /, '$1 in '),
+    )
+    assert.deepEqual(
+      found,
+      expected.map(([place, word, instead]) => `${place}: «${word}»: ${said[language]} «${instead}»`),
+    )
+  }
 })
 
 test('R694 the company’s own texts are looked at too', (t) => {

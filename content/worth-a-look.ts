@@ -1,5 +1,6 @@
 import { type Language, languages, type Localized } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { forbiddenWordsIn } from '#domain/terms.ts'
 import { kinds } from './kinds.ts'
 import { placeOf, type Problem } from './problem.ts'
 import type { AnyEntry, Records } from './records.ts'
@@ -14,8 +15,9 @@ const longestTitle = 80
 const description = { least: 50, most: 200 }
 
 /**
- * What is no mistake and yet hardly meant (R694): titles and descriptions that do not fit search results, two pages with one
- * title, and letters of another alphabet. Nothing is stopped by it: names of people and houses are what they are.
+ * What is no mistake and yet hardly meant: titles and descriptions that do not fit search results, two pages with one title,
+ * letters of another alphabet (R694), and words for which the site has another one (R741). Nothing is stopped by it: names
+ * of people and houses are what they are.
  */
 export function worthALook(records: Records): Problem[] {
   const found: Problem[] = []
@@ -142,6 +144,11 @@ function doubtsOf(text: Localized, at: (language: Language) => Place): Problem[]
         ? []
         : doubt(at(language), staffText('«{word}» mixes Latin and Cyrillic letters', { word: mixed }))
     }),
+    ...languages.flatMap((language) =>
+      forbiddenWordsIn(plain(language), language).flatMap((found) =>
+        doubt(at(language), staffText('«{word}»: the site says «{instead}»', found)),
+      ),
+    ),
   ]
 }
 

@@ -8,7 +8,7 @@ export const personForms = {
   reserves: {
     ru: 'Заявка на квартиру (помещение)',
     kk: 'Пәтерге (үй-жайға) өтініш',
-    en: 'A request for an apartment (premises)',
+    en: 'A request for an apartment (or another property)',
   },
   application: { ru: 'Отклик на вакансию', kk: 'Бос орынға өтініш', en: 'A job application' },
   student_application: { ru: 'Отклик студента', kk: 'Студенттің өтініші', en: 'A student’s application' },

@@ -41,7 +41,7 @@ export const testUi = {
   'type.letters': {
     ru: 'Съешь же ещё этих мягких булок да выпей чаю: «ёлка», №, ₸, м², 0123456789',
     kk: 'Ә ә, Ғ ғ, Қ қ, Ң ң, Ө ө, Ұ ұ, Ү ү, Һ һ, І і: «жаңа үй», №, ₸, м², 0123456789',
-    en: 'The quick brown fox jumps over the lazy dog: “façade”, №, ₸, m², 0123456789',
+    en: 'The quick brown fox jumps over the lazy dog: “café”, №, ₸, m², 0123456789',
   },
   icons: {
     ru: 'Знаки',

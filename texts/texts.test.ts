@@ -24,14 +24,17 @@ function textsOf(area: string, content: object, language: Language): Map<string,
 /** Staff read Russian only; all other areas are there for visitors. */
 const notAreas = ['consent-keys.ts', 'staff.ts', 'text.ts', 'texts.ts']
 const areas = readdirSync(here).filter((file) => /^[\w-]+\.ts$/.test(file) && !notAreas.includes(file))
-const all = await Promise.all(
+const read = await Promise.all(
   areas.map(async (file) => {
-    const [content] = Object.values((await import(`./${file}`)) as Record<string, object>)
-    assert.ok(content !== undefined, file)
-    const [ru, kk, en] = languages.map((language) => textsOf(file.replace('.ts', ''), content, language))
-    return { ru: ru!, kk: kk!, en: en! }
+    const contents = Object.values((await import(`./${file}`)) as Record<string, object>)
+    assert.ok(contents.length > 0, file)
+    return contents.map((content) => {
+      const [ru, kk, en] = languages.map((language) => textsOf(file.replace('.ts', ''), content, language))
+      return { ru: ru!, kk: kk!, en: en! }
+    })
   }),
 )
+const all = read.flat()
 
 /** What is wrong, one line each, with every text of every area. */
 function findings(

@@ -266,6 +266,7 @@ export const contentRussian = {
   'has {figures}, which the Russian text has not': 'числа, которых нет в русском тексте: {figures}',
   'the texts name {told}, the record has {kept}': 'в текстах {told}, в записи {kept}',
   'no programme has this rate, first payment and term': 'нет программы с такой ставкой, взносом и сроком',
+  '«{word}»: the site says «{instead}»': '«{word}»: на сайте говорят «{instead}»',
   'units.yaml: its units were not looked up. {why}': 'units.yaml: объекты не проверены по базе. {why}',
   '{all} addresses: {same} need no redirect, {suggested} have a suggestion to look at, {open} at the end have no target yet. Fill these in or delete their lines, and keep the list as redirects.csv in the content folder.':
     'Адресов: {all}. Без переадресации: {same}. С предложением, которое нужно проверить: {suggested}. Без цели, в конце списка: {open}. Впишите им цель или удалите строки и сохраните список в папке компании как redirects.csv.',
