@@ -89,6 +89,19 @@ test('R741 a word for which the site has another one is named with that one, in 
   }
 })
 
+test('R741 long texts are looked at too', (t) => {
+  const long = Object.keys(sampleFiles).find((name) => /^articles\/.*\.en\.md$/.test(name))
+  assert.ok(long !== undefined)
+  const folder = contentFolderWith(t, { [long]: 'The builder takes “flats” back.\n' })
+  assert.deepEqual(
+    worthALook(readContent(folder))
+      .map(lineOf)
+      .filter((line) => /articles.*the site says/.test(line))
+      .map((line) => line.replace(/^.*(?=articles)/, '')),
+    [`${long}: text in en: «The builder»: the site says «developer»`],
+  )
+})
+
 test('R694 the company’s own texts are looked at too', (t) => {
   const texts = `texts:\n  home.title: { ru: Әр үй, kk: Үйлер, en: Homes }\n  home.description: { ru: Дома, kk: Үйлер, en: Homes }\n`
   assert.deepEqual(doubtsWith(t, seo({}), { 'texts.yaml': texts }), [

@@ -3,7 +3,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { forbiddenWordsIn } from '#domain/terms.ts'
 import { kinds } from './kinds.ts'
 import { placeOf, type Problem } from './problem.ts'
-import type { AnyEntry, Records } from './records.ts'
+import type { AnyEntry, LongText, Records } from './records.ts'
 
 /** Where a text stands. */
 type Place = { file: string; line: number | null; path: readonly PropertyKey[] }
@@ -23,7 +23,13 @@ export function worthALook(records: Records): Problem[] {
   const found: Problem[] = []
   const titles = new Map<string, string>()
   for (const kind of kinds) {
-    for (const entry of records[kind] as readonly AnyEntry[]) {
+    for (const entry of records[kind] as readonly (AnyEntry & { text: LongText | null })[]) {
+      const markdown = (language: Language): Place => ({
+        file: entry.source.name.replace(/\.\w+$/, `.${language}.md`),
+        line: null,
+        path: ['text', language],
+      })
+      if (entry.text !== null) found.push(...otherWords(entry.text.html, markdown))
       for (const { path, text } of textsIn(entry.record)) {
         const at = (language: Language): Place => {
           const whole = [...path, language]
@@ -114,7 +120,9 @@ function repeatedTitles(
 }
 
 /** Names in quotes are as their owner writes them. */
-const quoted = /«[^»]*»|"[^"]*"|“[^”]*”|<[^>]*>/g
+function withoutNames(text: string): string {
+  return text.replaceAll(/«[^»]*»|"[^"]*"|“[^”]*”|<[^>]*>/g, ' ')
+}
 
 const kazakhLetters = /\p{L}*[әғқңөұүһі]\p{L}*/iu
 
@@ -128,7 +136,7 @@ const russianWord = new RegExp(
 const twoAlphabets = /\p{L}*(?:[a-z][а-яёәғқңөұүһі]|[а-яёәғқңөұүһі][a-z])\p{L}*/iu
 
 function doubtsOf(text: Localized, at: (language: Language) => Place): Problem[] {
-  const plain = (language: Language) => text[language].replaceAll(quoted, ' ')
+  const plain = (language: Language) => withoutNames(text[language])
   const kazakh = kazakhLetters.exec(plain('ru'))?.[0]
   const russian = russianWord.exec(plain('kk'))?.[0]
   return [
@@ -144,12 +152,17 @@ function doubtsOf(text: Localized, at: (language: Language) => Place): Problem[]
         ? []
         : doubt(at(language), staffText('«{word}» mixes Latin and Cyrillic letters', { word: mixed }))
     }),
-    ...languages.flatMap((language) =>
-      forbiddenWordsIn(plain(language), language).flatMap((found) =>
-        doubt(at(language), staffText('«{word}»: the site says «{instead}»', found)),
-      ),
-    ),
+    ...otherWords(text, at),
   ]
+}
+
+/** Words for which the site has another one. */
+function otherWords(text: Localized, at: (language: Language) => Place): Problem[] {
+  return languages.flatMap((language) =>
+    forbiddenWordsIn(withoutNames(text[language]), language).flatMap((found) =>
+      doubt(at(language), staffText('«{word}»: the site says «{instead}»', found)),
+    ),
+  )
 }
 
 function doubt({ file, line, path }: Place, message: string): Problem[] {
