@@ -35,7 +35,7 @@ const twoKinds: Readonly<Record<string, string>> = {
   about: 'the picture of the page about the company; of a request what it is about',
   data: 'whatever was asked for',
   image: 'a picture; of a banner one for wide and one for narrow screens',
-  options: 'choices of a filter; first payments of a calculator (SPEC.md)',
+  options: 'choices of a filter; down payments of a calculator (SPEC.md)',
   polygons: 'houses on a general plan; flats on a facade',
   rooms: 'a table by numbers; the rooms of a plan',
 }

@@ -205,10 +205,10 @@ for (const engine of engines) {
     const { db, facts } = await site(t, engine)
     const success = { at: ago(50), read: 9, added: 9, changed: 0, withdrawn: 0, skipped: 0 }
     await noteFeedImport(db, 'yrl', { success, refusal: null })
-    await noteFeedImport(db, 'yrl', { refusal: { at: ago(5), why: 'The feed has not one offer.' } })
+    await noteFeedImport(db, 'yrl', { refusal: { at: ago(5), why: 'The feed contains no offers.' } })
     const refused = await facts()
     assert.deepEqual(exceptBuild(refused.status.alerts), [
-      'The last import of the feed «yrl» was refused: The feed has not one offer.',
+      'The last import of the feed «yrl» was refused: The feed contains no offers.',
     ])
     assert.equal(refused.status.data?.feeds['yrl']?.success?.read, 9)
     await noteFeedImport(db, 'yrl', { success, refusal: null })
@@ -389,7 +389,7 @@ for (const engine of engines) {
     const { code, status } = await facts({ STAFF_LANGUAGE: 'en' })
     assert.equal(code, 1)
     assert.deepEqual(exceptBuild(status.alerts), [
-      '2 pictures of plans of the feed «crm» cannot be had: the list of reports in STOCK_DIR has each with its reason.',
+      '2 pictures of plans of the feed «crm» could not be downloaded: the list of reports in STOCK_DIR has each with its reason.',
     ])
     const { stdout } = await run([], { STAFF_LANGUAGE: 'ru' })
     assert.match(stdout, /Фид «crm»: планировки не скачиваются \(картинок: 2\)/)

@@ -26,7 +26,7 @@ export function* checkTogether(entries: Entries): Generator<Problem> {
   for (const entry of [...entries.progress, ...entries.calculators, ...entries['property-descriptions']]) {
     const { house, complex } = entry.record
     if (isElsewhere(house, complex))
-      yield problem(entry, ['house'], staffText('"{house}" is no house of that project', { house }))
+      yield problem(entry, ['house'], staffText('"{house}" is not a house of that project', { house }))
   }
 }
 

@@ -24,7 +24,7 @@ const call = /^tel:\+\d{7,15}$/
 export function linkProblem(link: string, world: World): string | null {
   if (mail.test(link) || call.test(link)) return null
   const url = URL.parse(link, 'https://site.invalid')
-  if (url === null || /[\s"<>\\]/.test(link)) return staffText('"{link}" is no address', { link })
+  if (url === null || /[\s"<>\\]/.test(link)) return staffText('"{link}" is not an address', { link })
   if (link.startsWith('https://')) return null
   if (!/^\/(?!\/)/.test(link)) return staffText('"{link}" must begin with / or https://', { link })
   if (!canTakeLanguage(url.pathname)) {
@@ -33,7 +33,7 @@ export function linkProblem(link: string, world: World): string | null {
     })
   }
   const rule = urlRule(url)
-  if (rule.kind === 'missing') return staffText('"{link}" is no page', { link })
+  if (rule.kind === 'missing') return staffText('"{link}" is not a page', { link })
   if (rule.kind === 'redirect')
     return staffText('"{link}" must be written {instead}', { link, instead: rule.to })
   return recordProblem(url.pathname, world)

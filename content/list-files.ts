@@ -54,7 +54,7 @@ export function listFiles(folder: Folder, problems: Problem[]): ContentFiles {
     else if (isKind(entry.name)) addKind(files.kinds[entry.name], entry.name, file, problems)
     else if (!otherFolders.has(entry.name)) {
       problems.push(
-        stray(file, staffText('is no kind of content; there are {kinds}', { kinds: kinds.join(', ') })),
+        stray(file, staffText('is not a kind of content; there are {kinds}', { kinds: kinds.join(', ') })),
       )
     }
   }
@@ -98,7 +98,7 @@ function addKind(records: Map<string, RecordFiles>, kind: Kind, folder: Folder, 
     const file = below(folder, entry.name)
     const problem = entry.isFile()
       ? addRecord(records, kind, file, entry.name)
-      : staffText('is no file of a record')
+      : staffText('is not a file of a record')
     if (problem !== null) problems.push(stray(file, problem))
   }
   for (const { record, texts } of records.values()) {

@@ -186,7 +186,7 @@ test('files that belong to no record are named', (t) => {
     [{ 'awards/prize.ru.md': 'Текст\n' }, /prize\.ru\.md: awards have no long texts/],
     [{ 'awards/Prize Two.yaml': record }, /Prize Two\.yaml: must be called <slug>\.yaml/],
     [{ 'awards/prize.yml': record }, /prize\.yml: the slug prize is taken by .*prize\.yaml/],
-    [{ 'award/prize.yaml': record }, /award: is no kind of content; there are cities, complexes/],
+    [{ 'award/prize.yaml': record }, /award: is not a kind of content; there are cities, complexes/],
     [{ 'notes.txt': 'x' }, /notes\.txt: does not belong into a content folder/],
     [{ 'company.yaml': null }, /company\.yaml: is missing/],
   ]
@@ -246,7 +246,7 @@ test('R442 texts.yaml is checked: known keys, the same values, as many forms, th
     problemsWith(t, { 'texts.yaml': `texts:\n  ${key}: ${text}\n` })
   assert.deepEqual(withTexts('home.title', "{ ru: Дома, kk: Үйлер, en: 'Homes by {company}' }"), [])
   for (const [key, text, problem] of [
-    ['no.such', '{ ru: Дома, kk: Үйлер, en: Homes }', 'texts.no.such: is no text of the site'],
+    ['no.such', '{ ru: Дома, kk: Үйлер, en: Homes }', 'texts.no.such: is not a text of the site'],
     ['home.title', '{ ru: Дома, en: Homes }', 'texts.home.title in kk: is missing'],
     [
       'home.hero.lead',
@@ -357,10 +357,10 @@ test('R600 the target of a redirect is a page that is there', (t) => {
     ...targets.map((target, index) => `{ path: /o${index}, target: '${target}' }`),
   )
   assert.deepEqual(said, [
-    'redirects.yaml:2: redirects[1].target: "/nowhere" is no page of this site',
+    'redirects.yaml:2: redirects[1].target: "/nowhere" is not a page of this site',
     'redirects.yaml:3: redirects[2].target: "/projects/nowhere": there is no project "nowhere"',
     'redirects.yaml:4: redirects[3].target: "/contents/news/nowhere": there is no article "nowhere"',
-    'redirects.yaml:5: redirects[4].target: "https://a@b.example/" is no address',
+    'redirects.yaml:5: redirects[4].target: "https://a@b.example/" is not an address',
   ])
   const right = [
     '/kk/career',

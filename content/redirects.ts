@@ -68,11 +68,11 @@ function targetProblem(
   rules: ReadonlyMap<string, RedirectRule>,
   world: World,
 ): string | null {
-  if (!isPlace(target)) return staffText('"{link}" is no address', { link: target })
+  if (!isPlace(target)) return staffText('"{link}" is not an address', { link: target })
   if (!target.startsWith('/') || nextStep(target, rules) !== null) return null
   const path = stripLanguage(new URL(target, 'https://site.invalid').pathname)
   if (!isPagePath(path)) return null
-  if (pageAt(path) === null) return staffText('"{link}" is no page of this site', { link: target })
+  if (pageAt(path) === null) return staffText('"{link}" is not a page of this site', { link: target })
   return recordProblem(path, world)
 }
 

@@ -202,7 +202,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { 404: ErrorBody, 410: EstateGone },
     notes: [
       'A sold unit still answers, a withdrawn one 410. Compare category and slug with the address that was asked for: another category is 404, another text 301 to the slug.',
-      'promo_ids and monthly_from are those of today in Kazakhstan. monthly_from takes the smallest first payment and the longest term, among programmes that take applications and ask for no group, deposit or status; a sold unit, and one whose price is on request, has none.',
+      'promo_ids and monthly_from are those of today in Kazakhstan. monthly_from takes the smallest down payment and the longest term, among programmes that take applications and ask for no group, deposit or status; a sold unit, and one whose price is on request, has none.',
     ],
   },
   {
@@ -222,7 +222,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: {},
     notes: [
       'A count is the number of projects that choosing this option alone would find, under all other chosen filters. min and max go over the flats that satisfy the other filters.',
-      'The options are also what the site knows: leave values of city, deadline, features and promotion that are no options out of your links.',
+      'The options are also what the site knows: do not link to values of city, deadline, features and promotion that are not among them.',
     ],
   },
   {
@@ -450,7 +450,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: refusedLead,
     notes: [
       'The form of /career/job-for-student, or that of a vacancy of a category for students, which has is_student. university, speciality and direction: one line each; more than 300 characters are refused with validation.line.',
-      'vacancy_id: may be left out; one that is no open vacancy for students is refused with validation.vacancy.',
+      'vacancy_id: may be left out; one that is not an open vacancy for students is refused with validation.vacancy.',
       ...fileNotes,
       ...formNotes,
     ],

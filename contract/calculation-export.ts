@@ -49,7 +49,7 @@ export const Calculation = z
     }),
     program_id: given(Id.optional()).meta({
       description:
-        'Id of a programme of /api/mortgages (ids of /api/calculators are others), of the same type. What it does not allow is refused with 422: price, first payment, term, rate, unit. Closed applications are told in the file',
+        'Id of a programme of /api/mortgages (ids of /api/calculators are others), of the same type. What it does not allow is refused with 422: price, down payment, term, rate, unit. Closed applications are told in the file',
       example: 1,
     }),
     estate_id: given(Id.optional()).meta({ description: 'The unit to name in the file' }),

@@ -17,7 +17,7 @@ export const Calculator = z.object({
   step: z.int().meta({ description: 'Months between two terms that may be chosen', example: 12 }),
   options: z
     .array(z.object({ initial_payment: z.number() }))
-    .meta({ description: 'First payments, share of the price, largest first' }),
+    .meta({ description: 'Down payments, share of the price, largest first' }),
 })
 export type Calculator = z.infer<typeof Calculator>
 

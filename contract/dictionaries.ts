@@ -120,7 +120,7 @@ export const Dictionaries = z.object({
     description: 'The mark of the site in tabs and on home screens as SVG, rewritten by the import',
   }),
   icon_picture: IconPicture.exactOptional().meta({
-    description: 'The same where it is no drawing, made by the import',
+    description: 'The same where it is not a drawing, made by the import',
   }),
   fonts: SiteFonts.exactOptional().meta({
     description: 'A role without one has the font that comes with the project',

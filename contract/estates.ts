@@ -74,7 +74,7 @@ export const EstateCard = z.object({
 })
 export type EstateCard = z.infer<typeof EstateCard>
 
-/** «From 112,975 ₸ a month»: with the smallest first payment over the longest term of the programme. */
+/** «From 112,975 ₸ a month»: with the smallest down payment over the longest term of the programme. */
 export const MonthlyFrom = z.object({
   program: Mortgage.pick({ id: true, code: true, title: true, kind: true, rate_effective: true }).meta({
     description: 'rate_effective (ГЭСВ) belongs beside the payment wherever that is shown',
@@ -192,7 +192,7 @@ export const EstateFilterQuery = z.object({
     '250000',
   ),
   hand: filterText(
-    'Tenge paid at once; the smallest first payment of each programme unless told. Alone it filters nothing',
+    'Tenge paid at once; the smallest down payment of each programme unless told. Alone it filters nothing',
     '6000000',
   ),
   program: filterText(

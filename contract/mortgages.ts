@@ -34,7 +34,7 @@ export const Mortgage = z.object({
   fee: percent('Fee that the bank takes once, share of the loan; null when unknown', 1)
     .nullable()
     .default(null),
-  initial_payment_min: percent('Smallest first payment, share of the price', 20),
+  initial_payment_min: percent('Smallest down payment, share of the price', 20),
   term_months_min: term(),
   term_months_max: term(),
   price_cap: z.array(CityAmount).meta({ description: 'Highest price of the home, by city' }),

@@ -2,7 +2,7 @@ const shape = /^(\/media\/(?:[\w-]+\/)*[\w-]+\.(?:svg|webp|avif))\.png$/
 
 /**
  * The address of a drawing or a picture of ours as PNG, which every portal reads: many refuse SVG, WebP and AVIF. One
- * that is no file of ours in these forms keeps its address.
+ * that is not a file of ours in these forms keeps its address.
  */
 export function pngPath(path: string): string {
   const png = `${path}.png`

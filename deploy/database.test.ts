@@ -9,7 +9,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { startPostgres } from '#tests/helpers/databases/postgres.ts'
 
-test('R400 R402 the role of the site migrates and serves, is no superuser, and waits for the disk', async (t) => {
+test('R400 R402 the role of the site migrates and serves, is not a superuser, and waits for the disk', async (t) => {
   const { url, stop } = await startPostgres({ fsync: false })
   t.after(stop)
   const { hostname, port, username } = new URL(url)

@@ -2,7 +2,7 @@
 type Planned = { drawing: string | null; complex: string; rooms: number; area: number }
 
 /**
- * The name of a unit's plan in addresses: the code of its drawing, `2-a`. Units without a drawing have one plan when
+ * The name of a unit's plan in addresses: the code of its drawing, `2-a`. Units without a drawing share a plan when
  * they are of one project and have equally many rooms and the same area to the tenth: `samal_2_61.4`.
  */
 export function planKey({ drawing, complex, rooms, area }: Planned): string {

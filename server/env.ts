@@ -86,11 +86,11 @@ const Origins = z.string().transform((text, context): readonly string[] => {
   return z.NEVER
 })
 
-/** Whole megabytes; 0 is no limit and null. Given in bytes. */
+/** Whole megabytes; 0 means no limit and null. Given in bytes. */
 function megabytes(usual: number) {
   return z
     .string()
-    .regex(/^\d{1,7}$/, 'a whole number of megabytes; 0 is no limit')
+    .regex(/^\d{1,7}$/, 'a whole number of megabytes; 0 means no limit')
     .transform(Number)
     .default(usual)
     .transform((count) => (count === 0 ? null : count * 1024 * 1024))
@@ -160,7 +160,7 @@ const Settings = z.object({
   RENDER_LIMIT: LimitText.default({ requests: 120, seconds: 60 }),
   RENDERS_AT_ONCE: z
     .string()
-    .regex(/^\d{1,3}$/, 'a whole number from 0 to 999; 0 is no limit')
+    .regex(/^\d{1,3}$/, 'a whole number from 0 to 999; 0 means no limit')
     .transform(Number)
     .default(40),
   UPLOADS_MAX_MB: megabytes(5000),

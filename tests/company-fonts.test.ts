@@ -116,7 +116,7 @@ test('R650 the check names a font that is missing, unknown or no font, by file, 
     'brand/gone.ttf:null: there is no such file',
   ])
   assert.deepEqual(await refused(recordWith('{ display: { file: brand/words.ttf, licence: OFL } }')), [
-    'brand/words.ttf:null: is no font: TTF, OTF and WOFF2 are taken',
+    'brand/words.ttf:null: is not a font: TTF, OTF and WOFF2 are taken',
   ])
   assert.deepEqual(await refused(recordWith('{ text: site-serif }')), [
     'company.yaml:7: fonts.text: must be one of golos-text, onest, inter',

@@ -158,7 +158,7 @@ eachDatabase('R481 a broken picture is named, and the old one stays', async (db,
   const before = await cover(db)
   const whole = await photo('#a93f26').webp({ lossless: true }).toBuffer()
   const cases: [file: string, bytes: Uint8Array | string, problem: RegExp][] = [
-    ['street.png', 'no picture', /^media\/street\.png: is no picture in JPEG, PNG, WebP, AVIF or SVG$/],
+    ['street.png', 'no picture', /^media\/street\.png: is not a picture in JPEG, PNG, WebP, AVIF or SVG$/],
     [
       'street.png',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -383,7 +383,7 @@ eachDatabase(
   },
 )
 
-test('R564 links and what is no file are never read from a content folder, and neither is a text without end', async (t) => {
+test('R564 links and what is not a file are never read from a content folder, and neither is a text without end', async (t) => {
   const outside = temporaryFolder(t)
   const photoOutside = join(outside, 'photo.png')
   await photo('#345678').png().toFile(photoOutside)
@@ -406,8 +406,8 @@ test('R564 links and what is no file are never read from a content folder, and n
     `media/yard.png: ${isLink}`,
   ])
   const pipe = (path: string) => assert.equal(spawnSync('mkfifo', [path]).status, 0)
-  assert.deepEqual(await problemsOf(inPlaceOf('media/yard.png', pipe)), ['media/yard.png: is no file'])
-  assert.ok((await problemsOf(inPlaceOf('features.yaml', pipe))).includes('features.yaml: is no file'))
+  assert.deepEqual(await problemsOf(inPlaceOf('media/yard.png', pipe)), ['media/yard.png: is not a file'])
+  assert.ok((await problemsOf(inPlaceOf('features.yaml', pipe))).includes('features.yaml: is not a file'))
   const linked = await problemsOf(inPlaceOf('features.yaml', linkTo('/dev/zero')))
   assert.ok(linked.includes(`features.yaml: ${isLink}`))
   const long = await problemsOf((folder) =>
@@ -522,7 +522,7 @@ test('R668 the first page of a PDF is a plan, and no other picture; one that can
 
   const refusals: [bytes: string, kind: 'plan' | 'hero', problem: RegExp][] = [
     ['%PDF-1.7 and nothing else', 'plan', /^is PDF whose first page cannot be drawn: /],
-    [pdf('1 0 0'), 'hero', /^is no picture in JPEG, PNG, WebP, AVIF or SVG$/],
+    [pdf('1 0 0'), 'hero', /^is not a picture in JPEG, PNG, WebP, AVIF or SVG$/],
   ]
   for (const [index, [bytes, kind, problem]] of refusals.entries()) {
     const { broken: named } = await shown(`bad-${index}`, bytes, kind)

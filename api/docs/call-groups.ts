@@ -7,7 +7,7 @@ export type CallGroup = { name: string; about: string; calls: readonly ListedEnd
 const groups: readonly { name: string; about: string; pattern: RegExp }[] = [
   {
     name: 'Units',
-    about: 'What is sold: flats, parking spaces, storerooms, commercial premises; lists, filters, one unit.',
+    about: 'What is sold: flats, parking spaces, storerooms, commercial units; lists, filters, one unit.',
     pattern: /^GET \/api\/estates/,
   },
   {

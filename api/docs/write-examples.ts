@@ -109,7 +109,7 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       },
       answer: schedule,
       wrong: [
-        'with a first payment as high as the price',
+        'with a down payment as high as the price',
         { initial_payment: ['validation.initial_payment'] },
       ],
     },

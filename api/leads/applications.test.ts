@@ -106,7 +106,7 @@ test('R396 forty slow senders of one address leave room for the CV of another', 
   for (const answer of await Promise.all(slow)) assert.equal(answer.status, 400)
 })
 
-eachDatabase('A14 what is no CV is refused by its content, whatever its name says', async (db, _, t) => {
+eachDatabase('A14 what is not a CV is refused by its content, whatever its name says', async (db, _, t) => {
   const { apply, uploads } = await applicationApi(t, db)
   const program = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)])
   for (const content of [program, Buffer.from('Резюме'), Buffer.from('<html>'), '']) {

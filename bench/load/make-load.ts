@@ -10,7 +10,7 @@ export async function makeLoad(job: LoadJob): Promise<LoadReport> {
   child.send(job)
   const report = await Promise.race([
     once(child, 'message').then(([report]) => report as LoadReport),
-    ended.then(([code]) => Promise.reject(new Error(`the generator of load ended with ${String(code)}`))),
+    ended.then(([code]) => Promise.reject(new Error(`the load generator ended with ${String(code)}`))),
   ])
   await ended
   return report

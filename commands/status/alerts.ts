@@ -185,7 +185,7 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
 function ofPictures({ data }: Facts): string[] {
   return (data?.broken_pictures ?? []).map(({ source, pictures }) =>
     staffText(
-      '{pictures} of plans of the feed «{source}» cannot be had: the list of reports in STOCK_DIR has each with its reason.',
+      '{pictures} of plans of the feed «{source}» could not be downloaded: the list of reports in STOCK_DIR has each with its reason.',
       { pictures: staffCount('{count} picture', '{count} pictures', pictures), source },
     ),
   )

@@ -44,7 +44,7 @@ test('a house that has no stock, and stock without a house, are errors with thei
     '  alatau-park-x:',
   )
   assert.match(problems, /alatau-park\.yaml:\d+: there is no house "alatau-park-b"/)
-  assert.match(problems, /alatau-park\.yaml:\d+: "alatau-park-x" is no house of that project/)
+  assert.match(problems, /alatau-park\.yaml:\d+: "alatau-park-x" is not a house of that project/)
 })
 
 test('sales do not begin before the permit', (t) => {

@@ -83,7 +83,7 @@ function* stockProblems(
   for (const [name, house] of Object.entries(stock.houses)) {
     const path = ['houses', name]
     const record = houses.find((other) => other.slug === name)?.record
-    if (!record) yield problem(path, staffText('"{house}" is no house of that project', { house: name }))
+    if (!record) yield problem(path, staffText('"{house}" is not a house of that project', { house: name }))
     else if (record.legal && house.sale_start < record.legal.permit_date) {
       yield problem([...path, 'sale_start'], staffText('must not be earlier than the permit'))
     }

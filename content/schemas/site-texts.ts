@@ -22,7 +22,7 @@ export const SiteTexts = z.strictObject({
       const refuse = (path: string[], message: string) =>
         context.addIssue({ code: 'custom', path: [key, ...path], message })
       if (!isTextKey(key)) {
-        refuse([], staffText('is no text of the site'))
+        refuse([], staffText('is not a text of the site'))
         continue
       }
       for (const language of languages) {

@@ -62,10 +62,10 @@ export const contentRussian = {
   'there is no such folder': 'такой папки нет',
   'is missing: every content folder says how to reach the company':
     'отсутствует: в каждой папке сказано, как связаться с компанией',
-  'is no kind of content; there are {kinds}': 'такого раздела нет; есть {kinds}',
+  'is not a kind of content; there are {kinds}': 'такого раздела нет; есть {kinds}',
   'there is {file} already': 'уже есть {file}',
   'does not belong into a content folder': 'не относится к содержанию сайта',
-  'is no file of a record': 'не файл записи',
+  'is not a file of a record': 'не файл записи',
   'there is no record (.yaml) to this text': 'к этому тексту нет записи (.yaml)',
   'must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens':
     'должно называться <slug>.yaml, где slug — строчные латинские слова через дефис',
@@ -77,13 +77,13 @@ export const contentRussian = {
   'the text in {language} must not be empty': 'текст на языке {language} пуст',
   'is not UTF-8 text: save it with that encoding': 'не текст в UTF-8: сохраните в этой кодировке',
   'cannot be read: {why}': 'не читается: {why}',
-  'is no file': 'не файл',
+  'is not a file': 'не файл',
   'is larger than {size} MB': 'больше {size} МБ',
   'is a link: put the file itself in its place': 'ссылка: положите на её место сам файл',
 
   // Records and how they belong together.
   '"{house}" is a house of another project': '«{house}» — дом другого проекта',
-  '"{house}" is no house of that project': '«{house}» — не дом этого проекта',
+  '"{house}" is not a house of that project': '«{house}» — не дом этого проекта',
   '{value} is also that of {file}': '{value} уже стоит в {file}',
   'there is no city "{slug}"': 'нет города «{slug}»',
   'there is no project "{slug}"': 'нет проекта «{slug}»',
@@ -143,7 +143,7 @@ export const contentRussian = {
     'в нём уже есть все начертания: файл для жирного текста (bold) не нужен',
   'has one weight: texts need a second file for bold text (bold)':
     'в нём одно начертание: для жирного текста нужен второй файл (bold)',
-  'is no font: TTF, OTF and WOFF2 are taken': 'не шрифт: подходят TTF, OTF и WOFF2',
+  'is not a font: TTF, OTF and WOFF2 are taken': 'не шрифт: подходят TTF, OTF и WOFF2',
   'is packed too tightly for a font': 'упакован плотнее, чем бывает у шрифтов',
   'cannot be read as a font': 'не читается как шрифт',
   'lacks characters of the three languages: {characters}': 'в нём нет знаков трёх языков: {characters}',
@@ -154,7 +154,7 @@ export const contentRussian = {
     'должно быть квадратным: сейчас {width} на {height} пикселей',
   'has {width} by {width} pixels, and needs {side} by {side} at least':
     'слишком мелкое: {width} на {width} пикселей, а нужно не меньше {side} на {side}',
-  'is no picture in PNG or SVG': 'не картинка PNG или SVG',
+  'is not a picture in PNG or SVG': 'не картинка PNG или SVG',
   'must be an SVG or PNG file like brand/icon.svg, its name in small Latin letters':
     'должно быть файлом SVG или PNG вида brand/icon.svg, имя строчными латинскими буквами',
   'is too large: {length} characters of shapes where {most} are taken, since every page brings it along; simplify its paths':
@@ -177,14 +177,14 @@ export const contentRussian = {
   'a picture has no title in quotes: the caption stands in the brackets':
     'у картинки не бывает подсказки в кавычках: подпись стоит в квадратных скобках',
   'a picture needs a caption: ![caption](name)': 'картинке нужна подпись: ![подпись](имя)',
-  '"{link}" is no address': '«{link}» — не адрес',
+  '"{link}" is not an address': '«{link}» — не адрес',
   '"{link}" must begin with / or https://': '«{link}» должно начинаться с / или https://',
   '"{link}" must be a page without its language: the site adds /kk and /en itself':
     '«{link}» пишут без языка: /kk и /en сайт добавляет сам',
-  '"{link}" is no page': '«{link}» — не страница',
+  '"{link}" is not a page': '«{link}» — не страница',
   '"{link}" must be written {instead}': '«{link}» пишут так: {instead}',
-  '"{link}" is no page of this site': '«{link}» — не страница этого сайта',
-  'is no text of the site': 'такого текста на сайте нет',
+  '"{link}" is not a page of this site': '«{link}» — не страница этого сайта',
+  'is not a text of the site': 'такого текста на сайте нет',
   'must have {link} only once': 'нужно {link} только один раз',
   'must have at most {most} characters': 'знаков не больше {most}',
   'must begin with a title of a section, like «## Title», and text below it':
@@ -226,11 +226,11 @@ export const contentRussian = {
   'breaks the program that reads it ({how})': 'ломает программу чтения ({how})',
   'is PDF whose first page cannot be drawn: {why}': 'PDF, первую страницу которого нельзя нарисовать: {why}',
   'is HEIC, which cannot be read here: save it as JPEG': 'HEIC здесь не читается: сохраните как JPEG',
-  'is no picture in JPEG, PNG, WebP, AVIF or SVG': 'не картинка в JPEG, PNG, WebP, AVIF или SVG',
+  'is not a picture in JPEG, PNG, WebP, AVIF or SVG': 'не картинка в JPEG, PNG, WebP, AVIF или SVG',
   'has more than {count} megapixels': 'больше {count} мегапикселей',
   'has changed meanwhile': 'тем временем изменилась',
   'is longer than {count} characters': 'длиннее {count} знаков',
-  'is no well-formed SVG': 'неправильный SVG',
+  'is not well-formed SVG': 'неправильный SVG',
   'has a DOCTYPE with entities': 'в нём DOCTYPE с сущностями',
   'has more than {count} elements': 'в нём больше {count} элементов',
   'is nested deeper than {count} levels': 'вложен глубже {count} уровней',

@@ -35,7 +35,7 @@ export const leadsRussian = {
     'Последняя загрузка фида «{source}» пропустила {share} предложений, прежняя {before}: почему, покажет проба с --dry-run. Если так и надо: npm run feed -- accept {source}.',
   '{offers} of the feed «{source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.':
     'Фид «{source}»: неизвестен проект, дом или статус ({offers}). Чего не хватает в соответствии, напечатает проба с --dry-run.',
-  '{pictures} of plans of the feed «{source}» cannot be had: the list of reports in STOCK_DIR has each with its reason.':
+  '{pictures} of plans of the feed «{source}» could not be downloaded: the list of reports in STOCK_DIR has each with its reason.':
     'Фид «{source}»: планировки не скачиваются ({pictures}). Какие и почему — в списке отчётов в STOCK_DIR.',
   'Past its time: {what}. It waits for a word, since {why}: npm run leads -- retention.':
     'Пора удалить: {what}. Сайт ждёт вашего слова: {why}. npm run leads -- retention.',

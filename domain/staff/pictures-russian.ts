@@ -9,13 +9,13 @@ export const picturesRussian = {
     'это собственная сеть: туда сайт обращается только по адресу источника, у которого указано private: true',
   'it redirects more than {count} times': 'перенаправляет больше {count} раз',
   'the server answers with status {status}': 'сервер ответил с кодом {status}',
-  'it redirects to what is no address of the web': 'перенаправляет не на адрес в сети',
+  'it redirects to what is not a web address': 'перенаправляет не на адрес в сети',
   'it redirects from https to http, where anybody on the way could change it':
     'перенаправляет с https на http, где по пути его может подменить кто угодно',
   'the server was silent for {seconds} seconds': 'сервер молчал {seconds} секунд',
   'it took too long': 'слишком долго',
   'the server packs it with "{packing}"': 'сервер отдаёт её сжатой ({packing})',
-  'the connection broke off ({why})': 'соединение прервалось ({why})',
+  'the connection was lost ({why})': 'соединение прервалось ({why})',
   'there are {count} pictures of feeds already, which is the most':
     'картинок из выгрузок уже {count}, больше не берём',
   'Pictures of plans: {made} made, {kept} as before, {failed} not readable, {removed} removed; {shown} units have another plan now':

@@ -13,7 +13,7 @@ test('R620 a text for staff is said in the language of the process, with its val
   assert.equal(staffText('there is no section {section}', { section: 3 }), 'there is no section 3')
   inRussian(t)
   assert.equal(staffText('there is no section {section}', { section: 3 }), 'нет секции 3')
-  assert.equal(staffText('"{link}" is no page', { link: '$& {link}' }), '«$& {link}» — не страница')
+  assert.equal(staffText('"{link}" is not a page', { link: '$& {link}' }), '«$& {link}» — не страница')
 })
 
 test('R620 a schema asks for its words when a mistake is made, not when it is made itself', (t) => {

@@ -59,7 +59,7 @@ async function readUnpacked(
 ): Promise<Read> {
   if (!isTable(head)) {
     if (wanted === 'table')
-      throw new FeedRefusal('This is no table. Leave --format out to have it recognised.')
+      throw new FeedRefusal('This is not a table. Leave --format out to have it recognised.')
     return {
       format: await readFeed(decodedText(whole, events.onNote), wanted, mapping, staging, events),
       table: null,

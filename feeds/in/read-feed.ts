@@ -115,7 +115,7 @@ function offerByFields(value: unknown): { format: JsonFormat | null; offer: Feed
   if (isMacroUnit(value)) return { format: 'macro', offer: macroOffer(value) }
   if (isProfitbaseUnit(value)) return { format: 'profitbase', offer: profitbaseJsonOffer(value) }
   const id = z.object({ id: JsonText }).safeParse(value).data?.id.slice(0, 300) ?? ''
-  return { format: null, offer: { ...unknownOffer, id, wrong_fields: ['an entry that is no unit'] } }
+  return { format: null, offer: { ...unknownOffer, id, wrong_fields: ['an entry that is not a unit'] } }
 }
 
 /** A list of units without a name, as MacroCRM exports them and its interface answers. */

@@ -90,7 +90,7 @@ async function* bodyPieces(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   } catch (error) {
     if (error instanceof FeedRefusal || !(error instanceof Error)) throw error
     const why = 'code' in error ? String(error.code) : error.message
-    throw new PassingFailure(staffText('the connection broke off ({why})', { why }))
+    throw new PassingFailure(staffText('the connection was lost ({why})', { why }))
   }
 }
 

@@ -175,7 +175,7 @@ eachDatabase(
       broken.map(({ address, problem }) => [address.slice(url.length), problem.split(',')[0]]),
       [
         ['/gone.png', 'the server answers with status 404'],
-        ['/page.png', 'is no well-formed SVG'],
+        ['/page.png', 'is not well-formed SVG'],
       ],
     )
     const again = await take([...addresses, ''])

@@ -369,7 +369,7 @@ eachDatabase('R526 a file that grows while it is read is left until it is whole'
   assert.equal(imported(await readFile(parts, 'crm', 'stock.xml')).report.added, 2)
 })
 
-eachDatabase('R526 links and what is no file are not read', async (db, _, t) => {
+eachDatabase('R526 links and what is not a file are not read', async (db, _, t) => {
   const { parts, drop, folder } = await office(t, db)
   const secret = join(folder, 'secret.xml')
   drop('plain.xml', flats(1))

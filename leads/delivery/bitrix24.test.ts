@@ -67,7 +67,7 @@ test('what a visitor writes stays text in the comment, which is HTML', async (t)
   assert.match(String(entries[0]?.['COMMENTS']), /&lt;img src=x onerror=alert\(1\)&gt;<br>и &amp; ещё/)
 })
 
-test('R419 what a visitor writes is no mark of the CRM either: its comments know [url] and [img]', async (t) => {
+test('R419 what a visitor writes is not a mark of the CRM either: its comments know [url] and [img]', async (t) => {
   const { entries, send } = await portal(t)
   await send(sampleLead({ message: '[url=https://evil.example]Договор[/url]' }), attempt())
   const comment = String(entries[0]?.['COMMENTS'])

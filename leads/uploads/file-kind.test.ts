@@ -13,7 +13,7 @@ test('A14 pdf, doc, docx, rtf and jpg are known by their content', async () => {
   for (const [ending, file] of Object.entries(goodFiles)) assert.equal(await endingOf(file), ending)
 })
 
-test('what is no document of ours is refused, whatever it holds inside', async () => {
+test('what is not a document of ours is refused, whatever it holds inside', async () => {
   const files: Record<string, Buffer> = {
     nothing: Buffer.alloc(0),
     text: Buffer.from('Резюме'),

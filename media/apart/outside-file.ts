@@ -17,7 +17,7 @@ export function readOutsideFile(path: string, most: number): Buffer {
   const file = openedFile(path)
   try {
     const stats = fstatSync(file)
-    if (!stats.isFile()) throw new FileFault(staffText('is no file'))
+    if (!stats.isFile()) throw new FileFault(staffText('is not a file'))
     if (stats.size > most)
       throw new FileFault(staffText('is larger than {size} MB', { size: most / 1_000_000 }))
     const bytes = Buffer.alloc(stats.size)

@@ -150,7 +150,7 @@ function isWhole(file: Buffer): boolean {
 async function plainFont(file: Buffer): Promise<Buffer> {
   const kind = file.toString('latin1', 0, 4)
   if (!['\0\x01\0\0', 'true', 'OTTO', 'wOF2'].includes(kind))
-    throw new FileFault(staffText('is no font: TTF, OTF and WOFF2 are taken'))
+    throw new FileFault(staffText('is not a font: TTF, OTF and WOFF2 are taken'))
   if (kind === 'wOF2' && file.length > 20 && file.readUInt32BE(16) > mostUnpacked * file.length)
     throw new FileFault(staffText('is packed too tightly for a font'))
   if (kind !== 'wOF2' && !isWhole(file)) throw new FileFault(staffText('cannot be read as a font'))

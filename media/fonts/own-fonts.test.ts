@@ -97,7 +97,7 @@ test('R650 a name of the list is taken as it is', async (t) => {
   })
 })
 
-test('R650 what is no font of three languages, too large or too heavy is refused with a reason', async (t) => {
+test('R650 what is not a font of three languages, too large or too heavy is refused with a reason', async (t) => {
   const folder = temporaryFolder(t)
   const at = (name: string, bytes: string | Uint8Array) => {
     writeFileSync(join(folder, name), bytes)
@@ -115,7 +115,7 @@ test('R650 what is no font of three languages, too large or too heavy is refused
   assert.match((await heading(latin))[0] ?? '', /^display: lacks characters of the three languages: ! " /)
   assert.deepEqual(await heading(large), ['display: is larger than 2 MB'])
   assert.deepEqual(await heading(at('words.ttf', 'no font')), [
-    'display: is no font: TTF, OTF and WOFF2 are taken',
+    'display: is not a font: TTF, OTF and WOFF2 are taken',
   ])
   assert.deepEqual(await heading(at('bomb.woff2', bomb)), ['display: is packed too tightly for a font'])
   assert.deepEqual(await heading(at('half.ttf', readFileSync(files.regular).subarray(0, 9_000))), [

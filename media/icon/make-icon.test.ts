@@ -43,7 +43,7 @@ test('R700 a PNG that is not square, too small or no PNG is refused with its rea
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="9" height="9"/></svg>'
   for (const other of [await square(600).jpeg().toBuffer(), Buffer.from('no picture'), Buffer.from(drawing)])
-    assert.equal(await faultOf(other), 'is no picture in PNG or SVG')
+    assert.equal(await faultOf(other), 'is not a picture in PNG or SVG')
   const whole = await square(600).png().toBuffer()
   assert.match(await faultOf(whole.subarray(0, whole.length / 2)), /^cannot be read: /)
 })

@@ -45,7 +45,7 @@ export async function makeIcon(
 
 async function checkPng(original: Uint8Array): Promise<void> {
   const type = await fileTypeFromBuffer(original)
-  if (type?.mime !== 'image/png') throw new FileFault(staffText('is no picture in PNG or SVG'))
+  if (type?.mime !== 'image/png') throw new FileFault(staffText('is not a picture in PNG or SVG'))
   const { width, height } = await readable(() => sharp(original, limits).metadata())
   if (width !== height)
     throw new FileFault(

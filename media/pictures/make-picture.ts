@@ -59,11 +59,11 @@ export async function openPicture(
   if (type?.mime === 'image/heic' || type?.mime === 'image/heif')
     throw new FileFault(staffText('is HEIC, which cannot be read here: save it as JPEG'))
   if (type === undefined || !formats.includes(type.mime))
-    throw new FileFault(staffText('is no picture in JPEG, PNG, WebP, AVIF or SVG'))
+    throw new FileFault(staffText('is not a picture in JPEG, PNG, WebP, AVIF or SVG'))
   return readable(async () => {
     const { compression, format, autoOrient: size } = await sharp(bytes, limits).metadata()
     if (!decoders.includes(compression ?? format))
-      throw new FileFault(staffText('is no picture in JPEG, PNG, WebP, AVIF or SVG'))
+      throw new FileFault(staffText('is not a picture in JPEG, PNG, WebP, AVIF or SVG'))
     // Notes on parts of a picture are in its own pixels; any other is decoded no larger than its largest file.
     const isReduced = grainy.length === 0 && tall === undefined
     // Decoded once; `failOn` makes a truncated file an error instead of a half-grey picture.

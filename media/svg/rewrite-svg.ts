@@ -44,7 +44,7 @@ export function rewriteSvg(text: string): RewrittenSvg {
 class Refusal extends Error {}
 
 function written(text: string): string {
-  const notWellFormed = () => refuse(staffText('is no well-formed SVG'))
+  const notWellFormed = () => refuse(staffText('is not well-formed SVG'))
   const rules = styleRules(text, svgNamespace, notWellFormed)
   if (rules === null)
     refuse(staffText('has a <style>: export it with presentation attributes instead of CSS'))

@@ -51,7 +51,7 @@ const cases: [name: string, bytes: string, expected: RegExp][] = [
     /^(200|400)$/,
   ],
   ['an address of another host', get('http://evil.example/api/estates'), /^(200|400|404)$/],
-  ['an address that is no address', get('http://[::1/api'), /^400$/],
+  ['an address that is not an address', get('http://[::1/api'), /^400$/],
   ['an address without a slash', get('api/estates'), /^400$/],
   ['the asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', /^(400|404|405)$/],
   ['raw bytes in an address', get('/api/estates/\xff\xfe\xd0\x01'), /^(400|404)$/],

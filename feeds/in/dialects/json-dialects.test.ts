@@ -264,7 +264,7 @@ eachDatabase(
     )
     assert.deepEqual(
       report.offers.map(({ id, why }) => [id, why[0]]),
-      ['', '77', '', ''].map((id) => [id, 'a value that no unit can have («an entry that is no unit»)']),
+      ['', '77', '', ''].map((id) => [id, 'a value that no unit can have («an entry that is not a unit»)']),
     )
     // What stands beside the lists is none of their entries; a list with gaps is an object in some programs.
     for (const text of [

@@ -61,7 +61,7 @@ const translated: Partial<Record<ItemField, string>> = {
 
 const Path = z
   .string()
-  .refine((text) => fieldPath(text) !== null, 'is no path: write «price/value», «@id» or «/catalog/@city»')
+  .refine((text) => fieldPath(text) !== null, 'is not a path: write «price/value», «@id» or «/catalog/@city»')
 const Paths = z.union([Path.transform((path) => [path]), z.array(Path).min(1).max(5)])
 
 /** A path, several of which the first that says something counts, or these with a unit or words. */
@@ -111,7 +111,7 @@ const needed: readonly (readonly [fields: readonly ItemField[], what: string, re
   [['number', 'id'], 'the number of the unit or its id', ''],
   [['area_total'], 'the area', ''],
   [['floor'], 'the floor', ''],
-  [['rooms', 'category'], 'the rooms', 'or «fixed: { category: кладовая }» where these are no flats'],
+  [['rooms', 'category'], 'the rooms', 'or «fixed: { category: кладовая }» where these are not flats'],
   [['price', 'price_discount'], 'the price', 'or «fixed: { price: по запросу }»'],
   [['status'], 'the status', 'or «fixed: { status: free }» if every unit of the feed is for sale'],
 ]

@@ -109,7 +109,7 @@ function pauseOf(header: string | undefined): number | null {
 export function nextAddress(url: URL, location: string, wanted: Wanted = feed): URL {
   const next = URL.parse(location, url)
   if (next === null || !['http:', 'https:'].includes(next.protocol)) {
-    throw refused(url, staffText('it redirects to what is no address of the web'), wanted)
+    throw refused(url, staffText('it redirects to what is not a web address'), wanted)
   }
   if (url.protocol === 'https:' && next.protocol === 'http:') {
     throw refused(

@@ -4,7 +4,7 @@ import { FeedRefusal } from '../feed-refusal.ts'
 /** The part of the mapping that says how the interface of MacroCRM is asked. The secret itself never stands there. */
 export const macroOfFile = z.strictObject({
   /** The domain of the company, as MacroCRM has it. */
-  domain: z.string().regex(/^[\p{L}\p{N}.-]{1,253}$/u, 'is no domain: write example.kz'),
+  domain: z.string().regex(/^[\p{L}\p{N}.-]{1,253}$/u, 'is not a domain: write example.kz'),
   secret: z
     .string()
     .regex(

@@ -88,7 +88,7 @@ test('R561 a full page that does not say where the next begins is refused: the u
     ['&limit=500', full(100), /it gives a full page of 100/],
     ['', [...full(100), { last_record_id: null }], null],
     ['', full(99), null],
-    ['', [...full(2), { last_record_id: { id: 2 } }], /where its next page begins is no number/],
+    ['', [...full(2), { last_record_id: { id: 2 } }], /where its next page begins is not a number/],
   ]
   for (const [question, page, words] of cases) {
     const { address } = await serving(t, () => page)

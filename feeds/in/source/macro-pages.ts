@@ -102,7 +102,7 @@ function partsOf(page: readonly unknown[], url: URL): { units: readonly unknown[
     )
   }
   if (mark.after !== null && !/^\d{1,20}$/.test(mark.after)) {
-    throw refused(url.href, 'where its next page begins is no number')
+    throw refused(url.href, 'where its next page begins is not a number')
   }
   return { units, next: mark.after }
 }

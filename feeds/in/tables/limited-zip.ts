@@ -46,7 +46,7 @@ export function limitedWorkbook(bytes: Buffer): Buffer {
     throw broken()
   }
   if (!files.has('xl/workbook.xml')) {
-    throw new FeedRefusal('The zip is no workbook. Nothing was imported; import the file in it.')
+    throw new FeedRefusal('The zip is not a workbook. Nothing was imported; import the file in it.')
   }
   const whole = new Map([...files].map(([name, pieces]) => [name, Buffer.concat(pieces)]))
   for (const [name, content] of whole) {

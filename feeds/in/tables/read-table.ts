@@ -143,7 +143,7 @@ function missingFields({ columns, units, fixed }: Judged): string[] {
   if (has('category') || has('rooms') || !units.some(({ category }) => category === 'flat')) return faults
   return [
     ...faults,
-    `no column has the number of rooms. ${choice} into the mapping file: «columns: { ${letter}: rooms }»; or «fixed: { category: кладовая }» where these are no flats.`,
+    `no column has the number of rooms. ${choice} into the mapping file: «columns: { ${letter}: rooms }»; or «fixed: { category: кладовая }» where these are not flats.`,
   ]
 }
 

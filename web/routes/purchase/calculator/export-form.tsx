@@ -20,7 +20,7 @@ export function ExportForm({
   type: CalculatorType
   price: number
   reckoned: Reckoned
-  /** The unit that the file is to name. */
+  /** The unit to name in the file. */
   estate: number | undefined
 }) {
   const { t, language } = useI18n()
