@@ -382,7 +382,7 @@ async function lightOf(db: Database, id: number) {
 }
 
 eachDatabase(
-  'R680 R681 an import of records gives units their sides and hours of sun anew, and nothing where no record says it',
+  'R680 R681 an import of records gives units their sides and hours of sun again, and nothing where no record says it',
   async (db, _, t) => {
     await importSample(t, db)
     const { id: house_id, complex_id } = await db

@@ -573,7 +573,7 @@ crm_origin: SAMPLE_SITE`
   )
 })
 
-test('R538 the drawings of a logo are written anew, and one that cannot be taken is named with its reason', (t) => {
+test('R538 the drawings of a logo are rewritten, and one that cannot be taken is named with its reason', (t) => {
   const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">${inside}</svg>`
   const named = (files: Files) => ({
     ...changedFile('company.yaml', 'phone:', 'logo: { wide: brand/a.svg, inverse: brand/b.svg }\nphone:'),
@@ -599,7 +599,7 @@ test('R538 the drawings of a logo are written anew, and one that cannot be taken
   assert.match(problemsWith(t, outside)[0] ?? '', /^company\.yaml:\d+: logo\.wide: must be an SVG file/)
 })
 
-test('R531 R700 the icon of the company is written anew, in the middle of a square', (t) => {
+test('R531 R700 the icon of the company is rewritten, in the middle of a square', (t) => {
   const svg = (box: string, inside = '<path d="M0 0h2"/>') =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`
   const named = (text: string) => ({

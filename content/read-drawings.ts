@@ -7,7 +7,7 @@ import { below, type Folder } from './list-files.ts'
 import type { Problem } from './problem.ts'
 import { readText } from './source-file.ts'
 
-/** The drawings that `company.yaml` names, written anew (R538); one that cannot be taken is a problem of its file. */
+/** The drawings that `company.yaml` names, rewritten (R538); one that cannot be taken is a problem of its file. */
 export function readLogo(folder: Folder, paths: Logo, problems: Problem[]): Logo | null {
   const read = (path: string) => readDrawing(folder, path, problems, longestLogo)
   const [wide, inverse] = [read(paths.wide), read(paths.inverse)]
@@ -19,7 +19,7 @@ export function readLogo(folder: Folder, paths: Logo, problems: Problem[]): Logo
 /** An icon is a drawing, or a picture is to be made of it: of a PNG, and of a drawing that is too long for every page. */
 type Icon = { fileName: string } & ({ drawing: string; source: null } | { drawing: null; source: IconSource })
 
-/** The icon of the company; a drawing is written anew, and centred in a square (R531, R700). */
+/** The icon of the company; a drawing is rewritten, and centred in a square (R531, R700). */
 export function readIcon(folder: Folder, path: string, problems: Problem[]): Icon | null {
   const file = below(folder, path)
   const fileName = file.name

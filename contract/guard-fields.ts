@@ -26,7 +26,7 @@ export const GuardFields = z.object({
   }),
   consent_words: pageField(longestConsent).meta({
     description:
-      'For the forms of this site: the words that the visitor agreed to. Words that this site has never shown are refused, so that they are shown anew. Direct calls leave it out',
+      'For the forms of this site: the words that the visitor agreed to. Words that this site has never shown are refused, so that they are shown again. Direct calls leave it out',
   }),
 })
 

@@ -4,7 +4,7 @@
 #   deploy/restore.sh [--database-only] FOLDER/<time>
 #
 # With --database-only the files and the spool in DATA_DIR stay as they are: where the database alone was lost or is made
-# anew, they are younger than those of the backup.
+# again, they are younger than those of the backup.
 #
 # Settings: DATA_DIR and DATABASE_URL as of the site; PG_RESTORE where it is not on PATH. Nothing is overwritten: what is
 # in the way has to be moved away first.

@@ -32,7 +32,7 @@ export function policyIn(asked: Language, textsIn: TextsIn): { language: Languag
   return { language, text: policyText(textsIn(language)) }
 }
 
-/** The sections of `policy.text`, which a company may write anew. */
+/** The sections of `policy.text`, which a company may write in its own words. */
 function policyText(texts: Texts): PolicyText {
   const own = Object.entries(texts).filter(([key]) => key.startsWith('policy.'))
   const sections = texts['policy.text'].split(/^## /m).slice(1)

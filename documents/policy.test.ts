@@ -214,7 +214,7 @@ test('the same policy is the same file, byte for byte', async () => {
   assert.notDeepEqual(first, await pdfOf('ru', { ...operator, colours }, keep))
 })
 
-test('a definition is made anew each time, since writing it changes it', () => {
+test('a definition is made again each time, since writing it changes it', () => {
   const { text } = policyOf('ru')
   assert.notEqual(
     policyDefinition(text, 'ru', operator, keep, inksOf(plainColours)).content,

@@ -37,7 +37,7 @@ test('R125 the picture is one of all, whatever chance says', () => {
   )
 })
 
-test('R126 seven pictures come seven different times, then the list begins anew with another than the last', () => {
+test('R126 seven pictures come seven different times, then the list begins again with another than the last', () => {
   const all = [1, 2, 3, 4, 5, 6, 7]
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(

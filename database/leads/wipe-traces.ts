@@ -8,7 +8,7 @@ const attempts = 50
 const pause = 100
 
 /**
- * Brings what was deleted out of SQLite's log (WAL), where it stands until the log begins anew. A reader can be in the
+ * Brings what was deleted out of SQLite's log (WAL), where it stands until the log begins again. A reader can be in the
  * way: then its end is waited for. PostgreSQL clears up by itself (autovacuum).
  *
  * @returns false when the log could not be emptied; it will be with one of the next changes

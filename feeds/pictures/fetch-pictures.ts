@@ -55,7 +55,7 @@ const patience = day
 /** So long nothing has referred to a plan before its files go, in milliseconds. */
 const longPatience = 30 * day
 
-/** New plans are shown together: each time the pages in memory are made anew. Milliseconds. */
+/** New plans are shown together: each time the pages in memory are made again. Milliseconds. */
 const betweenShows = 30_000
 
 /** A host that has failed so often in one run is left alone for the rest of it. */

@@ -17,7 +17,7 @@ const original: PictureOriginal = { alt: { ru: '', kk: '', en: '' }, project: nu
 
 /**
  * Makes the files of a plan of a downloaded picture, as of the company's own pictures: a process of its own reads it, and
- * a drawing is written anew. Plans are shown in WebP alone.
+ * a drawing is rewritten. Plans are shown in WebP alone.
  *
  * @param folder where the files go
  * @throws FileFault when it is no picture, or beyond the limits

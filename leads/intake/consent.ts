@@ -57,7 +57,7 @@ type OwnTexts = Parameters<typeof ownTexts>[0] & { keptConsents: ReadonlyMap<str
  * The version of the words that a visitor agreed to (R690). `shown` is what the form says that it showed: a page may
  * have been open since before the words changed. A direct call names none, and has the words of today.
  *
- * @returns null where this site keeps no such words for the form and language: they have to be shown anew
+ * @returns null where this site keeps no such words for the form and language: they have to be shown again
  */
 export function agreedVersion(
   own: OwnTexts,

@@ -59,7 +59,7 @@ test('a file moves to its place when it is kept, and can be taken away from eith
   assert.deepEqual(await readdir(folder, { recursive: true }), ['incoming'])
 })
 
-test('a folder that went away is made anew', async (t) => {
+test('a folder that went away is made again', async (t) => {
   const folder = join(temporaryFolder(t), 'uploads')
   const uploads = openUploads(folder)
   for (let time = 0; time < 2; time += 1) {

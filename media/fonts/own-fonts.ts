@@ -100,7 +100,7 @@ async function knownFont(entry: URL, folder: URL): Promise<z.infer<typeof Made> 
     const made = Made.parse(JSON.parse(text))
     return made.files.every((file) => existsSync(new URL(file, folder))) ? made : null
   } catch {
-    // Half a file: the font is made anew.
+    // Half a file: the font is made again.
     return null
   }
 }

@@ -26,7 +26,7 @@ export function iconHash(original: Uint8Array): string {
 /**
  * Makes the files of an icon: a square PNG of the company, or a drawing that is too long to be in every page.
  *
- * @param original a PNG; a drawing is written anew, and without sizes of its own
+ * @param original a PNG; a drawing is rewritten, and without sizes of its own
  * @returns what pages get, and the file that it names
  * @throws FileFault that says what is wrong with it
  */

@@ -9,7 +9,7 @@ import { storePicture } from '../pictures/store-picture.ts'
 import { mostBytes } from '../settings.ts'
 import { iconHash, iconSide } from './make-icon.ts'
 
-/** The icon of a content folder that pages cannot have as a drawing: its file, or a drawing that is written anew. */
+/** The icon of a content folder that pages cannot have as a drawing: its file, or a drawing that is rewritten. */
 export type IconSource = { path: string } | { svg: string }
 
 /** What the process of the icon is asked for; without a folder it makes the icon and keeps nothing. */
@@ -63,7 +63,7 @@ async function knownIcon(entry: URL, file: URL): Promise<IconPicture | null> {
   try {
     return IconPicture.parse(JSON.parse(text))
   } catch {
-    // Half a file: the icon is made anew.
+    // Half a file: the icon is made again.
     return null
   }
 }

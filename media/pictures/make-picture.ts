@@ -31,7 +31,7 @@ export type NamedPicture = { name: string; hash: string; original: PictureOrigin
 /** A decoded original: its own size, and its pixels, which may be fewer. */
 type Pixels = { width: number; height: number; whole: () => Sharp }
 
-/** What an original may really be, whatever its name ends in, beside a drawing, which is written anew, and the PDF of a plan. */
+/** What an original may really be, whatever its name ends in, beside a drawing, which is rewritten, and the PDF of a plan. */
 const formats: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 /** The decoder decides for itself: what is no drawing may begin like a picture. `av1` is that of AVIF. */

@@ -146,7 +146,7 @@ export function asWebp({ tall: _tall, ...entry }: PictureEntry): PictureEntry {
   return { ...entry, srcset_avif: '' }
 }
 
-/** Undefined for what is no JSON: the picture is then made anew. */
+/** Undefined for what is no JSON: the picture is then made again. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

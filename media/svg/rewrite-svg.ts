@@ -24,7 +24,7 @@ const advice: Readonly<Record<string, StaffText<[]>>> = {
 export type RewrittenSvg = { svg: string } | { refused: string }
 
 /**
- * A drawing written anew from a list of what may be in it: shapes, groups, gradients and clipping. Nothing of it runs,
+ * A drawing rewritten from a list of what may be in it: shapes, groups, gradients and clipping. Nothing of it runs,
  * reaches another address or grows when it is drawn; width and height go, so that its place gives the size.
  *
  * @param text of any origin

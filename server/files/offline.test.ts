@@ -137,7 +137,7 @@ test('a new version of the worker removes the caches of the one before, and no o
   assert.deepEqual([...stored.keys()], ['favorites-1 /favorites 1', 'another'])
 })
 
-test('the worker is asked for anew at every visit; switched off, it is one that removes everything and itself', async () => {
+test('the worker is asked for again at every visit; switched off, it is one that removes everything and itself', async () => {
   const send = (isOn: boolean) => new Hono().get('/sw.js', offlineScript(isOn)).request('/sw.js')
   const [on, off] = [await send(true), await send(false)]
   assert.equal(on.headers.get('cache-control'), 'no-cache')

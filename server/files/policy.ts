@@ -90,7 +90,7 @@ export function policyDocuments(
   }
 }
 
-/** What the policy says of the company; with the rest of its data it would be made anew for nothing. */
+/** What the policy says of the company; with the rest of its data it would be made again for nothing. */
 function operatorOf({ name, phone, email, hours, ...facts }: Operator): Operator {
   const { legal_name: legalName, bin, legal_address: address } = facts
   return {

@@ -130,7 +130,7 @@ test('R224 A7 no prefix of a language hides a way to another site', async () => 
   }
 })
 
-test('R226 whoever chose Russian stays there without a cookie, and whoever comes anew does not', async () => {
+test('R226 whoever chose Russian stays there without a cookie, and a newcomer does not', async () => {
   const ask = async (path: string, from: string, cookie = '') => {
     const headers: Record<string, string> = { ...browser, 'Accept-Language': 'en', Referer: from }
     if (cookie !== '') headers['Cookie'] = cookie

@@ -58,7 +58,7 @@ export async function crawl(
       }
     }
   }
-  // A second worker may find nothing waiting while the first one still reads: it is started anew.
+  // A second worker may find nothing waiting while the first one still reads: it is started again.
   while (waiting.length > 0) await Promise.all(Array.from({ length: 4 }, worker))
   return found
 }

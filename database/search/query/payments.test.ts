@@ -34,7 +34,7 @@ test('R23 payments are reckoned once for all that is tried for an empty listing'
   relaxations(index, 'flat', listing)
   assert.equal(looks, once)
   paymentsOf(index, 'flat', { ...listing, hand: 5_000_000 })
-  assert.ok(looks > once, 'what is at hand is reckoned anew')
+  assert.ok(looks > once, 'what is at hand is reckoned again')
 })
 
 test('R320 payments that are remembered are those that a new index reckons, under its own programmes', () => {

@@ -210,7 +210,7 @@ function damageOf(column: Column, units: readonly TableUnit[]): string | null {
   const rows = wrong.slice(0, 10).map(({ row }) => row.number)
   return (
     `column ${shown(column)} has what Excel made dates or fractions of, as «${first.row.cells.get(index)?.text}», in rows ${rows.join(', ')}${wrong.length > 10 ? ' and more' : ''}. ` +
-    `Give the column the format Text, type these anew and save; or leave the column out: «columns: { ${column.letter}: ignore }».`
+    `Give the column the format Text, type these again and save; or leave the column out: «columns: { ${column.letter}: ignore }».`
   )
 }
 

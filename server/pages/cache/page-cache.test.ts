@@ -92,7 +92,7 @@ test('a page whose turn for a successor does not come is shown while it may be, 
   assert.deepEqual([turns, given.made], [2, 1])
 })
 
-test('a page that nobody has asked for in a long time is made anew before it is shown', async () => {
+test('a page that nobody has asked for in a long time is made again before it is shown', async () => {
   const { given, get } = site()
   await get()
   given.clock += 2 * lifetime

@@ -22,7 +22,7 @@ test('a crawl through many addresses does not drive out what visitors read again
   for (const key of ['/a', '/b', '/c']) assert.ok(store.get(key), key)
 })
 
-test('a page that is made anew takes the place of the old one, and its bytes', () => {
+test('a page that is made again takes the place of the old one, and its bytes', () => {
   const store = pageStore<{ size: number; name: string }>(100)
   store.set('/a', sized(10, 'old'))
   store.get('/a')

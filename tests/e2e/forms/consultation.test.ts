@@ -121,7 +121,7 @@ test('R125 a low screen has no room for the picture of the offer: none is loaded
   assert.deepEqual([pictures, await remembered(page, 'feedback_images_shown')], [[], null])
 })
 
-test('R124 A34 what is opened or typed meanwhile starts the five seconds anew when it is closed', async (t) => {
+test('R124 A34 what is opened or typed meanwhile starts the five seconds again when it is closed', async (t) => {
   const { page } = await patientVisitor(t, { width: 390, height: 844 })
   await enter(page, pages.projects('ru'))
   await page.clock.runFor(3000)
@@ -185,7 +185,7 @@ test('R127 an offer that was closed does not come again, and the next section ma
   assert.equal(((await remembered(page, 'feedback_images_shown')) as number[]).length, 2)
 })
 
-test('R126 R212 once all seven pictures were shown the list begins anew', async (t) => {
+test('R126 R212 once all seven pictures were shown the list begins again', async (t) => {
   const { page } = await patientVisitor(t)
   await page.addInitScript(() => {
     sessionStorage.setItem('feedback_images_shown', JSON.stringify([1, 2, 3, 4, 5, 6, 7]))

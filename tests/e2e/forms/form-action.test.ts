@@ -22,7 +22,7 @@ import { word } from '#tests/helpers/browser/words.ts'
 import { siteOfNextBuild } from '#tests/helpers/servers/next-build.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 
-test('R371 after a form the page loads nothing anew, whatever page it stands on', async (t) => {
+test('R371 after a form the page loads nothing again, whatever page it stands on', async (t) => {
   const { page } = await visitor(t)
   const data: string[] = []
   page.on('request', (request) => {

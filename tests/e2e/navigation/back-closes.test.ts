@@ -82,7 +82,7 @@ test('R260 what was closed by its cross or Esc leaves no step behind, and Forwar
   assert.deepEqual(problems, [])
 })
 
-test('R260 a page that was loaded anew with something open has no dead step', async (t) => {
+test('R260 a page that was loaded again with something open has no dead step', async (t) => {
   const { page } = await onTelephone(t, path)
   await burger(page).tap()
   await page.waitForFunction(() => history.state?.layers === 1)

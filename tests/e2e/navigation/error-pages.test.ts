@@ -193,7 +193,7 @@ for (const javaScript of [true, false]) {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`R103 R252 a page that failed has a way to load it anew ${how}, which is the page's own address`, async (t) => {
+  test(`R103 R252 a page that failed has a way to load it again ${how}, which is the page's own address`, async (t) => {
     let isBroken = true
     const site = await siteOverAlteredApi(t, (path) =>
       isBroken && path.startsWith('/api/estates?') ? broken : undefined,

@@ -49,7 +49,7 @@ test('on a page with typed words in its address nothing starts and nothing is to
   assert.equal(told.length, 2)
 })
 
-test('a consent that is taken back ends the counting, one that is given anew begins it again', () => {
+test('a consent that is taken back ends the counting, one that is given again begins it again', () => {
   const { told, sender } = counted()
   sender.stop()
   sender.show(page('/'))

@@ -10,7 +10,7 @@ export type Upload = (form: FormData, byRouter: Send) => ReturnType<Send>
 
 /**
  * Sends a form to the action of the page it stands on, and after a short pause once more. The code of that page is there
- * already: before the action of another page the router fetches its code, and loads the document anew where that fails.
+ * already: before the action of another page the router fetches its code, and loads the document again where that fails.
  */
 export function useFormAction(upload: Upload = (form, byRouter) => byRouter(form)): Send {
   const { submit, reset, state, data } = useFetcher<FormAnswer | null>()

@@ -95,7 +95,7 @@ test('R207 a page that was asked for before the page could stay opens', async (t
   assert.equal(await go('?rooms=3', new AbortController().signal, Promise.resolve(list)), list)
 })
 
-test('R207 the page that stays loads nothing anew, and the next page opens', async (t) => {
+test('R207 the page that stays loads nothing again, and the next page opens', async (t) => {
   beOnline(t)
   const { done, go } = guardOfList()
   const list: Results = { listing: { type: 'data', result: {} } }

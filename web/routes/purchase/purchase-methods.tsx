@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The criteria of the lists of flats. */
 const listKeys = ['monthly', 'hand', 'city', 'restoration'] as const
 
-/** A price is reckoned with in the browser; the flats of a list are counted anew where its query changes. */
+/** A price is reckoned with in the browser; the flats of a list are counted again where its query changes. */
 export const shouldRevalidate = revalidateFor(...listKeys)
 
 /** The ways to buy side by side (R52). */
