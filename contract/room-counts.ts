@@ -12,7 +12,7 @@ export function roomsOfLabel(label: string): number | null {
 const mostRooms = 4
 
 /**
- * Filters of another server whose options of rooms have our values, 0 to 4. Options that are no number of rooms, by
+ * Filters of another server whose options of rooms have our values, 0 to 4. Options that are not a number of rooms, by
  * value or by title, are left out, and so is a filter without any.
  */
 export function withRoomCounts(filters: readonly Filter[]): Filter[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An icon of the company that is no drawing: made by the import, since its pixels would make every page heavy. */
+/** An icon of the company that is not a drawing: made by the import, since its pixels would make every page heavy. */
 export const IconPicture = z.object({
   /** 512 by 512 pixels, lossless, for home screens and the manifest. */
   src: z
