@@ -66,14 +66,14 @@ test('R694 letters of another language and words of two alphabets are named', (t
 test('R741 a word for which the site has another one is named with that one, in the staff’s language', (t) => {
   const given = seo(
     { ru: 'Первоначальный взнос и паркоместо', en: 'House 3, news and offers' },
-    { kk: `Айлық төлем. ${fine.kk}`, en: `No «first payment», a flat roof. ${fine.en}` },
+    { kk: `Бір пәтердің айлық төлемі. ${fine.kk}`, en: `No «first payment», a flat roof. ${fine.en}` },
   )
   const expected = [
     ['title in ru', 'Первоначальный взнос', 'первый взнос'],
     ['title in ru', 'паркоместо', 'парковочное место'],
     ['title in en', 'House 3', 'Building'],
     ['title in en', 'news and offers', 'special offer'],
-    ['description in kk', 'Айлық төлем', 'ай сайынғы төлем'],
+    ['description in kk', 'айлық төлемі', 'ай сайынғы төлем'],
   ]
   const said = { en: 'the site says', ru: 'на сайте говорят' }
   t.after(() => speakToStaff('en'))
