@@ -138,7 +138,10 @@ test('R486 the report of a table names each column with three examples, and writ
   )
   const asked = await run('import', unclear)
   assert.equal(asked.code, 1)
-  assert.match(asked.stderr, /no column has the price\. If it is one of E \(«При 100 %»\)/)
+  assert.match(
+    asked.stderr,
+    /no column has the price\. If it is E \(«При 100 %»\), write into the mapping file «columns: \{ E: price \}»/,
+  )
   assert.match(asked.stderr, /"При 100 %": ignore # E: 37500000/)
 })
 

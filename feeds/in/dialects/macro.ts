@@ -17,7 +17,8 @@ const statusNames: ReadonlyMap<string, string> = new Map([
   ['50', 'Сделка в работе'],
   ['52', 'Сделка в работе'],
   ['53', 'Сделка в работе'],
-  ['90', 'Сдано'],
+  // «Сдано» by name, which is not understood alone.
+  ['90', 'Сделка проведена'],
   ['100', 'Сделка проведена'],
 ])
 

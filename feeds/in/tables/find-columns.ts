@@ -11,7 +11,22 @@ export type Column = {
   name: string
   /** Null for a column that is not used. */
   field: TableField | null
+  /** Its name or the mapping says that it is nothing of a unit. */
+  isLeftOut: boolean
   examples: string[]
+}
+
+/** What no flat can do without: such a column is not left out. */
+const needed = new Set<TableField | null>(['number', 'floor', 'rooms', 'area_total', 'price', 'status'])
+
+/** A column as sentences name it. */
+export function shown({ letter, name }: Column): string {
+  return name === '' ? letter : `${letter} («${name.slice(0, 60)}»)`
+}
+
+/** How staff leave a column out, as the end of a sentence; empty for one that is needed. */
+export function leaveOut({ letter, field }: Column): string {
+  return needed.has(field) ? '' : `; or leave the column out: «columns: { ${letter}: ignore }»`
 }
 
 /** The columns of a sheet and the rows below their names. */
@@ -55,6 +70,7 @@ export function findColumns(sheet: Sheet, mapping: Mapping): Columns | null {
         letter,
         name,
         field: field === 'ignore' ? null : field,
+        isLeftOut: field === 'ignore',
         examples: [...new Set(cells)].slice(0, 3),
       }
     })

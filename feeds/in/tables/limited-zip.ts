@@ -71,7 +71,7 @@ function bomb(): FeedRefusal {
 }
 
 /** The text of an XML file as far as its tags go; letters beyond ASCII do not matter. */
-function textOf(content: Buffer): string {
+export function textOf(content: Buffer): string {
   const isWide = content.subarray(0, 2).includes(0) || content[0] === 0xff || content[0] === 0xfe
   return content.toString(isWide ? 'utf16le' : 'latin1')
 }

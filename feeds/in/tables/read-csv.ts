@@ -15,7 +15,7 @@ const delimiters = [';', '\t', ',', '|'] as const
  * @throws FeedRefusal when it is no table, or beyond the limits of tables
  */
 export function readCsv(bytes: Buffer): { sheet: Sheet; warnings: string[] } {
-  const { text, warnings } = decoded(bytes)
+  const { text, isUnicode } = decoded(bytes)
   const [, named] = /^sep=(.)\r?\n/i.exec(text) ?? []
   const body = named === undefined ? text : text.slice(text.indexOf('\n') + 1)
   const delimiter = named ?? delimiterOf(body)
@@ -25,7 +25,29 @@ export function readCsv(bytes: Buffer): { sheet: Sheet; warnings: string[] } {
     )
   }
   const rows = recordsOf(body, delimiter).flatMap((record, index) => rowOf(record, index))
-  return { sheet: { name: '', isHidden: false, rows, hiddenColumns: new Set(), merges: [] }, warnings }
+  const loss = isUnicode ? '' : lossOf(rows)
+  const warnings = isUnicode
+    ? []
+    : ['the table is not in UTF-8; it was read as Windows-1251', loss].filter((warning) => warning !== '')
+  const sheet: Sheet = { name: '', isHidden: false, rows, hiddenColumns: new Set(), merges: [], loss }
+  return { sheet, warnings }
+}
+
+/** «П?тер» was Kazakh, «27 000 000 ?» had a sign of money: Windows-1251 has neither. */
+const lost = /\p{L}\?\p{L}|(?<![\p{L}\p{N}])\?\p{L}|\d\s*\?$/u
+
+/** What letters and signs that the encoding does not have have become; empty where all are there. */
+function lossOf(rows: readonly Row[]): string {
+  const damaged = rows.flatMap(({ number, cells }) =>
+    [...cells]
+      .filter(([, { text }]) => lost.test(text))
+      .map(([column, { text }]) => `${columnLetter(column)}${number} («${text.slice(0, 60)}»)`),
+  )
+  if (damaged.length === 0) return ''
+  return (
+    `letters or signs (₸, ә, қ, ү) became «?» when the table was saved, as in ${damaged.slice(0, 3).join(', ')}: ` +
+    `${damaged.length} ${damaged.length === 1 ? 'cell' : 'cells'}. Save it again as CSV in UTF-8, or import the workbook itself.`
+  )
 }
 
 function recordsOf(text: string, delimiter: string): string[][] {
@@ -97,7 +119,7 @@ function usualColumns(text: string, delimiter: string): { columns: number; lines
   return { columns: most?.[0] ?? 0, lines: most?.[1] ?? 0, parted }
 }
 
-function decoded(bytes: Buffer): { text: string; warnings: string[] } {
+function decoded(bytes: Buffer): { text: string; isUnicode: boolean } {
   const [first, second] = bytes
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0)
   const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0)
@@ -105,9 +127,8 @@ function decoded(bytes: Buffer): { text: string; warnings: string[] } {
     const text = new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8', {
       fatal: true,
     }).decode(bytes)
-    return { text, warnings: [] }
+    return { text, isUnicode: true }
   } catch {
-    const warning = 'the table is not in UTF-8; it was read as Windows-1251'
-    return { text: new TextDecoder('windows-1251').decode(bytes), warnings: [warning] }
+    return { text: new TextDecoder('windows-1251').decode(bytes), isUnicode: false }
   }
 }

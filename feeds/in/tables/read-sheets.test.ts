@@ -190,6 +190,6 @@ test('R484 columns are parted by what gives the most lines the same number of th
 test('R485 what is no table is refused with a sentence', async () => {
   await refused('Ошибка 500', /neither XML nor JSON nor a table: it begins with «Ошибка 500»/)
   await refused(workbookOf({ a: rows }).subarray(0, 3_000), /broken|zip/)
-  await refused(Buffer.from(zipSync({ 'feed.xml': Buffer.from('<feed/>') })), /no workbook/)
+  await refused(Buffer.from(zipSync({ 'feed.xml': Buffer.from('<feed/>') })), /not a workbook/)
   await refused(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(5_000, 7)]), /broken/)
 })

@@ -31,14 +31,16 @@ async function refusal(sheets: Sheets | Buffer, mapping = noMapping()): Promise<
   return error
 }
 
-/** The workbook with its first sheet's cell A of a row in red. */
-function colouredRow(book: Buffer, row: number): Buffer {
+/** The workbook with its first sheet's cell A of a row in red, or in another font. */
+function colouredRow(book: Buffer, row: number, font = ''): Buffer {
   const red =
     '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFF0000"/></patternFill></fill></fills>'
+  const style = font === '' ? 'fontId="0" fillId="2"' : 'fontId="1" fillId="0"'
   const styled = workbookWith(book, 'xl/styles.xml', (xml) =>
     xml
       .replace(/<fills.*<\/fills>/s, red)
-      .replace('</cellXfs>', '<xf numFmtId="0" fontId="0" fillId="2"/></cellXfs>'),
+      .replace('</fonts>', `<font>${font}</font></fonts>`)
+      .replace('</cellXfs>', `<xf numFmtId="0" ${style}/></cellXfs>`),
   )
   return workbookWith(styled, 'xl/worksheets/sheet1.xml', (xml) =>
     xml.replace(`<c r="A${row}"`, `<c r="A${row}" s="1"`),
@@ -309,7 +311,7 @@ test('R489 a status told by colour alone is asked for', async () => {
   const coloured = colouredRow(workbookOf({ Прайс: bare }), 3)
   assert.match(
     (await refusal(coloured)).message,
-    /told by the colour of cells alone, which is not read\. Add a column/,
+    /told by colours or strike-through alone, which are not read\. Add a column «Статус» with words \(.*\)\.$/,
   )
   const { offers } = await tableOf({ Прайс: bare }, mappingOf({ fixed: { status: 'free' } }))
   assert.equal(offers[0]?.status, 'free')
@@ -332,12 +334,12 @@ test('R489 columns that are missing or may be two are asked for by their letters
   })
   assert.match(
     twice.message,
-    /columns G \(«Стоимость, тг»\) and I \(«Цена»\) may all be price.*columns: \{ G: price, I: ignore \}/,
+    /columns G \(«Стоимость, тг»\) and I \(«Цена»\) may all be price.*columns: \{ LETTER: price, OTHER: ignore \}/,
   )
   assert.match(twice.mapping, /"Цена": price # I: 38000000/)
   const unclear = { Прайс: [head.with(6, 'Цена при 100 % оплате').with(0, '№'), unit(1)] }
   const { message, mapping } = await refusal(unclear)
-  assert.match(message, /no column has the number of the unit\. If it is one of A \(«№»\)/)
+  assert.match(message, /no column has the number of the unit\. If it is A \(«№»\)/)
   assert.match(message, /no column has the price/)
   assert.match(mapping, /"Цена при 100 % оплате": ignore # G: 37500000/)
   const { offers } = await tableOf(
@@ -373,12 +375,14 @@ test('R488 a price that does not fit the price of a metre, half a price and one 
     offers.map(({ wrong_fields }) => wrong_fields),
     [
       [],
-      ['G3: 610749 a metre', 'I3: 560000'],
+      ['G3: 37500000 is 610749 a square metre', 'I3: 560000'],
       [],
       ['J5: 18000000 instead of 37500000'],
-      ['G6: 61075 a metre'],
+      ['G6: 3750000 is 61075 a square metre'],
       [],
-      ['G8: 9947 a metre'],
+      [
+        'G8: 610749 is 9947 a square metre; is it in thousands? Then write it into the name of the column: «Цена, тыс тг»',
+      ],
     ],
   )
 })
@@ -486,7 +490,7 @@ test('R488 a free plan is no studio, a floor is not above its house, and errors 
   assert.deepEqual(
     offers.map(({ rooms, wrong_fields }) => [rooms, wrong_fields]),
     [
-      [null, []],
+      [null, ['E2: Свободная планировка']],
       [2, ['D3: 9/5']],
       [2, ['G4: #Н/Д']],
     ],
@@ -510,4 +514,157 @@ test('R489 a column of the mapping that the table does not have is refused, by n
   // Letter case and signs do not count, and one sheet of several is enough.
   const { offers } = await tableOf({ a: cells, b: [['x']] }, mapping({ 'цена.': 'price', g: 'status' }))
   assert.equal(offers.length, 1)
+})
+
+const csv = (...rows: Value[][]) => Buffer.from(rows.map((row) => row.join(';')).join('\n'))
+
+test('R750 days that LibreOffice writes into CSV are no doors, floors or areas, and real doors of three numbers are', async () => {
+  for (const [column, name] of [
+    [0, '№ кв.'],
+    [3, 'Этаж'],
+    [5, 'Общая площадь, м²'],
+  ] as const) {
+    const { message } = await refusal(csv(head, unit(1), unit(2, { [column]: '02.01.26' })))
+    assert.ok(message.includes(`(«${name}») has dates or fractions`), message)
+    assert.match(message, /as «02\.01\.26», in rows 3\. Give the column the format Text/)
+    assert.doesNotMatch(message, /ignore/)
+  }
+  const doors = ['01.05.12', '01.13.26', '1.2.15', '12-05-1', '1.2', '2/05/26']
+  const { offers, notes } = await tableOf(csv(head, ...doors.map((door) => unit(door))))
+  assert.deepEqual(
+    offers.map(({ number }) => number),
+    doors,
+  )
+  assert.deepEqual(notes, [])
+  const typed = await tableOf({ a: [head, unit('02.01.26'), unit('02.02.26')] })
+  assert.equal(typed.offers[0]?.number, '02.01.26', 'a workbook knows its dates')
+})
+
+test('R750 a column of CSV in which every value may be a day and a month is told in the report', async () => {
+  const areas = ['27.01', '28.02', '27.03', '28.04', '27.05']
+  const rows = areas.map((area, index) => unit(index + 1, { 5: area }))
+  const { offers, notes } = await tableOf(csv(head, ...rows))
+  assert.equal(offers.length, 5)
+  assert.match(
+    notes.join(),
+    /^column F \(«Общая площадь, м²»\): every value may be a day and a month, as «27\.01»/,
+  )
+  assert.deepEqual((await tableOf(csv(head, ...rows.slice(1)))).notes, [])
+  assert.deepEqual((await tableOf(csv(head, ...rows, unit(6, { 5: '61.40' })))).notes, [])
+})
+
+test('R751 a text that is struck through or in a colour is another colour of its row, black and bold are none', async () => {
+  const bare = [head.slice(0, 7), ...[1, 2, 3].map((number) => unit(number).slice(0, 7))]
+  const marked = (font: string) => colouredRow(workbookOf({ Прайс: bare }), 3, font)
+  const free = mappingOf({ fixed: { status: 'free' } })
+  for (const [font, difference] of [
+    ['<strike/>', /row 3 is struck through and row 2 is not, which may be its status/],
+    ['<strike val="true"/><sz val="10"/>', /row 3 is struck through and row 2 is not/],
+    ['<color rgb="FFFF0000"/>', /row 3 has another colour than row 2/],
+    ['<color theme="5"/>', /row 3 has another colour than row 2/],
+  ] as const) {
+    assert.match((await refusal(marked(font), free)).message, difference)
+    assert.match((await refusal(marked(font))).message, /told by colours or strike-through alone/)
+  }
+  for (const font of ['<b/><color theme="1"/>', '<color rgb="FF000000"/>', '<color indexed="8"/>', '<i/>'])
+    assert.equal((await tableOf(marked(font), free)).offers.length, 3)
+})
+
+test('R752 a column with words for a status is named where none has it, and no status is fixed against it', async () => {
+  const said = ['Свободна', 'Бронь до 30.11', 'Продано (ипотека)']
+  const rows = said.map((word, index) => unit(index + 1, { 7: word }))
+  const book = { Прайс: [head.with(7, 'статус брони'), ...rows] }
+  const { message, mapping } = await refusal(book)
+  assert.match(
+    message,
+    /no column has the status\. H \(«статус брони»: Свободна; Бронь до 30\.11; Продано \(ипотека\)\) may be it: write into the mapping file «columns: \{ H: status \}»\.$/,
+  )
+  assert.doesNotMatch(message, /fixed/)
+  assert.match(mapping, /"статус брони": # H: /, 'it is left to be filled in')
+  const fixed = { status: 'free' }
+  assert.match(
+    (await refusal(book, mappingOf({ fixed }))).message,
+    /the mapping fixes status, and column H \(«статус брони»\) has «Бронь до 30\.11» in row 3\. If it is the status, .*«columns: \{ H: status \}»; if not, «columns: \{ H: ignore \}»/,
+  )
+  assert.equal((await tableOf(book, mappingOf({ fixed, columns: { H: 'ignore' } }))).offers.length, 3)
+  const agreed = { Прайс: [head.with(7, 'Примечание'), unit(1), unit(2, { 7: 'угловая' })] }
+  assert.equal((await tableOf(agreed, mappingOf({ fixed }))).offers.length, 2)
+  const notes = [unit(1, { 7: 'угловая' }), unit(2, { 7: 'с видом' }), unit(3, { 7: 'бронь Иванова' })]
+  const noted = await refusal({ Прайс: [head.with(7, 'Примечание'), ...notes] })
+  assert.match(noted.message, /Add a column «Статус»/)
+  assert.doesNotMatch(noted.message, /fixed/)
+})
+
+test('R752 no line to copy is a guess: several columns have no letter, counts of rows and bedrooms are none, a needed column is not ignored', async () => {
+  const unclear = [
+    ['№ п/п', ...head.with(0, '№').with(4, 'Ком-т').with(6, 'При 100 %'), 'В рассрочку'],
+    ...[1, 2, 3, 4, 5].map((number) => [number, ...unit(100 + number), 38_000_000]),
+  ]
+  const { message } = await refusal({ a: unclear })
+  assert.match(
+    message,
+    /number of the unit\. If it is B \(«№»\), write into the mapping file «columns: \{ B: number \}»/,
+  )
+  assert.match(message, /number of rooms\. If it is F \(«Ком-т»\)/)
+  assert.match(
+    message,
+    /the price\. If it is one of .*H \(«При 100 %»\), J \(«В рассрочку»\), write its letter into the mapping file: «columns: \{ LETTER: price \}»/,
+  )
+  assert.doesNotMatch(message, /A \(«№ п\/п»\)/)
+  const { message: bedrooms } = await refusal({ a: [head.with(4, 'Bedrooms'), unit(1)] })
+  assert.match(
+    bedrooms,
+    /Those of E \(«Bedrooms»\) are not rooms: the living room counts too\. Add a column «Комнат»/,
+  )
+  assert.doesNotMatch(bedrooms, /E: rooms/)
+})
+
+test('R753 a price that is too low is told with that of a metre, and a cell of rooms or a price that is not understood with its text', async () => {
+  const wrongs = async (column: number, name: string, ...cells: Value[]) =>
+    (
+      await tableOf({
+        a: [head.with(column, name), ...cells.map((cell, index) => unit(index + 1, { [column]: cell }))],
+      })
+    ).offers.map(({ rooms, wrong_fields }) => (wrong_fields.length === 0 ? rooms : wrong_fields[0]))
+  const question = (word: string, short: string) =>
+    `; is it in ${word}? Then write it into the name of the column: «Цена, ${short} тг»`
+  assert.deepEqual(await wrongs(6, 'Цена', 37.5, '37 500', 3_750_000), [
+    `G2: 37.5 is 0.62 a square metre${question('millions', 'млн')}`,
+    `G3: 37 500 is 611 a square metre${question('thousands', 'тыс')}`,
+    'G4: 3750000 is 61075 a square metre',
+  ])
+  assert.deepEqual(await wrongs(6, 'Цена, млн тг', 37.5, 37_500_000), [2, 'G3: 37500000'])
+  assert.deepEqual(await wrongs(4, 'Комнат', 'ст.', 'СТ', 'студ.', '2', '4+', '2 +', 'своя'), [
+    0,
+    0,
+    0,
+    2,
+    'E6: 4+',
+    'E7: 2 +',
+    'E8: своя',
+  ])
+})
+
+test('R754 letters and signs that a table in Windows-1251 has lost are told, also where it is refused', async () => {
+  const encoded = (...rows: Value[][]) =>
+    Buffer.from(
+      [...rows.map((row) => row.join(';')).join('\n')].map((letter) => {
+        const code = letter.codePointAt(0) ?? 0
+        if (code < 128) return code
+        return code >= 0x0410 && code <= 0x044f ? code - 0x0410 + 0xc0 : letter === '№' ? 0xb9 : 0x3f
+      }),
+    )
+  const named = head.with(5, 'Площадь').with(6, 'Цена')
+  const { warnings } = await readSheets(piecesOf(encoded(named, unit(1, { 6: '37 500 000 ₸' }))))
+  assert.match(
+    warnings.join(),
+    /letters or signs .* became «\?» when the table was saved, as in G2 \(«37 500 000 \?»\): 1 cell\. Save it again as CSV in UTF-8/,
+  )
+  const kazakh = await refusal(encoded(['Үй', 'Пәтер', 'Қабат', 'Бөлме'], ['1', 1, 2, 3], ['1', 2, 2, 3]))
+  assert.match(
+    kazakh.message,
+    /First of all, letters or signs .* as in A1 \(«\?й»\), B1 \(«П\?тер»\), C1 \(«\?абат»\)/,
+  )
+  const whole = await readSheets(piecesOf(encoded(named, unit('1', { 7: 'Свободна?' }))))
+  assert.equal(whole.warnings.length, 1)
 })

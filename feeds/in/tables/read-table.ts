@@ -2,23 +2,37 @@ import { stringify } from 'yaml'
 import type { FeedOffer } from '../feed-offer.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { type Mapping, Names } from '../mapping.ts'
-import type { TableField } from './column-words.ts'
-import { type Column, type Columns, findColumns } from './find-columns.ts'
-import { columnLetter, isDateLike, type Row, type Sheet } from './sheet.ts'
+import { type Column, type Columns, findColumns, shown } from './find-columns.ts'
+import { doubtfulDates, madeDates } from './made-dates.ts'
+import { type Judged, missingFields, statusFaults } from './missing-columns.ts'
+import { columnLetter, isStruck, type Row, type Sheet } from './sheet.ts'
+import { looksLikeStatus } from './status-cells.ts'
 import { offerOfRow } from './table-offers.ts'
 import { type TableUnit, unitsOf } from './table-units.ts'
 
 /** What was made of a table: a line for each column, and what was passed over. */
 export type ReadTable = { columns: SheetColumns[]; notes: string[]; mapping: string }
 
-export type SheetColumns = { sheet: string; columns: Omit<Column, 'index'>[] }
+export type SheetColumns = { sheet: string; columns: Omit<Column, 'index' | 'isLeftOut'>[] }
+
+type WholeTable = ReadTable & { offers: FeedOffer[] }
 
 /**
  * The units of a table as offers. Its columns are those of the mapping, else guessed from their names.
  *
  * @throws FeedRefusal with a mapping to correct, when a column that is needed is missing or may be two
  */
-export function readTable(sheets: readonly Sheet[], mapping: Mapping): ReadTable & { offers: FeedOffer[] } {
+export function readTable(sheets: readonly Sheet[], mapping: Mapping): WholeTable {
+  try {
+    return tableOf(sheets, mapping)
+  } catch (error) {
+    const losses = sheets.map(({ loss }) => loss).filter((loss) => loss !== '')
+    if (!(error instanceof FeedRefusal) || losses.length === 0) throw error
+    throw new FeedRefusal(`${error.message}\nFirst of all, ${losses.join(' ')}`, error.mapping)
+  }
+}
+
+function tableOf(sheets: readonly Sheet[], mapping: Mapping): WholeTable {
   const notes: string[] = []
   const found = sheets.flatMap((sheet) => {
     if (sheet.isHidden) {
@@ -42,10 +56,15 @@ export function readTable(sheets: readonly Sheet[], mapping: Mapping): ReadTable
   const [first] = sheets
   if (found.length === 0) throw first === undefined ? noHeader({ name: '' }) : noHeader(first)
   mustHaveColumns(found, mapping)
-  const text = mappingOfColumns(found)
+  const text = mappingOfColumns(found, mapping)
   const units = found.flatMap((columns) => unitsOf(columns, notes))
   const faults = found.flatMap((columns) => faultsOf(columns, mapping, units))
   if (faults.length > 0) throw new FeedRefusal(`The table is not imported yet:\n${faults.join('\n')}`, text)
+  for (const sheet of found)
+    for (const column of sheet.columns) {
+      const doubt = doubtfulDates(column, unitsIn(sheet, units))
+      if (doubt !== null) notes.push(doubt)
+    }
   const repeated = repeatedDoors(units, mapping)
   return {
     offers: units.map((unit) => offerOfRow(unit, mapping, repeated)),
@@ -74,19 +93,6 @@ function noHeader({ name }: Pick<Sheet, 'name'>): FeedRefusal {
   )
 }
 
-/** What an offer cannot do without, and how staff say it where no column does. */
-const needed: readonly (readonly [
-  field: TableField,
-  also: readonly TableField[],
-  what: string,
-  remedy: string,
-])[] = [
-  ['number', ['id'], 'the number of the unit', ''],
-  ['area_total', [], 'the area', ''],
-  ['floor', [], 'the floor', ''],
-  ['price', ['price_discount'], 'the price', 'or «fixed: { price: по запросу }»'],
-]
-
 /** @throws FeedRefusal for columns of the mapping that no sheet has: they are slips, or the table has changed */
 function mustHaveColumns(found: readonly Columns[], mapping: Mapping): void {
   const all = found.flatMap(({ columns }) => columns)
@@ -105,61 +111,26 @@ function mustHaveColumns(found: readonly Columns[], mapping: Mapping): void {
   )
 }
 
-/** A sheet, its units, and what the mapping fixes for all of them. */
-type Judged = { columns: readonly Column[]; units: readonly TableUnit[]; fixed: Mapping['fixed'] }
-
 /** What keeps a sheet from being imported, a sentence each. */
-function faultsOf(sheet: Columns, { fixed }: Mapping, units: readonly TableUnit[]): string[] {
-  const judged = {
-    columns: sheet.columns,
-    fixed,
-    units: units.filter(({ columns }) => columns.sheet === sheet.sheet),
-  }
+function faultsOf(sheet: Columns, mapping: Mapping, units: readonly TableUnit[]): string[] {
+  const judged = { sheet, mapping, units: unitsIn(sheet, units) }
   return [
     ...missingFields(judged),
     ...statusFaults(judged),
     ...saidTwice(judged),
     ...colourFaults(judged),
     ...ambiguousColumns(judged),
-    ...sheet.columns.flatMap((column) => damageOf(column, judged.units) ?? []),
+    ...sheet.columns.flatMap((column) => madeDates(column, judged.units) ?? []),
   ].map((sentence) => `  ${titleOf(sheet.sheet)}: ${sentence}`)
 }
 
-/** Fields without which no unit is imported, and columns that may be one. */
-function missingFields({ columns, units, fixed }: Judged): string[] {
-  const free = columns.filter(({ field, examples }) => field === null && examples.length > 0)
-  const listed = free.slice(0, 12).map(shown).join(', ')
-  const choice = listed === '' ? 'Add one with its name above it' : `If it is one of ${listed}, write it`
-  const letter = free[0]?.letter ?? 'B'
-  const has = (...fields: readonly TableField[]) =>
-    fields.some((field) => fixed[field] !== undefined || columns.some((column) => column.field === field))
-  const faults = needed
-    .filter(([field, also]) => !has(field, ...also))
-    .map(
-      ([field, , what, remedy]) =>
-        `no column has ${what}. ${choice} into the mapping file: «columns: { ${letter}: ${field} }» ${remedy}`.trim() +
-        '.',
-    )
-  if (has('category') || has('rooms') || !units.some(({ category }) => category === 'flat')) return faults
-  return [
-    ...faults,
-    `no column has the number of rooms. ${choice} into the mapping file: «columns: { ${letter}: rooms }»; or «fixed: { category: кладовая }» where these are not flats.`,
-  ]
-}
-
-function statusFaults({ columns, units, fixed }: Judged): string[] {
-  const status = columns.find(({ field }) => field === 'status')
-  if (fixed.status !== undefined || (status !== undefined && status.examples.length > 0)) return []
-  const isByColour = units.some(({ row }) => row.colours !== '')
-  return [
-    `${isByColour ? 'the status is told by the colour of cells alone, which is not read' : 'no column has the status'}. ` +
-      'Add a column «Статус» with words (Свободна, Бронь, Продана); or, if all units are for sale, write into the mapping file «fixed: { status: free }».',
-  ]
+function unitsIn({ sheet }: Columns, units: readonly TableUnit[]): TableUnit[] {
+  return units.filter(({ columns }) => columns.sheet === sheet)
 }
 
 /** Columns beside a fixed value. */
-function saidTwice({ columns, fixed }: Judged): string[] {
-  return columns
+function saidTwice({ sheet, mapping: { fixed } }: Judged): string[] {
+  return sheet.columns
     .filter(({ field, examples }) => field !== null && fixed[field] !== undefined && examples.length > 0)
     .map(
       (column) =>
@@ -168,50 +139,30 @@ function saidTwice({ columns, fixed }: Judged): string[] {
 }
 
 /** One status for all, and rows of several colours. */
-function colourFaults({ units, fixed }: Judged): string[] {
+function colourFaults({ units, mapping: { fixed } }: Judged): string[] {
   const [one] = units
   const other = units.find(({ row }) => row.colours !== one?.row.colours)
   if (fixed.status === undefined || one === undefined || other === undefined) return []
+  const struck = [one, other].filter(({ row }) => isStruck(row))
+  const difference =
+    struck.length === 1
+      ? `row ${struck[0]?.row.number} is struck through and row ${(struck[0] === one ? other : one).row.number} is not`
+      : `row ${other.row.number} has another colour than row ${one.row.number}`
   return [
-    `row ${other.row.number} has another colour than row ${one.row.number}, which may be its status, and the mapping fixes one status for all. ` +
-      'Add a column «Статус» with words (Свободна, Бронь, Продана), or take the colours away.',
+    `${difference}, which may be its status, and the mapping fixes one status for all. ` +
+      'Add a column «Статус» with words (Свободна, Бронь, Продана), or take colours and strike-through away.',
   ]
 }
 
 /** Fields that several columns may be. */
-function ambiguousColumns({ columns }: Judged): string[] {
-  return [...Map.groupBy(columns, ({ field }) => field)]
+function ambiguousColumns({ sheet }: Judged): string[] {
+  return [...Map.groupBy(sheet.columns, ({ field }) => field)]
     .filter(([field, same]) => field !== null && same.length > 1)
-    .map(([field, same]) => {
-      const [one, other] = same
-      return (
+    .map(
+      ([field, same]) =>
         `columns ${same.map(shown).join(' and ')} may all be ${field}. ` +
-        `Write the right one into the mapping file, and «ignore» for others: «columns: { ${one?.letter}: ${field}, ${other?.letter}: ignore }».`
-      )
-    })
-}
-
-function shown({ letter, name }: Column): string {
-  return name === '' ? letter : `${letter} («${name.slice(0, 60)}»)`
-}
-
-/** Doors and areas that Excel has turned into dates: what they were nobody can tell. */
-function damageOf(column: Column, units: readonly TableUnit[]): string | null {
-  const { field, index } = column
-  if (field === null) return null
-  const wrong = units.filter(({ row }) => {
-    const cell = row.cells.get(index)
-    if (cell === undefined) return false
-    if (isDateLike(cell)) return true
-    return field === 'number' && cell.kind === 'number' && !/^\d+$/.test(cell.text)
-  })
-  const [first] = wrong
-  if (first === undefined) return null
-  const rows = wrong.slice(0, 10).map(({ row }) => row.number)
-  return (
-    `column ${shown(column)} has what Excel made dates or fractions of, as «${first.row.cells.get(index)?.text}», in rows ${rows.join(', ')}${wrong.length > 10 ? ' and more' : ''}. ` +
-    `Give the column the format Text, type these again and save; or leave the column out: «columns: { ${column.letter}: ignore }».`
-  )
+        `Write the letter of the right one into the mapping file, and «ignore» for others: «columns: { LETTER: ${field}, OTHER: ignore }».`,
+    )
 }
 
 /** Doors that the table has twice without an id: their floor is part of what they are known by. */
@@ -226,15 +177,23 @@ function repeatedDoors(units: readonly TableUnit[], mapping: Mapping): ReadonlyS
 }
 
 /** The columns as they were understood, for the mapping file, each with examples. */
-function mappingOfColumns(found: readonly Columns[]): string {
+function mappingOfColumns(found: readonly Columns[], mapping: Mapping): string {
   const lines = new Map<string, string>()
-  for (const { columns } of found) {
-    for (const { letter, name, field, examples } of columns) {
+  for (const sheet of found) {
+    const { columns } = sheet
+    const hasStatus = columns.some(({ field }) => field === 'status')
+    for (const column of columns) {
+      const { letter, name, field, examples, isLeftOut } = column
       const isNamed = name !== '' && columns.filter((column) => column.name === name).length === 1
       const key = isNamed ? name : letter
       if (lines.has(key)) continue
       const comment = [letter, examples.join('; ')].filter((part) => part !== '').join(': ')
-      lines.set(key, `  ${quoted(key)}: ${field ?? 'ignore'} # ${comment.replaceAll(/[\p{Cc}\n]+/gu, ' ')}`)
+      // What may be the status stays to be filled in: nobody has said that it is not.
+      const isOpen = field === null && !isLeftOut && !hasStatus && looksLikeStatus(column, sheet, mapping)
+      lines.set(
+        key,
+        `  ${quoted(key)}:${isOpen ? '' : ` ${field ?? 'ignore'}`} # ${comment.replaceAll(/[\p{Cc}\n]+/gu, ' ')}`,
+      )
     }
   }
   return `# number, floor, rooms, area_total, price, status, …; ignore for a column that is not wanted\ncolumns:\n${[...lines.values()].join('\n')}\n`

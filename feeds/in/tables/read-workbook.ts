@@ -1,5 +1,6 @@
 import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { FeedRefusal } from '../feed-refusal.ts'
+import { fontMarks } from './font-marks.ts'
 import { broken, limitedWorkbook } from './limited-zip.ts'
 import {
   type Cell,
@@ -23,11 +24,12 @@ export function readWorkbook(bytes: Buffer): Sheet[] {
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK'
   const workbook = opened(isZip ? limitedWorkbook(bytes) : bytes)
   mustFit('sheets', workbook.SheetNames.length)
+  const marks = isZip ? fontMarks(workbook) : []
   return workbook.SheetNames.map((name, index) => {
     const sheet = workbook.Sheets[name]
     const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0
     if (sheet === undefined) throw broken()
-    return sheetOf(name, isHidden, sheet)
+    return sheetOf(name, isHidden, sheet, marks[index] ?? new Map<string, string>())
   })
 }
 
@@ -40,6 +42,8 @@ function opened(bytes: Buffer): WorkBook {
       cellNF: true,
       cellText: false,
       cellHTML: false,
+      // The library leaves the fonts of cells to whoever reads the files.
+      bookFiles: true,
     })
   } catch (error) {
     if (error instanceof Error && /password|encrypt/i.test(error.message)) {
@@ -51,17 +55,24 @@ function opened(bytes: Buffer): WorkBook {
   }
 }
 
-function sheetOf(name: string, isHidden: boolean, sheet: WorkSheet): Sheet {
+function sheetOf(
+  name: string,
+  isHidden: boolean,
+  sheet: WorkSheet,
+  fonts: ReadonlyMap<string, string>,
+): Sheet {
   const rows = new Map<number, Map<number, Cell>>()
   const colours = new Map<number, Set<string>>()
   for (const address of Object.keys(sheet)) {
     if (address.startsWith('!')) continue
     const { r: row, c: column } = utils.decode_cell(address)
     const source = sheet[address] as CellObject
-    const colour = colourOf(source)
-    if (colour !== null && row < tableLimits.rows)
-      colours.set(row, (colours.get(row) ?? new Set<string>()).add(colour))
     const cell = cellOfExcel(source, `Cell ${columnLetter(column)}${row + 1}`)
+    // A link is blue by itself, and the font of an empty cell is not seen.
+    const font = cell === null || source.l !== undefined ? undefined : fonts.get(address)
+    for (const colour of [colourOf(source), font])
+      if (typeof colour === 'string' && row < tableLimits.rows)
+        colours.set(row, (colours.get(row) ?? new Set<string>()).add(colour))
     // Empty cells with a colour or a frame may go far beyond the table.
     if (cell === null) continue
     mustFit('columns', column + 1, name)
@@ -88,6 +99,7 @@ function sheetOf(name: string, isHidden: boolean, sheet: WorkSheet): Sheet {
       }),
     hiddenColumns: new Set(hiddenColumns),
     merges: mergesOf(name, sheet),
+    loss: '',
   }
 }
 

@@ -13,8 +13,15 @@ export type Row = {
   isHidden: boolean
   /** By column, from 0; empty cells are missing. */
   cells: ReadonlyMap<number, Cell>
-  /** The colours of its cells, each once; empty for white ones. */
+  /** The colours of its cells and texts and `struck`, each once; empty for black on white. */
   colours: string
+}
+
+/** The colour of a row in which a text is struck through. */
+export const struck = 'struck'
+
+export function isStruck({ colours }: Row): boolean {
+  return colours.split(' ').includes(struck)
 }
 
 /** Rows and columns from 0, both ends inside. */
@@ -28,6 +35,8 @@ export type Sheet = {
   rows: Row[]
   hiddenColumns: ReadonlySet<number>
   merges: readonly Merge[]
+  /** What its texts had lost before they came here, a sentence; empty where they are whole. */
+  loss: string
 }
 
 /** What a table may have. Bytes for its sizes, characters for a cell. */
@@ -71,7 +80,27 @@ export function columnLetter(column: number): string {
 const monthOrDay =
   /^(?:\d{1,2}[.\-/ ](?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:[.\-/ ]\d{2,4})?|(?:янв|фев|мар|апр|май|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[.\-/ ]\d{2,4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d{2}-\d{2})$/iu
 
-/** Whether Excel has made a date of what was typed, or shows it as one. */
+/** Whether Excel or LibreOffice has made a date of what was typed, or shows it as one. */
 export function isDateLike({ kind, text }: Cell): boolean {
   return kind === 'date' || monthOrDay.test(text)
+}
+
+/** Whether a text is a day with two figures of its year, as LibreOffice writes dates into CSV, or may be a door: «02.01.26». */
+export function isShortDate(text: string): boolean {
+  const [day, month] = /^(\d{2})([./])(\d{2})\2\d{2}$/.test(text) ? partsOf(text) : []
+  return isDay(day, month) || (text.includes('/') && isDay(month, day))
+}
+
+/** Whether a text may be a day and a month, or an area or a door: «02.01». */
+export function isDayAndMonth(text: string): boolean {
+  const [day, month] = /^\d{2}\.\d{2}$/.test(text) ? partsOf(text) : []
+  return isDay(day, month)
+}
+
+function partsOf(text: string): number[] {
+  return text.split(/[./]/).map(Number)
+}
+
+function isDay(day = 0, month = 0): boolean {
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12
 }

@@ -17,8 +17,12 @@ const metreShare = 0.05
 /** A price of less than this share of the full one is a slip. */
 const lowestDiscounted = 0.5
 
-/** Tenge: no flat is sold for less a square metre. */
+/** Tenge: no flat is sold for less a square metre, nor for more. */
 const lowestMetrePrice = 100_000
+const highestMetrePrice = 20_000_000
+
+/** No unit costs more, in whatever money: its column says millions, and its cell has them already. */
+const highestPrice = 9_000_000_000_000
 
 const factors = { '': 1, ' тыс': 1_000, ' млн': 1_000_000 } as const
 
@@ -41,7 +45,10 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   const area = (field: TableField) => strict(field, readArea, areaShape)
   const amount = (field: TableField, found: string) => {
     const { times } = unitsOfName(name(field))
-    if (isNumber(field)) return Number(found) < 0 ? null : Math.round(Number(found) * factors[times])
+    if (isNumber(field)) {
+      const price = Math.round(Number(found) * factors[times])
+      return price < 0 || price > highestPrice ? null : price
+    }
     const bare = found.replace(currencyIn(found), '').trim()
     if (!amountShape.test(bare)) return null
     return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
@@ -60,10 +67,10 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   const number = text('number')
   const house = text('house') || (text('address') === '' || mapping.houses.find(unit.house) ? unit.house : '')
   const section = text('section') || unit.section
-  // «2-3» is not certain.
-  for (const field of ['section', 'rooms'] as const)
-    if (/\d\D+\d/.test(text(field))) wrong(field, text(field))
-  const rooms = /\d\D+\d/.test(text('rooms')) ? {} : readRooms(text('rooms'))
+  if (severalNumbers.test(text('section'))) wrong('section', text('section'))
+  const rooms = roomsOf(text('rooms'))
+  const saysRooms = !/^[-–—]?$/.test(text('rooms'))
+  if (saysRooms && rooms.rooms === null && categoryOfWord(word) === 'flat') wrong('rooms', text('rooms'))
   const floor = strict('floor', (found) => readWholeBetween(found, -20, 200), floorShape)
   const door = [text('project'), house, section, word, number].join(' / ')
   const [of, height] = /^(-?\d+)\D*(?:\/|из)\D*(\d+)/u.exec(text('floor'))?.slice(1).map(Number) ?? []
@@ -94,14 +101,17 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     )
     const isNear = (price = 0) => metre === null || Math.abs(price - metre) <= metre * metreShare
     if (metre && !isNear(now) && !isNear(before)) {
-      wrong('price', `${Math.round(now ?? 0)} a metre`)
+      wrong('price', `${text('price')} is ${rounded(now ?? 0)} a square metre`)
       wrong('price_m2', plain('price_m2'))
     }
     const code = codeOf(used?.word ?? '')
     const rate = code === 'KZT' ? 1 : mapping.currencies.find(code)
     const isLow = rate !== undefined && (now ?? 0) * rate < lowestMetrePrice
-    if (categoryOfWord(word) === 'flat' && isLow)
-      wrong(amounts.price ? 'price' : 'price_discount', `${Math.round(now ?? 0)} a metre`)
+    if (categoryOfWord(word) === 'flat' && isLow) {
+      const field = prices.price === amounts.price_discount ? 'price_discount' : 'price'
+      const asked = unitAsked(name(field), (now ?? 0) * (rate ?? 1))
+      wrong(field, `${text(field)} is ${rounded(now ?? 0)} a square metre${asked}`)
+    }
   }
   const offer: FeedOffer = {
     ...unknownOffer,
@@ -134,6 +144,28 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     window_sides: text('sides') === '' ? [] : [text('sides')],
   }
   return { ...offer, wrong_fields: wrong.all().slice(0, 20) }
+}
+
+/** «2-3» is not certain, nor «4+». */
+const severalNumbers = /\d\D+\d/
+
+function roomsOf(text: string): ReturnType<typeof readRooms> {
+  return severalNumbers.test(text) || /\d\s*\+/.test(text) ? { rooms: null, is_euro: false } : readRooms(text)
+}
+
+/** What a price may be in that is too low, where its column does not say; `metre` is its price of a metre in tenge. */
+function unitAsked(name: string, metre: number): string {
+  if (unitsOfName(name).times !== '') return ''
+  const unit = ([' тыс', ' млн'] as const).find((times) => {
+    const most = metre * factors[times]
+    return most >= lowestMetrePrice && most <= highestMetrePrice
+  })
+  if (unit === undefined) return ''
+  return `; is it in ${unit === ' млн' ? 'millions' : 'thousands'}? Then write it into the name of the column: «Цена,${unit} тг»`
+}
+
+function rounded(metre: number): number {
+  return metre < 10 ? Number(metre.toPrecision(2)) : Math.round(metre)
 }
 
 /** The cells of a row by field, what the mapping fixes first, and what is wrong with them. */

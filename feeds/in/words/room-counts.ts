@@ -12,13 +12,13 @@ const inWords = [
 ]
 
 /**
- * The room count in a feed: «2», «Студия», «2Е», «2-комн.», «евро-2», «3К». Euro flats have their kitchen in a living
+ * The room count in a feed: «2», «Студия», «ст.», «2Е», «2-комн.», «евро-2», «3К». Euro flats have their kitchen in a living
  * room.
  */
 export function readRooms(text: string): Rooms {
   const words = text.toLowerCase()
   const is_euro = /евро|euro|^\d\s*[eе]$/.test(words)
-  if (/студ|studio|^[cс]$/.test(words)) return { rooms: 0, is_euro }
+  if (/студ|studio|^[cс]$|^[cс][tт]\.?$/.test(words)) return { rooms: 0, is_euro }
   const spelled = inWords.findIndex((word) => word.test(words))
   if (spelled >= 0) return { rooms: spelled + 1, is_euro }
   if (/\d\s*[-–—]\s*\d/.test(words)) return { rooms: null, is_euro }

@@ -26,6 +26,7 @@ export const emptyStatus = 'пусто'
 /**
  * Statuses by name: Profitbase, MacroCRM, accounting, everyday words. Numbers are none of them: 1 is hidden in one
  * system and booked in another, so the mapping says what they mean. A deal that is being drawn up (EXECUTION, «Оформление») is `reserved`: no other buyer can have the unit, but it is not sold yet.
+ * «Сделка» alone may be under way or done, «Сдан» may be let or a house that is handed over: both are asked for.
  */
 export const statusOfWord = knownWords<FeedStatus>(
   byMeaning<FeedStatus>({
@@ -37,8 +38,8 @@ export const statusOfWord = knownWords<FeedStatus>(
       зарезервирована, зарезервировано, оформление, на оформлении, оформляется, брондалған, брондалды,
       рәсімделуде, рәсімделіп жатыр, забронирован клиентом, забронирована клиентом, резерв застройщика,
       в резерве у застройщика, на оформлении сделки, reservation, pending`,
-    sold: `sold, sold out, deal, contract, closed, продан, продана, продано, проданы, продажа завершена, договор, сделка,
-      сделка в работе, сделка проведена, сделка закрыта, дду, сдан, сдана, сдано, передан, передана, выданы ключи,
+    sold: `sold, sold out, contract, closed, продан, продана, продано, проданы, продажа завершена, договор,
+      сделка в работе, сделка проведена, сделка закрыта, дду, передан, передана, выданы ключи,
       ключи выданы, сатылды, сатылған, реализован, реализована, реализовано, выкуплен, выкуплена, выкуплено,
       договор подписан, пдкп`,
     hidden: `hidden, unavailable, not for sale, withdrawn, inactive, archive, disabled, скрывать на сайте, скрыт, скрыта,

@@ -137,13 +137,20 @@ test('every status of INTEROP.md is known; another one is not', () => {
       'EXECUTION',
       'Оформление',
     ],
-    sold: ['SOLD', 'Продан', 'Сдан', 'Договор', 'Выданы ключи'],
+    sold: ['SOLD', 'Продан', 'Договор', 'Выданы ключи'],
     hidden: ['Скрывать на сайте', 'UNAVAILABLE', 'Маркетинговый резерв'],
   }
   for (const [status, words] of Object.entries(expected)) {
     for (const word of words) assert.equal(statusOfWord(word), status, word)
   }
   assert.equal(statusOfWord('на паузе'), undefined)
+})
+
+test('R753 a deal that may be under way and «Сдан», which may be let or a finished house, are asked for', () => {
+  for (const word of ['Сделка', 'deal', 'Сдан', 'Сдана', 'Сдано'])
+    assert.equal(statusOfWord(word), undefined, word)
+  for (const word of ['Сделка проведена', 'Сделка закрыта', 'Сделка в работе'])
+    assert.equal(statusOfWord(word), 'sold', word)
 })
 
 test('R451 a number is no status: every system counts its statuses in its own way', () => {

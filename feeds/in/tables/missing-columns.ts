@@ -1,0 +1,142 @@
+import type { Mapping } from '../mapping.ts'
+import { readArea, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { readRooms } from '../words/room-counts.ts'
+import { amountShape, areaShape, floorShape } from '../words/shapes.ts'
+import { currencyIn, type TableField } from './column-words.ts'
+import { type Column, type Columns, shown } from './find-columns.ts'
+import { looksLikeStatus, statusSaid } from './status-cells.ts'
+import type { TableUnit } from './table-units.ts'
+
+/** A sheet, its units, and the mapping. */
+export type Judged = { sheet: Columns; units: readonly TableUnit[]; mapping: Mapping }
+
+/** What an offer cannot do without, and how staff say it where no column does. */
+const needed: readonly (readonly [
+  field: TableField,
+  also: readonly TableField[],
+  what: string,
+  remedy: string,
+])[] = [
+  ['number', ['id'], 'the number of the unit', ''],
+  ['area_total', [], 'the area', ''],
+  ['floor', [], 'the floor', ''],
+  ['price', ['price_discount'], 'the price', 'or «fixed: { price: по запросу }»'],
+]
+
+/** Whether a cell may be what a column is missed for. */
+const fits: Partial<Record<TableField, (text: string) => boolean>> = {
+  number: (text) => /\d/.test(text) && !/\d{6}/.test(text.replaceAll(/\s/g, '')),
+  area_total: (text) => areaShape.test(text) && isBetween(readArea(text), 5, 100_000),
+  floor: (text) => floorShape.test(text) && readWholeBetween(text, -20, 200) !== null,
+  price(text) {
+    const bare = text.replace(currencyIn(text), '').trim()
+    return amountShape.test(bare) && isBetween(readMoney(bare), 5, Number.MAX_SAFE_INTEGER)
+  },
+  rooms: (text) => isBetween(readRooms(text).rooms, 0, 10),
+}
+
+function isBetween(value: number | null, min: number, max: number): boolean {
+  return value !== null && value >= min && value <= max
+}
+
+const bedroom = /bed\s?rooms?|спальн|спален|жатын/iu
+
+/** Fields without which no unit is imported, and columns that may be one. */
+export function missingFields(judged: Judged): string[] {
+  const { sheet, units, mapping } = judged
+  const has = (...fields: readonly TableField[]) =>
+    fields.some(
+      (field) => mapping.fixed[field] !== undefined || sheet.columns.some((column) => column.field === field),
+    )
+  const faults = needed
+    .filter(([field, also]) => !has(field, ...also))
+    .map(([field, , what, remedy]) =>
+      `no column has ${what}. ${choiceOf(field, candidates(sheet, field))} ${remedy}`.trim().concat('.'),
+    )
+  if (has('category') || has('rooms') || !units.some(({ category }) => category === 'flat')) return faults
+  const bedrooms = sheet.columns.find(({ field, name }) => field === null && bedroom.test(name))
+  const others = candidates(sheet, 'rooms').filter(({ name }) => !bedroom.test(name))
+  const choice =
+    bedrooms !== undefined && others.length === 0
+      ? `Those of ${shown(bedrooms)} are not rooms: the living room counts too. Add a column «Комнат» with all of them`
+      : choiceOf('rooms', others)
+  return [
+    ...faults,
+    `no column has the number of rooms. ${choice}; or «fixed: { category: кладовая }» where these are not flats.`,
+  ]
+}
+
+/** Columns that are not used, and of which most cells may be the field. Numbers of units differ from each other. */
+function candidates(sheet: Columns, field: TableField): Column[] {
+  return unused(sheet).filter(({ index }) => {
+    const cells = sheet.rows.flatMap(({ cells }) => cells.get(index)?.text ?? [])
+    const fitting = cells.filter((text) => fits[field]?.(text) === true)
+    const isMost = fitting.length > 0 && fitting.length * 2 >= cells.length
+    return isMost && (field !== 'number' || new Set(cells).size * 4 >= cells.length)
+  })
+}
+
+function unused({ columns }: Columns): Column[] {
+  return columns.filter(
+    ({ field, isLeftOut, examples }) => field === null && !isLeftOut && examples.length > 0,
+  )
+}
+
+/** Of several columns none is written out: a line that is copied must not be a guess. */
+function choiceOf(field: TableField, columns: readonly Column[]): string {
+  const [one, ...others] = columns
+  if (one === undefined) return 'Add one with its name above it'
+  const listed = columns.slice(0, 12).map(shown).join(', ')
+  return others.length === 0
+    ? `If it is ${listed}, write into the mapping file «columns: { ${one.letter}: ${field} }»`
+    : `If it is one of ${listed}, write its letter into the mapping file: «columns: { LETTER: ${field} }»`
+}
+
+/** A status that no column has, and one for all where a column that is not used says otherwise. */
+export function statusFaults(judged: Judged): string[] {
+  const { sheet, units, mapping } = judged
+  const status = sheet.columns.find(({ field }) => field === 'status')
+  if (mapping.fixed.status !== undefined) return contradictions(judged, mapping.fixed.status)
+  if (status !== undefined && status.examples.length > 0) return []
+  const likely = unused(sheet).filter((column) => looksLikeStatus(column, sheet, mapping))
+  const [one, ...others] = likely
+  if (one !== undefined) {
+    const listed = likely
+      .map(
+        ({ letter, name, examples }) =>
+          `${letter} («${name.slice(0, 60)}»: ${examples.join('; ').slice(0, 100)})`,
+      )
+      .join(', ')
+    const letter = others.length === 0 ? one.letter : 'LETTER'
+    return [
+      `no column has the status. ${listed} may be it: write into the mapping file «columns: { ${letter}: status }».`,
+    ]
+  }
+  const isByColour = new Set(units.map(({ row }) => row.colours)).size > 1
+  const isSaid = unused(sheet).some(({ index }) =>
+    units.some(({ row }) => statusSaid(row.cells.get(index)?.text ?? '', mapping) !== undefined),
+  )
+  const remedy =
+    isByColour || isSaid
+      ? ''
+      : '; or, if all units are for sale, write into the mapping file «fixed: { status: free }»'
+  return [
+    `${isByColour ? 'the status is told by colours or strike-through alone, which are not read' : 'no column has the status'}. ` +
+      `Add a column «Статус» with words (Свободна, Бронь, Продана)${remedy}.`,
+  ]
+}
+
+function contradictions({ sheet, units, mapping }: Judged, fixed: string): string[] {
+  const meaning = statusSaid(fixed, mapping)
+  return unused(sheet).flatMap((column) => {
+    const other = units.find(({ row }) => {
+      const said = statusSaid(row.cells.get(column.index)?.text ?? '', mapping)
+      return said !== undefined && said !== meaning
+    })
+    if (other === undefined) return []
+    return [
+      `the mapping fixes status, and column ${shown(column)} has «${other.row.cells.get(column.index)?.text.slice(0, 60)}» in row ${other.row.number}. ` +
+        `If it is the status, take status out of «fixed» and write «columns: { ${column.letter}: status }»; if not, «columns: { ${column.letter}: ignore }».`,
+    ]
+  })
+}
