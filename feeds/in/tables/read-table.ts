@@ -2,8 +2,12 @@ import { stringify } from 'yaml'
 import type { FeedOffer } from '../feed-offer.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { type Mapping, Names } from '../mapping.ts'
-import type { TableField } from './column-words.ts'
+import type { Places } from '../places.ts'
+import { fieldOfName, type TableField } from './column-words.ts'
 import { type Column, type Columns, findColumns } from './find-columns.ts'
+import { headingFaults } from './heading-faults.ts'
+import { emptyPlaces, noPlace } from './place-faults.ts'
+import { sameDoors } from './same-doors.ts'
 import { columnLetter, isDateLike, type Row, type Sheet } from './sheet.ts'
 import { offerOfRow } from './table-offers.ts'
 import { type TableUnit, unitsOf } from './table-units.ts'
@@ -18,7 +22,11 @@ export type SheetColumns = { sheet: string; columns: Omit<Column, 'index'>[] }
  *
  * @throws FeedRefusal with a mapping to correct, when a column that is needed is missing or may be two
  */
-export function readTable(sheets: readonly Sheet[], mapping: Mapping): ReadTable & { offers: FeedOffer[] } {
+export function readTable(
+  sheets: readonly Sheet[],
+  mapping: Mapping,
+  places: Pick<Places, 'house' | 'project'>,
+): ReadTable & { offers: FeedOffer[] } {
   const notes: string[] = []
   const found = sheets.flatMap((sheet) => {
     if (sheet.isHidden) {
@@ -43,12 +51,19 @@ export function readTable(sheets: readonly Sheet[], mapping: Mapping): ReadTable
   if (found.length === 0) throw first === undefined ? noHeader({ name: '' }) : noHeader(first)
   mustHaveColumns(found, mapping)
   const text = mappingOfColumns(found)
-  const units = found.flatMap((columns) => unitsOf(columns, notes))
-  const faults = found.flatMap((columns) => faultsOf(columns, mapping, units))
+  const isOurs = (name: string) => places.project(name) !== null
+  const units = found.flatMap((columns) => unitsOf(columns, notes, isOurs, found.length > 1))
+  const faults = found.flatMap((columns) => faultsOf(columns, mapping, units, places))
   if (faults.length > 0) throw new FeedRefusal(`The table is not imported yet:\n${faults.join('\n')}`, text)
   const repeated = repeatedDoors(units, mapping)
+  const offers = units.map((unit) => offerOfRow(unit, mapping, repeated))
+  const same = sameDoors(
+    offers,
+    found.some(({ columns }) => columns.some(({ field }) => field === 'section')),
+  )
+  if (same !== null) throw new FeedRefusal(`The table is not imported yet: ${same}`, text)
   return {
-    offers: units.map((unit) => offerOfRow(unit, mapping, repeated)),
+    offers,
     columns: found.map(({ sheet, columns }) => ({
       sheet,
       columns: columns.map(({ letter, name, field, examples }) => ({ letter, name, field, examples })),
@@ -109,20 +124,41 @@ function mustHaveColumns(found: readonly Columns[], mapping: Mapping): void {
 type Judged = { columns: readonly Column[]; units: readonly TableUnit[]; fixed: Mapping['fixed'] }
 
 /** What keeps a sheet from being imported, a sentence each. */
-function faultsOf(sheet: Columns, { fixed }: Mapping, units: readonly TableUnit[]): string[] {
+function faultsOf(
+  sheet: Columns,
+  mapping: Mapping,
+  units: readonly TableUnit[],
+  places: Pick<Places, 'house' | 'project'>,
+): string[] {
   const judged = {
     columns: sheet.columns,
-    fixed,
+    fixed: mapping.fixed,
     units: units.filter(({ columns }) => columns.sheet === sheet.sheet),
   }
+  const sideBySide = twoTables(judged)
+  if (sideBySide !== null) return [`  ${titleOf(sheet.sheet)}: ${sideBySide}`]
   return [
     ...missingFields(judged),
     ...statusFaults(judged),
     ...saidTwice(judged),
+    ...headingFaults(judged.units, mapping, places),
+    ...emptyPlaces(judged.columns, judged.units),
+    ...noPlace(judged.columns, judged.units, mapping),
     ...colourFaults(judged),
     ...ambiguousColumns(judged),
     ...sheet.columns.flatMap((column) => damageOf(column, judged.units) ?? []),
   ].map((sentence) => `  ${titleOf(sheet.sheet)}: ${sentence}`)
+}
+
+/** Names of columns that stand in one row again. */
+function twoTables({ columns }: Judged): string | null {
+  const again = columns.filter(
+    ({ index, name }) =>
+      (fieldOfName(name) !== null || name === '№') &&
+      columns.some((other) => other.index < index && other.name === name),
+  )
+  if (new Set(again.map(({ name }) => name)).size < 3) return null
+  return `two tables stand side by side, the second one begins in column ${again[0]?.letter}. Put one below the other, or each on a sheet of its own.`
 }
 
 /** Fields without which no unit is imported, and columns that may be one. */
