@@ -31,7 +31,7 @@ export function headingFaults(
   ] as const
   return rules.flatMap(({ field, isFixed, said, isSame }) => {
     if (!isFixed) return []
-    const other = units.map(said).find((each) => isSaid(each) && !isSame(each))
+    const other = [...new Set(units.map(said))].find((each) => isSaid(each) && !isSame(each))
     if (other === undefined) return []
     const where = other.row === null ? 'the sheet is called' : `row ${other.row} is a heading`
     return [

@@ -47,7 +47,7 @@ export function noPlace(
     ) || units.some(({ house, project }) => house.name !== '' || project.name !== '')
   if (isSaid || units.length === 0) return []
   return [
-    'the table does not say which house. Add a column «Дом», or write the house into the mapping file: «fixed: { house: slug }».',
+    'nothing says in which house the units are. Add a column «Дом», or write the house into the mapping file: «fixed: { house: slug }».',
   ]
 }
 

@@ -124,7 +124,7 @@ test('R756 a table that says no house asks for one', async () => {
   const csv = Buffer.from([short, flat(1)].map((row) => row.join(';')).join('\n'))
   assert.match(
     await refusal(csv),
-    /does not say which house\. Add a column «Дом», or .*«fixed: \{ house: slug \}»/,
+    /nothing says in which house the units are\. Add a column «Дом», or .*«fixed: \{ house: slug \}»/,
   )
   assert.equal((await tableOf(csv, mappingOf({ fixed: { house: 'qala-family-1' } }))).offers.length, 1)
 })
