@@ -145,6 +145,25 @@ test('R486 the report of a table names each column with three examples, and writ
   assert.match(asked.stderr, /"При 100 %": ignore # E: 37500000/)
 })
 
+test('R759 a feed of which nothing could be used ends as a failure, its columns before what was left out', async (t) => {
+  const { run, write } = await office(t)
+  const head = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус']
+  const rows = [1, 2].map((number) => [number, 5, 2, 61.4, 37_500_000, 'Свободна'])
+  const file = write('stock.xlsx', workbookOf({ 'Дом 9': [head, ...rows], Паркинг: [head, ...rows] }))
+  const { code, stdout, stderr } = await run('import', file)
+  assert.equal(code, 1)
+  assert.equal(
+    stderr,
+    'Nothing of «table» could be used: all its 4 offers are left out, each for the reason above.\n',
+  )
+  assert.match(stdout, /^columns of «Дом 9»:\n/)
+  assert.match(
+    stdout,
+    /^skipped sheet «Дом 9», line 2, offer Дом 9 \/ flat \/ 1: a house that is not known here \(«Дом 9»\)$/m,
+  )
+  assert.equal((await run('import', file, '--dry-run')).code, 0)
+})
+
 test('R486 a workbook of 15,000 units has the memory that it needs', async (t) => {
   const { run, write } = await office(t)
   const head = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус', 'Отделка']

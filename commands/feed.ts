@@ -45,8 +45,8 @@ const help = `Unit feeds.
   npm run feed -- accept SOURCE   the feed is right: what is held goes off sale
   npm run feed -- forget SOURCE   the feed comes no more: npm run status names it no longer; its units stay
 
-Exit code: 0 imported, 1 refused (nothing was written), 2 invalid usage, 3 imported, and units are held. Settings are those of the site:
-DATA_DIR, DATABASE_URL and so on.
+Exit code: 0 imported, 1 refused (nothing was written) or none of its offers could be used, 2 invalid usage,
+3 imported, and units are held. Settings are those of the site: DATA_DIR, DATABASE_URL and so on.
 `
 
 const { print, say } = terminal()

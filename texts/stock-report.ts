@@ -45,7 +45,7 @@ export const stockReportRu = {
   andMore: 'и ещё {count}',
   skippedTitle: 'Пропущены',
   skipped: { place: 'Строка', id: 'Номер в выгрузке', why: 'Почему' },
-  unknownTitle: 'Дома и проекты выгрузки, которых нет на сайте',
+  unknownTitle: 'Дома и проекты выгрузки, которых сайт не узнал',
   unknown: { name: 'Название в выгрузке', count: 'Помещений', hint: 'Что известно' },
   unknownHint:
     'Если такой дом у нас есть под другим названием, впишите его в mapping источника в stock.yaml. Свободные дома на сайте: {houses}.',
@@ -104,6 +104,7 @@ export const stockReportRu = {
     category: 'вид недвижимости, которого нет на сайте',
     unknown_project: 'проекта нет на сайте',
     unknown_house: 'дома нет на сайте',
+    shared_house: 'такой дом есть в нескольких проектах сайта, и проект не назван',
     other_source: 'дом ведёт другой источник',
     no_floor: 'нет этажа',
     no_rooms: 'нет числа комнат',

@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
-import { heldSentence, importFeed } from '#feeds/in/import-feed.ts'
+import { importFeed } from '#feeds/in/import-feed.ts'
 import { noMapping, readMapping } from '#feeds/in/mapping.ts'
 import { shownSource } from '#feeds/in/source/feed-bytes.ts'
 import { sourceBytes } from '#feeds/in/source/source-bytes.ts'
@@ -13,6 +13,7 @@ import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
 import { terminal } from '../command-context.ts'
 import type { ImportWork } from './import-work.ts'
+import { outcomeCode } from './outcome-code.ts'
 import { printerOf } from './print-report.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
@@ -37,7 +38,8 @@ async function work(): Promise<void> {
       db,
       sourceBytes(options.from, mapping, environment, options),
       settings,
-      async (staging) => {
+      async (staging, read) => {
+        await print(printer.columns(read))
         for (const offer of staging.skipped()) await print(printer.skipped(offer))
       },
     )
@@ -45,10 +47,7 @@ async function work(): Promise<void> {
     await keepColumns(report.column_mapping)
     if (columnsFile !== null && report.column_mapping === '')
       say('Only a table has columns to write with --write-mapping.')
-    if (report.held > 0) {
-      say(heldSentence(report))
-      if (!options.isDryRun) process.exitCode = 3
-    }
+    process.exitCode = outcomeCode(report, say)
   } finally {
     await db.destroy()
   }

@@ -1,9 +1,12 @@
 import type { ImportReport } from '#feeds/in/import-feed.ts'
 import { problemLine } from '#feeds/overrides/find-units.ts'
+import { shownId } from '#feeds/in/skip-reasons.ts'
 import type { Skipped } from '#feeds/in/staging.ts'
 
 /** The reader of the report: a person or a program. Programs get JSON, one object a line, the summary last. */
 type Printer = {
+  /** The columns of a table, before what was left out of it. */
+  columns(report: ImportReport): string
   skipped(offer: Skipped): string
   report(report: ImportReport, seconds: number): string
   /** Nothing was written. */
@@ -11,8 +14,22 @@ type Printer = {
 }
 
 const forPeople: Printer = {
-  skipped({ line, id, why }) {
-    const place = [line === null ? '' : `line ${line}`, id === '' ? '' : `offer ${id}`]
+  columns: ({ columns }) =>
+    columns
+      .flatMap(({ sheet, columns: found }) => [
+        `columns of ${sheet === '' ? 'the table' : `«${sheet}»`}:\n`,
+        ...found.map(
+          ({ letter, name, field, examples }) =>
+            `  ${letter} «${name}» → ${field ?? 'not used'}: ${examples.join('; ')}\n`,
+        ),
+      ])
+      .join(''),
+  skipped({ line, sheet, id, why }) {
+    const place = [
+      sheet === '' ? '' : `sheet «${sheet}»`,
+      line === null ? '' : `line ${line}`,
+      id === '' ? '' : `offer ${shownId(id)}`,
+    ]
       .filter(Boolean)
       .join(', ')
     return `skipped ${place || 'an offer'}: ${why.join('; ')}\n`
@@ -30,15 +47,7 @@ const forPeople: Printer = {
       ({ name, house, units, numbers, floors }) =>
         `«${name}» → ${house}: ${units} ${units === 1 ? 'unit' : 'units'}${span('numbers', numbers)}${span('floors', floors)}\n`,
     )
-    const columns = report.columns.flatMap(({ sheet, columns: found }) => [
-      `columns of ${sheet === '' ? 'the table' : `«${sheet}»`}:\n`,
-      ...found.map(
-        ({ letter, name, field, examples }) =>
-          `  ${letter} «${name}» → ${field ?? 'not used'}: ${examples.join('; ')}\n`,
-      ),
-    ])
     return [
-      ...columns,
       ...matches,
       ...names,
       ...report.warnings.map((warning) => `${warning}\n`),
@@ -75,6 +84,7 @@ const nothing = {
 }
 
 const forPrograms: Printer = {
+  columns: () => '',
   skipped: ({ line, id, reason, why }) => `${JSON.stringify({ skipped_offer: { line, id, reason, why } })}\n`,
   report: ({ news: _news, places: _places, ...report }, seconds) =>
     `${JSON.stringify({ ...report, seconds, refused: null })}\n`,

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
-import { heldSentence } from '#feeds/in/import-feed.ts'
 import { readAddress, readFile, type SourceOutcome } from '#feeds/sources/read-source.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
 import { parseEnv, stockFolder } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
 import { writeReport } from '#server/stock/write-report.ts'
 import { terminal } from '../command-context.ts'
+import { outcomeCode } from './outcome-code.ts'
 import { printerOf } from './print-report.ts'
 import type { SourceWork } from './source-work.ts'
 import { whatWentWrong, whyOf } from './what-went-wrong.ts'
@@ -60,10 +60,9 @@ async function tell(outcome: SourceOutcome, seconds: number): Promise<void> {
     case 'unchanged':
       return print(`${source}: nothing newer than what is here.\n`)
     case 'imported':
+      await print(printer.columns(outcome.report))
       await print(printer.report(outcome.report, seconds))
-      if (outcome.report.held === 0) return undefined
-      say(heldSentence(outcome.report))
-      process.exitCode = 3
+      process.exitCode = outcomeCode(outcome.report, say)
       return undefined
     case 'refused':
       say(outcome.why)

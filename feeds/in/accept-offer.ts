@@ -9,7 +9,7 @@ import { impossibilities } from './impossible-units.ts'
 import type { Mapping } from './mapping.ts'
 import type { Place, Places } from './places.ts'
 import type { Problem } from './skip-reasons.ts'
-import type { Tally } from './tally.ts'
+import { shortName, type Tally } from './tally.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import { currencyOfWord } from './words/currencies.ts'
 import { finishingOfWord } from './words/finishings.ts'
@@ -23,6 +23,7 @@ import { viewsOfWords } from './words/views.ts'
 export type FeedUnit = {
   external_id: string
   line: number | null
+  sheet: string
   /** The feed's name of its house. */
   place: string
   /** The project, where a bare number was taken for a house of it. */
@@ -68,6 +69,8 @@ export type Notes = {
   currencies: Tally
   sides: Tally
   houses: Map<string, string>
+  /** Names of houses that several projects of ours have, each with their slugs. */
+  shared: Map<string, readonly string[]>
 }
 
 type Verdict =
@@ -83,7 +86,8 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   }
   const offer = checked.data
   if (offer.wrong_fields.length > 0) {
-    return { problems: [{ reason: 'wrong_value', detail: offer.wrong_fields.join(', ') }], unknown: null }
+    const reason = offer.is_price_impossible ? 'impossible_price' : 'wrong_value'
+    return { problems: [{ reason, detail: offer.wrong_fields.join(', ') }], unknown: null }
   }
   const problems: Problem[] = []
   const problem = (reason: Problem['reason'], detail = '') => void problems.push({ reason, detail })
@@ -92,8 +96,12 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   if (!offer.is_sale) problem('not_for_sale')
   if (offer.category === null) problem('category', offer.category_word)
   const place = places.find(offer)
-  if ('unknown' in place)
-    problem(place.unknown === 'project' ? 'unknown_project' : 'unknown_house', place.name)
+  if ('unknown' in place) {
+    const { unknown, name, projects } = place
+    if (projects.length > 1) notes.shared.set(shortName(name), projects)
+    const house = projects.length > 1 ? 'shared_house' : 'unknown_house'
+    problem(unknown === 'project' ? 'unknown_project' : house, name)
+  }
   const plain = plainFlatNumber(offer.number)
   const number = offer.category === 'garage' && plain !== '' ? offer.number.trim() : plain
   const isFlat = offer.category === 'flat'
@@ -116,6 +124,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   const unit: FeedUnit = {
     external_id: storableText(offer.id),
     line: offer.line,
+    sheet: offer.sheet,
     place: place.name,
     guess: place.guess,
     category: offer.category,

@@ -17,6 +17,8 @@ const Named = z.strictObject({ id: Word, name: Word })
 export const FeedOffer = z.strictObject({
   /** Where it begins in the feed, counted from 1; null where the format has no lines. */
   line: z.int().positive().nullable(),
+  /** The sheet of a table that it stands on, where there are several; else empty. */
+  sheet: Word,
   id: Word,
   /** False for rent and every other kind of offer. */
   is_sale: z.boolean(),
@@ -75,6 +77,8 @@ export const FeedOffer = z.strictObject({
   own: ExportedEstate.nullable(),
   /** Fields of units.json with a value that no unit can have. */
   wrong_fields: z.array(Word).max(20),
+  /** Whether one of them is a price that no unit can have: of many such units the feed is wrong and not each of them. */
+  is_price_impossible: z.boolean(),
 })
 
 export type FeedOffer = z.infer<typeof FeedOffer>
@@ -82,6 +86,7 @@ export type FeedOffer = z.infer<typeof FeedOffer>
 /** An empty offer; dialects fill in its fields. */
 export const unknownOffer: FeedOffer = {
   line: null,
+  sheet: '',
   id: '',
   is_sale: true,
   category: null,
@@ -120,4 +125,5 @@ export const unknownOffer: FeedOffer = {
   deadline: null,
   own: null,
   wrong_fields: [],
+  is_price_impossible: false,
 }

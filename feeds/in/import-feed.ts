@@ -103,14 +103,14 @@ export type ImportReport = UnitCounts & {
  * leaves the old data whole. The result is stored for `npm run status`.
  *
  * @param bytes the feed, unpacked
- * @param onSkipped gets the offers that were left out, at the end and in their order
+ * @param onSkipped gets the offers that were left out, at the end and in their order, and the report on all of them
  * @throws FeedRefusal when the feed is broken; nothing is written then
  */
 export async function importFeed(
   db: Database,
   bytes: AsyncIterable<Buffer>,
   settings: ImportSettings,
-  onSkipped: (staging: Staging) => Promise<void>,
+  onSkipped: (staging: Staging, report: ImportReport) => Promise<void>,
 ): Promise<ImportReport> {
   const staging = new Staging()
   const givenName = settings.source ?? settings.mapping.source ?? settings.format
@@ -119,9 +119,8 @@ export async function importFeed(
     const reading = await stage(db, bytes, settings, staging)
     source = givenName ?? reading.format
     const written = await apply(db, staging, source, settings, reading)
-    await onSkipped(staging)
     const unknown = unknownNames(reading)
-    return {
+    const report: ImportReport = {
       format: reading.format,
       source,
       read: reading.read,
@@ -141,6 +140,8 @@ export async function importFeed(
       places: reading.places.list(),
       news: written.news,
     }
+    await onSkipped(staging, report)
+    return report
   } catch (error) {
     // Who reads by himself tries again, or finds a file half written: what it comes to is noted at the end.
     if (error instanceof FeedRefusal && !settings.isDryRun && settings.isAlone !== true) {
@@ -189,12 +190,13 @@ async function stage(
     currencies: new Tally(),
     sides: new Tally(),
     houses: new Map(),
+    shared: new Map(),
   }
   const [projects, houses, faults] = [new Tally(), new Tally(), new Tally()]
   const feedNotes: string[] = []
   const unknownPlaces = new UnknownPlaces()
   let read = 0
-  const { format, table } = await readBytes(bytes, wanted, mapping, staging, {
+  const { format, table } = await readBytes(bytes, wanted, mapping, places, staging, {
     onFault: (fault, line) => faults.add(`${fault} (line ${line})`),
     onNote: (note) => feedNotes.push(note),
     onOffer(offer) {
@@ -204,9 +206,7 @@ async function stage(
       if (offer.id !== '' && !staging.isNewId(id)) {
         const isWorse = staging.alsoSays(id, said.status)
         if (isWorse && said.status === undefined) notes.statuses.add(said.word)
-        return staging.skip(offer.line, offer.id, [
-          { reason: 'duplicate_id', detail: isWorse ? said.word : '' },
-        ])
+        return staging.skip(offer, [{ reason: 'duplicate_id', detail: isWorse ? said.word : '' }])
       }
       const verdict = acceptOffer(offer, places, mapping, notes)
       if ('unit' in verdict) {
@@ -218,7 +218,7 @@ async function stage(
         tally.add(verdict.unknown.name)
         unknownPlaces.add(verdict.unknown.name, offer)
       }
-      staging.skip(offer.line, offer.id, verdict.problems)
+      staging.skip(offer, verdict.problems)
       if (said.status === undefined && offer.wrong_fields.length === 0) notes.statuses.add(said.word)
       staging.leaveOut(id, said.status ?? null)
     },
@@ -266,6 +266,12 @@ function warningsOf(unknown: UnknownNames, { notes, feedNotes, faults, table }: 
   return [
     ...feedNotes.slice(0, 100),
     ...(table?.notes ?? []).slice(0, 100),
+    ...[...notes.shared]
+      .slice(0, 20)
+      .map(
+        ([name, slugs]) =>
+          `house «${name}» stands in ${slugs.length} projects here (${slugs.join(', ')}): say which by a column or a heading «ЖК», by «fixed: { project: ${slugs[0]} }», or under «houses»`,
+      ),
     ...unknown.statuses.map(({ name, count }) => `unknown status «${name}»: ${count} hidden`),
     ...notes.prices
       .counts()
@@ -510,6 +516,17 @@ export function heldSentence({
     `Held: ${held} units of «${source}» would have gone off sale at once, and visitors read that their availability is being confirmed. ` +
     `If the feed is right, «npm run feed -- accept ${source}» withdraws them; a feed that has them again puts them back on sale.`
   )
+}
+
+/** What staff read where nothing of a feed could be used; null where something was. */
+export function uselessSentence({
+  read,
+  skipped,
+  source,
+}: Pick<ImportReport, 'read' | 'skipped' | 'source'>): string | null {
+  return skipped < read
+    ? null
+    : `Nothing of «${source}» could be used: ${read === 1 ? 'its only offer is' : `all its ${read} offers are`} left out, each for the reason above.`
 }
 
 async function housesLeft({ left }: Losses, db: Database): Promise<string[]> {

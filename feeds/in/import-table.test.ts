@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readJson } from '#database/engines/json.ts'
+import { readJson, writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, importText } from '#tests/helpers/feeds/feeds.ts'
@@ -182,6 +182,47 @@ eachDatabase(
     const moved = units(20).map((row, index) => (index === 0 ? row.with(4, 7) : row))
     await importText(db, workbookOf({ Прайс: [head, ...moved] }), { isForced: true })
     assert.equal((await light())[1]?.sun?.dec, corner.sun.dec)
+  },
+)
+
+eachDatabase(
+  'R756 a house that several projects have is asked for with their names, and not called unknown',
+  async (db) => {
+    await fillPlaces(db)
+    await db.updateTable('houses').set({ complex_id: 2 }).where('id', '=', 2).execute()
+    await db
+      .updateTable('houses')
+      .set({ name: writeJson({ ru: 'Дом 1', kk: '1-үй', en: 'House 1' }) })
+      .where('id', '=', 2)
+      .execute()
+    const short = (rows: (string | number)[][]) => rows.map((row) => row.slice(1).toSpliced(1, 1))
+    const sheets = { 'Дом 1': short([head, ...units(2)]), 'Дом A': short([head, ...units(2)]) }
+    const { reasons, warnings, offers, added } = await importText(db, workbookOf(sheets))
+    assert.deepEqual([added, reasons], [2, { shared_house: 2 }])
+    assert.deepEqual(warnings, [
+      'house «Дом 1» stands in 2 projects here (nura-towers, aura): say which by a column or a heading «ЖК», by «fixed: { project: nura-towers }», or under «houses»',
+    ])
+    assert.deepEqual(
+      offers.map(({ sheet, line, why }) => [sheet, line, ...why]),
+      [2, 3].map((line) => ['Дом 1', line, 'a house that several projects have here («Дом 1»)']),
+    )
+  },
+)
+
+eachDatabase(
+  'R759 prices that no flat can have in more than a fifth of a table refuse all of it',
+  async (db) => {
+    await fillPlaces(db)
+    const rows = (wrong: number) => units(20).map((row, index) => (index < wrong ? row.with(7, 37.5) : row))
+    await assert.rejects(
+      () => importText(db, workbookOf({ Прайс: [head, ...rows(10)] })),
+      (error) =>
+        error instanceof FeedRefusal && /10 of 20 units have a price by the square metre/.test(error.message),
+    )
+    assert.deepEqual(await estates(db), [])
+    const few = await importText(db, workbookOf({ Прайс: [head, ...rows(3)] }))
+    assert.deepEqual([few.added, few.reasons], [17, { impossible_price: 3 }])
+    assert.deepEqual(few.offers[0]?.why, ['a price by the square metre that no unit has («H2: 1 a metre»)'])
   },
 )
 

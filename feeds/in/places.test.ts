@@ -69,6 +69,30 @@ test('what several houses answer to, or none, is unknown and named as the mappin
   assert.equal(found(places, '', '', { id: '77' }), 'house 77')
 })
 
+test('R755 a house that the mapping knows by its name alone is that of a known project for its own houses only', () => {
+  const block = house(14, aura, 'Дом 1', 2)
+  const mapping = mappingOf({ houses: { 'Дом 1': 'nura-towers-1', 'Аура / Дом 2': 'nura-towers-2' } })
+  const places = new Places([...houses, block], mapping)
+  assert.equal(found(places, 'ЖК Аура', 'Дом 1'), 'aura-2')
+  assert.equal(found(places, 'Нура Тауэрс', 'Дом 1'), 'nura-towers-1')
+  // An unknown project, or none: staff have said what it is.
+  assert.equal(found(places, 'Другой', 'Дом 1'), 'nura-towers-1')
+  assert.equal(found(places, '', 'Дом 1'), 'nura-towers-1')
+  // The whole key says it of a known project too.
+  assert.equal(found(places, 'Аура', 'Дом 2'), 'nura-towers-2')
+})
+
+test('R756 a house that several projects have names them', () => {
+  const places = new Places([...houses, house(14, aura, 'Корпус 1', 2)], noMapping())
+  const projectsOf = (project: string, name: string) => {
+    const place = places.find(words(project, name))
+    return 'unknown' in place ? place.projects : null
+  }
+  assert.deepEqual(projectsOf('', '1'), ['nura-towers', 'aura'])
+  assert.deepEqual(projectsOf('', 'Дом 9'), [])
+  assert.deepEqual(projectsOf('Другой', 'Дом 1'), [])
+})
+
 test('one number in a project of one house is a section and no house', () => {
   const place = new Places(houses, noMapping()).find(words('Аура', '3'))
   assert.deepEqual('unknown' in place ? place : [place.house.slug, place.isSection], ['aura-1', true])

@@ -24,10 +24,21 @@ type FoundPlace = {
 /** What is found, before it has its name. */
 type Found = Omit<FoundPlace, 'name' | 'guess'> & { isMapped: boolean }
 
-/** A place, or its unknown name: `name` is the part that the mapping can translate. */
-export type Place = FoundPlace | { unknown: 'project' | 'house'; name: string }
+/**
+ * A place, or its unknown name: `name` is the part that the mapping can translate, `projects` are the slugs of those
+ * that have a house of that name, where the feed does not say which.
+ */
+export type Place = FoundPlace | { unknown: 'project' | 'house'; name: string; projects: readonly string[] }
 
 const mostRemembered = 10_000
+
+const nowhere: PlaceWords = {
+  project: { id: '', name: '' },
+  house: { id: '', name: '' },
+  phase: '',
+  address: '',
+  is_house_or_section: false,
+}
 
 /** Finds the house of ours that a feed means: by the mapping, else by ids, slugs and names. */
 export class Places {
@@ -72,6 +83,18 @@ export class Places {
     return place
   }
 
+  /** Our project of a name; null for an unknown one. */
+  project(name: string): FeedHouse['complex'] | null {
+    return this.#housesOfProject({ id: '', name })[0]?.complex ?? null
+  }
+
+  /** Our house of a name, in the project of a name where there is one; null for an unknown one. */
+  house(project: string, name: string): FeedHouse | null {
+    const words = { ...nowhere, project: { id: '', name: project }, house: { id: '', name } }
+    const place = this.#search(words)
+    return 'unknown' in place ? null : place.house
+  }
+
   /**
    * Projects whose bare numbers count sections: one of them is no house here, is a section in the mapping, or stands
    * beside another one under the same id of a house. Complete when the whole feed was read.
@@ -112,13 +135,14 @@ export class Places {
     const byId = this.#mapping.houses.find(house.id)
     // The number is not that of the house, which has its id.
     if (byId) return { ...this.#fromMapping(byId), isSection: words.is_house_or_section }
-    const mapped = this.#mapping.houses.find(mappingKey(words), house.name, words.address)
-    if (mapped) return this.#fromMapping(mapped)
     const isNamed = project.id !== '' || project.name !== ''
     const candidates = isNamed ? this.#housesOfProject(project) : this.#houses
+    const mapped =
+      this.#mapping.houses.find(mappingKey(words)) ?? this.#mappedByName(words, isNamed ? candidates : [])
+    if (mapped) return this.#fromMapping(mapped)
     if (candidates.length === 0) {
       const whole = this.#byWholeName(project.name)
-      return whole ? found(whole) : { unknown: 'project', name: project.name || project.id }
+      return whole ? found(whole) : { unknown: 'project', name: project.name || project.id, projects: [] }
     }
     const inProject =
       this.#byName(candidates, house.name) ?? (house.name === '' ? byPhase(candidates, phase) : undefined)
@@ -128,7 +152,27 @@ export class Places {
       if (house.name === '') return found(only)
       if (/^\d{1,2}$/.test(house.name)) return { ...found(only), isSection: true }
     }
-    return { unknown: 'house', name: mappingKey(words) }
+    return {
+      unknown: 'house',
+      name: mappingKey(words),
+      projects: isNamed ? [] : this.#projectsWith(house.name),
+    }
+  }
+
+  /**
+   * What the mapping says of a house by its name alone. «Дом 1» of one project is not that of another, so of a project
+   * that is known it counts for its own houses.
+   */
+  #mappedByName({ house, address }: PlaceWords, ofProject: readonly FeedHouse[]): MappedHouse | undefined {
+    const mapped = this.#mapping.houses.find(house.name, address)
+    const target = mapped && this.#mapped.get(mapped)
+    return ofProject.length === 0 || ofProject.some(({ id }) => id === target?.id) ? mapped : undefined
+  }
+
+  #projectsWith(house: string): string[] {
+    const key = houseKey(house)
+    const same = this.#houses.filter(({ names }) => names.some((name) => houseKey(name) === key))
+    return key === '' ? [] : [...new Set(same.map(({ complex }) => complex.slug))]
   }
 
   #fromMapping(mapped: MappedHouse): Found {

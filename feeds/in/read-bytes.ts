@@ -3,6 +3,7 @@ import { unitsCsvOffers } from './dialects/units-csv.ts'
 import type { FeedFormat } from './feed-formats.ts'
 import { FeedRefusal } from './feed-refusal.ts'
 import type { Mapping } from './mapping.ts'
+import type { Places } from './places.ts'
 import { readFeed } from './read-feed.ts'
 import type { Events } from './reading/feed-reader.ts'
 import { decodedText } from './source/decoded-text.ts'
@@ -24,15 +25,16 @@ export async function readBytes(
   bytes: AsyncIterable<Buffer>,
   wanted: FeedFormat | null,
   mapping: Mapping,
+  places: Places,
   staging: Staging,
   events: Events,
 ): Promise<Read> {
   const { head, whole } = await withHead(bytes)
-  if (!isZip(head)) return readUnpacked({ head, whole }, wanted, mapping, staging, events)
+  if (!isZip(head)) return readUnpacked({ head, whole }, wanted, mapping, places, staging, events)
   const zip = await readZip(whole)
   if (isWorkbookZip(zip)) {
     const workbook = { head, whole: Readable.from([zip.bytes]) }
-    return readUnpacked(workbook, wanted, mapping, staging, events)
+    return readUnpacked(workbook, wanted, mapping, places, staging, events)
   }
   const only = await withHead(onlyFile(zip))
   if (isZip(only.head)) {
@@ -41,7 +43,7 @@ export async function readBytes(
     )
   }
   events.onNote(`the feed is packed with zip; its file «${zip.names[0]?.slice(0, 100)}» was read`)
-  return readUnpacked(only, wanted, mapping, staging, events)
+  return readUnpacked(only, wanted, mapping, places, staging, events)
 }
 
 /** The format that a feed turned out to have, and of a table what was made of its columns. */
@@ -54,6 +56,7 @@ async function readUnpacked(
   { head, whole }: Bytes,
   wanted: FeedFormat | null,
   mapping: Mapping,
+  places: Places,
   staging: Staging,
   events: Events,
 ): Promise<Read> {
@@ -84,7 +87,7 @@ async function readUnpacked(
       'This table is not units.csv of this site: columns of it are missing. Leave --format out to have it recognised.',
     )
   }
-  const { offers, notes, ...table } = readTable(sheets, mapping)
+  const { offers, notes, ...table } = readTable(sheets, mapping, places)
   for (const offer of offers) events.onOffer(offer)
   return { format: 'table', table: { ...table, notes: [...warnings, ...notes] } }
 }

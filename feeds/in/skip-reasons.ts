@@ -8,6 +8,7 @@ export const skipReasons = {
   category: 'a kind of property that is not sold here',
   unknown_project: 'a project that is not known here',
   unknown_house: 'a house that is not known here',
+  shared_house: 'a house that several projects have here',
   other_source: 'a house whose units come from another source',
   no_floor: 'no floor',
   no_rooms: 'no rooms',
@@ -26,6 +27,14 @@ const skippedJump = 0.1
 /** Whether a share that is left out, from 0 to 1, needs somebody beside an earlier one. */
 export function skipsMore(share: number, before: number): boolean {
   return share - before >= skippedJump
+}
+
+/** An id for people: that of a door, «Аура / Дом 1 /  / flat / 4», without what it does not say. */
+export function shownId(id: string): string {
+  return id
+    .split(' / ')
+    .filter((part) => part.trim() !== '')
+    .join(' / ')
 }
 
 export type SkipReason = keyof typeof skipReasons

@@ -3,12 +3,16 @@ import type { KnownUnit } from '#database/feeds/feed-units.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { type ChessboardPlace, ChessboardPlace as Place } from './dialects/chessboard.ts'
 import type { FeedUnit } from './accept-offer.ts'
+import type { FeedOffer } from './feed-offer.ts'
 import { doorKey } from './words/door-key.ts'
 import { type FeedStatus, isLessAvailable } from './words/statuses.ts'
 import { type Problem, problemText, type SkipReason } from './skip-reasons.ts'
 
 /** An offer that is left out. */
-export type Skipped = { line: number | null; id: string; reason: SkipReason; why: string[] }
+export type Skipped = WhichOffer & { reason: SkipReason; why: string[] }
+
+/** Where an offer stands in the feed, and its id there. */
+type WhichOffer = Pick<FeedOffer, 'line' | 'sheet' | 'id'>
 
 /** A house of the feed and the one here that it was taken for, with the bounds of its numbers and floors. */
 export type Match = {
@@ -49,7 +53,7 @@ const tables = `
   create unique index units_twins on units (house_id, category, door, ifnull(section, 0), ifnull(floor, 999), area);
   create table twins (seq integer primary key, unit_seq integer not null, external_id text not null, unit text not null);
   create index twins_unit on twins (unit_seq);
-  create table skipped (seq integer primary key, line integer, id text not null, reason text not null, why text not null);
+  create table skipped (seq integer primary key, line integer, sheet text not null, id text not null, reason text not null, why text not null);
   create table left_out (external_id text primary key, status text) without rowid;
   create table parts (kind text not null, id text not null, value text not null, primary key (kind, id)) without rowid;
   create table known (
@@ -149,7 +153,7 @@ export class Staging {
       unit.floor ?? 999,
       unit.area_total,
     )
-    this.skip(unit.line, unit.external_id, [twinProblem(unit)])
+    this.skip({ ...unit, id: unit.external_id }, [twinProblem(unit)])
     if (twin === undefined) return
     const { external_id } = unit
     this.#run(
@@ -235,17 +239,25 @@ export class Staging {
     )
   }
 
-  skip(line: number | null, id: string, problems: readonly Problem[]): void {
+  skip({ line, sheet, id }: WhichOffer, problems: readonly Problem[]): void {
     const [first] = problems
     if (!first) throw new TypeError('an offer is not left out without a reason')
     const why = JSON.stringify(problems.map(problemText))
-    this.#run('insert into skipped values (?, ?, ?, ?, ?)', ++this.#seq, line, id, first.reason, why)
+    this.#run(
+      'insert into skipped values (?, ?, ?, ?, ?, ?)',
+      ++this.#seq,
+      line,
+      sheet,
+      id,
+      first.reason,
+      why,
+    )
   }
 
   /** Takes a unit out again that was kept before. */
   skipUnit({ seq, unit }: Pick<StagedUnit, 'seq' | 'unit'>, problem: Problem): void {
     this.#run('delete from units where seq = ?', seq)
-    this.skip(unit.line, unit.external_id, [problem])
+    this.skip({ ...unit, id: unit.external_id }, [problem])
   }
 
   /** The same, of a unit that is known by its place in the feed only. */
@@ -299,14 +311,11 @@ export class Staging {
   }
 
   *skipped(): Generator<Skipped> {
-    for (const row of this.#statement('select line, id, reason, why from skipped order by seq').iterate()) {
-      const { line, id, reason, why } = row as {
-        line: number | null
-        id: string
-        reason: SkipReason
-        why: string
-      }
-      yield { line, id, reason, why: JSON.parse(why) as string[] }
+    for (const row of this.#statement(
+      'select line, sheet, id, reason, why from skipped order by seq',
+    ).iterate()) {
+      const { why, ...offer } = row as Omit<Skipped, 'why'> & { why: string }
+      yield { ...offer, why: JSON.parse(why) as string[] }
     }
   }
 

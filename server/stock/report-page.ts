@@ -4,6 +4,7 @@ import { formatPrice } from '#domain/money.ts'
 import type { ImportReport } from '#feeds/in/import-feed.ts'
 import { type NewsKind, newsKinds, type UnitNews } from '#feeds/in/news.ts'
 import type { OverrideInForce } from '#feeds/overrides/without-overrides.ts'
+import { shownId } from '#feeds/in/skip-reasons.ts'
 import type { SourceOutcome } from '#feeds/sources/read-source.ts'
 import { stockReportRu as words } from '#texts/stock-report.ts'
 import { document, escaped, table } from './html.ts'
@@ -52,9 +53,9 @@ function imported(
       words.skippedTitle,
       table(
         Object.values(words.skipped),
-        skipped.map(({ line, id, reason, why }) => [
-          line === null ? '' : String(line),
-          id,
+        skipped.map(({ line, sheet, id, reason, why }) => [
+          [sheet, line ?? ''].filter((part) => part !== '').join(', '),
+          shownId(id),
           [words.reasons[reason], ...why.map(detailOf)].filter(Boolean).join(' '),
         ]),
       ) + more(report.skipped - skipped.length),

@@ -4,6 +4,7 @@ import { piecesOf } from '#tests/helpers/feeds/feeds.ts'
 import { dateCell, type Value, workbookOf } from '#tests/helpers/feeds/tables.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { noMapping } from '../mapping.ts'
+import { Places } from '../places.ts'
 import { readBytes } from '../read-bytes.ts'
 import { Staging } from '../staging.ts'
 import { readSheets } from '../tables/read-sheets.ts'
@@ -73,7 +74,7 @@ test('R490 a foreign table is no units.csv', async () => {
   const bytes = piecesOf(Buffer.from('№ кв.;Этаж;Площадь\n1;5;61,4\n'))
   const events = { onOffer: () => undefined, onFault: () => undefined, onNote: () => undefined }
   await assert.rejects(
-    () => readBytes(bytes, 'units', noMapping(), staging, events),
+    () => readBytes(bytes, 'units', noMapping(), new Places([], noMapping()), staging, events),
     (error) => error instanceof FeedRefusal && /not units\.csv of this site/.test(error.message),
   )
   staging.close()

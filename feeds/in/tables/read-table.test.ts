@@ -12,6 +12,7 @@ import type { FeedOffer } from '../feed-offer.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { mappingOf, noMapping } from '../mapping.ts'
 import { fieldOfName } from './column-words.ts'
+import { Places } from '../places.ts'
 import { readSheets } from './read-sheets.ts'
 import { readTable } from './read-table.ts'
 
@@ -19,7 +20,7 @@ type Sheets = Readonly<Record<string, MadeSheet | Value[][]>>
 
 async function tableOf(sheets: Sheets | Buffer, mapping = noMapping()) {
   const bytes = Buffer.isBuffer(sheets) ? sheets : workbookOf(sheets)
-  return readTable((await readSheets(piecesOf(bytes, 100_000))).sheets, mapping)
+  return readTable((await readSheets(piecesOf(bytes, 100_000))).sheets, mapping, new Places([], mapping))
 }
 
 async function refusal(sheets: Sheets | Buffer, mapping = noMapping()): Promise<FeedRefusal> {

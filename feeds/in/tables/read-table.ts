@@ -2,9 +2,14 @@ import { stringify } from 'yaml'
 import type { FeedOffer } from '../feed-offer.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { type Mapping, Names } from '../mapping.ts'
+import type { Places } from '../places.ts'
+import { fieldOfName } from './column-words.ts'
 import { type Column, type Columns, findColumns, shown } from './find-columns.ts'
+import { headingFaults } from './heading-faults.ts'
 import { doubtfulDates, madeDates } from './made-dates.ts'
 import { type Judged, missingFields, statusFaults } from './missing-columns.ts'
+import { emptyPlaces, noPlace } from './place-faults.ts'
+import { sameDoors } from './same-doors.ts'
 import { columnLetter, isStruck, type Row, type Sheet } from './sheet.ts'
 import { looksLikeStatus } from './status-cells.ts'
 import { offerOfRow } from './table-offers.ts'
@@ -15,6 +20,9 @@ export type ReadTable = { columns: SheetColumns[]; notes: string[]; mapping: str
 
 export type SheetColumns = { sheet: string; columns: Omit<Column, 'index' | 'isLeftOut'>[] }
 
+/** The places of this site. */
+type OurPlaces = Pick<Places, 'house' | 'project'>
+
 type WholeTable = ReadTable & { offers: FeedOffer[] }
 
 /**
@@ -22,9 +30,9 @@ type WholeTable = ReadTable & { offers: FeedOffer[] }
  *
  * @throws FeedRefusal with a mapping to correct, when a column that is needed is missing or may be two
  */
-export function readTable(sheets: readonly Sheet[], mapping: Mapping): WholeTable {
+export function readTable(sheets: readonly Sheet[], mapping: Mapping, places: OurPlaces): WholeTable {
   try {
-    return tableOf(sheets, mapping)
+    return tableOf(sheets, mapping, places)
   } catch (error) {
     const losses = sheets.map(({ loss }) => loss).filter((loss) => loss !== '')
     if (!(error instanceof FeedRefusal) || losses.length === 0) throw error
@@ -32,7 +40,7 @@ export function readTable(sheets: readonly Sheet[], mapping: Mapping): WholeTabl
   }
 }
 
-function tableOf(sheets: readonly Sheet[], mapping: Mapping): WholeTable {
+function tableOf(sheets: readonly Sheet[], mapping: Mapping, places: OurPlaces): WholeTable {
   const notes: string[] = []
   const found = sheets.flatMap((sheet) => {
     if (sheet.isHidden) {
@@ -57,8 +65,9 @@ function tableOf(sheets: readonly Sheet[], mapping: Mapping): WholeTable {
   if (found.length === 0) throw first === undefined ? noHeader({ name: '' }) : noHeader(first)
   mustHaveColumns(found, mapping)
   const text = mappingOfColumns(found, mapping)
-  const units = found.flatMap((columns) => unitsOf(columns, notes))
-  const faults = found.flatMap((columns) => faultsOf(columns, mapping, units))
+  const isOurs = (name: string) => places.project(name) !== null
+  const units = found.flatMap((columns) => unitsOf(columns, notes, isOurs, found.length > 1))
+  const faults = found.flatMap((columns) => faultsOf(columns, mapping, units, places))
   if (faults.length > 0) throw new FeedRefusal(`The table is not imported yet:\n${faults.join('\n')}`, text)
   for (const sheet of found)
     for (const column of sheet.columns) {
@@ -66,8 +75,14 @@ function tableOf(sheets: readonly Sheet[], mapping: Mapping): WholeTable {
       if (doubt !== null) notes.push(doubt)
     }
   const repeated = repeatedDoors(units, mapping)
+  const offers = units.map((unit) => offerOfRow(unit, mapping, repeated))
+  const same = sameDoors(
+    offers,
+    found.some(({ columns }) => columns.some(({ field }) => field === 'section')),
+  )
+  if (same !== null) throw new FeedRefusal(`The table is not imported yet: ${same}`, text)
   return {
-    offers: units.map((unit) => offerOfRow(unit, mapping, repeated)),
+    offers,
     columns: found.map(({ sheet, columns }) => ({
       sheet,
       columns: columns.map(({ letter, name, field, examples }) => ({ letter, name, field, examples })),
@@ -112,12 +127,22 @@ function mustHaveColumns(found: readonly Columns[], mapping: Mapping): void {
 }
 
 /** What keeps a sheet from being imported, a sentence each. */
-function faultsOf(sheet: Columns, mapping: Mapping, units: readonly TableUnit[]): string[] {
+function faultsOf(
+  sheet: Columns,
+  mapping: Mapping,
+  units: readonly TableUnit[],
+  places: OurPlaces,
+): string[] {
   const judged = { sheet, mapping, units: unitsIn(sheet, units) }
+  const sideBySide = twoTables(sheet)
+  if (sideBySide !== null) return [`  ${titleOf(sheet.sheet)}: ${sideBySide}`]
   return [
     ...missingFields(judged),
     ...statusFaults(judged),
     ...saidTwice(judged),
+    ...headingFaults(judged.units, mapping, places),
+    ...emptyPlaces(sheet.columns, judged.units),
+    ...noPlace(sheet.columns, judged.units, mapping),
     ...colourFaults(judged),
     ...ambiguousColumns(judged),
     ...sheet.columns.flatMap((column) => madeDates(column, judged.units) ?? []),
@@ -126,6 +151,17 @@ function faultsOf(sheet: Columns, mapping: Mapping, units: readonly TableUnit[])
 
 function unitsIn({ sheet }: Columns, units: readonly TableUnit[]): TableUnit[] {
   return units.filter(({ columns }) => columns.sheet === sheet)
+}
+
+/** Names of columns that stand in one row again. */
+function twoTables({ columns }: Columns): string | null {
+  const again = columns.filter(
+    ({ index, name }) =>
+      (fieldOfName(name) !== null || name === '№') &&
+      columns.some((other) => other.index < index && other.name === name),
+  )
+  if (new Set(again.map(({ name }) => name)).size < 3) return null
+  return `two tables stand side by side, the second one begins in column ${again[0]?.letter}. Put one below the other, or each on a sheet of its own.`
 }
 
 /** Columns beside a fixed value. */

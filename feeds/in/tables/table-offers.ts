@@ -65,14 +65,16 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   const category = text('category')
   const word = category || unit.category
   const number = text('number')
-  const house = text('house') || (text('address') === '' || mapping.houses.find(unit.house) ? unit.house : '')
-  const section = text('section') || unit.section
+  const project = text('project') || unit.project.name
+  const above = unit.house.name
+  const house = text('house') || (text('address') === '' || mapping.houses.find(above) ? above : '')
+  const section = text('section') || unit.section.name
   if (severalNumbers.test(text('section'))) wrong('section', text('section'))
   const rooms = roomsOf(text('rooms'))
   const saysRooms = !/^[-–—]?$/.test(text('rooms'))
   if (saysRooms && rooms.rooms === null && categoryOfWord(word) === 'flat') wrong('rooms', text('rooms'))
   const floor = strict('floor', (found) => readWholeBetween(found, -20, 200), floorShape)
-  const door = [text('project'), house, section, word, number].join(' / ')
+  const door = [project, house, section, word, number].join(' / ')
   const [of, height] = /^(-?\d+)\D*(?:\/|из)\D*(\d+)/u.exec(text('floor'))?.slice(1).map(Number) ?? []
   if (of !== undefined && height !== undefined && of > height) wrong('floor', text('floor'))
   const byDoor = number === '' ? '' : repeated.has(door) ? `${door} / ${floor}` : door
@@ -95,6 +97,7 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     wrong(field, `${prices.price} instead of ${prices.price_before}`)
   }
   const metre = amount('price_m2', plain('price_m2'))
+  let isLow = false
   if (prices.price && area_total !== null) {
     const [now, before] = [prices.price, prices.price_before ?? prices.price].map(
       (price) => price / area_total,
@@ -106,8 +109,8 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     }
     const code = codeOf(used?.word ?? '')
     const rate = code === 'KZT' ? 1 : mapping.currencies.find(code)
-    const isLow = rate !== undefined && (now ?? 0) * rate < lowestMetrePrice
-    if (categoryOfWord(word) === 'flat' && isLow) {
+    isLow = categoryOfWord(word) === 'flat' && rate !== undefined && (now ?? 0) * rate < lowestMetrePrice
+    if (isLow) {
       const field = prices.price === amounts.price_discount ? 'price_discount' : 'price'
       const asked = unitAsked(name(field), (now ?? 0) * (rate ?? 1))
       wrong(field, `${text(field)} is ${rounded(now ?? 0)} a square metre${asked}`)
@@ -116,10 +119,11 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   const offer: FeedOffer = {
     ...unknownOffer,
     line: row.number,
+    sheet: unit.isOneOfSheets ? unit.columns.sheet : '',
     id: (text('id') || byDoor).slice(0, 300),
     category: categoryOfWord(word),
     category_word: category,
-    project: { id: '', name: text('project') },
+    project: { id: '', name: project },
     house: { id: '', name: house },
     phase: text('phase'),
     address: text('address'),
@@ -143,7 +147,7 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     window_views: text('views') === '' ? [] : [text('views')],
     window_sides: text('sides') === '' ? [] : [text('sides')],
   }
-  return { ...offer, wrong_fields: wrong.all().slice(0, 20) }
+  return { ...offer, wrong_fields: wrong.all().slice(0, 20), is_price_impossible: isLow }
 }
 
 /** «2-3» is not certain, nor «4+». */

@@ -3,32 +3,53 @@ import { FeedRefusal } from '../feed-refusal.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { fieldOfName } from './column-words.ts'
 import type { Columns } from './find-columns.ts'
+import { type Heading, headingOf, headingOfTitle } from './headings.ts'
 import type { Row } from './sheet.ts'
+
+/** A name that stands above units. */
+export type Said = {
+  name: string
+  /** The row of the heading; null for the name of the sheet, and where nothing says it. */
+  row: number | null
+}
 
 /** A row with a unit, and what rows above it and the name of its sheet say of it. */
 export type TableUnit = {
   columns: Columns
+  /** Whether other sheets have units too: then a row is known by its sheet. */
+  isOneOfSheets: boolean
   row: Row
+  /** Of the heading or the title above it, «ЖК Аура»; else empty. */
+  project: Said
   /** Of the heading above it, «Блок 2», else the name of the sheet. */
-  house: string
-  section: string
+  house: Said
+  section: Said
   /** What the sheet is called after, «Паркинг»; else a flat. */
   category: Category
 }
 
 const totals =
   /^(?:общий\s+)?(?:итого|всего|итог|сумма|средн\p{L}+|жиыны|барлығы|total|sum|average)(?!\p{L})/iu
-const house =
-  /^(?:дом|корпус|блок|литера?|строение|пятно|очередь|жк|үй|блогы|house|building|block)(?=[\s№.:«"-]|\d|$)|^\d+[\s-]*(?:й|я|ші|шы|ый|ой|ая)?\s*(?:дом|корпус|блок|очередь|үй)$/iu
-const section =
-  /^(?:секция|подъезд|кіреберіс|section|entrance)(?=[\s№.:-]|\d)|^\d+[\s-]*(?:й|я|ші|шы|ый|ой|ая)?\s*(?:секция|подъезд|кіреберіс)$/iu
 
-/** The units of a sheet. What is none is passed over, and the notes say so: totals, headings, hidden rows. */
-export function unitsOf(columns: Columns, notes: string[]): TableUnit[] {
+const unsaid: Said = { name: '', row: null }
+
+/**
+ * The units of a sheet. What is none is passed over, and the notes say so: totals, headings, hidden rows.
+ *
+ * @param isOurs whether a project of ours has exactly that name
+ */
+export function unitsOf(
+  columns: Columns,
+  notes: string[],
+  isOurs: (name: string) => boolean,
+  isOneOfSheets: boolean,
+): TableUnit[] {
   const where = columns.sheet === '' ? '' : `sheet «${columns.sheet}», `
   const passed = new Map<string, number[]>()
   const pass = (why: string, { number }: Row) => void passed.set(why, [...(passed.get(why) ?? []), number])
-  const state = { house: columns.sheet, section: '' }
+  const ofSheet: Said = { name: columns.sheet, row: null }
+  let above: Above = { project: unsaid, house: ofSheet, section: unsaid }
+  for (const { number, title } of titlesOf(columns)) above = below(above, title, number, ofSheet)
   const category = categoryOfWord(columns.sheet) ?? 'flat'
   let kind = category
   const units: TableUnit[] = []
@@ -42,16 +63,17 @@ export function unitsOf(columns: Columns, notes: string[]): TableUnit[] {
     else if (isHeaderAgain(columns, row)) pass('the names of columns again', row)
     else if (isCountOfColumns(columns, row)) pass('numbers of columns', row)
     else if (heading !== undefined && others.length < 2 && isWords(own) && !hasUnit(columns, own)) {
+      const named = headingOf(heading, isOurs)
       const ofHeading = categoryOfWord(heading)
-      if (section.test(heading)) state.section = heading
-      else if (house.test(heading)) {
-        Object.assign(state, { house: heading, section: '' })
-        kind = category
+      if (named !== null) {
+        above = below(above, named, row.number, ofSheet)
+        if (named.section === null) kind = category
       } else if (ofHeading !== null) kind = ofHeading
       else unclear.push(own)
       pass('a heading', row)
     } else if (!hasUnit(columns, row)) pass('no unit', row)
-    else units.push({ columns, row, ...state, category: kind })
+    else if (kind === 'flat' && isSum(columns, own)) pass('a sum: neither rooms nor a status', row)
+    else units.push({ columns, isOneOfSheets, row, ...above, category: kind })
   }
   for (const [why, rows] of passed) {
     notes.push(
@@ -60,6 +82,38 @@ export function unitsOf(columns: Columns, notes: string[]): TableUnit[] {
   }
   mustBeClear(unclear, units, where)
   return units
+}
+
+type Above = Pick<TableUnit, 'project' | 'house' | 'section'>
+
+/** What holds below a heading: a project ends the house above it, and a house the section. */
+function below(above: Above, { project, house, section }: Heading, row: number, ofSheet: Said): Above {
+  if (section !== null) return { ...above, section: { name: section, row } }
+  return {
+    project: project === null ? above.project : { name: project, row },
+    house: house === null ? ofSheet : { name: house, row },
+    section: unsaid,
+  }
+}
+
+/** The rows above the names of the columns that name a project. */
+function titlesOf({ own, headerRow }: Columns): { number: number; title: Heading }[] {
+  return [...own.values()].flatMap(({ number, cells }) => {
+    const [text, ...others] = new Set([...cells.values()].map((cell) => cell.text))
+    const title = number < headerRow && text !== undefined && others.length < 2 ? headingOfTitle(text) : null
+    return title === null ? [] : [{ number, title }]
+  })
+}
+
+/** Sums stand below their columns; a flat has rooms or a status where others have them. */
+function isSum({ columns }: Columns, { cells }: Row): boolean {
+  const lacks = (field: string) => {
+    const column = columns.find((each) => each.field === field)
+    return column !== undefined && column.examples.length > 0 && !cells.has(column.index)
+  }
+  const category = columns.find(({ field }) => field === 'category')
+  const word = cells.get(category?.index ?? -1)?.text ?? ''
+  return lacks('rooms') && lacks('status') && [null, 'flat'].includes(categoryOfWord(word))
 }
 
 /** @throws FeedRefusal for a text between units that may be a house: notes stand above and below them */
