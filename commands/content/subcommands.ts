@@ -25,12 +25,17 @@ const commands = {
   },
 
   import(args: string[]) {
-    const options = { 'dry-run': { type: 'boolean' }, 'remove-projects': { type: 'boolean' } } as const
+    const options = {
+      'dry-run': { type: 'boolean' },
+      'remove-projects': { type: 'boolean' },
+      'another-company': { type: 'boolean' },
+    } as const
     const { values, folder } = optionsOf(args, options)
     return (context: ContentContext) =>
       importFolder(context, folder ?? context.env.CONTENT_DIR, {
         dryRun: values['dry-run'] ?? false,
         removeProjects: values['remove-projects'] ?? false,
+        anotherCompany: values['another-company'] ?? false,
       })
   },
 
