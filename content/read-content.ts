@@ -98,6 +98,7 @@ export function lookThrough(
     features: new Set(features.map(({ code }) => code)),
     today: todayOf(now),
     has: (kind, slug) => (files.kinds[kind].get(slug)?.record ?? null) !== null,
+    slugs: (kind) => files.kinds[kind].keys(),
   }
   const schemas = schemasOf(world)
   // The schema of a kind makes values of that kind, which the types cannot follow here.
