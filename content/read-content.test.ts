@@ -656,3 +656,16 @@ test('R762 what is not YAML is said in words of staff, the first mistake of a fi
   const [russian] = problemsWith(t, { 'cities/almaty.yaml': 'name:\n  ru: Офис открыт: приходите\n' })
   assert.match(russian ?? '', /в тексте есть двоеточие с пробелом: возьмите весь текст в кавычки$/)
 })
+
+test('R763 the project of a picture must be one of the folder', (t) => {
+  const { 'media/pictures.json': pictures = '' } = changedFile(
+    'media/pictures.json',
+    '"project": null',
+    '"project": "gardn"',
+  )
+  assert.deepEqual(problemsWith(t, { 'media/pictures.json': pictures }), [
+    'media/pictures.json:8: street.project: there is no project "gardn"; perhaps "garden"?',
+  ])
+  const right = pictures.replace('gardn', 'garden')
+  assert.deepEqual(problemsWith(t, { 'media/pictures.json': right }), [])
+})

@@ -309,6 +309,8 @@ export const contentRussian = {
     'Этих домов нет в папке, а в базе они есть; ничего не записано.',
   'Put their records back, or add --remove-projects to delete them with all their units.':
     'Верните их записи или добавьте --remove-projects, чтобы удалить их со всеми объектами.',
+  'No text of the site has «{word}».': 'В текстах сайта нет «{word}».',
+  'your own words, they stand in texts.yaml': 'ваши слова, они стоят в texts.yaml',
   'too many arguments': 'лишние параметры',
   '--from-sitemap names the sitemap of the old site.':
     '--from-sitemap указывает карту прежнего сайта (sitemap).',
