@@ -4,6 +4,7 @@ import { type ContentContext, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
 import { draft } from './draft-redirects.ts'
 import { importFolder } from './import-folder.ts'
+import { printTexts } from './texts.ts'
 import { upgrade } from './upgrade.ts'
 
 /** The options of a command, or why they mean nothing. */
@@ -37,6 +38,11 @@ const commands = {
         removeProjects: values['remove-projects'] ?? false,
         anotherCompany: values['another-company'] ?? false,
       })
+  },
+
+  texts(args: string[]) {
+    const { folder: word = '' } = optionsOf(args, {})
+    return (context: ContentContext) => printTexts(context, context.env.CONTENT_DIR, word)
   },
 
   upgrade(args: string[]) {
