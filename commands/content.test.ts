@@ -9,6 +9,7 @@ import { openDatabase } from '#database/open.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 
@@ -88,6 +89,16 @@ test('import stops at houses with units that the folder lacks, and tells what to
   const meant = await run(['import', folder, '--remove-projects'])
   assert.equal(meant.code, 0, meant.stderr)
   assert.match(meant.stdout, /^units {2,}1 removed$/m)
+})
+
+test('R760 import of the folder of another company stops, and tells both names and what to do', async (t) => {
+  const { run } = await office(t, 'sqlite')
+  await run(['import', contentFolderWith(t)])
+  for (const more of [[], ['--dry-run']]) {
+    const { code, stdout, stderr } = await run(['import', demoCompany, '--remove-projects', ...more])
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, /«Sample», and .*demo-company\/ is that of «Kerege».*CONTENT_DIR.*--another-company/)
+  }
 })
 
 test('check names every mistake and needs no database', async (t) => {

@@ -5,6 +5,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { below, entriesOf, type Folder } from './list-files.ts'
 import type { Problem } from './problem.ts'
 import { checkSource, type FileName, parseSource, readText } from './source-file.ts'
+import { missingRecord, type World } from './world.ts'
 
 /** A picture of the folder, and its original as messages call it. */
 export type ContentPicture = PictureSource & { fileName: string }
@@ -21,6 +22,7 @@ const original = new RegExp(`^(.+)\\.(${originalEndings.join('|')})$`, 'i')
 export function readPictures(
   folder: Folder,
   problems: Problem[],
+  projects: Pick<World, 'has' | 'slugs'>,
 ): { described: ContentPicture[]; names: ReadonlySet<string> } {
   const media = below(folder, 'media')
   const files = entriesOf(media).map(({ name }) => name)
@@ -37,7 +39,12 @@ export function readPictures(
     })
   const { records, names } = listed === undefined ? nothing : readRecords(listed, problems)
   const described: ContentPicture[] = []
-  for (const { name, record, line } of records) {
+  for (const { name, record, line, lineOf } of records) {
+    const { project } = record
+    if (project !== null && !projects.has('complexes', project)) {
+      const message = `${name}.project: ${missingRecord(projects, 'complexes', project)}`
+      problems.push({ file: listed?.name ?? '', line: lineOf('project'), message })
+    }
     const [file, another] = originals.get(name) ?? []
     const refuse = (message: string) =>
       problems.push({ file: listed?.name ?? '', line, message: `${name}: ${message}` })
@@ -69,7 +76,12 @@ export function readPictures(
 }
 
 type Listed = {
-  records: { name: string; record: PictureOriginal; line: number }[]
+  records: {
+    name: string
+    record: PictureOriginal
+    line: number
+    lineOf: (field: keyof PictureOriginal) => number
+  }[]
   names: ReadonlySet<string>
 }
 
@@ -81,7 +93,12 @@ function readRecords(file: FileName, problems: Problem[]): Listed {
   if (source === null) return nothing
   const records = Object.entries(checkSource(PictureOriginals, source, problems) ?? {})
   return {
-    records: records.map(([name, record]) => ({ name, record, line: source.lineOf([name]) })),
+    records: records.map(([name, record]) => ({
+      name,
+      record,
+      line: source.lineOf([name]),
+      lineOf: (field) => source.lineOf([name, field]),
+    })),
     names: new Set(Object.keys(source.data ?? {})),
   }
 }

@@ -15,6 +15,7 @@ function numbered(t: TestContext, files: Record<string, string>, known?: KnownId
 const known = (ids: Record<string, number>, largest = 0): KnownIds => ({
   bySlug: { 'vacancy-categories': new Map(Object.entries(ids)) },
   largest: { 'vacancy-categories': largest },
+  projects: new Map(),
 })
 
 test('records are numbered in the order of their slugs, after those that bring an id', (t) => {
@@ -49,4 +50,36 @@ test('a record that is renamed keeps its id when it says so', (t) => {
     'vacancy-categories/works.yaml': category(7),
   }
   assert.deepEqual(numbered(t, files, known({ site: 7 })), { works: 7 })
+})
+
+test('R761 a project or a house with the id of another one is refused, unless it is that one under a new slug', (t) => {
+  const withId = (name: string, id: number) =>
+    changedFile(name, name.startsWith('houses') ? 'complex: garden' : 'sort_order: 1', `id: ${id}\n$&`)
+  const numberedWith = (files: Record<string, string>, projects: [number, number][]) =>
+    numberRecords(readContent(contentFolderWith(t, files)), {
+      bySlug: {
+        complexes: new Map([['alatau', 1]]),
+        houses: new Map([
+          ['alatau-a', 11],
+          ['alatau-b', 12],
+        ]),
+      },
+      largest: { complexes: 1, houses: 12 },
+      projects: new Map(projects),
+    })
+  const project = withId('complexes/garden.yaml', 1)
+  const house = withId('houses/garden-1.yaml', 11)
+  const stands: [number, number][] = [
+    [11, 1],
+    [12, 1],
+  ]
+  assert.throws(
+    () => numberedWith(house, stands),
+    /garden-1\.yaml:\d+: id: 11 belongs to "alatau-a": leave id out, or write a new one$/,
+  )
+  assert.throws(() => numberedWith(project, stands), /garden\.yaml:\d+: id: 1 belongs to "alatau"/)
+  const renamed = numberedWith({ ...project, ...house }, stands)
+  assert.deepEqual([renamed.of('complexes', 'garden'), renamed.of('houses', 'garden-1')], [1, 11])
+  // Those of another company, whose houses are no concern of this one.
+  assert.throws(() => numberedWith({ ...project, ...house }, []), /id: 1 belongs to[^]*id: 11 belongs to/)
 })

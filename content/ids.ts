@@ -8,6 +8,8 @@ export type KnownIds = {
   readonly bySlug: { readonly [K in Kind]?: ReadonlyMap<string, number> }
   /** The largest id in use, whether or not it has a slug. */
   readonly largest: { readonly [K in Kind]?: number }
+  /** The project of each house, both by id. */
+  readonly projects: ReadonlyMap<number, number>
 }
 
 /** The id of every record. */
@@ -26,14 +28,16 @@ export type ContentIds = {
  *
  * @throws ContentError when a record brings an id that is another one's, or another id than before
  */
-export function numberRecords(records: Records, known: KnownIds = { bySlug: {}, largest: {} }): ContentIds {
+export function numberRecords(
+  records: Records,
+  known: KnownIds = { bySlug: {}, largest: {}, projects: new Map() },
+): ContentIds {
   const problems: Problem[] = []
   const ids = new Map<Kind, ReadonlyMap<string, number>>()
+  const renames = renamesOf(records, known, (project) => ids.get('complexes')?.get(project))
   for (const kind of kinds) {
-    ids.set(
-      kind,
-      numberKind(records[kind], known.bySlug[kind] ?? new Map(), known.largest[kind] ?? 0, problems),
-    )
+    const isRename = renames[kind] ?? (() => true)
+    ids.set(kind, numberKind(records[kind], knownOf(known, kind), isRename, problems))
   }
   refuse(problems)
   const all = (kind: Kind) => ids.get(kind) ?? new Map<string, number>()
@@ -45,10 +49,41 @@ export function numberRecords(records: Records, known: KnownIds = { bySlug: {}, 
   return { of, ofAny: (kind, slug) => (slug === null ? null : of(kind, slug)), all }
 }
 
+/** Whether a record that brings the id of one that is gone is this one under a new slug. */
+type IsRename = (slug: string, id: number) => boolean
+
+/**
+ * Projects and houses have units, which would become those of a stranger: a house is renamed within its project, and a
+ * renamed project still has a house.
+ */
+function renamesOf(
+  { houses }: Records,
+  known: KnownIds,
+  idOf: (project: string) => number | undefined,
+): { readonly [K in Kind]?: IsRename } {
+  const before = known.bySlug.houses ?? new Map<string, number>()
+  const projectOf = (id: number | undefined) => (id === undefined ? undefined : known.projects.get(id))
+  const projects = new Map(houses.map(({ slug, record }) => [slug, record.complex]))
+  return {
+    complexes: (project, id) =>
+      houses.some(
+        ({ slug, record }) => record.complex === project && projectOf(record.id ?? before.get(slug)) === id,
+      ),
+    houses(slug, id) {
+      const project = projectOf(id)
+      return project !== undefined && project === idOf(projects.get(slug) ?? '')
+    },
+  }
+}
+
+function knownOf({ bySlug, largest }: KnownIds, kind: Kind) {
+  return { ids: bySlug[kind] ?? new Map<string, number>(), largest: largest[kind] ?? 0 }
+}
+
 function numberKind(
   entries: readonly AnyEntry[],
-  known: ReadonlyMap<string, number>,
-  largest: number,
+  { ids: known, largest }: ReturnType<typeof knownOf>,
+  isRename: IsRename,
   problems: Problem[],
 ): ReadonlyMap<string, number> {
   const slugs = new Set(entries.map(({ slug }) => slug))
@@ -67,8 +102,15 @@ function numberKind(
           id: before,
         }),
       )
-    } else if (holder !== undefined && holder !== slug && slugs.has(holder)) {
-      refuseId(staffText('{id} belongs to "{slug}"', { id: record.id ?? '', slug: holder }))
+    } else if (record.id !== undefined && holder !== undefined && holder !== slug) {
+      if (slugs.has(holder) || !isRename(slug, record.id)) {
+        refuseId(
+          staffText('{id} belongs to "{slug}": leave id out, or write a new one', {
+            id: record.id,
+            slug: holder,
+          }),
+        )
+      }
     }
     numbered.set(slug, record.id ?? before ?? next++)
   }

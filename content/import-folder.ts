@@ -24,7 +24,8 @@ import { makeOwnIcon } from '#media/icon/own-icon.ts'
 import type { IconPicture } from '#contract/site-icon.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { ContentPicture } from './content-pictures.ts'
-import { importContent, type ImportOptions } from './import.ts'
+import { AnotherCompany } from './another-company.ts'
+import { importContent, type ImportOptions, mustBeMeant } from './import.ts'
 import { fontProblems } from './read-fonts.ts'
 import { ContentError, type Problem, refuse } from './problem.ts'
 import { lookThrough, readContent } from './read-content.ts'
@@ -56,7 +57,7 @@ export type FolderImport = {
  * their WebP files are there; then come the AVIF files, and their names in a second import (R478, R479).
  *
  * @throws ContentError naming everything that is wrong with the folder, broken pictures too; nothing is written then
- * @throws HousesLeft as `importContent`
+ * @throws AnotherCompany, HousesLeft as `importContent`
  */
 export async function importContentFolder(
   db: Database,
@@ -67,7 +68,7 @@ export async function importContentFolder(
   const { pictures, shown, fonts, iconPicture, records } = await lookAtMedia(
     folder,
     places,
-    options.dryRun ? null : { onPicture },
+    options.dryRun ? null : { onPicture, allow: (records) => mustBeMeant(db, records, options) },
   )
   const { format } = records.company
   const summary = await bring(db, folder, { pictures: shown.pictures, fonts, iconPicture }, options)
@@ -115,9 +116,14 @@ export async function finishFolder(db: Database, media: string): Promise<string 
       problems
     )
   } catch (error) {
-    if (error instanceof ContentError || error instanceof HousesLeft) return changedSince(folder)
+    if (isRefusal(error)) return changedSince(folder)
     throw error
   }
+}
+
+/** Whether an import has refused the folder as it is. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ContentError || error instanceof HousesLeft || error instanceof AnotherCompany
 }
 
 function changedSince(folder: string): string {
@@ -154,7 +160,7 @@ async function isAsBrought(db: Database, folder: string, brought: Made): Promise
     return changesIn(await bring(db, folder, brought, { dryRun: true })) === 0
   } catch (error) {
     // Wrong now, so changed.
-    if (error instanceof ContentError || error instanceof HousesLeft) return false
+    if (isRefusal(error)) return false
     throw error
   }
 }
@@ -185,7 +191,7 @@ async function bringAvif(
     if (!isChanged) await importContent(db, records, {})
   } catch (error) {
     // A record is wrong now, or a picture came that no page shows yet: the first import stands.
-    if (!(error instanceof ContentError || error instanceof HousesLeft)) throw error
+    if (!isRefusal(error)) throw error
   }
   if (isChanged) unfinished.push({ file: folder, line: null, message: changedSince(folder) })
   else if (unfinished.length === 0) forgetLeft(media)
@@ -197,6 +203,11 @@ function withoutAvif(pictures: readonly ContentPicture[], { pictures: made }: Pi
   return pictures.filter(({ name }) => made[name]?.srcset_avif === '')
 }
 
+type Making = Pick<FolderOptions, 'onPicture'> & {
+  /** Throws where nothing of the folder may be made. */
+  allow: (records: Records) => Promise<unknown>
+}
+
 /**
  * Looks at the pictures, fonts and icon of a folder, and makes what is missing where that is asked for and its records are right.
  *
@@ -205,10 +216,11 @@ function withoutAvif(pictures: readonly ContentPicture[], { pictures: made }: Pi
 async function lookAtMedia(
   folder: string,
   places: OwnPlaces,
-  making: Pick<FolderOptions, 'onPicture'> | null,
+  making: Making | null,
 ): Promise<Looked & { records: Records }> {
   const { folder: named, records, pictures, fonts: sources, icon: given, problems } = lookThrough(folder)
   const isMaking = making !== null && records !== null
+  if (isMaking) await making.allow(records)
   const fonts = await makeOwnFonts(sources, places.made, isMaking)
   const icon = await makeOwnIcon(given?.source ?? null, places.made, isMaking)
   const shown =

@@ -234,14 +234,14 @@ eachDatabase('houses with units leave only when that is meant', async (db, _, t)
   await importContent(db, demo)
   const units = await db.selectFrom('estates').select('id').execute()
   const before = await contentVersion(db)
-  await assert.rejects(importSample(t, db), (error) => {
+  await assert.rejects(importSample(t, db, {}, { anotherCompany: true }), (error) => {
     assert.ok(error instanceof HousesLeft)
     assert.equal(error.units.size, 30)
     return true
   })
   assert.equal(await contentVersion(db), before)
 
-  const summary = await importSample(t, db, {}, { removeProjects: true })
+  const summary = await importSample(t, db, {}, { removeProjects: true, anotherCompany: true })
   assert.deepEqual(
     [summary.get('complexes')?.removed, summary.get('houses')?.removed, summary.get('cities')?.removed],
     [6, 30, 2],
@@ -335,7 +335,7 @@ eachDatabase(
   async (db, _, t) => {
     await importContent(db, demo)
     assert.ok((await db.selectFrom('plans').select('code').execute()).length > 10)
-    await importSample(t, db, {}, { removeProjects: true })
+    await importSample(t, db, {}, { removeProjects: true, anotherCompany: true })
     assert.deepEqual(await db.selectFrom('plans').select('code').execute(), [])
   },
 )

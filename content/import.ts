@@ -6,6 +6,7 @@ import { assignLight } from '#database/light/assign-light.ts'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { withoutOverrides } from '#feeds/overrides/without-overrides.ts'
+import { AnotherCompany, twoCompanies } from './another-company.ts'
 import { type Content, contentTableNames, contentTables, type ContentTable } from './content.ts'
 import { withoutFeedHouses } from './feed-houses.ts'
 import { type KnownIds, numberRecords } from './ids.ts'
@@ -25,6 +26,8 @@ export type ImportOptions = {
   dryRun?: boolean
   /** Also removes houses that have left the content although they have units, with all of these. */
   removeProjects?: boolean
+  /** Also brings the content of another company than the database has. */
+  anotherCompany?: boolean
   now?: Date
 }
 
@@ -35,6 +38,7 @@ export type ImportOptions = {
  * Records that the content no longer has are removed, except settings. A unit that left a house of the
  * demo company becomes `withdrawn`, because favourites and leads point to it; units of a feed are left alone.
  *
+ * @throws AnotherCompany when the database has the content of another company and `anotherCompany` is not set
  * @throws ContentError when a record brings an id that is another one's
  * @throws HousesLeft when a house with units has left the content and `removeProjects` is not set
  */
@@ -46,15 +50,16 @@ export async function importContent(
   const { now = new Date() } = options
   const rowsFor = (known: KnownIds): Content =>
     makeRows({ records, ids: numberRecords(records, known), now: now.toISOString() })
+  const look = (at: Database) => knownTo(at, records, options)
   // Made before the transaction, which keeps others from writing.
-  const before = await knownIds(db)
+  const before = await look(db)
   const made = rowsFor(before)
   try {
     return await db.transaction().execute(async (trx) => {
       // First of all, as imports of feeds do: two that wait for each other would never end.
       await lockFeedImports(trx)
       await takeTurn(trx)
-      const known = await knownIds(trx)
+      const known = await look(trx)
       const content = await withoutFeedHouses(trx, isSame(known, before) ? made : rowsFor(known))
       const write = () => writeContent(trx, content, options, now)
       const { result: summary } = await withoutOverrides(trx, now, write)
@@ -66,6 +71,24 @@ export async function importContent(
     if (error instanceof TakenBack) return error.summary
     throw error
   }
+}
+
+/** @throws AnotherCompany when the folder is that of another company, and this is not meant */
+export async function mustBeMeant(
+  db: Database,
+  records: Records,
+  { anotherCompany = false }: Pick<ImportOptions, 'anotherCompany'>,
+): Promise<{ isAnother: boolean }> {
+  const companies = await twoCompanies(db, records)
+  if (companies !== null && !anotherCompany) throw new AnotherCompany(companies)
+  return { isAnother: companies !== null }
+}
+
+async function knownTo(db: Database, records: Records, options: ImportOptions): Promise<KnownIds> {
+  const { isAnother } = await mustBeMeant(db, records, options)
+  const known = await knownIds(db)
+  // No house of one company becomes a house of the other by a new name.
+  return isAnother ? { ...known, projects: new Map() } : known
 }
 
 /** Ends the transaction of a dry run. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { test, type TestContext } from 'node:test'
 import { migrate } from '#database/migrate.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '#database/open.ts'
-import { contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { contentTableNames, type ContentTable } from './content.ts'
@@ -20,13 +20,15 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     const db = openDatabase(settings)
     t.after(() => db.destroy())
     await migrate(db)
-    await importContent(db, readContent(contentFolderWith(t)))
+    // Its first id would be that of a project of the demo company.
+    const project = changedFile('complexes/garden.yaml', 'sort_order: 1', 'id: 900\nsort_order: 1')
+    await importContent(db, readContent(contentFolderWith(t, project)))
     const before = await everything(db)
     for (const moment of moments) {
       await killedAt(t, settings, moment)
       assert.deepEqual(await everything(db), before, moment)
     }
-    await importContent(db, readContent(demoCompany), { removeProjects: true })
+    await importContent(db, readContent(demoCompany), { removeProjects: true, anotherCompany: true })
     assert.notDeepEqual(await everything(db), before)
   })
 }
@@ -43,6 +45,7 @@ async function killedAt(t: TestContext, settings: DatabaseSettings, moment: Cont
     const db = openDatabase(${JSON.stringify(settings)})
     await importContent(db, records, {
       removeProjects: true,
+      anotherCompany: true,
       onProgress(done, total, label) {
         if (label !== '${moment}' || done === 0) return
         writeSync(1, 'here')

@@ -32,7 +32,9 @@ export async function knownIds(db: Database): Promise<KnownIds> {
     const found = await sql<{ id: number | null }>`select max(id) as id from ${table}`.execute(db)
     largest[kind] = found.rows[0]?.id ?? 0
   }
-  return { bySlug, largest }
+  const houses = await db.selectFrom('houses').select(['id', 'complex_id']).orderBy('id').execute()
+  const projects = new Map(houses.map(({ id, complex_id: project }) => [id, project]))
+  return { bySlug, largest, projects }
 }
 
 async function slugs(db: Database, table: ReturnType<typeof sql.table>, column: string) {

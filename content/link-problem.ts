@@ -1,7 +1,7 @@
 import { categorySegments } from '#domain/categories.ts'
 import { canTakeLanguage, urlRule } from '#domain/url-rules.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
-import { type LinkedKind, missingRecords, type World } from './world.ts'
+import { type LinkedKind, missingRecord, type World } from './world.ts'
 
 /** Pages that show a record: where the rest of the address is its slug. Longer beginnings first. */
 const pagesOfRecords: readonly (readonly [beginning: string, kind: LinkedKind])[] = [
@@ -40,11 +40,11 @@ export function linkProblem(link: string, world: World): string | null {
 }
 
 /** The record that is not there, whose page a path of the site without a language would be; null for all other paths. */
-export function recordProblem(path: string, world: Pick<World, 'has'>): string | null {
+export function recordProblem(path: string, world: Pick<World, 'has' | 'slugs'>): string | null {
   const page = pagesOfRecords.find(([beginning]) => path.startsWith(beginning))
   if (!page) return null
   const [beginning, kind] = page
   const rest = path.slice(beginning.length)
   const slug = kind === 'houses' ? rest.replace(board, '') : rest
-  return world.has(kind, slug) ? null : `"${path}": ${staffText(missingRecords[kind], { slug })}`
+  return world.has(kind, slug) ? null : `"${path}": ${missingRecord(world, kind, slug)}`
 }

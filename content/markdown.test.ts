@@ -10,6 +10,7 @@ const world: World = {
   features: new Set(),
   today: '2026-11-21',
   has: (_, slug) => slug === 'alatau-park',
+  slugs: () => ['alatau-park'],
 }
 
 const html = (text: string) => markdownHtml(text, 'ru', world).html

@@ -8,7 +8,7 @@ import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { linkIn } from './link-in.ts'
 import { linkProblem } from './link-problem.ts'
 import { figure } from './markdown-figure.ts'
-import type { World } from './world.ts'
+import { missingPicture, type World } from './world.ts'
 
 type MarkdownProblem = { line: number; message: string }
 type Converted = { html: string; problems: MarkdownProblem[] }
@@ -89,9 +89,7 @@ function imageProblem(node: Image, parent: Nodes | null, world: World): string |
   }
   if (node.title) return staffText('a picture has no title in quotes: the caption stands in the brackets')
   if (!node.alt?.trim()) return staffText('a picture needs a caption: ![caption](name)')
-  return Object.hasOwn(world.pictures, node.url)
-    ? null
-    : staffText('there is no picture "{name}" in media/pictures.json', { name: node.url })
+  return Object.hasOwn(world.pictures, node.url) ? null : missingPicture(world, node.url)
 }
 
 /** The picture of a paragraph that is nothing else. */

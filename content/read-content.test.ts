@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { speakToStaff } from '#domain/staff/staff-text.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { ContentError } from './problem.ts'
 import { texts } from '#texts/texts.ts'
@@ -101,7 +102,7 @@ test('what a record refers to must be there', (t) => {
     ],
     [
       changedFile('complexes/garden.yaml', 'house: garden-1', 'house: garden-9'),
-      'complexes/garden.yaml:19: genplan.outlines[1].house: there is no house "garden-9"',
+      'complexes/garden.yaml:19: genplan.outlines[1].house: there is no house "garden-9"; perhaps "garden-1"?',
     ],
     [
       { 'articles/first-news.en.md': 'See [it](/projects/forest).\n' },
@@ -146,7 +147,7 @@ test('a record may name only fields that there are, each once', (t) => {
     t,
     changedFile('awards/prize.yaml', 'year: 2025', 'year: 1\nyear: 2'),
   )
-  assert.match(twice ?? '', /^awards\/prize\.yaml:3: .*unique/)
+  assert.match(twice ?? '', /^awards\/prize\.yaml:3: «year» stands here twice$/)
   assert.deepEqual(others, [])
 })
 
@@ -623,4 +624,48 @@ test('R531 R700 the icon of the company is rewritten, in the middle of a square'
   assert.deepEqual(problemsWith(t, absent), ['brand/icon.png: there is no such file'])
   const foreign = changedFile('company.yaml', 'phone:', 'icon: ../icon.png\nphone:')
   assert.match(problemsWith(t, foreign)[0] ?? '', /^company\.yaml:\d+: icon: must be an SVG or PNG file/)
+})
+
+test('R762 what is not YAML is said in words of staff, the first mistake of a file alone, in both languages', (t) => {
+  const cases: [city: string, line: number, words: RegExp][] = [
+    [
+      'name:\n  ru: Офис открыт: приходите\n',
+      2,
+      /: the text has a colon with a space: put the whole text in quotes$/,
+    ],
+    ['name: { ru: Офис: да, kk: а, en: b }\n', 1, /: the text has a colon with a space/],
+    ['name:\n\tru: а\n\tkk: б\n', 2, /: the line begins with a tab: write spaces$/],
+    ['name: { ru: а\nsort_order: 1\n', 2, /: a bracket above is not closed$/],
+    ['name: "а\nsort_order: 1\n', 3, /: a quotation mark above is not closed$/],
+    ['name:\n  ru: а\n kk: б\n', 3, /: a line begins at another column/],
+    ['name:\n  ru: а\n   kk: б\n', 2, /: a line begins at another column/],
+    ['name:а\nsort_order: 1\n', 1, /: a field is its name, a colon, a space and the value/],
+    ['name: @а\n', 1, /: a text that begins with @ must stand in quotes$/],
+    ['name: "а" б\n', 1, /: this does not belong here: put the whole text in quotes/],
+    ['sort_order: 1\nsort_order: 2\n', 2, /: «sort_order» stands here twice$/],
+  ]
+  for (const [city, line, words] of cases) {
+    const problems = problemsWith(t, { 'cities/almaty.yaml': city })
+    const [own, ...more] = problems.filter((problem) => problem.startsWith('cities/almaty.yaml:'))
+    assert.ok(own?.startsWith(`cities/almaty.yaml:${line}: `), own)
+    assert.match(own ?? '', words)
+    assert.deepEqual(more, [])
+  }
+  speakToStaff('ru')
+  t.after(() => speakToStaff('en'))
+  const [russian] = problemsWith(t, { 'cities/almaty.yaml': 'name:\n  ru: Офис открыт: приходите\n' })
+  assert.match(russian ?? '', /в тексте есть двоеточие с пробелом: возьмите весь текст в кавычки$/)
+})
+
+test('R763 the project of a picture must be one of the folder', (t) => {
+  const { 'media/pictures.json': pictures = '' } = changedFile(
+    'media/pictures.json',
+    '"project": null',
+    '"project": "gardn"',
+  )
+  assert.deepEqual(problemsWith(t, { 'media/pictures.json': pictures }), [
+    'media/pictures.json:8: street.project: there is no project "gardn"; perhaps "garden"?',
+  ])
+  const right = pictures.replace('gardn', 'garden')
+  assert.deepEqual(problemsWith(t, { 'media/pictures.json': right }), [])
 })

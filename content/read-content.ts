@@ -90,14 +90,18 @@ export function lookThrough(
   const folder = { ...place, changes: upgradeOf(place, media.plans, false).changes }
   const files = listFiles(folder, problems)
 
-  const { described, names } = readPictures(folder, problems)
+  const recorded: Pick<World, 'has' | 'slugs'> = {
+    has: (kind, slug) => (files.kinds[kind].get(slug)?.record ?? null) !== null,
+    slugs: (kind) => files.kinds[kind].keys(),
+  }
+  const { described, names } = readPictures(folder, problems, recorded)
   const features = readList(Features, 'features', files, problems)?.features ?? []
   const world: World = {
     pictures: Object.fromEntries([...names].map((name) => [name, pictures[name] ?? standIn(name)])),
     videos: media.videos,
     features: new Set(features.map(({ code }) => code)),
     today: todayOf(now),
-    has: (kind, slug) => (files.kinds[kind].get(slug)?.record ?? null) !== null,
+    ...recorded,
   }
   const schemas = schemasOf(world)
   // The schema of a kind makes values of that kind, which the types cannot follow here.

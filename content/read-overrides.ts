@@ -1,9 +1,8 @@
 import { type UnitOverride, UnitsFile } from '#feeds/overrides/units-file.ts'
-import { staffText } from '#domain/staff/staff-text.ts'
 import type { ContentFiles } from './list-files.ts'
 import type { Problem } from './problem.ts'
 import { checkSource, readSource } from './source-file.ts'
-import { missingRecords, type World } from './world.ts'
+import { missingRecord, type World } from './world.ts'
 
 /** `units.yaml`: what staff say of units by hand (R590), each with its line. Which units there are, only the database knows. */
 export function readOverrides(files: ContentFiles, world: World, problems: Problem[]): UnitOverride[] {
@@ -25,7 +24,7 @@ function unitsSchema(world: World) {
       ] as const) {
         const slug = unit[field]
         if (slug === undefined || world.has(kind, slug)) continue
-        const message = staffText(missingRecords[kind], { slug })
+        const message = missingRecord(world, kind, slug)
         context.addIssue({ code: 'custom', path: ['units', index, field], message })
       }
     }

@@ -7,6 +7,7 @@ import { type FolderOptions, importContentFolder } from './import-folder.ts'
  *
  * @returns whether it did
  * @throws ContentError naming everything that is wrong with the content
+ * @throws AnotherCompany when the database has the content of another company
  */
 export async function seedWhenEmpty(db: Database, folder: string, options: FolderOptions): Promise<boolean> {
   const complex = await db.selectFrom('complexes').select('id').limit(1).executeTakeFirst()

@@ -4,6 +4,7 @@ import { FileFault } from '#media/apart/file-fault.ts'
 import { readOutsideFile } from '#media/apart/outside-file.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { placeOf, type Problem, wordsOf } from './problem.ts'
+import { firstErrors, yamlWords } from './yaml-words.ts'
 
 /** A file of the content: its path and its name in messages. */
 export type FileName = {
@@ -54,8 +55,9 @@ export function parseSource(text: string, name: string, problems: Problem[]): So
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const broken = [...document.errors, ...document.warnings]
-  for (const { pos, message } of broken) {
-    problems.push({ file: name, line: lines.linePos(pos[0]).line, message })
+  for (const error of firstErrors(broken)) {
+    const { line } = lines.linePos(error.pos[0])
+    problems.push({ file: name, line, message: yamlWords(error, text) })
   }
   if (broken.length > 0) return null
   let data: unknown

@@ -1,7 +1,9 @@
 import type { StoredPicture } from '#database/tables.ts'
+import { nearWord } from '#domain/near-word.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 
 /** Kinds of records that others name by slug, with the words where there is none. */
-export const missingRecords = {
+const missingRecords = {
   cities: 'there is no city "{slug}"',
   complexes: 'there is no project "{slug}"',
   houses: 'there is no house "{slug}"',
@@ -25,4 +27,22 @@ export type World = {
   readonly today: string
   /** Whether there is a record with that slug. */
   has(kind: LinkedKind, slug: string): boolean
+  /** The slugs of the records of a kind. */
+  slugs(kind: LinkedKind): Iterable<string>
+}
+
+/** Says that there is no such record, and which one is probably meant (R762). */
+export function missingRecord(world: Pick<World, 'slugs'>, kind: LinkedKind, slug: string): string {
+  return staffText(missingRecords[kind], { slug }) + perhaps(slug, world.slugs(kind))
+}
+
+/** The same of a picture. */
+export function missingPicture({ pictures }: Pick<World, 'pictures'>, name: string): string {
+  const missing = staffText('there is no picture "{name}" in media/pictures.json', { name })
+  return missing + perhaps(name, Object.keys(pictures))
+}
+
+function perhaps(word: string, words: Iterable<string>): string {
+  const near = nearWord(word, words)
+  return near === null ? '' : staffText('; perhaps "{near}"?', { near })
 }

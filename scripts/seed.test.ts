@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { openDatabase } from '#database/open.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
-import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { changedFile, contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { seedOwnData } from './seed.ts'
 
@@ -37,4 +38,26 @@ test('R663 a wrong folder stops the first start with sentences and writes nothin
   assert.deepEqual(await cities(), ['almaty'])
   await start(wrong)
   assert.deepEqual(await cities(), ['almaty'])
+})
+
+/** The sample company before its first project. */
+function folderWithoutProjects(t: TestContext): string {
+  const leave = /^(complexes|houses|promotions|mortgages|articles)\//
+  const gone = Object.keys(sampleFiles).filter((name) => leave.test(name))
+  return contentFolderWith(t, Object.fromEntries(gone.map((name) => [name, null])))
+}
+
+test('R760 a start does not fill the database of a company without projects with another company', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const start = (folder: string) =>
+    seedOwnData(
+      parseEnv({ DATA_DIR: dataDir, CONTENT_DIR: folder, STAFF_LANGUAGE: 'en', LOG_LEVEL: 'silent' }),
+    )
+  await start(folderWithoutProjects(t))
+  await assert.rejects(start(demoCompany), (error: unknown) => {
+    assert.ok(error instanceof StartError)
+    assert.match(error.message, /«Sample».*«Kerege».*CONTENT_DIR/)
+    return true
+  })
+  await start(folderWithoutProjects(t))
 })

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { AnotherCompany } from '#content/another-company.ts'
 import { ContentError } from '#content/problem.ts'
 import { seedWhenEmpty } from '#content/seed.ts'
 import { speakToStaff, staffText } from '#domain/staff/staff-text.ts'
@@ -24,6 +25,7 @@ export async function seedOwnData(env: Env): Promise<void> {
       onProgress: progressBar(staffText('Importing')),
     })
   } catch (error) {
+    if (error instanceof AnotherCompany) throw new StartError(error.words(env.CONTENT_DIR), error)
     if (!(error instanceof ContentError)) throw error
     throw new StartError(
       `${staffText('The empty database cannot be filled: CONTENT_DIR ({folder}) has mistakes.', { folder: env.CONTENT_DIR })}\n${error.message}`,

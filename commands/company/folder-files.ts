@@ -34,9 +34,12 @@ export function folderFiles(answers: Answers, { comments }: Words): Map<string, 
       lines([`# ${comments.city}`, yaml({ name: cityName }), yaml({ sort_order: index + 1 })]),
     ]),
     ['redirects.yaml', lines([`# ${comments.redirects}`, yaml({ redirects: [] })])],
+    ['texts.yaml', lines([`# ${comments.texts}`, ...textExample, yaml({ texts: {} })])],
     ['media/pictures.json', '{}\n'],
   ])
 }
+
+const textExample = ['#   home.hero.title:', '#     ru: …', '#     kk: …', '#     en: …']
 
 /** One field on one line. */
 function yaml(field: Record<string, unknown>): string {

@@ -41,7 +41,7 @@ export type Words = {
     >
   >
   /** Above a field of `company.yaml` that waits for its fact. */
-  comments: Readonly<Record<'company' | 'fill' | 'phones' | 'redirects' | 'city', string>>
+  comments: Readonly<Record<'company' | 'fill' | 'phones' | 'redirects' | 'texts' | 'city', string>>
   /** `{folder}`. */
   made: string
   left: string
@@ -118,6 +118,8 @@ const ru: Words = {
     phones: 'Остальные телефоны стоят у офисов; офис — запись в contacts/, ей нужен адрес. Вы назвали:',
     redirects:
       'Адреса старого сайта: { path: /flats, target: /properties/apartments, is_prefix: false, status: 301 }',
+    texts:
+      'Тексты сайта вашими словами. Найти текст и его ключ: npm run content -- texts СЛОВО. Вместо {} — строки, как здесь:',
     city: 'Имя файла стоит в адресах страниц: после публикации его не меняют.',
   },
   made: 'Папка {folder} готова, и проверка её принимает.',
@@ -197,6 +199,8 @@ const kk: Words = {
       'Қалған телефондар кеңселерде тұрады; кеңсе – contacts/ ішіндегі жазба, оған мекенжай керек. Сіз атағандар:',
     redirects:
       'Ескі сайттың мекенжайлары: { path: /flats, target: /properties/apartments, is_prefix: false, status: 301 }',
+    texts:
+      'Сайт мәтіндері өз сөзіңізбен. Мәтін мен оның кілтін табу: npm run content -- texts СӨЗ. {} орнына – мұндағыдай жолдар:',
     city: 'Файлдың аты беттердің мекенжайында тұрады: жариялағаннан кейін өзгертілмейді.',
   },
   made: '{folder} қалтасы дайын, тексеру оны қабылдады.',
@@ -275,6 +279,8 @@ Exit codes: 0 the folder is there, 1 it is not, 2 invalid usage.
       'Other phones stand with offices; an office is a record in contacts/ and needs an address. You named:',
     redirects:
       'Addresses of the old site: { path: /flats, target: /properties/apartments, is_prefix: false, status: 301 }',
+    texts:
+      'Texts of the site in your own words. To find a text and its key: npm run content -- texts WORD. In place of {}, lines as these:',
     city: 'The name of the file stands in addresses of pages: it is not changed once they are public.',
   },
   made: 'The folder {folder} is ready, and the check takes it.',

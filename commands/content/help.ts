@@ -6,11 +6,16 @@ export const contentHelp: Readonly<Record<StaffLanguage, string>> = {
 
   npm run content -- check [FOLDER]
       Reads everything and names what is wrong: file, line, field and language. Touches no database.
-  npm run content -- import [FOLDER] [--dry-run] [--remove-projects]
+  npm run content -- import [FOLDER] [--dry-run] [--remove-projects] [--another-company]
       Brings the folder into the database, all or nothing, and tells what changed. The site may run meanwhile and
       shows the new content within a second. --dry-run tells the same and writes nothing.
       --remove-projects also deletes houses that are no longer in the folder although they have units, with all of
       these; without it they stop the import.
+      --another-company brings the folder of another company than the database has; without it nothing is written.
+      A company that was renamed is the same one as long as the BIN or the slug of a project is.
+  npm run content -- texts [WORD]
+      Prints the texts of the site in three languages, as lines of texts.yaml: those that have the word in their key
+      or in a language, or all. Those that CONTENT_DIR says in words of its own are marked.
   npm run content -- upgrade [FOLDER] [--dry-run]
       Brings a folder of an older format to the present one and prints each line that changed; comments stay.
       --dry-run prints the same and writes nothing.
@@ -25,11 +30,16 @@ DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 invalid usage.
 
   npm run content -- check [ПАПКА]
       Читает всё и называет ошибки: файл, строку, поле и язык. Базу не трогает.
-  npm run content -- import [ПАПКА] [--dry-run] [--remove-projects]
+  npm run content -- import [ПАПКА] [--dry-run] [--remove-projects] [--another-company]
       Загружает папку в базу, всё или ничего, и говорит, что изменилось. Сайт может работать и покажет новое через
       секунду. --dry-run говорит то же и ничего не записывает.
       --remove-projects удаляет и дома, которых в папке больше нет, со всеми их объектами; без него такие дома
       останавливают загрузку.
+      --another-company загружает папку другой компании, не той, что в базе; без него ничего не записывается.
+      Компания с новым названием остаётся той же, пока тот же БИН или slug хотя бы одного проекта.
+  npm run content -- texts [СЛОВО]
+      Печатает тексты сайта на трёх языках, строками для texts.yaml: те, где слово есть в ключе или в тексте на любом
+      языке, или все. Тексты, которые в CONTENT_DIR сказаны по-своему, отмечены.
   npm run content -- upgrade [ПАПКА] [--dry-run]
       Переводит папку старого формата в нынешний и печатает каждую изменённую строку; комментарии остаются.
       --dry-run печатает то же и ничего не записывает.

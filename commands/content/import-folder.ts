@@ -1,3 +1,4 @@
+import { AnotherCompany } from '#content/another-company.ts'
 import { importContentFolder } from '#content/import-folder.ts'
 import { changesIn } from '#content/summary.ts'
 import { HousesLeft } from '#content/vanished-projects.ts'
@@ -12,18 +13,18 @@ import { summaryLines } from './summary-lines.ts'
 import { olderFormat } from './older-format.ts'
 import type { ContentContext } from '../command-context.ts'
 
-type Options = { dryRun: boolean; removeProjects: boolean }
+type Options = { dryRun: boolean; removeProjects: boolean; anotherCompany: boolean }
 
 /**
  * Imports a content folder into the database of the settings and prints the changes.
  *
- * @returns false when the folder lacks houses that have units, which is to be meant
+ * @returns false when the folder is another company's, or lacks houses that have units, which is to be meant
  * @throws ContentError naming everything that is wrong with the folder
  */
 export async function importFolder(
   { env, print, say }: ContentContext,
   folder: string,
-  { dryRun, removeProjects }: Options,
+  { dryRun, removeProjects, anotherCompany }: Options,
 ): Promise<boolean> {
   if (env.API_BASE_URL !== null) {
     say(
@@ -40,6 +41,7 @@ export async function importFolder(
       onProgress: progressBar(staffText('Importing'), process.stderr),
       dryRun,
       removeProjects,
+      anotherCompany,
     })
     const lines = [
       ...summaryLines(summary),
@@ -60,6 +62,10 @@ export async function importFolder(
     await print([dry, ...lines, nothing].filter((line) => line !== '').join('\n') + '\n')
     return true
   } catch (error) {
+    if (error instanceof AnotherCompany) {
+      say(error.words(folder))
+      return false
+    }
     if (!(error instanceof HousesLeft)) throw error
     const houses = [...error.units].map(
       ([slug, units]) => `  ${slug}: ${staffText('{count} units', { count: units })}`,

@@ -4,6 +4,7 @@ import { type ContentContext, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
 import { draft } from './draft-redirects.ts'
 import { importFolder } from './import-folder.ts'
+import { printTexts } from './texts.ts'
 import { upgrade } from './upgrade.ts'
 
 /** The options of a command, or why they mean nothing. */
@@ -25,13 +26,23 @@ const commands = {
   },
 
   import(args: string[]) {
-    const options = { 'dry-run': { type: 'boolean' }, 'remove-projects': { type: 'boolean' } } as const
+    const options = {
+      'dry-run': { type: 'boolean' },
+      'remove-projects': { type: 'boolean' },
+      'another-company': { type: 'boolean' },
+    } as const
     const { values, folder } = optionsOf(args, options)
     return (context: ContentContext) =>
       importFolder(context, folder ?? context.env.CONTENT_DIR, {
         dryRun: values['dry-run'] ?? false,
         removeProjects: values['remove-projects'] ?? false,
+        anotherCompany: values['another-company'] ?? false,
       })
+  },
+
+  texts(args: string[]) {
+    const { folder: word = '' } = optionsOf(args, {})
+    return (context: ContentContext) => printTexts(context, context.env.CONTENT_DIR, word)
   },
 
   upgrade(args: string[]) {

@@ -69,7 +69,7 @@ function isOurs(path: string, records: OwnRecords): boolean {
   if (path.includes('?')) return isClaimed(path.split('?')[0] ?? '')
   const has = (kind: string, slug: string) =>
     records[kind as keyof OwnRecords].some((record) => record.slug === slug)
-  return pageAt(path) !== null && recordProblem(path, { has }) === null
+  return pageAt(path) !== null && recordProblem(path, { has, slugs: () => [] }) === null
 }
 
 /** Longer slugs first: they say more. */

@@ -5,7 +5,7 @@ import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import { linkProblem } from '../link-problem.ts'
 import { markdownHtml } from '../markdown.ts'
 import { Lines, Text } from './texts.ts'
-import { type LinkedKind, missingRecords, type World } from '../world.ts'
+import { type LinkedKind, missingPicture, missingRecord, type World } from '../world.ts'
 
 /** Ids are for records that had one before they were files; the import numbers the others. */
 const Id = z.int().positive().max(2_000_000)
@@ -56,7 +56,7 @@ export const Code = z
 export function slugOf(world: World, kind: LinkedKind) {
   return z.string().superRefine((slug, context) => {
     if (world.has(kind, slug)) return
-    context.addIssue({ code: 'custom', message: staffText(missingRecords[kind], { slug }) })
+    context.addIssue({ code: 'custom', message: missingRecord(world, kind, slug) })
   })
 }
 
@@ -67,7 +67,7 @@ export function pictureOf(world: World) {
     if (picture) return picture
     context.addIssue({
       code: 'custom',
-      message: staffText('there is no picture "{name}" in media/pictures.json', { name }),
+      message: missingPicture(world, name),
     })
     return z.NEVER
   })

@@ -85,6 +85,26 @@ export const contentRussian = {
   '"{house}" is a house of another project': '«{house}» — дом другого проекта',
   '"{house}" is not a house of that project': '«{house}» — не дом этого проекта',
   '{value} is also that of {file}': '{value} уже стоит в {file}',
+  '; perhaps "{near}"?': '; может быть, «{near}»?',
+  'the text has a colon with a space: put the whole text in quotes':
+    'в тексте есть двоеточие с пробелом: возьмите весь текст в кавычки',
+  'a field is its name, a colon, a space and the value: is a space missing, or does a line begin at another column than its neighbours?':
+    'поле — это имя, двоеточие, пробел и значение: нет ли пропущенного пробела, не сдвинута ли строка относительно соседних?',
+  'the line begins with a tab: write spaces': 'строка начинается с табуляции: поставьте пробелы',
+  '«{field}» stands here twice': '«{field}» стоит здесь дважды',
+  'a bracket above is not closed': 'выше не закрыта скобка',
+  'a line begins at another column than the fields beside it: make the spaces before them equal':
+    'строка сдвинута относительно соседних полей: сделайте пробелы перед ними одинаковыми',
+  'a text that begins with {sign} must stand in quotes':
+    'текст, который начинается с {sign}, берут в кавычки',
+  'a quotation mark above is not closed': 'выше не закрыта кавычка',
+  'a sign is missing: a colon behind the name of a field, or quotes around the text':
+    'не хватает знака: двоеточия после имени поля или кавычек вокруг текста',
+  'this does not belong here: put the whole text in quotes, or begin the line at the column of its neighbours':
+    'этого здесь быть не должно: возьмите весь текст в кавычки или выровняйте строку по соседним',
+  'in double quotes a backslash begins a special sign: put the text in single ones':
+    'в двойных кавычках обратная черта начинает особый знак: возьмите текст в одинарные',
+  'a line of three dashes divides the file: take it out': 'строка из трёх дефисов делит файл: уберите её',
   'there is no city "{slug}"': 'нет города «{slug}»',
   'there is no project "{slug}"': 'нет проекта «{slug}»',
   'there is no house "{slug}"': 'нет дома «{slug}»',
@@ -94,7 +114,10 @@ export const contentRussian = {
   'there is no category of vacancies "{slug}"': 'нет категории вакансий «{slug}»',
   'this record was imported with {id} before, and ids do not change: write {id} or nothing':
     'раньше эта запись пришла с номером {id}, а номера не меняются: напишите {id} или ничего',
-  '{id} belongs to "{slug}"': '{id} принадлежит записи «{slug}»',
+  '{id} belongs to "{slug}": leave id out, or write a new one':
+    '{id} принадлежит записи «{slug}»: уберите id или напишите новый',
+  'The database has the content of «{stored}», and {folder} is that of «{brought}»: nothing was written. Set CONTENT_DIR to the folder of «{stored}». If «{brought}» is to take its place: npm run content -- import --another-company':
+    'В базе компания «{stored}», а в папке {folder} — «{brought}»: ничего не записано. Укажите в CONTENT_DIR папку компании «{stored}». Если «{brought}» должна занять её место: npm run content -- import --another-company',
   'is not in features.yaml': 'нет в features.yaml',
   'a code stands here twice': 'код стоит здесь дважды',
   'must not be less than salary_from': 'не должно быть меньше salary_from',
@@ -286,6 +309,8 @@ export const contentRussian = {
     'Этих домов нет в папке, а в базе они есть; ничего не записано.',
   'Put their records back, or add --remove-projects to delete them with all their units.':
     'Верните их записи или добавьте --remove-projects, чтобы удалить их со всеми объектами.',
+  'No text of the site has «{word}».': 'В текстах сайта нет «{word}».',
+  'your own words, they stand in texts.yaml': 'ваши слова, они стоят в texts.yaml',
   'too many arguments': 'лишние параметры',
   '--from-sitemap names the sitemap of the old site.':
     '--from-sitemap указывает карту прежнего сайта (sitemap).',

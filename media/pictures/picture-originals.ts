@@ -31,7 +31,7 @@ export const PictureOriginals = z.record(
   z
     .strictObject({
       alt: z.strictObject({ ru: Text, kk: Text, en: Text }),
-      /** The project's short name (`alatau`); null for pictures that belong to none. */
+      /** The slug of the project (`alatau-park`); null for pictures that belong to none. */
       project: z.string().nullable(),
       kind: z.enum(pictureKinds),
       /** What feeds call the plan that a picture of the kind `plan` shows. */
