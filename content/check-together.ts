@@ -23,6 +23,16 @@ export function* checkTogether(entries: Entries): Generator<Problem> {
       )
     }
   }
+  const unfinished = entries.houses.filter(({ record }) => record.handed_over_at === null)
+  const building = new Set(unfinished.map(({ record }) => record.complex))
+  for (const entry of entries.complexes) {
+    if (entry.record.builder !== null || !building.has(entry.slug)) continue
+    yield problem(
+      entry,
+      ['builder'],
+      staffText('a project with an unfinished queue must name its builder: name in three languages and bin'),
+    )
+  }
   for (const entry of [...entries.progress, ...entries.calculators, ...entries['property-descriptions']]) {
     const { house, complex } = entry.record
     if (isElsewhere(house, complex))

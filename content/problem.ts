@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLanguage } from '#domain/languages.ts'
+import { missingWords } from './missing-field.ts'
 import { type StaffText, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 
 /** One thing that is wrong with the content, and where. */
@@ -65,14 +66,14 @@ export function wordsOf(issue: z.core.$ZodRawIssue): ReturnType<z.core.$ZodError
   const { input } = issue
   switch (issue.code) {
     case 'invalid_type': {
-      if (input === undefined) return staffText('is missing')
+      if (input === undefined) return missingWords(issue)
       if (input === null) return staffText('must not be empty')
       const type = types[issue.expected]
       if (type === 'text' && typeof input !== 'object') return staffText('must be text: put it in quotes')
       return staffText('must be {kind}', { kind: type === undefined ? issue.expected : staffText(type) })
     }
     case 'invalid_value':
-      if (input === undefined) return staffText('is missing')
+      if (input === undefined) return missingWords(issue)
       return staffText('must be one of {values}', { values: issue.values.map(String).join(', ') })
     case 'too_big': {
       const count = Number(issue.maximum)

@@ -140,7 +140,7 @@ test('what a field should hold is said in words', (t) => {
 
 test('a record may name only fields that there are, each once', (t) => {
   assert.deepEqual(problemsWith(t, changedFile('awards/prize.yaml', 'year', 'jahr')), [
-    'awards/prize.yaml:1: year: is missing',
+    'awards/prize.yaml:1: year: is missing: write a number',
     'awards/prize.yaml:2: jahr: there is no such field',
   ])
   const [twice, ...others] = problemsWith(

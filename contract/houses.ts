@@ -48,10 +48,13 @@ export const House = HouseLink.extend({
     .array(z.object({ no: z.int(), floors: z.int(), units_per_floor: z.int() }))
     .meta({ description: 'Entrances; units_per_floor is of a typical floor' }),
   footprint: z.array(Point).meta({
-    description: 'Corners of the house in metres [east, north] of the point of the project',
+    description:
+      'Corners of the house in metres [east, north] of the point of the project; none where nobody told',
   }),
-  azimuth: z.number().meta({ description: 'Where the street side looks, degrees clockwise from north' }),
-  height_m: z.number(),
+  azimuth: z.number().nullable().meta({
+    description: 'Where the street side looks, degrees clockwise from north; null where nobody told',
+  }),
+  height_m: z.number().nullable().meta({ description: 'Null where nobody told' }),
   facade: z
     .object({
       image: Picture,

@@ -26,6 +26,7 @@ import { unitLight } from './migrations/0022-unit-light.ts'
 import { feedPictures } from './migrations/0023-feed-pictures.ts'
 import { buildingTypes } from './migrations/0024-building-types.ts'
 import { programmeFees } from './migrations/0025-programme-fees.ts'
+import { untoldHouses } from './migrations/0026-untold-houses.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0023-feed-pictures': feedPictures,
   '0024-building-types': buildingTypes,
   '0025-programme-fees': programmeFees,
+  '0026-untold-houses': untoldHouses,
 }
 
 /**

@@ -82,9 +82,10 @@ type HouseTable = {
   queue_no: number
   floors: number
   sections: Json<{ no: number; floors: number; units_per_floor: number }[]>
+  /** Without corners where its record does not say them. */
   footprint: Json<Point[]>
-  azimuth: number
-  height_m: number
+  azimuth: number | null
+  height_m: number | null
   light: Json<HouseLight>
   facade: Json<{
     image: StoredPicture

@@ -6,8 +6,8 @@ export type ElevationHouse = {
   readonly floors: number
   readonly sections: readonly { no: number; floors: number; units_per_floor: number }[]
   readonly footprint: readonly Point[]
-  readonly azimuth: number
-  readonly height_m: number
+  readonly azimuth: number | null
+  readonly height_m: number | null
 }
 
 export type Rect = { x: number; y: number; width: number; height: number }
@@ -42,10 +42,10 @@ export function elevation(house: ElevationHouse): Elevation {
   const sections = listed.map((section) => ({ ...section, floors: Math.max(1, section.floors) }))
   const flats = sections.map(({ units_per_floor }) => Math.min(20, Math.max(2, units_per_floor)))
   const allFlats = flats.reduce((sum, count) => sum + count, 0)
-  const known = Math.round(streetLength(house.footprint, house.azimuth) * 10)
+  const known = house.azimuth === null ? 0 : Math.round(streetLength(house.footprint, house.azimuth) * 10)
   const width = known > 0 ? clamp(known, sections.length * 80, 2400) : allFlats * perFlat
   const highest = Math.max(...sections.map(({ floors }) => floors))
-  const storey = storeyHeight(house.height_m * 10, highest)
+  const storey = storeyHeight((house.height_m ?? 0) * 10, highest)
   const height = roofHeight(highest, storey)
   let x = 0
   return {

@@ -34,7 +34,8 @@ export type Neighbour = HousePart & { readonly base_m: number }
 type LitHouse = {
   readonly footprint: readonly Point[]
   readonly floors: number
-  readonly height_m: number
+  /** Null where nobody told it, as an outline without corners. */
+  readonly height_m: number | null
   readonly light: HouseLight
 }
 
@@ -61,6 +62,7 @@ const mostTurned = 46
 
 /**
  * The light of the units of a project, by the id of their house: its houses shade each other, and its neighbours them.
+ * A house that does not say where and how high it stands may take the sun of all of them: then no hours are counted.
  *
  * @param latitude degrees north
  */
@@ -69,22 +71,33 @@ export function lightsOfProject<H extends LitHouse & { readonly id: number }>(
   houses: readonly H[],
   neighbours: readonly Neighbour[],
 ): ReadonlyMap<number, LightOfUnit> {
-  const bodies = [
-    ...houses.flatMap(({ footprint, height_m, light }) => {
-      const parts = light.parts.length > 0 ? light.parts : [{ footprint, height_m }]
-      return parts.map((part) => ({ footprint: part.footprint, top: light.base_m + part.height_m }))
-    }),
-    ...neighbours.map(({ footprint, height_m, base_m }) => ({ footprint, top: base_m + height_m })),
-  ]
+  const parts = houses.map((house) => partsOf(house))
+  const bodies = parts.includes(null)
+    ? null
+    : [
+        ...houses.flatMap(({ light }, index) =>
+          (parts[index] ?? []).map(({ footprint, height_m }) => ({
+            footprint,
+            top: light.base_m + height_m,
+          })),
+        ),
+        ...neighbours.map(({ footprint, height_m, base_m }) => ({ footprint, top: base_m + height_m })),
+      ]
   const paths = sunPaths(latitude)
   return new Map(houses.map((house) => [house.id, lightOfHouse(house, paths, bodies)]))
+}
+
+/** The bodies of a house; null where it does not say them. */
+function partsOf({ footprint, height_m, light }: LitHouse): readonly HousePart[] | null {
+  if (light.parts.length > 0) return light.parts
+  return height_m === null || footprint.length === 0 ? null : [{ footprint, height_m }]
 }
 
 /**
  * The light of the units of a house. Windows are those that the feed of a unit tells of, else those of the first rule
  * of the record that fits. Equal floors and windows are counted once.
  */
-function lightOfHouse(house: LitHouse, paths: SunPaths, bodies: readonly Body[]): LightOfUnit {
+function lightOfHouse(house: LitHouse, paths: SunPaths, bodies: readonly Body[] | null): LightOfUnit {
   const known = new Map<string, SunHours | null>()
   return (place, told) => {
     const azimuths = told?.map(({ azimuth }) => azimuth) ?? azimuthsByRecord(house.light.windows, place)
@@ -93,7 +106,7 @@ function lightOfHouse(house: LitHouse, paths: SunPaths, bodies: readonly Body[])
     if (sun === undefined) {
       const isAbove = place.floor > 0
       const windows = isAbove ? azimuths.flatMap((azimuth) => windowIn(house, place.floor, azimuth)) : []
-      sun = windows.length === 0 ? null : sunHours(paths, bodies, windows)
+      sun = bodies === null || windows.length === 0 ? null : sunHours(paths, bodies, windows)
       known.set(key, sun)
     }
     return { windows: azimuths.map((azimuth) => ({ azimuth })), sun }
@@ -120,8 +133,9 @@ function windowIn(house: LitHouse, floor: number, azimuth: number): Window[] {
     .map((wall) => ({ ...wall, turned: angleBetween(wall.azimuth, azimuth) }))
     .filter(({ turned }) => turned <= mostTurned)
     .toSorted((a, b) => shown(b) - shown(a))
-  const { base_m, floor_m, ground_floor_m } = house.light
-  const usual = floor_m ?? house.height_m / house.floors
+  const { base_m, floor_m, ground_floor_m, parts } = house.light
+  const height = house.height_m ?? Math.max(...parts.map(({ height_m }) => height_m))
+  const usual = floor_m ?? height / house.floors
   const below = floor < 2 ? 0 : (ground_floor_m ?? usual) + (floor - 2) * usual
   return walls.slice(0, 1).map(({ east, north, azimuth: looks }) => ({
     east,

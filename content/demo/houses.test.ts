@@ -40,8 +40,8 @@ test('an unfinished queue has its permit, builder and demo BIN; deadlines run fr
   for (const { slug, record } of unfinished) {
     const complex = records.complexes.find((complex) => complex.slug === record.complex)?.record
     assert.match(record.legal?.permit_no ?? '', /^DEMO-/, slug)
-    assert.match(complex?.builder.bin ?? '', /^0{9}\d{3}$/)
-    const { ru, kk, en } = complex?.builder.name ?? { ru: '', kk: '', en: '' }
+    assert.match(complex?.builder?.bin ?? '', /^0{9}\d{3}$/)
+    const { ru, kk, en } = complex?.builder?.name ?? { ru: '', kk: '', en: '' }
     assert.ok(ru.includes('демо'))
     assert.doesNotMatch(kk, /ТОО/)
     assert.match(en, /^\p{Script=Latin}+(?:[ ()]+\p{Script=Latin}+)*\)?$/u)

@@ -1,6 +1,8 @@
 import { writeJson } from '#database/engines/json.ts'
 import type { Row } from '../content.ts'
+import { complexSeo } from './complex-seo.ts'
 import type { RowSource } from './row-source.ts'
+import { noText } from '../schemas/texts.ts'
 import { type ComplexRecord, type HouseRecord, lightOf } from '../schemas/places.ts'
 
 export function cityRows({ records, ids }: RowSource): Row<'cities'>[] {
@@ -13,10 +15,13 @@ export function cityRows({ records, ids }: RowSource): Row<'cities'>[] {
 }
 
 export function complexRows({ records, ids, now }: RowSource): Row<'complexes'>[] {
+  const cities = new Map(records.cities.map(({ slug, record }) => [slug, record.name]))
   return records.complexes.map(({ slug, record, text }) => {
     const houses = records.houses.map((house) => house.record).filter(({ complex }) => complex === slug)
     const next = nextHouse(houses)
     const { genplan } = record
+    const city = cities.get(record.city) ?? noText
+    const seo = record.seo ?? complexSeo({ name: record.name, city, html: text.html })
     return {
       id: ids.of('complexes', slug),
       slug,
@@ -54,8 +59,8 @@ export function complexRows({ records, ids, now }: RowSource): Row<'complexes'>[
       ...legalColumns(record, next),
       webcam_url: record.webcam_url,
       video_url: record.video_url,
-      seo_title: writeJson(record.seo.title),
-      seo_description: writeJson(record.seo.description),
+      seo_title: writeJson(seo.title),
+      seo_description: writeJson(seo.description),
       yandex_id: record.yandex_id,
       sort_order: record.sort_order,
       updated_at: now,
@@ -73,7 +78,7 @@ export function houseRows({ records, ids, now }: RowSource): Row<'houses'>[] {
     queue_no: record.queue_no,
     floors: record.floors,
     sections: writeJson(record.sections),
-    footprint: writeJson(record.footprint),
+    footprint: writeJson(record.footprint ?? []),
     azimuth: record.azimuth,
     height_m: record.height_m,
     light: writeJson(lightOf(record)),
@@ -118,12 +123,13 @@ function quarterNumber(house: HouseRecord): number {
 }
 
 function legalColumns(complex: ComplexRecord | undefined, house: HouseRecord | null) {
+  const builder = complex?.builder ?? null
   return {
     permit_no: house?.legal?.permit_no ?? null,
     permit_date: house?.legal?.permit_date ?? null,
     legal_method: house?.legal?.method ?? null,
     guarantee_no: house?.legal?.guarantee_no ?? null,
-    builder_name: complex === undefined ? null : writeJson(complex.builder.name),
-    bin: complex?.builder.bin ?? null,
+    builder_name: builder === null ? null : writeJson(builder.name),
+    bin: builder?.bin ?? null,
   }
 }

@@ -11,7 +11,12 @@ export function recordLights({
     records.complexes.flatMap(({ slug, record: { lat, neighbours } }) => {
       const houses = records.houses
         .filter(({ record }) => record.complex === slug)
-        .map(({ slug, record }) => ({ ...record, id: ids.of('houses', slug), light: lightOf(record) }))
+        .map(({ slug, record }) => ({
+          ...record,
+          id: ids.of('houses', slug),
+          footprint: record.footprint ?? [],
+          light: lightOf(record),
+        }))
       return [...lightsOfProject(lat, houses, neighbours)]
     }),
   )

@@ -21,7 +21,7 @@ export function awardSchema(world: World) {
     title: Text,
     year: z.int().min(1990).max(2100),
     issuer: Name,
-    picture: pictureOf(world).nullable(),
+    picture: pictureOf(world).nullable().default(null),
     description: Text,
   })
 }
@@ -31,8 +31,8 @@ export const Employee = record({
   name: Name,
   position: Name,
   department: Name,
-  phone: Phone.nullable(),
-  email: z.email().nullable(),
+  phone: Phone.nullable().default(null),
+  email: z.email().nullable().default(null),
   sort_order: SortOrder,
 })
 
@@ -47,11 +47,13 @@ export function contactSchema(world: World) {
     lat: z.number().min(40).max(56),
     lng: z.number().min(46).max(88),
     phones: z.array(Phone).min(1),
-    whatsapp: Phone.nullable(),
-    telegram: TelegramName.nullable(),
-    email: z.email().nullable(),
-    hours: z.array(z.strictObject({ days: Name, from: Time, to: Time })),
-    map_links: z.array(z.strictObject({ provider: z.enum(['2gis', 'google', 'yandex']), url: Address })),
+    whatsapp: Phone.nullable().default(null),
+    telegram: TelegramName.nullable().default(null),
+    email: z.email().nullable().default(null),
+    hours: z.array(z.strictObject({ days: Name, from: Time, to: Time })).default([]),
+    map_links: z
+      .array(z.strictObject({ provider: z.enum(['2gis', 'google', 'yandex']), url: Address }))
+      .default([]),
     sort_order: SortOrder,
   })
 }
@@ -63,7 +65,7 @@ export const VacancyCategory = record({
   is_student: z.boolean().default(false),
 })
 
-const Salary = z.int().positive().nullable()
+const Salary = z.int().positive().nullable().default(null)
 
 /** Salaries are whole tenge a month before taxes; null where none is named. */
 export function vacancySchema(world: World) {
@@ -75,7 +77,7 @@ export function vacancySchema(world: World) {
     experience: z.enum(experiences),
     salary_from: Salary,
     salary_to: Salary,
-    is_burning: z.boolean(),
+    is_burning: z.boolean().default(false),
     published_at: Moment,
     duties: LineList,
     requirements: LineList,

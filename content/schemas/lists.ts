@@ -8,11 +8,9 @@ import { stripLanguage } from '#domain/url-rules.ts'
 import { readFontList } from '#media/fonts/font-list.ts'
 import { staffError, staffLanguages, staffText } from '#domain/staff/staff-text.ts'
 import { wordsOf } from '../problem.ts'
-import { Address, Bin, Phone, pictureOf, TelegramName } from './parts.ts'
-import { Name, Text } from './texts.ts'
+import { Address, Bin, KkReview, Phone, pictureOf, TelegramName } from './parts.ts'
+import { Name, noText, Text } from './texts.ts'
 import type { World } from '../world.ts'
-
-const kk_review = z.boolean().optional()
 
 /** Below the content folder, and nowhere else. */
 const drawing = z
@@ -77,7 +75,7 @@ export function companySchema(world: World) {
     .strictObject({ picture: pictureOf(world), focus: z.strictObject(FocalPoint.shape).exactOptional() })
     .exactOptional()
   return z.strictObject({
-    kk_review,
+    kk_review: KkReview,
     /** How the folder is written (R660). */
     format: z.int().min(1).default(1),
     ...Company.shape,
@@ -85,8 +83,10 @@ export function companySchema(world: World) {
     // Pages leave out what is empty, and `content check` says so.
     phone: Company.shape.phone.default(''),
     email: Company.shape.email.default(''),
-    hours: Text.default({ ru: '', kk: '', en: '' }),
-    networks: oncePerCode(z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address }))),
+    hours: Text.default(noText),
+    networks: oncePerCode(
+      z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address })),
+    ).default([]),
     channels: z
       .strictObject({
         whatsapp: Phone.exactOptional(),
@@ -94,7 +94,7 @@ export function companySchema(world: World) {
         '2gis': Address.exactOptional(),
       })
       .exactOptional(),
-    credit: z.strictObject({ text: Text, url: Address }).nullable(),
+    credit: z.strictObject({ text: Text, url: Address }).nullable().default(null),
     legal_name: Name.exactOptional(),
     bin: Bin.exactOptional(),
     legal_address: Text.exactOptional(),
@@ -141,7 +141,7 @@ function brandColour(kind: keyof BrandColours) {
 
 /** `features.yaml`: the features of projects, by code; the options of the `features` filter in their order. */
 export const Features = z.strictObject({
-  kk_review,
+  kk_review: KkReview,
   features: oncePerCode(z.array(z.strictObject({ code: z.string().regex(/^[a-z_]+$/), title: Text }))),
 })
 

@@ -7,26 +7,48 @@ import { markdownHtml } from '../markdown.ts'
 import { Lines, Text } from './texts.ts'
 import { type LinkedKind, missingPicture, missingRecord, type World } from '../world.ts'
 
+/** Says of a missing text what it is, and of another value that is no such text what it must be. */
+function expected(shape: () => string, otherwise?: () => string) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      input === undefined ? staffText('is missing: write {shape}', { shape: shape() }) : otherwise?.(),
+  }
+}
+
 /** Ids are for records that had one before they were files; the import numbers the others. */
 const Id = z.int().positive().max(2_000_000)
+
+/** True while no native editor has read the Kazakh texts. Shown nowhere, found by searching. */
+export const KkReview = z.boolean().default(true)
 
 /** A strict object with the optional fields of every record. */
 export function record<S extends z.ZodRawShape>(shape: S) {
   return z.strictObject({
-    /** True while no native editor has read the Kazakh texts. Shown nowhere, found by searching. */
-    kk_review: z.boolean().optional(),
+    kk_review: KkReview,
     id: Id.optional(),
     ...shape,
   })
 }
 
-export const SortOrder = z.int()
+/** Those that do not say it come after those that do, in the order of their ids: at first that of their names. */
+export const SortOrder = z.int().default(1_000)
 export const Percent = z.number().min(0).max(100)
-export const Day = z.iso.date(staffError('must be a day like 2026-11-21'))
+export const Day = z.iso.date(
+  expected(
+    () => staffText('a day like 2026-11-21'),
+    () => staffText('must be a day like 2026-11-21'),
+  ),
+)
 
 /** A moment with its time zone, kept as UTC in milliseconds. */
 export const Moment = z.iso
-  .datetime({ offset: true, ...staffError('must be a moment like 2026-11-21T10:00:00+05:00') })
+  .datetime({
+    offset: true,
+    ...expected(
+      () => staffText('a moment like 2026-11-21T10:00:00+05:00'),
+      () => staffText('must be a moment like 2026-11-21T10:00:00+05:00'),
+    ),
+  })
   .transform((text) => new Date(text).toISOString())
 
 export const TelegramName = z.string().regex(/^\w{5,32}$/, staffError('must be a name without @'))
@@ -46,7 +68,9 @@ export const Address = z.url({
   ...staffError('must be an address that begins with https://'),
 })
 
-export const Bin = z.string().regex(/^\d{12}$/, staffError('must be 12 digits in quotes'))
+export const Bin = z
+  .string(expected(() => staffText('12 digits in quotes')))
+  .regex(/^\d{12}$/, staffError('must be 12 digits in quotes'))
 
 export const Code = z
   .string()
@@ -54,23 +78,24 @@ export const Code = z
 
 /** The slug of another record. */
 export function slugOf(world: World, kind: LinkedKind) {
-  return z.string().superRefine((slug, context) => {
-    if (world.has(kind, slug)) return
-    context.addIssue({ code: 'custom', message: missingRecord(world, kind, slug) })
-  })
+  return z
+    .string(expected(() => staffText('a name of a file in {kind}, without its ending', { kind })))
+    .superRefine((slug, context) => {
+      if (world.has(kind, slug)) return
+      context.addIssue({ code: 'custom', message: missingRecord(world, kind, slug) })
+    })
 }
 
 /** The name of a picture; becomes the picture. */
 export function pictureOf(world: World) {
-  return z.string().transform((name, context): StoredPicture => {
-    const picture = Object.hasOwn(world.pictures, name) ? world.pictures[name] : undefined
-    if (picture) return picture
-    context.addIssue({
-      code: 'custom',
-      message: missingPicture(world, name),
+  return z
+    .string(expected(() => staffText('a name of a picture in media/pictures.json')))
+    .transform((name, context): StoredPicture => {
+      const picture = Object.hasOwn(world.pictures, name) ? world.pictures[name] : undefined
+      if (picture) return picture
+      context.addIssue({ code: 'custom', message: missingPicture(world, name) })
+      return z.NEVER
     })
-    return z.NEVER
-  })
 }
 
 /** The name of a film; becomes its address. */

@@ -15,7 +15,7 @@ const Months = z.int().positive().max(600)
  * that a cap does not list have none; no projects means all of them.
  */
 export function mortgageSchema(world: World) {
-  const Caps = z.array(z.strictObject({ city: slugOf(world, 'cities'), amount: Tenge }))
+  const Caps = z.array(z.strictObject({ city: slugOf(world, 'cities'), amount: Tenge })).default([])
   return record({
     title: Name,
     bank: Name,
@@ -30,17 +30,17 @@ export function mortgageSchema(world: World) {
     term_months_max: Months,
     price_cap: Caps,
     loan_cap: Caps,
-    finishing_required: z.array(z.enum(restorationCodes)),
+    finishing_required: z.array(z.enum(restorationCodes)).default([]),
     // So many lighter payments at the beginning, each a share of the price in per cent.
     steps: z.array(z.strictObject({ months: Months, share: Percent })).default([]),
     // Its conditions for the buyer beside the payments, and whether applications are taken: left out when unknown.
     asks: z.array(z.enum(buyerDemands)).default([]),
     applications: z.enum(applicationStates).nullable().default(null),
     conditions: markdownOf(world),
-    source_url: Address.nullable(),
+    source_url: Address.nullable().default(null),
     valid_from: Day,
-    valid_to: Day.nullable(),
-    complexes: z.array(slugOf(world, 'complexes')),
+    valid_to: Day.nullable().default(null),
+    complexes: z.array(slugOf(world, 'complexes')).default([]),
   })
     .refine(({ valid_from: from, valid_to: to }) => isPeriod({ from, to }), {
       path: ['valid_to'],
@@ -78,8 +78,8 @@ export function calculatorSchema(world: World) {
     months: z.array(Months).min(1),
     step: Months,
     options: z.array(z.strictObject({ initial_payment: Percent })).min(1),
-    complex: slugOf(world, 'complexes').nullable(),
-    house: slugOf(world, 'houses').nullable(),
-    categories: z.array(CategoryCode),
+    complex: slugOf(world, 'complexes').nullable().default(null),
+    house: slugOf(world, 'houses').nullable().default(null),
+    categories: z.array(CategoryCode).default([]),
   })
 }

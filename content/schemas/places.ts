@@ -6,7 +6,7 @@ import { complexStatuses } from '#domain/complex-words.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import type { HouseLight } from '#domain/unit-light.ts'
 import { Address, Bin, Day, Percent, pictureOf, record, slugOf, SortOrder } from './parts.ts'
-import { Name, Text } from './texts.ts'
+import { Name, noText, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
 /** The name of a project or a house in Yandex's list of new buildings; without it, Yandex's feed leaves it out. */
@@ -50,22 +50,20 @@ export function complexSchema(world: World) {
     sort_order: SortOrder,
     name: Name,
     city: slugOf(world, 'cities'),
-    district: Text,
+    district: Text.default(noText),
     address: Text,
     /** The former name of the street, for visitors who search by it. */
-    former_address: Text.nullable(),
+    former_address: Text.nullable().default(null),
     lat: z.number().min(40).max(56),
     lng: z.number().min(46).max(88),
     class: z.strictObject({ code: z.enum(['I', 'II', 'III', 'IV']), label: Text }),
     status: z.enum(complexStatuses),
     progress_percent: z.int().min(0).max(100),
-    is_new: z.boolean(),
-    builder: z.strictObject({
-      name: Name,
-      bin: Bin,
-    }),
-    picture: pictureOf(world),
-    gallery: z.array(pictureOf(world)),
+    is_new: z.boolean().default(false),
+    /** Needed while one of its houses is unfinished. */
+    builder: z.strictObject({ name: Name, bin: Bin }).nullable().default(null),
+    picture: pictureOf(world).nullable().default(null),
+    gallery: z.array(pictureOf(world)).default([]),
     /** Outlines of the houses on the picture from above, those in front last. Points are fractions of the picture. */
     genplan: z
       .strictObject({
@@ -78,24 +76,34 @@ export function complexSchema(world: World) {
           }),
         ),
       })
-      .nullable(),
+      .nullable()
+      .default(null),
     /** Buildings of others and hills that take the sun, in metres from the project's point on the map. */
     neighbours: z
       .array(z.strictObject({ footprint: Outline, height_m: z.number().positive(), base_m: Base }))
       .max(200)
       .default([]),
-    features: z.array(
-      z.string().refine((code) => world.features.has(code), staffError('is not in features.yaml')),
-    ),
-    infrastructure: z.array(
-      z.strictObject({ type: z.string(), name: Text, minutes_walk: z.int().positive() }),
-    ),
-    documents: z.array(
-      z.strictObject({ title: Text, url: z.union([Address, z.string().regex(/^\/(?!\/)/)]) }),
-    ),
-    webcam_url: Address.nullable(),
-    video_url: Address.nullable(),
-    seo: z.strictObject({ title: Text, description: Text }),
+    features: z
+      .array(z.string().refine((code) => world.features.has(code), staffError('is not in features.yaml')))
+      .default([]),
+    infrastructure: z
+      .array(z.strictObject({ type: z.string(), name: Text, minutes_walk: z.int().positive() }))
+      .default([]),
+    documents: z
+      .array(
+        z.strictObject({
+          title: Text,
+          url: z.union(
+            [Address, z.string().regex(/^\/(?!\/)/)],
+            staffError('must be an address that begins with https:// or /'),
+          ),
+        }),
+      )
+      .default([]),
+    webcam_url: Address.nullable().default(null),
+    video_url: Address.nullable().default(null),
+    /** For search engines; without it, the name, the city and the first sentence of the description. */
+    seo: z.strictObject({ title: Text, description: Text }).nullable().default(null),
     yandex_id: YandexId,
   })
 }
@@ -106,7 +114,7 @@ const Legal = z.strictObject({
   permit_no: z.string().min(1, staffError('must not be empty')),
   permit_date: Day,
   method: z.enum(['guarantee', 'bank', 'frame']),
-  guarantee_no: z.string().min(1, staffError('must not be empty')).nullable(),
+  guarantee_no: z.string().min(1, staffError('must not be empty')).nullable().default(null),
 })
 
 /** A house, which is also a queue. */
@@ -115,9 +123,9 @@ export function houseSchema(world: World) {
     complex: slugOf(world, 'complexes'),
     name: Name,
     queue_no: z.int().positive(),
-    deadline: Deadline.nullable(),
-    handed_over_at: Day.nullable(),
-    legal: Legal.nullable(),
+    deadline: Deadline.nullable().default(null),
+    handed_over_at: Day.nullable().default(null),
+    legal: Legal.nullable().default(null),
     floors: z.int().positive(),
     sections: z
       .array(
@@ -127,12 +135,13 @@ export function houseSchema(world: World) {
           units_per_floor: z.int().nonnegative(),
         }),
       )
-      .min(1),
-    height_m: z.number().positive(),
+      .default([]),
+    /** Without its height and outline, no hours of sun are counted in its project. */
+    height_m: z.number().positive().nullable().default(null),
     /** Where the street side looks, degrees clockwise from north. */
-    azimuth: z.number().min(0).lt(360),
+    azimuth: z.number().min(0).lt(360).nullable().default(null),
     /** Corners in metres east and north of the project's point on the map. */
-    footprint: Outline,
+    footprint: Outline.nullable().default(null),
     base_m: Base,
     /** Metres from floor to floor, of the lowest floor and of the others. */
     ground_floor_m: z.number().positive().nullable().default(null),
@@ -156,17 +165,22 @@ export function houseSchema(world: World) {
           }),
         ),
       })
-      .nullable(),
+      .nullable()
+      .default(null),
     /** Whether the site may draw its street side, where there is no picture of it, and its floors (R664). */
     drawn: z.boolean().default(false),
     /** What its walls are made of; left out where nobody knows. Our feeds say it. */
     building_type: z.enum(buildingTypes).nullable().default(null),
     yandex_id: YandexId,
-  }).superRefine((house, context) => {
-    for (const [field, message] of houseProblems(house, world.today)) {
-      context.addIssue({ code: 'custom', path: [field], message })
-    }
-  })
+  }).superRefine(
+    (house, context) => {
+      for (const [field, message] of houseProblems(house, world.today)) {
+        context.addIssue({ code: 'custom', path: [field], message })
+      }
+    },
+    // Told together with what is missing, so that one look is enough.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
 }
 export type HouseRecord = z.output<ReturnType<typeof houseSchema>>
 
@@ -175,7 +189,13 @@ export function lightOf({ base_m, ground_floor_m, floor_m, parts, windows }: Hou
   return { base_m, ground_floor_m, floor_m, parts, windows }
 }
 
-type Published = Pick<HouseRecord, 'deadline' | 'handed_over_at' | 'legal'>
+/** What drawings of a house are made from. */
+const drawnFrom = ['sections', 'height_m', 'azimuth', 'footprint'] as const
+
+type Published = Pick<
+  HouseRecord,
+  'deadline' | 'handed_over_at' | 'legal' | 'drawn' | (typeof drawnFrom)[number]
+>
 
 /**
  * An unfinished house is not published without the data that the law requires (KAZAKHSTAN.md): field and sentence.
@@ -185,7 +205,13 @@ function* houseProblems(
   today: string,
 ): Generator<[field: keyof Published, message: string]> {
   if (house.handed_over_at === null) {
-    if (house.deadline === null) yield ['deadline', staffText('an unfinished queue must have a deadline')]
+    if (house.deadline === null)
+      yield [
+        'deadline',
+        staffText(
+          'an unfinished queue must have a deadline: its year and quarter; a finished one has handed_over_at',
+        ),
+      ]
     if (house.legal === null) {
       yield [
         'legal',
@@ -202,6 +228,13 @@ function* houseProblems(
       }),
     ]
   }
+  if (house.drawn) {
+    for (const field of drawnFrom) {
+      const told = house[field]
+      if (told === null || (Array.isArray(told) && told.length === 0))
+        yield [field, staffText('a house with drawn: true must say it')]
+    }
+  }
   if (house.legal?.method === 'guarantee' && house.legal.guarantee_no === null) {
     yield ['legal', staffText('the method "guarantee" needs the number of the guarantee')]
   }
@@ -211,13 +244,13 @@ function* houseProblems(
 export function progressSchema(world: World) {
   return record({
     complex: slugOf(world, 'complexes'),
-    house: slugOf(world, 'houses').nullable(),
+    house: slugOf(world, 'houses').nullable().default(null),
     date: Day,
     title: Text,
     percent: z.int().min(0).max(100),
-    stages: z.array(z.strictObject({ name: Text, percent: Percent })),
-    photos: z.array(pictureOf(world)),
-    video_url: Address.nullable(),
-    webcam_url: Address.nullable(),
+    stages: z.array(z.strictObject({ name: Text, percent: Percent })).default([]),
+    photos: z.array(pictureOf(world)).default([]),
+    video_url: Address.nullable().default(null),
+    webcam_url: Address.nullable().default(null),
   })
 }

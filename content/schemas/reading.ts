@@ -23,10 +23,10 @@ export function articleSchema(world: World) {
   return record({
     title: Text,
     lead: Text,
-    cover: pictureOf(world).nullable(),
+    cover: pictureOf(world).nullable().default(null),
     category: z.enum(articleCategories),
     published_at: Moment,
-    tags: z.array(Code),
+    tags: z.array(Code).default([]),
   })
 }
 
@@ -40,14 +40,14 @@ export function promotionSchema(world: World) {
   return record({
     title: Text,
     lead: Text,
-    cover: pictureOf(world).nullable(),
+    cover: pictureOf(world).nullable().default(null),
     starts_at: Day,
-    ends_at: Day.nullable(),
-    discount: z.number().positive().max(50).nullable(),
-    categories: z.array(CategoryCode),
-    complexes: z.array(slugOf(world, 'complexes')),
-    houses: z.enum(['all', 'ready', 'unfinished']),
-    rooms_from: z.int().min(0),
+    ends_at: Day.nullable().default(null),
+    discount: z.number().positive().max(50).nullable().default(null),
+    categories: z.array(CategoryCode).default([]),
+    complexes: z.array(slugOf(world, 'complexes')).default([]),
+    houses: z.enum(['all', 'ready', 'unfinished']).default('all'),
+    rooms_from: z.int().min(0).default(0),
     conditions: markdownOf(world),
   }).refine(({ starts_at: from, ends_at: to }) => isPeriod({ from, to }), backwards)
 }
@@ -59,8 +59,8 @@ export function bannerSchema(world: World) {
     desktop: pictureOf(world),
     mobile: pictureOf(world),
     link: linkOf(world),
-    starts_at: Day.nullable(),
-    ends_at: Day.nullable(),
+    starts_at: Day.nullable().default(null),
+    ends_at: Day.nullable().default(null),
     sort_order: SortOrder,
   }).refine(({ starts_at: from, ends_at: to }) => isPeriod({ from, to }), backwards)
 }
@@ -71,9 +71,9 @@ export function reviewSchema(world: World) {
     text: Text,
     rating: z.int().min(1).max(5),
     date: Day,
-    complex: slugOf(world, 'complexes').nullable(),
+    complex: slugOf(world, 'complexes').nullable().default(null),
     source: z.string().min(1, staffError('must not be empty')),
-    video_url: z.url().nullable(),
+    video_url: z.url().nullable().default(null),
   })
 }
 
@@ -81,7 +81,7 @@ export function photoSchema(world: World) {
   return record({
     title: Text,
     picture: pictureOf(world),
-    complex: slugOf(world, 'complexes').nullable(),
+    complex: slugOf(world, 'complexes').nullable().default(null),
     date: Day,
   })
 }
@@ -90,14 +90,15 @@ export function photoSchema(world: World) {
 export function videoSchema(world: World) {
   return record({
     title: Text,
-    file: videoOf(world).nullable(),
+    file: videoOf(world).nullable().default(null),
     preview: pictureOf(world),
-    complex: slugOf(world, 'complexes').nullable(),
+    complex: slugOf(world, 'complexes').nullable().default(null),
     date: Day,
     youtube_id: z
       .string()
       .regex(/^[\w-]{11}$/, staffError('must be the 11 signs of a YouTube address'))
-      .nullable(),
+      .nullable()
+      .default(null),
   }).refine(({ file, youtube_id }) => file !== null || youtube_id !== null, {
     path: ['file'],
     ...staffError('a film needs a file or a youtube_id'),
@@ -108,10 +109,10 @@ export function videoSchema(world: World) {
 export function propertyDescriptionSchema(world: World) {
   return record({
     type: Code,
-    category: CategoryCode.nullable(),
-    complex: slugOf(world, 'complexes').nullable(),
-    house: slugOf(world, 'houses').nullable(),
-    rooms: z.int().min(0).max(4).nullable(),
+    category: CategoryCode.nullable().default(null),
+    complex: slugOf(world, 'complexes').nullable().default(null),
+    house: slugOf(world, 'houses').nullable().default(null),
+    rooms: z.int().min(0).max(4).nullable().default(null),
     title: Text,
     text: markdownOf(world),
   })

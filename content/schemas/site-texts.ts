@@ -4,6 +4,7 @@ import { type Language, languages } from '#domain/languages.ts'
 import { isConsentKey, versionKeys } from '#texts/consent-keys.ts'
 import { type TextKey, texts } from '#texts/texts.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { KkReview } from './parts.ts'
 import { cyrillic, Words } from './texts.ts'
 
 type OwnText = z.output<typeof Words>
@@ -16,7 +17,7 @@ const longestText = Math.floor(longestConsent / 4)
  * values of the one it replaces, and as many forms of a noun; the company's name, `{company}`, may stand anywhere.
  */
 export const SiteTexts = z.strictObject({
-  kk_review: z.boolean().optional(),
+  kk_review: KkReview,
   texts: z.record(z.string().max(100), Words).superRefine((changed, context) => {
     for (const [key, text] of Object.entries(changed)) {
       const refuse = (path: string[], message: string) =>

@@ -7,6 +7,9 @@ const Line = z.string().trim().min(1, staffError('must not be empty'))
 /** Letters that English texts have no use for: one of them means that a text was left in Russian or Kazakh. */
 export const cyrillic = /[\u0400-\u04FF]/
 
+/** A text that nobody wrote: pages leave it out. */
+export const noText = { ru: '', kk: '', en: '' }
+
 /** Words in three languages. */
 export const Words = z.strictObject({ ru: Line, kk: Line, en: Line })
 

@@ -2,6 +2,15 @@
 export const contentRussian = {
   // Values of any field.
   'is missing': 'отсутствует',
+  'is missing: write {shape}': 'отсутствует, нужно: {shape}',
+  'one of {values}': 'одно из слов {values}',
+  'a day like 2026-11-21': 'день, например 2026-11-21',
+  'a moment like 2026-11-21T10:00:00+05:00': "день и время, например '2026-11-21T10:00:00+05:00'",
+  'a text in three languages: ru, kk, en': 'текст на трёх языках, ru, kk и en',
+  'lists of lines in three languages: ru, kk, en': 'списки строк на трёх языках, ru, kk и en',
+  'fields of its own: {fields}': 'свои поля: {fields}',
+  'a name of a file in {kind}, without its ending': 'имя файла из {kind} без окончания',
+  'a name of a picture in media/pictures.json': 'имя картинки из media/pictures.json',
   'must not be empty': 'не заполнено',
   'must be text: put it in quotes': 'должно быть текстом: возьмите в кавычки',
   'must be {kind}': 'ожидается {kind}',
@@ -30,7 +39,10 @@ export const contentRussian = {
   'must be an international number like +77010000000, in quotes':
     'должно быть номером в международном виде, как "+77010000000", в кавычках',
   'must be an address that begins with https://': 'должно быть адресом, который начинается с https://',
+  '12 digits in quotes': '12 цифр в кавычках',
   'must be 12 digits in quotes': 'должно быть 12 цифр в кавычках',
+  'must be an address that begins with https:// or /':
+    'должно быть адресом, который начинается с https:// или /',
   'must be digits in quotes': 'должны быть цифры в кавычках',
   'must be a lower-case Latin word': 'должно быть словом строчными латинскими буквами',
   'must be a multiple of 10': 'должно делиться на 10',
@@ -129,7 +141,11 @@ export const contentRussian = {
   'must not be earlier than starts_at': 'не должно быть раньше starts_at',
   'must be the 11 signs of a YouTube address': 'должно быть 11 знаками из адреса YouTube',
   'a film needs a file or a youtube_id': 'фильму нужен file или youtube_id',
-  'an unfinished queue must have a deadline': 'у недостроенной очереди должен быть срок сдачи (deadline)',
+  'an unfinished queue must have a deadline: its year and quarter; a finished one has handed_over_at':
+    'у недостроенной очереди должен быть срок сдачи (deadline): year и quarter; у сданной — handed_over_at',
+  'a house with drawn: true must say it': 'без этого дом с drawn: true нельзя нарисовать',
+  'a project with an unfinished queue must name its builder: name in three languages and bin':
+    'у проекта с недостроенной очередью должен быть застройщик: name на трёх языках и bin',
   'an unfinished queue must not be published without its permit: fill in permit_no, permit_date, method and guarantee_no':
     'недостроенную очередь нельзя публиковать без разрешения: впишите permit_no, permit_date, method и guarantee_no',
   'must not lie in the future (today is {today}): until then the house is unfinished':

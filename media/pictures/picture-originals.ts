@@ -32,7 +32,7 @@ export const PictureOriginals = z.record(
     .strictObject({
       alt: z.strictObject({ ru: Text, kk: Text, en: Text }),
       /** The slug of the project (`alatau-park`); null for pictures that belong to none. */
-      project: z.string().nullable(),
+      project: z.string().nullable().default(null),
       kind: z.enum(pictureKinds),
       /** What feeds call the plan that a picture of the kind `plan` shows. */
       plans: z.array(Text.max(200)).min(1).max(50).exactOptional(),

@@ -25,7 +25,6 @@ const plans = Object.fromEntries(
     name,
     {
       alt: text(`${plan}, план`, `${plan}, жоспар`, `Plan: ${name}`),
-      project: null,
       kind: 'plan',
       plans: [plan],
     },
@@ -37,7 +36,6 @@ const pictures = Object.fromEntries(
     name,
     {
       alt: text(`Вид: ${name}, рисунок`, `Көрініс: ${name}, сурет`, `View: ${name}, drawn`),
-      project: null,
       kind: 'hero',
     },
   ]),
@@ -45,12 +43,10 @@ const pictures = Object.fromEntries(
 
 function complex(order: number, name: string, place: { city: string; lat: number; lng: number }) {
   return {
-    sort_order: order,
     name: same(name),
     ...place,
     district: text('Северный район', 'Солтүстік аудан', 'North district'),
     address: text(`Новая улица, ${order}`, `Жаңа көше, ${order}`, `${order} New Street`),
-    former_address: null,
     class: { code: 'II', label: text('Бизнес', 'Бизнес-класс', 'Business') },
     status: 'selling',
     progress_percent: 40,
@@ -58,44 +54,37 @@ function complex(order: number, name: string, place: { city: string; lat: number
     builder: { name: secondCompany.legalName, bin: secondCompany.bin },
     picture: 'street',
     gallery: ['street', 'yard'],
-    genplan: null,
     features: ['quiet_yard'],
     infrastructure: [
       { type: 'park', name: text('Парк рядом', 'Жақын саябақ', 'A park nearby'), minutes_walk: 5 },
     ],
-    documents: [],
-    webcam_url: null,
-    video_url: null,
-    seo: {
-      title: text(`${name}: квартиры`, `${name}: пәтерлер`, `${name}: apartments`),
-      description: text(`Квартиры в «${name}»`, `«${name}» пәтерлері`, `Apartments in ${name}`),
-    },
   }
 }
 
-const legal = { permit_no: 'KZ-1', permit_date: '2025-01-10', method: 'bank', guarantee_no: null }
+const legal = { permit_no: 'KZ-1', permit_date: '2025-01-10', method: 'bank' }
 
+/** The finished one is drawn, and says what that needs. */
 function house(project: string, number: number, handedOver: string | null) {
   return {
     complex: project,
     name: text(`Корпус ${number}`, `${number}-корпус`, `Block ${number}`),
     queue_no: number,
-    deadline: handedOver === null ? { year: 2029, quarter: 2 } : null,
-    handed_over_at: handedOver,
-    legal: handedOver === null ? legal : null,
     floors: 5,
-    sections: [{ no: 1, floors: 5, units_per_floor: 4 }],
-    height_m: 18,
-    azimuth: 180,
-    footprint: [
-      [0, 40 * number],
-      [20, 40 * number],
-      [20, 40 * number + 10],
-      [0, 40 * number + 10],
-    ],
-    facade: null,
-    // The others say nothing of it, and are not drawn.
-    ...(handedOver !== null && { drawn: true }),
+    ...(handedOver === null
+      ? { deadline: { year: 2029, quarter: 2 }, legal }
+      : {
+          handed_over_at: handedOver,
+          sections: [{ no: 1, floors: 5, units_per_floor: 4 }],
+          drawn: true,
+          height_m: 18,
+          azimuth: 180,
+          footprint: [
+            [0, 0],
+            [20, 0],
+            [20, 10],
+            [0, 10],
+          ],
+        }),
   }
 }
 
@@ -108,12 +97,7 @@ function office(city: string, order: number, place: { lat: number; lng: number; 
     address: text(`Новая улица, ${order}`, `Жаңа көше, ${order}`, `${order} New Street`),
     ...point,
     phones: [phone],
-    whatsapp: null,
-    telegram: null,
-    email: null,
     hours: [{ days: text('Пн–пт', 'Дс–жм', 'Mon–Fri'), from: '09:00', to: '18:00' }],
-    map_links: [],
-    sort_order: order,
   }
 }
 
@@ -154,12 +138,9 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
     lead: text('Дешевле зимой', 'Қыста арзан', 'Less in winter'),
     cover: 'river',
     starts_at: '2026-10-01',
-    ends_at: null,
     discount: 3,
     categories: ['flat'],
     complexes: ['tulpar-city'],
-    houses: 'all',
-    rooms_from: 0,
     conditions: text('До весны', 'Көктемге дейін', 'Until spring'),
   },
   'mortgages/local-loan.yaml': {
@@ -171,14 +152,8 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
     initial_payment_min: 20,
     term_months_min: 12,
     term_months_max: 240,
-    price_cap: [],
-    loan_cap: [],
-    finishing_required: [],
     conditions: text('Для всех', 'Барлығына', 'For all'),
-    source_url: null,
     valid_from: '2026-01-01',
-    valid_to: null,
-    complexes: [],
   },
   'calculators/local-loan.yaml': {
     type: 'mortgage',
@@ -188,9 +163,6 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
     months: [12, 240],
     step: 12,
     options: [{ initial_payment: 20 }],
-    complex: null,
-    house: null,
-    categories: [],
   },
   'awards/best-yard.yaml': {
     title: text('Лучший двор', 'Үздік аула', 'Best yard'),
@@ -204,8 +176,6 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
     position: text('Прораб', 'Жұмыс басшысы', 'Foreman'),
     department: text('Стройка', 'Құрылыс', 'Building'),
     phone: '+77012223344',
-    email: null,
-    sort_order: 1,
   },
   'reviews/first-voice.yaml': {
     author: text('Айгуль', 'Айгүл', 'Aigul'),
@@ -214,7 +184,6 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
     date: '2026-05-01',
     complex: 'tulpar-city',
     source: '2GIS',
-    video_url: null,
   },
   'banners/winter-days.yaml': {
     title: text('Зима', 'Қыс', 'Winter'),
@@ -222,9 +191,6 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
     desktop: 'river',
     mobile: 'river',
     link: '/properties/apartments',
-    starts_at: null,
-    ends_at: null,
-    sort_order: 1,
   },
   'photos/autumn-yard.yaml': {
     title: text('Двор осенью', 'Күзгі аула', 'The yard in autumn'),
@@ -234,16 +200,13 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
   },
   'progress/tulpar-city-2026-10.yaml': {
     complex: 'tulpar-city',
-    house: null,
     date: '2026-10-20',
     title: text('Каркас', 'Қаңқа', 'Frame'),
     percent: 30,
     stages: [{ name: text('Каркас', 'Қаңқа', 'Frame'), percent: 30 }],
     photos: ['crane'],
-    video_url: null,
-    webcam_url: null,
   },
-  'vacancy-categories/on-site.yaml': { title: text('На площадке', 'Алаңда', 'On site'), sort_order: 1 },
+  'vacancy-categories/on-site.yaml': { title: text('На площадке', 'Алаңда', 'On site') },
   'vacancies/foreman-shymkent.yaml': {
     title: text('Мастер', 'Шебер', 'Site foreman'),
     category: 'on-site',
@@ -251,8 +214,6 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
     employment: 'full',
     experience: '1-3',
     salary_from: 400000,
-    salary_to: null,
-    is_burning: false,
     published_at: '2026-10-01T10:00:00+05:00',
     duties: { ru: ['Вести работы'], kk: ['Жұмысты жүргізу'], en: ['Run the works'] },
     requirements: { ru: ['Опыт'], kk: ['Тәжірибе'], en: ['Experience'] },

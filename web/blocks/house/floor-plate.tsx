@@ -15,8 +15,8 @@ import { heardName } from './unit-words.ts'
 type FloorPlateProps = {
   /** All units of the floor. */
   units: readonly FloorEstate[]
-  /** Where the street side of the house looks. */
-  azimuth: number
+  /** Where the street side of the house looks; null where nobody told, and the drawing does not show the north. */
+  azimuth: number | null
   label: string
   /** Units that do not fit are dimmed. */
   criteria?: BoardQuery
@@ -37,12 +37,13 @@ export function FloorPlate({ units, azimuth, label, criteria = anyBoard, marked 
   return image !== undefined && isWhole ? (
     <FloorPicture {...shared} units={units} image={image} />
   ) : (
-    <DrawnPlate {...shared} plate={floorPlate(units, azimuth)} />
+    <DrawnPlate {...shared} plate={floorPlate(units, azimuth ?? 0)} hasNorth={azimuth !== null} />
   )
 }
 
 type DrawnPlateProps = {
   plate: Plate<FloorEstate>
+  hasNorth: boolean
   label: string
   criteria: BoardQuery
   marked: number | undefined
@@ -53,7 +54,7 @@ type DrawnPlateProps = {
 const wide = 1000
 const margin = { side: 24, edge: 74, words: 34 }
 
-function DrawnPlate({ plate, label, criteria, marked, svgRef }: DrawnPlateProps) {
+function DrawnPlate({ plate, hasNorth, label, criteria, marked, svgRef }: DrawnPlateProps) {
   const { t } = useI18n()
   const scale = wide / plate.width
   const size = (value: number) => Math.round(value * scale * 10) / 10
@@ -143,18 +144,22 @@ function DrawnPlate({ plate, label, criteria, marked, svgRef }: DrawnPlateProps)
           <text className="plate-side" x={wide / 2} y={26 - edge}>
             {t('floor.yard')}
           </text>
-          <path
-            className="plate-north"
-            transform={`translate(${wide - 20} -40) rotate(${plate.north})`}
-            d="M0 -16L7 12L0 7L-7 12Z"
-          />
-          <text
-            className="plate-side"
-            x={Math.round(wide - 20 + 27 * Math.sin((plate.north / 180) * Math.PI))}
-            y={Math.round(-34 - 27 * Math.cos((plate.north / 180) * Math.PI))}
-          >
-            {t('floor.north')}
-          </text>
+          {hasNorth && (
+            <>
+              <path
+                className="plate-north"
+                transform={`translate(${wide - 20} -40) rotate(${plate.north})`}
+                d="M0 -16L7 12L0 7L-7 12Z"
+              />
+              <text
+                className="plate-side"
+                x={Math.round(wide - 20 + 27 * Math.sin((plate.north / 180) * Math.PI))}
+                y={Math.round(-34 - 27 * Math.cos((plate.north / 180) * Math.PI))}
+              >
+                {t('floor.north')}
+              </text>
+            </>
+          )}
         </g>
       </svg>
     </div>

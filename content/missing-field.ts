@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { isLanguage } from '#domain/languages.ts'
+import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
+
+/** What stands for the value of a field, by zod's names of types. */
+const shapes: Readonly<Record<string, StaffText<[]>>> = {
+  array: 'a list, like [a, b]',
+  tuple: 'a list, like [1, 2]',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+}
+
+/** The message to an editor about a field that is not there: what is to be written (R767). */
+export function missingWords(issue: z.core.$ZodRawIssue): string {
+  // A language of a text needs no more words: its others show what it is.
+  const shape = issue.path?.some(isLanguage) ? null : shapeOf(issue)
+  return shape === null ? staffText('is missing') : staffText('is missing: write {shape}', { shape })
+}
+
+function shapeOf(issue: z.core.$ZodRawIssue): string | null {
+  if (issue.code === 'invalid_value')
+    return staffText('one of {values}', { values: issue.values.map(String).join(', ') })
+  if (issue.code !== 'invalid_type') return null
+  const schema = issue.inst as z.core.$ZodTypes | undefined
+  const def = schema?._zod.def
+  if (def?.type === 'object') return fieldsOf(def.shape)
+  const known = shapes[issue.expected]
+  return known === undefined ? null : staffText(known)
+}
+
+/** Texts in three languages are told as such, anything else by the fields that cannot be left out. */
+function fieldsOf(shape: z.core.$ZodShape): string {
+  const keys = Object.keys(shape)
+  if (keys.every(isLanguage)) {
+    const isList = Object.values(shape).every(({ _zod }) => _zod.def.type === 'array')
+    return isList
+      ? staffText('lists of lines in three languages: ru, kk, en')
+      : staffText('a text in three languages: ru, kk, en')
+  }
+  const needed = keys.filter((key) => shape[key]?._zod.optin === undefined)
+  return staffText('fields of its own: {fields}', { fields: (needed.length > 0 ? needed : keys).join(', ') })
+}
