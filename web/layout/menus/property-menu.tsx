@@ -21,12 +21,12 @@ type PropertyMenuProps = {
 /**
  * The properties mega-menu (R78, R80–R84): a tab per category at the left, its links beside it, an offer of the day
  * at the right. A tab is a link to its listing; pointing at it or reaching it with the keyboard shows its links.
- * Without JavaScript the offers of apartments are shown.
+ * Without JavaScript the offers of the first are shown.
  */
 export function PropertyMenu({ categories, promotion, current }: PropertyMenuProps) {
   const { t, language, whole } = useI18n()
   const menu = useMenu('menu-properties')
-  const [shown, setShown] = useState<Category>('flat')
+  const [shown, setShown] = useState<Category>(categories[0]?.code ?? 'flat')
   return (
     <li className="menu" {...menu.item} {...menu.hover}>
       <button className="menu-button" {...menu.button} aria-current={current}>
