@@ -225,6 +225,12 @@ export const estate = {
     kk: '{price}-ге қымбат',
     en: '{price} more expensive',
   },
+  'estate.like.equal_price': {
+    ru: 'та же цена',
+    // kk: to review
+    kk: 'бағасы бірдей',
+    en: 'the same price',
+  },
   'estate.like.same_price': {
     ru: 'почти та же цена',
     kk: 'бағасы бірдей дерлік',

@@ -597,9 +597,10 @@ export const purchase = {
     en: 'We register it',
   },
   'payment100.step.register.text': {
-    ru: 'Договор долевого участия регистрируют (ставят на учёт) в Единой информационной системе. До этого денег не берём.',
-    kk: 'Үлестік қатысу туралы шарт Бірыңғай ақпараттық жүйеде тіркеледі (есепке қойылады). Оған дейін ақша алмаймыз.',
-    en: 'An equity participation agreement is registered in the Unified Information System. We take no money before that.',
+    ru: 'Договор долевого участия регистрируют (ставят на учёт) в Единой информационной системе.',
+    // kk: to review
+    kk: 'Үлестік қатысу туралы шарт Бірыңғай ақпараттық жүйеде тіркеледі (есепке қойылады).',
+    en: 'An equity participation agreement is registered in the Unified Information System.',
   },
   'payment100.step.pay.title': {
     ru: 'Переводите всю сумму',
@@ -617,9 +618,10 @@ export const purchase = {
     en: 'You get the keys',
   },
   'payment100.step.keys.text': {
-    ru: 'В сданном доме сразу после оплаты, в строящемся — по акту после ввода в эксплуатацию.',
-    kk: 'Тапсырылған үйде төлемнен кейін бірден, салынып жатқан үйде пайдалануға берілгеннен кейін акт бойынша.',
-    en: 'In a completed building, right after payment; under construction, by a handover act once it is commissioned.',
+    ru: 'По акту приёма-передачи: в строящемся доме после ввода в эксплуатацию. Срок указан в договоре.',
+    // kk: to review
+    kk: 'Қабылдау-тапсыру актісі бойынша: салынып жатқан үйде пайдалануға берілгеннен кейін. Мерзімі шартта көрсетіледі.',
+    en: 'By a handover act, and under construction once the building is commissioned. The date is in the contract.',
   },
   'payment100.offers': {
     ru: 'Скидки, которые действуют',
@@ -632,9 +634,10 @@ export const purchase = {
     en: 'until {date}',
   },
   'payment100.offers.none': {
-    ru: 'Сейчас действующих скидок нет: цены на сайте окончательные.',
-    kk: 'Қазір жеңілдік жоқ: сайттағы бағалар түпкілікті.',
-    en: 'There are no discounts at the moment: the prices on the site are final.',
+    ru: 'Сейчас действующих скидок нет.',
+    // kk: to review
+    kk: 'Қазір қолданыстағы жеңілдіктер жоқ.',
+    en: 'There are no discounts at the moment.',
   },
   'payment100.offers.promo': {
     ru: 'Условия акций',

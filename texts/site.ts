@@ -521,14 +521,16 @@ export const site = {
     en: '{from} to {to}',
   },
   'home.finish.title': {
-    ru: 'Квартиры, в которых ремонт делаем мы',
-    kk: 'Жөндеуін біз жасайтын пәтерлер',
-    en: 'Apartments we fit out for you',
+    ru: 'Отделка квартир',
+    // kk: to review
+    kk: 'Пәтерлердің әрлеуі',
+    en: 'Apartment finishes',
   },
   'home.finish.text': {
-    ru: 'К сдаче дома пол, двери, сантехника и свет на месте: остаётся привезти мебель. Тип отделки указан у каждой квартиры.',
-    kk: 'Үй тапсырылғанда еден, есік, сантехника және жарық орнында болады: жиһазды әкелу ғана қалады. Әрлеу түрі әр пәтердің жанында көрсетілген.',
-    en: 'By handover, floors, doors, bathroom and lighting are in place: all that is left is to bring the furniture. Every listing states the finish.',
+    ru: 'Тип отделки указан у каждой квартиры.',
+    // kk: to review
+    kk: 'Әрлеу түрі әр пәтердің жанында көрсетілген.',
+    en: 'Every listing states the finish.',
   },
   'home.finish.link': {
     ru: 'Квартиры под ключ',
