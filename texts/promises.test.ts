@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languages } from '#domain/languages.ts'
 import { demoTexts } from '#tests/helpers/demo-company.ts'
 import { texts } from './texts.ts'
 
@@ -30,5 +29,6 @@ test('R774 the demo company says such things in its own words, in every language
     'meets.lead',
     'about.description',
   ] as const)
-    for (const language of languages) assert.notEqual(demoTexts[language][key], texts[language][key], key)
+    for (const language of ['ru', 'kk', 'en'] as const)
+      assert.notEqual(demoTexts[language][key], texts[language][key], key)
 })

@@ -554,10 +554,10 @@ export const site = {
   },
   // Where no programme is of the state.
   'home.purchase.mortgage.text.banks': {
-    ru: 'Кредит банка на квартиру. Подскажем, какая программа подходит вам и выбранной квартире.',
+    ru: 'Программы банков. Подскажем, какая подходит вам и выбранной квартире.',
     // kk: to review
-    kk: 'Пәтерге банк несиесі. Сізге және таңдаған пәтеріңізге қай бағдарлама лайық екенін айтамыз.',
-    en: 'A bank loan for an apartment. We will tell you which programme fits you and the apartment you choose.',
+    kk: 'Банктердің бағдарламалары. Сізге және таңдаған пәтеріңізге қайсысы лайық екенін айтамыз.',
+    en: 'Bank programmes. We will tell you which one fits you and the apartment you choose.',
   },
   'home.purchase.installment.title': {
     ru: 'Рассрочка',

@@ -1,7 +1,7 @@
 import type { RestorationCode } from '#domain/restorations.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 
-export type FinishWords = { about: string; done: string[]; left: string[] }
+type FinishWords = { about: string; done: string[]; left: string[] }
 
 /**
  * What the company says about a finish: a sentence, what it includes, and what is left to the buyer. Null where it
