@@ -320,6 +320,10 @@ export const CategoryTab = z.object({
   code: CategoryCode,
   title: z.string(),
   estates_count: z.int(),
+  units_count: z.int().optional().meta({
+    description:
+      'Units that pages show in any status, sold ones too; 0: the company never had any. Not told: unknown',
+  }),
   price_from: Price.nullable(),
   rooms_data: z.array(RoomsOffer),
   restorations_data: z.array(RestorationOffer),

@@ -32,7 +32,8 @@ function overlap(a: Rect, b: Rect): number {
 test('units stand where their windows look, along each side in the order of their places', () => {
   const [street, yard] = [356, 176]
   const units = [unit(4, 50, [yard]), unit(2, 40, [street]), unit(1, 60, [street, 86]), unit(3, 30, [yard])]
-  const { places, north } = floorPlate(units, street)
+  const { places, north, areSidesKnown } = floorPlate(units, street)
+  assert.equal(areSidesKnown, true)
   const on = (side: string) =>
     places
       .filter((place) => place.side === side)
@@ -50,10 +51,11 @@ test('units stand where their windows look, along each side in the order of thei
   assert.equal(corner?.windows.filter(({ x1, x2 }) => x1 === 0 && x2 === 0).length, 1)
 })
 
-test('where nothing is known of windows, the first half of the area is along the street', () => {
-  const { places } = floorPlate([unit(1, 40), unit(2, 60), unit(3, 50), unit(4, 45)], 0)
+test('R773 where nothing is known of windows, the first half of the area is along the street, which is not said', () => {
+  const { places, areSidesKnown } = floorPlate([unit(1, 40), unit(2, 60), unit(3, 50), unit(4, 45)], 0)
   const street = places.filter(({ side }) => side === 'street').map((place) => place.unit.id)
   assert.deepEqual(street, [1, 2])
+  assert.equal(areSidesKnown, false)
 })
 
 test('along a side widths follow areas', () => {

@@ -34,6 +34,8 @@ export type FloorPlate<Unit> = {
   corridor: Rect
   stairs: Rect
   lift: Rect
+  /** Whether the windows of all units tell on which side they are: else the sides were only supposed. */
+  areSidesKnown: boolean
   /** Where north is, degrees clockwise from «up» on the drawing. */
   north: number
 }
@@ -58,7 +60,7 @@ export function floorPlate<Unit extends PlateUnit>(
   azimuth: number,
 ): FloorPlate<Unit> {
   const areaOf = areasOf(units)
-  const { street, yard } = twoSides(units, azimuth, areaOf)
+  const { street, yard, areSidesKnown } = twoSides(units, azimuth, areaOf)
   const core = stairsWidth + liftWidth
   const [streetArea, yardArea] = [areaOf(street), areaOf(yard)]
   const rows = yard.length === 0 || street.length === 0 ? 1 : 2
@@ -104,6 +106,7 @@ export function floorPlate<Unit extends PlateUnit>(
       width: liftWidth,
       height: liftDepth,
     }),
+    areSidesKnown,
     north: (((180 - azimuth) % 360) + 360) % 360,
   }
 }
@@ -114,11 +117,13 @@ function twoSides<Unit extends PlateUnit>(units: readonly Unit[], azimuth: numbe
       (a.position_on_floor ?? Infinity) - (b.position_on_floor ?? Infinity) || byNumber(a, b) || a.id - b.id,
   )
   const sidesOf = (unit: Unit) => unit.windows.map((window) => houseSide(window.azimuth, azimuth))
-  const isKnown = inOrder.every((unit) => sidesOf(unit).some((side) => side === 'street' || side === 'yard'))
-  if (isKnown) {
+  const areSidesKnown = inOrder.every((unit) =>
+    sidesOf(unit).some((side) => side === 'street' || side === 'yard'),
+  )
+  if (areSidesKnown) {
     // A flat through the house counts for the street.
     const street = inOrder.filter((unit) => sidesOf(unit).includes('street'))
-    return { street, yard: inOrder.filter((unit) => !street.includes(unit)) }
+    return { street, yard: inOrder.filter((unit) => !street.includes(unit)), areSidesKnown }
   }
   const half = areaOf(inOrder) / 2
   let passed = 0
@@ -128,7 +133,7 @@ function twoSides<Unit extends PlateUnit>(units: readonly Unit[], azimuth: numbe
     return isBefore
   })
   const first = street.length === 0 ? inOrder.slice(0, 1) : street
-  return { street: first, yard: inOrder.slice(first.length) }
+  return { street: first, yard: inOrder.slice(first.length), areSidesKnown }
 }
 
 function placeOf<Unit extends PlateUnit>(

@@ -21,6 +21,8 @@ test('a like unit is cheaper or dearer by so much, and almost the same price wit
     { kind: 'lower' },
   ])
   assert.deepEqual(likenessOf(unit, { ...unit, price: 40_200_000 })[0], { kind: 'same_price' })
+  // R774: not almost, where it is exactly the same.
+  assert.deepEqual(likenessOf(unit, unit)[0], { kind: 'equal_price' })
 })
 
 test('a price that the page does not show is not compared', () => {

@@ -5,7 +5,7 @@ import { shownPrice } from './shown-price.ts'
 export type Likeness =
   | { kind: 'cheaper' | 'dearer'; by: number }
   | { kind: 'larger' | 'smaller'; by: number }
-  | { kind: 'same_price' | 'same_plan' | 'higher' | 'lower' | 'other_project' }
+  | { kind: 'equal_price' | 'same_price' | 'same_plan' | 'higher' | 'lower' | 'other_project' }
 
 type Unit = {
   readonly price: number | null
@@ -31,6 +31,7 @@ function priceLikeness(unit: Unit, other: Unit): Likeness | null {
   const [price, otherPrice] = [shownPrice(unit), shownPrice(other)]
   if (price === null || otherPrice === null) return null
   const by = Math.abs(otherPrice - price)
+  if (by === 0) return { kind: 'equal_price' }
   if (by <= price * samePrice) return { kind: 'same_price' }
   return { kind: otherPrice < price ? 'cheaper' : 'dearer', by }
 }

@@ -14,9 +14,10 @@ export const about = {
     en: 'About us',
   },
   'about.description': {
-    ru: '{company}: проекты, сданные дома, награды, команда и отзывы покупателей. Города: {cities}.',
-    kk: '{company}: жобалар, тапсырылған үйлер, марапаттар, команда және сатып алушылардың пікірлері. Қалалар: {cities}.',
-    en: '{company}: projects, completed buildings, awards, the team and what buyers say. Cities: {cities}.',
+    ru: '{company}: проекты и дома. Города: {cities}.',
+    // kk: to review
+    kk: '{company}: жобалар мен үйлер. Қалалар: {cities}.',
+    en: '{company}: projects and buildings. Cities: {cities}.',
   },
   'about.story.title': {
     ru: 'Кто строит',

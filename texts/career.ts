@@ -14,14 +14,16 @@ export const career = {
     en: 'Careers and vacancies',
   },
   'career.description': {
-    ru: 'Работа в {company}: {vacancies}. Стройка, проектирование, продажи и офис. {cities}.',
-    kk: '{company} компаниясындағы жұмыс: {vacancies}. Құрылыс, жобалау, сату және кеңсе. {cities}.',
-    en: 'Work at {company}: {vacancies}. Construction, design, sales and the office. {cities}.',
+    ru: 'Работа в {company}: {vacancies}. {cities}.',
+    // kk: to review
+    kk: '{company} компаниясындағы жұмыс: {vacancies}. {cities}.',
+    en: 'Work at {company}: {vacancies}. {cities}.',
   },
   'career.description.plain': {
-    ru: 'Работа в {company}: {vacancies}. Стройка, проектирование, продажи и офис.',
-    kk: '{company} компаниясындағы жұмыс: {vacancies}. Құрылыс, жобалау, сату және кеңсе.',
-    en: 'Work at {company}: {vacancies}. Construction, design, sales and the office.',
+    ru: 'Работа в {company}: {vacancies}.',
+    // kk: to review
+    kk: '{company} компаниясындағы жұмыс: {vacancies}.',
+    en: 'Work at {company}: {vacancies}.',
   },
   'career.lead': {
     ru: 'У нас {vacancies}. Города: {cities}.',
@@ -305,9 +307,10 @@ export const career = {
     en: 'Answer',
   },
   'career.students.step.answer.text': {
-    ru: 'В течение недели отвечаем всем, в том числе тем, кого не берём.',
-    kk: 'Бір апта ішінде бәріне, соның ішінде алынбағандарға да жауап береміз.',
-    en: 'We reply to everyone within a week, including those we cannot take.',
+    ru: 'Ответим на анкету по телефону или почте, которые вы указали.',
+    // kk: to review
+    kk: 'Сауалнамаға Сіз көрсеткен телефон немесе пошта арқылы жауап береміз.',
+    en: 'We reply to the phone or email in your application.',
   },
   'career.students.step.talk': {
     ru: 'Разговор',
@@ -315,9 +318,10 @@ export const career = {
     en: 'Interview',
   },
   'career.students.step.talk.text': {
-    ru: 'Полчаса с будущим наставником, в офисе или по видеосвязи.',
-    kk: 'Болашақ тәлімгермен жарты сағат, кеңседе немесе бейнебайланыспен.',
-    en: 'Half an hour with your future mentor, in the office or by video call.',
+    ru: 'Разговор о работе, об учёбе и о графике.',
+    // kk: to review
+    kk: 'Жұмыс, оқу және кесте туралы әңгімелесеміз.',
+    en: 'We talk about the work, your studies and the hours.',
   },
   'career.sent.on': {
     ru: 'Другие вакансии',
@@ -435,8 +439,9 @@ export const career = {
     en: 'Application sent',
   },
   'student.sent.text': {
-    ru: 'Ответим в течение недели.',
-    kk: 'Бір апта ішінде жауап береміз.',
-    en: 'We will answer within a week.',
+    ru: 'Ответим по телефону или почте, которые вы указали.',
+    // kk: to review
+    kk: 'Сіз көрсеткен телефон немесе пошта арқылы жауап береміз.',
+    en: 'We will reply to the phone or email that you gave.',
   },
 } as const satisfies TextsByKey

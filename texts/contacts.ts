@@ -64,9 +64,10 @@ export const contacts = {
     en: 'Come and see us',
   },
   'contacts.meeting.text': {
-    ru: 'Покажем макеты и планировки, ответим на вопросы и посчитаем платёж. Можно встретиться в офисе, на площадке или по видеосвязи.',
-    kk: 'Макеттер мен жоспарларды көрсетеміз, сұрақтарға жауап береміз, төлемді есептейміз. Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы кездесуге болады.',
-    en: 'We will show you models and floor plans, answer questions and work out the payment. Meet us in the office, on site or by video call.',
+    ru: 'Покажем планировки, ответим на вопросы и посчитаем платёж. О дне и месте договоримся по телефону.',
+    // kk: to review
+    kk: 'Жоспарларды көрсетеміз, сұрақтарға жауап береміз, төлемді есептейміз. Күні мен орнын телефонмен келісеміз.',
+    en: 'We will show you floor plans, answer questions and work out the payment. We agree on the day and the place by phone.',
   },
   'contacts.callback': {
     ru: 'Ответим по телефону',

@@ -140,9 +140,10 @@ export const contents = {
     en: 'Special offers that have ended. Their terms no longer apply.',
   },
   'promo.description': {
-    ru: 'Акции {company} на квартиры, паркинг, кладовые и помещения: сроки, условия и что в них участвует.',
-    kk: '{company} акциялары: пәтер, паркинг, қойма және коммерциялық үй-жайлар. Мерзімі, шарттары және неге қатысты екені.',
-    en: '{company} special offers on apartments, parking, storerooms and commercial units: dates, terms and what they cover.',
+    ru: 'Акции {company}: сроки, условия и что в них участвует.',
+    // kk: to review
+    kk: '{company} акциялары: мерзімі, шарттары және неге қатысты екені.',
+    en: '{company} special offers: dates, terms and what they cover.',
   },
   'promo.all': {
     ru: 'Все акции',

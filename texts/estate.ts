@@ -184,31 +184,22 @@ export const estate = {
     kk: 'Әрлеуі: {title}',
     en: 'Finish: {title}',
   },
-  'estate.finish.text.rough': {
-    ru: 'Все слои пола и стен вы делаете сами, зато выбираете каждый.',
-    kk: 'Еден мен қабырғаның барлық қабатын өзіңіз жасайсыз, есесіне әрқайсысын өзіңіз таңдайсыз.',
-    en: 'Every layer of the floors and walls is yours to make, and yours to choose.',
-  },
-  'estate.finish.text.rough_plus': {
-    ru: 'Стяжка и гидроизоляция ванной готовы: остаются стены, разводка и покрытие пола.',
-    kk: 'Тегістеуіш қабат пен жуынатын бөлменің гидрооқшаулауы дайын: қабырғалар, құбырлар мен сымдар және еден жабыны қалды.',
-    en: 'The screed and the bathroom waterproofing are done; walls, wiring and floor coverings are yours.',
-  },
-  'estate.finish.text.prefine': {
-    ru: 'Остаются краска или обои, пол, плитка, двери и сантехника на ваш вкус.',
-    kk: 'Бояу не тұсқағаз, еден жабыны, плитка, есіктер мен сантехника Сіздің талғамыңызға қалады.',
-    en: 'Paint or wallpaper, floors, tiles, doors and bathroom fittings are left to your taste.',
-  },
-  'estate.finish.text.fine': {
-    ru: 'Стены, пол и потолок готовы. Двери, сантехнику и свет выбираете вы.',
-    kk: 'Қабырғасы, едені және төбесі дайын. Есік, сантехника және шамдарды өзіңіз таңдайсыз.',
-    en: 'Walls, floors and ceilings are done. Doors, fittings and lamps are yours to choose.',
-  },
-  'estate.finish.text.turnkey': {
-    ru: 'Остаётся привезти мебель.',
-    kk: 'Жиһазды әкелу ғана қалады.',
-    en: 'All that is left is to bring the furniture.',
-  },
+  // What a finish includes is the company's word alone (R772): lists, their items parted by semicolons.
+  'estate.finish.text.rough': { ru: '', kk: '', en: '' },
+  'estate.finish.done.rough': { ru: '', kk: '', en: '' },
+  'estate.finish.left.rough': { ru: '', kk: '', en: '' },
+  'estate.finish.text.rough_plus': { ru: '', kk: '', en: '' },
+  'estate.finish.done.rough_plus': { ru: '', kk: '', en: '' },
+  'estate.finish.left.rough_plus': { ru: '', kk: '', en: '' },
+  'estate.finish.text.prefine': { ru: '', kk: '', en: '' },
+  'estate.finish.done.prefine': { ru: '', kk: '', en: '' },
+  'estate.finish.left.prefine': { ru: '', kk: '', en: '' },
+  'estate.finish.text.fine': { ru: '', kk: '', en: '' },
+  'estate.finish.done.fine': { ru: '', kk: '', en: '' },
+  'estate.finish.left.fine': { ru: '', kk: '', en: '' },
+  'estate.finish.text.turnkey': { ru: '', kk: '', en: '' },
+  'estate.finish.done.turnkey': { ru: '', kk: '', en: '' },
+  'estate.finish.left.turnkey': { ru: '', kk: '', en: '' },
   'estate.finish.done': {
     ru: 'Входит в цену',
     kk: 'Бағаға кіреді',
@@ -224,56 +215,6 @@ export const estate = {
     kk: 'Жұмыстардың бөлме-бөлме жазылған толық тізбесі шарттың қосымшасында: әрлеудің атауы емес, сол тізбе міндетті.',
     en: 'The exact list of work, room by room, is in the annex to the contract: that list is binding, the name of the finish is not.',
   },
-  'estate.finish.work.walls': {
-    ru: 'Стены и перегородки, окна и входная дверь',
-    kk: 'Қабырғалар мен аралық қабырғалар, терезелер мен кіретін есік',
-    en: 'Walls and partitions, windows and the front door',
-  },
-  'estate.finish.work.utilities': {
-    ru: 'Отопление, вода и электричество',
-    kk: 'Жылу, су және электр желілері',
-    en: 'Heating, water and electricity',
-  },
-  'estate.finish.work.screed': {
-    ru: 'Стяжка пола и гидроизоляция в ванной',
-    kk: 'Еденнің тегістеуіш қабаты, жуынатын бөлменің гидрооқшаулауы',
-    en: 'Floor screed and waterproofing in the bathroom',
-  },
-  'estate.finish.work.plaster': {
-    ru: 'Штукатурка и выравнивание стен',
-    kk: 'Қабырғаларды сылау және тегістеу',
-    en: 'Walls plastered and smoothed',
-  },
-  'estate.finish.work.outlets': {
-    ru: 'Трубы и провода на своих местах',
-    kk: 'Өз орнына шығарылған құбырлар мен сымдар',
-    en: 'Pipes and cables brought to their places',
-  },
-  'estate.finish.work.surfaces': {
-    ru: 'Краска или обои на стенах, потолок',
-    kk: 'Қабырғадағы бояу не тұсқағаз, төбе',
-    en: 'Paint or wallpaper on the walls, ceilings',
-  },
-  'estate.finish.work.floors': {
-    ru: 'Покрытие пола и плитка',
-    kk: 'Еден жабыны мен плитка',
-    en: 'Flooring and tiles',
-  },
-  'estate.finish.work.doors': {
-    ru: 'Межкомнатные двери',
-    kk: 'Бөлме есіктері',
-    en: 'Interior doors',
-  },
-  'estate.finish.work.fittings': {
-    ru: 'Сантехника и светильники',
-    kk: 'Сантехника мен шамдар',
-    en: 'Bathroom fittings and lamps',
-  },
-  'estate.finish.work.furniture': {
-    ru: 'Мебель и техника',
-    kk: 'Жиһаз бен техника',
-    en: 'Furniture and appliances',
-  },
   'estate.like.cheaper': {
     ru: 'дешевле на {price}',
     kk: '{price}-ге арзан',
@@ -283,6 +224,12 @@ export const estate = {
     ru: 'дороже на {price}',
     kk: '{price}-ге қымбат',
     en: '{price} more expensive',
+  },
+  'estate.like.equal_price': {
+    ru: 'та же цена',
+    // kk: to review
+    kk: 'бағасы бірдей',
+    en: 'the same price',
   },
   'estate.like.same_price': {
     ru: 'почти та же цена',

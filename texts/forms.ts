@@ -64,19 +64,22 @@ export const forms = {
     en: 'Arrange a meeting',
   },
   'meets.page.description': {
-    ru: 'Встреча в офисе, на площадке или по видеосвязи: выберите удобный день, и отдел продаж {company} его подтвердит.',
-    kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы кездесу: ыңғайлы күнді таңдаңыз, {company} сату бөлімі оны растайды.',
-    en: 'A meeting in the office, on site or online: choose a day and the sales office of {company} will confirm it.',
+    ru: 'Встреча с отделом продаж: выберите удобный день, и {company} его подтвердит.',
+    // kk: to review
+    kk: 'Сату бөлімімен кездесу: ыңғайлы күнді таңдаңыз, {company} оны растайды.',
+    en: 'A meeting with the sales office: choose a day and {company} will confirm it.',
   },
   'meets.lead': {
-    ru: 'Покажем квартиры и ответим на вопросы в офисе, на площадке или по видеосвязи. День и место подтвердим по телефону в рабочее время: {hours}.',
-    kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз: {hours}.',
-    en: 'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place during working hours: {hours}.',
+    ru: 'Покажем квартиры и ответим на вопросы. День и место подтвердим по телефону в рабочее время: {hours}.',
+    // kk: to review
+    kk: 'Пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз: {hours}.',
+    en: 'We show apartments and answer questions. We call to confirm the day and the place during working hours: {hours}.',
   },
   'meets.lead.plain': {
-    ru: 'Покажем квартиры и ответим на вопросы в офисе, на площадке или по видеосвязи. День и место подтвердим по телефону в рабочее время.',
-    kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз.',
-    en: 'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place during working hours.',
+    ru: 'Покажем квартиры и ответим на вопросы. День и место подтвердим по телефону в рабочее время.',
+    // kk: to review
+    kk: 'Пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз.',
+    en: 'We show apartments and answer questions. We call to confirm the day and the place during working hours.',
   },
   'callback.unit': {
     ru: 'О чём расскажем',
@@ -274,9 +277,10 @@ export const forms = {
     en: 'Subscribe to {company} news: sales launches, special offers and construction progress.',
   },
   'subscribe.lead': {
-    ru: 'Старты продаж, акции и ход строительства. Без рекламы сторонних компаний.',
-    kk: 'Сатылымның басталуы, акциялар және құрылыс барысы. Бөгде компаниялардың жарнамасынсыз.',
-    en: 'Sales launches, special offers and construction progress. No advertising from other companies.',
+    ru: 'Старты продаж, акции и ход строительства.',
+    // kk: to review
+    kk: 'Сатылымның басталуы, акциялар және құрылыс барысы.',
+    en: 'Sales launches, special offers and construction progress.',
   },
   'subscribe.submit': {
     ru: 'Подписаться',

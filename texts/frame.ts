@@ -62,9 +62,10 @@ export const frame = {
     en: 'from {value}',
   },
   'menu.none': {
-    ru: 'Сейчас всё продано',
-    kk: 'Қазір бәрі сатылды',
-    en: 'Everything is sold out at the moment',
+    ru: 'Сейчас в продаже нет',
+    // kk: to review
+    kk: 'Қазір сатылымда жоқ',
+    en: 'None on sale at the moment',
   },
   'menu.properties.all': {
     ru: 'Вся недвижимость',

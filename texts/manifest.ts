@@ -13,9 +13,10 @@ export const manifest = {
     en: '{company}',
   },
   'manifest.description': {
-    ru: 'Квартиры, паркинг и кладовые: планировки, цены, ход строительства.',
-    kk: 'Пәтерлер, паркинг және қоймалар: жоспарлары, бағалары, құрылыс барысы.',
-    en: 'Apartments, parking and storerooms: plans, prices, construction progress.',
+    ru: 'Планировки, цены, ход строительства.',
+    // kk: to review
+    kk: 'Жоспарлары, бағалары, құрылыс барысы.',
+    en: 'Plans, prices, construction progress.',
   },
   'manifest.flats': {
     ru: 'Квартиры',

@@ -4,9 +4,10 @@ import type { TextsByKey } from './text.ts'
 /** The construction diary: its two pages, and the blocks of projects and houses. */
 export const progress = {
   'progress.lead': {
-    ru: 'Раз в месяц показываем, что сделано на каждой стройке и сколько осталось.',
-    kk: 'Әр құрылыста не істелгенін және қанша қалғанын ай сайын көрсетеміз.',
-    en: 'Once a month we show what has been done on every site and how much is left.',
+    ru: 'Что сделано на каждой стройке и сколько осталось, по месяцам.',
+    // kk: to review
+    kk: 'Әр құрылыста не істелгені және қанша қалғаны, айма-ай.',
+    en: 'What has been done on every site and how much is left, month by month.',
   },
   'progress.description': {
     ru: 'Ход строительства жилых комплексов {company} по месяцам: готовность, этапы и изображения. {month}.',
@@ -109,8 +110,9 @@ export const progress = {
     en: 'No entries about the construction yet',
   },
   'progress.empty.text': {
-    ru: 'Первая появится, когда на площадке начнутся работы.',
-    kk: 'Алғашқы жазба алаңда жұмыс басталғанда шығады.',
-    en: 'The first one appears when work on the site begins.',
+    ru: 'Первая запись появится на этой странице.',
+    // kk: to review
+    kk: 'Алғашқы жазба осы бетте шығады.',
+    en: 'The first one will appear on this page.',
   },
 } as const satisfies TextsByKey

@@ -13,10 +13,47 @@ export const purchase = {
     kk: 'Ипотека, құрылыс салушыдан бөліп төлеу немесе бүкіл соманы бірден төлеу. Өзіңізге керек бағамен салыстырыңыз.',
     en: 'A mortgage, instalments from the developer, or the whole sum at once. Compare them at your price.',
   },
+  // Where one of the two is not offered.
+  'purchase.lead.mortgage': {
+    ru: 'Ипотека или вся сумма сразу. Сравните на своей цене.',
+    // kk: to review
+    kk: 'Ипотека немесе бүкіл соманы бірден төлеу. Өзіңізге керек бағамен салыстырыңыз.',
+    en: 'A mortgage, or the whole sum at once. Compare them at your price.',
+  },
+  'purchase.lead.installment': {
+    ru: 'Рассрочка от застройщика или вся сумма сразу. Сравните на своей цене.',
+    // kk: to review
+    kk: 'Құрылыс салушыдан бөліп төлеу немесе бүкіл соманы бірден төлеу. Өзіңізге керек бағамен салыстырыңыз.',
+    en: 'Instalments from the developer, or the whole sum at once. Compare them at your price.',
+  },
+  'purchase.lead.payment100': {
+    ru: 'Вся сумма одним платежом.',
+    // kk: to review
+    kk: 'Бүкіл сома бір төлеммен төленеді.',
+    en: 'The whole sum in one payment.',
+  },
   'purchase.description': {
     ru: 'Ипотека, рассрочка и полная оплата квартир {company}: программы, ставки с ГЭСВ, сравнение платежей и калькулятор.',
     kk: '{company} пәтерлерін ипотекамен, бөліп төлеумен және толық төлеммен сатып алу: бағдарламалар, ЖТСМ көрсетілген мөлшерлемелер, төлемдерді салыстыру және калькулятор.',
     en: 'Mortgage, instalments and full payment for {company} apartments: programmes, rates with effective annual rates, payments compared, and a calculator.',
+  },
+  'purchase.description.mortgage': {
+    ru: 'Ипотека и полная оплата квартир {company}: программы, ставки с ГЭСВ, сравнение платежей и калькулятор.',
+    // kk: to review
+    kk: '{company} пәтерлерін ипотекамен және толық төлеммен сатып алу: бағдарламалар, ЖТСМ көрсетілген мөлшерлемелер, төлемдерді салыстыру және калькулятор.',
+    en: 'Mortgage and full payment for {company} apartments: programmes, rates with effective annual rates, payments compared, and a calculator.',
+  },
+  'purchase.description.installment': {
+    ru: 'Рассрочка и полная оплата квартир {company}: условия программ, сравнение платежей и калькулятор.',
+    // kk: to review
+    kk: '{company} пәтерлерін бөліп төлеумен және толық төлеммен сатып алу: бағдарлама шарттары, төлемдерді салыстыру және калькулятор.',
+    en: 'Instalments and full payment for {company} apartments: the terms of programmes, payments compared, and a calculator.',
+  },
+  'purchase.description.payment100': {
+    ru: 'Как купить квартиру {company}: полная оплата одним платежом и порядок сделки.',
+    // kk: to review
+    kk: '{company} пәтерін сатып алу: бір төлеммен толық төлеу және мәміленің тәртібі.',
+    en: 'How to buy a {company} apartment: the whole price in one payment, and how the purchase works.',
   },
   'purchase.way.loan': {
     ru: 'от {rate} %',
@@ -195,9 +232,9 @@ export const purchase = {
     en: 'What contract is signed for an apartment under construction?',
   },
   'purchase.answer.documents': {
-    ru: 'Договор о долевом участии в жилищном строительстве (ДДУ). Он действует после регистрации (учёта) в Единой информационной системе долевого участия. Предварительных договоров и платной брони у нас нет.',
-    kk: 'Тұрғын үй құрылысына үлестік қатысу туралы шарт. Ол Бірыңғай ақпараттық жүйеде тіркелгеннен (есепке қойылғаннан) кейін күшіне енеді. Бізде алдын ала шарттар да, ақылы бронь да жоқ.',
-    en: 'An equity participation agreement (DDU). It takes effect once it is registered in the Unified Information System. We sign no preliminary contracts and take no money for reservations.',
+    ru: 'Договор о долевом участии в жилищном строительстве (ДДУ). Он действует после регистрации (учёта) в Единой информационной системе долевого участия.',
+    kk: 'Тұрғын үй құрылысына үлестік қатысу туралы шарт. Ол Бірыңғай ақпараттық жүйеде тіркелгеннен (есепке қойылғаннан) кейін күшіне енеді.',
+    en: 'An equity participation agreement (DDU). It takes effect once it is registered in the Unified Information System.',
   },
   'purchase.question.effective': {
     ru: 'Чем ГЭСВ отличается от ставки?',
@@ -225,9 +262,10 @@ export const purchase = {
     en: 'Can instalments be repaid early?',
   },
   'purchase.answer.early': {
-    ru: 'Да, в любой сумме и без согласования, если в условиях программы не указано другое. График входит в договор с застройщиком.',
-    kk: 'Иә, бағдарлама шарттарында өзгеше көрсетілмесе, кез келген соманы алдын ала келіспей төлеуге болады. Төлем кестесі құрылыс салушымен жасалатын шартқа енеді.',
-    en: 'Yes, in any amount and without asking us, unless the terms of the programme say otherwise. The schedule is part of the contract with the developer.',
+    ru: 'Порядок досрочного погашения указан в договоре с застройщиком, как и график платежей.',
+    // kk: to review
+    kk: 'Мерзімінен бұрын өтеу тәртібі төлем кестесі сияқты құрылыс салушымен жасалатын шартта көрсетіледі.',
+    en: 'The contract with the developer says how, and has the schedule of payments.',
   },
   'purchase.mortgage.lead.state': {
     ru: 'Программы государства для тех, кто подходит под их условия: от {rate} % годовых, ГЭСВ от {effective} %.',
@@ -243,6 +281,13 @@ export const purchase = {
     ru: 'Ипотечный калькулятор {company}: платёж, переплата и график, программы государства и банков со ставкой и ГЭСВ, пределы по городам.',
     kk: '{company} ипотека калькуляторы: төлем, артық төлем және кесте, мемлекет пен банктердің мөлшерлемесі мен ЖТСМ көрсетілген бағдарламалары, қалалар бойынша шектер.',
     en: 'The {company} mortgage calculator: payment, cost and schedule, state and bank programmes with rates and effective annual rates, limits by city.',
+  },
+  // Where no programme is of the state.
+  'purchase.mortgage.description.banks': {
+    ru: 'Ипотечный калькулятор {company}: платёж, переплата и график, программы банков со ставкой и ГЭСВ, пределы по городам.',
+    // kk: to review
+    kk: '{company} ипотека калькуляторы: төлем, артық төлем және кесте, банктердің мөлшерлемесі мен ЖТСМ көрсетілген бағдарламалары, қалалар бойынша шектер.',
+    en: 'The {company} mortgage calculator: payment, cost and schedule, bank programmes with rates and effective annual rates, limits by city.',
   },
   'purchase.installment.lead': {
     ru: 'Остаток цены частями прямо застройщику, без банка. Первый взнос от {share} %.',
@@ -552,9 +597,10 @@ export const purchase = {
     en: 'We register it',
   },
   'payment100.step.register.text': {
-    ru: 'Договор долевого участия регистрируют (ставят на учёт) в Единой информационной системе. До этого денег не берём.',
-    kk: 'Үлестік қатысу туралы шарт Бірыңғай ақпараттық жүйеде тіркеледі (есепке қойылады). Оған дейін ақша алмаймыз.',
-    en: 'An equity participation agreement is registered in the Unified Information System. We take no money before that.',
+    ru: 'Договор долевого участия регистрируют (ставят на учёт) в Единой информационной системе.',
+    // kk: to review
+    kk: 'Үлестік қатысу туралы шарт Бірыңғай ақпараттық жүйеде тіркеледі (есепке қойылады).',
+    en: 'An equity participation agreement is registered in the Unified Information System.',
   },
   'payment100.step.pay.title': {
     ru: 'Переводите всю сумму',
@@ -572,9 +618,10 @@ export const purchase = {
     en: 'You get the keys',
   },
   'payment100.step.keys.text': {
-    ru: 'В сданном доме сразу после оплаты, в строящемся — по акту после ввода в эксплуатацию.',
-    kk: 'Тапсырылған үйде төлемнен кейін бірден, салынып жатқан үйде пайдалануға берілгеннен кейін акт бойынша.',
-    en: 'In a completed building, right after payment; under construction, by a handover act once it is commissioned.',
+    ru: 'По акту приёма-передачи: в строящемся доме после ввода в эксплуатацию. Срок указан в договоре.',
+    // kk: to review
+    kk: 'Қабылдау-тапсыру актісі бойынша: салынып жатқан үйде пайдалануға берілгеннен кейін. Мерзімі шартта көрсетіледі.',
+    en: 'By a handover act, and under construction once the building is commissioned. The date is in the contract.',
   },
   'payment100.offers': {
     ru: 'Скидки, которые действуют',
@@ -587,9 +634,10 @@ export const purchase = {
     en: 'until {date}',
   },
   'payment100.offers.none': {
-    ru: 'Сейчас действующих скидок нет: цены на сайте окончательные.',
-    kk: 'Қазір жеңілдік жоқ: сайттағы бағалар түпкілікті.',
-    en: 'There are no discounts at the moment: the prices on the site are final.',
+    ru: 'Сейчас действующих скидок нет.',
+    // kk: to review
+    kk: 'Қазір қолданыстағы жеңілдіктер жоқ.',
+    en: 'There are no discounts at the moment.',
   },
   'payment100.offers.promo': {
     ru: 'Условия акций',

@@ -375,9 +375,10 @@ export const site = {
     en: 'Apartments from the developer',
   },
   'home.description': {
-    ru: '{company}: квартиры, паркинг, кладовые и помещения с ценами и планировками.',
-    kk: '{company}: пәтерлер, паркинг, қоймалар мен үй-жайлар, бағасы мен жоспары көрсетілген.',
-    en: '{company}: apartments, parking, storerooms and commercial units with prices and plans.',
+    ru: '{company}: недвижимость от застройщика с ценами и планировками.',
+    // kk: to review
+    kk: '{company}: құрылыс салушыдан жылжымайтын мүлік, бағасы мен жоспары көрсетілген.',
+    en: '{company}: property from the developer with prices and plans.',
   },
   'home.hero.title': {
     ru: 'Квартиры от застройщика',
@@ -520,14 +521,16 @@ export const site = {
     en: '{from} to {to}',
   },
   'home.finish.title': {
-    ru: 'Квартиры, в которых ремонт делаем мы',
-    kk: 'Жөндеуін біз жасайтын пәтерлер',
-    en: 'Apartments we fit out for you',
+    ru: 'Отделка квартир',
+    // kk: to review
+    kk: 'Пәтерлердің әрлеуі',
+    en: 'Apartment finishes',
   },
   'home.finish.text': {
-    ru: 'К сдаче дома пол, двери, сантехника и свет на месте: остаётся привезти мебель. Тип отделки указан у каждой квартиры.',
-    kk: 'Үй тапсырылғанда еден, есік, сантехника және жарық орнында болады: жиһазды әкелу ғана қалады. Әрлеу түрі әр пәтердің жанында көрсетілген.',
-    en: 'By handover, floors, doors, bathroom and lighting are in place: all that is left is to bring the furniture. Every listing states the finish.',
+    ru: 'Тип отделки указан у каждой квартиры.',
+    // kk: to review
+    kk: 'Әрлеу түрі әр пәтердің жанында көрсетілген.',
+    en: 'Every listing states the finish.',
   },
   'home.finish.link': {
     ru: 'Квартиры под ключ',
@@ -548,6 +551,13 @@ export const site = {
     ru: 'Государственные программы и предложения банков. Подскажем, какая подходит вам и выбранной квартире.',
     kk: 'Мемлекеттік бағдарламалар мен банктердің ұсыныстары. Сізге және таңдаған пәтеріңізге қайсысы лайық екенін айтамыз.',
     en: 'State programmes and bank loans. We will tell you which one fits you and the apartment you choose.',
+  },
+  // Where no programme is of the state.
+  'home.purchase.mortgage.text.banks': {
+    ru: 'Программы банков. Подскажем, какая подходит вам и выбранной квартире.',
+    // kk: to review
+    kk: 'Банктердің бағдарламалары. Сізге және таңдаған пәтеріңізге қайсысы лайық екенін айтамыз.',
+    en: 'Bank programmes. We will tell you which one fits you and the apartment you choose.',
   },
   'home.purchase.installment.title': {
     ru: 'Рассрочка',
@@ -575,9 +585,10 @@ export const site = {
     en: '{company} apartments: plans, prices, floors and finishes. {count}.',
   },
   'listing.description.garage': {
-    ru: 'Места в подземных паркингах домов {company}: цены и площадь. {count}.',
-    kk: '{company} үйлерінің жерасты паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
-    en: 'Spaces in the underground car parks of {company} buildings: prices and areas. {count}.',
+    ru: 'Места в паркингах домов {company}: цены и площадь. {count}.',
+    // kk: to review
+    kk: '{company} үйлерінің паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
+    en: 'Spaces in the car parks of {company} buildings: prices and areas. {count}.',
   },
   'listing.description.storageroom': {
     ru: 'Кладовые в домах {company}: цены и площадь. {count}.',
@@ -585,9 +596,10 @@ export const site = {
     en: 'Storerooms in {company} buildings: prices and areas. {count}.',
   },
   'listing.description.comm': {
-    ru: 'Помещения для бизнеса на первых этажах домов {company}. {count}.',
-    kk: '{company} үйлерінің бірінші қабатындағы бизнеске арналған үй-жайлар. {count}.',
-    en: 'Ground-floor commercial units in {company} buildings. {count}.',
+    ru: 'Помещения для бизнеса в домах {company}: цены и площадь. {count}.',
+    // kk: to review
+    kk: '{company} үйлеріндегі бизнеске арналған үй-жайлар: бағасы мен ауданы. {count}.',
+    en: 'Commercial units in {company} buildings: prices and areas. {count}.',
   },
   'listing.breadcrumbs': {
     ru: 'Вы здесь',
@@ -847,9 +859,10 @@ export const site = {
     en: 'Property',
   },
   'properties.description': {
-    ru: 'Квартиры, паркинг, кладовые и коммерческие помещения в домах {company}: количество и цены на сегодня.',
-    kk: '{company} үйлеріндегі пәтерлер, паркинг, қоймалар және коммерциялық үй-жайлар: бүгінгі саны мен бағасы.',
-    en: 'Apartments, parking, storerooms and commercial units in {company} buildings: how many there are and what they cost today.',
+    ru: 'Недвижимость в домах {company}: что есть в продаже, количество и цены на сегодня.',
+    // kk: to review
+    kk: '{company} үйлеріндегі жылжымайтын мүлік: сатылымда не бар, бүгінгі саны мен бағасы.',
+    en: 'Property in {company} buildings: what is on sale, how much there is of it and what it costs today.',
   },
   'properties.lead': {
     ru: '{company}: всё, что можно купить сегодня.',
@@ -1157,9 +1170,10 @@ export const site = {
     en: 'city',
   },
   'callback.title': {
-    ru: 'Ответим на вопросы о квартире, ипотеке и сроках',
-    kk: 'Пәтер, ипотека және мерзім туралы сұрақтарыңызға жауап береміз',
-    en: 'Questions about an apartment, a mortgage or a date? We’ll call you back',
+    ru: 'Ответим на вопросы о доме, оплате и сроках',
+    // kk: to review
+    kk: 'Үй, төлем және мерзім туралы сұрақтарыңызға жауап береміз',
+    en: 'Questions about a home, payment or a date? We’ll call you back',
   },
   'callback.title.estate': {
     ru: 'Расскажем об этом предложении',

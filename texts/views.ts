@@ -98,6 +98,12 @@ export const views = {
     kk: 'Мәртебесі',
     en: 'Availability',
   },
+  'views.absent.title': {
+    ru: 'Такой недвижимости у нас нет',
+    // kk: to review
+    kk: 'Бізде мұндай жылжымайтын мүлік жоқ',
+    en: 'We have no property of this kind',
+  },
   'views.bounds.price': {
     ru: 'Цена «от» больше цены «до»',
     kk: 'Ең төменгі баға ең жоғары бағадан асып тұр',

@@ -17,15 +17,17 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
+import { getMortgages } from '#contract/mortgages.ts'
 import { getProgress } from '#contract/progress.ts'
 import { getBasicPromotions } from '#contract/promotions.ts'
 import { copyrightYears } from '#domain/copyright-years.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
+import { hasStateProgramme, waysToBuy, waysUnder } from '#domain/ways-to-buy.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { pageContext } from './data/page-context.server.ts'
 import { noData, optional } from './data/optional.server.ts'
-import { menuCategories, menuProjects, menuPromotion } from './data/menu-items.server.ts'
+import { absentCategories, menuCategories, menuProjects, menuPromotion } from './data/menu-items.server.ts'
 import { movedPages } from './data/moved-pages.server.ts'
 import { analyticsAreas, baseAreas, pageText, pageTexts } from './data/page-texts.server.ts'
 import { isRenewal } from './data/revalidation.ts'
@@ -57,20 +59,26 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
   const given = pageContext(context)
   const { apiClient, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
   const language = languageOfPath(url.pathname)
-  const [texts, title, dictionaries, categories, projects, promotions, diary] = await Promise.all([
-    pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
-    pageText(given, language, 'home.title'),
-    optional(apiClient(getDictionaries, {}), null),
-    optional(apiClient(getCategories, {}), noData),
-    optional(apiClient(getComplexesNavigation, {}), noData),
-    optional(apiClient(getBasicPromotions, {}), noData),
-    optional(apiClient(getProgress, { month: 'latest' }), null),
-  ])
+  const [texts, title, dictionaries, categories, projects, promotions, programmes, diary] = await Promise.all(
+    [
+      pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
+      pageText(given, language, 'home.title'),
+      optional(apiClient(getDictionaries, {}), null),
+      optional(apiClient(getCategories, {}), noData),
+      optional(apiClient(getComplexesNavigation, {}), noData),
+      optional(apiClient(getBasicPromotions, {}), noData),
+      optional(apiClient(getMortgages, {}), null),
+      optional(apiClient(getProgress, { month: 'latest' }), null),
+    ],
+  )
   const menus: Menus = {
     company: dictionaries?.data.company ?? nobody,
     categories: await menuCategories(categories.data, (key) => pageText(given, language, key)),
+    absent: absentCategories(categories.data),
     projects: menuProjects(projects.data),
     promotion: menuPromotion(promotions.data),
+    ways: programmes === null ? [...waysToBuy] : waysUnder(programmes.data),
+    hasStateProgramme: hasStateProgramme(programmes?.data ?? []),
   }
   const [textValue, menuValue] = await Promise.all([
     keepFrame(given, texts),

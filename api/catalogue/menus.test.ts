@@ -29,8 +29,9 @@ eachDatabase(
       })
       const content = Object.fromEntries(data.map((entry) => [entry.key, entry.content]))
       const changed = { 'header.menu': 'Өзгерген', 'added.by.editor': 'Жаңа' }
+      const builtIn = Object.entries(withCompany(texts[lang], 'Sample')).filter(([, text]) => text !== '')
       assert.deepEqual(content, {
-        ...withCompany(texts[lang], 'Sample'),
+        ...Object.fromEntries(builtIn),
         ...(lang === 'kk' ? changed : {}),
       })
     }

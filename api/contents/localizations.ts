@@ -20,7 +20,9 @@ export function localizations(db: Database) {
           ...Object.fromEntries(changed.map(({ key, content }) => [key, content])),
         }
         const content = withCompany(said, company?.name ?? '')
-        return { data: Object.entries(content).map(([key, text]) => ({ key, content: text })) }
+        // What only the company can say is empty until it does, and what names it while it has no name.
+        const told = Object.entries(content).filter(([, text]) => text !== '')
+        return { data: told.map(([key, text]) => ({ key, content: text })) }
       },
     }),
   ]

@@ -9,7 +9,7 @@ import { buildSearchIndex } from '../search/index/build-search-index.ts'
 const words = { category: (category: string) => `the ${category}` }
 
 eachDatabase(
-  'R114 R115 R116 R281 tabs count what is on sale, and a price on request says nothing',
+  'R114 R115 R116 R281 R770 tabs count what is on sale, and a price on request says nothing',
   async (db) => {
     await fillDatabase(db, {
       ...basicRows,
@@ -56,6 +56,11 @@ eachDatabase(
         ['storageroom', 'the storageroom', 0, null],
         ['comm', 'the comm', 1, null],
       ],
+    )
+    // R770: of those that pages show in any status; a withdrawn unit is not shown.
+    assert.deepEqual(
+      tabs.map(({ units_count }) => units_count),
+      [6, 1, 0, 1],
     )
     assert.deepEqual(tabs[0]?.rooms_data, [
       { title: '1', rooms: 1, price_from: 30_000_000, estates_count: 2, area_from: 40.2, area_to: 44 },

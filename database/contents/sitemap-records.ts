@@ -1,3 +1,6 @@
+import { categories, type Category } from '#domain/categories.ts'
+import { listedStatuses } from '#domain/estate-words.ts'
+import { isInForce } from '#domain/in-force.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Database } from '../open.ts'
 import { holds } from './promotions.ts'
@@ -6,7 +9,7 @@ import { holds } from './promotions.ts'
 export type SitemapRecords = Awaited<ReturnType<typeof sitemapRecords>>
 
 export async function sitemapRecords(db: Database, now: Date) {
-  const [complexes, houses, diaries, articles, promotions, vacancies] = await Promise.all([
+  const [complexes, houses, diaries, articles, promotions, vacancies, programmes, kinds] = await Promise.all([
     db.selectFrom('complexes').select(['id', 'slug', 'updated_at']).orderBy('id').execute(),
     db.selectFrom('houses').select(['id', 'slug', 'complex_id', 'updated_at']).orderBy('id').execute(),
     db
@@ -32,6 +35,8 @@ export async function sitemapRecords(db: Database, now: Date) {
       .select(['vacancies.slug', 'vacancies.updated_at', 'vacancy_categories.slug as category'])
       .orderBy('vacancies.id')
       .execute(),
+    db.selectFrom('mortgages').select(['kind', 'valid_from', 'valid_to']).orderBy('id').execute(),
+    shownCategories(db),
   ])
   const today = dayInKazakhstan(now)
   return {
@@ -43,5 +48,25 @@ export async function sitemapRecords(db: Database, now: Date) {
     /** Only those in force. */
     promotions: promotions.filter((promotion) => holds(promotion, today)),
     vacancies,
+    /** Only those in force. */
+    programmes: programmes.filter(({ valid_from: from, valid_to: to }) => isInForce({ from, to }, today)),
+    /** Those of which pages show a unit in any status. */
+    categories: kinds,
   }
+}
+
+/** One unit of each is looked for by the index of prices: a list of all would take long. */
+async function shownCategories(db: Database): Promise<Category[]> {
+  const found = await Promise.all(
+    categories.map((category) =>
+      db
+        .selectFrom('estates')
+        .select('category')
+        .where('category', '=', category)
+        .where('status', 'in', listedStatuses)
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  )
+  return found.flatMap((unit) => unit?.category ?? [])
 }

@@ -1,12 +1,12 @@
-import { pageTable } from '#contract/page-table.ts'
+import { type PageName, pageNames, pageTable } from '#contract/page-table.ts'
 import { languagePrefix, pages } from '#contract/pages.ts'
 import type { EstateFacts } from '#database/catalogue/sitemap-estates.ts'
 import type { SitemapRecords } from '#database/contents/sitemap-records.ts'
-import { categories } from '#domain/categories.ts'
 import { isOnSale } from '#domain/estate-words.ts'
 import type { Language } from '#domain/languages.ts'
 import { anyListing, canonicalSearch } from '#domain/listing-query.ts'
 import { roomChoices } from '#domain/rooms.ts'
+import { type Way, waysToBuy, waysUnder } from '#domain/ways-to-buy.ts'
 
 /** A page in every language. `changedAt` is a day or a moment of the data; null where the markup says all there is. */
 export type SitemapEntry = { at: (language: Language) => string; changedAt: string | null }
@@ -21,7 +21,8 @@ export function latest(dates: readonly (string | null)[]): string | null {
  * pages of letters and past offers are left out. Floors, boards and facades are found from the page of their house.
  */
 export function sitemapPages(records: SitemapRecords, units: readonly EstateFacts[]): SitemapEntry[] {
-  const { complexes, houses, articles, promotions } = records
+  const { complexes, houses, articles, promotions, programmes } = records
+  const ways = waysUnder(programmes)
   const projectsChanged = latestOf(complexes)
   const newsChanged = latestOf(articles)
   const promotionsChanged = latestOf(promotions)
@@ -32,10 +33,10 @@ export function sitemapPages(records: SitemapRecords, units: readonly EstateFact
     ...complexes.map((complex) => entry((to) => pages.project(to, complex.slug), complex.updated_at)),
     ...houses.map((house) => entry((to) => pages.queue(to, house.slug), house.updated_at)),
     entry(pages.properties, unitsChanged),
-    ...listings(units),
-    ...Object.values(pageTable)
-      .filter(({ marks }) => marks.includes('sitemap'))
-      .map(({ path }) => entry((to) => languagePrefix(to) + path, null)),
+    ...listings(records, units),
+    ...pageNames
+      .filter((name) => pageTable[name].marks.includes('sitemap') && isOpen(name, ways))
+      .map((name) => entry((to) => languagePrefix(to) + pageTable[name].path, null)),
     ...timelines(records),
     entry(pages.contents, latest([newsChanged, promotionsChanged])),
     entry(pages.news, newsChanged),
@@ -46,6 +47,11 @@ export function sitemapPages(records: SitemapRecords, units: readonly EstateFact
   ]
 }
 
+/** Whether a page has something to say: that of a way to buy only where a programme opens the way. */
+function isOpen(name: PageName, ways: readonly Way[]): boolean {
+  return !waysToBuy.some((way) => way === name) || ways.some((way) => way === name)
+}
+
 function entry(at: (language: Language) => string, changedAt: string | null): SitemapEntry {
   return { at: (language) => at(language), changedAt }
 }
@@ -54,8 +60,8 @@ function latestOf(rows: readonly { updated_at: string }[]): string | null {
   return latest(rows.map(({ updated_at }) => updated_at))
 }
 
-/** The four listings, and of flats the canonical ones by rooms (R65) that have something to show. */
-function listings(units: readonly EstateFacts[]): SitemapEntry[] {
+/** The listings of the categories that there are or were, and of flats the canonical ones by rooms (R65) that have something to show. */
+function listings({ categories }: SitemapRecords, units: readonly EstateFacts[]): SitemapEntry[] {
   const changed = (found: readonly EstateFacts[]) => latest(found.map(({ changed_at }) => changed_at))
   const byRooms = roomChoices.flatMap((rooms) => {
     const found = units.filter(

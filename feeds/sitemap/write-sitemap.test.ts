@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Database, openDatabase } from '#database/open.ts'
+import { categories } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { eachDatabase, sqliteFolder } from '#tests/helpers/databases/databases.ts'
 import { feedSite } from '#tests/helpers/feeds/written-feed.ts'
@@ -76,7 +77,22 @@ const town: Rows = {
 }
 
 eachDatabase('R56 A3 the sitemap has every page that search engines may keep, and no other', async (db) => {
-  await fillDatabase(db, town)
+  await fillDatabase(db, {
+    ...town,
+    // Sold so long ago that their pages are not in it any more, those of their categories are.
+    estates: categories.map((category, index) =>
+      makeEstate({
+        id: index + 1,
+        geo_flatnum: `А-${index}`,
+        category,
+        status: 'sold',
+        status_changed_at: '2026-01-31T00:00:00.000Z',
+      }),
+    ),
+    mortgages: (['market', 'installment'] as const).map((kind, index) =>
+      makeRow('mortgages', { id: index + 1, code: kind, kind, valid_to: null }),
+    ),
+  })
   assert.deepEqual(await pathsOf(db, 'kk'), [
     '/kk',
     '/kk/projects',
@@ -109,6 +125,32 @@ eachDatabase('R56 A3 the sitemap has every page that search engines may keep, an
     '/kk/career/building',
     '/kk/career/building/foreman',
   ])
+})
+
+eachDatabase('R770 a category of which pages never showed a unit has no listing in it', async (db) => {
+  await fillDatabase(db, {
+    ...basicRows,
+    estates: [
+      makeEstate({ id: 1, status: 'reserved' }),
+      makeEstate({ id: 2, geo_flatnum: 'А-2', category: 'garage', status: 'withdrawn' }),
+      makeEstate({ id: 3, geo_flatnum: 'А-3', category: 'comm', status: 'hidden' }),
+    ],
+  })
+  const listings = (await pathsOf(db, 'en')).filter((path) => /^\/en\/properties\/[^/]+$/.test(path))
+  assert.deepEqual(listings, ['/en/properties/apartments'])
+})
+
+eachDatabase('R771 a way to buy that no programme in force opens has no page in it', async (db) => {
+  const programme = (id: number, kind: 'market' | 'installment', valid_from: string, valid_to: string) =>
+    makeRow('mortgages', { id, code: `${kind}-${id}`, kind, valid_from, valid_to })
+  const ways = async () => (await pathsOf(db, 'en')).filter((path) => path.includes('/purchase-methods'))
+  const whole = ['/en/purchase-methods', '/en/purchase-methods/payment-100']
+  assert.deepEqual(await ways(), whole)
+  const loan = programme(1, 'market', '2026-12-01', '2026-12-01')
+  const over = programme(2, 'installment', '2026-01-01', '2026-11-30')
+  const toCome = programme(3, 'installment', '2026-12-02', '2027-12-31')
+  await fillDatabase(db, { mortgages: [loan, over, toCome] })
+  assert.deepEqual(await ways(), [whole[0], '/en/purchase-methods/mortgage', whole[1]])
 })
 
 eachDatabase('A2 the diary of a house has the entries about its whole project', async (db) => {

@@ -6,14 +6,25 @@ import { smallPicture } from './late-picture.server.ts'
 import { onceFor } from './once-for.server.ts'
 import type { ProjectItem, PromotionItem } from './root-data.ts'
 
-/** The categories, each under a name: where another server tells none, by our word for it. */
+/** The categories that the company has or had, each under a name: where another server tells none, by our word for it. */
 export function menuCategories(
   categories: readonly CategoryTab[],
   nameOf: (key: `category.${Category}`) => Promise<string>,
 ): Promise<CategoryTab[]> {
   return Promise.all(
-    categories.map(async (tab) => ({ ...tab, title: tab.title || (await nameOf(`category.${tab.code}`)) })),
+    categories
+      .filter((tab) => !isAbsent(tab))
+      .map(async (tab) => ({ ...tab, title: tab.title || (await nameOf(`category.${tab.code}`)) })),
   )
+}
+
+/** The categories of which the company never had a unit; one of which another server does not tell it is not among them. */
+export function absentCategories(categories: readonly CategoryTab[]): Category[] {
+  return categories.filter(isAbsent).map(({ code }) => code)
+}
+
+function isAbsent({ units_count }: CategoryTab): boolean {
+  return units_count === 0
 }
 
 /** The widest file of a picture in the menus, in pixels: 7rem and 20rem on a screen of more than twice the points. */

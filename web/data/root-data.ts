@@ -7,8 +7,10 @@ import type { Picture } from '#contract/common.ts'
 import type { FrameValue } from '#contract/frame-files.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
+import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
+import { type Way, waysToBuy } from '#domain/ways-to-buy.ts'
 import type { Texts } from '#texts/texts.ts'
 import { frameValue } from './frame-value.ts'
 import type { LatePicture } from './late-picture.server.ts'
@@ -30,9 +32,14 @@ export type SharedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'> &
 /** What the menus show, and how to reach the company. */
 export type Menus = {
   company: Company
+  /** Without those that the company never had. */
   categories: CategoryTab[]
+  absent: Category[]
   projects: ProjectItem[]
   promotion: PromotionItem | null
+  /** The ways to buy that programmes in force open; all of them where the programmes are not known. */
+  ways: Way[]
+  hasStateProgramme: boolean
 }
 
 /** The data of every page as its loader sends them: texts and menus are files of the frame. */
@@ -69,8 +76,10 @@ export const frameFields = [
   'numberStyle',
   'company',
   'categories',
+  'absent',
   'projects',
   'promotion',
+  'ways',
   'hasDiary',
   'counters',
   'years',
@@ -86,6 +95,11 @@ export function rootData({ texts, menus, ...rest }: RootAnswer): RootData {
     ...frameValue<Menus>(menus),
     texts: frameValue<Partial<Texts>>(texts),
   }
+}
+
+/** The ways to buy that pages offer. */
+export function useWays(): readonly Way[] {
+  return useRootData()?.ways ?? waysToBuy
 }
 
 /** The root's data, or undefined when the root itself failed. */

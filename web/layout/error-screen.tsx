@@ -31,7 +31,9 @@ export function ErrorScreen({ kind, root }: { kind: ErrorKind; root: RootData })
         title={t(errorTitles[kind])}
         text={t(`error.${kind}.text`)}
         label={t('error.ways')}
-        ways={errorWays(language).map(({ title, to }) => ({ title: t(title), to, note: notes[title] }))}
+        ways={errorWays(language)
+          .filter(({ title }) => title !== 'error.flats' || !root.absent.includes('flat'))
+          .map(({ title, to }) => ({ title: t(title), to, note: notes[title] }))}
         picture={t(missing ? 'error.image' : 'error.image.some')}
         {...(missing
           ? { measure: t('error.image.measure', { value: number(4.04, 2) }) }

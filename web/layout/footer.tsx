@@ -29,7 +29,7 @@ export function Footer(props: FooterProps) {
 
 /** The content is the same on all pages. */
 export function FooterContent({ root }: FooterProps) {
-  const { company, categories, years, hasDiary, counters } = root
+  const { company, categories, ways, years, hasDiary, counters } = root
   const i18n = useI18n()
   const { t, language } = i18n
   // Without the name of the company the item that says it is called as in the header (R720).
@@ -60,13 +60,15 @@ export function FooterContent({ root }: FooterProps) {
         </div>
       </div>
       <div className="footer-columns">
-        <FooterColumn title={t('footer.properties')}>
-          {categories.map((category) => (
-            <li key={category.code}>
-              <Link to={pages.listing(language, category.code)}>{category.title}</Link>
-            </li>
-          ))}
-        </FooterColumn>
+        {categories.length > 0 && (
+          <FooterColumn title={t('footer.properties')}>
+            {categories.map((category) => (
+              <li key={category.code}>
+                <Link to={pages.listing(language, category.code)}>{category.title}</Link>
+              </li>
+            ))}
+          </FooterColumn>
+        )}
         {flats !== undefined && flats.estates_count !== 0 && (
           <FooterColumn title={t('footer.apartments')}>
             {offersByRooms(flats, i18n).map(({ key, title, to }) => (
@@ -82,7 +84,7 @@ export function FooterContent({ root }: FooterProps) {
           </FooterColumn>
         )}
         <FooterColumn title={t('footer.purchase')}>
-          <MenuItems items={purchaseMenu(language)} />
+          <MenuItems items={purchaseMenu(language, ways)} />
         </FooterColumn>
         <FooterColumn title={t('footer.company')}>
           <MenuItems

@@ -1,5 +1,7 @@
 import { type Address, pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
+import type { Way } from '#domain/ways-to-buy.ts'
 
 /** Bands that links on the same page lead to. */
 export const bands = {
@@ -47,8 +49,12 @@ export function errorWays(language: Language) {
   ] as const
 }
 
-/** The main row of the header after its two menus (R78). */
-export const mainMenu = menu('header.commercial', 'header.purchase')
+const mainItems = menu('header.commercial', 'header.purchase')
+
+/** The main row of the header after its two menus (R78), without commercial units where there never were any. */
+export function mainMenu(language: Language, absent: readonly Category[]) {
+  return mainItems(language).filter(({ title }) => title !== 'header.commercial' || !absent.includes('comm'))
+}
 
 /**
  * The item of the main row to which a page belongs, by its address; null for a page of none. The commercial premises
@@ -58,7 +64,7 @@ export function currentItem(path: string, language: Language): Address | null {
   const items = [
     pages.projects(language),
     pages.properties(language),
-    ...mainMenu(language).map(({ to }) => to),
+    ...mainItems(language).map(({ to }) => to),
   ]
   const found = items.filter((to) => path === to || path.startsWith(`${to}/`))
   return found.toSorted((a, b) => b.length - a.length)[0] ?? null
@@ -79,8 +85,12 @@ export const drawerMenu = menu(
   'header.contacts',
 )
 
-/** The purchase column of the footer (R98). */
-export const purchaseMenu = menu('footer.mortgage', 'footer.installment', 'footer.payment100')
+const purchaseItems = menu('footer.mortgage', 'footer.installment', 'footer.payment100')
+
+/** The purchase column of the footer (R98): the ways to buy that there are. */
+export function purchaseMenu(language: Language, ways: readonly Way[]) {
+  return purchaseItems(language).filter(({ title }) => ways.some((way) => title === `footer.${way}`))
+}
 
 /** The company column of the footer (R98). */
 export const companyMenu = menu(

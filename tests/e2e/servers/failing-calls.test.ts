@@ -77,7 +77,7 @@ function callOf(path: string): string {
 
 /** The texts of the code, with any name of a company. */
 const builtIn = Object.values(texts.ru)
-  .filter((text) => text !== '{company}')
+  .filter((text) => text !== '' && text !== '{company}')
   .map((text) => new RegExp(`^${text.split('{company}').map(RegExp.escape).join('.+')}$`))
 
 /** Calls that bring the company's texts and its name. */

@@ -138,12 +138,16 @@ function DrawnPlate({ plate, hasNorth, label, criteria, marked, svgRef }: DrawnP
           <path className="plate-outer" d={`M0 0H${wide}V${high}H0Z`} />
           <path className="plate-window" d={path(plate.places.flatMap(({ windows }) => windows))} />
           <path className="plate-door" d={path(plate.places.map(({ door }) => door))} />
-          <text className="plate-side" x={wide / 2} y={high + edge - 14}>
-            {t('floor.street')}
-          </text>
-          <text className="plate-side" x={wide / 2} y={26 - edge}>
-            {t('floor.yard')}
-          </text>
+          {plate.areSidesKnown && (
+            <>
+              <text className="plate-side" x={wide / 2} y={high + edge - 14}>
+                {t('floor.street')}
+              </text>
+              <text className="plate-side" x={wide / 2} y={26 - edge}>
+                {t('floor.yard')}
+              </text>
+            </>
+          )}
           {hasNorth && (
             <>
               <path

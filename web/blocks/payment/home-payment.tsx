@@ -1,5 +1,6 @@
 import './payment-styles.ts'
 import { pages } from '#contract/pages.ts'
+import { useWays } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { deferHydration } from '../islands/defer-hydration.tsx'
@@ -15,5 +16,6 @@ export const HomePayment = deferHydration(
 
 function Programmes() {
   const { t, language } = useI18n()
-  return <TextLink to={pages.mortgage(language)}>{t('footer.mortgage')}</TextLink>
+  const way = useWays().includes('mortgage') ? 'mortgage' : 'installment'
+  return <TextLink to={pages[way](language)}>{t(`footer.${way}`)}</TextLink>
 }

@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { useWays } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { useFormField } from '../forms/form-fields.ts'
@@ -8,8 +9,6 @@ import { type FormPlace, VisitorForm } from '../forms/visitor-form.tsx'
 type ReserveFormProps = FormPlace & {
   about: { estate_id: number; complex_id?: number | undefined; house_id?: number | undefined }
 }
-
-const payments = ['mortgage', 'installment', 'full'] as const
 
 /** A request about one unit. Unpaid and not binding, as the terms above its consent say. */
 export function ReserveForm(place: ReserveFormProps) {
@@ -25,6 +24,8 @@ export function ReserveForm(place: ReserveFormProps) {
 /** How the visitor means to pay. */
 export function Payment() {
   const { t } = useI18n()
+  const ways = useWays()
+  const payments = [...ways.filter((way) => way !== 'payment100'), 'full'] as const
   const { name, defaultValue = '' } = useFormField('payment_method')
   return (
     <Select

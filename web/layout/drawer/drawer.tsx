@@ -22,7 +22,7 @@ import { CloseDrawer, drawerId, drawerScreens } from './drawer-level.tsx'
  * The full-screen menu of small screens (R87). It and its second levels are popovers of the platform, one in the other:
  * they open, go back and close, with Esc too, before hydration and without JavaScript.
  */
-export function Drawer({ root: { company, projects, categories } }: { root: FrameData }) {
+export function Drawer({ root: { company, projects, categories, absent } }: { root: FrameData }) {
   const { t, language } = useI18n()
   const drawer = useRef<HTMLDialogElement>(null)
   useSheet(drawer, drawerScreens)
@@ -58,7 +58,7 @@ export function Drawer({ root: { company, projects, categories } }: { root: Fram
           <nav aria-label={t('header.menu')}>
             <DrawerProjects projects={projects} />
             <DrawerProperties categories={categories} />
-            {mainMenu(language).map(({ title, to }) => (
+            {mainMenu(language, absent).map(({ title, to }) => (
               <Link key={title} className="drawer-row" to={to}>
                 <span>
                   <WholeWords text={t(title)} />

@@ -8,7 +8,7 @@ import { ProjectsMenu } from './projects-menu.tsx'
 import { PropertyMenu } from './property-menu.tsx'
 
 /** The main row of the header (R78). The arrow keys lead from item to item. */
-export function MainRow({ root: { projects, categories, promotion } }: { root: FrameData }) {
+export function MainRow({ root: { projects, categories, absent, promotion } }: { root: FrameData }) {
   const { t, language } = useI18n()
   const here = currentItem(useLocation().pathname, language)
   const current = (to: string) => (to === here ? ('page' as const) : undefined)
@@ -21,7 +21,7 @@ export function MainRow({ root: { projects, categories, promotion } }: { root: F
           promotion={promotion}
           current={current(pages.properties(language))}
         />
-        {mainMenu(language).map(({ title, to }) => (
+        {mainMenu(language, absent).map(({ title, to }) => (
           <li key={title}>
             <Link to={to} aria-current={current(to)}>
               {t(title)}

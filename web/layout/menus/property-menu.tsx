@@ -6,6 +6,7 @@ import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import type { PromotionItem } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { CategoryLinks } from './category-links.tsx'
@@ -21,12 +22,12 @@ type PropertyMenuProps = {
 /**
  * The properties mega-menu (R78, R80–R84): a tab per category at the left, its links beside it, an offer of the day
  * at the right. A tab is a link to its listing; pointing at it or reaching it with the keyboard shows its links.
- * Without JavaScript the offers of apartments are shown.
+ * Without JavaScript the offers of the first are shown.
  */
 export function PropertyMenu({ categories, promotion, current }: PropertyMenuProps) {
   const { t, language, whole } = useI18n()
   const menu = useMenu('menu-properties')
-  const [shown, setShown] = useState<Category>('flat')
+  const [shown, setShown] = useState<Category>(categories[0]?.code ?? 'flat')
   return (
     <li className="menu" {...menu.item} {...menu.hover}>
       <button className="menu-button" {...menu.button} aria-current={current}>
@@ -60,6 +61,9 @@ export function PropertyMenu({ categories, promotion, current }: PropertyMenuPro
               </li>
             ))}
           </ul>
+          {categories.length === 0 && (
+            <TextLink to={pages.properties(language)}>{t('menu.properties.all')}</TextLink>
+          )}
           {promotion !== null && <PromotionCard promotion={promotion} />}
         </div>
       </div>

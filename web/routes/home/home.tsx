@@ -135,16 +135,18 @@ export default function Home() {
           <div className="home-finish-note">
             <h2>{t('home.finish.title')}</h2>
             <p>{t('home.finish.text')}</p>
-            <Link
-              className={buttonClass()}
-              to={pages.listing(
-                language,
-                'flat',
-                listingSearch({ ...anyListing, restorations: ['turnkey'] }, language),
-              )}
-            >
-              {t('home.finish.link')}
-            </Link>
+            {hasTurnkey && (
+              <Link
+                className={buttonClass()}
+                to={pages.listing(
+                  language,
+                  'flat',
+                  listingSearch({ ...anyListing, restorations: ['turnkey'] }, language),
+                )}
+              >
+                {t('home.finish.link')}
+              </Link>
+            )}
           </div>
         </section>
       )}

@@ -1,13 +1,16 @@
 import './purchase-ways.css'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { useWayText } from '../../blocks/payment/way-text.ts'
+import { useWays } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 
-/** Three ways to pay (R11), each with its page: the figures are there, with their basis. */
+/** The ways to pay that there are (R11), each with its page: the figures are there, with their basis. */
 export function PurchaseWays() {
   const { t, language } = useI18n()
-  const ways = ['mortgage', 'installment', 'payment100'] as const
+  const ways = useWays()
+  const textOf = useWayText()
   return (
     <section className="section wrap" aria-labelledby="home-purchase">
       <div className="section-head">
@@ -20,7 +23,7 @@ export function PurchaseWays() {
             <h3>
               <Link to={pages[way](language)}>{t(`home.purchase.${way}.title`)}</Link>
             </h3>
-            <p>{t(`home.purchase.${way}.text`)}</p>
+            <p>{textOf(way)}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { pageContext } from '../../data/page-context.server.ts'
 import { revalidateFor } from '../../data/revalidation.ts'
+import { useWays } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CalculatorPage } from './calculator/calculator-page.tsx'
 import { loadCalculator } from './calculator/calculator-data.server.ts'
 import { leastShare } from './way-figures.ts'
+import { purchaseLead } from './ways-words.ts'
 import type { Route } from './+types/installment.ts'
 
 export { pageAction as action } from '../../data/take-form.server.ts'
@@ -20,7 +22,9 @@ export const shouldRevalidate = revalidateFor('estate', 'complex')
 export default function InstallmentPage() {
   const data = useLoaderData<typeof loader>()
   const { t, number } = useI18n()
+  const ways = useWays()
   const share = leastShare(data.programmes)
-  const lead = share === null ? t('purchase.lead') : t('purchase.installment.lead', { share: number(share) })
+  const lead =
+    share === null ? t(purchaseLead(ways)) : t('purchase.installment.lead', { share: number(share) })
   return <CalculatorPage type="installment" data={data} lead={lead} />
 }

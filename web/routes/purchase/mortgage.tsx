@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { pageContext } from '../../data/page-context.server.ts'
 import { revalidateFor } from '../../data/revalidation.ts'
+import { useWays } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CalculatorPage } from './calculator/calculator-page.tsx'
 import { loadCalculator } from './calculator/calculator-data.server.ts'
 import { lowestRate } from './way-figures.ts'
+import { purchaseLead } from './ways-words.ts'
 import type { Route } from './+types/mortgage.ts'
 
 export { pageAction as action } from '../../data/take-form.server.ts'
@@ -20,6 +22,7 @@ export const shouldRevalidate = revalidateFor('estate', 'complex')
 export default function MortgagePage() {
   const data = useLoaderData<typeof loader>()
   const { t, number } = useI18n()
+  const ways = useWays()
   const rates = (['state', 'market'] as const).flatMap((kind) => {
     const lowest = lowestRate(data.programmes, kind)
     if (lowest === null) return []
@@ -30,6 +33,6 @@ export default function MortgagePage() {
       share: number(share),
     })
   })
-  const lead = rates.length === 0 ? t('purchase.lead') : rates.join(' ')
+  const lead = rates.length === 0 ? t(purchaseLead(ways)) : rates.join(' ')
   return <CalculatorPage type="mortgage" data={data} lead={lead} />
 }

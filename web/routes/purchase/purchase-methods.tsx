@@ -6,6 +6,7 @@ import { calculationOfParams } from '#domain/calculation-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
+import { useWays } from '../../data/root-data.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 import { revalidateFor } from '../../data/revalidation.ts'
@@ -22,12 +23,18 @@ import { loadPurchase } from './purchase-data.server.ts'
 import { sendToTidy } from './tidy-question.server.ts'
 import { WayCards } from './way-cards.tsx'
 import { WayComparison } from './way-comparison.tsx'
-import { ways } from './ways.ts'
+import { purchaseDescription, purchaseLead } from './ways-words.ts'
 import type { Route } from './+types/purchase-methods.ts'
 
 export { pageAction as action } from '../../data/take-form.server.ts'
 
-const questions = ['documents', 'effective', 'decision', 'early'] as const
+/** Each with the way to buy that it is about; null: with any. */
+const questions = [
+  ['documents', null],
+  ['effective', 'mortgage'],
+  ['decision', 'mortgage'],
+  ['early', 'installment'],
+] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   sendToTidy(url, pages.purchaseMethods)
@@ -53,18 +60,19 @@ export const shouldRevalidate = revalidateFor(...listKeys)
 export default function PurchaseMethods() {
   const { data, counts, discounts } = useLoaderData<typeof loader>()
   const { t, language } = useI18n()
+  const ways = useWays()
   const title = t('purchase.title')
   const { asked, refused, change } = useCalculation((search) => pages.purchaseMethods(language, search))
   return (
     <>
-      <PageHead title={title} description={t('purchase.description')} />
+      <PageHead title={title} description={t(purchaseDescription(ways))} />
       <div className="wrap purchase-page">
         <PageBreadcrumbs steps={[{ title }]} />
         <ItemList
           items={ways.map((way) => ({ title: t(`home.purchase.${way}.title`), to: pages[way](language) }))}
         />
         <h1>{title}</h1>
-        <p className="lead purchase-page-lead">{t('purchase.lead')}</p>
+        <p className="lead purchase-page-lead">{t(purchaseLead(ways))}</p>
         <WayCards programmes={data.programmes} discounts={discounts} />
       </div>
       {data.isUnread && <p className="lead wrap">{t('listing.unread')}</p>}
@@ -82,15 +90,17 @@ export default function PurchaseMethods() {
         <div className="wrap purchase-questions">
           <h2 id="questions">{t('purchase.questions')}</h2>
           <div>
-            {questions.map((question) => (
-              <details key={question}>
-                <summary>
-                  <h3>{t(`purchase.question.${question}`)}</h3>
-                  <Icon name="plus" />
-                </summary>
-                <p>{t(`purchase.answer.${question}`)}</p>
-              </details>
-            ))}
+            {questions
+              .filter(([, way]) => way === null || ways.includes(way))
+              .map(([question]) => (
+                <details key={question}>
+                  <summary>
+                    <h3>{t(`purchase.question.${question}`)}</h3>
+                    <Icon name="plus" />
+                  </summary>
+                  <p>{t(`purchase.answer.${question}`)}</p>
+                </details>
+              ))}
           </div>
         </div>
       </section>

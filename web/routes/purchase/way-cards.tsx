@@ -1,12 +1,14 @@
 import { pages } from '#contract/pages.ts'
+import type { Way } from '#domain/ways-to-buy.ts'
+import { useWayText } from '../../blocks/payment/way-text.ts'
+import { useWays } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { termWords } from '../../blocks/payment/calculation-words.ts'
 import type { ProgrammeItem } from './purchase-data.server.ts'
 import { lightestInstalment, lowestRate } from './way-figures.ts'
-import { type Way, ways } from './ways.ts'
 
-/** Three ways to buy with the figure that speaks for each, out of the programmes of today. */
+/** The ways to buy with the figure that speaks for each, out of the programmes of today. */
 export function WayCards({
   programmes,
   discounts,
@@ -16,6 +18,8 @@ export function WayCards({
 }) {
   const i18n = useI18n()
   const { t, number, count, language } = i18n
+  const textOf = useWayText()
+  const ways = useWays()
   const state = lowestRate(programmes, 'state')
   const market = lowestRate(programmes, 'market')
   const lowest = state ?? market
@@ -58,7 +62,7 @@ export function WayCards({
           <h2>{t(`home.purchase.${way}.title`)}</h2>
           {figures[way]?.figure && <p className="way-cards-figure figures">{figures[way].figure}</p>}
           {figures[way]?.rest && <p className="figures">{figures[way].rest}</p>}
-          <p>{t(`home.purchase.${way}.text`)}</p>
+          <p>{textOf(way)}</p>
           <TextLink to={pages[way](language)}>{t(`purchase.way.${way}.link`)}</TextLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { type CalculationQuery, calculationSearch, type RefusedSums } from '#dom
 import { pages } from '#contract/pages.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { rateWords, termWords } from '../../blocks/payment/calculation-words.ts'
-import { forAnyBuyer } from '../../blocks/payment/reckoned.ts'
+import { type CalculatorType, calculatorTypes, forAnyBuyer, ofType } from '../../blocks/payment/reckoned.ts'
 import { QuestionForm } from './calculator/question-form.tsx'
 import { homeOf, reckon } from './calculator/reckoned.ts'
 import { FigureTable } from './figure-table.tsx'
@@ -19,7 +19,7 @@ type WayComparisonProps = {
   change: (part: Partial<CalculationQuery>) => void
 }
 
-/** The same flat bought in every way: the fitting programme for any buyer with the smallest payment speaks for each. */
+/** The same flat bought in every way that there is: the fitting programme for any buyer with the smallest payment speaks for each. */
 export function WayComparison({ data, asked: given, refused, change }: WayComparisonProps) {
   const i18n = useI18n()
   const { t, language, price } = i18n
@@ -53,8 +53,9 @@ export function WayComparison({ data, asked: given, refused, change }: WayCompar
               t('purchase.compare.total'),
             ]}
             rows={[
-              wayRow('mortgage', asked, data, i18n),
-              wayRow('installment', asked, data, i18n),
+              ...calculatorTypes
+                .filter((type) => ofType(type, data.programmes).length > 0)
+                .map((type) => wayRow(type, asked, data, i18n)),
               {
                 key: 'payment100',
                 name: <Link to={pages.payment100(language)}>{t('home.purchase.payment100.title')}</Link>,
@@ -68,7 +69,7 @@ export function WayComparison({ data, asked: given, refused, change }: WayCompar
   )
 }
 
-function wayRow(way: 'mortgage' | 'installment', asked: CalculationQuery, data: PurchaseData, i18n: I18n) {
+function wayRow(way: CalculatorType, asked: CalculationQuery, data: PurchaseData, i18n: I18n) {
   const { t, language, price } = i18n
   const best = forAnyBuyer(reckon(way, asked, data).all)
   const words =

@@ -1,5 +1,6 @@
 import '../../blocks/payment/payment-styles.ts'
 import { HomeCalculator } from '../../blocks/payment/home-calculator.tsx'
+import { paymentTitle } from '../../blocks/payment/payment-title.ts'
 import type { Paying } from '../../data/paying.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Part, type Words } from './part.tsx'
@@ -9,7 +10,7 @@ export function PaymentParts({ words, paying, complex }: { words: Words; paying:
   const { t } = useI18n()
   return (
     <Part title={words.payment}>
-      <h3>{t('payment.title')}</h3>
+      <h3>{paymentTitle(paying, t)}</h3>
       <HomeCalculator
         paying={paying}
         about={{ complex }}

@@ -1,5 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { categories } from '#domain/categories.ts'
+import { useRootData } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { SelectForm } from '../select-form.tsx'
@@ -14,6 +15,7 @@ type PromotionFiltersProps = {
 /** Whether promotions are current or over, with the number of each; their project; their category. */
 export function PromotionFilters({ criteria, projects, totals }: PromotionFiltersProps) {
   const { t, language } = useI18n()
+  const absent = useRootData()?.absent ?? []
   const address = (change: Partial<PromotionCriteria>) =>
     pages.promotions(language, promotionsSearch({ ...criteria, ...change }))
   const states = (['active', 'past'] as const).map((state) => ({
@@ -37,7 +39,9 @@ export function PromotionFilters({ criteria, projects, totals }: PromotionFilter
     value: criteria.category ?? '',
     options: [
       { value: '', title: t('promo.filter.category.any') },
-      ...categories.map((value) => ({ value, title: t(`category.${value}`) })),
+      ...categories
+        .filter((value) => !absent.includes(value) || value === criteria.category)
+        .map((value) => ({ value, title: t(`category.${value}`) })),
     ],
   }
   return (

@@ -8,6 +8,7 @@ import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
+import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { optional } from '../../../data/optional.server.ts'
@@ -172,7 +173,7 @@ export default function Project() {
           </ProjectPart>
         )}
         {paying !== null && prices !== null && (
-          <ProjectPart id="payment" title={t('payment.title')} mist>
+          <ProjectPart id="payment" title={paymentTitle(paying, t)} mist>
             <HomePayment
               key={project.id}
               paying={paying}

@@ -6,6 +6,7 @@ import type { BasicPromotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Opening } from '../../../blocks/payment/home-calculator.tsx'
 import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
+import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
 import type { Paying } from '../../../data/paying.server.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -52,7 +53,7 @@ export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
         )}
         {paying !== null && estate.price !== null && (
           <section className="estate-payment" id="monthly" aria-labelledby="estate-payment">
-            <h3 id="estate-payment">{t('payment.title')}</h3>
+            <h3 id="estate-payment">{paymentTitle(paying, t)}</h3>
             <HomePayment
               key={estate.id}
               paying={paying}

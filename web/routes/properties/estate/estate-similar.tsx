@@ -54,6 +54,7 @@ function likenessWords(likeness: Likeness, { t, shortPrice, area }: I18n): strin
     case 'larger':
     case 'smaller':
       return t(`estate.like.${likeness.kind}`, { area: area(likeness.by) })
+    case 'equal_price':
     case 'same_price':
     case 'same_plan':
     case 'higher':

@@ -6,6 +6,7 @@ import { canonicalSearch, listingSearch } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../../data/page-context.server.ts'
+import { useRootData } from '../../../data/root-data.ts'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { estateTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -14,6 +15,7 @@ import { ItemList } from '../../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { AbsentCategory } from './absent-category.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingTools } from './listing-tools.tsx'
@@ -36,6 +38,7 @@ export default function Listing() {
   const i18n = useI18n()
   const { t, count, language } = i18n
   const name = t(`category.${category}`)
+  const isAbsent = useRootData()?.absent.includes(category) ?? false
   const rooms =
     category === 'flat'
       ? listing.rooms.map((number) => roomsGroupTitle(number, t).toLowerCase()).join(', ')
@@ -58,9 +61,11 @@ export default function Listing() {
     <>
       <PageHead
         title={title}
-        description={found && t(`listing.description.${category}`, { count: found })}
+        description={
+          isAbsent ? t('views.absent.title') : found && t(`listing.description.${category}`, { count: found })
+        }
         search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
-        hidden={isPastEnd}
+        hidden={isPastEnd || isAbsent}
       />
       <div className="wrap">
         <PageBreadcrumbs
@@ -81,34 +86,38 @@ export default function Listing() {
         />
         <h1 className="listing-title">{name}</h1>
         <CategoryTabs current={category} />
-        <div className="listing">
-          {shown.hasFilters && (
-            <SafePart>
-              <FilterPanel {...shown} />
-            </SafePart>
-          )}
-          <section className="listing-results" aria-labelledby="listing-results">
-            <h2 className="visually-hidden" id="listing-results">
-              {t('listing.results')}
-            </h2>
-            <SafePart>
-              <ListingTools {...shown} />
-            </SafePart>
-            <ShownView {...shown} isPast={isPastEnd && total !== 0} first={addressOf(1)} />
-            <Pagination
-              page={page}
-              last={isPastEnd ? 1 : last}
-              to={addressOf}
-              labels={{
-                nav: t('listing.pages'),
-                prev: t('listing.pages.prev'),
-                next: t('listing.pages.next'),
-                page: (number) => t('listing.pages.page', { page: number }),
-                current: (number) => t('listing.pages.current', { page: number }),
-              }}
-            />
-          </section>
-        </div>
+        {isAbsent ? (
+          <AbsentCategory />
+        ) : (
+          <div className="listing">
+            {shown.hasFilters && (
+              <SafePart>
+                <FilterPanel {...shown} />
+              </SafePart>
+            )}
+            <section className="listing-results" aria-labelledby="listing-results">
+              <h2 className="visually-hidden" id="listing-results">
+                {t('listing.results')}
+              </h2>
+              <SafePart>
+                <ListingTools {...shown} />
+              </SafePart>
+              <ShownView {...shown} isPast={isPastEnd && total !== 0} first={addressOf(1)} />
+              <Pagination
+                page={page}
+                last={isPastEnd ? 1 : last}
+                to={addressOf}
+                labels={{
+                  nav: t('listing.pages'),
+                  prev: t('listing.pages.prev'),
+                  next: t('listing.pages.next'),
+                  page: (number) => t('listing.pages.page', { page: number }),
+                  current: (number) => t('listing.pages.current', { page: number }),
+                }}
+              />
+            </section>
+          </div>
+        )}
       </div>
       <CallbackBand title={t('callback.title')} />
     </>

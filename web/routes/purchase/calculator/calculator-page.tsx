@@ -3,6 +3,7 @@ import type { Address } from '#contract/pages.ts'
 import { pages } from '#contract/pages.ts'
 import { calculationSearch, openedValue } from '#domain/calculation-query.ts'
 import { isElsewhere } from '#domain/programme-match.ts'
+import { hasStateProgramme } from '#domain/ways-to-buy.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { keptPlan, planOfWay } from '../../../blocks/payment/kept-plan.ts'
 import { PlanFields } from '../../../blocks/payment/plan-fields.tsx'
@@ -31,6 +32,13 @@ const anotherWay = { program: null, monthly: null, hand: null }
 
 type CalculatorPageProps = { type: CalculatorType; data: PurchaseData; lead: string }
 
+/** Of the programmes of the state only where there is one. */
+function descriptionOf(type: CalculatorType, { programmes, isUnread }: PurchaseData) {
+  const withState = isUnread || hasStateProgramme(programmes)
+  if (type === 'mortgage' && !withState) return 'purchase.mortgage.description.banks' as const
+  return `purchase.${type}.description` as const
+}
+
 /** A calculator with its answer, the same question under every programme, and a band to ask a person (R53, R54). */
 export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
   const i18n = useI18n()
@@ -53,10 +61,15 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
       ...anotherWay,
       ...planOfWay(asked, ofType(way, data.programmes), home.price),
     })
+  const isNone = !data.isUnread && ofType(type, data.programmes).length === 0
   const tabs = <WayTabs current={type} searchOf={searchOf} />
   return (
     <>
-      <PageHead title={title} description={t(`purchase.${type}.description`)} />
+      <PageHead
+        title={title}
+        description={t(isNone ? 'programmes.none' : descriptionOf(type, data))}
+        hidden={isNone}
+      />
       <div className="wrap calculator-page">
         <PageBreadcrumbs
           steps={[{ title: t('purchase.title'), to: pages.purchaseMethods(language) }, { title }]}

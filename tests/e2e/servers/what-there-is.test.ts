@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getCategories } from '#contract/estates.ts'
+import { getMortgages } from '#contract/mortgages.ts'
+import { pages } from '#contract/pages.ts'
+import { categories } from '#domain/categories.ts'
+import { demoTexts } from '#tests/helpers/demo-company.ts'
+import { demoServer } from '#tests/helpers/servers/demo-server.ts'
+import { type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
+import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
+
+const { ru } = demoTexts
+const noindex = '<meta name="robots" content="noindex"'
+
+/** The pages of the demo company where one call answers otherwise. */
+async function pagesWhere(call: string, change: (body: unknown) => unknown) {
+  const demo = await demoServer()
+  const server: OtherServer = async (path, ...rest) => {
+    const answer = await demo(path, ...rest)
+    return path.split('?')[0] === call ? Response.json(change(await answer.json())) : answer
+  }
+  return pagesOver(server)
+}
+
+/** Header, menus and footer. */
+function frameOf(html: string): string {
+  return html.replace(/<main\b.*<\/main>/s, '').replaceAll(/<script\b.*?<\/script>/gs, '')
+}
+
+test('R770 kinds of property that the company never had are in no menu, and their listing says so', async () => {
+  const { open } = await pagesWhere('/api/estates/categories', (body) => ({
+    data: getCategories.answer
+      .parse(body)
+      .data.map((tab) => (tab.code === 'flat' ? tab : { ...tab, estates_count: 0, units_count: 0 })),
+  }))
+  const frame = frameOf((await open(pages.contacts('ru'))).html)
+  for (const category of categories)
+    assert.equal(frame.includes(`href="${pages.listing('ru', category)}"`), category === 'flat', category)
+  const { status, html } = await open(pages.listing('ru', 'garage'))
+  assert.equal(status, 200)
+  assert.ok(html.includes(noindex))
+  const words = wordsOfPage(html)
+  assert.ok(words.includes(ru['views.absent.title']))
+  assert.ok(!words.includes(ru['listing.empty.title']) && !words.includes(ru['menu.none']))
+  assert.ok(!(await open(pages.listing('ru', 'flat'))).html.includes(noindex))
+})
+
+test('R770 a kind of property that is not on sale now stays in the menus', async () => {
+  const { open } = await pagesWhere('/api/estates/categories', (body) => ({
+    data: getCategories.answer
+      .parse(body)
+      .data.map((tab) =>
+        tab.code === 'garage' ? { ...tab, estates_count: 0, price_from: null, restorations_data: [] } : tab,
+      ),
+  }))
+  const { html } = await open(pages.listing('ru', 'garage'))
+  assert.ok(frameOf(html).includes(`href="${pages.listing('ru', 'garage')}"`) && !html.includes(noindex))
+  assert.ok(wordsOfPage(html).includes(ru['menu.none']))
+})
+
+test('R771 a way to buy that no programme opens is named nowhere, and its page says so', async () => {
+  for (const [kind, way, other] of [
+    ['market', 'installment', 'mortgage'],
+    ['installment', 'mortgage', 'installment'],
+  ] as const) {
+    const { open } = await pagesWhere('/api/mortgages', (body) => ({
+      data: getMortgages.answer.parse(body).data.filter((programme) => programme.kind === kind),
+    }))
+    const frame = frameOf((await open(pages.contacts('ru'))).html)
+    assert.ok(!frame.includes(`href="${pages[way]('ru')}"`), way)
+    assert.ok(frame.includes(`href="${pages[other]('ru')}"`), other)
+    const all = await open(pages.purchaseMethods('ru'))
+    assert.ok(!all.html.includes(`href="${pages[way]('ru')}`), way)
+    const words = wordsOfPage(all.html)
+    assert.ok(words.includes(ru[`purchase.lead.${other}`]))
+    assert.equal(words.includes(ru['purchase.question.early']), kind === 'installment')
+    assert.equal(words.includes(ru['purchase.question.decision']), kind === 'market')
+    const none = await open(pages[way]('ru'))
+    assert.equal(none.status, 200)
+    assert.ok(none.html.includes(noindex) && wordsOfPage(none.html).includes(ru['programmes.none']))
+    assert.ok(!(await open(pages[other]('ru'))).html.includes(noindex))
+  }
+})
+
+test('R771 programmes of the state are named where there is one', async () => {
+  const { open } = await pagesWhere('/api/mortgages', (body) => ({
+    data: getMortgages.answer.parse(body).data.filter(({ kind }) => kind !== 'state'),
+  }))
+  const words = wordsOfPage((await open(pages.home('ru'))).html)
+  assert.ok(words.includes(ru['home.purchase.mortgage.text.banks']))
+  assert.ok(!words.includes(ru['home.purchase.mortgage.text']))
+})
