@@ -51,6 +51,7 @@ function shorten(folder: string): void {
     features: new Set<string>(),
     today: '2026-11-21',
     has: () => true,
+    slugs: () => [],
   }
   const schemas = schemasOf(world)
   for (const kind of kinds) {
