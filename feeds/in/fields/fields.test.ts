@@ -306,7 +306,7 @@ fixed: { project: Нура Тауэрс }
 test('R544 a mapping that cannot be used is refused with the lines of its faults', async (t) => {
   const faults: readonly (readonly [from: string, to: string, words: RegExp])[] = [
     ['  number: no', '  nummer: no', /line 3, fields → nummer: /],
-    ['  number: no', '  number: a//b', /line 3, fields → number: .*is no path/],
+    ['  number: no', '  number: a//b', /line 3, fields → number: .*is not a path/],
     ['  number: no\n', '', /line 2, fields: nothing says where the number of the unit or its id stands/],
     ['  status: state\n', '', /nothing says where the status stands/],
     ['items: data/houses/*/flats/*\n', '', /line 1, fields: «items» says where the units stand/],

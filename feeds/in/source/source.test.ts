@@ -228,7 +228,7 @@ test('R399 --private permits the host and port that staff named, and no redirect
   ]) {
     await refused(to(address), /a server redirects there, and it lies in the own network/)
   }
-  await refused(to('file:///etc/passwd'), /no address of the web/)
+  await refused(to('file:///etc/passwd'), /not a web address/)
   assert.deepEqual(secrets, [])
 })
 

@@ -15,7 +15,6 @@ import { ItemList } from '../../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { AbsentCategory } from './absent-category.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingTools } from './listing-tools.tsx'
@@ -87,7 +86,7 @@ export default function Listing() {
         <h1 className="listing-title">{name}</h1>
         <CategoryTabs current={category} />
         {isAbsent ? (
-          <AbsentCategory />
+          <h2>{t('views.absent.title')}</h2>
         ) : (
           <div className="listing">
             {shown.hasFilters && (
