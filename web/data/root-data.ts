@@ -10,7 +10,7 @@ import type { CounterSettings } from '#contract/request-context.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
-import { type Way, waysToBuy } from '#domain/ways-to-buy.ts'
+import type { Way } from '#domain/ways-to-buy.ts'
 import type { Texts } from '#texts/texts.ts'
 import { frameValue } from './frame-value.ts'
 import type { LatePicture } from './late-picture.server.ts'
@@ -99,7 +99,7 @@ export function rootData({ texts, menus, ...rest }: RootAnswer): RootData {
 
 /** The ways to buy that pages offer. */
 export function useWays(): readonly Way[] {
-  return useRootData()?.ways ?? waysToBuy
+  return useRootData()?.ways ?? []
 }
 
 /** The root's data, or undefined when the root itself failed. */

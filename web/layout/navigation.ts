@@ -53,7 +53,7 @@ const mainItems = menu('header.commercial', 'header.purchase')
 
 /** The main row of the header after its two menus (R78), without commercial units where there never were any. */
 export function mainMenu(language: Language, absent: readonly Category[]) {
-  return mainItems(language).filter(({ title }) => title !== 'header.commercial' || !absent.includes('comm'))
+  return mainItems(language).slice(absent.includes('comm') ? 1 : 0)
 }
 
 /**

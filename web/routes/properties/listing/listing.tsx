@@ -60,9 +60,7 @@ export default function Listing() {
     <>
       <PageHead
         title={title}
-        description={
-          isAbsent ? t('views.absent.title') : found && t(`listing.description.${category}`, { count: found })
-        }
+        description={found && t(`listing.description.${category}`, { count: found })}
         search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
         hidden={isPastEnd || isAbsent}
       />
