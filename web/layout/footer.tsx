@@ -60,7 +60,7 @@ export function FooterContent({ root }: FooterProps) {
         </div>
       </div>
       <div className="footer-columns">
-        {categories.length > 0 && (
+        {categories[0] && (
           <FooterColumn title={t('footer.properties')}>
             {categories.map((category) => (
               <li key={category.code}>

@@ -89,7 +89,8 @@ const purchaseItems = menu('footer.mortgage', 'footer.installment', 'footer.paym
 
 /** The purchase column of the footer (R98): the ways to buy that there are. */
 export function purchaseMenu(language: Language, ways: readonly Way[]) {
-  return purchaseItems(language).filter(({ title }) => ways.some((way) => title === `footer.${way}`))
+  const titles = ways.map((way) => `footer.${way}`)
+  return purchaseItems(language).filter(({ title }) => titles.includes(title))
 }
 
 /** The company column of the footer (R98). */

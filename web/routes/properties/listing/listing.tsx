@@ -37,7 +37,7 @@ export default function Listing() {
   const i18n = useI18n()
   const { t, count, language } = i18n
   const name = t(`category.${category}`)
-  const isAbsent = useRootData()?.absent.includes(category) ?? false
+  const isAbsent = useRootData()?.absent.includes(category) === true
   const rooms =
     category === 'flat'
       ? listing.rooms.map((number) => roomsGroupTitle(number, t).toLowerCase()).join(', ')
