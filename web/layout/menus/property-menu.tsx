@@ -6,7 +6,6 @@ import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import type { PromotionItem } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { TextLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { CategoryLinks } from './category-links.tsx'
@@ -61,9 +60,6 @@ export function PropertyMenu({ categories, promotion, current }: PropertyMenuPro
               </li>
             ))}
           </ul>
-          {categories.length === 0 && (
-            <TextLink to={pages.properties(language)}>{t('menu.properties.all')}</TextLink>
-          )}
           {promotion !== null && <PromotionCard promotion={promotion} />}
         </div>
       </div>
