@@ -9,16 +9,7 @@ const run = promisify(execFile)
 /** How long each way to a browser may take, in milliseconds. */
 const timeoutMs = { question: 20_000, list: 90_000, download: 240_000 }
 
-/** A shell without windows and bars of its own comes first: a page takes a third less of the processor there. */
-const names = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -85,7 +76,7 @@ export async function ensureBrowser(): Promise<string> {
   }
   throw new Error(
     `The tests of the pages need Chromium:\n${tried.map((line) => `  - ${line}`).join('\n')}
-Install it by hand (on Debian: apt-get install chromium-headless-shell) or set BROWSER_PATH to the program of a Chromium or Chrome.`,
+Install it by hand (on Debian: apt-get install chromium) or set BROWSER_PATH to the program of a Chromium or Chrome.`,
   )
 }
 
@@ -145,7 +136,7 @@ async function installFromDebian(): Promise<string | null> {
   ]
   try {
     await run('apt-get', [...apt, 'update'], { env, timeout: timeoutMs.list })
-    await run('apt-get', [...apt, 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], {
+    await run('apt-get', [...apt, 'install', '--yes', '--no-install-recommends', 'chromium'], {
       env,
       timeout: timeoutMs.download,
       maxBuffer: 16 * 1024 * 1024,
