@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isLanguage } from '#domain/languages.ts'
 import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 
@@ -22,22 +22,20 @@ function shapeOf(issue: z.core.$ZodRawIssue): string | null {
   if (issue.code === 'invalid_value')
     return staffText('one of {values}', { values: issue.values.map(String).join(', ') })
   if (issue.code !== 'invalid_type') return null
-  const schema = issue.inst as z.core.$ZodTypes | undefined
-  const def = schema?._zod.def
-  if (def?.type === 'object') return fieldsOf(def.shape)
+  if (issue.inst instanceof z.ZodObject) return fieldsOf(issue.inst.shape as Record<string, z.ZodType>)
   const known = shapes[issue.expected]
   return known === undefined ? null : staffText(known)
 }
 
 /** Texts in three languages are told as such, anything else by the fields that cannot be left out. */
-function fieldsOf(shape: z.core.$ZodShape): string {
+function fieldsOf(shape: Readonly<Record<string, z.ZodType>>): string {
   const keys = Object.keys(shape)
   if (keys.every(isLanguage)) {
-    const isList = Object.values(shape).every(({ _zod }) => _zod.def.type === 'array')
+    const isList = Object.values(shape).every((schema) => schema instanceof z.ZodArray)
     return isList
       ? staffText('lists of lines in three languages: ru, kk, en')
       : staffText('a text in three languages: ru, kk, en')
   }
-  const needed = keys.filter((key) => shape[key]?._zod.optin === undefined)
+  const needed = keys.filter((key) => shape[key]?.isOptional() === false)
   return staffText('fields of its own: {fields}', { fields: (needed.length > 0 ? needed : keys).join(', ') })
 }

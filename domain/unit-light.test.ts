@@ -21,7 +21,7 @@ function houseAt(id: number, east: number, north: number, difference: Partial<Ho
 }
 
 const first = houseAt(1, 0, 0)
-type House = typeof first
+type House = Omit<typeof first, 'height_m'> & { readonly height_m: number | null }
 
 /** The hours of a flat in the first of these houses, all in Almaty. */
 function sunIn(
@@ -182,4 +182,16 @@ test('R681 the record says where units look: the first rule that fits, and what 
   assert.deepEqual(azimuths({ section: 1, floor: -1 }), [])
   assert.deepEqual(azimuths({ section: 1, category: 'garage' }), [])
   assert.deepEqual(lightIn(houses, { section: 1 }, null).sun, sunIn(2, [45]))
+})
+
+test('R766 no hours are counted in a project with a house that does not say where and how high it stands', () => {
+  const silent = { ...houseAt(2, 100, 0), height_m: null }
+  const lit = lightIn([first], { floor: 2 }, [{ azimuth: 180 }])
+  assert.ok(lit.sun)
+  for (const other of [silent, { ...houseAt(2, 100, 0), footprint: [] }]) {
+    assert.deepEqual(lightIn([first, other], { floor: 2 }, [{ azimuth: 180 }]), { ...lit, sun: null })
+  }
+  const parts = [{ footprint: square(100, 0), height_m: 29 }]
+  const told = { ...silent, light: { ...light, parts } }
+  assert.deepEqual(lightIn([first, told], { floor: 2 }, [{ azimuth: 180 }]), lit)
 })
