@@ -126,7 +126,7 @@ test('R583 nothing is written where there is a file already, an answer is missin
   assert.deepEqual(await lines(['new', folder, ...wrong]), [
     '--name «Имя»: must be in Latin letters in English',
     '--bin «12»: must be 12 digits',
-    '--main «#ffcc00»: #ffcc00 is too light, text on it cannot be read; the nearest that can is #665000',
+    '--main «#ffcc00»: #ffcc00 has a contrast of 1.37:1 with the tinted ground of pages and needs 7:1; the nearest that has it is #665000',
     '--email «us»: is not an e-mail address',
     '--domain «name.example/shop»: is not the name of a site: write it like example.kz, without a path',
     '--city «北京»: has no Latin letters in its English name',

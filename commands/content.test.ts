@@ -91,6 +91,15 @@ test('import stops at houses with units that the folder lacks, and tells what to
   assert.match(meant.stdout, /^units {2,}1 removed$/m)
 })
 
+test('R764 a change of units.yaml has a line of its own in the report', async (t) => {
+  const { run } = await office(t, 'sqlite')
+  await run(['import', contentFolderWith(t)])
+  const line = '{ house: garden-1, number: 1, until: 2999-12-31, price: 35000000 }'
+  const { stdout } = await run(['import', contentFolderWith(t, { 'units.yaml': `units: [${line}]\n` })])
+  assert.match(stdout, /^units by hand \(units\.yaml\) +1 changed$/m)
+  assert.doesNotMatch(stdout, /^company, features, sources .*\d changed/m)
+})
+
 test('R760 import of the folder of another company stops, and tells both names and what to do', async (t) => {
   const { run } = await office(t, 'sqlite')
   await run(['import', contentFolderWith(t)])

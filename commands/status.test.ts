@@ -51,8 +51,10 @@ const webhook = {
   LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads',
   LEADS_WEBHOOK_SECRET: 'the secret of the receiver',
 }
-/** Without one the tests of a fresh clone would have another alert. */
-const exceptBuild = (alerts: readonly string[]) => alerts.filter((alert) => !alert.includes('not built'))
+const noWay = /^No way to staff is on: a request would be stored, and nobody told\. Set LEADS_EMAIL/
+/** Those of a fresh clone and of a site without a way to staff are left out. */
+const exceptBuild = (alerts: readonly string[]) =>
+  alerts.filter((alert) => !alert.includes('not built') && !noWay.test(alert))
 
 for (const engine of engines) {
   test(`a healthy site has no alerts, and says what it has (${engine})`, async (t) => {
@@ -397,3 +399,14 @@ for (const engine of engines) {
     assert.deepEqual(exceptBuild((await facts({ STAFF_LANGUAGE: 'en' })).status.alerts), [])
   })
 }
+
+test('R764 a site that tells nobody of its requests says so before the first one', async (t) => {
+  const { facts } = await site(t, 'sqlite')
+  const isTold = async (settings: Record<string, string>) =>
+    (await facts(settings)).status.alerts.some((alert) => noWay.test(alert))
+  assert.equal(await isTold({}), true)
+  // Letters to subscribers alone reach no staff.
+  assert.equal(await isTold({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'site@homes.example' }), true)
+  assert.equal(await isTold(webhook), false)
+  assert.equal(await isTold({ API_BASE_URL: 'https://api.example.kz' }), false)
+})

@@ -63,11 +63,14 @@ eachDatabase('R664 a house is drawn where its record says so', async (db, _, t) 
 eachDatabase('R9 R10 the content of this project is imported whole', async (db) => {
   const summary = await importContent(db, demo)
   for (const [table, { added, changed, unchanged, removed, withdrawn }] of summary) {
+    if (table === 'unit_overrides') continue
     const { count } = await db
       .selectFrom(table)
       .select((row) => row.fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
-    assert.equal(Number(count), added, table)
+    // What staff say by hand is a row of the settings.
+    const byHand = table === 'settings' ? (summary.get('unit_overrides')?.added ?? 0) : 0
+    assert.equal(Number(count), added + byHand, table)
     assert.deepEqual([changed, unchanged, removed, withdrawn], [0, 0, 0, 0], table)
   }
   assert.ok((summary.get('estates')?.added ?? 0) >= 3000)

@@ -15,7 +15,7 @@ import { knownIds } from './known-ids.ts'
 import { makeRows } from './rows/make-rows.ts'
 import type { Records } from './records.ts'
 import { removeVanished } from './remove-vanished.ts'
-import { changesIn, type Summary, type TableSummary } from './summary.ts'
+import { changesIn, type Summary, type SummaryPart, type TableSummary } from './summary.ts'
 import { HousesLeft, removeByIds, removeUnits, vanishedProjects } from './vanished-projects.ts'
 import { withdrawVanishedEstates } from './withdraw-estates.ts'
 
@@ -109,19 +109,19 @@ async function writeContent(
 ): Promise<Summary> {
   const gone = await vanishedProjects(trx, content)
   if (gone.units.size > 0 && !removeProjects) throw new HousesLeft(gone.units)
-  const imports = contentTableNames.map((table) => tableImport(table, content))
+  const imports = contentTableNames.flatMap((table) => stepsOf(table, content))
   const total = imports.reduce((sum, { rows }) => sum + rows.length, 0)
-  const summary = new Map<ContentTable, TableSummary>()
+  const summary = new Map<SummaryPart, TableSummary>()
   let done = 0
   for (const step of imports) {
     const changes = await writeChangedRows(trx, step, (rows) => {
       done += rows
       onProgress?.(done, total, step.table)
     })
-    summary.set(step.table, { ...changes, removed: 0, withdrawn: 0 })
+    summary.set(step.part, { ...changes, removed: 0, withdrawn: 0 })
   }
   for (const step of imports.toReversed()) {
-    const own = summary.get(step.table)
+    const own = summary.get(step.part)
     if (!own) continue
     if (step.table === 'estates') {
       own.withdrawn = await withdrawVanishedEstates(trx, content, now)
@@ -146,8 +146,18 @@ async function takeTurn(trx: Transaction<Tables>): Promise<void> {
     .execute()
 }
 
-function tableImport(table: ContentTable, content: Content): TableImport & { table: ContentTable } {
-  return { table, key: contentTables[table], rows: content[table] }
+type Step = TableImport & { table: ContentTable; part: SummaryPart }
+
+function stepsOf(table: ContentTable, content: Content): Step[] {
+  const step: Step = { table, part: table, key: contentTables[table], rows: content[table] }
+  if (table !== 'settings') return [step]
+  const [units = [], others = []] = [true, false].map((isUnits) =>
+    content.settings.filter(({ key }) => (key === 'unit_overrides') === isUnits),
+  )
+  return [
+    { ...step, rows: others },
+    { ...step, part: 'unit_overrides', rows: units },
+  ]
 }
 
 function isSame(a: KnownIds, b: KnownIds): boolean {

@@ -498,11 +498,11 @@ test('R533 a colour that cannot be read on pages is refused with the nearest tha
   )
   assert.deepEqual(others, [])
   const [, instead = ''] =
-    /^company\.yaml:7: colours\.main: #2f80ed is too light .*: the nearest that can is "(#[0-9a-f]{6})"$/.exec(
+    /^company\.yaml:7: colours\.main: #2f80ed has a contrast of 3\.\d+:1 with the tinted ground of pages and needs 7:1: the nearest that has it is "(#[0-9a-f]{6})"$/.exec(
       main,
     ) ?? []
   const [, other = ''] =
-    /^company\.yaml:7: colours\.accent: #f2994a is too light .*: the nearest that can is "(#[0-9a-f]{6})"$/.exec(
+    /^company\.yaml:7: colours\.accent: #f2994a has a contrast of \d\.\d+:1 with the tinted ground of pages and needs 4\.5:1: the nearest that has it is "(#[0-9a-f]{6})"$/.exec(
       accent,
     ) ?? []
   assert.deepEqual(problemsWith(t, withColours(`{ main: '${instead}', accent: '${other}' }`)), [])

@@ -9,7 +9,10 @@ export type TableSummary = Changes & {
   withdrawn: number
 }
 
-export type Summary = ReadonlyMap<ContentTable, TableSummary>
+/** `units.yaml` is a setting to the database, and something of its own to staff. */
+export type SummaryPart = ContentTable | 'unit_overrides'
+
+export type Summary = ReadonlyMap<SummaryPart, TableSummary>
 
 /** How many rows are not as they were. */
 export function changesIn(summary: Summary): number {

@@ -146,6 +146,13 @@ export function colourInstead(colour: string, kind: keyof BrandColours): string 
   return tries.find(can) ?? '#000000'
 }
 
+/** The contrast that a colour has with the tinted ground of pages, and the one that it needs, as people write it. */
+export function contrastWords(colour: string, kind: keyof BrandColours): { reached: string; needed: string } {
+  // Cut, since 6.999 is not enough.
+  const reached = Math.floor(contrast(colour, tintedGround) * 100) / 100
+  return { reached: `${reached}:1`, needed: `${levels[kind]}:1` }
+}
+
 /** The darkest tinted ground of a page: that of a main colour without any hue. */
 const tintedGround = '#f4f4f4'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
+import { type BrandColours, colourInstead, contrastWords } from '#domain/brand-colours.ts'
 import { isColour } from '#domain/colour.ts'
 import { asSeen, isSeen } from '#domain/hidden-signs.ts'
 import { isOfKazakhstan, phoneGroups } from '#domain/kazakhstan-phone.ts'
@@ -70,7 +70,7 @@ export function readers({ refused }: Words) {
       if (!isColour(colour)) return { refused: refused.colour }
       const instead = colourInstead(colour, kind)
       if (instead === null) return { value: colour }
-      return { refused: said(refused.light, { colour, instead }), instead }
+      return { refused: said(refused.light, { colour, instead, ...contrastWords(colour, kind) }), instead }
     },
     phone(text: string): Reading<string> {
       const phone = parsePhone(text)

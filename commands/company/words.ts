@@ -100,7 +100,8 @@ const ru: Words = {
     long: 'длиннее {most} знаков',
     bin: 'БИН — это 12 цифр',
     colour: 'цвет пишут так: #1f4e79',
-    light: '{colour} слишком светлый, текст на нём не прочесть; ближайший подходящий — {instead}',
+    light:
+      'контраст {colour} с серым фоном страниц {reached}, нужно {needed}; ближайший подходящий — {instead}',
     oneColour: 'нужны оба цвета, --main и --accent, или ни одного',
     slug: 'в английском названии нет латинских букв',
     twice: 'уже есть',
@@ -180,7 +181,8 @@ const kk: Words = {
     long: '{most} белгіден ұзын',
     bin: 'БСН 12 цифрдан тұрады',
     colour: 'түс былай жазылады: #1f4e79',
-    light: '{colour} тым ашық, үстіндегі мәтін оқылмайды; ең жақын жарамдысы – {instead}',
+    light:
+      '{colour} түсінің беттердің сұр фонымен контрасты {reached}, керегі {needed}; ең жақын жарамдысы – {instead}',
     oneColour: '--main және --accent түстерінің екеуі де керек немесе ешқайсысы керек емес',
     slug: 'ағылшынша атауында латын әріптері жоқ',
     twice: 'бұрыннан бар',
@@ -260,7 +262,8 @@ Exit codes: 0 the folder is there, 1 it is not, 2 invalid usage.
     long: 'is longer than {most} characters',
     bin: 'must be 12 digits',
     colour: 'must be a colour like #1f4e79',
-    light: '{colour} is too light, text on it cannot be read; the nearest that can is {instead}',
+    light:
+      '{colour} has a contrast of {reached} with the tinted ground of pages and needs {needed}; the nearest that has it is {instead}',
     oneColour: 'both colours are needed, --main and --accent, or none',
     slug: 'has no Latin letters in its English name',
     twice: 'is there already',

@@ -1,10 +1,10 @@
-import type { ContentTable } from '#content/content.ts'
-import type { Summary } from '#content/summary.ts'
+import type { Summary, SummaryPart } from '#content/summary.ts'
 import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 
 /** An editor's words for the rows of a table. The ids of records are internal. */
-const titles: Record<Exclude<ContentTable, 'content_ids'>, StaffText<[]>> = {
+const titles: Record<Exclude<SummaryPart, 'content_ids'>, StaffText<[]>> = {
   settings: 'company, features, sources',
+  unit_overrides: 'units by hand (units.yaml)',
   cities: 'cities',
   complexes: 'projects',
   houses: 'houses',

@@ -25,6 +25,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
   return [
     ...ofDatabase(facts),
     ...ofSpool(facts, now),
+    ...ofChannels(facts),
     ...ofOutbox(facts, now),
     ...ofFeeds(facts, now),
     ...ofPictures(facts),
@@ -80,6 +81,16 @@ function ofSpool({ spool }: Facts, now: Date): string[] {
           ),
         ]
       : []),
+  ]
+}
+
+/** Said before the first request has gone to nobody. With another server the requests are that one's. */
+function ofChannels({ api, channels }: Facts): string[] {
+  if (api !== null || channels.some((channel) => channel !== 'letter')) return []
+  return [
+    staffText(
+      'No way to staff is on: a request would be stored, and nobody told. Set LEADS_EMAIL with SMTP_URL, LEADS_WEBHOOK_URL or BITRIX24_WEBHOOK_URL.',
+    ),
   ]
 }
 

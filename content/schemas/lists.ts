@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Company, FocalPoint } from '#contract/dictionaries.ts'
 import { isClaimed } from '#contract/page-table.ts'
-import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
+import { type BrandColours, colourInstead, contrastWords } from '#domain/brand-colours.ts'
 import { colourPattern } from '#domain/colour.ts'
 import { rulePath } from '#domain/redirects.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
@@ -132,8 +132,8 @@ function brandColour(kind: keyof BrandColours) {
       const instead = colourInstead(colour, kind)
       if (instead === null) return
       const message = staffText(
-        '{colour} is too light to be read on the grounds of pages: the nearest that can is "{nearest}"',
-        { colour, nearest: instead },
+        '{colour} has a contrast of {reached} with the tinted ground of pages and needs {needed}: the nearest that has it is "{nearest}"',
+        { colour, nearest: instead, ...contrastWords(colour, kind) },
       )
       context.addIssue({ code: 'custom', message })
     })

@@ -173,8 +173,8 @@ export const contentRussian = {
   'must be capitals, digits and underscores, at most 40':
     'заглавные латинские буквы, цифры и подчёркивания, не больше 40',
   'must be a colour like "#1f4e79", in quotes': 'должно быть цветом, как "#1f4e79", в кавычках',
-  '{colour} is too light to be read on the grounds of pages: the nearest that can is "{nearest}"':
-    '{colour} слишком светлый, на страницах его не прочесть: ближайший подходящий — "{nearest}"',
+  '{colour} has a contrast of {reached} with the tinted ground of pages and needs {needed}: the nearest that has it is "{nearest}"':
+    'контраст {colour} с серым фоном страниц {reached}, нужно {needed}: ближайший подходящий — "{nearest}"',
   'must be a font like brand/text.ttf (TTF, OTF or WOFF2), its name in small Latin letters':
     'должно быть файлом шрифта, как brand/text.ttf (TTF, OTF или WOFF2), имя строчными латинскими буквами',
   'there is no such file': 'такого файла нет',
@@ -341,6 +341,7 @@ export const contentRussian = {
   removed: 'удалено',
   withdrawn: 'снято',
   'company, features, sources': 'компания, удобства, источники',
+  'units by hand (units.yaml)': 'вручную (units.yaml)',
   cities: 'города',
   projects: 'проекты',
   houses: 'дома',

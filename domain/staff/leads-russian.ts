@@ -17,6 +17,8 @@ export const leadsRussian = {
   '{deliveries} waiting for {channel}, which is off.': '{deliveries} ждёт канала {channel}, а он выключен.',
   '{deliveries} by {channel} waiting, oldest {age} ago: look at the reasons below.':
     '{deliveries} ждёт, канал {channel}, самая старая {age} назад: причины ниже.',
+  'No way to staff is on: a request would be stored, and nobody told. Set LEADS_EMAIL with SMTP_URL, LEADS_WEBHOOK_URL or BITRIX24_WEBHOOK_URL.':
+    'Заявки никуда не отправляются: сайт их сохранит, но никому о них не скажет. Задайте LEADS_EMAIL и SMTP_URL, LEADS_WEBHOOK_URL или BITRIX24_WEBHOOK_URL.',
   '{requests} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.':
     'За сутки никому не ушло: {requests}, потому что не включён ни один канал. Посмотреть: npm run leads -- list.',
   'The last import of the feed «{source}» was refused: {why}':
