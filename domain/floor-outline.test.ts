@@ -101,7 +101,7 @@ test('whatever the units: each is drawn once, on the floor, beside the others an
     const walls = (sides.has('street') ? plate.width : 0) + (sides.has('yard') ? plate.width - core : 0)
     assert.ok(Math.abs(filled - walls) < 1.5, `seed ${String(seed)}: both sides are filled`)
     assert.ok(plate.places.every(({ windows }) => windows.length > 0))
-    assert.ok(plate.north >= 0 && plate.north < 360)
+    assert.ok(plate.north !== null && plate.north >= 0 && plate.north < 360)
   }
 })
 
@@ -117,4 +117,9 @@ test('R509 units whose areas are not known have a place on the drawing like the 
     assert.doesNotMatch(JSON.stringify(plate), /null,"height"|"(?:x|y|width)":null/)
     for (const { width, height } of plate.places) assert.ok(width > 0 && height > 0)
   }
+})
+
+test('R766 R773 where nobody told how the house stands, no side and no north is known', () => {
+  const { north, areSidesKnown, places } = floorPlate([unit(1, 40, [0]), unit(2, 60, [180])], null)
+  assert.deepEqual([north, areSidesKnown, places.length], [null, false, 2])
 })

@@ -36,8 +36,8 @@ export type FloorPlate<Unit> = {
   lift: Rect
   /** Whether the windows of all units tell on which side they are: else the sides were only supposed. */
   areSidesKnown: boolean
-  /** Where north is, degrees clockwise from «up» on the drawing. */
-  north: number
+  /** Where north is, degrees clockwise from «up» on the drawing; null where nobody told how the house stands. */
+  north: number | null
 }
 
 /** Decimetres. */
@@ -57,7 +57,7 @@ const windowWidth = 17
  */
 export function floorPlate<Unit extends PlateUnit>(
   units: readonly Unit[],
-  azimuth: number,
+  azimuth: number | null,
 ): FloorPlate<Unit> {
   const areaOf = areasOf(units)
   const { street, yard, areSidesKnown } = twoSides(units, azimuth, areaOf)
@@ -107,22 +107,26 @@ export function floorPlate<Unit extends PlateUnit>(
       height: liftDepth,
     }),
     areSidesKnown,
-    north: (((180 - azimuth) % 360) + 360) % 360,
+    north: azimuth === null ? null : (((180 - azimuth) % 360) + 360) % 360,
   }
 }
 
-function twoSides<Unit extends PlateUnit>(units: readonly Unit[], azimuth: number, areaOf: AreaOf) {
+/** The sides of the house that a unit's windows look to; none where nobody told how the house stands. */
+function sidesOf({ windows }: PlateUnit, azimuth: number | null): HouseSide[] {
+  return azimuth === null ? [] : windows.map((window) => houseSide(window.azimuth, azimuth))
+}
+
+function twoSides<Unit extends PlateUnit>(units: readonly Unit[], azimuth: number | null, areaOf: AreaOf) {
   const inOrder = units.toSorted(
     (a, b) =>
       (a.position_on_floor ?? Infinity) - (b.position_on_floor ?? Infinity) || byNumber(a, b) || a.id - b.id,
   )
-  const sidesOf = (unit: Unit) => unit.windows.map((window) => houseSide(window.azimuth, azimuth))
   const areSidesKnown = inOrder.every((unit) =>
-    sidesOf(unit).some((side) => side === 'street' || side === 'yard'),
+    sidesOf(unit, azimuth).some((side) => side === 'street' || side === 'yard'),
   )
   if (areSidesKnown) {
     // A flat through the house counts for the street.
-    const street = inOrder.filter((unit) => sidesOf(unit).includes('street'))
+    const street = inOrder.filter((unit) => sidesOf(unit, azimuth).includes('street'))
     return { street, yard: inOrder.filter((unit) => !street.includes(unit)), areSidesKnown }
   }
   const half = areaOf(inOrder) / 2
@@ -140,11 +144,11 @@ function placeOf<Unit extends PlateUnit>(
   unit: Unit,
   rect: Rect,
   side: 'street' | 'yard',
-  azimuth: number,
+  azimuth: number | null,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
 ): PlatePlace<Unit> {
   const { x, y, width, height } = rect
-  const looks = (to: HouseSide) => unit.windows.some((window) => houseSide(window.azimuth, azimuth) === to)
+  const sides = sidesOf(unit, azimuth)
   const outer = side === 'street' ? y + height : y
   const inner = side === 'street' ? y : y + height
   const middle = x + width / 2
@@ -156,8 +160,10 @@ function placeOf<Unit extends PlateUnit>(
     ...rect,
     windows: [
       ...windowsAlong(x, width).map(([x1, x2]) => ({ x1, y1: outer, x2, y2: outer })),
-      ...(isFirst && looks('left') ? [{ x1: x, y1: y + height * 0.4, x2: x, y2: y + height * 0.6 }] : []),
-      ...(isLast && looks('right')
+      ...(isFirst && sides.includes('left')
+        ? [{ x1: x, y1: y + height * 0.4, x2: x, y2: y + height * 0.6 }]
+        : []),
+      ...(isLast && sides.includes('right')
         ? [{ x1: x + width, y1: y + height * 0.4, x2: x + width, y2: y + height * 0.6 }]
         : []),
     ].map(roundedStretch),

@@ -9,7 +9,8 @@ import type { SearchIndex } from '../search/index/search-index.ts'
  * The tabs of the properties menu (R114–R116), all categories in house order, also empty ones.
  *
  * Counts are of units on sale, which the listing shows (R281). `price_from` is the lowest price among them,
- * null where all are on request (A45). `units_count` tells a category that is sold out from one that there never was. A room count or finishing type without anything to buy is left out.
+ * null where all are on request (A45). `units_count` tells a category that is sold out from one that there never was.
+ * A room count or finishing type without anything to buy is left out.
  */
 export function categoryTabs(index: SearchIndex, language: Language, words: OfferWords): CategoryTab[] {
   return categories.map((code) => {

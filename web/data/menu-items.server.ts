@@ -11,20 +11,21 @@ export function menuCategories(
   categories: readonly CategoryTab[],
   nameOf: (key: `category.${Category}`) => Promise<string>,
 ): Promise<CategoryTab[]> {
+  const absent = absentCategories(categories)
   return Promise.all(
     categories
-      .filter((tab) => !isAbsent(tab))
+      .filter(({ code }) => !absent.includes(code))
       .map(async (tab) => ({ ...tab, title: tab.title || (await nameOf(`category.${tab.code}`)) })),
   )
 }
 
-/** The categories of which the company never had a unit; one of which another server does not tell it is not among them. */
+/**
+ * The categories of which the company never had a unit; one of which another server does not tell it is not among them.
+ * None are while there is no unit at all: the company has not said yet what it sells.
+ */
 export function absentCategories(categories: readonly CategoryTab[]): Category[] {
-  return categories.filter(isAbsent).map(({ code }) => code)
-}
-
-function isAbsent({ units_count }: CategoryTab): boolean {
-  return units_count === 0
+  const absent = categories.filter(({ units_count }) => units_count === 0).map(({ code }) => code)
+  return absent.length === categories.length ? [] : absent
 }
 
 /** The widest file of a picture in the menus, in pixels: 7rem and 20rem on a screen of more than twice the points. */

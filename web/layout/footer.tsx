@@ -60,15 +60,13 @@ export function FooterContent({ root }: FooterProps) {
         </div>
       </div>
       <div className="footer-columns">
-        {categories[0] && (
-          <FooterColumn title={t('footer.properties')}>
-            {categories.map((category) => (
-              <li key={category.code}>
-                <Link to={pages.listing(language, category.code)}>{category.title}</Link>
-              </li>
-            ))}
-          </FooterColumn>
-        )}
+        <FooterColumn title={t('footer.properties')}>
+          {categories.map((category) => (
+            <li key={category.code}>
+              <Link to={pages.listing(language, category.code)}>{category.title}</Link>
+            </li>
+          ))}
+        </FooterColumn>
         {flats !== undefined && flats.estates_count !== 0 && (
           <FooterColumn title={t('footer.apartments')}>
             {offersByRooms(flats, i18n).map(({ key, title, to }) => (

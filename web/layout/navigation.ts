@@ -24,9 +24,6 @@ const places = {
   'header.career': (language) => pages.career(language),
   'header.favorites': (language) => pages.favorites(language),
   'header.contacts': pages.contacts,
-  'footer.mortgage': (language) => pages.mortgage(language),
-  'footer.installment': (language) => pages.installment(language),
-  'footer.payment100': (language) => pages.payment100(language),
   'footer.about': pages.about,
   'meets.page.title': pages.meeting,
   'subscribe.page.title': pages.subscribe,
@@ -85,12 +82,9 @@ export const drawerMenu = menu(
   'header.contacts',
 )
 
-const purchaseItems = menu('footer.mortgage', 'footer.installment', 'footer.payment100')
-
 /** The purchase column of the footer (R98): the ways to buy that there are. */
 export function purchaseMenu(language: Language, ways: readonly Way[]) {
-  const titles = ways.map((way) => `footer.${way}`)
-  return purchaseItems(language).filter(({ title }) => titles.includes(title))
+  return ways.map((way) => ({ title: `footer.${way}` as const, to: pages[way](language) }))
 }
 
 /** The company column of the footer (R98). */

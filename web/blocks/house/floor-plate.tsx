@@ -37,13 +37,12 @@ export function FloorPlate({ units, azimuth, label, criteria = anyBoard, marked 
   return image !== undefined && isWhole ? (
     <FloorPicture {...shared} units={units} image={image} />
   ) : (
-    <DrawnPlate {...shared} plate={floorPlate(units, azimuth ?? 0)} hasNorth={azimuth !== null} />
+    <DrawnPlate {...shared} plate={floorPlate(units, azimuth)} />
   )
 }
 
 type DrawnPlateProps = {
   plate: Plate<FloorEstate>
-  hasNorth: boolean
   label: string
   criteria: BoardQuery
   marked: number | undefined
@@ -54,7 +53,7 @@ type DrawnPlateProps = {
 const wide = 1000
 const margin = { side: 24, edge: 74, words: 34 }
 
-function DrawnPlate({ plate, hasNorth, label, criteria, marked, svgRef }: DrawnPlateProps) {
+function DrawnPlate({ plate, label, criteria, marked, svgRef }: DrawnPlateProps) {
   const { t } = useI18n()
   const scale = wide / plate.width
   const size = (value: number) => Math.round(value * scale * 10) / 10
@@ -148,7 +147,7 @@ function DrawnPlate({ plate, hasNorth, label, criteria, marked, svgRef }: DrawnP
               </text>
             </>
           )}
-          {hasNorth && (
+          {plate.north !== null && (
             <>
               <path
                 className="plate-north"

@@ -114,10 +114,7 @@ export function queueMeasures(house: House, i18n: I18n): Fact[] {
     },
     {
       title: t('queue.height'),
-      value:
-        house.height_m === null || house.height_m === 0
-          ? ''
-          : t('queue.metres', { value: number(house.height_m) }),
+      value: house.height_m ? t('queue.metres', { value: number(house.height_m) }) : '',
     },
     { title: t('project.area'), value: areas(house, i18n) },
     {
