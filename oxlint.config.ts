@@ -138,8 +138,6 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     // The inner name is often the plainest word for the same thing one level deeper.
     'no-shadow': 'off',
-    // zod gives tools what a schema is made of under this name.
-    'no-underscore-dangle': ['error', { allow: ['_zod'] }],
     'oxc/no-map-spread': 'off',
     'unicorn/prefer-set-has': 'off',
     'react/forbid-dom-props': [

@@ -100,7 +100,7 @@ test('R764 a change of units.yaml has a line of its own in the report', async (t
   assert.doesNotMatch(stdout, /^company, features, sources .*\d changed/m)
 })
 
-test('R760 import of the folder of another company stops, and tells both names and what to do', async (t) => {
+test('R760 an import of another company’s folder is refused with both names and what to do', async (t) => {
   const { run } = await office(t, 'sqlite')
   await run(['import', contentFolderWith(t)])
   for (const more of [[], ['--dry-run']]) {

@@ -1,6 +1,6 @@
+import { scheduleUnder } from '#domain/calculation.ts'
 import { effectiveRate, feeOf } from '#domain/effective-rate.ts'
 import { formatDecimal } from '#domain/money.ts'
-import { instalmentSchedule, lightPayments, loanSchedule } from '#domain/payment-schedule.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { placeOf, type Problem } from './problem.ts'
 import type { Records } from './records.ts'
@@ -32,11 +32,7 @@ export function effectiveRateDoubts(programmes: Records['mortgages']): Problem[]
 }
 
 function rateOfLongestTerm(programme: Programme): number {
-  const { kind, rate_nominal: rate, term_months_max: months, initial_payment_min: share } = programme
-  const loan = price * (1 - share / 100)
-  const { payments } =
-    kind === 'installment'
-      ? instalmentSchedule(loan, rate, months, lightPayments(price, programme.steps))
-      : loanSchedule(loan, rate, months)
+  const loan = price * (1 - programme.initial_payment_min / 100)
+  const { payments } = scheduleUnder(programme, price, loan, programme.term_months_max)
   return effectiveRate(loan - feeOf(loan, programme), payments)
 }

@@ -1,12 +1,12 @@
 import type { Mortgage } from '#contract/mortgages.ts'
 import type { EstateCard } from '#contract/estates.ts'
+import { scheduleUnder } from '#domain/calculation.ts'
 import { effectiveRateUnder } from '#domain/effective-rate.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatArea, formatDecimal, type NumberStyle } from '#domain/money.ts'
-import { instalmentSchedule, loanSchedule } from '#domain/payment-schedule.ts'
 import type { Texts } from '#texts/texts.ts'
 import type { CalculationText } from './calculation-text.ts'
-import { type CalculationOrder, isOfType, kindOf, lightOf } from './calculation-order.ts'
+import { type CalculationOrder, isOfType, kindOf } from './calculation-order.ts'
 import { filled } from './typeset.ts'
 
 /** The rate of the calculation. Where it is the programme's own, its effective rate is beside it. */
@@ -75,10 +75,7 @@ function effectiveOf(programme: Mortgage, order: CalculationOrder): number {
   const { type, price, initialPayment, months } = order
   if (!isOfType(programme, type)) return programme.rate_effective
   const loan = price - initialPayment
-  const { payments } =
-    type === 'installment'
-      ? instalmentSchedule(loan, programme.rate_nominal, months, lightOf(order))
-      : loanSchedule(loan, programme.rate_nominal, months)
+  const { payments } = scheduleUnder(programme, price, loan, months)
   return effectiveRateUnder(programme, loan, payments)
 }
 

@@ -50,7 +50,7 @@ export function calculationUnder(programme: Reckonable, home: Home, asked: Asked
   const plan = { initial: asked.initial, months: asked.months ?? programme.term_months_max }
   const loan = home.price - plan.initial
   if (loan <= 0 || plan.months <= 0) return null
-  const schedule = scheduleOf(programme, home.price, loan, plan.months)
+  const schedule = scheduleUnder(programme, home.price, loan, plan.months)
   const light = lightOf(programme, schedule.payments)
   const before = light.reduce((sum, { months }) => sum + months, 0)
   const fee = feeOf(loan, { fee: programme.fee ?? null })
@@ -70,9 +70,12 @@ export function calculationUnder(programme: Reckonable, home: Home, asked: Asked
   }
 }
 
-/** A loan is repaid in equal payments; the rate of an instalment is a mark-up that is added once. */
-function scheduleOf(
-  { kind, rate_nominal: rate, steps = [] }: Programme,
+/**
+ * The payments of a programme for a loan, in whole tenge. A loan is repaid in equal payments; the rate of an instalment
+ * is a mark-up that is added once.
+ */
+export function scheduleUnder(
+  { kind, rate_nominal: rate, steps = [] }: Pick<Programme, 'kind' | 'rate_nominal' | 'steps'>,
   price: number,
   loan: number,
   months: number,

@@ -20,9 +20,9 @@ export function localizations(db: Database) {
           ...Object.fromEntries(changed.map(({ key, content }) => [key, content])),
         }
         const content = withCompany(said, company?.name ?? '')
-        // What only the company can say is empty until it does, and what names it while it has no name.
-        const told = Object.entries(content).filter(([, text]) => text !== '')
-        return { data: told.map(([key, text]) => ({ key, content: text })) }
+        // Texts that only the company can write are empty until it does, and so are its names while it has none.
+        const written = Object.entries(content).filter(([, text]) => text !== '')
+        return { data: written.map(([key, text]) => ({ key, content: text })) }
       },
     }),
   ]

@@ -106,18 +106,21 @@ test('R396 forty slow senders of one address leave room for the CV of another', 
   for (const answer of await Promise.all(slow)) assert.equal(answer.status, 400)
 })
 
-eachDatabase('A14 what is not a CV is refused by its content, whatever its name says', async (db, _, t) => {
-  const { apply, uploads } = await applicationApi(t, db)
-  const program = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)])
-  for (const content of [program, Buffer.from('Резюме'), Buffer.from('<html>'), '']) {
-    const response = await apply({ content })
-    assert.equal(response.status, 422)
-    const { message, errors } = ErrorBody.parse(await response.json())
-    assert.deepEqual([message, errors], ['validation.failed', { resume: ['validation.file'] }])
-  }
-  assert.deepEqual(await filesIn(uploads), [])
-  assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
-})
+eachDatabase(
+  'A14 a file that is not a CV is refused for its content, whatever its name',
+  async (db, _, t) => {
+    const { apply, uploads } = await applicationApi(t, db)
+    const program = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)])
+    for (const content of [program, Buffer.from('Резюме'), Buffer.from('<html>'), '']) {
+      const response = await apply({ content })
+      assert.equal(response.status, 422)
+      const { message, errors } = ErrorBody.parse(await response.json())
+      assert.deepEqual([message, errors], ['validation.failed', { resume: ['validation.file'] }])
+    }
+    assert.deepEqual(await filesIn(uploads), [])
+    assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
+  },
+)
 
 eachDatabase('R143 R147 a refused application names all its fields and leaves no file', async (db, _, t) => {
   const { apply, uploads } = await applicationApi(t, db)

@@ -1,9 +1,9 @@
 import { heldSentence, type ImportReport, uselessSentence } from '#feeds/in/import-feed.ts'
 
 /**
- * Says what staff must know of an import beside its report.
+ * Prints the sentence that staff need beside the report of an import.
  *
- * @returns the exit code; a dry run ends well whatever it has found
+ * @returns the exit code: 0 for every dry run
  */
 export function outcomeCode(report: ImportReport, say: (sentence: string) => void): 0 | 1 | 3 {
   const useless = uselessSentence(report)
