@@ -23,6 +23,15 @@ export function restorationTitleOf(code: string, language: Language): string {
   return isRestorationCode(code) ? restorationTitles[code][language] : code
 }
 
+/** The title of a unit's finish: as the server tells it, else ours by its code (A41); empty for a code that nobody knows. */
+export function finishTitle(
+  finish: { readonly code: string; readonly title: string },
+  language: Language,
+): string {
+  if (finish.title !== '') return finish.title
+  return isRestorationCode(finish.code) ? restorationTitles[finish.code][language] : ''
+}
+
 /**
  * Reads the `restorations` query value: a comma list of codes or of titles in any language,
  * in any letter case. Unknown values are left out; the result is unique and in house order (A4).

@@ -1,6 +1,7 @@
 import type { Estate } from '#contract/estates.ts'
 import { compassSide } from '#domain/compass.ts'
 import { levelNumber } from '#domain/level-number.ts'
+import { finishTitle } from '#domain/restorations.ts'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 
@@ -21,15 +22,15 @@ export function estateFacts(estate: Estate, i18n: I18n): Fact[] {
 }
 
 /** A flat, or premises on a street: a floor, windows, a finish. */
-function placeOnFloor(estate: Estate, { t }: I18n): Fact[] {
-  const { windows, views } = estate
+function placeOnFloor(estate: Estate, { t, language }: I18n): Fact[] {
+  const { windows, views, restoration } = estate
   const sides = [...new Set(windows.map(({ azimuth }) => t(`compass.${compassSide(azimuth)}`)))]
   return [
     floorFact(estate, t),
     { title: t('estate.section'), value: estate.section === 0 ? '' : String(estate.section) },
     { title: t('estate.windows'), value: capitalised(sides.join(', ')) },
     { title: t('estate.views'), value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')) },
-    { title: t('estate.finish'), value: estate.restoration?.title ?? '' },
+    { title: t('estate.finish'), value: restoration === null ? '' : finishTitle(restoration, language) },
   ]
 }
 

@@ -1,6 +1,6 @@
 import './estate-finish.css'
 import type { Estate } from '#contract/estates.ts'
-import { isRestorationCode, restorationTitles } from '#domain/restorations.ts'
+import { finishTitle, isRestorationCode } from '#domain/restorations.ts'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { finishWords } from './finish-words.ts'
@@ -13,12 +13,13 @@ export function EstateFinish({ finish }: { finish: NonNullable<Estate['restorati
   const words = finishWords(finish.code, t)
   if (words === null) return null
   const { about, done, left } = words
-  const title = finish.title || restorationTitles[finish.code][language]
   return (
     <section className="section" aria-labelledby="estate-finish">
       <div className="wrap estate-finish">
         <div>
-          <h2 id="estate-finish">{capitalised(t('estate.finish.title', { title: title.toLowerCase() }))}</h2>
+          <h2 id="estate-finish">
+            {capitalised(t('estate.finish.title', { title: finishTitle(finish, language).toLowerCase() }))}
+          </h2>
           {about !== '' && <p className="lead">{about}</p>}
           <p className="caption">{t('estate.finish.note')}</p>
         </div>
