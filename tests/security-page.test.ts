@@ -22,6 +22,30 @@ test('R420 every line of docs/security.md that is met names tests that a run has
   }
 })
 
+test('R420 every test that docs/security.md names stands in its file under that name', () => {
+  for (const { id, tests } of lines)
+    for (const { file, name } of tests) {
+      const source = readFileSync(join(root, file), 'utf8')
+      assert.ok(
+        source.includes(name) || templates(source).some((one) => one.test(name)),
+        `${id}: ${file} «${name}»`,
+      )
+    }
+})
+
+/** The template strings of a source as patterns, in which a value may be anything. */
+function templates(source: string): RegExp[] {
+  return [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].map(
+    ([, text = '']) =>
+      new RegExp(
+        `^${text
+          .split(/\$\{[^}]*\}/)
+          .map(RegExp.escape)
+          .join('.+')}$`,
+      ),
+  )
+}
+
 test('R420 a test that a line names and that did not pass is told with the line', () => {
   const page =
     '- **1.1.1** a: `a.test.ts` «R1 it holds», «skipped»; `b.test.ts` «other»; `c.test.ts` «apart»\n'
