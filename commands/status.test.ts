@@ -23,7 +23,7 @@ import {
 } from '#tests/helpers/databases/rows.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import type { SiteStatus } from './status/site-status.ts'
+import type { SiteStatus } from '#server/status/site-status.ts'
 
 const engines = ['sqlite', 'postgres'] as const
 

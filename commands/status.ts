@@ -45,7 +45,7 @@ async function run(args: readonly string[]): Promise<number> {
   const env = parseEnv(process.env)
   // Loaded here and not above, where the cache of compiled modules would come too late for them.
   const [{ look }, { statusTable }] = await Promise.all([
-    import('./status/look.ts'),
+    import('#server/status/look.ts'),
     import('./status/table.ts'),
   ])
   const status = await look(env, new Date())

@@ -1,9 +1,9 @@
 import { categories } from '#domain/categories.ts'
 import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
-import { pastTimeWords } from '../leads/retention.ts'
-import type { DatabaseStatus, SiteStatus } from './site-status.ts'
-import { ageOf, gigabytes, momentOf } from './words.ts'
+import { pastTimeWords } from '#server/status/retention-words.ts'
+import type { DatabaseStatus, SiteStatus } from '#server/status/site-status.ts'
+import { ageOf, gigabytes, momentOf } from '#server/status/words.ts'
 
 /** The status for people: problems first, then a row for each part. */
 export function statusTable(status: SiteStatus): string {

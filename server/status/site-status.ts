@@ -1,7 +1,7 @@
 import type { LeadStats } from '#database/leads/lead-stats.ts'
 import type { DeliveryFailures } from '#database/leads/delivery-failures.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
-import type { Env } from '#server/env.ts'
+import type { Env } from '../env.ts'
 import type { MigrationState } from '#database/migrate.ts'
 import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
 import type { FeedImport, Retention } from '#database/settings.ts'

@@ -1,6 +1,6 @@
 import type { FeedImport } from '#database/settings.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
-import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
+import { pastTimeWords, waitingReasons } from './retention-words.ts'
 import { lettersADay, networkLettersADay } from '#database/leads/subscriptions.ts'
 import { fillingShare } from '#leads/uploads/folder-room.ts'
 import { type FeedAlarm, feedAlarms } from '#feeds/in/feed-alarms.ts'
