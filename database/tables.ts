@@ -557,6 +557,29 @@ type FrameFileTable = { hash: string; text: string; used_at: string }
  */
 type LeadLimitTable = { key: string; points: number; expire: number }
 
+/** Somebody who is logged in on the page for sales. */
+type StaffSessionTable = {
+  /** The token itself is in the cookie alone. */
+  token_hash: string
+  name: string
+  /** A hash of the password's entry in STAFF_USERS: another password, or none, ends the session. */
+  mark: string
+  started_at: string
+  seen_at: string
+}
+
+/** Wrong tries to log in, under a hash of the name or of the network. They are forgotten at `until`. */
+type StaffTryTable = { key: string; tries: number; until: string }
+
+/** Who of staff looked at what, kept for 90 days; nothing of a visitor but the id of the request. */
+export type StaffLookTable = {
+  id: string
+  at: string
+  name: string
+  what: 'login' | 'list' | 'search' | 'request' | 'send'
+  lead_id: string | null
+}
+
 export type Tables = {
   cities: CityTable
   complexes: ComplexTable
@@ -599,4 +622,7 @@ export type Tables = {
   consent_texts: ConsentTextTable
   frame_files: FrameFileTable
   lead_limits: LeadLimitTable
+  staff_sessions: StaffSessionTable
+  staff_tries: StaffTryTable
+  staff_looks: StaffLookTable
 }

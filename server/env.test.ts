@@ -44,6 +44,11 @@ test('every setting has a default that works on a laptop without a network', () 
     METRIKA_ID: null,
     METRICS_PORT: null,
     METRICS_HOST: '127.0.0.1',
+    STAFF_PORT: null,
+    STAFF_HOST: '127.0.0.1',
+    STAFF_URL: null,
+    STAFF_USERS: null,
+    STAFF_HEADER: null,
     LOG_LEVEL: 'info',
   })
 })
@@ -206,4 +211,33 @@ test('a secret is not repeated in the message about it', () => {
   const text = message({ DATABASE_URL: 'mysql://u:hunter2@h/d', SMTP_URL: 'hunter2', SECRET_KEY: 'hunter2' })
   assert.match(text, /DATABASE_URL[^]*SMTP_URL[^]*SECRET_KEY/)
   assert.doesNotMatch(text, /hunter2/)
+})
+
+test('R816 a page for sales that nobody, or anybody, could log in to is refused', () => {
+  const refused = (words: RegExp, settings: Record<string, string>) =>
+    assert.throws(() => parseEnv({ STAFF_PORT: '3100', ...settings }), words)
+  refused(/STAFF_USERS: expected a file of names .*STAFF_HEADER.*found nothing/, {})
+  const header = { STAFF_HEADER: 'X-Remote-User' }
+  refused(/TRUST_PROXY: expected the networks of the proxy .*found nothing/, header)
+  // By its number alone every connection would be that proxy.
+  refused(/TRUST_PROXY: expected the networks .*found «1»/, { ...header, TRUST_PROXY: '1' })
+  refused(/TRUST_PROXY: expected the networks/, { ...header, TRUST_PROXY: 'on' })
+  refused(/STAFF_HEADER: expected the name of a header/, {
+    STAFF_HEADER: 'X Remote',
+    TRUST_PROXY: '10.0.0.5',
+  })
+  const file = { STAFF_USERS: '/etc/site/users' }
+  refused(/STAFF_URL: expected where staff open it/, { ...file, STAFF_HOST: '0.0.0.0' })
+  for (const url of ['http://sales.example', 'https://sales.example/staff', 'ftp://sales.example'])
+    refused(/STAFF_URL: expected an address/, { ...file, STAFF_URL: url })
+  refused(/API_BASE_URL: expected nothing/, { ...file, API_BASE_URL: 'https://api.example' })
+  for (const settings of [
+    file,
+    { ...header, TRUST_PROXY: '10.0.0.5' },
+    { ...file, STAFF_HOST: '0.0.0.0', STAFF_URL: 'https://sales.example/' },
+    { ...file, STAFF_URL: 'http://localhost:3100' },
+  ])
+    assert.equal(parseEnv({ STAFF_PORT: '3100', ...settings }).STAFF_PORT, 3100)
+  // Without the page its other settings do nothing.
+  assert.equal(parseEnv({ STAFF_HEADER: 'X-Remote-User', STAFF_HOST: '0.0.0.0' }).STAFF_PORT, null)
 })

@@ -98,6 +98,15 @@ function megabytes(usual: number) {
 
 const Host = z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address')
 
+/** This machine alone. */
+const loopback = ['127.0.0.1', '::1', '[::1]', 'localhost']
+
+/** Passwords go through it: with TLS, or not off this machine. */
+function isWholeAndPrivate(text: string): boolean {
+  const { pathname, protocol, hostname } = new URL(text)
+  return pathname === '/' && (protocol === 'https:' || loopback.includes(hostname))
+}
+
 /** With less than a month a slip of the hand would delete what staff still work on. */
 const KeepDays = z
   .string()
@@ -188,6 +197,20 @@ const Settings = z.object({
     .nullable()
     .default(null),
   METRICS_HOST: Host.default('127.0.0.1'),
+  STAFF_PORT: port(/^[1-9]\d{0,4}$/, 'a whole number from 1 to 65535')
+    .nullable()
+    .default(null),
+  STAFF_HOST: Host.default('127.0.0.1'),
+  STAFF_URL: address(web, 'https://sales.example.kz')
+    .refine(isWholeAndPrivate, 'an address without a path, with https, like https://sales.example.kz')
+    .nullable()
+    .default(null),
+  STAFF_USERS: Text.nullable().default(null),
+  STAFF_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z\d-]{0,63}$/, 'the name of a header like X-Remote-User')
+    .nullable()
+    .default(null),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -195,6 +218,32 @@ const Settings = z.object({
     )
     .default('info'),
 })
+
+/** What the page for sales lacks: a way to log in above all. */
+function staffProblems(env: z.output<typeof Settings>): [keyof typeof env, string][] {
+  if (env.STAFF_PORT === null) return []
+  const problems: [keyof typeof env, string][] = []
+  if (env.API_BASE_URL !== null)
+    problems.push(['API_BASE_URL', 'nothing beside STAFF_PORT: the requests are not in our database then'])
+  if (env.STAFF_USERS === null && env.STAFF_HEADER === null) {
+    problems.push([
+      'STAFF_USERS',
+      'a file of names and passwords (npm run staff -- add NAME writes it), or STAFF_HEADER: somebody must be able to log in at STAFF_PORT',
+    ])
+  }
+  if (env.STAFF_HEADER !== null && !Array.isArray(env.TRUST_PROXY)) {
+    problems.push([
+      'TRUST_PROXY',
+      'the networks of the proxy that sets STAFF_HEADER, like 10.0.0.5: by their number alone anybody who reaches STAFF_PORT would be believed',
+    ])
+  }
+  if (!loopback.includes(env.STAFF_HOST) && env.STAFF_URL === null)
+    problems.push([
+      'STAFF_URL',
+      'where staff open it, like https://sales.example.kz: STAFF_HOST lets others in',
+    ])
+  return problems
+}
 
 /** A way out that is half switched on would look as if requests went out. */
 const WholeSettings = Settings.superRefine((env, context) => {
@@ -206,6 +255,7 @@ const WholeSettings = Settings.superRefine((env, context) => {
   if (env.CV_KEEP_DAYS !== undefined && env.CV_KEEP_DAYS > env.LEADS_KEEP_DAYS) {
     missing('CV_KEEP_DAYS', 'no more days than LEADS_KEEP_DAYS: a CV goes with its request at the latest')
   }
+  for (const [name, message] of staffProblems(env)) missing(name, message)
   if (env.LEADS_EMAIL !== null && env.SMTP_URL === null) {
     missing('SMTP_URL', 'a mail server, required when LEADS_EMAIL is set, like smtp://user:password@host:587')
   }

@@ -39,6 +39,7 @@ import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { inProcessApi } from './api-client/in-process-api.ts'
 import { openOwnData } from './bootstrap/open-database.ts'
 import { startRetention } from './bootstrap/retention.ts'
+import { openStaffPage } from './bootstrap/staff-page.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { webManifests } from './files/web-manifest.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
@@ -322,6 +323,15 @@ async function ownSide(
   })
   opened.defer(closeSpool)
   opened.defer(startRetention({ db, env, log }).close)
+  const { close: closeStaff } = await openStaffPage({
+    db,
+    env,
+    secret,
+    log,
+    channels,
+    wake: delivery.wake,
+  })
+  opened.defer(closeStaff)
   const staff = staffLetters(env, publicUrl)
   const folder = stockFolder(env)
   const tell = async (closing: AbortSignal) => {

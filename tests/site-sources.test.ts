@@ -15,6 +15,7 @@ const modules = [
   'feeds',
   'leads',
   'server',
+  'staff',
   'texts',
   'web',
 ]

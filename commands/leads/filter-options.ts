@@ -13,13 +13,13 @@ export const filterOptions = {
 /** @throws UsageError when an option says nothing */
 export function filterOf({ since, form }: { since?: string; form?: string }): LeadFilter {
   return {
-    ...(since === undefined ? {} : { since: momentOf(since) }),
+    ...(since === undefined ? {} : { since: momentOption(since) }),
     ...(form === undefined ? {} : { form: knownForm(form) }),
   }
 }
 
 /** A day of Kazakhstan, `2026-11-21`, from its beginning; or a moment with its zone. */
-function momentOf(text: string): Date {
+export function momentOption(text: string): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
   const isMoment = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
   const moment = isDay ? beginningOfDay(text) : new Date(isMoment ? text : Number.NaN)

@@ -320,3 +320,20 @@ eachDatabase(
     assert.deepEqual(await look(start), { ...past, files: 0, lines: 0 })
   },
 )
+
+eachDatabase(
+  'R825 who looked at what goes after 90 days, also while old requests wait for a word, and not by a wrong clock',
+  async (db, _engine, t) => {
+    const look = (id: string, age: number) => makeRow('staff_looks', { id, at: ago(age) })
+    const { run } = await site(t, db, {
+      leads: [lead(1, 2000)],
+      staff_looks: [look('old', 91), look('young', 89)],
+    })
+    const kept = async () =>
+      (await db.selectFrom('staff_looks').select('id').orderBy('id').execute()).map(({ id }) => id)
+    assert.equal((await run(start))?.waiting?.why, 'first')
+    assert.deepEqual(await kept(), ['young'])
+    assert.equal((await run(days(30)))?.waiting?.why, 'clock')
+    assert.deepEqual(await kept(), ['young'])
+  },
+)

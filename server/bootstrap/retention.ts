@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { type Log, safeError } from '#api/http/log.ts'
 import type { Database } from '#database/open.ts'
+import { endSessionsBefore } from '#database/staff/sessions.ts'
+import { forgetOldTries } from '#database/staff/tries.ts'
 import { type RetentionParts, runRetention } from '#leads/retention/retention.ts'
+import { sessionTimes } from '#staff/login/sessions.ts'
 import { type Env, keepDays } from '../env.ts'
 import { uploadsFolder } from './delivery.ts'
 import { spoolFolder } from './lead-spool.ts'
@@ -37,6 +40,8 @@ export function startRetention({ db, env, log, times = usualTimes }: Parts): { c
 
   async function run(): Promise<void> {
     const now = new Date()
+    await forgetOldTries(db, now)
+    await endSessionsBefore(db, new Date(now.getTime() - sessionTimes.whole))
     const state = await runRetention(retentionParts(db, env, now), false)
     if (state === null) return
     if (state.waiting !== null) {

@@ -16,21 +16,26 @@ const quiet = {
   LEADS_WEBHOOK_SECRET: '',
   BITRIX24_WEBHOOK_URL: '',
   SECRET_KEY: '',
+  STAFF_PORT: '',
+  STAFF_USERS: '',
   STAFF_LANGUAGE: 'en',
 }
 
 /** Runs a command of `npm run` without npm: its output, its errors, its exit code. */
 export async function runCommand(
-  command: 'leads' | 'company' | 'content' | 'feed' | 'status',
+  command: 'leads' | 'company' | 'content' | 'feed' | 'staff' | 'status',
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
+  input = '',
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [`commands/${command}.ts`, ...args], {
     cwd: projectFolder,
     env: { ...process.env, ...quiet, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     timeout: 60_000,
   })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
   const [stdout, stderr] = await Promise.all([
     buffer(child.stdout),
     buffer(child.stderr),

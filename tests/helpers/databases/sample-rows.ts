@@ -456,4 +456,19 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
   consent_texts: { version: 'callback-ru-12345678', text: 'Да', since: moment },
   frame_files: { hash: '0123456789012345678901', text: '{}', used_at: moment },
   lead_limits: { key: 'phone:9f86d081', points: 1, expire: 1_795_000_000_000 },
+  staff_sessions: {
+    token_hash: '0123456789012345678901234567890123456789012',
+    name: 'anna',
+    mark: '0123456789012345678901234567890123456789012',
+    started_at: moment,
+    seen_at: moment,
+  },
+  staff_tries: { key: 'name:9f86d081', tries: 1, until: moment },
+  staff_looks: {
+    id: '01900000-0000-7000-8000-000000000001',
+    at: moment,
+    name: 'anna',
+    what: 'list',
+    lead_id: null,
+  },
 }

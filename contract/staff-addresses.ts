@@ -1,0 +1,14 @@
+/** Addresses of the page for sales, on the port of STAFF_PORT alone. Letters and messengers may name one of a request. */
+export const staffAddresses = {
+  home: '/staff',
+  style: '/staff/style.css',
+  login: '/staff/login',
+  logout: '/staff/logout',
+  requests: '/staff/requests',
+  request: (id: string) => `/staff/requests/${id}`,
+  sendAgain: (id: string) => `/staff/requests/${id}/send`,
+  search: '/staff/search',
+  stock: '/staff/stock',
+  report: (source: string, name: string) => `/staff/stock/${source}/${name}`,
+  alarms: '/staff/alarms',
+} as const

@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+import { staffAddresses } from '#contract/staff-addresses.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
+import { type Html, notice, page } from './layout.ts'
+
+/** @param next the page that was asked for, one of ours */
+export function loginPage({ next, problem }: { next: string; problem: string | null }): Html {
+  const body = html`${notice(problem)}
+    <form class="sheet login" method="post" action="${staffAddresses.login}">
+      <input type="hidden" name="next" value="${next}" />
+      <label
+        >${staffText('User name')}<input
+          name="name"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          maxlength="64"
+          required
+      /></label>
+      <label
+        >${staffText('Password')}<input
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          maxlength="200"
+          required
+      /></label>
+      <button>${staffText('Come in')}</button>
+    </form>`
+  return page({ title: staffText('Log in'), body })
+}
+
+/**
+ * The answer to whoever comes from a page of another site: the browser keeps the cookie back then, and sends it when
+ * this page opens the same address once more.
+ */
+export function knockPage(address: string): Html {
+  const body = html`<p class="more"><a href="${address}">${staffText('Go on')}</a></p>`
+  return page({ title: staffText('One moment …'), goOn: address, body })
+}

@@ -1,0 +1,108 @@
+import { html } from 'hono/html'
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import { staffAddresses } from '#contract/staff-addresses.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
+import { leadLines, leadTitle } from '#leads/delivery/lead-lines.ts'
+import { staffRu } from '#texts/staff.ts'
+import { type Html, page, type Reader } from './layout.ts'
+import { listAddress } from './list-query.ts'
+import { momentWords } from './moment-words.ts'
+import { stateMark, stateOf } from './request-states.ts'
+
+type RequestPage = {
+  reader: Reader
+  lead: OutgoingLead
+  /** When the next of its deliveries is tried; null when none waits. */
+  nextTry: Date | null
+  now: Date
+  /** Ways that are on. */
+  channels: readonly string[]
+}
+
+export function requestPage({ reader, lead, nextTry, now, channels }: RequestPage): Html {
+  const body = html`<p>${stateMark(stateOf(lead))}</p>
+    <dl class="sheet">
+      ${leadLines(lead).map(
+        ([word, value]) =>
+          html`<div>
+            <dt>${word}</dt>
+            <dd>${valueOf(word, value, lead)}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${
+      lead.files.length === 0
+        ? ''
+        : html`<p>${staffText('Files of the request come by mail alone and cannot be opened here:')}</p>
+            <ul>
+              ${lead.files.map(({ name }) => html`<li>${name}</li>`)}
+            </ul>`
+    }
+    <h2>${staffText('Where it was sent')}</h2>
+    ${
+      lead.deliveries.length === 0
+        ? html`<p>${staffText('It was sent nowhere yet.')}</p>`
+        : html`<ul class="sheet deliveries">
+            ${lead.deliveries.map(delivery)}
+          </ul>`
+    }
+    ${nextTry === null || nextTry <= now ? '' : html`<p>${staffText('Next try: {moment}', { moment: momentWords(nextTry) })}</p>`}
+    ${again(lead, channels, nextTry !== null && nextTry <= now)}
+    <p class="more">
+      <a href="${listAddress({ same: lead.id })}">${staffText('All requests with this phone')}</a>
+      <a href="${staffAddresses.requests}">${staffText('To the newest requests')}</a>
+    </p>`
+  return page({ title: staffText('Request'), heading: leadTitle(lead), reader, section: 'requests', body })
+}
+
+/** A phone can be called from a phone; an address of a visitor is never a link. */
+function valueOf(word: string, value: string, { phone }: OutgoingLead): Html | string {
+  const isNumber = word === staffRu.phone && value === formatPhone(phone) && /^\+\d{5,15}$/.test(phone)
+  return isNumber ? html`<a href="tel:${phone}">${value}</a>` : value
+}
+
+function delivery({
+  channel,
+  state,
+  attempts,
+  delivered_at,
+  last_error,
+}: OutgoingLead['deliveries'][number]): Html {
+  const tried = attempts === 0 ? [] : [staffCount('{count} attempt', '{count} attempts', attempts)]
+  const [look, words] =
+    state === 'delivered'
+      ? ['good', staffText('Arrived on {moment}', { moment: momentWords(new Date(delivered_at ?? '')) })]
+      : state === 'dead'
+        ? ['bad', staffText('The site has given up')]
+        : ['wait', staffText('The site goes on trying')]
+  return html`<li>
+    <p><strong>${channelWord(channel)}</strong></p>
+    <p class="${look}">${[words, ...tried].join(', ')}</p>
+    ${last_error === null ? '' : html`<p>${staffText('Reason: {why}', { why: last_error })}</p>`}
+  </li>`
+}
+
+function channelWord(channel: string): string {
+  return channel === 'mail' ? staffRu.email : channel === 'bitrix24' ? 'Битрикс24' : channel
+}
+
+/** Whether something of a request can go out once more. */
+function isLeft({ deliveries }: OutgoingLead, channels: readonly string[]): boolean {
+  const arrived = new Set(
+    deliveries.flatMap(({ channel, state }) => (state === 'delivered' ? [channel] : [])),
+  )
+  return channels.some((channel) => !arrived.has(channel))
+}
+
+function again(lead: OutgoingLead, channels: readonly string[], isDue: boolean): Html | '' {
+  if (channels.length === 0)
+    return html`<p>${staffText('No way to staff is on, so there is nowhere to send it.')}</p>`
+  if (!isLeft(lead, channels)) return ''
+  if (isDue)
+    return html`<p>${staffText('It waits to be sent. The page shows the result when you open it anew.')}</p>`
+  return html`<form method="post" action="${staffAddresses.sendAgain(lead.id)}">
+    <p>${staffText('What has not arrived goes out at once. What has arrived is not sent a second time.')}</p>
+    <button>${staffText('Send again')}</button>
+  </form>`
+}

@@ -1,0 +1,105 @@
+import { html } from 'hono/html'
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import { staffAddresses } from '#contract/staff-addresses.ts'
+import { leadStates } from '#database/staff/lead-list.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
+import { leadTitle } from '#leads/delivery/lead-lines.ts'
+import { staffRu } from '#texts/staff.ts'
+import { type Html, notice, page, type Reader } from './layout.ts'
+import { listAddress, type ListQuery } from './list-query.ts'
+import { momentWords } from './moment-words.ts'
+import { stateMark, stateOf, stateWords } from './request-states.ts'
+
+type RequestsPage = {
+  reader: Reader
+  query: ListQuery
+  /** Of one phone alone. */
+  phone: string | null
+  leads: readonly OutgoingLead[]
+  /** Whether there are older ones. */
+  hasMore: boolean
+  /** Why a search found nothing. */
+  problem: string | null
+}
+
+export function requestsPage(parts: RequestsPage): Html {
+  const { reader, query, phone, leads, hasMore, problem } = parts
+  const heading =
+    phone === null
+      ? staffText('Requests')
+      : staffText('Requests with the phone {phone}', { phone: formatPhone(phone) })
+  const last = leads.at(-1)
+  const body = html`${notice(problem)} ${searchForm()} ${filterForm(query)}
+    ${
+      leads.length === 0
+        ? html`<p>${staffText('No requests.')}</p>`
+        : html`<ol class="sheet requests">
+            ${leads.map(line)}
+          </ol>`
+    }
+    <p class="more">
+      ${
+        hasMore && last !== undefined
+          ? html`<a href="${listAddress({ ...query, before: last.id })}">${staffText('Older requests')}</a>`
+          : ''
+      }
+      ${
+        query.before === undefined && phone === null
+          ? ''
+          : html`<a href="${staffAddresses.requests}">${staffText('To the newest requests')}</a>`
+      }
+    </p>`
+  return page({ title: staffText('Requests'), heading, reader, section: 'requests', body })
+}
+
+function line(lead: OutgoingLead): Html {
+  return html`<li>
+    <span class="when">${momentWords(new Date(lead.created_at))}</span>
+    <a class="title" href="${staffAddresses.request(lead.id)}">${leadTitle(lead)}</a>
+    <span>${formatPhone(lead.phone)}</span>
+    ${stateMark(stateOf(lead))}
+  </li>`
+}
+
+function searchForm(): Html {
+  return html`<form class="row find" method="post" action="${staffAddresses.search}" role="search">
+    <label
+      >${staffText('Search by phone')}<input
+        name="phone"
+        type="tel"
+        autocomplete="off"
+        maxlength="40"
+        required
+        placeholder="+7"
+        title="${staffText('The whole number, written in any way')}"
+    /></label>
+    <button>${staffText('Find')}</button>
+  </form>`
+}
+
+function filterForm({ form, state, same }: ListQuery): Html {
+  const option = (value: string, text: string, chosen: string | undefined) =>
+    html`<option value="${value}" ${value === (chosen ?? '') ? html`selected` : ''}>${text}</option>`
+  return html`<form
+    class="row"
+    method="get"
+    action="${staffAddresses.requests}"
+    aria-label="${staffText('Which requests')}"
+  >
+    ${same === undefined ? '' : html`<input type="hidden" name="same" value="${same}" />`}
+    <label
+      >${staffText('Form')}<select name="form">
+        ${option('', staffText('All forms'), form)}
+        ${Object.entries(staffRu.forms).map(([name, words]) => option(name, words, form))}
+      </select></label
+    >
+    <label
+      >${staffText('State')}<select name="state">
+        ${option('', staffText('Any state'), state)}
+        ${leadStates.map((each) => option(each, staffText(stateWords[each]), state))}
+      </select></label
+    >
+    <button>${staffText('Show')}</button>
+  </form>`
+}

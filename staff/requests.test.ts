@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import { speakToStaff } from '#domain/staff/staff-text.ts'
+import { looksOf } from '#database/staff/looks.ts'
+import type { Database } from '#database/open.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillDatabase, makeLead, makeRow, type Row } from '#tests/helpers/databases/rows.ts'
+import { staffPage } from '#tests/helpers/staff/staff-page.ts'
+
+const id = (number: number) => makeLead(number).id
+
+const lead = (number: number, difference: Partial<Row<'leads'>> = {}) =>
+  makeLead(number, {
+    idempotency_key: null,
+    name: `Visitor ${number}`,
+    phone: `+7701${String(number).padStart(7, '0')}`,
+    created_at: new Date(Date.UTC(2026, 10, 20, 10, number)).toISOString(),
+    ...difference,
+  })
+
+const delivery = (number: number, difference: Partial<Row<'deliveries'>>) =>
+  makeRow('deliveries', {
+    id: `${number}${difference.channel ?? ''}`,
+    lead_id: id(number),
+    channel: 'webhook',
+    ...difference,
+  })
+
+/** The requests of a page, as their links name them. */
+const shown = (html: string) =>
+  [...html.matchAll(/class="title"\s+href="\/staff\/requests\/([^"]+)"/g)].map(([, each]) => each)
+
+const looks = async (db: Database) =>
+  (await Array.fromAsync(looksOf(db, {}))).flat().map(({ name, what, lead_id }) => [name, what, lead_id])
+
+eachDatabase('R822 the newest requests come first, a page of them at a time', async (db, _engine, t) => {
+  await fillDatabase(db, { leads: Array.from({ length: 60 }, (_, number) => lead(number + 1)) })
+  const { ask, logIn } = await staffPage(t, db)
+  const cookie = await logIn()
+  const seen = []
+  let next: string | undefined = '/staff/requests'
+  while (next !== undefined) {
+    const { html } = await ask(next, { cookie })
+    seen.push(shown(html))
+    next = /href="([^"]+before=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  }
+  assert.deepEqual(
+    seen.map((page) => page.length),
+    [25, 25, 10],
+  )
+  assert.deepEqual(
+    seen.flat(),
+    Array.from({ length: 60 }, (_, number) => id(60 - number)),
+  )
+})
+
+eachDatabase('R822 requests are chosen by form and by how they stand', async (db, _engine, t) => {
+  await fillDatabase(db, {
+    leads: [lead(1), lead(2, { form: 'meets' }), lead(3), lead(4), lead(5)],
+    deliveries: [
+      delivery(1, { state: 'delivered', delivered_at: '2026-11-20T10:05:00.000Z' }),
+      delivery(2, { state: 'pending' }),
+      delivery(3, { state: 'dead', attempts: 30, last_error: 'status 500' }),
+      delivery(4, { state: 'delivered', channel: 'mail', delivered_at: '2026-11-20T10:05:00.000Z' }),
+      delivery(4, { state: 'dead' }),
+    ],
+  })
+  const { ask, logIn } = await staffPage(t, db)
+  const cookie = await logIn()
+  const list = async (query: string) => shown((await ask(`/staff/requests?${query}`, { cookie })).html)
+  assert.deepEqual(await list('state=waiting'), [id(2)])
+  assert.deepEqual(await list('state=dead'), [id(4), id(3)])
+  assert.deepEqual(await list('state=delivered'), [id(1)])
+  assert.deepEqual(await list('state=unsent'), [id(5)])
+  assert.deepEqual(await list('form=meets'), [id(2)])
+  assert.deepEqual(await list('form=meets&state=dead'), [])
+  assert.equal((await list('form=nothing&state=x&before=1&page=7')).length, 5)
+})
+
+eachDatabase(
+  'R823 a phone is found in any spelling, and stands in no address and no look',
+  async (db, _engine, t) => {
+    const phone = '+77071234567'
+    await fillDatabase(db, {
+      leads: [lead(1, { phone }), lead(2), lead(3, { phone }), lead(4, { phone: '+77071234568' })],
+    })
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    const find = (text: string) => ask('/staff/search', { cookie, form: { phone: text } })
+    for (const text of ['+77071234567', '8 (707) 123-45-67', ' 7071234567 ', '8-707-123-45-67']) {
+      const { status, location } = await find(text)
+      assert.deepEqual([status, location], [303, `/staff/requests?same=${id(3)}`], text)
+    }
+    const { html } = await ask(`/staff/requests?same=${id(3)}`, { cookie })
+    assert.deepEqual(shown(html), [id(3), id(1)])
+    assert.match(html, /\+7 \(707\) 123-45-67/)
+    assert.doesNotMatch(/<title>([^<]*)/.exec(html)?.[1] ?? '', /707/)
+    for (const text of ['+77079999999', '707', '', 'x'.repeat(5000), "' or 1=1 --"]) {
+      const answer = await find(text)
+      assert.deepEqual([answer.status, /role="alert"/.test(answer.html)], [200, true], text)
+    }
+    const kept = JSON.stringify(await looks(db))
+    assert.match(kept, /search/)
+    assert.doesNotMatch(kept, /707/)
+  },
+)
+
+eachDatabase(
+  'R824 a request is shown with its words, and with what went wrong with each delivery',
+  async (db, _engine, t) => {
+    await fillDatabase(db, {
+      leads: [lead(1, { message: 'Перезвоните\nпосле шести' })],
+      lead_files: [
+        makeRow('lead_files', { id: '1', lead_id: id(1), name: 'about me.pdf', path: 'secret-path.pdf' }),
+      ],
+      deliveries: [
+        delivery(1, {
+          channel: 'mail',
+          state: 'delivered',
+          attempts: 1,
+          delivered_at: '2026-11-20T10:05:00.000Z',
+        }),
+        delivery(1, { channel: 'bitrix24', state: 'dead', attempts: 30, last_error: 'status 403' }),
+        delivery(1, {
+          state: 'pending',
+          attempts: 4,
+          last_error: 'status 500',
+          next_attempt_at: '2026-11-23T07:30:00.000Z',
+        }),
+      ],
+    })
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    const { status, html } = await ask(`/staff/requests/${id(1)}`, { cookie })
+    assert.equal(status, 200)
+    for (const words of [
+      'Visitor 1',
+      'Перезвоните\nпосле шести',
+      'href="tel:+77010000001"',
+      id(1),
+      'about me.pdf',
+    ])
+      assert.ok(html.includes(words), words)
+    assert.match(html, /Битрикс24[^]*given up[^]*30 attempts[^]*status 403/)
+    assert.match(html, /webhook[^]*goes on trying[^]*4 attempts[^]*status 500/)
+    assert.match(html, /November 20, 2026, 15:05|20 November 2026, 15:05/)
+    assert.match(html, /Next try: [^<]*12:30/)
+    assert.doesNotMatch(html, /secret-path|203\.0\.113/)
+    speakToStaff('ru')
+    t.after(() => speakToStaff('en'))
+    const russian = await ask(`/staff/requests/${id(1)}`, { cookie })
+    assert.match(russian.html, /<html lang="ru">[^]*Сайт больше не пробует[^]*Отправить ещё раз/)
+  },
+)
+
+eachDatabase(
+  'R824 send again sends what has not arrived, once, and leaves the rest alone',
+  async (db, _engine, t) => {
+    const at = '2026-11-20T10:05:00.000Z'
+    await fillDatabase(db, {
+      leads: [lead(1), lead(2)],
+      deliveries: [
+        delivery(1, { channel: 'mail', state: 'delivered', attempts: 1, delivered_at: at }),
+        delivery(1, { state: 'dead', attempts: 30, last_error: 'status 500' }),
+        delivery(2, { state: 'dead', attempts: 30 }),
+      ],
+    })
+    const { ask, logIn, heard, clock } = await staffPage(t, db, { channels: ['mail', 'webhook', 'bitrix24'] })
+    const cookie = await logIn()
+    const press = () => ask(`/staff/requests/${id(1)}/send`, { cookie, form: {} })
+    const rows = () =>
+      db
+        .selectFrom('deliveries')
+        .select(['lead_id', 'channel', 'state', 'attempts', 'next_attempt_at', 'delivered_at'])
+        .orderBy('lead_id')
+        .orderBy('channel')
+        .execute()
+    const first = await press()
+    assert.deepEqual([first.status, first.location], [303, `/staff/requests/${id(1)}`])
+    const after = await rows()
+    const now = clock.at.toISOString()
+    assert.deepEqual(
+      after.map(({ channel, state, attempts }) => [channel, state, attempts]),
+      [
+        ['bitrix24', 'pending', 0],
+        ['mail', 'delivered', 1],
+        ['webhook', 'pending', 1],
+        ['webhook', 'dead', 30],
+      ],
+    )
+    assert.equal(after[2]?.next_attempt_at, now)
+    assert.equal(after[1]?.delivered_at, at)
+    await Promise.all([press(), press(), press()])
+    assert.deepEqual(await rows(), after)
+    assert.equal(heard.filter((word) => word === 'wake').length, 4)
+    // While it waits there is nothing to press.
+    const waiting = await ask(`/staff/requests/${id(1)}`, { cookie })
+    assert.doesNotMatch(waiting.html, /<button>Send again/)
+    assert.match((await ask(`/staff/requests/${id(2)}`, { cookie })).html, /<button>Send again/)
+  },
+)
+
+eachDatabase('R824 what a worker has in hand is not sent a second time', async (db, _engine, t) => {
+  const held = {
+    lease_id: 'a worker',
+    leased_until: '2026-11-23T05:01:00.000Z',
+    next_attempt_at: '2026-11-23T05:01:00.000Z',
+  }
+  await fillDatabase(db, {
+    leads: [lead(1)],
+    deliveries: [delivery(1, { state: 'pending', attempts: 2, ...held })],
+  })
+  const { ask, logIn } = await staffPage(t, db)
+  await ask(`/staff/requests/${id(1)}/send`, { cookie: await logIn(), form: {} })
+  const [row] = await db.selectFrom('deliveries').selectAll().execute()
+  assert.deepEqual(
+    [row?.lease_id, row?.attempts, row?.next_attempt_at],
+    ['a worker', 2, held.next_attempt_at],
+  )
+})
+
+eachDatabase(
+  'R825 each look is kept by name, kind and number of the request, and nothing of the visitor',
+  async (db, _engine, t) => {
+    await fillDatabase(db, { leads: [lead(1)], deliveries: [delivery(1, { state: 'dead' })] })
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    await ask('/staff/requests?state=dead', { cookie })
+    await ask(`/staff/requests/${id(1)}`, { cookie })
+    await ask('/staff/search', { cookie, form: { phone: lead(1).phone ?? '' } })
+    await ask(`/staff/requests/${id(1)}/send`, { cookie, form: {} })
+    await ask(`/staff/requests/${id(7)}`, { cookie })
+    assert.deepEqual(await looks(db), [
+      ['anna', 'login', null],
+      ['anna', 'list', null],
+      ['anna', 'request', id(1)],
+      ['anna', 'search', null],
+      ['anna', 'send', id(1)],
+    ])
+    const rows = JSON.stringify(await db.selectFrom('staff_looks').selectAll().execute())
+    for (const word of ['Visitor', lead(1).phone, '203.0.113']) assert.ok(!rows.includes(word ?? ''), word)
+  },
+)
+
+eachDatabase('R825 a look that cannot be kept shows nothing', async (db, _engine, t) => {
+  await fillDatabase(db, { leads: [lead(1)] })
+  const { ask, logIn } = await staffPage(t, db, { newId: () => 'the same' })
+  const cookie = await logIn()
+  const { status, html } = await ask(`/staff/requests/${id(1)}`, { cookie })
+  assert.equal(status, 500)
+  assert.doesNotMatch(html, /Visitor/)
+})
+
+eachDatabase('R826 the page says what npm run status says', async (db, _engine, t) => {
+  const { ask, logIn } = await staffPage(t, db, { alarms: async () => ['Mail is <b>down</b>: look.'] })
+  const cookie = await logIn()
+  const { html } = await ask('/staff/alarms', { cookie })
+  assert.match(html, /<li>Mail is &lt;b&gt;down&lt;\/b&gt;: look\.<\/li>/)
+})
