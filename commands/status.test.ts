@@ -410,3 +410,20 @@ test('R764 a site that tells nobody of its requests says so before the first one
   assert.equal(await isTold(webhook), false)
   assert.equal(await isTold({ API_BASE_URL: 'https://api.example.kz' }), false)
 })
+
+test('R890 content that was refused needs attention until it is mended', async (t) => {
+  const { db, facts } = await site(t, 'sqlite')
+  const publication = { commit: 'f'.repeat(40), subject: 'a year', author: 'Editor', at: ago(5), told: true }
+  await writeSetting(db, 'publication', {
+    ...publication,
+    problem: 'awards/prize.yaml:3: year: must be a number\nawards/prize.yaml:4: title: must not be empty',
+  })
+  const refused = exceptBuild((await facts()).status.alerts)
+  assert.equal(refused.length, 1)
+  assert.match(
+    refused[0] ?? '',
+    /^The newest content \(f{10}\) was refused: awards\/prize\.yaml:3: .* \(\+1\)\./,
+  )
+  await writeSetting(db, 'publication', { ...publication, problem: null })
+  assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
+})

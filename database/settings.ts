@@ -90,6 +90,20 @@ export type Retention = {
   unknown_files: number
 }
 
+/** What became of the newest state of the content's branch. */
+export type Publication = {
+  /** The state, as git calls it. */
+  commit: string
+  /** The first line of its message, and who made it. */
+  subject: string
+  author: string
+  at: string
+  /** Why it is not on the site, a line for each mistake; null where it is. */
+  problem: string | null
+  /** Whether there is nothing to tell the editors, or they have got the letter. */
+  told: boolean
+}
+
 type LegalText = 'legal_name' | 'legal_address' | 'tagline'
 
 /** Facts about the whole site by key, as the `settings` table keeps them. */
@@ -129,6 +143,8 @@ export type Settings = {
   stock_runs: Readonly<Record<string, StockRun>>
   /** Alarms of sources that staff have read of, and when each was there last. */
   stock_told: Readonly<Record<string, string>>
+  /** What became of the newest state of the content's branch. */
+  publication: Publication
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
   secret_key: string
   /** What the deletion of old data did last. */

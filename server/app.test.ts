@@ -59,6 +59,7 @@ function site(
     frameFile: async (c) => c.text(`the frame at ${c.req.path}`),
     build: { id: 'a1', timestamp: 0 },
     files: [folder],
+    publish: () => void lines.push('publish'),
     readiness: {},
   })
   return { app, lines }
@@ -92,6 +93,17 @@ test('API, files, health and pages are each asked for their own addresses', asyn
     ['/og/kk/estate/1-0a1b2c3d4e5f.jpg', /^the picture at \/og\/kk/],
   ]
   for (const [path, answer] of answers) assert.match(await (await app.request(path)).text(), answer, path)
+})
+
+test('R892 the webhook of the content is there with a secret, and a forge reaches it', async (t) => {
+  const secret = 'a secret that only the forge knows'
+  const { app, lines } = site(t, { CONTENT_HOOK_SECRET: secret })
+  const init = { method: 'POST', headers: { 'X-Gitlab-Token': secret }, body: '{}' }
+  assert.equal((await app.request('/hooks/content', init)).status, 202)
+  assert.ok(lines.includes('publish'))
+  const without = site(t)
+  assert.notEqual((await without.app.request('/hooks/content', init)).status, 202)
+  assert.ok(!without.lines.includes('publish'))
 })
 
 test('a page passes at most eight layers before its handler', (t) => {

@@ -31,6 +31,7 @@ import { languageChoice, languageSwitch } from './middleware/language-choice.ts'
 import { formKinds, formLimit, requestLimits, wholeForms } from './middleware/limits.ts'
 import { refuseForeignWrites } from './middleware/own-origin.ts'
 import { madeFile, mediaFolder } from './files/media-folder.ts'
+import { contentHook } from './publish/content-hook.ts'
 import { offlineScript } from './files/offline.ts'
 import { packedStream } from './http/packed-stream.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
@@ -52,7 +53,14 @@ import type { webManifests } from './files/web-manifest.ts'
 export type AppParts = {
   env: Pick<
     Env,
-    'ALLOWED_ORIGINS' | 'AUDIT_PLACEHOLDER' | 'DATA_DIR' | 'HSTS' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'
+    | 'ALLOWED_ORIGINS'
+    | 'AUDIT_PLACEHOLDER'
+    | 'CONTENT_HOOK_SECRET'
+    | 'DATA_DIR'
+    | 'HSTS'
+    | 'OFFLINE'
+    | 'PUBLIC_URL'
+    | 'TRUST_PROXY'
   >
   log: Logger
   /** Answers everything under /api. */
@@ -85,6 +93,8 @@ export type AppParts = {
   files: readonly string[]
   /** Finds pictures that are not here. Without it there are no others. */
   otherPictures?: OtherPictures
+  /** Asks for a publication of the content; left out where another server has it. */
+  publish?: () => void
   /** Parts that must be there before the site can serve. */
   readiness: Parameters<typeof health>[0]
   figures?: Figures
@@ -115,6 +125,7 @@ export function createApp(parts: AppParts) {
     build,
     files,
     otherPictures,
+    publish,
     readiness,
     figures = {},
     metrics = noMetrics,
@@ -148,6 +159,7 @@ export function createApp(parts: AppParts) {
     .post('*', steadyBodies())
     .route('/', health(readiness, { figures }))
     .route('/', latestBuild(build))
+    .route('/', contentHook(publish === undefined ? null : env.CONTENT_HOOK_SECRET, publish))
     .get('/robots.txt', robots)
     .get(offlineWorkerPath, offlineScript(env.OFFLINE))
     .on('GET', languages.map(webManifestPath), webManifest)

@@ -127,6 +127,10 @@ const Settings = z.object({
   ALLOWED_ORIGINS: Origins.default([]),
   HSTS: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').default('host'),
   CONTENT_DIR: Text.default(defaultContentFolder),
+  /** The branch that `content publish` brings. It becomes an argument of git. */
+  CONTENT_BRANCH: Text.regex(/^[\w][\w./-]{0,99}$/, 'a name of a branch, like main').default('main'),
+  CONTENT_HOOK_SECRET: Text.min(24, 'a random text of at least 24 characters').nullable().default(null),
+  EDITORS_EMAIL: z.email('a mail address').nullable().default(null),
   DATA_DIR: Text.default('./var'),
   /** For what content managers and sales read (`staffLanguageOf`); settings and the start speak English. */
   STAFF_LANGUAGE: z.enum(staffLanguages, 'ru or en').nullable().default(null),
@@ -297,6 +301,7 @@ const secrets = new Set([
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
   'BITRIX24_WEBHOOK_URL',
+  'CONTENT_HOOK_SECRET',
   'SECRET_KEY',
 ])
 

@@ -50,6 +50,7 @@ import { feedKind, otherSitemaps, passedOnFiles, sitemapKind } from './files/pas
 import { otherPictures } from './files/passed-on-pictures.ts'
 import { iconAnswers } from './files/icon-files.ts'
 import { pngPictures } from './files/png-pictures.ts'
+import { publicationRunner, publisher } from './publish/publisher.ts'
 import { policyDocuments } from './files/policy.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
 import { robotsText } from './files/robots.ts'
@@ -79,7 +80,7 @@ const onTrustsMuch =
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const shutdownMs = 10_000
 
-type ApiSide = Pick<AppParts, 'readiness' | 'figures' | 'otherPictures'> & {
+type ApiSide = Pick<AppParts, 'readiness' | 'figures' | 'otherPictures' | 'publish'> & {
   source: ApiSource
   /** The handler of everything under /api, given the page handler. */
   apiOf: (apiClient: ReturnType<typeof createApiClient>) => AppParts['api']
@@ -340,6 +341,8 @@ async function ownSide(
   opened.defer(
     startStock({ db, folder, log, run: sourceRunner(), fetchPictures: picturesRunner(), tell }).close,
   )
+  const content = publisher(publicationRunner(), log)
+  opened.defer(content.close)
   const api = createApi({
     db,
     index,
@@ -369,6 +372,7 @@ async function ownSide(
     source: inProcessApi(api, (forget) => index.onChange(forget)),
     apiOf: () => (c) =>
       api.http.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
+    publish: content.ask,
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
     figures: { lead_journal: () => spool.length },
     watched: { spool: () => spool.length, index, database: databaseFigures(() => readFigures(db)) },

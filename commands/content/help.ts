@@ -13,6 +13,10 @@ export const contentHelp: Readonly<Record<StaffLanguage, string>> = {
       these; without it they stop the import.
       --another-company brings the folder of another company than the database has; without it nothing is written.
       A company that was renamed is the same one as long as the BIN or the slug of a project is.
+  npm run content -- publish [--again]
+      Fetches the branch CONTENT_BRANCH of the git repository CONTENT_DIR, checks it, brings the folder to it and
+      imports it. A state with mistakes changes nothing; EDITORS_EMAIL gets a letter about it, once. --again checks a
+      state that was refused before. For a timer: it does nothing where there is nothing new.
   npm run content -- texts [WORD]
       Prints the texts of the site in three languages, as lines of texts.yaml: those that have the word in their key
       or in a language, or all. Those that CONTENT_DIR says in words of its own are marked.
@@ -37,6 +41,10 @@ DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 invalid usage.
       останавливают загрузку.
       --another-company загружает папку другой компании, не той, что в базе; без него ничего не записывается.
       Компания с новым названием остаётся той же, пока тот же БИН или slug хотя бы одного проекта.
+  npm run content -- publish [--again]
+      Забирает ветку CONTENT_BRANCH из git-хранилища папки CONTENT_DIR, проверяет, обновляет папку и загружает её на
+      сайт. Правка с ошибками ничего не меняет; о ней на EDITORS_EMAIL приходит письмо, одно. --again проверяет ещё раз
+      правку, которая раньше не прошла. Подходит для таймера: если нового нет, ничего не делает.
   npm run content -- texts [СЛОВО]
       Печатает тексты сайта на трёх языках, строками для texts.yaml: те, где слово есть в ключе или в тексте на любом
       языке, или все. Тексты, которые в CONTENT_DIR сказаны по-своему, отмечены.

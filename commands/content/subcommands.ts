@@ -4,6 +4,7 @@ import { type ContentContext, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
 import { draft } from './draft-redirects.ts'
 import { importFolder } from './import-folder.ts'
+import { publish } from './publish.ts'
 import { printTexts } from './texts.ts'
 import { upgrade } from './upgrade.ts'
 
@@ -38,6 +39,13 @@ const commands = {
         removeProjects: values['remove-projects'] ?? false,
         anotherCompany: values['another-company'] ?? false,
       })
+  },
+
+  publish(args: string[]) {
+    const { values, folder } = optionsOf(args, { again: { type: 'boolean' } } as const)
+    if (folder !== undefined)
+      throw new UsageError(staffText('publish takes no folder: it publishes CONTENT_DIR.'))
+    return (context: ContentContext) => publish(context, { again: values.again ?? false })
   },
 
   texts(args: string[]) {

@@ -54,6 +54,11 @@ export function staffLetters(env: Env, publicUrl: string) {
   return { send: mailer(smtp.url, smtp.from), to: staffEmail, domain: domainOf(smtp.from) }
 }
 
+/** How letters reach the editors of the content: EDITORS_EMAIL, or staff; null where mail is off. */
+export function editorsLetters(env: Env, publicUrl: string): ReturnType<typeof staffLetters> {
+  return staffLetters({ ...env, LEADS_EMAIL: env.EDITORS_EMAIL ?? env.LEADS_EMAIL }, publicUrl)
+}
+
 /** Files of requests, outside of everything that is served. */
 export function uploadsFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
   return resolve(DATA_DIR, 'uploads')

@@ -28,6 +28,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofChannels(facts),
     ...ofOutbox(facts, now),
     ...ofFeeds(facts, now),
+    ...ofContent(facts),
     ...ofPictures(facts),
     ...ofRetention(facts, now),
     ...ofLetters(facts),
@@ -191,6 +192,19 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
         { offers: countedOffers(alarm.count), source },
       )
   }
+}
+
+function ofContent({ data }: Facts): string[] {
+  const { commit = '', problem = null } = data?.publication ?? {}
+  if (problem === null) return []
+  const [first = '', ...others] = problem.split('\n')
+  return [
+    staffText('The newest content ({id}) was refused: {first}{more}. Editors mend it and save again.', {
+      id: commit.slice(0, 10),
+      first,
+      more: others.length === 0 ? '' : ` (+${others.length})`,
+    }),
+  ]
 }
 
 function ofPictures({ data }: Facts): string[] {

@@ -10,6 +10,7 @@ import { readRetention } from '#database/leads/retention-state.ts'
 import { countSentCopies } from '#database/leads/sent-copies.ts'
 import { migrationState } from '#database/migrate.ts'
 import { type Database, databaseFile } from '#database/open.ts'
+import { readSetting } from '#database/settings.ts'
 import { outboxFigures } from '#database/leads/outbox-stats.ts'
 import { lettersSince, networkLettersADay } from '#database/leads/subscriptions.ts'
 import { subscriptionCounts } from '#database/leads/subscription-counts.ts'
@@ -95,6 +96,7 @@ async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
   const letters = await lettersSince(db, new Date(now.getTime() - day))
   return {
     content: { version, changed_at: changedAt.toISOString() },
+    publication: await readSetting(db, 'publication'),
     units: await unitCounts(db),
     leads: await leadStats(db, new Date(now.getTime() - day)),
     outbox: outbox.map((figure) => ({ ...figure, oldest: figure.oldest.toISOString() })),

@@ -4,13 +4,15 @@ import type { KeepDays } from '#domain/keep-days.ts'
 import type { Env } from '../env.ts'
 import type { MigrationState } from '#database/migrate.ts'
 import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
-import type { FeedImport, Retention } from '#database/settings.ts'
+import type { FeedImport, Publication, Retention } from '#database/settings.ts'
 import type { SubscriptionTable } from '#database/tables.ts'
 import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 
 /** The facts that only the database has. Moments are ISO, here and below. */
 export type DatabaseStatus = {
   content: { version: number; changed_at: string }
+  /** The last look at the branch of the content; null where nobody publishes from one. */
+  publication: Publication | null
   units: UnitCount[]
   /** Of the last 24 hours. */
   leads: LeadStats

@@ -1,14 +1,15 @@
-import { type Environment, type FeedRun, runFeed } from './run-feed.ts'
+import { type CommandRun, type Environment, runCommand } from '../bootstrap/run-command.ts'
 
 /** Reads a source apart from the site; `signal` ends it. */
-export type RunSource = (source: string, file: string | null, signal: AbortSignal) => Promise<FeedRun>
+export type RunSource = (source: string, file: string | null, signal: AbortSignal) => Promise<CommandRun>
 
 /** Reads a source by `npm run feed -- source`; when its process is killed nothing was written. */
 export function sourceRunner(environment?: Environment): RunSource {
   return (source, file, signal) =>
-    runFeed(
-      'source',
-      [source, '--scheduled', ...(file === null ? [] : [`--file=${file}`])],
+    runCommand(
+      'feed',
+      ['source', source, '--scheduled', ...(file === null ? [] : [`--file=${file}`])],
+      'waited',
       signal,
       environment,
     )

@@ -15,6 +15,8 @@ const quiet = {
   LEADS_WEBHOOK_URL: '',
   LEADS_WEBHOOK_SECRET: '',
   BITRIX24_WEBHOOK_URL: '',
+  CONTENT_BRANCH: '',
+  EDITORS_EMAIL: '',
   SECRET_KEY: '',
   STAFF_PORT: '',
   STAFF_USERS: '',

@@ -2,35 +2,36 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { withoutControls } from '#domain/hidden-signs.ts'
-import { projectFolder } from '../bootstrap/built-pages.ts'
+import { projectFolder } from './built-pages.ts'
 
-/** How a process ended: the exit code of `npm run feed`, null where it was killed, and what it had to say. */
-export type FeedRun = { code: number | null; said: string }
+/** How a process ended: the exit code of the command, null where it was killed, and what it had to say. */
+export type CommandRun = { code: number | null; said: string }
 
 /** The settings of a process; left out, those of this one. */
 export type Environment = Readonly<Record<string, string | undefined>> | undefined
 
 const mostSaid = 2_000
 
-/** Behind the pages: sources of units are waited for, their pictures come last of all. */
+/** All of them behind the pages: what staff wait for, and what may come last of all. */
 const priorities = {
-  source: constants.priority.PRIORITY_BELOW_NORMAL,
-  pictures: constants.priority.PRIORITY_LOW,
+  waited: constants.priority.PRIORITY_BELOW_NORMAL,
+  last: constants.priority.PRIORITY_LOW,
 } as const
 
 /**
- * Does work of `npm run feed` in a process of its own: whatever a feed does to it, the site goes on. The process ends
- * when the site does.
+ * Does the work of a command for staff in a process of its own: whatever a file does to it, the site goes on. The process
+ * ends when the site does.
  *
  * @param signal ends it
  */
-export async function runFeed(
-  command: keyof typeof priorities,
+export async function runCommand(
+  command: 'feed' | 'content',
   words: readonly string[],
+  priority: keyof typeof priorities,
   signal: AbortSignal,
-  environment: Environment,
-): Promise<FeedRun> {
-  const child = spawn(process.execPath, ['commands/feed.ts', command, ...words], {
+  environment?: Environment,
+): Promise<CommandRun> {
+  const child = spawn(process.execPath, [`commands/${command}.ts`, ...words], {
     cwd: projectFolder,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     ...(environment !== undefined && { env: environment }),
@@ -41,7 +42,7 @@ export async function runFeed(
   })
   const kill = () => child.kill('SIGKILL')
   signal.addEventListener('abort', kill)
-  if (child.pid !== undefined) lower(child.pid, priorities[command])
+  if (child.pid !== undefined) lower(child.pid, priorities[priority])
   try {
     await once(child, 'close')
   } finally {
