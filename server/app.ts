@@ -95,6 +95,8 @@ export type AppParts = {
   otherPictures?: OtherPictures
   /** Asks for a publication of the content; left out where another server has it. */
   publish?: () => void
+  /** Lets staff alone in: this is a preview. */
+  door?: MiddlewareHandler<ServerContext>
   /** Parts that must be there before the site can serve. */
   readiness: Parameters<typeof health>[0]
   figures?: Figures
@@ -126,6 +128,7 @@ export function createApp(parts: AppParts) {
     files,
     otherPictures,
     publish,
+    door,
     readiness,
     figures = {},
     metrics = noMetrics,
@@ -144,8 +147,9 @@ export function createApp(parts: AppParts) {
     await queue.admit(c.get('clientAddress'))
     return next()
   }
-  return new Hono<ServerContext>()
-    .use(requestLog(log, env.TRUST_PROXY, metrics))
+  const app = new Hono<ServerContext>().use(requestLog(log, env.TRUST_PROXY, metrics))
+  if (door !== undefined) app.use(door)
+  return app
     .use(pages.fromMemory)
     .use(securityHeaders(env))
     .on('GET', Object.values(feedPaths), packedStream, feeds)
@@ -161,7 +165,7 @@ export function createApp(parts: AppParts) {
     .route('/', latestBuild(build))
     .route('/', contentHook(publish === undefined ? null : env.CONTENT_HOOK_SECRET, publish))
     .get('/robots.txt', robots)
-    .get(offlineWorkerPath, offlineScript(env.OFFLINE))
+    .get(offlineWorkerPath, offlineScript(env.OFFLINE && door === undefined))
     .on('GET', languages.map(webManifestPath), webManifest)
     .on(
       'GET',

@@ -6,6 +6,7 @@ test('every setting has a default that works on a laptop without a network', () 
   assert.deepEqual(parseEnv({}), {
     PORT: 3000,
     HOST: '127.0.0.1',
+    PREVIEW: false,
     PUBLIC_URL: null,
     ALLOWED_ORIGINS: [],
     HSTS: 'host',

@@ -129,6 +129,7 @@ const Settings = z.object({
   CONTENT_DIR: Text.default(defaultContentFolder),
   /** The branch that `content publish` brings. It becomes an argument of git. */
   CONTENT_BRANCH: Text.regex(/^[\w][\w./-]{0,99}$/, 'a name of a branch, like main').default('main'),
+  PREVIEW: OnOff.default(false),
   CONTENT_HOOK_SECRET: Text.min(24, 'a random text of at least 24 characters').nullable().default(null),
   EDITORS_EMAIL: z.email('a mail address').nullable().default(null),
   DATA_DIR: Text.default('./var'),
@@ -260,6 +261,10 @@ const WholeSettings = Settings.superRefine((env, context) => {
     missing('CV_KEEP_DAYS', 'no more days than LEADS_KEEP_DAYS: a CV goes with its request at the latest')
   }
   for (const [name, message] of staffProblems(env)) missing(name, message)
+  if (env.PREVIEW && env.STAFF_USERS === null)
+    missing('STAFF_USERS', 'a file of names and passwords: npm run staff -- add NAME writes it, for PREVIEW')
+  if (env.PREVIEW && env.API_BASE_URL !== null)
+    missing('API_BASE_URL', 'nothing beside PREVIEW: a preview has its own database')
   if (env.LEADS_EMAIL !== null && env.SMTP_URL === null) {
     missing('SMTP_URL', 'a mail server, required when LEADS_EMAIL is set, like smtp://user:password@host:587')
   }

@@ -9,6 +9,8 @@ import type { SentMarks } from '#contract/request-context.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { dropFrameFiles, keepFrameFile, readFrameFile } from '#database/frame-files.ts'
 import { secretKey } from '#database/settings.ts'
+import { scryptHash } from '#staff/login/password.ts'
+import { sparingHash } from '#staff/login/sparing-hash.ts'
 import { formToken } from '#leads/intake/form-token.ts'
 import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
@@ -39,6 +41,7 @@ import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { inProcessApi } from './api-client/in-process-api.ts'
 import { openOwnData } from './bootstrap/open-database.ts'
 import { startRetention } from './bootstrap/retention.ts'
+import { openStaffUsers } from './bootstrap/staff-users.ts'
 import { openStaffPage } from './bootstrap/staff-page.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { webManifests } from './files/web-manifest.ts'
@@ -50,6 +53,7 @@ import { feedKind, otherSitemaps, passedOnFiles, sitemapKind } from './files/pas
 import { otherPictures } from './files/passed-on-pictures.ts'
 import { iconAnswers } from './files/icon-files.ts'
 import { pngPictures } from './files/png-pictures.ts'
+import { previewDoor } from './preview/preview-door.ts'
 import { publicationRunner, publisher } from './publish/publisher.ts'
 import { policyDocuments } from './files/policy.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
@@ -80,7 +84,7 @@ const onTrustsMuch =
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const shutdownMs = 10_000
 
-type ApiSide = Pick<AppParts, 'readiness' | 'figures' | 'otherPictures' | 'publish'> & {
+type ApiSide = Pick<AppParts, 'readiness' | 'figures' | 'otherPictures' | 'publish' | 'door'> & {
   source: ApiSource
   /** The handler of everything under /api, given the page handler. */
   apiOf: (apiClient: ReturnType<typeof createApiClient>) => AppParts['api']
@@ -199,7 +203,7 @@ export async function serve(
     sitemap: sitemapOf(build.id),
     robots: robotsText({
       publicUrl,
-      isPublic: env.PUBLIC_URL !== null,
+      isPublic: env.PUBLIC_URL !== null && !env.PREVIEW,
       ...(env.API_BASE_URL !== null && { present: otherSitemaps(env.API_BASE_URL) }),
     }),
   }
@@ -373,6 +377,16 @@ async function ownSide(
     apiOf: () => (c) =>
       api.http.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
     publish: content.ask,
+    ...(env.STAFF_USERS !== null &&
+      env.PREVIEW && {
+        door: previewDoor({
+          db,
+          users: await openStaffUsers(env.STAFF_USERS, log),
+          hash: sparingHash(scryptHash),
+          secret,
+          now: () => new Date(),
+        }),
+      }),
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
     figures: { lead_journal: () => spool.length },
     watched: { spool: () => spool.length, index, database: databaseFigures(() => readFigures(db)) },

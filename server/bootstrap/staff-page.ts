@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { safeError } from '#api/http/log.ts'
-import { throttle } from '#api/http/throttle.ts'
 import { speakToStaff } from '#domain/staff/staff-text.ts'
 import { createStaff, type StaffParts } from '#staff/create-staff.ts'
 import { scryptHash } from '#staff/login/password.ts'
 import { sparingHash } from '#staff/login/sparing-hash.ts'
-import { BadUsersFile, parseUsers, readUsersFile, usersFile } from '#staff/login/users-file.ts'
 import { type Env, stockFolder } from '../env.ts'
 import { prepareListener } from '../http/listen.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -18,6 +16,7 @@ import { steadyBodies } from '../middleware/steady-bodies.ts'
 import { StartError } from '../start-error.ts'
 import { look } from '../status/look.ts'
 import { staffLanguageOf } from './staff-language.ts'
+import { openStaffUsers } from './staff-users.ts'
 
 /** How old the alarms of the page may be, in milliseconds: they are asked of the whole site. */
 const alarmsTime = 10_000
@@ -36,15 +35,12 @@ export async function openStaffPage(parts: Parts): Promise<{ close(): Promise<vo
   const { env, log } = parts
   const { STAFF_PORT: port, STAFF_HOST: host, STAFF_USERS: path } = env
   if (port === null) return { close: async () => {} }
-  if (path !== null) await mustHaveUsers(path)
   speakToStaff(staffLanguageOf(env))
-  const tellUsers = throttle((error) =>
-    log.error({ err: safeError(error) }, 'STAFF_USERS cannot be read: nobody can log in to /staff'),
-  )
+  const users = path === null ? null : await openStaffUsers(path, log)
   const staff = createStaff({
     ...parts,
     origins: staffOrigins(env, port),
-    users: path === null ? null : usersFile(path, tellUsers),
+    users,
     header: env.STAFF_HEADER,
     hash: sparingHash(scryptHash),
     alarms: keptFor(alarmsTime, async () => (await look(env, new Date())).alerts),
@@ -79,21 +75,6 @@ export async function openStaffPage(parts: Parts): Promise<{ close(): Promise<vo
 function staffOrigins({ STAFF_URL }: Pick<Env, 'STAFF_URL'>, port: number): string[] {
   if (STAFF_URL !== null) return [new URL(STAFF_URL).origin]
   return ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
-}
-
-async function mustHaveUsers(path: string): Promise<void> {
-  try {
-    const text = await readUsersFile(path)
-    if (text === null) throw new BadUsersFile('there is no such file')
-    parseUsers(text)
-  } catch (error) {
-    if (!(error instanceof BadUsersFile)) throw error
-    throw new StartError(
-      `The file of STAFF_USERS, ${path}, cannot be used: ${error.message}.
-  npm run staff -- add NAME writes it. Without STAFF_PORT there is no page for sales.`,
-      error,
-    )
-  }
 }
 
 /** One answer for all who ask within a time; a failure is not kept. */
