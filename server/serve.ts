@@ -203,7 +203,8 @@ export async function serve(
     sitemap: sitemapOf(build.id),
     robots: robotsText({
       publicUrl,
-      isPublic: env.PUBLIC_URL !== null && !env.PREVIEW,
+      isPublic: env.PUBLIC_URL !== null,
+      isClosed: env.PREVIEW,
       ...(env.API_BASE_URL !== null && { present: otherSitemaps(env.API_BASE_URL) }),
     }),
   }

@@ -10,6 +10,8 @@ type RobotsParts = {
   publicUrl: string
   /** Whether the site knows its own address: a site without one must never be indexed by a search engine. */
   isPublic: boolean
+  /** Whether no search engine may have it at all: a preview. */
+  isClosed?: boolean
   /** The languages whose sitemap is there; all of them unless told. */
   present?: () => Promise<readonly Language[]>
 }
@@ -32,10 +34,15 @@ const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
  * home, under the name of this machine, everything is allowed, so that an audit before the launch sees the real
  * pages.
  */
-export function robotsText({ publicUrl, isPublic, present = async () => languages }: RobotsParts) {
+export function robotsText({
+  publicUrl,
+  isPublic,
+  isClosed = false,
+  present = async () => languages,
+}: RobotsParts) {
   const rules = rulesOf()
   return async (c: Context<ServerContext>): Promise<Response> => {
-    const isOpen = isPublic || ownMachine.test(new URL(c.req.url).host)
+    const isOpen = !isClosed && (isPublic || ownMachine.test(new URL(c.req.url).host))
     const headers = {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': cachePolicy.robots.lifetime,
