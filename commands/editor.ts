@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { editorHost } from '#editor/editor-host.ts'
 import { type EditorSettings, readEditorSettings, SettingError, settings } from '#editor/editor-settings.ts'
+import { defaultContentFolder } from '#server/env.ts'
 import { terminal } from './command-context.ts'
+import { listedPictures } from './content/records.ts'
 
 const help = `The editor of the content, in a browser: Chrome or Edge.
 
@@ -37,6 +39,12 @@ async function run(args: string[]): Promise<number | null> {
   await print(
     `The editor is at http://${host.includes(':') ? `[${host}]` : host}:${shown}/ (in Kazakh: /kk/)\n`,
   )
+  const folder = process.env['CONTENT_DIR'] || defaultContentFolder
+  const listed = backend.kind === 'folder' ? listedPictures(folder) : 0
+  if (listed > 0)
+    say(
+      `The editor shows no picture of the list in ${folder}/media (${listed}): npm run content -- records gives each a record of its own.`,
+    )
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The version whose script is known, and the SHA-256 of that script (decision 093). */
 export const knownScript = {
@@ -10,7 +10,7 @@ export const knownScript = {
 } as const
 
 /** The folder of the installed package. */
-export const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')))
+export const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))))
 
 type Change = { what: string; from: string; to: string }
 

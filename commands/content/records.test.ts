@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { readContent } from '#content/read-content.ts'
 import { contentFolderWith } from '#tests/helpers/content-folder.ts'
-import { toRecords } from './records.ts'
+import { listedPictures, toRecords } from './records.ts'
 
 test('R804 npm run content -- records gives listed pictures and texts records of their own; the site stays the same', async (t) => {
   const folder = contentFolderWith(t, {
@@ -12,10 +12,12 @@ test('R804 npm run content -- records gives listed pictures and texts records of
       'kk_review: false\ntexts:\n  home.hero.title: { ru: Дома у гор, kk: Тау үйлері, en: Homes by mountains }\n',
   })
   const before = readContent(folder)
+  assert.equal(listedPictures(folder), 3)
   const said: string[] = []
   const print = async (text: string) => void said.push(text)
   assert.equal(await toRecords({ print }, folder), true)
   const after = readContent(folder)
+  assert.equal(listedPictures(folder), 0)
   const shown = ({ pictures, texts }: typeof before) => ({
     pictures: pictures
       .map(({ name, original, path }) => ({ name, original, path }))

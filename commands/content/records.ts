@@ -38,6 +38,17 @@ export async function toRecords({ print }: Pick<ContentContext, 'print'>, folder
   return true
 }
 
+/** How many pictures of a folder stand in a list, where the editor cannot choose them. */
+export function listedPictures(folder: string): number {
+  const lists = ['json', 'yaml', 'yml']
+    .map((ending) => join(folder, `media/pictures.${ending}`))
+    .filter((file) => existsSync(file))
+  return lists.reduce((count, file) => {
+    const data = parseSource(readFileSync(file, 'utf8'), file, [])?.data
+    return count + (typeof data === 'object' && data !== null ? Object.keys(data).length : 0)
+  }, 0)
+}
+
 type Written = [file: string, record: unknown]
 
 function pictureRecords(data: unknown, files: ReadonlyMap<string, string>): Written[] {
