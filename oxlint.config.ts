@@ -14,6 +14,7 @@ const modules = {
   api: ['database', 'leads', 'documents', 'contract', 'domain', 'texts'],
   // Of media only the two lists that pages are made with, see onlyLists.
   web: ['media', 'contract', 'domain', 'texts'],
+  editor: ['content', 'feeds', 'media', 'contract', 'domain', 'texts'],
   content: ['database', 'feeds', 'media', 'contract', 'domain', 'texts'],
   staff: ['database', 'leads', 'feeds', 'contract', 'domain', 'texts'],
   server: ['api', 'staff', 'database', 'leads', 'feeds', 'documents', 'media', 'contract', 'domain', 'texts'],

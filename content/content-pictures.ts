@@ -1,10 +1,15 @@
-import { originalEndings, type PictureOriginal, PictureOriginals } from '#media/pictures/picture-originals.ts'
+import {
+  originalEndings,
+  type PictureOriginal,
+  PictureOriginals,
+  PictureRecord,
+} from '#media/pictures/picture-originals.ts'
 import type { PictureSource } from '#media/pictures/own-pictures.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
-import { below, entriesOf, type Folder } from './list-files.ts'
-import type { Problem } from './problem.ts'
-import { checkSource, type FileName, parseSource, readText } from './source-file.ts'
+import { below, entriesOf, type Folder, slug } from './list-files.ts'
+import { placeOf, type Problem } from './problem.ts'
+import { checkSource, type FileName, readSource, type SourceFile } from './source-file.ts'
 import { missingRecord, type World } from './world.ts'
 
 /** A picture of the folder, and its original as messages call it. */
@@ -13,9 +18,21 @@ export type ContentPicture = PictureSource & { fileName: string }
 const list = /^pictures\.(ya?ml|json)$/
 const original = new RegExp(`^(.+)\\.(${originalEndings.join('|')})$`, 'i')
 
+/** A picture as it is described, somewhere. */
+type Described = {
+  name: string
+  original: PictureOriginal
+  /** The name of its original; null: it is called as the picture is. */
+  file: string | null
+  source: Pick<SourceFile, 'name' | 'lineOf'>
+  /** Where it stands in its file. */
+  path: readonly string[]
+}
+
 /**
- * The pictures of a content folder: their records in `media/pictures.json` (or `.yaml`), their originals beside it. A
- * record without an original, and an original without a record, are problems (R478).
+ * The pictures of a content folder: their records in `media/pictures.json` (or `.yaml`), or in a file apiece in
+ * `pictures/`, and their originals in `media/`. A record without an original, an original without a record, and a name
+ * with two records are problems (R478, R802).
  *
  * @returns the pictures, and every name that has a record, also a wrong one: it is not said again where it is used
  */
@@ -37,17 +54,25 @@ export function readPictures(
       line: null,
       message: staffText('there is {file} already', { file: listed?.name ?? '' }),
     })
-  const { records, names } = listed === undefined ? nothing : readRecords(listed, problems)
+  const inList = listed === undefined ? nothing : readList(listed, problems)
+  const inRecords = readRecords(below(folder, 'pictures'), inList.names, problems)
   const described: ContentPicture[] = []
-  for (const { name, record, line, lineOf } of records) {
-    const { project } = record
+  const used = new Set<string>()
+  for (const picture of [...inList.described, ...inRecords.described]) {
+    const { name, source, path } = picture
+    const { project } = picture.original
+    const place = placeOf(path)
     if (project !== null && !projects.has('complexes', project)) {
-      const message = `${name}.project: ${missingRecord(projects, 'complexes', project)}`
-      problems.push({ file: listed?.name ?? '', line: lineOf('project'), message })
+      const message = `${placeOf([...path, 'project'])}: ${missingRecord(projects, 'complexes', project)}`
+      problems.push({ file: source.name, line: source.lineOf([...path, 'project']), message })
     }
-    const [file, another] = originals.get(name) ?? []
     const refuse = (message: string) =>
-      problems.push({ file: listed?.name ?? '', line, message: `${name}: ${message}` })
+      problems.push({
+        file: source.name,
+        line: source.lineOf(path),
+        message: place === '' ? message : `${place}: ${message}`,
+      })
+    const [file, another] = picture.file === null ? (originals.get(name) ?? []) : [picture.file]
     if (another !== undefined)
       refuse(
         staffText('there are two, {file} and {another}: only one can be meant', {
@@ -55,52 +80,69 @@ export function readPictures(
           another,
         }),
       )
-    if (file === undefined) {
+    if (file === undefined || !files.includes(file)) {
       const endings = originalEndings.join(', ')
-      refuse(staffText('there is no picture of that name in media ({endings})', { endings }))
+      if (file === undefined)
+        refuse(staffText('there is no picture of that name in media ({endings})', { endings }))
+      else refuse(staffText('file: there is no {file} in media', { file }))
     } else {
       const { path, name: fileName } = below(media, file)
-      described.push({ name, original: record, path, fileName })
+      described.push({ name, original: picture.original, path, fileName })
+      used.add(file)
     }
   }
   for (const [name, own] of originals) {
-    if (names.has(name)) continue
+    if (inList.names.has(name)) continue
     for (const file of own) {
+      if (used.has(file)) continue
       const message = staffText(
         'has no record in media/pictures.json: its text in three languages, project and kind',
       )
       problems.push({ file: below(media, file).name, line: null, message })
     }
   }
-  return { described, names }
+  return { described, names: new Set([...inList.names, ...inRecords.names]) }
 }
 
-type Listed = {
-  records: {
-    name: string
-    record: PictureOriginal
-    line: number
-    lineOf: (field: keyof PictureOriginal) => number
-  }[]
-  names: ReadonlySet<string>
-}
+type Read = { described: Described[]; names: ReadonlySet<string> }
 
-const nothing: Listed = { records: [], names: new Set() }
+const nothing: Read = { described: [], names: new Set() }
 
-function readRecords(file: FileName, problems: Problem[]): Listed {
-  const text = readText(file, problems)
-  const source = text === null ? null : parseSource(text, file.name, problems)
+/** The pictures of `pictures.json`. */
+function readList(file: FileName, problems: Problem[]): Read {
+  const source = readSource(file, problems)
   if (source === null) return nothing
   const records = Object.entries(checkSource(PictureOriginals, source, problems) ?? {})
   return {
-    records: records.map(([name, record]) => ({
-      name,
-      record,
-      line: source.lineOf([name]),
-      lineOf: (field) => source.lineOf([name, field]),
-    })),
+    described: records.map(([name, original]) => ({ name, original, file: null, source, path: [name] })),
     names: new Set(Object.keys(source.data ?? {})),
   }
+}
+
+/** The pictures that have a record of their own, called as they are. */
+function readRecords(folder: Folder, listed: ReadonlySet<string>, problems: Problem[]): Read {
+  const described: Described[] = []
+  const names = new Set<string>()
+  for (const entry of entriesOf(folder)) {
+    const file = below(folder, entry.name)
+    const refuse = (message: string) => problems.push({ file: file.name, line: null, message })
+    const [, name = ''] = /^(.+)\.(?:ya?ml|json)$/.exec(entry.name) ?? []
+    if (!entry.isFile() || !slug.test(name) || name.length > 120) {
+      refuse(staffText('must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens'))
+      continue
+    }
+    if (names.has(name) || listed.has(name)) {
+      refuse(staffText('the picture {name} has a record already', { name }))
+      continue
+    }
+    names.add(name)
+    const source = readSource(file, problems)
+    const record = source && checkSource(PictureRecord, source, problems)
+    if (!source || !record) continue
+    const { file: path, ...original } = record
+    described.push({ name, original, file: path.replace('/media/', ''), source, path: [] })
+  }
+  return { described, names }
 }
 
 /** What a check of the texts needs of a picture, before any of its files are made. */

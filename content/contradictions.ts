@@ -5,6 +5,7 @@ import { effectiveRateDoubts } from './effective-rate-doubts.ts'
 import { kinds } from './kinds.ts'
 import { placeOf, type Problem } from './problem.ts'
 import type { AnyEntry, Records } from './records.ts'
+import type { LongText } from './markdown.ts'
 import { textsIn } from './worth-a-look.ts'
 
 /**
@@ -24,7 +25,7 @@ export function contradictions(records: Records): Problem[] {
 
 function* figureDoubts(records: Records): Generator<Problem> {
   for (const kind of kinds) {
-    for (const entry of records[kind] as readonly (AnyEntry & { text: { html: Localized } | null })[]) {
+    for (const entry of records[kind] as readonly (AnyEntry & { text: LongText | null })[]) {
       const { source, text: long } = entry
       for (const { path, text } of textsIn(entry.record)) {
         yield* differences(text, (language, message) => {
@@ -37,9 +38,7 @@ function* figureDoubts(records: Records): Generator<Problem> {
         })
       }
       if (long === null) continue
-      yield* differences(long.html, (language, message) => {
-        return { file: source.name.replace(/\.\w+$/, `.${language}.md`), line: null, message }
-      })
+      yield* differences(long.html, (language, message) => ({ ...long.placeOf(language), message }))
     }
   }
   for (const [key, text] of Object.entries(records.texts)) {

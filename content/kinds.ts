@@ -65,6 +65,10 @@ export const tableOfKind = {
 
 export const kinds = Object.keys(tableOfKind) as readonly Kind[]
 
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(tableOfKind, name)
+}
+
 /** Kinds with a long text beside the record: `<slug>.<language>.md` in three languages. */
 export const kindsWithText = ['complexes', 'articles', 'promotions'] as const satisfies readonly Kind[]
 export type KindWithText = (typeof kindsWithText)[number]

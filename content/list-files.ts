@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isLanguage, type Language } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
-import { hasText, type Kind, kinds } from './kinds.ts'
+import { hasText, isKind, type Kind, kinds } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import type { FileName } from './source-file.ts'
 
@@ -35,9 +35,9 @@ export type ContentFiles = {
   redirectTable: FileName | null
 }
 
-/** Folders beside the records: pictures, the drawings of the logo, and what the units of the demo company are generated from. */
-const otherFolders = new Set(['media', 'brand', 'demo'])
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Folders beside the kinds: pictures, their records and those of texts, the drawings of the logo, and what the units of the demo company are generated from. */
+const otherFolders = new Set(['media', 'pictures', 'texts', 'brand', 'demo'])
+export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const recordEnding = /\.(ya?ml|json)$/
 
 /** Finds the files of a content folder. A file without a place in it, or in the place of another, is a problem. */
@@ -136,8 +136,4 @@ function addRecord(
 
 function stray({ name }: FileName, message: string): Problem {
   return { file: name, line: null, message }
-}
-
-function isKind(name: string): name is Kind {
-  return (kinds as readonly string[]).includes(name)
 }

@@ -3,12 +3,24 @@ import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
 import remarkRehype, { defaultHandlers } from 'remark-rehype'
 import { unified } from 'unified'
-import type { Language } from '#domain/languages.ts'
+import type { Language, Localized } from '#domain/languages.ts'
 import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { linkIn } from './link-in.ts'
 import { linkProblem } from './link-problem.ts'
 import { figure } from './markdown-figure.ts'
 import { missingPicture, type World } from './world.ts'
+
+/** The Markdown of a record, read. */
+export type ReadText = {
+  html: Localized
+  /** Words of the Russian text. */
+  words: number
+}
+
+/** The same, and where it stands: inside its record or beside it. */
+export type LongText = ReadText & {
+  placeOf(language: Language): { file: string; line: number | null }
+}
 
 type MarkdownProblem = { line: number; message: string }
 type Converted = { html: string; problems: MarkdownProblem[] }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
 import { StockFile } from '#feeds/sources/stock-file.ts'
+import type { Language } from '#domain/languages.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { IconPicture } from '#contract/site-icon.ts'
@@ -22,13 +23,14 @@ import { readIcon, readLogo } from './read-drawings.ts'
 import { readLongText } from './read-long-text.ts'
 import { readFonts } from './read-fonts.ts'
 import { type Media, readMedia } from './read-media.ts'
+import type { LongText, ReadText } from './markdown.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
 import { readPlanDrawings } from './read-plan-drawings.ts'
 import { readOverrides } from './read-overrides.ts'
+import { readSiteTexts } from './read-site-texts.ts'
 import { readRedirects } from './redirects.ts'
 import { companySchema, Features, feedbackImagesSchema } from './schemas/lists.ts'
-import { SiteTexts } from './schemas/site-texts.ts'
-import { checkSource, type FileName, readSource } from './source-file.ts'
+import { checkSource, type FileName, readSource, type SourceFile } from './source-file.ts'
 import type { World } from './world.ts'
 
 type ReadOptions = {
@@ -115,7 +117,7 @@ export function lookThrough(
   const fontSources = company?.fonts === undefined ? null : readFonts(folder, company.fonts, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readRedirects(files, world, problems)
-  const texts = readList(SiteTexts, 'texts', files, problems)
+  const texts = readSiteTexts(files, folder, problems)
   const stock = readList(StockFile, 'stock', files, problems)
   const overrides = readOverrides(files, world, problems)
   problems.push(...checkTogether(entries))
@@ -141,7 +143,7 @@ export function lookThrough(
     features,
     feedbackImages: images?.images ?? [],
     redirects,
-    texts: texts?.texts ?? {},
+    texts,
     stock: stock?.sources ?? {},
     overrides,
     plans,
@@ -171,13 +173,30 @@ function readKind(
   world: World,
   problems: Problem[],
 ): AnyEntry[] {
-  return [...files.kinds[kind]].flatMap(([slug, { record: file, texts }]) => {
+  type Read = AnyEntry & { text: LongText | null }
+  return [...files.kinds[kind]].flatMap(([slug, { record: file, texts }]): Read[] => {
     if (file === null) return []
-    const text = hasText(kind) ? readLongText(file, texts, world, problems) : null
     const source = readSource(file, problems)
     const record = source && checkSource(schema, source, problems)
-    return source && record ? [{ slug, record, text, source }] : []
+    if (!hasText(kind)) return source && record ? [{ slug, record, text: null, source }] : []
+    if (source === null || !isInside(source)) {
+      const text = readLongText(file, texts, world, problems)
+      return source && record ? [{ slug, record, text, source }] : []
+    }
+    for (const { name } of texts.values()) {
+      const message = staffText('the text stands in {file} too: only one can be meant', { file: file.name })
+      problems.push({ file: name, line: null, message })
+    }
+    if (record === null) return []
+    const { text, ...rest } = record as AnyEntry['record'] & { text: ReadText }
+    const placeOf = (language: Language) => ({ file: source.name, line: source.lineOf(['text', language]) })
+    return [{ slug, record: rest, text: { ...text, placeOf }, source }]
   })
+}
+
+/** Whether the long text of a record stands in it, and not beside it (R801). */
+function isInside({ data }: SourceFile): boolean {
+  return typeof data === 'object' && data !== null && 'text' in data
 }
 
 function readList<S extends z.ZodType>(

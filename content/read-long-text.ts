@@ -1,8 +1,7 @@
 import { type Language, languages } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
-import { countWords, markdownHtml } from './markdown.ts'
+import { countWords, type LongText, markdownHtml } from './markdown.ts'
 import type { Problem } from './problem.ts'
-import type { LongText } from './records.ts'
 import { type FileName, readText } from './source-file.ts'
 import type { World } from './world.ts'
 
@@ -18,8 +17,9 @@ export function readLongText(
 ): LongText {
   const html: Record<Language, string> = { ru: '', kk: '', en: '' }
   const texts: Record<Language, string> = { ru: '', kk: '', en: '' }
+  const nameOf = (language: Language) => record.name.replace(/\.\w+$/, `.${language}.md`)
   for (const language of languages) {
-    const name = record.name.replace(/\.\w+$/, `.${language}.md`)
+    const name = nameOf(language)
     const problem = (line: number | null, message: string) => problems.push({ file: name, line, message })
     const file = files.get(language)
     if (!file) {
@@ -37,5 +37,6 @@ export function readLongText(
     html[language] = converted.html
     texts[language] = text
   }
-  return { html, words: countWords(texts.ru) }
+  const placeOf = (language: Language) => ({ file: nameOf(language), line: null })
+  return { html, words: countWords(texts.ru), placeOf }
 }

@@ -4,27 +4,23 @@ import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { IconPicture } from '#contract/site-icon.ts'
 import type { UnitOverride } from '#feeds/overrides/units-file.ts'
 import type { StockSource } from '#feeds/sources/stock-file.ts'
-import type { Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import type { DemoStock } from './demo/stock.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
 import type { companySchema, Features, Redirects } from './schemas/lists.ts'
+import type { LongText } from './markdown.ts'
 import type { Plan } from './plans.ts'
-import type { SiteTexts } from './schemas/site-texts.ts'
+import type { OwnText } from './schemas/site-texts.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** The Markdown beside a record. */
-export type LongText = {
-  html: Localized
-  /** Words of the Russian text. */
-  words: number
-}
+/** A long text inside a record is the same as one beside it. */
+type WithoutText<K extends Kind> = K extends KindWithText ? Omit<RecordOf<K>, 'text'> : RecordOf<K>
 
 /** One record of a content folder, checked. */
 export type Entry<K extends Kind> = {
   readonly slug: string
-  readonly record: RecordOf<K>
+  readonly record: WithoutText<K>
   readonly text: K extends KindWithText ? LongText : null
   readonly source: Pick<SourceFile, 'name' | 'lineOf'>
 }
@@ -55,7 +51,7 @@ export type Records = Entries & {
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']
-  readonly texts: z.output<typeof SiteTexts>['texts']
+  readonly texts: Readonly<Record<string, OwnText>>
   /** Where the units come from, by the name of the source. */
   readonly stock: Readonly<Record<string, StockSource>>
   /** What staff say of units by hand. */

@@ -3,7 +3,8 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { forbiddenWordsIn } from '#domain/terms.ts'
 import { kinds } from './kinds.ts'
 import { placeOf, type Problem } from './problem.ts'
-import type { AnyEntry, LongText, Records } from './records.ts'
+import type { LongText } from './markdown.ts'
+import type { AnyEntry, Records } from './records.ts'
 
 /** Where a text stands. */
 type Place = { file: string; line: number | null; path: readonly PropertyKey[] }
@@ -24,12 +25,11 @@ export function worthALook(records: Records): Problem[] {
   const titles = new Map<string, string>()
   for (const kind of kinds) {
     for (const entry of records[kind] as readonly (AnyEntry & { text: LongText | null })[]) {
-      const markdown = (language: Language): Place => ({
-        file: entry.source.name.replace(/\.\w+$/, `.${language}.md`),
-        line: null,
-        path: ['text', language],
-      })
-      if (entry.text !== null) found.push(...otherWords(entry.text.html, markdown))
+      const { text: long } = entry
+      if (long !== null)
+        found.push(
+          ...otherWords(long.html, (language) => ({ ...long.placeOf(language), path: ['text', language] })),
+        )
       for (const { path, text } of textsIn(entry.record)) {
         const at = (language: Language): Place => {
           const whole = [...path, language]

@@ -17,18 +17,21 @@ type Nginx = {
 /**
  * Starts the nginx of this machine with `deploy/nginx/site.conf`, in which only the addresses and the place of the
  * log are others: two replicas on the loopback instead of two containers. All visitors have one address here, so the
- * rate of one address is higher unless the test is about it.
+ * rate of one address is higher unless the test is about it. With `nginx/editor.conf` where an editor is named.
  */
 export async function startNginx(
   t: Lifetime,
   replicaUrls: readonly string[],
   rate = '100000r/s',
+  editor: { url: string; name: string } | null = null,
 ): Promise<Nginx> {
   const folder = temporaryFolder(t)
   const port = await freePort()
   const accessLog = join(folder, 'access.log')
   writeFileSync(accessLog, '')
-  writeFileSync(join(folder, 'site.conf'), adjusted({ port, accessLog, replicaUrls, rate }))
+  const site = adjusted('site.conf', sitePlaces({ port, accessLog, replicaUrls, rate }))
+  const beside = editor === null ? '' : adjusted('editor.conf', editorPlaces({ port, accessLog, ...editor }))
+  writeFileSync(join(folder, 'site.conf'), site + beside)
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder))
   mkdirSync(join(folder, 'temp'))
   const nginx = spawn(
@@ -53,24 +56,43 @@ export async function startNginx(
   }
 }
 
-type Places = { port: number; accessLog: string; replicaUrls: readonly string[]; rate: string }
+type Replacement = readonly [ours: string, theirs: string]
+type Places = { port: number; accessLog: string }
 
-/** @throws Error when the file lacks the text to replace, so that no other configuration is tested by mistake */
-function adjusted({ port, accessLog, replicaUrls, rate }: Places): string {
-  const replacements = [
+/** The place of the log; the global one of the test has every error. */
+function logPlaces({ port, accessLog }: Places): Replacement[] {
+  return [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['/var/log/nginx/access.log', accessLog],
+    ['    error_log /var/log/nginx/error.log crit;\n', ''],
+  ]
+}
+
+function sitePlaces({
+  replicaUrls,
+  rate,
+  ...places
+}: Places & { replicaUrls: readonly string[]; rate: string }): Replacement[] {
+  return [
+    ...logPlaces(places),
     ['rate=100r/s', `rate=${rate}`],
     ['    listen [::]:80;\n', ''],
-    // The global one of the test has everything.
-    ['    error_log /var/log/nginx/error.log crit;\n', ''],
-    ...replicaUrls.map((url, index) => [`server site-${index + 1}:3000 `, `server ${new URL(url).host} `]),
+    ...replicaUrls.map((url, index): Replacement => [
+      `server site-${index + 1}:3000 `,
+      `server ${new URL(url).host} `,
+    ]),
   ]
-  let text = readFileSync(join(import.meta.dirname, 'nginx/site.conf'), 'utf8')
+}
+
+function editorPlaces({ url, name, ...places }: Places & { url: string; name: string }): Replacement[] {
+  return [...logPlaces(places), ['edit.homes.example', name], ['http://editor:3001', url]]
+}
+
+/** @throws Error when the file lacks the text to replace, so that no other configuration is tested by mistake */
+function adjusted(file: string, replacements: readonly Replacement[]): string {
+  let text = readFileSync(join(import.meta.dirname, 'nginx', file), 'utf8')
   for (const [ours, theirs] of replacements) {
-    if (ours === undefined || theirs === undefined || text.split(ours).length !== 2) {
-      throw new Error(`deploy/nginx/site.conf does not have «${ours}» once`)
-    }
+    if (text.split(ours).length !== 2) throw new Error(`deploy/nginx/${file} does not have «${ours}» once`)
     text = text.replace(ours, theirs)
   }
   return text

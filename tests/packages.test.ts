@@ -48,6 +48,8 @@ const siteLicences = [
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  // Data of a library that the editor's package names and our editor does not load.
+  'CC0-1.0',
   'ISC',
   // libvips, which sharp loads as a file of its own.
   'LGPL-3.0-or-later',

@@ -23,6 +23,9 @@ export const contentHelp: Readonly<Record<StaffLanguage, string>> = {
   npm run content -- upgrade [FOLDER] [--dry-run]
       Brings a folder of an older format to the present one and prints each line that changed; comments stay.
       --dry-run prints the same and writes nothing.
+  npm run content -- records [FOLDER]
+      Gives each picture of media/pictures.json and each text of texts.yaml a record of its own, in which the editor
+      (npm run editor) can change it. The site stays as it is; the lists go.
   npm run content -- redirects [FOLDER] --from-sitemap URL-OR-FILE [--private]
       Drafts redirects.csv from the sitemap of the old site: prints its addresses, each with a page of this site that
       may take its place, or with none for you to fill in. --private: the address may lie in your own network.
@@ -51,6 +54,9 @@ DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 invalid usage.
   npm run content -- upgrade [ПАПКА] [--dry-run]
       Переводит папку старого формата в нынешний и печатает каждую изменённую строку; комментарии остаются.
       --dry-run печатает то же и ничего не записывает.
+  npm run content -- records [ПАПКА]
+      Даёт каждой картинке из media/pictures.json и каждому тексту из texts.yaml свою запись: такие правит редактор
+      (npm run editor). Сайт остаётся прежним, списков больше нет.
   npm run content -- redirects [ПАПКА] --from-sitemap АДРЕС-ИЛИ-ФАЙЛ [--private]
       Черновик redirects.csv по карте прежнего сайта (sitemap): печатает его адреса, к каждому страницу этого сайта
       или пустое место, которое вы заполните. --private: адрес может лежать в вашей сети.

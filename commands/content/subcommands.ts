@@ -5,6 +5,7 @@ import { check } from './check.ts'
 import { draft } from './draft-redirects.ts'
 import { importFolder } from './import-folder.ts'
 import { publish } from './publish.ts'
+import { toRecords } from './records.ts'
 import { printTexts } from './texts.ts'
 import { upgrade } from './upgrade.ts'
 
@@ -57,6 +58,11 @@ const commands = {
     const { values, folder } = optionsOf(args, { 'dry-run': { type: 'boolean' } } as const)
     return (context: ContentContext) =>
       upgrade(context, folder ?? context.env.CONTENT_DIR, { dryRun: values['dry-run'] ?? false })
+  },
+
+  records(args: string[]) {
+    const { folder } = optionsOf(args, {})
+    return (context: ContentContext) => toRecords(context, folder ?? context.env.CONTENT_DIR)
   },
 
   redirects(args: string[]) {

@@ -3,7 +3,7 @@ import { type Language, languages, type Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import { linkProblem } from '../link-problem.ts'
-import { markdownHtml } from '../markdown.ts'
+import { countWords, markdownHtml, type ReadText } from '../markdown.ts'
 import { Lines, Text } from './texts.ts'
 import { type LinkedKind, missingPicture, missingRecord, type World } from '../world.ts'
 
@@ -13,6 +13,13 @@ function expected(shape: () => string, otherwise?: () => string) {
     error: ({ input }: { input?: unknown }) =>
       input === undefined ? staffText('is missing: write {shape}', { shape: shape() }) : otherwise?.(),
   }
+}
+
+/** What the editor is told of a field beside the shape of its value, as `meta` of the schema. */
+export type Shape = {
+  /** It names a record of that kind, a picture or a feature of projects. */
+  names?: LinkedKind | 'pictures' | 'features'
+  isMarkdown?: true
 }
 
 /** Ids are for records that had one before they were files; the import numbers the others. */
@@ -84,6 +91,7 @@ export function slugOf(world: World, kind: LinkedKind) {
       if (world.has(kind, slug)) return
       context.addIssue({ code: 'custom', message: missingRecord(world, kind, slug) })
     })
+    .meta({ names: kind } satisfies Shape)
 }
 
 /** The name of a picture; becomes the picture. */
@@ -96,6 +104,7 @@ export function pictureOf(world: World) {
       context.addIssue({ code: 'custom', message: missingPicture(world, name) })
       return z.NEVER
     })
+    .meta({ names: 'pictures' } satisfies Shape)
 }
 
 /** The name of a film; becomes its address. */
@@ -113,17 +122,31 @@ export function videoOf(world: World) {
 
 /** Markdown in three languages; becomes HTML. */
 export function markdownOf(world: World) {
-  return Text.transform((text, context): Localized => {
-    const html: Record<Language, string> = { ru: '', kk: '', en: '' }
-    for (const language of languages) {
-      const converted = markdownHtml(text[language], language, world)
-      html[language] = converted.html
-      for (const { line, message } of converted.problems) {
-        context.addIssue({ code: 'custom', path: [language], message, params: { line } })
-      }
+  return Text.transform((text, context): Localized => htmlOf(text, world, context)).meta({
+    isMarkdown: true,
+  } satisfies Shape)
+}
+
+/** The long text of a record inside it, in place of the Markdown beside it (R801). */
+export function longTextOf(world: World) {
+  return Text.transform((text, context): ReadText => ({
+    html: htmlOf(text, world, context),
+    words: countWords(text.ru),
+  }))
+    .meta({ isMarkdown: true } satisfies Shape)
+    .exactOptional()
+}
+
+function htmlOf(text: Localized, world: World, context: z.RefinementCtx): Localized {
+  const html: Record<Language, string> = { ru: '', kk: '', en: '' }
+  for (const language of languages) {
+    const converted = markdownHtml(text[language], language, world)
+    html[language] = converted.html
+    for (const { line, message } of converted.problems) {
+      context.addIssue({ code: 'custom', path: [language], message, params: { line } })
     }
-    return html
-  })
+  }
+  return html
 }
 
 /** Lines of plain text in three languages; become an HTML list. */

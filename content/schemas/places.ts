@@ -5,7 +5,18 @@ import { compassSides } from '#domain/compass.ts'
 import { complexStatuses } from '#domain/complex-words.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import type { HouseLight } from '#domain/unit-light.ts'
-import { Address, Bin, Day, Percent, pictureOf, record, slugOf, SortOrder } from './parts.ts'
+import {
+  Address,
+  Bin,
+  Day,
+  longTextOf,
+  Percent,
+  pictureOf,
+  record,
+  type Shape,
+  slugOf,
+  SortOrder,
+} from './parts.ts'
 import { Name, noText, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
@@ -44,7 +55,7 @@ const WindowRule = z
 
 export const City = record({ name: Name, sort_order: SortOrder })
 
-/** A project. Its description is the Markdown beside it; its houses are records of their own. */
+/** A project. Its description is the Markdown beside it, or `text`; its houses are records of their own. */
 export function complexSchema(world: World) {
   return record({
     sort_order: SortOrder,
@@ -84,7 +95,12 @@ export function complexSchema(world: World) {
       .max(200)
       .default([]),
     features: z
-      .array(z.string().refine((code) => world.features.has(code), staffError('is not in features.yaml')))
+      .array(
+        z
+          .string()
+          .refine((code) => world.features.has(code), staffError('is not in features.yaml'))
+          .meta({ names: 'features' } satisfies Shape),
+      )
       .default([]),
     infrastructure: z
       .array(z.strictObject({ type: z.string(), name: Text, minutes_walk: z.int().positive() }))
@@ -105,6 +121,7 @@ export function complexSchema(world: World) {
     /** For search engines; without it, the name, the city and the first sentence of the description. */
     seo: z.strictObject({ title: Text, description: Text }).nullable().default(null),
     yandex_id: YandexId,
+    text: longTextOf(world),
   })
 }
 export type ComplexRecord = z.output<ReturnType<typeof complexSchema>>

@@ -7,6 +7,7 @@ import {
   Day,
   isPeriod,
   linkOf,
+  longTextOf,
   markdownOf,
   Moment,
   pictureOf,
@@ -18,7 +19,7 @@ import {
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
-/** News. The text is the Markdown beside it. */
+/** News. The text is the Markdown beside it, or `text`. */
 export function articleSchema(world: World) {
   return record({
     title: Text,
@@ -27,13 +28,14 @@ export function articleSchema(world: World) {
     category: z.enum(articleCategories),
     published_at: Moment,
     tags: z.array(Code).default([]),
+    text: longTextOf(world),
   })
 }
 
 const backwards = { path: ['ends_at'], ...staffError('must not be earlier than starts_at') }
 
 /**
- * Offers for a time; the text is the Markdown beside it. `discount` is in per cent; `houses` and `rooms_from` narrow
+ * Offers for a time; the text is the Markdown beside it, or `text`. `discount` is in per cent; `houses` and `rooms_from` narrow
  * an offer. Empty lists of projects or categories mean all of them.
  */
 export function promotionSchema(world: World) {
@@ -49,6 +51,7 @@ export function promotionSchema(world: World) {
     houses: z.enum(['all', 'ready', 'unfinished']).default('all'),
     rooms_from: z.int().min(0).default(0),
     conditions: markdownOf(world),
+    text: longTextOf(world),
   }).refine(({ starts_at: from, ends_at: to }) => isPeriod({ from, to }), backwards)
 }
 

@@ -7,32 +7,38 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { KkReview } from './parts.ts'
 import { cyrillic, Words } from './texts.ts'
 
-type OwnText = z.output<typeof Words>
+export type OwnText = z.output<typeof Words>
 
 /** A form shows at most three texts for its consent, and they go along with it. Characters. */
 const longestText = Math.floor(longestConsent / 4)
 
+const Key = z.string().max(100)
+
+/** `texts.yaml`: texts of the site that this company says in its own words, by their key in `texts/`. */
+export const SiteTexts = z.strictObject({ kk_review: KkReview, texts: z.record(Key, Words) })
+
+/** One of them as a record of its own, `texts/NAME.yaml` (R803). */
+export const TextRecord = z.strictObject({ kk_review: KkReview, key: Key, text: Words })
+
 /**
- * `texts.yaml`: texts of the site that this company says in its own words, by their key in `texts/`. A text takes the
- * values of the one it replaces, and as many forms of a noun; the company's name, `{company}`, may stand anywhere.
+ * What is wrong with a text, and in which language. It takes the values of the one it replaces, and as many forms of a
+ * noun; the company's name, `{company}`, may stand anywhere.
+ *
+ * @param own all texts that the company says in its own words
  */
-export const SiteTexts = z.strictObject({
-  kk_review: KkReview,
-  texts: z.record(z.string().max(100), Words).superRefine((changed, context) => {
-    for (const [key, text] of Object.entries(changed)) {
-      const refuse = (path: string[], message: string) =>
-        context.addIssue({ code: 'custom', path: [key, ...path], message })
-      if (!isTextKey(key)) {
-        refuse([], staffText('is not a text of the site'))
-        continue
-      }
-      for (const language of languages) {
-        for (const message of problemsOf(key, language, text[language])) refuse([language], message)
-      }
-      for (const message of versionProblems(key, text, changed)) refuse([], message)
-    }
-  }),
-})
+export function* siteTextProblems(
+  key: string,
+  text: OwnText,
+  own: Readonly<Record<string, OwnText>>,
+): Generator<{ language: Language | null; message: string }> {
+  if (!isTextKey(key)) {
+    yield { language: null, message: staffText('is not a text of the site') }
+    return
+  }
+  for (const language of languages)
+    for (const message of problemsOf(key, language, text[language])) yield { language, message }
+  for (const message of versionProblems(key, text, own)) yield { language: null, message }
+}
 
 function isTextKey(key: string): key is TextKey {
   return Object.hasOwn(texts.ru, key)

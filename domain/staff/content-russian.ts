@@ -249,6 +249,15 @@ export const contentRussian = {
   'leads nowhere: {way}': 'не ведёт никуда: {way}',
 
   // Pictures and drawings.
+  'the text stands in {file} too: only one can be meant': 'этот текст есть и в {file}: нужен только один',
+  'There is no list to make records of.': 'Списков, из которых делают записи, здесь нет.',
+  'Records written: {count}. The lists they stood in are gone; check: npm run content -- check':
+    'Записано записей: {count}. Списков, в которых они стояли, больше нет; проверьте: npm run content -- check',
+  'the text {key} stands in {file} already': 'текст {key} уже есть в {file}',
+  'must be a picture of the folder media, like /media/street.jpg':
+    'должно быть картинкой из папки media, как /media/street.jpg',
+  'the picture {name} has a record already': 'запись о картинке {name} уже есть',
+  'file: there is no {file} in media': 'file: в media нет файла {file}',
   'there is no picture "{name}" in media/pictures.json': 'нет картинки «{name}» в media/pictures.json',
   'there are two, {file} and {another}: only one can be meant': 'их две, {file} и {another}: нужна одна',
   'there is no picture of that name in media ({endings})': 'в media нет картинки с таким именем ({endings})',

@@ -11,7 +11,7 @@ const Override = z.strictObject({
   /** As it stands in the address of its page. */
   id: z.int().min(1).max(2_000_000_000).exactOptional(),
   /** The slug of its house. */
-  house: z.string().min(1).max(120).exactOptional(),
+  house: z.string().min(1).max(120).meta({ names: 'houses' }).exactOptional(),
   number: z
     .union([z.string().min(1).max(60), z.int().min(0)])
     .transform(String)
@@ -26,7 +26,7 @@ const Override = z.strictObject({
   /** Whole tenge. */
   price: z.int().min(1).max(1_000_000_000_000).exactOptional(),
   /** The slug of a promotion that the unit takes part in. */
-  promotion: z.string().min(1).max(120).exactOptional(),
+  promotion: z.string().min(1).max(120).meta({ names: 'promotions' }).exactOptional(),
 })
 
 /** With its line in the file, which reports name. */

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { type Backend, editorConfig } from './config/config.ts'
+import type { LabelLanguage } from './config/fields.ts'
+import { editorFiles } from './editor-files.ts'
+import { editorPage } from './editor-page.ts'
+
+const addresses = { ru: '/', kk: '/kk/' } as const satisfies Record<LabelLanguage, string>
+
+/**
+ * The editor's own host: its pages in Russian and Kazakh, their configurations and its files. It keeps nothing and
+ * knows no user: files go from the browser to the folder, or to the forge (decision 093).
+ */
+export function editorHost(backend: Backend): Hono {
+  const app = new Hono()
+  const policy = policyFor(backend)
+  app.use(compress())
+  app.use(async (context, next) => {
+    await next()
+    context.header('Content-Security-Policy', policy)
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('Cross-Origin-Resource-Policy', 'same-origin')
+    context.header('X-Robots-Tag', 'noindex')
+    context.header('Cache-Control', 'no-cache')
+  })
+  for (const language of ['ru', 'kk'] as const) {
+    const config = `/config.${language}.json`
+    const page = editorPage(language, config)
+    const words = JSON.stringify(editorConfig(backend, language))
+    app.get(addresses[language], (context) => context.html(page))
+    app.get(config, (context) =>
+      context.body(words, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
+    )
+  }
+  for (const [address, { type, body }] of editorFiles())
+    app.get(address, (context) => context.body(body, 200, { 'Content-Type': type }))
+  app.get('/healthz', (context) => context.text('ok'))
+  return app
+}
+
+/** Nobody but the editor's own host, and the forge where there is one; pictures of the folder are blobs. */
+function policyFor(backend: Backend): string {
+  const forge = forgeOrigins(backend).join(' ')
+  const withForge = (sources: string) => (forge === '' ? sources : `${sources} ${forge}`)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Svelte writes its styles into the page.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src ${withForge("'self' blob: data:")}`,
+    "media-src 'self' blob:",
+    `connect-src ${withForge("'self' blob: data:")}`,
+    "frame-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The hosts of a forge that the editor talks to. */
+function forgeOrigins(backend: Backend): string[] {
+  if (backend.kind === 'folder') return []
+  if (backend.address !== null) return [new URL(backend.address).origin]
+  return {
+    github: ['https://api.github.com', 'https://github.com'],
+    gitlab: ['https://gitlab.com'],
+    gitea: ['https://gitea.com'],
+  }[backend.kind]
+}
