@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -12,6 +12,7 @@ const quiet = {
   PUBLIC_URL: '',
   SMTP_URL: '',
   LEADS_EMAIL: '',
+  MAIL_FROM: '',
   LEADS_WEBHOOK_URL: '',
   LEADS_WEBHOOK_SECRET: '',
   BITRIX24_WEBHOOK_URL: '',
@@ -19,11 +20,12 @@ const quiet = {
   STAFF_LANGUAGE: 'en',
 }
 
-/** Runs a command of `npm run` without npm: its output, its errors, its exit code. */
+/** Runs a command of `npm run` without npm: its output, its errors, its exit code. `begun` gets the process. */
 export async function runCommand(
-  command: 'leads' | 'company' | 'content' | 'feed' | 'status',
+  command: 'leads' | 'letters' | 'company' | 'content' | 'feed' | 'status',
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
+  begun: (child: ChildProcess) => void = () => {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [`commands/${command}.ts`, ...args], {
     cwd: projectFolder,
@@ -31,6 +33,7 @@ export async function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 60_000,
   })
+  begun(child)
   const [stdout, stderr] = await Promise.all([
     buffer(child.stdout),
     buffer(child.stderr),
