@@ -1,5 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import type { Article } from '#contract/articles.ts'
+import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Texts } from '#texts/texts.ts'
 import rehypeStringify from 'rehype-stringify'
@@ -28,7 +29,7 @@ export function articleLetter(
   const site = publicUrl.replace(/^https?:\/\//, '')
   const reason = texts['newsletter.reason'].replaceAll('{site}', site)
   const address = publicUrl + pages.article(language, article.slug)
-  const body = letterBody(article.body_html, publicUrl)
+  const body = letterBody(article.body_html, language, publicUrl)
   const { cover } = article
   const picture =
     cover === null ? null : letterPicture({ src: cover.src, srcSet: cover.srcset, alt: cover.alt }, publicUrl)
@@ -49,8 +50,8 @@ export function articleLetter(
       letterHtml({
         language,
         company,
-        title: article.title,
-        lead: article.lead,
+        title: boundWords(article.title, language),
+        lead: boundWords(article.lead, language),
         picture:
           picture === null
             ? ''

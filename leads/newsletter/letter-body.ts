@@ -3,6 +3,8 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { pngPath } from '#contract/png-pictures.ts'
+import { boundWords, unboundWords } from '#domain/bound-words.ts'
+import type { Language } from '#domain/languages.ts'
 
 /** How the tags of an article look in a letter: mail programs know no style sheets of ours. Others are left out. */
 const styles: Readonly<Record<string, string>> = {
@@ -26,26 +28,32 @@ const styles: Readonly<Record<string, string>> = {
 export type LetterBody = { html: string; text: string }
 
 /** @param html as the content has it, with addresses of the site (`/projects/…`, `/media/…`) */
-export function letterBody(html: string, publicUrl: string): LetterBody {
+export function letterBody(html: string, language: Language, publicUrl: string): LetterBody {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(html)
   const mailed: Root = {
     type: 'root',
-    children: tree.children.flatMap((node) => mailedNode(node, publicUrl)),
+    children: tree.children.flatMap((node) => mailedNode(node, { publicUrl, language })),
   }
   return {
     html: unified().use(rehypeStringify).stringify(mailed),
-    text: mailed.children
-      .map((node) => plainBlock(node))
-      .filter((block) => block !== '')
-      .join('\n\n'),
+    text: unboundWords(
+      mailed.children
+        .map((node) => plainBlock(node))
+        .filter((block) => block !== '')
+        .join('\n\n'),
+    ),
   }
 }
 
-function mailedNode(node: RootContent, publicUrl: string): (Element | { type: 'text'; value: string })[] {
-  if (node.type === 'text') return [{ type: 'text', value: node.value }]
+function mailedNode(
+  node: RootContent,
+  site: { publicUrl: string; language: Language },
+): (Element | { type: 'text'; value: string })[] {
+  const { publicUrl, language } = site
+  if (node.type === 'text') return [{ type: 'text', value: boundWords(node.value, language) }]
   if (node.type !== 'element') return []
   const { tagName, properties } = node
-  const children = node.children.flatMap((child) => mailedNode(child, publicUrl))
+  const children = node.children.flatMap((child) => mailedNode(child, site))
   // The tags around a picture, and any that no article has.
   if (styles[tagName] === undefined) return tagName === 'picture' ? children : []
   const style = styles[tagName] === '' ? {} : { style: styles[tagName] }
