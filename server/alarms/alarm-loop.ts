@@ -19,7 +19,7 @@ export type AlarmLoopParts = {
   times?: { first: number; pause: number }
 }
 
-const usualTimes = { first: 30_000, pause: 60_000 }
+const usualTimes = { first: 10_000, pause: 60_000 }
 
 /** Looks for alarms every minute, and whenever it is told to, until it is closed. Every replica does. */
 export function startAlarms(parts: AlarmLoopParts): { look(): Promise<void>; close(): Promise<void> } {
