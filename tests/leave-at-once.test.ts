@@ -18,9 +18,8 @@ test('R833 one POST without cookies ends a subscription, as mail programs send i
     makeRow('subscriptions', { id: id(number), email: `reader${number}@example.kz`, state: 'active' })
   await fillDatabase(db, { subscriptions: [1, 2, 3, 4, 5].map(reader) })
   const stateOf = async (number: number) =>
-    (
-      await db.selectFrom('subscriptions').select('state').where('id', '=', id(number)).executeTakeFirst()
-    )?.state
+    (await db.selectFrom('subscriptions').select('state').where('id', '=', id(number)).executeTakeFirst())
+      ?.state
   const addressOf = (number: number, language: (typeof languages)[number] = 'ru') =>
     site.url + pages.leaveSubscription(language, subscriptionToken(secret, 'leave', id(number), new Date()))
   const form = 'application/x-www-form-urlencoded'
