@@ -17,7 +17,7 @@ import { until } from '#tests/helpers/until.ts'
 function office(t: TestContext) {
   const file = join(temporaryFolder(t), 'users')
   const run = (args: string[], input = '', settings: Record<string, string> = {}) =>
-    runCommand('staff', args, { STAFF_USERS: file, ...settings }, input)
+    runCommand('staff', args, { STAFF_USERS: file, ...settings }, { input })
   const users = () => parseUsers(readFileSync(file, 'utf8'))
   return { file, run, users }
 }

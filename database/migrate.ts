@@ -28,6 +28,7 @@ import { buildingTypes } from './migrations/0024-building-types.ts'
 import { programmeFees } from './migrations/0025-programme-fees.ts'
 import { untoldHouses } from './migrations/0026-untold-houses.ts'
 import { staff } from './migrations/0029-staff.ts'
+import { campaigns } from './migrations/0030-campaigns.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-programme-fees': programmeFees,
   '0026-untold-houses': untoldHouses,
   '0029-staff': staff,
+  '0030-campaigns': campaigns,
 }
 
 /**

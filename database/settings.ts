@@ -60,6 +60,16 @@ export type StockRun = {
   files: readonly { mark: string; tries: number; is_done: boolean }[]
 }
 
+/** What staff know of alarms. Moments are ISO. */
+export type ToldAlarms = {
+  /** Those that go on, by key (`server/alarms/alarm.ts`). */
+  open: Readonly<
+    Record<string, { code: string; about: string; text: string; began_at: string; seen_at: string }>
+  >
+  /** When the letters of the last 24 hours were sent. */
+  letters: readonly string[]
+}
+
 /** How many things are past their time. */
 export type PastTime = {
   requests: number
@@ -141,10 +151,10 @@ export type Settings = {
   unit_overrides: unknown
   /** How the site's own readings of each source of units went. */
   stock_runs: Readonly<Record<string, StockRun>>
-  /** Alarms of sources that staff have read of, and when each was there last. */
-  stock_told: Readonly<Record<string, string>>
   /** What became of the newest state of the content's branch. */
   publication: Publication
+  /** The alarms that staff have read of. */
+  alarms_told: ToldAlarms
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
   secret_key: string
   /** What the deletion of old data did last. */

@@ -501,6 +501,29 @@ export type SubscriptionTable = {
   asked_consent_at: string | null
   asked_address: string | null
   asked_page_url: string | null
+  /** Letters with news that the mail server refused for this address, one after the other. */
+  refusals: Generated<number>
+  /** Since when it gets no letters with news: it was refused too often, or staff say so. */
+  paused_at: Generated<string | null>
+}
+
+/** A piece of news that is sent to the subscribers: to those who had confirmed when it began, once (R831). */
+export type CampaignTable = { id: string; kind: 'article'; slug: string; started_at: string }
+
+/**
+ * What became of a campaign's letter to one subscriber. `claimed`: a run is about to send it, the server has nothing
+ * of it. `handed`: its text is on the way, and the answer is not here. `sent`: the server took it. `refused`: never for
+ * this address. `later`: not now. `unsure`: the text went out and no answer came, so that nobody sends it again.
+ */
+export type CampaignLetterTable = {
+  campaign_id: string
+  subscription_id: string
+  /** The run of the command that wrote the row last. */
+  run: string
+  state: 'claimed' | 'handed' | 'sent' | 'refused' | 'later' | 'unsure'
+  /** What the server answered, as a code: nothing personal. */
+  answer: string | null
+  changed_at: string
 }
 
 /**
@@ -617,6 +640,8 @@ export type Tables = {
   leads: LeadTable
   lead_files: LeadFileTable
   subscriptions: SubscriptionTable
+  campaigns: CampaignTable
+  campaign_letters: CampaignLetterTable
   deliveries: DeliveryTable
   sent_copies: SentCopyTable
   consent_texts: ConsentTextTable

@@ -20,6 +20,7 @@ test('every setting has a default that works on a laptop without a network', () 
     STAFF_LANGUAGE: null,
     STOCK_DIR: null,
     LEADS_EMAIL: null,
+    ALARM_EMAIL: null,
     LEADS_WEBHOOK_URL: null,
     LEADS_WEBHOOK_SECRET: null,
     BITRIX24_WEBHOOK_URL: null,
@@ -133,6 +134,7 @@ const refused: [string, string][] = [
   ['API_BASE_URL', 'https://api.kerege.kz?key=1'],
   ['SMTP_URL', 'mail.example.kz'],
   ['LEADS_EMAIL', 'sales'],
+  ['ALARM_EMAIL', 'staff'],
   ['LEADS_WEBHOOK_URL', 'https://a host'],
   ['BITRIX24_WEBHOOK_URL', 'company.bitrix24.kz'],
   ['MAIL_FROM', 'Sample'],
@@ -177,9 +179,11 @@ test('a way out for requests that is half switched on is refused', () => {
   assert.throws(() => parseEnv({ LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads' }), {
     message: /LEADS_WEBHOOK_SECRET: expected .+, found nothing$/,
   })
-  assert.throws(() => parseEnv({ LEADS_EMAIL: 'sales@example.com' }), {
-    message: /SMTP_URL: expected .+, found nothing$/,
-  })
+  for (const name of ['LEADS_EMAIL', 'ALARM_EMAIL']) {
+    assert.throws(() => parseEnv({ [name]: 'sales@example.com' }), {
+      message: new RegExp(`SMTP_URL: expected .+${name}.+, found nothing$`),
+    })
+  }
 })
 
 test('R419 a secret that could be guessed signs nothing', () => {

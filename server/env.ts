@@ -144,6 +144,7 @@ const Settings = z.object({
     .nullable()
     .default(null),
   LEADS_EMAIL: z.email('a mail address').nullable().default(null),
+  ALARM_EMAIL: z.email('a mail address').nullable().default(null),
   LEADS_WEBHOOK_URL: receiver('https://crm.example.kz/leads').nullable().default(null),
   LEADS_WEBHOOK_SECRET: Text.min(24, 'a random text of at least 24 characters').nullable().default(null),
   BITRIX24_WEBHOOK_URL: receiver('https://company.bitrix24.kz/rest/1/key').nullable().default(null),
@@ -265,8 +266,11 @@ const WholeSettings = Settings.superRefine((env, context) => {
     missing('STAFF_USERS', 'a file of names and passwords: npm run staff -- add NAME writes it, for PREVIEW')
   if (env.PREVIEW && env.API_BASE_URL !== null)
     missing('API_BASE_URL', 'nothing beside PREVIEW: a preview has its own database')
-  if (env.LEADS_EMAIL !== null && env.SMTP_URL === null) {
-    missing('SMTP_URL', 'a mail server, required when LEADS_EMAIL is set, like smtp://user:password@host:587')
+  const mailbox = (['LEADS_EMAIL', 'ALARM_EMAIL', 'EDITORS_EMAIL'] as const).find(
+    (name) => env[name] !== null,
+  )
+  if (mailbox !== undefined && env.SMTP_URL === null) {
+    missing('SMTP_URL', `a mail server, required when ${mailbox} is set, like smtp://user:password@host:587`)
   }
 }).transform((env) => ({ ...env, CV_KEEP_DAYS: env.CV_KEEP_DAYS ?? Math.min(180, env.LEADS_KEEP_DAYS) }))
 

@@ -15,15 +15,21 @@ import { formToken } from '#leads/intake/form-token.ts'
 import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
 import { sentMarks } from '#leads/intake/sent-marks.ts'
+import { countRefused } from '#leads/spool/refused-lines.ts'
 import { folderRoom } from '#leads/uploads/folder-room.ts'
+import { startAlarms } from './alarms/alarm-loop.ts'
+import { tellDatabaseAway } from './alarms/database-away.ts'
+import { type RecentCounts, recentCounts } from './alarms/recent-counts.ts'
+import { tellStaff } from './alarms/tell-staff.ts'
 import { apiProxy } from './api-client/api-proxy.ts'
 import { type AppParts, createApp } from './app.ts'
 import { type ApiSource, createApiClient } from './api-client/api-client.ts'
 import { builtPages, projectFolder } from './bootstrap/built-pages.ts'
 import { cachePolicy } from './http/cache-policy.ts'
 import { clearUploads } from './bootstrap/clear-uploads.ts'
-import { staffLetters, startDelivery, uploadsFolder } from './bootstrap/delivery.ts'
+import { alarmPost, startDelivery, uploadsFolder } from './bootstrap/delivery.ts'
 import { diskProbe } from './bootstrap/disk-probe.ts'
+import { diskRoom } from './bootstrap/disk-room.ts'
 import { mediaFolder } from './files/media-folder.ts'
 import { type Env, keepDays, stockFolder } from './env.ts'
 import { frameFiles, type FrameStore } from './files/frame-files.ts'
@@ -62,7 +68,6 @@ import { securityHeaderSetter } from './http/security-headers.ts'
 import { shareNaming, sharePictures } from './files/share-pictures.ts'
 import { shortlistAnswers } from './api-client/shortlist.ts'
 import { sitemaps } from './files/sitemaps.ts'
-import { tellStaff } from './stock/alarm-letter.ts'
 import { picturesRunner } from './stock/run-pictures.ts'
 import { sourceRunner } from './stock/run-source.ts'
 import { startStock } from './stock/stock-loop.ts'
@@ -99,7 +104,7 @@ type ApiSide = Pick<AppParts, 'readiness' | 'figures' | 'otherPictures' | 'publi
   /** Where replicas share the files of the frame; null without a database: then pages bring its texts along. */
   frameStore: FrameStore | null
   /** The sources of `/metrics` beside the counters. */
-  watched: Pick<Watched, 'spool' | 'index' | 'database'>
+  watched: Pick<Watched, 'spool' | 'setAside' | 'index' | 'database'>
 }
 
 /** The parts that development replaces: the bundle by live sources, the built files by those that Vite makes. */
@@ -143,16 +148,17 @@ export async function serve(
   opened.defer(() => listener.shutdown.close(0))
   const figures = await openMetrics(env)
   opened.defer(figures.close)
-  const { metrics } = figures
+  const recent = recentCounts()
+  const metrics = countedToo(figures.metrics, recent)
   const queue = renderQueue(env)
   const documents = documentThread({ fontFolder: mediaFolder(env) })
   opened.defer(documents.close)
   const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, frameStore, watched, ...apiParts } =
     env.API_BASE_URL === null
-      ? await ownSide(env, publicUrl, log, metrics, { documents, queue }, opened)
+      ? await ownSide(env, publicUrl, log, metrics, { documents, queue, recent }, opened)
       : remoteSide(env.API_BASE_URL, env, publicUrl, log, queue)
   const { bundle, build, files } = await loadPages(listener.server)
-  figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
+  figures.watch({ ...watched, disk: () => diskRoom(env.DATA_DIR), buildId: build.id, now: () => new Date() })
   const apiClient = createApiClient(source, metrics)
   const numberStyle = env.NUMBER_STYLE
   const frame = frameFiles({
@@ -264,6 +270,21 @@ function keptPages(
   return cache
 }
 
+/** The same counters, which the alarms of this process read too. The answers of `/readyz` are for monitors. */
+function countedToo(metrics: Metrics, recent: RecentCounts): Metrics {
+  return {
+    ...metrics,
+    request(request) {
+      metrics.request(request)
+      if (request.path !== '/readyz') recent.answer(request.status >= 500)
+    },
+    lead(form, outcome) {
+      metrics.lead(form, outcome)
+      if (outcome === 'failed') recent.failedRequest()
+    },
+  }
+}
+
 type Log = ReturnType<typeof createLog>
 
 /** Which data the site works on, for the log. */
@@ -280,7 +301,7 @@ async function ownSide(
   publicUrl: string,
   log: Log,
   metrics: Metrics,
-  { documents, queue }: { documents: DocumentThread; queue: RenderQueue },
+  { documents, queue, recent }: { documents: DocumentThread; queue: RenderQueue; recent: RecentCounts },
   opened: AsyncDisposableStack,
 ): Promise<ApiSide> {
   const { db, index, reach, close } = await openOwnData(env, log)
@@ -338,13 +359,36 @@ async function ownSide(
     wake: delivery.wake,
   })
   opened.defer(closeStaff)
-  const staff = staffLetters(env, publicUrl)
   const folder = stockFolder(env)
-  const tell = async (closing: AbortSignal) => {
-    if (staff !== null) await tellStaff({ db, folder, ...staff }, new Date(), closing)
-  }
+  const setAside = () => countRefused(join(env.DATA_DIR, spoolFolder))
+  const database = databaseFigures(() => readFigures(db, env.SMTP_URL !== null))
+  const post = alarmPost(env, publicUrl)
+  const alarms =
+    post === null
+      ? null
+      : startAlarms({
+          database,
+          spool: () => spool.length,
+          own: async () => ({
+            ...recent.read(),
+            setAside: await setAside(),
+            contentSeen: index.lookedAt(),
+            disk: await diskRoom(env.DATA_DIR),
+          }),
+          tell: (...news) => tellStaff({ db, folder, ...post }, ...news),
+          tellAway: (...news) => tellDatabaseAway({ folder: join(env.DATA_DIR, 'alarms'), ...post }, ...news),
+          log,
+        })
+  if (alarms !== null) opened.defer(alarms.close)
   opened.defer(
-    startStock({ db, folder, log, run: sourceRunner(), fetchPictures: picturesRunner(), tell }).close,
+    startStock({
+      db,
+      folder,
+      log,
+      run: sourceRunner(),
+      fetchPictures: picturesRunner(),
+      ...(alarms !== null && { tell: () => void alarms.look() }),
+    }).close,
   )
   const content = publisher(publicationRunner(), log)
   opened.defer(content.close)
@@ -390,7 +434,7 @@ async function ownSide(
       }),
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
     figures: { lead_journal: () => spool.length },
-    watched: { spool: () => spool.length, index, database: databaseFigures(() => readFigures(db)) },
+    watched: { spool: () => spool.length, setAside, index, database },
     frameStore: {
       keep: (file) => keepFrameFile(db, file),
       drop: (before) => dropFrameFiles(db, before),
@@ -429,7 +473,7 @@ function remoteSide(
         if (!ok) throw new Error('the other server refuses')
       },
     },
-    watched: { spool: null, index: null, database: null },
+    watched: { spool: null, setAside: null, index: null, database: null },
     frameStore: null,
     formToken: () => '',
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),

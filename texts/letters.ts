@@ -32,4 +32,25 @@ export const letters = {
     kk: 'Жазылуды Сіз сұрамаған болсаңыз, ештеңе істеудің қажеті жоқ: расталмаған мекенжайға хат жіберілмейді.',
     en: 'If you did not ask for this, do nothing: without confirmation you will get no e-mails from us.',
   },
+  'newsletter.read': {
+    ru: 'Читать на сайте',
+    kk: 'Сайттан оқу',
+    en: 'Read on the site',
+  },
+  'newsletter.reason': {
+    ru: 'Вы получили это письмо, потому что подписались на новости {company} на сайте {site}.',
+    kk: 'Сіз бұл хатты {site} сайтында {company} жаңалықтарына жазылғандықтан алдыңыз.',
+    en: 'You received this e-mail because you subscribed to news from {company} at {site}.',
+  },
+  'newsletter.leave': {
+    ru: 'Отписаться',
+    kk: 'Жазылымнан бас тарту',
+    en: 'Unsubscribe',
+  },
+  /** Before the subject of a letter that staff send to themselves. */
+  'newsletter.test': {
+    ru: 'Проверка',
+    kk: 'Тексеру',
+    en: 'Test',
+  },
 } as const satisfies TextsByKey

@@ -61,6 +61,8 @@ export const personCopy = {
   left: { ru: 'закончена', kk: 'тоқтатылған', en: 'ended' },
   confirmed_at: { ru: 'Подтверждена', kk: 'Расталған уақыты', en: 'Confirmed' },
   left_at: { ru: 'Закончена', kk: 'Тоқтатылған уақыты', en: 'Ended' },
+  paused_at: { ru: 'Письма приостановлены', kk: 'Хаттар тоқтатыла тұрған уақыт', en: 'Letters paused' },
+  letters: { ru: 'Новости в письмах', kk: 'Хатпен жіберілген жаңалықтар', en: 'News by mail' },
   mail: { ru: 'почта сотрудников', kk: 'қызметкерлер поштасы', en: 'mail of the staff' },
   webhook: { ru: 'система компании', kk: 'компания жүйесі', en: 'a system of the company' },
   bitrix24: { ru: 'CRM Bitrix24', kk: 'Bitrix24 CRM', en: 'CRM Bitrix24' },

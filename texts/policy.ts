@@ -5,9 +5,9 @@ import type { TextsByKey } from './text.ts'
 export const policy = {
   /** The day from which this wording holds, ISO. A translation with an earlier day than the Russian is out of date. */
   'policy.version': {
-    ru: '2026-11-23',
-    kk: '2026-11-23',
-    en: '2026-11-23',
+    ru: '2026-11-25',
+    kk: '2026-11-25',
+    en: '2026-11-25',
   },
   'policy.title': {
     ru: 'Политика конфиденциальности',
@@ -137,7 +137,7 @@ export const policy = {
 
 База персональных данных находится на серверах в Республике Казахстан.
 
-Заявку и сведения о согласии храним {leadDays} со дня отправки, файл резюме {cvDays}. Адрес подписчика и сведения о его согласии храним, пока он подписан, и ещё {leadDays} после отписки, а без подтверждения подписки {unconfirmedDays} после письма. Когда срок выйдет, удаляем не позже чем через месяц. Если отзовёте согласие раньше, удалим раньше. Данные, которые вошли в договор, хранятся столько, сколько требует закон.
+Заявку и сведения о согласии храним {leadDays} со дня отправки, файл резюме {cvDays}. Адрес подписчика, сведения о его согласии и о том, какие новости мы ему отправили, храним, пока он подписан, и ещё {leadDays} после отписки, а без подтверждения подписки {unconfirmedDays} после письма. Когда срок выйдет, удаляем не позже чем через месяц. Если отзовёте согласие раньше, удалим раньше. Данные, которые вошли в договор, хранятся столько, сколько требует закон.
 
 ## Как мы защищаем данные
 
@@ -232,7 +232,7 @@ export const policy = {
 
 Дербес деректер базасы Қазақстан Республикасының аумағындағы серверлерде сақталады.
 
-Өтінішті және келісім туралы мәліметтерді жіберілген күнінен бастап {leadDays}, түйіндеме файлын {cvDays} сақтаймыз. Жазылушының мекенжайын және келісімі туралы мәліметтерді ол жазылып тұрғанда және жазылымнан бас тартқаннан кейін тағы {leadDays}, ал жазылым расталмаса, хат жіберілгеннен кейін {unconfirmedDays} сақтаймыз. Мерзімі біткен соң бір айдан кешіктірмей жоямыз. Келісімді ертерек кері қайтарып алсаңыз, ертерек жоямыз. Шартқа енген деректер заң талап ететін мерзім бойы сақталады.
+Өтінішті және келісім туралы мәліметтерді жіберілген күнінен бастап {leadDays}, түйіндеме файлын {cvDays} сақтаймыз. Жазылушының мекенжайын, келісімі туралы және оған қандай жаңалықтар жібергеніміз туралы мәліметтерді ол жазылып тұрғанда және жазылымнан бас тартқаннан кейін тағы {leadDays}, ал жазылым расталмаса, хат жіберілгеннен кейін {unconfirmedDays} сақтаймыз. Мерзімі біткен соң бір айдан кешіктірмей жоямыз. Келісімді ертерек кері қайтарып алсаңыз, ертерек жоямыз. Шартқа енген деректер заң талап ететін мерзім бойы сақталады.
 
 ## Деректерді қалай қорғаймыз
 
@@ -327,7 +327,7 @@ The servers of the analytics services may be outside Kazakhstan, which makes thi
 
 The database of personal data is on servers in the Republic of Kazakhstan.
 
-A request and the record of consent are kept for {leadDays} from the day it was sent, the file of a CV for {cvDays}. The address of a subscriber and the record of their consent are kept during the subscription and for {leadDays} after it ends, or, where it is not confirmed, for {unconfirmedDays} after the e-mail. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.
+A request and the record of consent are kept for {leadDays} from the day it was sent, the file of a CV for {cvDays}. The address of a subscriber, the record of their consent and of the news we sent them are kept during the subscription and for {leadDays} after it ends, or, where it is not confirmed, for {unconfirmedDays} after the e-mail. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.
 
 ## How the data is protected
 

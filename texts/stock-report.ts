@@ -75,7 +75,6 @@ export const stockReportRu = {
   mappingTitle: 'Заготовка для mapping',
   warningsTitle: 'Замечания',
   alarms: {
-    subject: 'Остатки на сайте: нужно посмотреть ({count})',
     refused: 'последняя выгрузка не записана. {why}',
     trouble: 'выгрузка прочитана, но нужна рука администратора. {what}',
     held: '{units} из {of} квартир исчезли из выгрузки сразу. Они не сняты: посетители читают «Наличие уточняется». Если выгрузка верна, npm run feed -- accept {source} снимет их с продажи.',
@@ -83,7 +82,6 @@ export const stockReportRu = {
     useless: 'не подошло ни одно предложение из {read}.',
     skipped: 'пропущено {share} предложений, раньше было {before}.',
     unknown: 'у {count} предложений неизвестны проект, дом или статус.',
-    where: 'Подробности: stock/reports/index.html в папке данных сайта и npm run status.',
   },
   categories: { flat: 'квартира', garage: 'паркинг', storageroom: 'кладовая', comm: 'помещение' },
   statuses: {

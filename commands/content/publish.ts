@@ -7,7 +7,7 @@ import type { Database } from '#database/open.ts'
 import { type Publication, readSetting, writeSetting } from '#database/settings.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { whileOnlyOne } from '#feeds/sources/source-lock.ts'
-import { editorsLetters } from '#server/bootstrap/delivery.ts'
+import { editorsPost } from '#server/bootstrap/delivery.ts'
 import { openExistingData } from '#server/bootstrap/open-database.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import type { ContentContext } from '../command-context.ts'
@@ -151,7 +151,7 @@ async function note(
 }
 
 async function tell({ env, say }: ContentContext, db: Database, publication: Publication): Promise<void> {
-  const letters = editorsLetters(env, env.PUBLIC_URL ?? 'http://localhost')
+  const letters = editorsPost(env, env.PUBLIC_URL ?? 'http://localhost')
   if (letters === null) return
   const { send, to, domain } = letters
   const { commit, subject, author, problem } = publication

@@ -110,6 +110,8 @@ function readable(data: PersonData, wordings: Wordings, { language, company, kee
     [words.language, row.language],
     [words.page_url, row.page_url],
     [words.address, row.address],
+    [words.paused_at, row.paused_at === null ? null : moment(row.paused_at)],
+    [words.letters, row.letters.map(({ slug, changed_at }) => `${slug}, ${moment(changed_at)}`).join('; ')],
     ...consent(row.consent_version, row.consent_at),
   ])
   // A first request stands in the row itself and is the one that waits, too.

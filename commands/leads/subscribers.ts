@@ -51,6 +51,7 @@ const columns = [
   'consent_at',
   'confirmed_at',
   'left_at',
+  'paused_at',
   'page_url',
   'leave_url',
 ]

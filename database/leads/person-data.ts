@@ -1,13 +1,17 @@
+import type { Selectable } from 'kysely'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { Database } from '../open.ts'
-import type { SubscriptionTable } from '../tables.ts'
+import type { CampaignLetterTable, SubscriptionTable } from '../tables.ts'
 import { outgoingLeadsOf } from './outgoing-leads.ts'
 import { ofPerson, type Person } from './person.ts'
 
 /** Everything that the database holds of a person, but for hashes and what its own work needs. */
 export type PersonData = {
   requests: (OutgoingLead & { address: string })[]
-  subscriptions: SubscriptionTable[]
+  subscriptions: (Selectable<SubscriptionTable> & {
+    /** Letters with news that were sent to it, by the slug of the article. */
+    letters: { slug: string; state: CampaignLetterTable['state']; changed_at: string }[]
+  })[]
 }
 
 export async function personData(db: Database, person: Person): Promise<PersonData> {
@@ -26,8 +30,25 @@ export async function personData(db: Database, person: Person): Promise<PersonDa
           .selectAll()
           .where('email', '=', person.email.toLowerCase())
           .execute()
+  const letters =
+    subscriptions.length === 0
+      ? []
+      : await db
+          .selectFrom('campaign_letters')
+          .innerJoin('campaigns', 'campaigns.id', 'campaign_id')
+          .select(['subscription_id', 'slug', 'state', 'changed_at'])
+          .where(
+            'subscription_id',
+            'in',
+            subscriptions.map(({ id }) => id),
+          )
+          .orderBy('changed_at')
+          .execute()
   return {
     requests: requests.map((lead) => ({ ...lead, address: addresses.get(lead.id) ?? '' })),
-    subscriptions,
+    subscriptions: subscriptions.map((row) => ({
+      ...row,
+      letters: letters.flatMap(({ subscription_id: id, ...letter }) => (id === row.id ? [letter] : [])),
+    })),
   }
 }

@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { Database } from '../open.ts'
 import type { SubscriptionTable } from '../tables.ts'
 
 /** A subscriber as staff see them: without the address of the visitor, and without a request that is not confirmed. */
-export type Subscriber = Pick<SubscriptionTable, (typeof columns)[number]>
+export type Subscriber = Pick<Selectable<SubscriptionTable>, (typeof columns)[number]>
 
 const columns = [
   'id',
@@ -13,6 +14,7 @@ const columns = [
   'consent_at',
   'confirmed_at',
   'left_at',
+  'paused_at',
   'page_url',
 ] as const
 

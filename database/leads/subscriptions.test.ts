@@ -71,10 +71,29 @@ eachDatabase('A28 a request is kept as pending, with its consent and the letter 
     created_at: start.toISOString(),
     confirmed_at: null,
     left_at: null,
+    refusals: 0,
+    paused_at: null,
   })
   const [letter, ...more] = await letters(db)
   assert.equal(more.length, 0)
   assert.deepEqual([letter?.subscription_id, letter?.state, letter?.lead_id], [id, 'pending', null])
+})
+
+eachDatabase('R834 who confirms anew gets letters again at an address that was paused', async (db) => {
+  await ask(db, 0)
+  const { id } = await only(db)
+  const paused = { refusals: 3, paused_at: start.toISOString() }
+  const pausedNow = async () => {
+    const { refusals, paused_at } = await only(db)
+    return { refusals, paused_at }
+  }
+  await db.updateTable('subscriptions').set(paused).execute()
+  await confirm(db, id, minutes(1), minutes(2))
+  assert.deepEqual(await pausedNow(), { refusals: 0, paused_at: null })
+  // The link of the letter once more is no news.
+  await db.updateTable('subscriptions').set(paused).execute()
+  await confirm(db, id, minutes(1), minutes(3))
+  assert.deepEqual(await pausedNow(), paused)
 })
 
 const byOther = {

@@ -162,6 +162,9 @@ export async function confirm(db: Database, id: string, letterAt: Date, at: Date
       consent_at: fn.coalesce('asked_consent_at', 'consent_at'),
       address: fn.coalesce('asked_address', 'address'),
       page_url: fn.coalesce('asked_page_url', 'page_url'),
+      // Who confirms anew reads the letters of this address.
+      refusals: when().when('state', '=', 'active').then(ref('refusals')).else(0).end(),
+      paused_at: when().when('state', '=', 'active').then(ref('paused_at')).else(null).end(),
       ...nothingAsked,
     }))
     .where('id', '=', id)

@@ -1,5 +1,6 @@
 import { contentRussian } from './content-russian.ts'
 import { leadsRussian } from './leads-russian.ts'
+import { lettersRussian } from './letters-russian.ts'
 import { picturesRussian } from './pictures-russian.ts'
 import { salesRussian } from './sales-russian.ts'
 
@@ -14,6 +15,7 @@ export function isStaffLanguage(value: unknown): value is StaffLanguage {
 const russian = {
   ...contentRussian,
   ...leadsRussian,
+  ...lettersRussian,
   ...picturesRussian,
   ...salesRussian,
 } as const satisfies Readonly<Record<string, string>>

@@ -40,7 +40,12 @@ function withServerLock<T>(db: Database, source: string, work: () => Promise<T>)
   })
 }
 
-async function withFileLock<T>(folder: string, source: string, work: () => Promise<T>): Promise<T | null> {
+/** The same by the file system alone, for what has no database to ask: whoever shares the folder. */
+export async function withFileLock<T>(
+  folder: string,
+  source: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
   mkdirSync(folder, { recursive: true })
   // A write transaction of SQLite is a lock of the file: the system takes it back from a process that has died.
   const lock = new DatabaseSync(join(folder, `${source}.lock`), { timeout: 0 })

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { connectionFailure, DeliveryFailure } from './delivery-failure.ts'
 
 /** How long the server may be silent, and how long one letter may take at all, in milliseconds. */
-const timeoutMs = { silence: 10_000, letter: 60_000 }
+export const timeoutMs = { silence: 10_000, letter: 60_000 }
 
 export type Mail = {
   to: string
@@ -41,14 +41,7 @@ export class MailRefused extends DeliveryFailure {
  */
 export function mailer(smtpUrl: string, from: string): SendMail {
   const transport = createTransport(
-    {
-      url: smtpUrl,
-      connectionTimeout: timeoutMs.silence,
-      greetingTimeout: timeoutMs.silence,
-      socketTimeout: timeoutMs.silence,
-      // A mail server on this machine often has no trusted certificate, and its traffic never leaves the machine.
-      ...(isThisMachine(smtpUrl) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
-    },
+    { url: smtpUrl, ...connectionRules(smtpUrl) },
     // A letter contains only the given parts and fetches nothing.
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
@@ -65,6 +58,17 @@ export function mailer(smtpUrl: string, from: string): SendMail {
     } catch (error) {
       throw mailFailure(error)
     }
+  }
+}
+
+/** How we speak to a mail server: how long it may be silent, and with whom without TLS. */
+export function connectionRules(smtpUrl: string) {
+  return {
+    connectionTimeout: timeoutMs.silence,
+    greetingTimeout: timeoutMs.silence,
+    socketTimeout: timeoutMs.silence,
+    // A mail server on this machine often has no trusted certificate, and its traffic never leaves the machine.
+    ...(isThisMachine(smtpUrl) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
   }
 }
 

@@ -43,6 +43,12 @@ export async function refuseLine(spool: string, line: string, now: number): Prom
   await syncFolder(folder)
 }
 
+/** How many there are. */
+export async function countRefused(spool: string): Promise<number> {
+  const names = (await unlessGone(readdir(join(spool, refusedFolder)))) ?? []
+  return names.filter((name) => refusedName.test(name)).length
+}
+
 /** All of them, from old to new. */
 export async function refusedLines(spool: string): Promise<RefusedLine[]> {
   const folder = join(spool, refusedFolder)

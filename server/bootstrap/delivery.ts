@@ -7,6 +7,7 @@ import type { ChannelName } from '#leads/delivery/channels.ts'
 import { mailer } from '#leads/delivery/mailer.ts'
 import { channelsOn, createSenders, type DeliverySettings, domainOf } from '#leads/delivery/senders.ts'
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
+import type { AlarmPost } from '../alarms/tell-staff.ts'
 import type { Env } from '../env.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 
@@ -47,16 +48,17 @@ export function startDelivery({
   return { ...loop, channels: channelsOn(settings) }
 }
 
-/** How letters reach staff; null where mail is off. */
-export function staffLetters(env: Env, publicUrl: string) {
+/** How letters about alarms reach staff: ALARM_EMAIL, else where requests go; null where mail is off. */
+export function alarmPost(env: Env, publicUrl: string): AlarmPost | null {
   const { smtp, staffEmail } = deliverySettings(env, publicUrl)
-  if (smtp === null || staffEmail === null) return null
-  return { send: mailer(smtp.url, smtp.from), to: staffEmail, domain: domainOf(smtp.from) }
+  const to = env.ALARM_EMAIL ?? staffEmail
+  if (smtp === null || to === null) return null
+  return { send: mailer(smtp.url, smtp.from), to, domain: domainOf(smtp.from) }
 }
 
-/** How letters reach the editors of the content: EDITORS_EMAIL, or staff; null where mail is off. */
-export function editorsLetters(env: Env, publicUrl: string): ReturnType<typeof staffLetters> {
-  return staffLetters({ ...env, LEADS_EMAIL: env.EDITORS_EMAIL ?? env.LEADS_EMAIL }, publicUrl)
+/** How letters reach the editors of the content: EDITORS_EMAIL, else where requests go; null where mail is off. */
+export function editorsPost(env: Env, publicUrl: string): AlarmPost | null {
+  return alarmPost({ ...env, ALARM_EMAIL: env.EDITORS_EMAIL }, publicUrl)
 }
 
 /** Files of requests, outside of everything that is served. */

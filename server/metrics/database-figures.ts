@@ -19,10 +19,16 @@ const usualPatience = 1_500
  */
 const freshness = 2_000
 
-/** Three short queries; the second reads only undelivered rows. */
-export async function readFigures(db: Database): Promise<DatabaseFigures> {
+/**
+ * Three short queries; the second reads only undelivered rows.
+ *
+ * @param sendsLetters without a mail server letters to subscribers wait as long as it takes (A28), and are no news
+ */
+export async function readFigures(db: Database, sendsLetters: boolean): Promise<DatabaseFigures> {
   const [content, outbox, feeds] = await Promise.all([contentState(db), outboxFigures(db), feedImports(db)])
-  return { content, outbox, feeds }
+  const isNews = ({ channel, state }: OutboxFigure) =>
+    sendsLetters || channel !== 'letter' || state === 'dead'
+  return { content, outbox: outbox.filter(isNews), feeds }
 }
 
 /**

@@ -11,7 +11,15 @@ import type { Watched } from './watched.ts'
 const now = () => new Date('2026-11-21T10:00:00Z')
 
 /** No gauges except those that a test names. */
-const nothing: Watched = { buildId: 'a1', spool: null, index: null, database: null, now }
+const nothing: Watched = {
+  buildId: 'a1',
+  spool: null,
+  setAside: null,
+  disk: async () => null,
+  index: null,
+  database: null,
+  now,
+}
 
 const index = {
   current: () => ({ version: 3 }) as ReturnType<NonNullable<Watched['index']>['current']>,
@@ -87,7 +95,7 @@ eachDatabase(
     }
     await noteFeedImport(db, 'crm', { success })
     const { watch, read } = prometheus()
-    watch({ ...nothing, spool: () => 4, index, database: databaseFigures(() => readFigures(db)) })
+    watch({ ...nothing, spool: () => 4, index, database: databaseFigures(() => readFigures(db, true)) })
     const samples = readMetrics((await read()).text)
     const expected = {
       'site_build_info{build="a1"}': 1,
@@ -110,7 +118,7 @@ eachDatabase(
 
 eachDatabase('an empty outbox has no age', async (db) => {
   const { watch, read } = prometheus()
-  watch({ ...nothing, database: databaseFigures(() => readFigures(db)) })
+  watch({ ...nothing, database: databaseFigures(() => readFigures(db, true)) })
   assert.equal(readMetrics((await read()).text).get('site_outbox_oldest_seconds'), 0)
 })
 
@@ -118,7 +126,7 @@ eachDatabase('a database that is away is told as such, and what only it knows is
   const { watch, read } = prometheus()
   let clock = 0
   let isAway = false
-  const ask = () => (isAway ? Promise.reject(new Error('connect ECONNREFUSED')) : readFigures(db))
+  const ask = () => (isAway ? Promise.reject(new Error('connect ECONNREFUSED')) : readFigures(db, true))
   const database = databaseFigures(ask, { now: () => clock })
   watch({ ...nothing, spool: () => 1, index, database })
   assert.equal(readMetrics((await read()).text).get('site_content_version'), 1)

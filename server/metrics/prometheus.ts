@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from './metrics.ts'
+import { feedAlarms } from '#feeds/in/feed-alarms.ts'
 import { routePattern } from './route-pattern.ts'
 import type { Watched } from './watched.ts'
 
@@ -76,7 +77,10 @@ export function prometheus(): Prometheus {
 }
 
 /** Gauges that are measured at each scrape. A value that is unknown then is left out, not repeated. */
-function gauges(registers: Registry[], { buildId, spool, index, database, now }: Watched): void {
+function gauges(
+  registers: Registry[],
+  { buildId, spool, setAside, disk, index, database, now }: Watched,
+): void {
   const gauge = (
     name: string,
     help: string,
@@ -100,6 +104,20 @@ function gauges(registers: Registry[], { buildId, spool, index, database, now }:
   gauge('build_info', 'Which build this is; always 1', ['build'], (set) => set(1, { build: buildId }))
   if (spool !== null)
     gauge('lead_journal_length', 'Requests on disk that wait for the database', [], (set) => set(spool()))
+  if (setAside !== null) {
+    gauge(
+      'lead_lines_set_aside',
+      'Requests that the database refused and people must look at',
+      [],
+      async (set) => set(await setAside()),
+    )
+  }
+  for (const part of ['free', 'size'] as const) {
+    gauge(`disk_${part}_bytes`, `The disk of the data folder: ${part}`, [], async (set) => {
+      const room = await disk()
+      if (room !== null) set(room[part])
+    })
+  }
   if (index !== null) {
     gauge('search_index_version', 'Version of the content that the search index shows', [], (set) =>
       set(index.current().version),
@@ -124,6 +142,15 @@ function gauges(registers: Registry[], { buildId, spool, index, database, now }:
       if (success !== null) set(secondsSince(new Date(success.at)), { source })
     }
   })
+  gauge(
+    'feed_alarms',
+    'Whether a feed needs somebody, by what is wrong with it: 1',
+    ['source', 'kind'],
+    async (set) => {
+      for (const [source, feed] of Object.entries((await database())?.feeds ?? {}))
+        for (const { kind } of feedAlarms(feed, now())) set(1, { source, kind })
+    },
+  )
   gauge('content_age_seconds', 'Time since the content last changed', [], async (set) => {
     const figures = await database()
     if (figures !== null) set(secondsSince(figures.content.changedAt))

@@ -7,6 +7,10 @@ export type Watched = {
   /** How many requests wait on disk. */
   spool: (() => number) | null
   index: Pick<LiveSearchIndex, 'current' | 'lookedAt'> | null
+  /** How many lines the spool has set aside. */
+  setAside: (() => Promise<number>) | null
+  /** The disk of DATA_DIR in bytes; null where it cannot be read. */
+  disk: () => Promise<{ free: number; size: number } | null>
   /** Null while the database does not answer. */
   database: (() => Promise<DatabaseFigures | null>) | null
   now: () => Date

@@ -4,21 +4,13 @@ import { pastTimeWords, waitingReasons } from './retention-words.ts'
 import { lettersADay, networkLettersADay } from '#database/leads/subscriptions.ts'
 import { fillingShare } from '#leads/uploads/folder-room.ts'
 import { type FeedAlarm, feedAlarms } from '#feeds/in/feed-alarms.ts'
+import { alarmLimits } from '#server/alarms/alarm-limits.ts'
 import type { SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes } from './words.ts'
-
-/** A delivery that waits longer has failed at least nine times (leads/delivery/retry-schedule.ts). Milliseconds. */
-const longestWait = 20 * 60_000
-
-/** The running site looks into the spool every five seconds. Milliseconds. */
-const longestInSpool = 10 * 60_000
 
 /** The running site looks for old data every day; the policy promises to delete them within a month. Milliseconds. */
 const longestBetweenLooks = 3 * 24 * 3_600_000
 const longestSentCopy = 14 * 24 * 3_600_000
-
-/** With less space an import of a feed may not fit any more, and SQLite stops at the last byte. */
-const leastFree = { bytes: 1e9, share: 0.05 }
 
 /** The problems that need attention, the worst first, each with its remedy. */
 export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[] {
@@ -64,7 +56,7 @@ function ofDatabase({ api, database: { problem, migrations } }: Facts): string[]
 
 function ofSpool({ spool }: Facts, now: Date): string[] {
   const { requests, oldest, set_aside: setAside } = spool
-  const isStuck = oldest !== null && now.getTime() - Date.parse(oldest) > longestInSpool
+  const isStuck = oldest !== null && now.getTime() - Date.parse(oldest) > alarmLimits.spoolWait * 1000
   return [
     ...(requests > 0 && isStuck
       ? [
@@ -117,7 +109,7 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
             }),
           ]
     }
-    const isLate = now.getTime() - Date.parse(oldest) > longestWait
+    const isLate = now.getTime() - Date.parse(oldest) > alarmLimits.deliveryWait * 1000
     return isLate
       ? [
           staffText('{deliveries} by {channel} waiting, oldest {age} ago: look at the reasons below.', {
@@ -292,7 +284,8 @@ function ofUploads({ uploads }: Facts): string[] {
 }
 
 function ofDisk({ disk }: Facts): string[] {
-  if (disk === null || (disk.free >= leastFree.bytes && disk.free >= disk.size * leastFree.share)) return []
+  const { bytes, share } = alarmLimits.diskFree
+  if (disk === null || (disk.free >= bytes && disk.free >= disk.size * share)) return []
   return [
     staffText('Only {free} left on the disk of {folder}: make room.', {
       free: gigabytes(disk.free),

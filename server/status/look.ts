@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, statfs } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { contentState } from '#database/contents/content-state.ts'
 import { deliveryFailures } from '#database/leads/delivery-failures.ts'
@@ -17,10 +17,11 @@ import { subscriptionCounts } from '#database/leads/subscription-counts.ts'
 import { unitCounts } from '#database/catalogue/unit-counts.ts'
 import { widestNetwork } from '#leads/intake/address-network.ts'
 import { channelsOn } from '#leads/delivery/senders.ts'
-import { refusedLines } from '#leads/spool/refused-lines.ts'
+import { countRefused } from '#leads/spool/refused-lines.ts'
 import { spoolTime, openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { folderBytes } from '#leads/uploads/folder-room.ts'
 import { projectFolder } from '../bootstrap/built-pages.ts'
+import { diskRoom } from '../bootstrap/disk-room.ts'
 import { deliverySettings, uploadsFolder } from '../bootstrap/delivery.ts'
 import { type Env, keepDays } from '../env.ts'
 import { readBuild } from '../pages/latest-build.ts'
@@ -138,7 +139,7 @@ async function lookIntoSpool(env: Env): Promise<SpoolStatus> {
       files: names.length,
       requests: texts.reduce((sum, text) => sum + linesOf(text), 0),
       oldest: first === undefined ? null : spoolTime(first).toISOString(),
-      set_aside: (await refusedLines(path)).length,
+      set_aside: await countRefused(path),
     }
   } catch {
     // The folder belongs to another user: only that user may list its files.
@@ -155,13 +156,8 @@ async function lookIntoUploads(env: Env): Promise<SiteStatus['uploads']> {
 }
 
 async function spaceOf(dataDir: string): Promise<SiteStatus['disk']> {
-  const folder = resolve(dataDir)
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder)
-    return { folder, free: bavail * bsize, size: blocks * bsize }
-  } catch {
-    return null
-  }
+  const room = await diskRoom(dataDir)
+  return room === null ? null : { folder: resolve(dataDir), ...room }
 }
 
 async function packageVersion(): Promise<string> {

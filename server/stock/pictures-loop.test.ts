@@ -14,7 +14,7 @@ import { until } from '#tests/helpers/until.ts'
 import { picturesRunner } from './run-pictures.ts'
 import { startStock } from './stock-loop.ts'
 
-const quick = { first: 0, pause: 5, still: 1_000, telling: 60_000, cleaning: 3_600_000 }
+const quick = { first: 0, pause: 5, still: 1_000, growing: 60_000, cleaning: 3_600_000 }
 
 function feedWith(address: string): string {
   return yandexFeed([{ number: 1 }]).replace('</offer>', `<image tag="plan">${address}</image></offer>`)

@@ -13,8 +13,8 @@ import type { RunPictures } from './run-pictures.ts'
 import type { RunSource } from './run-source.ts'
 import { type WaitingFile, waitingFiles } from './waiting-files.ts'
 
-/** Milliseconds: from the start to the first look, from one look to the next, and for how long a file must be still. */
-const usualTimes = { first: 5_000, pause: 2_500, still: 5_000, telling: 60_000, cleaning: 3_600_000 }
+/** Milliseconds: from the start to the first look, from one look to the next, and for how long a file must be still; between two looks at reports that grew, and at old files. */
+const usualTimes = { first: 5_000, pause: 2_500, still: 5_000, growing: 60_000, cleaning: 3_600_000 }
 
 /** So many sources are read at the same time: one that is slow does not keep the others. */
 const mostRuns = 3
@@ -33,8 +33,8 @@ type Parts = {
   run: RunSource
   /** Fetches the pictures that feeds name; left out, nobody does. */
   fetchPictures?: RunPictures
-  /** Tells staff what they should know, after each reading and every minute, until the site closes. */
-  tell?: (closing: AbortSignal) => Promise<void>
+  /** Looks for alarms, after each reading. */
+  tell?: () => void
   times?: typeof usualTimes
   /** Milliseconds since 1970, for what was noted before. */
   now?: () => number
@@ -52,7 +52,7 @@ export function startStock({
   log,
   run,
   fetchPictures,
-  tell = async () => {},
+  tell = () => {},
   times = usualTimes,
   now = Date.now,
   ticks = () => performance.now(),
@@ -67,7 +67,6 @@ export function startStock({
   let pictures: Promise<void> | null = null
   let fetched = -Infinity
   let cleaned = -Infinity
-  let told = -Infinity
   let broughtBack = -Infinity
   const failure = () =>
     throttle((error: unknown) => log.error({ err: safeError(error) }, 'the stock cannot be looked at'))
@@ -79,12 +78,10 @@ export function startStock({
     ),
   )
   /** What each look does. One that fails does not keep the others. */
-  const duties = [endPast, bringBack, takeFiles, readAddresses, takePictures, clean, tellInTime].map(
-    (work) => ({
-      work,
-      failed: failure(),
-    }),
-  )
+  const duties = [endPast, bringBack, takeFiles, readAddresses, takePictures, clean].map((work) => ({
+    work,
+    failed: failure(),
+  }))
   let look = Promise.resolve()
   let timer = setTimeout(next, times.first).unref()
 
@@ -104,7 +101,7 @@ export function startStock({
   }
 
   async function bringBack(): Promise<void> {
-    if (ticks() - broughtBack < times.telling) return
+    if (ticks() - broughtBack < times.growing) return
     broughtBack = ticks()
     await bringBackGrown(folder, new Date(now()))
   }
@@ -148,12 +145,6 @@ export function startStock({
     if (ticks() - cleaned < times.cleaning) return
     cleaned = ticks()
     await removeOld(join(folder, 'done'), new Date(now()))
-  }
-
-  async function tellInTime(): Promise<void> {
-    if (ticks() - told < times.telling) return
-    told = ticks()
-    await tell(closing.signal)
   }
 
   function isTooEarly(last: number | null | undefined, pause = patience): boolean {
@@ -205,7 +196,7 @@ export function startStock({
     if (closing.signal.aborted) return
     if (code === 0 && said === '') log.info({ source }, 'a source of units was read')
     else log.warn({ source, code, said }, 'a source of units was read, and somebody should look')
-    await tell(closing.signal)
+    tell()
   }
 
   return {

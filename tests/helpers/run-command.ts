@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -12,6 +12,7 @@ const quiet = {
   PUBLIC_URL: '',
   SMTP_URL: '',
   LEADS_EMAIL: '',
+  MAIL_FROM: '',
   LEADS_WEBHOOK_URL: '',
   LEADS_WEBHOOK_SECRET: '',
   BITRIX24_WEBHOOK_URL: '',
@@ -23,12 +24,15 @@ const quiet = {
   STAFF_LANGUAGE: 'en',
 }
 
-/** Runs a command of `npm run` without npm: its output, its errors, its exit code. */
+/** Runs a command of `npm run` without npm, with this input: its output, its errors, its exit code. `begun` gets the process. */
 export async function runCommand(
-  command: 'leads' | 'company' | 'content' | 'feed' | 'staff' | 'status',
+  command: 'leads' | 'letters' | 'company' | 'content' | 'feed' | 'staff' | 'status',
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
-  input = '',
+  {
+    input = '',
+    begun = () => {},
+  }: { input?: string; begun?: ((child: ChildProcess) => void) | undefined } = {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [`commands/${command}.ts`, ...args], {
     cwd: projectFolder,
@@ -38,6 +42,7 @@ export async function runCommand(
   })
   child.stdin.on('error', () => {})
   child.stdin.end(input)
+  begun(child)
   const [stdout, stderr] = await Promise.all([
     buffer(child.stdout),
     buffer(child.stderr),

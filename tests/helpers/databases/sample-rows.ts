@@ -430,6 +430,22 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     asked_consent_at: null,
     asked_address: null,
     asked_page_url: null,
+    refusals: 0,
+    paused_at: null,
+  },
+  campaigns: {
+    id: '01900000-0000-7000-8000-000000000005',
+    kind: 'article',
+    slug: 'article-1',
+    started_at: moment,
+  },
+  campaign_letters: {
+    campaign_id: '01900000-0000-7000-8000-000000000005',
+    subscription_id: '01900000-0000-7000-8000-000000000003',
+    run: 'run-1',
+    state: 'sent',
+    answer: null,
+    changed_at: moment,
   },
   deliveries: {
     id: '01900000-0000-7000-8000-000000000004',

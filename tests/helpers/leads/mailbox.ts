@@ -17,7 +17,9 @@ export async function startMailbox(
     logger: false,
     onRcptTo: ({ address }, _session, done) => done(errorOf(refuse.recipient?.(address) ?? null)),
     async onData(stream, session, done) {
-      const raw = await buffer(stream)
+      // Null: the sender has gone in the middle.
+      const raw = await buffer(stream).catch(() => null)
+      if (raw === null) return
       const refusal = refuse.letter?.(raw) ?? null
       if (refusal === null) {
         letters.push({ ...readMail(raw), to: session.envelope.rcptTo.map(({ address }) => address) })

@@ -5,6 +5,8 @@ export type ReadMail = {
   headers: Readonly<Record<string, string>>
   /** The first part that is plain text. */
   text: string
+  /** The first part that is HTML; empty without one. */
+  html: string
   attachments: { filename: string; type: string; content: Buffer }[]
 }
 
@@ -12,11 +14,12 @@ export type ReadMail = {
 export function readMail(raw: Buffer): ReadMail {
   const { headers } = split(raw)
   const parts = partsOf(raw)
+  const first = (wanted: string) =>
+    parts.find(({ type, filename }) => type === wanted && filename === null)?.content.toString() ?? ''
   return {
     headers,
-    text:
-      parts.find(({ type, filename }) => type === 'text/plain' && filename === null)?.content.toString() ??
-      '',
+    text: first('text/plain'),
+    html: first('text/html'),
     attachments: parts.flatMap(({ filename, type, content }) =>
       filename === null ? [] : [{ filename, type, content }],
     ),

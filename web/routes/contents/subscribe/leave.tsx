@@ -5,10 +5,12 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { pageContext } from '../../../data/page-context.server.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { Route } from './+types/leave.ts'
-import { followLink, letterHeaders, letterLink } from './letter-link.server.ts'
+import { followLink, leaveAtOnce, letterHeaders, letterLink } from './letter-link.server.ts'
 import { LetterPage } from './letter-page.tsx'
 
 export const headers = letterHeaders
+
+export const middleware: Route.MiddlewareFunction[] = [leaveAtOnce]
 
 export function loader({ url }: Route.LoaderArgs) {
   return letterLink(url)

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { refuseLine } from '#leads/spool/refused-lines.ts'
+import { startMailbox } from './helpers/leads/mailbox.ts'
+import { startSite, temporaryFolder } from './helpers/servers/server.ts'
+import { until } from './helpers/until.ts'
+
+/** The first look comes ten seconds after the start; milliseconds. */
+const patience = 60_000
+
+test('R837 a running site writes to ALARM_EMAIL about a request that its spool has set aside, once', async (t) => {
+  const mailbox = await startMailbox(t)
+  const dataDir = temporaryFolder(t)
+  const spool = join(dataDir, 'lead-journal')
+  mkdirSync(spool)
+  await refuseLine(spool, '{"lead":{"phone":"+7701', Date.now())
+  const settings = {
+    DATA_DIR: dataDir,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'site@site.example',
+    LEADS_EMAIL: 'sales@site.example',
+    ALARM_EMAIL: 'alarms@site.example',
+  }
+  const first = await startSite(t, settings)
+  await until(async () => mailbox.letters.length > 0, patience)
+  const [letter] = mailbox.letters
+  assert.deepEqual(letter?.to, ['alarms@site.example'])
+  assert.match(letter?.text ?? '', /^Отложено заявок, которые база не приняла: 1\..*lead-journal\/refused/)
+  assert.doesNotMatch(letter?.text ?? '', /7701/)
+  assert.equal(await first.end('SIGTERM'), 0)
+
+  // The next process knows what staff have read.
+  await refuseLine(spool, '{"lead":{"phone":"+7702', Date.now())
+  await startSite(t, settings)
+  await until(async () => mailbox.letters.length > 1, patience)
+  assert.match(mailbox.letters[1]?.text ?? '', /не приняла: 2\./)
+})

@@ -1,0 +1,23 @@
+/** Letters to staff about what is wrong with the site. Russian, like all letters to staff (decision 018). */
+export const alarmsRu = {
+  begun: 'Сайт: нужно посмотреть ({count})',
+  over: 'Сайт: снова в порядке ({count})',
+  ended: 'Закончилось ({from} — {to}): {text}',
+  where:
+    'Что происходит сейчас: npm run status, о выгрузках ещё stock/reports/index.html в папке данных. Что делать с каждой тревогой: docs/metrics.md.',
+  last: 'За сутки это {count}-е письмо о тревогах: больше писем в эти сутки не будет, смотрите npm run status.',
+  database:
+    'база данных не отвечает. Заявки копятся на диске сайта и не теряются, страницы показываются из памяти.',
+  delivery_waits:
+    'заявки не доходят: самая старая отправка по каналу {channel} ждёт с {since}, всего {count}. Посетители ждут звонка: npm run leads -- list.',
+  delivery_dead:
+    'сайт больше не пробует отправить: {count}, канал {channel}. Отправить снова: npm run leads -- resend --dead.',
+  spool_waits: 'заявки лежат на диске и не попадают в базу с {since}: {count}.',
+  lines_set_aside:
+    'отложено заявок, которые база не приняла: {count}. Позвоните этим людям: файл на каждого лежит в lead-journal/refused папки данных.',
+  requests_failed: 'за пять минут не сохранились заявки: {count}. Посетителям предложено позвонить.',
+  content: 'изменения содержания не показываются: поиск не видел базу с {since}.',
+  disk: 'на диске папки данных осталось {free} ГБ из {size}.',
+  errors: 'за пять минут ошибкой сайта закончились {share} ответов: {count}.',
+  feed: 'выгрузка «{source}»: {text}',
+} as const
