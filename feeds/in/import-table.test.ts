@@ -229,6 +229,23 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R880 a table that is refused for its prices shows the first of them and what to do',
+  async (db) => {
+    await fillPlaces(db)
+    const rows = units(10).map((row) => row.with(7, 37_500))
+    await assert.rejects(
+      importText(db, workbookOf({ Прайс: [head, ...rows] })),
+      /10 of 10 units have a price .*, as line 2 \(«H2: 37500 is 611 a square metre; is it in thousands\? .*«Цена, тыс тг»»\)\. .*the mapping\.$/,
+    )
+    const some = rows.map((row, index) => (index < 5 ? row.with(7, 37_500_000) : row))
+    await assert.rejects(
+      importText(db, workbookOf({ Прайс: [head, ...some] })),
+      /--force imports the other units\.$/,
+    )
+  },
+)
+
 eachDatabase('R715 words for sides that are not understood are warned of with their count', async (db) => {
   await fillPlaces(db)
   const words = ['Ю', 'панорама', 'юг и панорама', 'панорама', '—', '', 'север']

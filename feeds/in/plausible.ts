@@ -19,8 +19,8 @@ export function mustBePossible(staging: Staging, read: number, share: number): v
   const count = worst === undefined ? 0 : (reasons[worst] ?? 0)
   if (worst === undefined || count <= mostOf(read, share)) return
   throw new FeedRefusal(
-    `${count} of ${read} units have ${skipReasons[worst]}. Nothing was written; ` +
-      'look at the feed, its currency and the mapping; --force imports the other units.',
+    `${count} of ${read} units have ${skipReasons[worst]}, as ${staging.exampleOf(worst)}. Nothing was written; ` +
+      `look at the feed, its currency and the mapping${count < read ? '; --force imports the other units' : ''}.`,
   )
 }
 

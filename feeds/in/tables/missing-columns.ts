@@ -4,6 +4,8 @@ import { readRooms } from '../words/room-counts.ts'
 import { amountShape, areaShape, floorShape } from '../words/shapes.ts'
 import { currencyIn, type TableField } from './column-words.ts'
 import { type Column, type Columns, shown } from './find-columns.ts'
+import { isGone } from '../words/statuses.ts'
+import type { Row } from './sheet.ts'
 import { looksLikeStatus, statusSaid } from './status-cells.ts'
 import type { TableUnit } from './table-units.ts'
 
@@ -57,9 +59,9 @@ export function missingFields(judged: Judged): string[] {
   const bedrooms = sheet.columns.find(({ field, name }) => field === null && bedroom.test(name))
   const others = candidates(sheet, 'rooms').filter(({ name }) => !bedroom.test(name))
   const choice =
-    bedrooms !== undefined && others.length === 0
-      ? `Those of ${shown(bedrooms)} are not rooms: the living room counts too. Add a column «Комнат» with all of them`
-      : choiceOf('rooms', others)
+    bedrooms === undefined
+      ? choiceOf('rooms', others)
+      : `Those of ${shown(bedrooms)} are not rooms: the living room counts too. Add a column «Комнат» with all of them`
   return [
     ...faults,
     `no column has the number of rooms. ${choice}; or «fixed: { category: кладовая }» where these are not flats.`,
@@ -96,8 +98,9 @@ function choiceOf(field: TableField, columns: readonly Column[]): string {
 export function statusFaults(judged: Judged): string[] {
   const { sheet, units, mapping } = judged
   const status = sheet.columns.find(({ field }) => field === 'status')
-  if (mapping.fixed.status !== undefined) return contradictions(judged, mapping.fixed.status)
-  if (status !== undefined && status.examples.length > 0) return []
+  if (mapping.fixed.status !== undefined)
+    return [...titlesAgainst(judged, mapping.fixed.status), ...contradictions(judged, mapping.fixed.status)]
+  if (status !== undefined && status.examples.length > 0) return goneElsewhere(judged, status)
   const likely = unused(sheet).filter((column) => looksLikeStatus(column, sheet, mapping))
   const [one, ...others] = likely
   if (one !== undefined) {
@@ -112,17 +115,77 @@ export function statusFaults(judged: Judged): string[] {
       `no column has the status. ${listed} may be it: write into the mapping file «columns: { ${letter}: status }».`,
     ]
   }
+  const isInTitle = titlesOf(judged).some((title) => statusSaid(title, mapping) !== undefined)
   const isByColour = new Set(units.map(({ row }) => row.colours)).size > 1
   const isSaid = unused(sheet).some(({ index }) =>
     units.some(({ row }) => statusSaid(row.cells.get(index)?.text ?? '', mapping) !== undefined),
   )
+  const price = sheet.columns.find(({ field }) => field === 'price')
+  const inPrice = units.find(({ row }) => saysGone(textIn(row, price), mapping))
   const remedy =
-    isByColour || isSaid
+    isByColour || isSaid || isInTitle
       ? ''
-      : '; or, if all units are for sale, write into the mapping file «fixed: { status: free }»'
+      : price === undefined || inPrice === undefined
+        ? '; or, if all units are for sale, write into the mapping file «fixed: { status: free }»'
+        : `; or, if all units are for sale but those with a word like «${textIn(inPrice.row, price).slice(0, 60)}» in column ${shown(price)}, write into the mapping file «fixed: { status: free }»`
   return [
     `${isByColour ? 'the status is told by colours or strike-through alone, which are not read' : 'no column has the status'}. ` +
       `Add a column «Статус» with words (Свободна, Бронь, Продана)${remedy}.`,
+  ]
+}
+
+function textIn({ cells }: Row, column: Column | undefined): string {
+  return cells.get(column?.index ?? -1)?.text ?? ''
+}
+
+function saysGone(text: string, mapping: Mapping): boolean {
+  const said = statusSaid(text, mapping)
+  return said !== undefined && isGone(said)
+}
+
+const no = /^(?:[-–—0]|нет|жоқ|no|false|ложь)$/iu
+
+/** Units that their status offers, and of which a column that is not used says that they are gone. */
+function goneElsewhere({ sheet, units, mapping }: Judged, status: Column): string[] {
+  const isOffered = ({ row }: TableUnit) =>
+    ['free', 'request'].includes(statusSaid(textIn(row, status), mapping) ?? '')
+  return unused(sheet).flatMap((column) => {
+    const other = units.find((unit) => {
+      const text = textIn(unit.row, column)
+      // «да» below «Бронь» says as much as «бронь» below «Примечание».
+      const word = text === '' || no.test(text) ? '' : column.name
+      return isOffered(unit) && (saysGone(text, mapping) || saysGone(word, mapping))
+    })
+    if (other === undefined) return []
+    const said = (each: Column) => `«${textIn(other.row, each).slice(0, 60)}» in column ${shown(each)}`
+    return [
+      `row ${other.row.number} has ${said(status)} and ${said(column)}. ` +
+        `Correct the status, or leave the other column out: «columns: { ${column.letter}: ignore }».`,
+    ]
+  })
+}
+
+/** The name of the sheet, and lines of one text above its last unit. */
+function titlesOf({ sheet, units }: Judged): string[] {
+  const last = units.at(-1)?.row.number ?? 0
+  const lines = [...sheet.own.values()].flatMap(({ number, cells }) => {
+    const [text, ...others] = new Set([...cells.values()].map((cell) => cell.text))
+    return text !== undefined && others.length === 0 && number < last ? [text] : []
+  })
+  return [sheet.sheet, ...lines]
+}
+
+/** A title that says another status than the fixed one, as a sheet «Продано». */
+function titlesAgainst(judged: Judged, fixed: string): string[] {
+  const meaning = statusSaid(fixed, judged.mapping)
+  const other = titlesOf(judged).find((title) => {
+    const said = statusSaid(title, judged.mapping)
+    return said !== undefined && said !== meaning
+  })
+  if (other === undefined) return []
+  return [
+    `the mapping fixes status, and a title says «${other.slice(0, 60)}». ` +
+      'Take status out of «fixed», and add a column «Статус» with the status of each unit.',
   ]
 }
 

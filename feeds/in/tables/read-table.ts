@@ -3,6 +3,7 @@ import type { FeedOffer } from '../feed-offer.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { type Mapping, Names } from '../mapping.ts'
 import type { Places } from '../places.ts'
+import { isGone } from '../words/statuses.ts'
 import { fieldOfName } from './column-words.ts'
 import { type Column, type Columns, findColumns, shown } from './find-columns.ts'
 import { headingFaults } from './heading-faults.ts'
@@ -11,7 +12,7 @@ import { type Judged, missingFields, statusFaults } from './missing-columns.ts'
 import { emptyPlaces, noPlace } from './place-faults.ts'
 import { sameDoors } from './same-doors.ts'
 import { columnLetter, isStruck, type Row, type Sheet } from './sheet.ts'
-import { looksLikeStatus } from './status-cells.ts'
+import { looksLikeStatus, statusSaid } from './status-cells.ts'
 import { offerOfRow } from './table-offers.ts'
 import { type TableUnit, unitsOf } from './table-units.ts'
 
@@ -74,6 +75,7 @@ function tableOf(sheets: readonly Sheet[], mapping: Mapping, places: OurPlaces):
       const doubt = doubtfulDates(column, unitsIn(sheet, units))
       if (doubt !== null) notes.push(doubt)
     }
+  for (const sheet of found) notes.push(...struckButFree({ sheet, mapping, units: unitsIn(sheet, units) }))
   const repeated = repeatedDoors(units, mapping)
   const offers = units.map((unit) => offerOfRow(unit, mapping, repeated))
   const same = sameDoors(
@@ -187,6 +189,20 @@ function colourFaults({ units, mapping: { fixed } }: Judged): string[] {
   return [
     `${difference}, which may be its status, and the mapping fixes one status for all. ` +
       'Add a column «Статус» with words (Свободна, Бронь, Продана), or take colours and strike-through away.',
+  ]
+}
+
+/** Rows that are struck through, as people mark what is sold, and whose status says that it can be had: it counts. */
+function struckButFree({ sheet, units, mapping }: Judged): string[] {
+  const status = sheet.columns.find(({ field }) => field === 'status')
+  const free = units.filter(({ row }) => {
+    const said = statusSaid(row.cells.get(status?.index ?? -1)?.text ?? '', mapping)
+    return isStruck(row) && said !== undefined && !isGone(said)
+  })
+  if (status === undefined || free.length === 0) return []
+  const rows = free.slice(0, 10).map(({ row }) => row.number)
+  return [
+    `${titleOf(sheet.sheet)}: rows ${rows.join(', ')}${free.length > 10 ? ' and more' : ''} are struck through, and by column ${shown(status)} they are for sale: the column counts. Compare them`,
   ]
 }
 

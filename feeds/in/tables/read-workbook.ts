@@ -2,6 +2,7 @@ import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from
 import { FeedRefusal } from '../feed-refusal.ts'
 import { fontMarks } from './font-marks.ts'
 import { broken, limitedWorkbook } from './limited-zip.ts'
+import { oldFontMarks } from './old-font-marks.ts'
 import {
   type Cell,
   cellOf,
@@ -24,7 +25,7 @@ export function readWorkbook(bytes: Buffer): Sheet[] {
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK'
   const workbook = opened(isZip ? limitedWorkbook(bytes) : bytes)
   mustFit('sheets', workbook.SheetNames.length)
-  const marks = isZip ? fontMarks(workbook) : []
+  const marks = isZip ? fontMarks(workbook) : oldFontMarks(workbook)
   return workbook.SheetNames.map((name, index) => {
     const sheet = workbook.Sheets[name]
     const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0

@@ -7,8 +7,9 @@ import { currencyOfWord } from '../words/currencies.ts'
 import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms } from '../words/room-counts.ts'
 import { amountShape, areaShape, floorShape } from '../words/shapes.ts'
-import { emptyStatus, statusOfWord } from '../words/statuses.ts'
+import { emptyStatus, isGone, isLessAvailable, statusOfWord } from '../words/statuses.ts'
 import { currencyIn, type TableField, unitsOfName } from './column-words.ts'
+import { statusSaid } from './status-cells.ts'
 import type { TableUnit } from './table-units.ts'
 
 /** By more than this share a price may not differ from the price of a metre times the area. */
@@ -53,13 +54,17 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     if (!amountShape.test(bare)) return null
     return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
   }
-  const status = text('status')
-  const isGone = ['sold', 'reserved', 'hidden'].includes(
-    mapping.statuses.find(status) ?? statusOfWord(status) ?? '',
-  )
+  const goneBy = (field: TableField) => {
+    const said = statusSaid(text(field), mapping)
+    return said !== undefined && isGone(said) ? said : undefined
+  }
+  // «Продано» in place of a price is a status too.
+  const priceSays = goneBy('price') ?? goneBy('price_discount')
+  const ownStatus = text('status')
+  const meaning = mapping.statuses.find(ownStatus) ?? statusOfWord(ownStatus)
+  const status = priceSays !== undefined && isLessAvailable(priceSays, meaning) ? priceSays : ownStatus
   const money = (field: TableField) => {
-    // «Продано» instead of a price.
-    if (isGone && ['sold', 'reserved'].includes(statusOfWord(text(field)) ?? '')) return null
+    if (goneBy(field) !== undefined) return null
     return strict(field, (found) => (statusOfWord(found) === 'request' ? 0 : amount(field, found)), /^/)
   }
   const category = text('category')

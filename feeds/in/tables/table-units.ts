@@ -1,6 +1,7 @@
 import type { Category } from '#domain/categories.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { categoryOfWord } from '../words/categories.ts'
+import { statusOfWord } from '../words/statuses.ts'
 import { fieldOfName } from './column-words.ts'
 import type { Columns } from './find-columns.ts'
 import { type Heading, headingOf, headingOfTitle } from './headings.ts'
@@ -122,9 +123,12 @@ function mustBeClear(unclear: readonly Row[], units: readonly TableUnit[], where
   const asked = unclear.find(({ number }) => number > first && number < last)
   if (asked === undefined) return
   const [cell] = asked.cells.values()
+  const isStatus = statusOfWord(/^\p{L}+/u.exec(cell?.text ?? '')?.[0] ?? '') !== undefined
   throw new FeedRefusal(
-    `The table is not imported yet: ${where}row ${asked.number} «${cell?.text.slice(0, 60)}»: is it a house, a section, or nothing? ` +
-      'Write «Дом …» or «Секция …» there, or delete the row.',
+    `The table is not imported yet: ${where}row ${asked.number} «${cell?.text.slice(0, 60)}»: ` +
+      (isStatus
+        ? 'a status above units is not read. Add a column «Статус» with the status of each unit, and delete the row.'
+        : 'is it a house, a section, or nothing? Write «Дом …» or «Секция …» there, or delete the row.'),
   )
 }
 
