@@ -76,8 +76,7 @@ function tableOf(sheets: readonly Sheet[], mapping: Mapping, places: OurPlaces):
       if (doubt !== null) notes.push(doubt)
     }
   for (const sheet of found) notes.push(...struckButFree({ sheet, mapping, units: unitsIn(sheet, units) }))
-  const repeated = repeatedDoors(units, mapping)
-  const offers = units.map((unit) => offerOfRow(unit, mapping, repeated))
+  const offers = offersOf(units, mapping)
   const same = sameDoors(
     offers,
     found.some(({ columns }) => columns.some(({ field }) => field === 'section')),
@@ -217,15 +216,15 @@ function ambiguousColumns({ sheet }: Judged): string[] {
     )
 }
 
-/** Doors that the table has twice without an id: their floor is part of what they are known by. */
-function repeatedDoors(units: readonly TableUnit[], mapping: Mapping): ReadonlySet<string> {
+/** Where the table has a door twice without an id, the floor is part of what its units are known by. */
+function offersOf(units: readonly TableUnit[], mapping: Mapping): FeedOffer[] {
   const [seen, repeated] = [new Set<string>(), new Set<string>()]
-  for (const unit of units) {
-    const { id } = offerOfRow(unit, mapping, new Set())
-    if (seen.has(id)) repeated.add(id)
-    seen.add(id)
+  const made = units.map((unit) => ({ unit, offer: offerOfRow(unit, mapping, repeated) }))
+  for (const { offer } of made) {
+    if (seen.has(offer.id)) repeated.add(offer.id)
+    seen.add(offer.id)
   }
-  return repeated
+  return made.map(({ unit, offer }) => (repeated.has(offer.id) ? offerOfRow(unit, mapping, repeated) : offer))
 }
 
 /** The columns as they were understood, for the mapping file, each with examples. */

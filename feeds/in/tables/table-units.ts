@@ -55,13 +55,14 @@ export function unitsOf(
   let kind = category
   const units: TableUnit[] = []
   const unclear: Row[] = []
+  const isName = remembered((text) => fieldOfName(text) !== null)
   for (const row of columns.rows) {
     // What is merged down over the row does not say what it is.
     const own = columns.own.get(row.number) ?? row
     const [heading, ...others] = new Set([...own.cells.values()].map(({ text }) => text))
     if (row.isHidden) pass('hidden', row)
     else if (isTotal(row)) pass('a total', row)
-    else if (isHeaderAgain(columns, row)) pass('the names of columns again', row)
+    else if (isHeaderAgain(columns, row, isName)) pass('the names of columns again', row)
     else if (isCountOfColumns(columns, row)) pass('numbers of columns', row)
     else if (heading !== undefined && others.length < 2 && isWords(own) && !hasUnit(columns, own)) {
       const named = headingOf(heading, isOurs)
@@ -144,8 +145,12 @@ function isTotal({ cells }: Row): boolean {
 }
 
 /** @throws FeedRefusal for the names of other columns: a second table stands below the first */
-function isHeaderAgain({ columns, sheet }: Columns, { cells, number }: Row): boolean {
-  if ([...cells.values()].filter(({ text }) => fieldOfName(text) !== null).length < 3) return false
+function isHeaderAgain(
+  { columns, sheet }: Columns,
+  { cells, number }: Row,
+  isName: (text: string) => boolean,
+): boolean {
+  if ([...cells.values()].filter(({ text }) => isName(text)).length < 3) return false
   const other = columns.find(({ index, name }) => {
     const text = cells.get(index)?.text.replaceAll(/\s+/g, ' ')
     return text !== undefined && !name.endsWith(text)
@@ -155,6 +160,16 @@ function isHeaderAgain({ columns, sheet }: Columns, { cells, number }: Row): boo
     `Sheet «${sheet}»: row ${number} has names of columns that are not those above: column ${other.letter} was «${other.name.slice(0, 60)}». ` +
       'Nothing was imported; put each table on a sheet of its own.',
   )
+}
+
+/** The cells of a table say the same words again and again. */
+function remembered(judge: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const found = known.get(text) ?? judge(text)
+    known.set(text, found)
+    return found
+  }
 }
 
 /** Some tables count their columns below the names: 1, 2, 3, … */
