@@ -336,7 +336,7 @@ test('R489 columns that are missing or may be two are asked for by their letters
   })
   assert.match(
     twice.message,
-    /columns G \(«Стоимость, тг»\) and I \(«Цена»\) may all be price.*columns: \{ LETTER: price, OTHER: ignore \}/,
+    /columns G \(«Стоимость, тг»\), I \(«Цена»\) may all be price.*columns: \{ LETTER: price, OTHER: ignore \}/,
   )
   assert.match(twice.mapping, /"Цена": price # I: 38000000/)
   const unclear = { Прайс: [head.with(6, 'Цена при 100 % оплате').with(0, '№'), unit(1)] }

@@ -1,4 +1,5 @@
 import type { Category } from '#domain/categories.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { statusOfWord } from '../words/statuses.ts'
@@ -45,7 +46,7 @@ export function unitsOf(
   isOurs: (name: string) => boolean,
   isOneOfSheets: boolean,
 ): TableUnit[] {
-  const where = columns.sheet === '' ? '' : `sheet «${columns.sheet}», `
+  const where = columns.sheet === '' ? '' : staffText('sheet «{sheet}», ', { sheet: columns.sheet })
   const passed = new Map<string, number[]>()
   const pass = (why: string, { number }: Row) => void passed.set(why, [...(passed.get(why) ?? []), number])
   const ofSheet: Said = { name: columns.sheet, row: null }
@@ -60,10 +61,10 @@ export function unitsOf(
     // What is merged down over the row does not say what it is.
     const own = columns.own.get(row.number) ?? row
     const [heading, ...others] = new Set([...own.cells.values()].map(({ text }) => text))
-    if (row.isHidden) pass('hidden', row)
-    else if (isTotal(row)) pass('a total', row)
-    else if (isHeaderAgain(columns, row, isName)) pass('the names of columns again', row)
-    else if (isCountOfColumns(columns, row)) pass('numbers of columns', row)
+    if (row.isHidden) pass(staffText('hidden'), row)
+    else if (isTotal(row)) pass(staffText('a total'), row)
+    else if (isHeaderAgain(columns, row, isName)) pass(staffText('the names of columns again'), row)
+    else if (isCountOfColumns(columns, row)) pass(staffText('numbers of columns'), row)
     else if (heading !== undefined && others.length < 2 && isWords(own) && !hasUnit(columns, own)) {
       const named = headingOf(heading, isOurs)
       const ofHeading = categoryOfWord(heading)
@@ -72,15 +73,14 @@ export function unitsOf(
         if (named.section === null) kind = category
       } else if (ofHeading !== null) kind = ofHeading
       else unclear.push(own)
-      pass('a heading', row)
-    } else if (!hasUnit(columns, row)) pass('no unit', row)
-    else if (kind === 'flat' && isSum(columns, own)) pass('a sum: neither rooms nor a status', row)
+      pass(staffText('a heading'), row)
+    } else if (!hasUnit(columns, row)) pass(staffText('no unit'), row)
+    else if (kind === 'flat' && isSum(columns, own)) pass(staffText('a sum: neither rooms nor a status'), row)
     else units.push({ columns, isOneOfSheets, row, ...above, category: kind })
   }
   for (const [why, rows] of passed) {
-    notes.push(
-      `${where}${rows.length} ${rows.length === 1 ? 'row' : 'rows'} passed over (${why}): ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''}`,
-    )
+    const told = staffCount('{count} row passed over', '{count} rows passed over', rows.length)
+    notes.push(`${where}${told} (${why}): ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''}`)
   }
   mustBeClear(unclear, units, where)
   return units
@@ -124,12 +124,19 @@ function mustBeClear(unclear: readonly Row[], units: readonly TableUnit[], where
   const asked = unclear.find(({ number }) => number > first && number < last)
   if (asked === undefined) return
   const [cell] = asked.cells.values()
+  const values = { row: asked.number, text: cell?.text.slice(0, 60) ?? '' }
   const isStatus = statusOfWord(/^\p{L}+/u.exec(cell?.text ?? '')?.[0] ?? '') !== undefined
   throw new FeedRefusal(
-    `The table is not imported yet: ${where}row ${asked.number} «${cell?.text.slice(0, 60)}»: ` +
+    `${staffText('The table is not imported yet:')} ${where}` +
       (isStatus
-        ? 'a status above units is not read. Add a column «Статус» with the status of each unit, and delete the row.'
-        : 'is it a house, a section, or nothing? Write «Дом …» or «Секция …» there, or delete the row.'),
+        ? staffText(
+            'row {row} «{text}»: a status above units is not read. Add a column «Статус» with the status of each unit, and delete the row.',
+            values,
+          )
+        : staffText(
+            'row {row} «{text}»: is it a house, a section, or nothing? Write «Дом …» or «Секция …» there, or delete the row.',
+            values,
+          )),
   )
 }
 
@@ -157,8 +164,10 @@ function isHeaderAgain(
   })
   if (other === undefined) return true
   throw new FeedRefusal(
-    `Sheet «${sheet}»: row ${number} has names of columns that are not those above: column ${other.letter} was «${other.name.slice(0, 60)}». ` +
-      'Nothing was imported; put each table on a sheet of its own.',
+    staffText(
+      'Sheet «{sheet}»: row {row} has names of columns that are not those above: column {column} was «{name}». Nothing was imported; put each table on a sheet of its own.',
+      { sheet, row: number, column: other.letter, name: other.name.slice(0, 60) },
+    ),
   )
 }
 
