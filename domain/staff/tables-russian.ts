@@ -1,4 +1,4 @@
-/** What staff read of tables that they import, in Russian. */
+/** What staff read of tables that they import, and why units of a feed are left out, in Russian. */
 export const tablesRussian = {
   'The table': 'Таблица',
   'Sheet «{sheet}»': 'Лист «{sheet}»',
@@ -148,6 +148,36 @@ export const tablesRussian = {
     'строка {row} другого цвета, чем строка {other}: может быть, это статус, а в «fixed» он один на всех. Добавьте столбец «Статус» со словами («Свободна», «Бронь», «Продана») или уберите цвета и зачёркивания.',
   '{where}: rows {rows} are struck through, and by column {column} they are for sale: the column counts. Compare them':
     '{where}: зачёркнуты строки {rows}, а по столбцу {column} они в продаже. Считается столбец; сверьте их',
+
+  // Why a unit is left out
+  'no id, by which it could be known again': 'нет id, по которому помещение узнаётся снова',
+  'a value that no unit can have': 'значение, какого у помещения быть не может',
+  'the same id as an offer before it': 'тот же id, что у предложения выше',
+  'the same unit as an offer before it: house, section, floor, number and area':
+    'то же помещение, что в предложении выше: дом, подъезд, этаж, номер и площадь',
+  'not for sale': 'не продаётся',
+  'a kind of property that is not sold here': 'такие объекты здесь не продаются',
+  'a project that is not known here': 'проект, которого здесь нет',
+  'a house that is not known here': 'дом, которого здесь нет',
+  'a house that several projects have here': 'дом, который здесь есть в нескольких проектах',
+  'a house whose units come from another source': 'дом, помещения которого приносит другой источник',
+  'no floor': 'нет этажа',
+  'no rooms': 'нет числа комнат',
+  'no area': 'нет площади',
+  'a floor that the house does not have': 'этаж, которого в доме нет',
+  'an area that no flat has': 'площадь, какой у квартиры не бывает',
+  'a price by the square metre that no unit has': 'цена за квадратный метр, какой не бывает',
+  'a price in money whose rate the mapping does not give':
+    'цена в деньгах, курса которых нет в файле --mapping',
+  'several units of the house have its number, or the one that has it is on another floor or of another area':
+    'этот номер в доме у нескольких помещений, или помещение с ним на другом этаже или другой площади',
+  'line {line}': 'строка {line}',
+  'offer {id}': 'предложение {id}',
+  '{count} of {read} units have {what}, as {example}. Nothing was written; look at the feed, its currency and the mapping{also}.':
+    '{count} из {read} помещений не годятся: {what}, например {example}. Ничего не записано; посмотрите на выгрузку, её валюту и файл --mapping{also}.',
+  '; --force imports the other units': '; --force загрузит остальные',
+  '{far} of {all} prices would change by more than {share} % or go. Nothing was written; look at the prices of the feed, the currency and the rate, and if they are right, add --force.':
+    '{far} из {all} цен изменились бы больше чем на {share} % или пропали бы. Ничего не записано; посмотрите на цены выгрузки, валюту и курс и, если всё верно, добавьте --force.',
 
   // Prices
   '{price} is {metre} a square metre': '{price} — это {metre} за квадратный метр',
