@@ -145,6 +145,42 @@ test('R486 the report of a table names each column with three examples, and writ
   assert.match(asked.stderr, /"При 100 %": ignore # E: 37500000/)
 })
 
+test('R881 what a table asks for and how it was understood is said in the language of staff', async (t) => {
+  const { settings, write } = await office(t)
+  const head = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус']
+  const row = [1, 5, 2, 61.4, 37_500, 'Свободна']
+  const said = async (name: string, cells: (string | number)[][]) => {
+    const file = write(name, workbookOf({ 'Дом 1': cells }))
+    return runCommand('feed', ['import', file, '--dry-run', '--force'], { ...settings, STAFF_LANGUAGE: 'ru' })
+  }
+  const asked = await said('asked.xlsx', [head.with(4, 'При 100 %'), row.with(4, 37_500_000)])
+  assert.equal(
+    asked.stderr,
+    `Таблица пока не загружена:
+  Лист «Дом 1»: нет столбца с ценой. Если это E («При 100 %»), впишите в файл --mapping «columns: { E: price }» или «fixed: { price: по запросу }».
+
+Столбцы, как они поняты, для файла --mapping:
+
+# number, floor, rooms, area_total, price, status, …; ignore — столбец не нужен
+columns:
+  "№ кв.": number # A: 1
+  "Этаж": floor # B: 5
+  "Комнат": rooms # C: 2
+  "Площадь": area_total # D: 61.4
+  "При 100 %": ignore # E: 37500000
+  "Статус": status # F: Свободна
+
+`,
+  )
+  const { stdout } = await said('told.xlsx', [head, row, ['Итого', '', '', 61.4]])
+  assert.match(stdout, /^столбцы листа «Дом 1»:$/m)
+  assert.match(
+    stdout,
+    /цена за квадратный метр, какой не бывает \(«E2: 37500 — это 611 за квадратный метр; это в тысячах\? .*«Цена, тыс тг»»\)/,
+  )
+  assert.match(stdout, /^лист «Дом 1», пропущено строк: 1 \(итог\): 3$/m)
+})
+
 test('R759 a feed of which nothing could be used ends as a failure, its columns before what was left out', async (t) => {
   const { run, write } = await office(t)
   const head = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус']

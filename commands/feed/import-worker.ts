@@ -3,11 +3,13 @@ import { rm, writeFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
+import { speakToStaff, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { importFeed } from '#feeds/in/import-feed.ts'
 import { noMapping, readMapping } from '#feeds/in/mapping.ts'
 import { shownSource } from '#feeds/in/source/feed-bytes.ts'
 import { sourceBytes } from '#feeds/in/source/source-bytes.ts'
+import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { parseEnv } from '#server/env.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
@@ -22,6 +24,7 @@ const { print, say } = terminal()
 const printer = printerOf(options)
 
 async function work(): Promise<void> {
+  speakToStaff(staffLanguageOf(environment))
   const began = performance.now()
   const mapping = options.mapping === null ? noMapping() : await readMapping(options.mapping)
   const env = parseEnv(environment)
@@ -46,7 +49,7 @@ async function work(): Promise<void> {
     await print(printer.report(report, Math.round(performance.now() - began) / 1000))
     await keepColumns(report.column_mapping)
     if (columnsFile !== null && report.column_mapping === '')
-      say('Only a table has columns to write with --write-mapping.')
+      say(staffText('Only a table has columns to write with --write-mapping.'))
     process.exitCode = outcomeCode(report, say)
   } finally {
     await db.destroy()
@@ -82,7 +85,9 @@ try {
   if (options.isJson) await print(printer.refused(sentence))
   else say(sentence)
   if (error instanceof FeedRefusal && error.mapping !== '') {
-    say(`\nThe columns as they were understood, for the file of --mapping:\n\n${error.mapping}`)
+    say(
+      `\n${staffText('The columns as they were understood, for the file of --mapping:')}\n\n${error.mapping}`,
+    )
   }
   await keepColumns(error instanceof FeedRefusal ? error.mapping : '').catch((failure: unknown) =>
     say(whatWentWrong(failure)),

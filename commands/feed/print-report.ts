@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { ImportReport } from '#feeds/in/import-feed.ts'
 import { problemLine } from '#feeds/overrides/find-units.ts'
 import { shownId } from '#feeds/in/skip-reasons.ts'
@@ -17,10 +18,10 @@ const forPeople: Printer = {
   columns: ({ columns }) =>
     columns
       .flatMap(({ sheet, columns: found }) => [
-        `columns of ${sheet === '' ? 'the table' : `«${sheet}»`}:\n`,
+        `${sheet === '' ? staffText('columns of the table:') : staffText('columns of «{sheet}»:', { sheet })}\n`,
         ...found.map(
           ({ letter, name, field, examples }) =>
-            `  ${letter} «${name}» → ${field ?? 'not used'}: ${examples.join('; ')}\n`,
+            `  ${letter} «${name}» → ${field ?? staffText('not used')}: ${examples.join('; ')}\n`,
         ),
       ])
       .join(''),

@@ -3,9 +3,11 @@ import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
+import { speakToStaff } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { readAddress, readFile, type SourceOutcome } from '#feeds/sources/read-source.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
+import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { parseEnv, stockFolder } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
 import { writeReport } from '#server/stock/write-report.ts'
@@ -27,6 +29,7 @@ const left = {
 } as const
 
 async function work(): Promise<void> {
+  speakToStaff(staffLanguageOf(environment))
   const env = parseEnv(environment)
   const began = performance.now()
   const db = await openExistingDatabase(env)

@@ -27,7 +27,8 @@ test('R620 every text for staff is Russian too, and has the same values there', 
   const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted()
   for (const [english, russian] of Object.entries(staffTexts)) {
     assert.match(russian, /[а-яё]/i, english)
-    assert.doesNotMatch(english, /[а-яё]/i)
+    // What staff are to write into a table, or find in it, is in Russian also in an English sentence.
+    assert.doesNotMatch(english.replaceAll(/«[^»]*»/g, ''), /[а-яё]/i)
     assert.deepEqual(holes(russian), holes(english), english)
   }
 })

@@ -3,6 +3,7 @@ import { leadsRussian } from './leads-russian.ts'
 import { lettersRussian } from './letters-russian.ts'
 import { picturesRussian } from './pictures-russian.ts'
 import { salesRussian } from './sales-russian.ts'
+import { tablesRussian } from './tables-russian.ts'
 
 /** Staff's commands and checks speak one of these; visitors' texts are in `texts/`. */
 export const staffLanguages = ['ru', 'en'] as const
@@ -18,6 +19,7 @@ const russian = {
   ...lettersRussian,
   ...picturesRussian,
   ...salesRussian,
+  ...tablesRussian,
 } as const satisfies Readonly<Record<string, string>>
 
 /** The names of the holes of a text: `name` of `there is no {name}`. */

@@ -128,11 +128,11 @@ eachDatabase('R490 a sold unit goes off sale whatever else is wrong with its row
   rows[3] = unit(4).with(6, '61-63')
   rows[4] = unit(5).with(7, 'Продано')
   const report = await importText(db, workbookOf({ Прайс: [head, ...rows] }))
-  assert.deepEqual([report.skipped, report.held, report.changed], [4, 0, 1])
+  assert.deepEqual([report.skipped, report.held, report.changed], [3, 0, 2])
   const stored = new Map((await estates(db)).map(({ geo_flatnum, status }) => [geo_flatnum, status]))
   assert.deepEqual(
     [1, 2, 3, 4, 5, 6].map((number) => stored.get(String(number))),
-    ['sold', 'reserved', 'sold', 'hidden', 'hidden', 'free'],
+    ['sold', 'reserved', 'sold', 'hidden', 'sold', 'free'],
   )
 })
 
@@ -225,6 +225,23 @@ eachDatabase(
     assert.match(
       few.offers[0]?.why.join() ?? '',
       /^a price by the square metre that no unit has \(«H2: 37\.5 is 0\.62 a square metre; /,
+    )
+  },
+)
+
+eachDatabase(
+  'R880 a table that is refused for its prices shows the first of them and what to do',
+  async (db) => {
+    await fillPlaces(db)
+    const rows = units(10).map((row) => row.with(7, 37_500))
+    await assert.rejects(
+      importText(db, workbookOf({ Прайс: [head, ...rows] })),
+      /10 of 10 units have a price .*, as line 2 \(«H2: 37500 is 611 a square metre; is it in thousands\? .*«Цена, тыс тг»»\)\. .*the mapping\.$/,
+    )
+    const some = rows.map((row, index) => (index < 5 ? row.with(7, 37_500_000) : row))
+    await assert.rejects(
+      importText(db, workbookOf({ Прайс: [head, ...some] })),
+      /--force imports the other units\.$/,
     )
   },
 )

@@ -1,6 +1,7 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { mostOf } from './brake.ts'
 import { FeedRefusal } from './feed-refusal.ts'
-import { type SkipReason, skipReasons } from './skip-reasons.ts'
+import { reasonText, type SkipReason } from './skip-reasons.ts'
 import type { Staging } from './staging.ts'
 
 /** By more than this share of itself no price changes overnight. */
@@ -19,8 +20,16 @@ export function mustBePossible(staging: Staging, read: number, share: number): v
   const count = worst === undefined ? 0 : (reasons[worst] ?? 0)
   if (worst === undefined || count <= mostOf(read, share)) return
   throw new FeedRefusal(
-    `${count} of ${read} units have ${skipReasons[worst]}. Nothing was written; ` +
-      'look at the feed, its currency and the mapping; --force imports the other units.',
+    staffText(
+      '{count} of {read} units have {what}, as {example}. Nothing was written; look at the feed, its currency and the mapping{also}.',
+      {
+        count,
+        read,
+        what: reasonText(worst),
+        example: staging.exampleOf(worst),
+        also: count < read ? staffText('; --force imports the other units') : '',
+      },
+    ),
   )
 }
 
@@ -40,7 +49,9 @@ export function mustKeepPrices(staging: Staging, share: number): void {
   )
   if (far <= mostOf(all, share)) return
   throw new FeedRefusal(
-    `${far} of ${all} prices would change by more than ${priceShare * 100} % or go. Nothing was written; ` +
-      'look at the prices of the feed, the currency and the rate, and if they are right, add --force.',
+    staffText(
+      '{far} of {all} prices would change by more than {share} % or go. Nothing was written; look at the prices of the feed, the currency and the rate, and if they are right, add --force.',
+      { far, all, share: priceShare * 100 },
+    ),
   )
 }

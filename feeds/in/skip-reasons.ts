@@ -1,5 +1,7 @@
-/** Why an offer is left out, in the words of the report. */
-export const skipReasons = {
+import { staffText } from '#domain/staff/staff-text.ts'
+
+/** Why an offer is left out. */
+const skipReasons = {
   no_id: 'no id, by which it could be known again',
   wrong_value: 'a value that no unit can have',
   duplicate_id: 'the same id as an offer before it',
@@ -42,6 +44,10 @@ export type SkipReason = keyof typeof skipReasons
 /** A reason, and the word of the feed that it is about. */
 export type Problem = { reason: SkipReason; detail: string }
 
+export function reasonText(reason: SkipReason): string {
+  return staffText(skipReasons[reason])
+}
+
 export function problemText({ reason, detail }: Problem): string {
-  return detail === '' ? skipReasons[reason] : `${skipReasons[reason]} («${detail}»)`
+  return detail === '' ? reasonText(reason) : `${reasonText(reason)} («${detail}»)`
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { KnownUnit } from '#database/feeds/feed-units.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { type ChessboardPlace, ChessboardPlace as Place } from './dialects/chessboard.ts'
@@ -6,7 +7,7 @@ import type { FeedUnit } from './accept-offer.ts'
 import type { FeedOffer } from './feed-offer.ts'
 import { doorKey } from './words/door-key.ts'
 import { type FeedStatus, isLessAvailable } from './words/statuses.ts'
-import { type Problem, problemText, type SkipReason } from './skip-reasons.ts'
+import { type Problem, problemText, reasonText, type SkipReason } from './skip-reasons.ts'
 
 /** An offer that is left out. */
 export type Skipped = WhichOffer & { reason: SkipReason; why: string[] }
@@ -329,6 +330,22 @@ export class Staging {
       'select reason, count(*) as count from skipped group by reason order by count desc, reason',
     )
     return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]))
+  }
+
+  /** The first offer that is left out for a reason, with what was wrong: `line 2 («G2: …»)`. */
+  exampleOf(reason: SkipReason): string {
+    const [row] = this.#all(
+      'select line, sheet, id, why from skipped where reason = ? order by seq limit 1',
+      reason,
+    )
+    const { line = null, sheet = '', id = '', why = '[]' } = row ?? {}
+    const [first = ''] = JSON.parse(String(why)) as string[]
+    const place =
+      line === null
+        ? staffText('offer {id}', { id: String(id) })
+        : staffText('line {line}', { line: String(line) })
+    const where = sheet === '' ? '' : staffText('sheet «{sheet}», ', { sheet: String(sheet) })
+    return `${where}${place}${first.slice(reasonText(reason).length)}`
   }
 
   /** Parts of units that a feed lists separately, kept until they can be joined. */

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import type { Mapping } from '../mapping.ts'
 import { categoryOfWord } from '../words/categories.ts'
@@ -24,9 +25,14 @@ export function shown({ letter, name }: Column): string {
   return name === '' ? letter : `${letter} («${name.slice(0, 60)}»)`
 }
 
+/** The line of the mapping file that leaves a column out. */
+export function ignoring(letter: string): string {
+  return `«columns: { ${letter}: ignore }»`
+}
+
 /** How staff leave a column out, as the end of a sentence; empty for one that is needed. */
 export function leaveOut({ letter, field }: Column): string {
-  return needed.has(field) ? '' : `; or leave the column out: «columns: { ${letter}: ignore }»`
+  return needed.has(field) ? '' : staffText('; or leave the column out: {lines}', { lines: ignoring(letter) })
 }
 
 /** The columns of a sheet and the rows below their names. */
@@ -101,8 +107,10 @@ function mustStandAlone(sheet: Sheet, header: Header, columns: readonly Column[]
   })
   if (above !== undefined) {
     throw new FeedRefusal(
-      `Sheet «${sheet.name}»: row ${above.number} above the names of the columns looks like a unit. ` +
-        'Nothing was imported; put each table on a sheet of its own, with its names above it.',
+      staffText(
+        'Sheet «{sheet}»: row {row} above the names of the columns looks like a unit. Nothing was imported; put each table on a sheet of its own, with its names above it.',
+        { sheet: sheet.name, row: above.number },
+      ),
     )
   }
   for (const { top, bottom, left, right } of sheet.merges) {
@@ -113,8 +121,15 @@ function mustStandAlone(sheet: Sheet, header: Header, columns: readonly Column[]
     )
     if (column === undefined || rows.length < 2) continue
     throw new FeedRefusal(
-      `Sheet «${sheet.name}»: cells ${columnLetter(left)}${top + 1}:${columnLetter(right)}${bottom + 1} of column «${column.name.slice(0, 60)}» are merged, and each unit has a ${column.field} of its own. ` +
-        'Nothing was imported; unmerge them.',
+      staffText(
+        'Sheet «{sheet}»: cells {cells} of column «{column}» are merged, and each unit has a {field} of its own. Nothing was imported; unmerge them.',
+        {
+          sheet: sheet.name,
+          cells: `${columnLetter(left)}${top + 1}:${columnLetter(right)}${bottom + 1}`,
+          column: column.name.slice(0, 60),
+          field: column.field ?? '',
+        },
+      ),
     )
   }
 }

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { Mapping } from '../mapping.ts'
 import type { Places } from '../places.ts'
 import { isHouseName } from './headings.ts'
@@ -33,10 +34,17 @@ export function headingFaults(
     if (!isFixed) return []
     const other = [...new Set(units.map(said))].find((each) => isSaid(each) && !isSame(each))
     if (other === undefined) return []
-    const where = other.row === null ? 'the sheet is called' : `row ${other.row} is a heading`
+    const values = { name: other.name.slice(0, 60), field, value: fixed[field] ?? '' }
     return [
-      `${where} «${other.name.slice(0, 60)}», and the mapping fixes ${field}: ${fixed[field]}. ` +
-        `Take ${field} out of «fixed», or what does not belong to it out of the table.`,
+      other.row === null
+        ? staffText(
+            'the sheet is called «{name}», and the mapping fixes {field}: {value}. Take {field} out of «fixed», or what does not belong to it out of the table.',
+            values,
+          )
+        : staffText(
+            'row {row} is a heading «{name}», and the mapping fixes {field}: {value}. Take {field} out of «fixed», or what does not belong to it out of the table.',
+            { ...values, row: other.row },
+          ),
     ]
   })
 }

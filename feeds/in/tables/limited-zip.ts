@@ -1,4 +1,5 @@
 import { Unzip, UnzipInflate, type UnzipFile, zipSync } from 'fflate'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { tableLimits } from './sheet.ts'
 
@@ -46,7 +47,9 @@ export function limitedWorkbook(bytes: Buffer): Buffer {
     throw broken()
   }
   if (!files.has('xl/workbook.xml')) {
-    throw new FeedRefusal('The zip is not a workbook. Nothing was imported; import the file in it.')
+    throw new FeedRefusal(
+      staffText('The zip is not a workbook. Nothing was imported; import the file in it.'),
+    )
   }
   const whole = new Map([...files].map(([name, pieces]) => [name, Buffer.concat(pieces)]))
   for (const [name, content] of whole) {
@@ -59,14 +62,18 @@ export function limitedWorkbook(bytes: Buffer): Buffer {
 
 export function broken(): FeedRefusal {
   return new FeedRefusal(
-    'The workbook is broken. Nothing was imported; open it in Excel, save it again as .xlsx, and import that.',
+    staffText(
+      'The workbook is broken. Nothing was imported; open it in Excel, save it again as .xlsx, and import that.',
+    ),
   )
 }
 
 function bomb(): FeedRefusal {
   return new FeedRefusal(
-    `The workbook grows more than ${mostTimes} times or beyond ${tableLimits.unpacked / 1e6} MB when it is unpacked, which no table does. ` +
-      'Nothing was imported; copy its units into a new workbook.',
+    staffText(
+      'The workbook grows more than {times} times or beyond {size} MB when it is unpacked, which no table does. Nothing was imported; copy its units into a new workbook.',
+      { times: mostTimes, size: tableLimits.unpacked / 1e6 },
+    ),
   )
 }
 
@@ -79,8 +86,10 @@ export function textOf(content: Buffer): string {
 function mustHaveNoDoctype(name: string, text: string): void {
   if (!/<!(?:DOCTYPE|ENTITY)/i.test(text)) return
   throw new FeedRefusal(
-    `The workbook has a DOCTYPE in ${name.slice(0, 60)}, which tables don't need and attackers use. ` +
-      'Nothing was imported; copy its units into a new workbook.',
+    staffText(
+      'The workbook has a DOCTYPE in {file}, which tables do not need and attackers use. Nothing was imported; copy its units into a new workbook.',
+      { file: name.slice(0, 60) },
+    ),
   )
 }
 
@@ -93,8 +102,10 @@ function mustHaveColumns(name: string, text: string): void {
     const last = /\smax\s*=\s*["']\s*(\d+)/i.exec(column)?.[1]
     if (last === undefined || Number(last) <= mostColumns) continue
     throw new FeedRefusal(
-      `The workbook names column ${last.slice(0, 20)} in ${name.slice(0, 60)}, which Excel does not have. ` +
-        'Nothing was imported; copy its units into a new workbook.',
+      staffText(
+        'The workbook names column {column} in {file}, which Excel does not have. Nothing was imported; copy its units into a new workbook.',
+        { column: last.slice(0, 20), file: name.slice(0, 60) },
+      ),
     )
   }
 }

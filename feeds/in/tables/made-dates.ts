@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { TableField } from './column-words.ts'
 import { type Column, leaveOut, shown } from './find-columns.ts'
 import { type Cell, isDateLike, isDayAndMonth, isShortDate } from './sheet.ts'
@@ -32,10 +33,19 @@ export function madeDates(column: Column, units: readonly TableUnit[]): string |
   if (first === undefined) return null
   const rows = wrong.slice(0, 10).map(({ row }) => row)
   return (
-    `column ${shown(column)} has dates or fractions that Excel or LibreOffice made of what was typed, as «${first.cell.text}», in rows ${rows.join(', ')}${wrong.length > 10 ? ' and more' : ''}. ` +
-    `Give the column the format Text, type these again and save${leaveOut(column)}.` +
+    staffText(
+      'column {column} has dates or fractions that Excel or LibreOffice made of what was typed, as «{example}», in rows {rows}. Give the column the format Text, type these again and save{also}.',
+      {
+        column: shown(column),
+        example: first.cell.text,
+        rows: `${rows.join(', ')}${wrong.length > 10 ? staffText(' and more') : ''}`,
+        also: leaveOut(column),
+      },
+    ) +
     (short.has(first.row) && field === 'number'
-      ? ` If they are no dates, write them with hyphens: ${first.cell.text.replaceAll(/[./]/g, '-')}.`
+      ? staffText(' If they are no dates, write them with hyphens: {example}.', {
+          example: first.cell.text.replaceAll(/[./]/g, '-'),
+        })
       : '')
   )
 }
@@ -49,9 +59,9 @@ export function doubtfulDates(column: Column, units: readonly TableUnit[]): stri
     cells.length >= fewestDoubtful &&
     cells.every(({ cell, isOfCsv }) => isOfCsv && isDayAndMonth(cell.text))
   if (first === undefined || !isDoubtful) return null
-  return (
-    `column ${shown(column)}: every value may be a day and a month, as «${first.cell.text}». ` +
-    'Compare it with the original: if Excel or LibreOffice made dates of what was typed, give the column the format Text, type it again and save'
+  return staffText(
+    'column {column}: every value may be a day and a month, as «{example}». Compare it with the original: if Excel or LibreOffice made dates of what was typed, give the column the format Text, type it again and save',
+    { column: shown(column), example: first.cell.text },
   )
 }
 

@@ -1,7 +1,8 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import type { Mapping } from '../mapping.ts'
 import type { TableField } from './column-words.ts'
-import type { Column } from './find-columns.ts'
+import { type Column, shown } from './find-columns.ts'
 import type { TableUnit } from './table-units.ts'
 
 /** What says where a unit is, for units of every kind; the last two for flats. */
@@ -27,8 +28,10 @@ function emptyCells(columns: readonly Column[], field: TableField, units: readon
   const empty = units.filter(({ row }) => !row.cells.has(column.index))
   if (empty.length === 0 || empty.length === units.length) return []
   return [
-    `cells of column ${column.letter} («${column.name.slice(0, 60)}») are empty in rows ${spansOf(empty.map(({ row }) => row.number))}. ` +
-      'Fill each one in, or merge the filled one over its rows.',
+    staffText(
+      'cells of column {column} are empty in rows {rows}. Fill each one in, or merge the filled one over its rows.',
+      { column: shown(column), rows: spansOf(empty.map(({ row }) => row.number)) },
+    ),
   ]
 }
 
@@ -47,7 +50,10 @@ export function noPlace(
     ) || units.some(({ house, project }) => house.name !== '' || project.name !== '')
   if (isSaid || units.length === 0) return []
   return [
-    'nothing says in which house the units are. Add a column «Дом», or write the house into the mapping file: «fixed: { house: slug }».',
+    staffText(
+      'nothing says in which house the units are. Add a column «Дом», or write the house into the mapping file: {lines}.',
+      { lines: '«fixed: { house: slug }»' },
+    ),
   ]
 }
 
@@ -59,6 +65,6 @@ function spansOf(rows: readonly number[]): string {
     if (last?.[1] === row - 1) last[1] = row
     else spans.push([row, row])
   }
-  const shown = spans.slice(0, 10).map(([from, to]) => (from === to ? String(from) : `${from}–${to}`))
-  return `${shown.join(', ')}${spans.length > shown.length ? ' and more' : ''}`
+  const few = spans.slice(0, 10).map(([from, to]) => (from === to ? String(from) : `${from}–${to}`))
+  return `${few.join(', ')}${spans.length > few.length ? staffText(' and more') : ''}`
 }

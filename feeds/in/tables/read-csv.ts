@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { type Cell, cellOf, columnLetter, mustFit, type Row, type Sheet, tableLimits } from './sheet.ts'
 
@@ -21,14 +22,19 @@ export function readCsv(bytes: Buffer): { sheet: Sheet; warnings: string[] } {
   const delimiter = named ?? delimiterOf(body)
   if (delimiter === null) {
     throw new FeedRefusal(
-      `This is neither XML nor JSON nor a table: it begins with «${text.slice(0, 40).replaceAll(/[\s\p{Cc}]+/gu, ' ')}». Check what was downloaded.`,
+      staffText(
+        'This is neither XML nor JSON nor a table: it begins with «{start}». Check what was downloaded.',
+        { start: text.slice(0, 40).replaceAll(/[\s\p{Cc}]+/gu, ' ') },
+      ),
     )
   }
   const rows = recordsOf(body, delimiter).flatMap((record, index) => rowOf(record, index))
   const loss = isUnicode ? '' : lossOf(rows)
   const warnings = isUnicode
     ? []
-    : ['the table is not in UTF-8; it was read as Windows-1251', loss].filter((warning) => warning !== '')
+    : [staffText('the table is not in UTF-8; it was read as Windows-1251'), loss].filter(
+        (warning) => warning !== '',
+      )
   const sheet: Sheet = { name: '', isHidden: false, rows, hiddenColumns: new Set(), merges: [], loss }
   return { sheet, warnings }
 }
@@ -44,9 +50,12 @@ function lossOf(rows: readonly Row[]): string {
       .map(([column, { text }]) => `${columnLetter(column)}${number} («${text.slice(0, 60)}»)`),
   )
   if (damaged.length === 0) return ''
-  return (
-    `letters or signs (₸, ә, қ, ү) became «?» when the table was saved, as in ${damaged.slice(0, 3).join(', ')}: ` +
-    `${damaged.length} ${damaged.length === 1 ? 'cell' : 'cells'}. Save it again as CSV in UTF-8, or import the workbook itself.`
+  return staffText(
+    'letters or signs (₸, ә, қ, ү) became «?» when the table was saved, as in {cells}: {count}. Save it again as CSV in UTF-8, or import the workbook itself.',
+    {
+      cells: damaged.slice(0, 3).join(', '),
+      count: staffCount('{count} cell', '{count} cells', damaged.length),
+    },
   )
 }
 
@@ -62,7 +71,9 @@ function recordsOf(text: string, delimiter: string): string[][] {
     })
   } catch (error) {
     throw new FeedRefusal(
-      `The table is broken: ${error instanceof Error ? error.message.slice(0, 200) : ''}. Nothing was imported; save it again in Excel as CSV UTF-8.`,
+      staffText('The table is broken: {why}. Nothing was imported; save it again in Excel as CSV UTF-8.', {
+        why: error instanceof Error ? error.message.slice(0, 200) : '',
+      }),
     )
   }
   mustFit('rows', records.length)
@@ -73,11 +84,7 @@ function rowOf(record: readonly string[], index: number): Row[] {
   mustFit('columns', record.length)
   const cells = new Map<number, Cell>()
   for (const [column, text] of record.entries()) {
-    const cell = cellOf(
-      text,
-      excelError.test(text) ? 'error' : 'text',
-      `Cell ${columnLetter(column)}${index + 1}`,
-    )
+    const cell = cellOf(text, excelError.test(text) ? 'error' : 'text', `${columnLetter(column)}${index + 1}`)
     if (cell !== null) cells.set(column, cell)
   }
   return cells.size === 0 ? [] : [{ number: index + 1, isHidden: false, cells, colours: '' }]

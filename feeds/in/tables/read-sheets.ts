@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
@@ -32,7 +33,9 @@ export async function readSheets(
     size += piece.length
     if (size > tableLimits.size) {
       throw new FeedRefusal(
-        `The table is larger than ${tableLimits.size / 1e6} MB. Nothing was imported; leave only the units in it.`,
+        staffText('The table is larger than {size} MB. Nothing was imported; leave only the units in it.', {
+          size: tableLimits.size / 1e6,
+        }),
       )
     }
     pieces.push(piece)

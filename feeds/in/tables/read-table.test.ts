@@ -6,6 +6,7 @@ import {
   type Value,
   workbookOf,
   workbookWith,
+  xlsWithFont,
 } from '#tests/helpers/feeds/tables.ts'
 import { piecesOf } from '#tests/helpers/feeds/feeds.ts'
 import type { FeedOffer } from '../feed-offer.ts'
@@ -335,7 +336,7 @@ test('R489 columns that are missing or may be two are asked for by their letters
   })
   assert.match(
     twice.message,
-    /columns G \(«Стоимость, тг»\) and I \(«Цена»\) may all be price.*columns: \{ LETTER: price, OTHER: ignore \}/,
+    /columns G \(«Стоимость, тг»\), I \(«Цена»\) may all be price.*columns: \{ LETTER: price, OTHER: ignore \}/,
   )
   assert.match(twice.mapping, /"Цена": price # I: 38000000/)
   const unclear = { Прайс: [head.with(6, 'Цена при 100 % оплате').with(0, '№'), unit(1)] }
@@ -569,6 +570,117 @@ test('R751 a text that is struck through or in a colour is another colour of its
   }
   for (const font of ['<b/><color theme="1"/>', '<color rgb="FF000000"/>', '<color indexed="8"/>', '<i/>'])
     assert.equal((await tableOf(marked(font), free)).offers.length, 3)
+})
+
+test('R875 in .xls too a text that is struck through or in a colour is another colour of its row', async () => {
+  const bare = [head.slice(0, 7), ...[1, 2, 3].map((number) => unit(number).slice(0, 7))]
+  const free = mappingOf({ fixed: { status: 'free' } })
+  const marked = (flags: number, colour: number) =>
+    xlsWithFont(workbookOf({ Прайс: bare, Вторая: [] }, 'xls'), 3, flags, colour)
+  for (const [flags, colour, difference] of [
+    [8, 32_767, /row 3 is struck through and row 2 is not, which may be its status/],
+    [0, 10, /row 3 has another colour than row 2/],
+  ] as const) {
+    assert.match((await refusal(marked(flags, colour), free)).message, difference)
+    assert.match((await refusal(marked(flags, colour))).message, /told by colours or strike-through alone/)
+  }
+  for (const [flags, colour] of [
+    [0, 8],
+    [0, 64],
+    [2, 32_767],
+  ] as const)
+    assert.equal((await tableOf(marked(flags, colour), free)).offers.length, 3)
+})
+
+test('R876 a word for a status in place of a price is a status, of several the one that leaves least', async () => {
+  const priced = ['продано', 37_500_000, 'Бронь до 5.12']
+  const rows = priced.map((price, index) => unit(index + 1, { 6: price }))
+  const said = await tableOf({ Прайс: [head, ...rows] })
+  assert.deepEqual(
+    said.offers.map(({ status, price, wrong_fields }) => [status, price, wrong_fields]),
+    [
+      ['sold', null, []],
+      ['Свободна', 37_500_000, []],
+      ['reserved', null, []],
+    ],
+  )
+  const sold = await tableOf({ Прайс: [head, unit(1, { 6: 'бронь', 7: 'Продана' })] })
+  assert.equal(sold.offers[0]?.status, 'Продана')
+  const bare = { Прайс: [head.slice(0, 7), ...rows.map((row) => row.slice(0, 7))] }
+  assert.match(
+    (await refusal(bare)).message,
+    /no column has the status\. .*; or, if all units are for sale but those with a word like «продано» in column G \(«Стоимость, тг»\), write/,
+  )
+  const { offers } = await tableOf(bare, mappingOf({ fixed: { status: 'free' } }))
+  assert.deepEqual(
+    offers.map(({ status }) => status),
+    ['sold', 'free', 'reserved'],
+  )
+})
+
+test('R877 a unit that its status offers and another column calls gone is asked for', async () => {
+  const rows = (cell: Value) => [unit(1), unit(2, { 8: cell }), unit(3)]
+  const more = (name: string, cell: Value) => ({
+    Прайс: [[...head, name], ...rows(cell).map((row, index) => (index === 1 ? [...row, cell] : row))],
+  })
+  assert.match(
+    (await refusal(more('Примечание', 'бронь до 5.12'))).message,
+    /row 3 has «Свободна» in column H \(«Статус»\) and «бронь до 5\.12» in column I \(«Примечание»\)\. .*«columns: \{ I: ignore \}»/,
+  )
+  assert.match((await refusal(more('Бронь', 'да'))).message, /«да» in column I \(«Бронь»\)/)
+  for (const [name, cell] of [
+    ['Бронь', 'нет'],
+    ['Примечание', 'угловая'],
+    ['Примечание', 'в продаже с мая'],
+  ] as const)
+    assert.equal((await tableOf(more(name, cell))).offers.length, 3)
+  const ignored = mappingOf({ columns: { I: 'ignore' } })
+  assert.equal((await tableOf(more('Примечание', 'бронь до 5.12'), ignored)).offers.length, 3)
+})
+
+test('R877 a row that is struck through and for sale by its status is told', async () => {
+  const book = colouredRow(
+    workbookOf({ Прайс: [head, unit(1), unit(2), unit(3, { 7: 'Продана' })] }),
+    3,
+    '<strike/>',
+  )
+  assert.match(
+    (await tableOf(book)).notes.join(),
+    /rows 3 are struck through, and by column H \(«Статус»\) they are for sale/,
+  )
+  const sold = colouredRow(workbookOf({ Прайс: [head, unit(1), unit(2, { 7: 'Продана' })] }), 3, '<strike/>')
+  assert.deepEqual((await tableOf(sold)).notes, [])
+})
+
+test('R878 a status in the name of a sheet or above units is not overruled by a fixed one', async () => {
+  const bare = (number: number) => unit(number).slice(0, 7)
+  const sheets = { 'В продаже': [head.slice(0, 7), bare(1)], Продано: [head.slice(0, 7), bare(2)] }
+  assert.doesNotMatch((await refusal(sheets)).message, /fixed/)
+  const free = mappingOf({ fixed: { status: 'free' } })
+  assert.match(
+    (await refusal(sheets, free)).message,
+    /Sheet «Продано»: the mapping fixes status, and a title says «Продано»\. .*column «Статус»/,
+  )
+  const titled = { Прайс: [['Проданные квартиры'], head.slice(0, 7), bare(1), bare(2)] }
+  assert.match((await refusal(titled, free)).message, /a title says «Проданные квартиры»/)
+  const below = { Прайс: [head.slice(0, 7), bare(1), bare(2), ['Бронь действует три дня']] }
+  assert.equal((await tableOf(below, free)).offers.length, 2)
+  const between = { Прайс: [head.slice(0, 7), bare(1), ['Забронированные'], bare(2)] }
+  assert.match(
+    (await refusal(between, free)).message,
+    /row 3 «Забронированные»: a status above units is not read\. Add a column «Статус»/,
+  )
+})
+
+test('R879 what tables of sales departments are often headed with is known, and bedrooms are named beside other columns', async () => {
+  for (const [name, field] of [
+    ['Apt #', 'number'],
+    ['List price', 'price'],
+    ['Стоимость / Всего', 'price'],
+  ] as const)
+    assert.equal(fieldOfName(name), field)
+  const english = [head.with(4, 'Bedrooms').concat('Count'), unit(1).concat(2), unit(2).concat(3)]
+  assert.match((await refusal({ Stock: english })).message, /Those of E \(«Bedrooms»\) are not rooms/)
 })
 
 test('R752 a column with words for a status is named where none has it, and no status is fixed against it', async () => {

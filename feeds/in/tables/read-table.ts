@@ -1,17 +1,19 @@
 import { stringify } from 'yaml'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { FeedOffer } from '../feed-offer.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { type Mapping, Names } from '../mapping.ts'
 import type { Places } from '../places.ts'
+import { isGone } from '../words/statuses.ts'
 import { fieldOfName } from './column-words.ts'
-import { type Column, type Columns, findColumns, shown } from './find-columns.ts'
+import { type Column, type Columns, findColumns, ignoring, shown } from './find-columns.ts'
 import { headingFaults } from './heading-faults.ts'
 import { doubtfulDates, madeDates } from './made-dates.ts'
 import { type Judged, missingFields, statusFaults } from './missing-columns.ts'
 import { emptyPlaces, noPlace } from './place-faults.ts'
 import { sameDoors } from './same-doors.ts'
-import { columnLetter, isStruck, type Row, type Sheet } from './sheet.ts'
-import { looksLikeStatus } from './status-cells.ts'
+import { columnLetter, isStruck, type Row, type Sheet, titleOf } from './sheet.ts'
+import { looksLikeStatus, statusSaid } from './status-cells.ts'
 import { offerOfRow } from './table-offers.ts'
 import { type TableUnit, unitsOf } from './table-units.ts'
 
@@ -36,7 +38,10 @@ export function readTable(sheets: readonly Sheet[], mapping: Mapping, places: Ou
   } catch (error) {
     const losses = sheets.map(({ loss }) => loss).filter((loss) => loss !== '')
     if (!(error instanceof FeedRefusal) || losses.length === 0) throw error
-    throw new FeedRefusal(`${error.message}\nFirst of all, ${losses.join(' ')}`, error.mapping)
+    throw new FeedRefusal(
+      `${error.message}\n${staffText('First of all, {losses}', { losses: losses.join(' ') })}`,
+      error.mapping,
+    )
   }
 }
 
@@ -44,7 +49,7 @@ function tableOf(sheets: readonly Sheet[], mapping: Mapping, places: OurPlaces):
   const notes: string[] = []
   const found = sheets.flatMap((sheet) => {
     if (sheet.isHidden) {
-      notes.push(`${titleOf(sheet.name)} is hidden: passed over`)
+      notes.push(staffText('{where} is hidden: passed over', { where: titleOf(sheet.name) }))
       return []
     }
     const columns = findColumns(sheet, mapping)
@@ -53,12 +58,16 @@ function tableOf(sheets: readonly Sheet[], mapping: Mapping, places: OurPlaces):
       const hidden = [...sheet.hiddenColumns].filter((index) => used.has(index))
       if (hidden.length > 0)
         notes.push(
-          `${titleOf(sheet.name)}: hidden columns ${hidden.map(columnLetter).join(', ')} are not read unless the mapping file names them`,
+          staffText('{where}: hidden columns {columns} are not read unless the mapping file names them', {
+            where: titleOf(sheet.name),
+            columns: hidden.map(columnLetter).join(', '),
+          }),
         )
       return [columns]
     }
     if (sheet.rows.filter(hasUnitsLook).length >= 5) throw noHeader(sheet)
-    if (sheet.rows.length > 0) notes.push(`${titleOf(sheet.name)} has no names of columns: passed over`)
+    if (sheet.rows.length > 0)
+      notes.push(staffText('{where} has no names of columns: passed over', { where: titleOf(sheet.name) }))
     return []
   })
   const [first] = sheets
@@ -68,19 +77,20 @@ function tableOf(sheets: readonly Sheet[], mapping: Mapping, places: OurPlaces):
   const isOurs = (name: string) => places.project(name) !== null
   const units = found.flatMap((columns) => unitsOf(columns, notes, isOurs, found.length > 1))
   const faults = found.flatMap((columns) => faultsOf(columns, mapping, units, places))
-  if (faults.length > 0) throw new FeedRefusal(`The table is not imported yet:\n${faults.join('\n')}`, text)
+  if (faults.length > 0)
+    throw new FeedRefusal(`${staffText('The table is not imported yet:')}\n${faults.join('\n')}`, text)
   for (const sheet of found)
     for (const column of sheet.columns) {
       const doubt = doubtfulDates(column, unitsIn(sheet, units))
       if (doubt !== null) notes.push(doubt)
     }
-  const repeated = repeatedDoors(units, mapping)
-  const offers = units.map((unit) => offerOfRow(unit, mapping, repeated))
+  for (const sheet of found) notes.push(...struckButFree({ sheet, mapping, units: unitsIn(sheet, units) }))
+  const offers = offersOf(units, mapping)
   const same = sameDoors(
     offers,
     found.some(({ columns }) => columns.some(({ field }) => field === 'section')),
   )
-  if (same !== null) throw new FeedRefusal(`The table is not imported yet: ${same}`, text)
+  if (same !== null) throw new FeedRefusal(`${staffText('The table is not imported yet:')} ${same}`, text)
   return {
     offers,
     columns: found.map(({ sheet, columns }) => ({
@@ -92,10 +102,6 @@ function tableOf(sheets: readonly Sheet[], mapping: Mapping, places: OurPlaces):
   }
 }
 
-function titleOf(sheet: string): string {
-  return sheet === '' ? 'The table' : `Sheet «${sheet}»`
-}
-
 function hasUnitsLook({ cells }: Row): boolean {
   const numbers = [...cells.values()].filter(({ text }) => /^[\d\s.,]+$/.test(text))
   return cells.size >= 4 && numbers.length >= 2
@@ -103,8 +109,10 @@ function hasUnitsLook({ cells }: Row): boolean {
 
 function noHeader({ name }: Pick<Sheet, 'name'>): FeedRefusal {
   return new FeedRefusal(
-    `${titleOf(name)}: no row has the names of columns, such as «№ квартиры», «Этаж», «Комнат», «Площадь», «Цена», «Статус». ` +
-      'Write them above the columns, one unit a row, or name the row and the columns in the mapping file: «header: 3» and «columns: { A: number, B: floor, … }».',
+    staffText(
+      '{where}: no row has the names of columns, such as «№ квартиры», «Этаж», «Комнат», «Площадь», «Цена», «Статус». Write them above the columns, one unit a row, or name the row and the columns in the mapping file: «header: 3» and {lines}.',
+      { where: titleOf(name), lines: '«columns: { A: number, B: floor, … }»' },
+    ),
   )
 }
 
@@ -121,8 +129,10 @@ function mustHaveColumns(found: readonly Columns[], mapping: Mapping): void {
   if (missing.length === 0) return
   const names = all.slice(0, 40).map(shown).join(', ')
   throw new FeedRefusal(
-    `The mapping names under columns ${missing.slice(0, 10).join(', ')}, which the table does not have. ` +
-      `It has ${names}. Nothing was imported; correct the names, or take them out.`,
+    staffText(
+      'The mapping names under columns {missing}, which the table does not have. It has {columns}. Nothing was imported; correct the names, or take them out.',
+      { missing: missing.slice(0, 10).join(', '), columns: names },
+    ),
   )
 }
 
@@ -161,16 +171,21 @@ function twoTables({ columns }: Columns): string | null {
       columns.some((other) => other.index < index && other.name === name),
   )
   if (new Set(again.map(({ name }) => name)).size < 3) return null
-  return `two tables stand side by side, the second one begins in column ${again[0]?.letter}. Put one below the other, or each on a sheet of its own.`
+  return staffText(
+    'two tables stand side by side, the second one begins in column {column}. Put one below the other, or each on a sheet of its own.',
+    { column: again[0]?.letter ?? '' },
+  )
 }
 
 /** Columns beside a fixed value. */
 function saidTwice({ sheet, mapping: { fixed } }: Judged): string[] {
   return sheet.columns
     .filter(({ field, examples }) => field !== null && fixed[field] !== undefined && examples.length > 0)
-    .map(
-      (column) =>
-        `the mapping fixes ${column.field}, and column ${shown(column)} says it too. Take ${column.field} out of «fixed», or leave the column out: «columns: { ${column.letter}: ignore }».`,
+    .map((column) =>
+      staffText(
+        'the mapping fixes {field}, and column {column} says it too. Take {field} out of «fixed», or leave the column out: {lines}.',
+        { field: column.field ?? '', column: shown(column), lines: ignoring(column.letter) },
+      ),
     )
 }
 
@@ -180,13 +195,40 @@ function colourFaults({ units, mapping: { fixed } }: Judged): string[] {
   const other = units.find(({ row }) => row.colours !== one?.row.colours)
   if (fixed.status === undefined || one === undefined || other === undefined) return []
   const struck = [one, other].filter(({ row }) => isStruck(row))
-  const difference =
-    struck.length === 1
-      ? `row ${struck[0]?.row.number} is struck through and row ${(struck[0] === one ? other : one).row.number} is not`
-      : `row ${other.row.number} has another colour than row ${one.row.number}`
+  const isStruckAlone = struck.length === 1
+  const [row, than] = isStruckAlone && struck[0] === one ? [one, other] : [other, one]
+  const numbers = { row: row.row.number, other: than.row.number }
   return [
-    `${difference}, which may be its status, and the mapping fixes one status for all. ` +
-      'Add a column «Статус» with words (Свободна, Бронь, Продана), or take colours and strike-through away.',
+    isStruckAlone
+      ? staffText(
+          'row {row} is struck through and row {other} is not, which may be its status, and the mapping fixes one status for all. Add a column «Статус» with words («Свободна», «Бронь», «Продана»), or take colours and strike-through away.',
+          numbers,
+        )
+      : staffText(
+          'row {row} has another colour than row {other}, which may be its status, and the mapping fixes one status for all. Add a column «Статус» with words («Свободна», «Бронь», «Продана»), or take colours and strike-through away.',
+          numbers,
+        ),
+  ]
+}
+
+/** Rows that are struck through, as people mark what is sold, and whose status says that it can be had: it counts. */
+function struckButFree({ sheet, units, mapping }: Judged): string[] {
+  const status = sheet.columns.find(({ field }) => field === 'status')
+  const free = units.filter(({ row }) => {
+    const said = statusSaid(row.cells.get(status?.index ?? -1)?.text ?? '', mapping)
+    return isStruck(row) && said !== undefined && !isGone(said)
+  })
+  if (status === undefined || free.length === 0) return []
+  const rows = free.slice(0, 10).map(({ row }) => row.number)
+  return [
+    staffText(
+      '{where}: rows {rows} are struck through, and by column {column} they are for sale: the column counts. Compare them',
+      {
+        where: titleOf(sheet.sheet),
+        rows: `${rows.join(', ')}${free.length > 10 ? staffText(' and more') : ''}`,
+        column: shown(status),
+      },
+    ),
   ]
 }
 
@@ -194,22 +236,27 @@ function colourFaults({ units, mapping: { fixed } }: Judged): string[] {
 function ambiguousColumns({ sheet }: Judged): string[] {
   return [...Map.groupBy(sheet.columns, ({ field }) => field)]
     .filter(([field, same]) => field !== null && same.length > 1)
-    .map(
-      ([field, same]) =>
-        `columns ${same.map(shown).join(' and ')} may all be ${field}. ` +
-        `Write the letter of the right one into the mapping file, and «ignore» for others: «columns: { LETTER: ${field}, OTHER: ignore }».`,
+    .map(([field, same]) =>
+      staffText(
+        'columns {columns} may all be {field}. Write the letter of the right one into the mapping file, and «ignore» for others: {lines}.',
+        {
+          columns: same.map(shown).join(', '),
+          field: field ?? '',
+          lines: `«columns: { LETTER: ${field}, OTHER: ignore }»`,
+        },
+      ),
     )
 }
 
-/** Doors that the table has twice without an id: their floor is part of what they are known by. */
-function repeatedDoors(units: readonly TableUnit[], mapping: Mapping): ReadonlySet<string> {
+/** Where the table has a door twice without an id, the floor is part of what its units are known by. */
+function offersOf(units: readonly TableUnit[], mapping: Mapping): FeedOffer[] {
   const [seen, repeated] = [new Set<string>(), new Set<string>()]
-  for (const unit of units) {
-    const { id } = offerOfRow(unit, mapping, new Set())
-    if (seen.has(id)) repeated.add(id)
-    seen.add(id)
+  const made = units.map((unit) => ({ unit, offer: offerOfRow(unit, mapping, repeated) }))
+  for (const { offer } of made) {
+    if (seen.has(offer.id)) repeated.add(offer.id)
+    seen.add(offer.id)
   }
-  return repeated
+  return made.map(({ unit, offer }) => (repeated.has(offer.id) ? offerOfRow(unit, mapping, repeated) : offer))
 }
 
 /** The columns as they were understood, for the mapping file, each with examples. */
@@ -232,7 +279,7 @@ function mappingOfColumns(found: readonly Columns[], mapping: Mapping): string {
       )
     }
   }
-  return `# number, floor, rooms, area_total, price, status, …; ignore for a column that is not wanted\ncolumns:\n${[...lines.values()].join('\n')}\n`
+  return `# ${staffText('number, floor, rooms, area_total, price, status, …; ignore for a column that is not wanted')}\ncolumns:\n${[...lines.values()].join('\n')}\n`
 }
 
 function quoted(name: string): string {

@@ -1,7 +1,9 @@
 import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { fontMarks } from './font-marks.ts'
 import { broken, limitedWorkbook } from './limited-zip.ts'
+import { oldFontMarks } from './old-font-marks.ts'
 import {
   type Cell,
   cellOf,
@@ -24,7 +26,7 @@ export function readWorkbook(bytes: Buffer): Sheet[] {
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK'
   const workbook = opened(isZip ? limitedWorkbook(bytes) : bytes)
   mustFit('sheets', workbook.SheetNames.length)
-  const marks = isZip ? fontMarks(workbook) : []
+  const marks = isZip ? fontMarks(workbook) : oldFontMarks(workbook)
   return workbook.SheetNames.map((name, index) => {
     const sheet = workbook.Sheets[name]
     const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0
@@ -48,7 +50,9 @@ function opened(bytes: Buffer): WorkBook {
   } catch (error) {
     if (error instanceof Error && /password|encrypt/i.test(error.message)) {
       throw new FeedRefusal(
-        'The workbook is protected by a password. Nothing was imported; save it without one and import that.',
+        staffText(
+          'The workbook is protected by a password. Nothing was imported; save it without one and import that.',
+        ),
       )
     }
     throw broken()
@@ -67,7 +71,7 @@ function sheetOf(
     if (address.startsWith('!')) continue
     const { r: row, c: column } = utils.decode_cell(address)
     const source = sheet[address] as CellObject
-    const cell = cellOfExcel(source, `Cell ${columnLetter(column)}${row + 1}`)
+    const cell = cellOfExcel(source, `${columnLetter(column)}${row + 1}`)
     // A link is blue by itself, and the font of an empty cell is not seen.
     const font = cell === null || source.l !== undefined ? undefined : fonts.get(address)
     for (const colour of [colourOf(source), font])
@@ -116,7 +120,10 @@ function mergesOf(name: string, sheet: WorkSheet): Merge[] {
     rows += bottom - top + 1
     if (rows > mostMerged) {
       throw new FeedRefusal(
-        `Sheet «${name.slice(0, 60)}» merges more cells than any table does. Nothing was imported; unmerge them.`,
+        staffText(
+          'Sheet «{sheet}» merges more cells than any table does. Nothing was imported; unmerge them.',
+          { sheet: name.slice(0, 60) },
+        ),
       )
     }
   }
@@ -125,8 +132,9 @@ function mergesOf(name: string, sheet: WorkSheet): Merge[] {
 
 function cellOfExcel(cell: CellObject, where: string): Cell | null {
   const { t: type, v: value, z: format, f: formula } = cell
-  if (type === 'e') return { text: 'an error of Excel', kind: 'error' }
-  if (type === 'z') return formula === undefined ? null : { text: 'a formula without a value', kind: 'error' }
+  if (type === 'e') return { text: staffText('an error of Excel'), kind: 'error' }
+  if (type === 'z')
+    return formula === undefined ? null : { text: staffText('a formula without a value'), kind: 'error' }
   if (value === undefined) return null
   if (type === 'd' || (type === 'n' && SSF.is_date(String(format ?? 'General')))) {
     return cellOf(type === 'n' ? SSF.format('yyyy-mm-dd', value) : String(value), 'date', where)

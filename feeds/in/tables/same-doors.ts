@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { FeedOffer } from '../feed-offer.ts'
 
 /** Square metres: by so much one area is written in two ways. */
@@ -19,12 +20,18 @@ export function sameDoors(offers: readonly FeedOffer[], hasSections: boolean): s
   const [pair] = pairs
   if (pair === undefined) return null
   const [first, other] = pair
-  const more = pairs.length > 1 ? `, and ${pairs.length - 1} more pairs of rows` : ''
-  const remedy = hasSections ? 'Correct the numbers' : 'Add a column «Подъезд», or correct the numbers'
-  return (
-    `rows ${first.line} and ${other.line} have one number «${first.number}» in one place${more}, and another area or price: they are two units. ` +
-    `${remedy}.`
-  )
+  const more =
+    pairs.length > 1 ? staffText(', and {count} more pairs of rows', { count: pairs.length - 1 }) : ''
+  const values = { first: first.line ?? '', other: other.line ?? '', number: first.number, more }
+  return hasSections
+    ? staffText(
+        'rows {first} and {other} have one number «{number}» in one place{more}, and another area or price: they are two units. Correct the numbers.',
+        values,
+      )
+    : staffText(
+        'rows {first} and {other} have one number «{number}» in one place{more}, and another area or price: they are two units. Add a column «Подъезд», or correct the numbers.',
+        values,
+      )
 }
 
 function areTwo(one: FeedOffer, other: FeedOffer): boolean {

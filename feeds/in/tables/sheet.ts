@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 
 /** A cell with something in it. Texts are trimmed, and cut a little above what any field may have. */
@@ -55,7 +56,10 @@ const keptText = 400
 export function cellOf(text: string, kind: Cell['kind'], where: string): Cell | null {
   if (text.length > tableLimits.cell) {
     throw new FeedRefusal(
-      `${where} has ${text.length} characters, more than any cell may have. Nothing was imported; empty it.`,
+      staffText(
+        'Cell {cell} has {count} characters, more than any cell may have. Nothing was imported; empty it.',
+        { cell: where, count: text.length },
+      ),
     )
   }
   const kept = text.slice(0, keptText).trim()
@@ -65,10 +69,28 @@ export function cellOf(text: string, kind: Cell['kind'], where: string): Cell | 
 /** @throws FeedRefusal for a table with too many of something */
 export function mustFit(what: 'sheets' | 'rows' | 'columns', count: number, sheet = ''): void {
   if (count <= tableLimits[what]) return
-  const where = sheet === '' ? 'The table' : `Sheet «${sheet.slice(0, 60)}»`
+  const values = { where: titleOf(sheet.slice(0, 60)), most: tableLimits[what] }
   throw new FeedRefusal(
-    `${where} has more than ${tableLimits[what]} ${what}. Nothing was imported; leave only the units in it.`,
+    what === 'sheets'
+      ? staffText(
+          '{where} has more than {most} sheets. Nothing was imported; leave only the units in it.',
+          values,
+        )
+      : what === 'rows'
+        ? staffText(
+            '{where} has more than {most} rows. Nothing was imported; leave only the units in it.',
+            values,
+          )
+        : staffText(
+            '{where} has more than {most} columns. Nothing was imported; leave only the units in it.',
+            values,
+          ),
   )
+}
+
+/** How sentences name a sheet; CSV has none. */
+export function titleOf(sheet: string): string {
+  return sheet === '' ? staffText('The table') : staffText('Sheet «{sheet}»', { sheet })
 }
 
 /** `A` for 0, `AA` for 26. */

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 import type { Mapping } from '../mapping.ts'
 import { discounted } from '../dialects/prices.ts'
@@ -7,8 +8,9 @@ import { currencyOfWord } from '../words/currencies.ts'
 import { pictureAddress } from '../words/picture-addresses.ts'
 import { readRooms } from '../words/room-counts.ts'
 import { amountShape, areaShape, floorShape } from '../words/shapes.ts'
-import { emptyStatus, statusOfWord } from '../words/statuses.ts'
+import { emptyStatus, isGone, isLessAvailable, statusOfWord } from '../words/statuses.ts'
 import { currencyIn, type TableField, unitsOfName } from './column-words.ts'
+import { statusSaid } from './status-cells.ts'
 import type { TableUnit } from './table-units.ts'
 
 /** By more than this share a price may not differ from the price of a metre times the area. */
@@ -53,13 +55,17 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     if (!amountShape.test(bare)) return null
     return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
   }
-  const status = text('status')
-  const isGone = ['sold', 'reserved', 'hidden'].includes(
-    mapping.statuses.find(status) ?? statusOfWord(status) ?? '',
-  )
+  const goneBy = (field: TableField) => {
+    const said = statusSaid(text(field), mapping)
+    return said !== undefined && isGone(said) ? said : undefined
+  }
+  // «Продано» in place of a price is a status too.
+  const priceSays = goneBy('price') ?? goneBy('price_discount')
+  const ownStatus = text('status')
+  const meaning = mapping.statuses.find(ownStatus) ?? statusOfWord(ownStatus)
+  const status = priceSays !== undefined && isLessAvailable(priceSays, meaning) ? priceSays : ownStatus
   const money = (field: TableField) => {
-    // «Продано» instead of a price.
-    if (isGone && ['sold', 'reserved'].includes(statusOfWord(text(field)) ?? '')) return null
+    if (goneBy(field) !== undefined) return null
     return strict(field, (found) => (statusOfWord(found) === 'request' ? 0 : amount(field, found)), /^/)
   }
   const category = text('category')
@@ -91,10 +97,20 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   const codeOf = (word: string) => currencyOfWord(text('currency') || word || mapping.currency || 'KZT')
   const [used] = currencies
   const other = currencies.find(({ word }) => codeOf(word) !== codeOf(used?.word ?? ''))
-  if (other !== undefined) wrong(other.field, `${text(other.field)}, in other money than ${used?.field}`)
+  if (other !== undefined)
+    wrong(
+      other.field,
+      staffText('{price}, in other money than {field}', {
+        price: text(other.field),
+        field: used?.field ?? '',
+      }),
+    )
   if (prices.price && prices.price_before && prices.price < prices.price_before * lowestDiscounted) {
     const field = amounts.price_discount === prices.price ? 'price_discount' : 'price'
-    wrong(field, `${prices.price} instead of ${prices.price_before}`)
+    wrong(
+      field,
+      staffText('{price} instead of {before}', { price: prices.price, before: prices.price_before }),
+    )
   }
   const metre = amount('price_m2', plain('price_m2'))
   let isLow = false
@@ -104,7 +120,13 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     )
     const isNear = (price = 0) => metre === null || Math.abs(price - metre) <= metre * metreShare
     if (metre && !isNear(now) && !isNear(before)) {
-      wrong('price', `${text('price')} is ${rounded(now ?? 0)} a square metre`)
+      wrong(
+        'price',
+        staffText('{price} is {metre} a square metre', {
+          price: text('price'),
+          metre: rounded(now ?? 0),
+        }),
+      )
       wrong('price_m2', plain('price_m2'))
     }
     const code = codeOf(used?.word ?? '')
@@ -113,7 +135,8 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     if (isLow) {
       const field = prices.price === amounts.price_discount ? 'price_discount' : 'price'
       const asked = unitAsked(name(field), (now ?? 0) * (rate ?? 1))
-      wrong(field, `${text(field)} is ${rounded(now ?? 0)} a square metre${asked}`)
+      const values = { price: text(field), metre: rounded(now ?? 0) }
+      wrong(field, staffText('{price} is {metre} a square metre', values) + asked)
     }
   }
   const offer: FeedOffer = {
@@ -165,7 +188,9 @@ function unitAsked(name: string, metre: number): string {
     return most >= lowestMetrePrice && most <= highestMetrePrice
   })
   if (unit === undefined) return ''
-  return `; is it in ${unit === ' млн' ? 'millions' : 'thousands'}? Then write it into the name of the column: «Цена,${unit} тг»`
+  return unit === ' млн'
+    ? staffText('; is it in millions? Then write it into the name of the column: «Цена, млн тг»')
+    : staffText('; is it in thousands? Then write it into the name of the column: «Цена, тыс тг»')
 }
 
 function rounded(metre: number): number {

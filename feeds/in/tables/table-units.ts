@@ -1,6 +1,8 @@
 import type { Category } from '#domain/categories.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { categoryOfWord } from '../words/categories.ts'
+import { statusOfWord } from '../words/statuses.ts'
 import { fieldOfName } from './column-words.ts'
 import type { Columns } from './find-columns.ts'
 import { type Heading, headingOf, headingOfTitle } from './headings.ts'
@@ -44,7 +46,7 @@ export function unitsOf(
   isOurs: (name: string) => boolean,
   isOneOfSheets: boolean,
 ): TableUnit[] {
-  const where = columns.sheet === '' ? '' : `sheet «${columns.sheet}», `
+  const where = columns.sheet === '' ? '' : staffText('sheet «{sheet}», ', { sheet: columns.sheet })
   const passed = new Map<string, number[]>()
   const pass = (why: string, { number }: Row) => void passed.set(why, [...(passed.get(why) ?? []), number])
   const ofSheet: Said = { name: columns.sheet, row: null }
@@ -54,14 +56,15 @@ export function unitsOf(
   let kind = category
   const units: TableUnit[] = []
   const unclear: Row[] = []
+  const isName = remembered((text) => fieldOfName(text) !== null)
   for (const row of columns.rows) {
     // What is merged down over the row does not say what it is.
     const own = columns.own.get(row.number) ?? row
     const [heading, ...others] = new Set([...own.cells.values()].map(({ text }) => text))
-    if (row.isHidden) pass('hidden', row)
-    else if (isTotal(row)) pass('a total', row)
-    else if (isHeaderAgain(columns, row)) pass('the names of columns again', row)
-    else if (isCountOfColumns(columns, row)) pass('numbers of columns', row)
+    if (row.isHidden) pass(staffText('hidden'), row)
+    else if (isTotal(row)) pass(staffText('a total'), row)
+    else if (isHeaderAgain(columns, row, isName)) pass(staffText('the names of columns again'), row)
+    else if (isCountOfColumns(columns, row)) pass(staffText('numbers of columns'), row)
     else if (heading !== undefined && others.length < 2 && isWords(own) && !hasUnit(columns, own)) {
       const named = headingOf(heading, isOurs)
       const ofHeading = categoryOfWord(heading)
@@ -70,15 +73,14 @@ export function unitsOf(
         if (named.section === null) kind = category
       } else if (ofHeading !== null) kind = ofHeading
       else unclear.push(own)
-      pass('a heading', row)
-    } else if (!hasUnit(columns, row)) pass('no unit', row)
-    else if (kind === 'flat' && isSum(columns, own)) pass('a sum: neither rooms nor a status', row)
+      pass(staffText('a heading'), row)
+    } else if (!hasUnit(columns, row)) pass(staffText('no unit'), row)
+    else if (kind === 'flat' && isSum(columns, own)) pass(staffText('a sum: neither rooms nor a status'), row)
     else units.push({ columns, isOneOfSheets, row, ...above, category: kind })
   }
   for (const [why, rows] of passed) {
-    notes.push(
-      `${where}${rows.length} ${rows.length === 1 ? 'row' : 'rows'} passed over (${why}): ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''}`,
-    )
+    const told = staffCount('{count} row passed over', '{count} rows passed over', rows.length)
+    notes.push(`${where}${told} (${why}): ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''}`)
   }
   mustBeClear(unclear, units, where)
   return units
@@ -122,9 +124,19 @@ function mustBeClear(unclear: readonly Row[], units: readonly TableUnit[], where
   const asked = unclear.find(({ number }) => number > first && number < last)
   if (asked === undefined) return
   const [cell] = asked.cells.values()
+  const values = { row: asked.number, text: cell?.text.slice(0, 60) ?? '' }
+  const isStatus = statusOfWord(/^\p{L}+/u.exec(cell?.text ?? '')?.[0] ?? '') !== undefined
   throw new FeedRefusal(
-    `The table is not imported yet: ${where}row ${asked.number} «${cell?.text.slice(0, 60)}»: is it a house, a section, or nothing? ` +
-      'Write «Дом …» or «Секция …» there, or delete the row.',
+    `${staffText('The table is not imported yet:')} ${where}` +
+      (isStatus
+        ? staffText(
+            'row {row} «{text}»: a status above units is not read. Add a column «Статус» with the status of each unit, and delete the row.',
+            values,
+          )
+        : staffText(
+            'row {row} «{text}»: is it a house, a section, or nothing? Write «Дом …» or «Секция …» there, or delete the row.',
+            values,
+          )),
   )
 }
 
@@ -140,17 +152,33 @@ function isTotal({ cells }: Row): boolean {
 }
 
 /** @throws FeedRefusal for the names of other columns: a second table stands below the first */
-function isHeaderAgain({ columns, sheet }: Columns, { cells, number }: Row): boolean {
-  if ([...cells.values()].filter(({ text }) => fieldOfName(text) !== null).length < 3) return false
+function isHeaderAgain(
+  { columns, sheet }: Columns,
+  { cells, number }: Row,
+  isName: (text: string) => boolean,
+): boolean {
+  if ([...cells.values()].filter(({ text }) => isName(text)).length < 3) return false
   const other = columns.find(({ index, name }) => {
     const text = cells.get(index)?.text.replaceAll(/\s+/g, ' ')
     return text !== undefined && !name.endsWith(text)
   })
   if (other === undefined) return true
   throw new FeedRefusal(
-    `Sheet «${sheet}»: row ${number} has names of columns that are not those above: column ${other.letter} was «${other.name.slice(0, 60)}». ` +
-      'Nothing was imported; put each table on a sheet of its own.',
+    staffText(
+      'Sheet «{sheet}»: row {row} has names of columns that are not those above: column {column} was «{name}». Nothing was imported; put each table on a sheet of its own.',
+      { sheet, row: number, column: other.letter, name: other.name.slice(0, 60) },
+    ),
   )
+}
+
+/** The cells of a table say the same words again and again. */
+function remembered(judge: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const found = known.get(text) ?? judge(text)
+    known.set(text, found)
+    return found
+  }
 }
 
 /** Some tables count their columns below the names: 1, 2, 3, … */
