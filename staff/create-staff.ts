@@ -9,6 +9,7 @@ import { newestLeads, nextTryOf, phoneOfLead } from '#database/staff/lead-list.t
 import { noteLook } from '#database/staff/looks.ts'
 import type { StaffLookTable } from '#database/tables.ts'
 import { timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { logIn } from './login/log-in.ts'
@@ -16,7 +17,7 @@ import type { Hash } from './login/password.ts'
 import { sessionTimes, staffSessions } from './login/sessions.ts'
 import { LoginCrowd } from './login/sparing-hash.ts'
 import type { UsersFile } from './login/users-file.ts'
-import { alarmsPage } from './pages/alarms-page.ts'
+import { type Alarms, alarmsPage } from './pages/alarms-page.ts'
 import { messagePage, type Reader } from './pages/layout.ts'
 import { isRequestId, listAddress, readListQuery } from './pages/list-query.ts'
 import { knockPage, loginPage } from './pages/login-page.ts'
@@ -50,8 +51,7 @@ export type StaffParts = {
   channels: readonly string[]
   /** Something was put into the outbox. */
   wake: () => void
-  /** The problems that `npm run status` names. */
-  alarms: () => Promise<readonly string[]>
+  alarms: () => Promise<Alarms>
   /** The folder of stock reports. */
   reports: string
   /** Told how a try to log in ended; without the name. */
@@ -93,6 +93,11 @@ function ownPage(next: string | undefined): string {
   if (isRequestId(id)) return staffAddresses.request(id)
   const known = [staffAddresses.requests, staffAddresses.stock, staffAddresses.alarms]
   return known.find((address) => address === next) ?? staffAddresses.requests
+}
+
+/** To one of our pages, by a GET. */
+function goOn(c: Context, address: string): Response {
+  return c.redirect(ownAddress(address), 303)
 }
 
 /** The page for sales (decision 095). It changes nothing but that what has not arrived is sent again. */
@@ -171,7 +176,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
     // From a link in a mail or a messenger of the web the browser comes without the cookie, also when there is one.
     if (c.req.method === 'GET' && c.req.header('sec-fetch-site') === 'cross-site')
       return c.html(knockPage(wanted))
-    return c.redirect(`${staffAddresses.login}?${new URLSearchParams({ next: wanted })}`, 303)
+    return goOn(c, `${staffAddresses.login}?${new URLSearchParams({ next: wanted })}`)
   }
 
   async function fields(c: Context): Promise<URLSearchParams> {
@@ -187,7 +192,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
     staff
       .get(staffAddresses.login, async (c) => {
         const next = ownPage(c.req.query('next'))
-        if ((await readerOf(c)) !== null) return c.redirect(next, 303)
+        if ((await readerOf(c)) !== null) return goOn(c, next)
         return c.html(loginPage({ next, problem: null }))
       })
       .post(staffAddresses.login, async (c) => {
@@ -224,7 +229,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
               c.set('reader', { name: attempted.name, leaves: true })
               await note(c, 'login')
               setCookie(c, cookie, token, { ...cookieRules, maxAge: sessionTimes.whole / 1000 })
-              return c.redirect(next, 303)
+              return goOn(c, next)
             }
           }
         } catch (error) {
@@ -241,14 +246,14 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         const token = getCookie(c, cookie)
         if (token !== undefined) await sessions.end(token)
         deleteCookie(c, cookie, cookieRules)
-        return c.redirect(staffAddresses.login, 303)
+        return goOn(c, staffAddresses.login)
       })
   }
 
   return (
     staff
       .use(forReaders)
-      .get(staffAddresses.home, (c) => c.redirect(staffAddresses.requests, 303))
+      .get(staffAddresses.home, (c) => goOn(c, staffAddresses.requests))
       .get(staffAddresses.requests, async (c) => showList(c, null))
       .post(staffAddresses.search, async (c) => {
         await note(c, 'search')
@@ -257,7 +262,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
           return showList(c, staffText('This is no phone number. Write it whole, like +7 701 123-45-67.'))
         const [newest] = await newestLeads(db, { phone }, 1)
         if (newest === undefined) return showList(c, staffText('No request has this phone number.'))
-        return c.redirect(listAddress({ same: newest }), 303)
+        return goOn(c, listAddress({ same: newest }))
       })
       .get(`${staffAddresses.requests}/:id`, async (c) => {
         const id = c.req.param('id')
@@ -273,7 +278,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         await note(c, 'send', id)
         await sendAgain({ db, channels, now, newId }, id)
         parts.wake()
-        return c.redirect(staffAddresses.request(id), 303)
+        return goOn(c, staffAddresses.request(id))
       })
       .get(staffAddresses.alarms, async (c) =>
         c.html(alarmsPage({ reader: c.get('reader'), alarms: await parts.alarms(), now: now() })),
@@ -282,7 +287,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         c.html(stockPage({ reader: c.get('reader'), sources: await stockReports(parts.reports) })),
       )
       // Where a report leads back to.
-      .get(`${staffAddresses.stock}/index.html`, (c) => c.redirect(staffAddresses.stock, 303))
+      .get(`${staffAddresses.stock}/index.html`, (c) => goOn(c, staffAddresses.stock))
       .get(`${staffAddresses.stock}/:source/:name`, async (c) => {
         const report = await stockReport(parts.reports, c.req.param('source'), c.req.param('name'))
         if (report === null) return noPage(c)

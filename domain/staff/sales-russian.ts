@@ -66,6 +66,7 @@ export const salesRussian = {
   'There are no reports yet.': 'Отчётов пока нет.',
   'Source «{source}»': 'Источник «{source}»',
   'As of {moment}, Kazakhstan time.': 'На {moment}, время Казахстана.',
+  'Why requests have not arrived': 'Почему заявки не дошли',
   'What needs attention: whoever looks after the site can mend it.':
     'Что требует внимания. Исправить это может тот, кто следит за сайтом.',
   'Run «npm run staff -- --help» for usage.': 'Как пользоваться: npm run staff -- --help',

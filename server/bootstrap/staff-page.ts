@@ -17,6 +17,7 @@ import { requestLog, type ServerContext } from '../middleware/request-log.ts'
 import { steadyBodies } from '../middleware/steady-bodies.ts'
 import { StartError } from '../start-error.ts'
 import { look } from '../status/look.ts'
+import { failureWords } from '../status/words.ts'
 import { staffLanguageOf } from './staff-language.ts'
 
 /** How old the alarms of the page may be, in milliseconds: they are asked of the whole site. */
@@ -47,7 +48,10 @@ export async function openStaffPage(parts: Parts): Promise<{ close(): Promise<vo
     users: path === null ? null : usersFile(path, tellUsers),
     header: env.STAFF_HEADER,
     hash: sparingHash(scryptHash),
-    alarms: keptFor(alarmsTime, async () => (await look(env, new Date())).alerts),
+    alarms: keptFor(alarmsTime, async () => {
+      const { alerts, data } = await look(env, new Date())
+      return { alerts, reasons: data?.failures.map(failureWords) ?? [] }
+    }),
     reports: join(stockFolder(env), 'reports'),
     onError: (error) => log.error({ err: safeError(error) }, 'something broke on /staff'),
     heard: (outcome) => log.info({ outcome }, 'somebody tried to log in to /staff'),

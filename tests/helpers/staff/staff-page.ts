@@ -51,7 +51,7 @@ export async function staffPage(t: TestContext, db: Database, difference: Partia
     secret: 'secret of the site, thirty-two characters',
     channels: ['webhook'],
     wake: () => heard.push('wake'),
-    alarms: async () => [],
+    alarms: async () => ({ alerts: [], reasons: [] }),
     reports: join(folder, 'reports'),
     heard: (outcome) => heard.push(outcome),
     onError: () => heard.push('broken'),
