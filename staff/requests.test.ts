@@ -140,7 +140,7 @@ eachDatabase(
       'about me.pdf',
     ])
       assert.ok(html.includes(words), words)
-    assert.match(html, /Битрикс24[^]*given up[^]*30 attempts[^]*status 403/)
+    assert.match(html, /Bitrix24[^]*given up[^]*30 attempts[^]*status 403/)
     assert.match(html, /webhook[^]*goes on trying[^]*4 attempts[^]*status 500/)
     assert.match(html, /November 20, 2026, 15:05|20 November 2026, 15:05/)
     assert.match(html, /Next try: [^<]*12:30/)

@@ -39,6 +39,8 @@ export const salesRussian = {
   'All requests with this phone': 'Все заявки с этого телефона',
   'Where it was sent': 'Куда отправлена',
   'It was sent nowhere yet.': 'Пока никуда не отправлена.',
+  Mail: 'Почта',
+  Bitrix24: 'Битрикс24',
   'Arrived on {moment}': 'Дошла: {moment}',
   'The site goes on trying': 'Сайт пробует дальше',
   'The site has given up': 'Сайт больше не пробует',

@@ -46,7 +46,7 @@ dd { margin: 0; white-space: pre-wrap; unicode-bidi: isolate; }
 .reports { columns: 14rem; padding-inline-start: 1.25rem; }
 .reports a, .more a { display: inline-block; padding: .5rem 0; }
 @media (min-width: 60rem) {
-  .requests li { grid-template-columns: 12.5rem 1fr 11rem 9rem; align-items: baseline; }
+  .requests li { grid-template-columns: 12.5rem 1fr 11rem 10rem; align-items: baseline; }
 }
 @media (min-width: 40rem) {
   dl > div { display: grid; grid-template-columns: 13rem 1fr; gap: 1rem; }
