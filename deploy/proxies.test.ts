@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
@@ -359,4 +360,59 @@ test('R385 what Caddy does not limit the kernel does, with the numbers of nginx,
       family,
     )
   }
+})
+
+test('R815 R820 nginx passes on /staff alone, and no name or address that a visitor has written', async (t) => {
+  const seen: IncomingMessage[] = []
+  const site = await listeningServer(t, (request, response) => {
+    seen.push(request)
+    response.end('staff')
+  })
+  const port = await freePort()
+  const folder = temporaryFolder(t)
+  // TLS and the place of the log apart it is the shipped file.
+  const replaced = [
+    [/ {4}listen 443 ssl;\n/, `    listen 127.0.0.1:${port};\n`],
+    [/ {4}listen \[::\]:443 ssl;\n/, ''],
+    [/ {4}ssl_\w+ .*;\n/g, ''],
+    [/ {4}error_log .*;\n/, ''],
+    [/server site-[12]:3100 /g, `server ${new URL(site).host} `],
+  ] as const
+  const conf = replaced.reduce((text, [from, to]) => {
+    assert.match(text, from)
+    return text.replace(from, to)
+  }, file('nginx/staff.conf'))
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; events {} http { ${temps.join(' ')} ${conf} }`,
+  )
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')])
+  t.after(async () => {
+    nginx.kill('SIGTERM')
+    await once(nginx, 'exit')
+  })
+  const url = `http://127.0.0.1:${port}`
+  const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init })
+  await until(() =>
+    ask('/').then(
+      () => true,
+      () => false,
+    ),
+  )
+  const home = await ask('/')
+  assert.deepEqual([home.status, home.headers.get('Location')?.endsWith('/staff')], [303, true])
+  for (const path of ['/api/estates', '/healthz', '/staffroom', '/staff/../metrics', '/metrics'])
+    assert.equal((await ask(path)).status, 404, path)
+  assert.equal(seen.length, 0)
+  const headers = { 'X-Remote-User': 'anna', 'X-Forwarded-For': '10.0.0.5', 'X-Forwarded-Proto': 'https' }
+  assert.equal(await (await ask('/staff/requests', { headers })).text(), 'staff')
+  assert.equal(seen[0]?.headers['x-remote-user'], undefined)
+  assert.equal(seen[0]?.headers['x-forwarded-for'], '127.0.0.1')
+  assert.equal(seen[0]?.headers['x-forwarded-proto'], 'http')
+  assert.equal(seen[0]?.headers.host, `127.0.0.1:${port}`)
+  assert.equal((await ask('/staff/login', { method: 'POST', body: 'x'.repeat(20_000) })).status, 413)
+  assert.equal(seen.length, 1)
 })

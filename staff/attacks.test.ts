@@ -33,7 +33,9 @@ eachDatabase(
         }),
       ],
     })
-    const { ask, logIn } = await staffPage(t, db, { alarms: async () => [evil] })
+    const { ask, logIn } = await staffPage(t, db, {
+      alarms: async () => ({ alerts: [evil], reasons: [evil] }),
+    })
     const cookie = await logIn()
     const pages = [
       await ask('/staff/requests', { cookie }),

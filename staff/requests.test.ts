@@ -140,7 +140,7 @@ eachDatabase(
       'about me.pdf',
     ])
       assert.ok(html.includes(words), words)
-    assert.match(html, /Битрикс24[^]*given up[^]*30 attempts[^]*status 403/)
+    assert.match(html, /Bitrix24[^]*given up[^]*30 attempts[^]*status 403/)
     assert.match(html, /webhook[^]*goes on trying[^]*4 attempts[^]*status 500/)
     assert.match(html, /November 20, 2026, 15:05|20 November 2026, 15:05/)
     assert.match(html, /Next try: [^<]*12:30/)
@@ -251,8 +251,10 @@ eachDatabase('R825 a look that cannot be kept shows nothing', async (db, _engine
 })
 
 eachDatabase('R826 the page says what npm run status says', async (db, _engine, t) => {
-  const { ask, logIn } = await staffPage(t, db, { alarms: async () => ['Mail is <b>down</b>: look.'] })
+  const { ask, logIn } = await staffPage(t, db, {
+    alarms: async () => ({ alerts: ['Mail is <b>down</b>: look.'], reasons: ['mail: 3 × status 500'] }),
+  })
   const cookie = await logIn()
   const { html } = await ask('/staff/alarms', { cookie })
-  assert.match(html, /<li>Mail is &lt;b&gt;down&lt;\/b&gt;: look\.<\/li>/)
+  assert.match(html, /<li>Mail is &lt;b&gt;down&lt;\/b&gt;: look\.<\/li>[^]*<li>mail: 3 × status 500<\/li>/)
 })

@@ -3,7 +3,7 @@ import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { pastTimeWords } from '#server/status/retention-words.ts'
 import type { DatabaseStatus, SiteStatus } from '#server/status/site-status.ts'
-import { ageOf, gigabytes, momentOf } from '#server/status/words.ts'
+import { ageOf, failureWords, gigabytes, momentOf } from '#server/status/words.ts'
 
 /** The status for people: problems first, then a row for each part. */
 export function statusTable(status: SiteStatus): string {
@@ -101,11 +101,7 @@ function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
             age: ageOf(oldest, now),
           }),
     ),
-    ...failures.map(({ channel, state, count, reason }) =>
-      state === 'dead'
-        ? staffText('{channel}, given up: {count} × {reason}', { channel, count, reason })
-        : staffText('{channel}, to be tried again: {count} × {reason}', { channel, count, reason }),
-    ),
+    ...failures.map(failureWords),
   ]
   return [
     [

@@ -39,6 +39,8 @@ export const salesRussian = {
   'All requests with this phone': 'Все заявки с этого телефона',
   'Where it was sent': 'Куда отправлена',
   'It was sent nowhere yet.': 'Пока никуда не отправлена.',
+  Mail: 'Почта',
+  Bitrix24: 'Битрикс24',
   'Arrived on {moment}': 'Дошла: {moment}',
   'The site goes on trying': 'Сайт пробует дальше',
   'The site has given up': 'Сайт больше не пробует',
@@ -66,6 +68,7 @@ export const salesRussian = {
   'There are no reports yet.': 'Отчётов пока нет.',
   'Source «{source}»': 'Источник «{source}»',
   'As of {moment}, Kazakhstan time.': 'На {moment}, время Казахстана.',
+  'Why requests have not arrived': 'Почему заявки не дошли',
   'What needs attention: whoever looks after the site can mend it.':
     'Что требует внимания. Исправить это может тот, кто следит за сайтом.',
   'Run «npm run staff -- --help» for usage.': 'Как пользоваться: npm run staff -- --help',

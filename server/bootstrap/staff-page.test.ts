@@ -251,3 +251,15 @@ test('R826 the alarms are those of npm run status, in the language of staff', as
   const html = await (await ask('/staff/alarms', { headers: { Cookie: await logIn() } })).text()
   assert.match(html, /<html lang="ru">[^]*Заявки никуда не отправляются/)
 })
+
+test('R818 under an https STAFF_URL browsers must use TLS, and send the cookie over nothing else', async (t) => {
+  const { port } = await staffAlone(t, { STAFF_URL: 'https://sales.example' })
+  const form = `name=anna&password=${password.replaceAll(' ', '+')}`
+  const head = (host: string) =>
+    `POST /staff/login HTTP/1.1\r\nHost: ${host}\r\nOrigin: https://sales.example\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`
+  const { answer } = await exchange(port, head('sales.example'))
+  assert.match(answer, /^HTTP\/1\.1 303 /)
+  assert.match(answer, /\r\nset-cookie: __Host-staff=[\w-]{43}; [^\r]*HttpOnly; Secure; SameSite=Strict\r\n/i)
+  assert.match(answer, /\r\nstrict-transport-security: max-age=31536000\r\n/i)
+  assert.match((await exchange(port, head(`localhost:${port}`))).answer, /^HTTP\/1\.1 421 /)
+})

@@ -4,9 +4,10 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { safeError } from '#api/http/log.ts'
 import { speakToStaff } from '#domain/staff/staff-text.ts'
-import { createStaff, type StaffParts } from '#staff/create-staff.ts'
+import { createStaff } from '#staff/create-staff.ts'
 import { scryptHash } from '#staff/login/password.ts'
 import { sparingHash } from '#staff/login/sparing-hash.ts'
+import type { StaffParts } from '#staff/staff-parts.ts'
 import { type Env, stockFolder } from '../env.ts'
 import { prepareListener } from '../http/listen.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -15,6 +16,7 @@ import { requestLog, type ServerContext } from '../middleware/request-log.ts'
 import { steadyBodies } from '../middleware/steady-bodies.ts'
 import { StartError } from '../start-error.ts'
 import { look } from '../status/look.ts'
+import { failureWords } from '../status/words.ts'
 import { staffLanguageOf } from './staff-language.ts'
 import { openStaffUsers } from './staff-users.ts'
 
@@ -43,7 +45,10 @@ export async function openStaffPage(parts: Parts): Promise<{ close(): Promise<vo
     users,
     header: env.STAFF_HEADER,
     hash: sparingHash(scryptHash),
-    alarms: keptFor(alarmsTime, async () => (await look(env, new Date())).alerts),
+    alarms: keptFor(alarmsTime, async () => {
+      const { alerts, data } = await look(env, new Date())
+      return { alerts, reasons: data?.failures.map(failureWords) ?? [] }
+    }),
     reports: join(stockFolder(env), 'reports'),
     onError: (error) => log.error({ err: safeError(error) }, 'something broke on /staff'),
     heard: (outcome) => log.info({ outcome }, 'somebody tried to log in to /staff'),

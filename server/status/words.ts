@@ -1,4 +1,5 @@
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { DeliveryFailures } from '#database/leads/delivery-failures.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 
 const minute = 60_000
@@ -23,4 +24,11 @@ export function momentOf(iso: string): string {
 
 export function gigabytes(bytes: number): string {
   return staffText('{size} GB', { size: (bytes / 1e9).toFixed(1) })
+}
+
+/** Why deliveries have not arrived, and what becomes of them. */
+export function failureWords({ channel, state, count, reason }: DeliveryFailures): string {
+  return state === 'dead'
+    ? staffText('{channel}, given up: {count} × {reason}', { channel, count, reason })
+    : staffText('{channel}, to be tried again: {count} × {reason}', { channel, count, reason })
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** Length of a password in characters. */
-export const passwordLength = { least: 12, most: 200 } as const
+export const passwordLength = { least: 12, most: 128 } as const
 
 /** OWASP's second choice for scrypt: 64 MB and a quarter of a second for each try. */
 const cost = { N: 2 ** 16, r: 8, p: 2, maxmem: 128 * 1024 * 1024 }

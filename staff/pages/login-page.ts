@@ -22,7 +22,7 @@ export function loginPage({ next, problem }: { next: string; problem: string | n
           name="password"
           type="password"
           autocomplete="current-password"
-          maxlength="200"
+          maxlength="128"
           required
       /></label>
       <button>${staffText('Come in')}</button>

@@ -84,7 +84,8 @@ function delivery({
 }
 
 function channelWord(channel: string): string {
-  return channel === 'mail' ? staffRu.email : channel === 'bitrix24' ? 'Битрикс24' : channel
+  if (channel === 'mail') return staffText('Mail')
+  return channel === 'bitrix24' ? staffText('Bitrix24') : channel
 }
 
 /** Whether something of a request can go out once more. */

@@ -34,7 +34,7 @@ button.plain { border-color: transparent; background: none; color: var(--link); 
 .state { font-weight: 600; }
 .login { display: grid; gap: 1rem; max-width: 22rem; padding: 1rem; }
 .notice { margin: 0 0 1rem; padding: .75rem 1rem; border-inline-start: 4px solid var(--bad); background: var(--sheet); }
-dl { margin: 0; padding: .25rem 1rem; }
+dl.sheet { padding: .25rem 1rem; }
 dl > div { padding: .5rem 0; border-top: 1px solid var(--line); }
 dl > div:first-child { border-top: 0; }
 dt { color: var(--soft); font-size: .875rem; }
@@ -45,8 +45,10 @@ dd { margin: 0; white-space: pre-wrap; unicode-bidi: isolate; }
 .more { margin: 1rem 0; display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; }
 .reports { columns: 14rem; padding-inline-start: 1.25rem; }
 .reports a, .more a { display: inline-block; padding: .5rem 0; }
-@media (min-width: 48rem) {
-  .requests li { grid-template-columns: 11rem 1fr 11rem 9rem; align-items: baseline; }
+@media (min-width: 60rem) {
+  .requests li { grid-template-columns: 12.5rem 1fr 11rem 10rem; align-items: baseline; }
+}
+@media (min-width: 40rem) {
   dl > div { display: grid; grid-template-columns: 13rem 1fr; gap: 1rem; }
   dt { font-size: 1rem; }
 }

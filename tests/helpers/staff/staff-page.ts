@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import type { Database } from '#database/open.ts'
-import { createStaff, type StaffBindings, type StaffParts } from '#staff/create-staff.ts'
+import { createStaff } from '#staff/create-staff.ts'
 import { type Hash, newEntry } from '#staff/login/password.ts'
 import { usersFile } from '#staff/login/users-file.ts'
+import type { StaffBindings, StaffParts } from '#staff/staff-parts.ts'
 import { temporaryFolder } from '../servers/server.ts'
 
 /** A hash that costs nothing; the real one has tests of its own. */
@@ -51,7 +52,7 @@ export async function staffPage(t: TestContext, db: Database, difference: Partia
     secret: 'secret of the site, thirty-two characters',
     channels: ['webhook'],
     wake: () => heard.push('wake'),
-    alarms: async () => [],
+    alarms: async () => ({ alerts: [], reasons: [] }),
     reports: join(folder, 'reports'),
     heard: (outcome) => heard.push(outcome),
     onError: () => heard.push('broken'),
