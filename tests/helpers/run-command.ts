@@ -29,7 +29,7 @@ export async function runCommand(
     cwd: projectFolder,
     env: { ...process.env, ...quiet, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 60_000,
+    timeout: 240_000,
   })
   const [stdout, stderr] = await Promise.all([
     buffer(child.stdout),
