@@ -21,7 +21,8 @@ export async function startCompanySite(
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db, folder, { media: join(dataDir, 'media') })
+    // Pages show WebP until AVIF is there, which takes most of the time.
+    await seedWhenEmpty(db, folder, { media: join(dataDir, 'media'), avifLater: true })
   })
   for (const feed of feeds) {
     const data = { CONTENT_DIR: folder, DATA_DIR: dataDir }
