@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { pages } from '#contract/pages.ts'
-import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
+import { startDemoSite } from '#tests/helpers/servers/company-site.ts'
 import { firstLoad } from '#tests/helpers/browser/first-load.ts'
 import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { firstPictures } from './first-pictures.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
 import { launchBrowser } from '#tests/helpers/browser/browser.ts'
-import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
+import { startDemoSite } from '#tests/helpers/servers/company-site.ts'
 import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { word } from '#tests/helpers/browser/words.ts'

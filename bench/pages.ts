@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
+import { startDemoSite } from '#tests/helpers/servers/company-site.ts'
 import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { measure } from './measure.ts'
 

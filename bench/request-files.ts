@@ -11,7 +11,7 @@ import { migrate } from '#database/migrate.ts'
 import { root } from '#scripts/root.ts'
 import { parseEnv } from '#server/env.ts'
 import { serve } from '#server/serve.ts'
-import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
+import { inDatabase } from '#tests/helpers/servers/company-site.ts'
 import { type Lifetime, temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { demoCompany } from '#tests/helpers/demo-company.ts'
 

@@ -9,7 +9,7 @@ import { openDatabase } from '#database/open.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
-import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { otherCompany } from '#tests/helpers/other-company.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 
@@ -103,10 +103,12 @@ test('R764 a change of units.yaml has a line of its own in the report', async (t
 test('R760 an import of another company’s folder is refused with both names and what to do', async (t) => {
   const { run } = await office(t, 'sqlite')
   await run(['import', contentFolderWith(t)])
+  const folder = contentFolderWith(t, otherCompany)
   for (const more of [[], ['--dry-run']]) {
-    const { code, stdout, stderr } = await run(['import', demoCompany, '--remove-projects', ...more])
+    const { code, stdout, stderr } = await run(['import', folder, '--remove-projects', ...more])
     assert.deepEqual([code, stdout], [1, ''])
-    assert.match(stderr, /«Sample», and .*demo-company\/ is that of «Kerege».*CONTENT_DIR.*--another-company/)
+    assert.match(stderr, /«Sample», and .* is that of «Other».*CONTENT_DIR.*--another-company/)
+    assert.ok(stderr.includes(folder))
   }
 })
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { Database } from '#database/open.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { otherCompany } from '#tests/helpers/other-company.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { AnotherCompany } from './another-company.ts'
 import { importContentFolder } from './import-folder.ts'
@@ -12,28 +13,6 @@ const renamed = changedFile(
   'name: { ru: Sample, kk: Sample, en: Sample }',
   'name: { ru: Другая, kk: Басқа, en: Other }',
 )
-
-/** A folder of another company: another name, another project, and a picture of its own. */
-const other = {
-  ...renamed,
-  ...moved('complexes/garden', ['.yaml', '.ru.md', '.kk.md', '.en.md'], 'complexes/meadow'),
-  ...changedFile('houses/garden-1.yaml', 'complex: garden', 'complex: meadow'),
-  ...changedFile('houses/garden-2.yaml', 'complex: garden', 'complex: meadow'),
-  ...changedFile('promotions/less.yaml', '[garden]', '[meadow]'),
-  ...changedFile('mortgages/bank.yaml', '[garden]', '[meadow]'),
-  'articles/first-news.ru.md': 'Текст.\n',
-  'articles/first-news.kk.md': 'Мәтін.\n',
-  'articles/first-news.en.md': 'Text.\n',
-}
-
-function moved(from: string, endings: readonly string[], to: string): Record<string, string | null> {
-  return Object.fromEntries(
-    endings.flatMap((ending) => [
-      [`${from}${ending}`, null],
-      [`${to}${ending}`, changedFile(`${from}${ending}`, '', '')[`${from}${ending}`] ?? ''],
-    ]),
-  )
-}
 
 async function rows(db: Database): Promise<unknown> {
   return [
@@ -48,7 +27,7 @@ eachDatabase(
   async (db, _, t) => {
     await importContentFolder(db, contentFolderWith(t), { media: temporaryFolder(t), avifLater: true })
     const before = await rows(db)
-    const folder = contentFolderWith(t, other)
+    const folder = contentFolderWith(t, otherCompany)
     const media = temporaryFolder(t)
     for (const dryRun of [false, true]) {
       await assert.rejects(
@@ -84,7 +63,7 @@ eachDatabase('R760 a company that was renamed goes on with its projects or its B
   )
   assert.match(await nameOf(), /Другая/)
   const third = `${renamed['company.yaml']?.replace('Другая', 'Третья').replace('Басқа', 'Үшінші').replace('Other', 'Third')}${bin}`
-  await importContentFolder(db, contentFolderWith(t, { ...other, 'company.yaml': third }), {
+  await importContentFolder(db, contentFolderWith(t, { ...otherCompany, 'company.yaml': third }), {
     media,
     avifLater: true,
   })

@@ -4,12 +4,11 @@ import { contentVersion } from '#database/contents/content-state.ts'
 import { readJson, writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { liveSearchIndex } from '#database/search/index/live-index.ts'
-import { readSetting } from '#database/settings.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import { changedFile, contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeEstate, makeHouse, makeRow } from '#tests/helpers/databases/rows.ts'
-import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { otherCompany } from '#tests/helpers/other-company.ts'
 import { contentTableNames } from './content.ts'
 import { importContent, type ImportOptions } from './import.ts'
 import { lookThrough, readContent } from './read-content.ts'
@@ -18,8 +17,6 @@ import { changesIn } from './summary.ts'
 import { HousesLeft } from './vanished-projects.ts'
 
 type Files = Parameters<typeof contentFolderWith>[1]
-
-const demo = readContent(demoCompany)
 
 /** Imports the sample with these changes. */
 function importSample(t: TestContext, db: Database, files: Files = {}, options: ImportOptions = {}) {
@@ -60,36 +57,17 @@ eachDatabase('R664 a house is drawn where its record says so', async (db, _, t) 
   )
 })
 
-eachDatabase('R9 R10 the content of this project is imported whole', async (db) => {
-  const summary = await importContent(db, demo)
-  for (const [table, { added, changed, unchanged, removed, withdrawn }] of summary) {
-    if (table === 'unit_overrides') continue
-    const { count } = await db
-      .selectFrom(table)
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    // What staff say by hand is a row of the settings.
-    const byHand = table === 'settings' ? (summary.get('unit_overrides')?.added ?? 0) : 0
-    assert.equal(Number(count), added + byHand, table)
-    assert.deepEqual([changed, unchanged, removed, withdrawn], [0, 0, 0, 0], table)
-  }
-  assert.ok((summary.get('estates')?.added ?? 0) >= 3000)
-  const complex = await db.selectFrom('complexes').selectAll().where('id', '=', 3).executeTakeFirstOrThrow()
-  assert.equal(complex.slug, 'qala-family')
-  assert.equal(readJson(complex.district).kk, 'Әуезов ауданы')
-  assert.match(readJson(complex.description_html).en, /^<p>.+<\/p>$/s)
-  assert.equal((await readSetting(db, 'company'))?.phone, '+7 727 000 10 10')
-  assert.ok((await readSetting(db, 'features'))?.some(({ code }) => code === 'promenade'))
-})
-
-eachDatabase('importing the same content again changes nothing and leaves the version alone', async (db) => {
-  const before = await contentVersion(db)
-  await importContent(db, demo)
-  assert.equal(await contentVersion(db), before + 1)
-  const again = await importContent(db, readContent(demoCompany), { now: new Date('2027-01-01T00:00:00Z') })
-  assert.equal(changesIn(again), 0)
-  assert.equal(await contentVersion(db), before + 1)
-})
+eachDatabase(
+  'importing the same content again changes nothing and leaves the version alone',
+  async (db, _, t) => {
+    const before = await contentVersion(db)
+    await importSample(t, db)
+    assert.equal(await contentVersion(db), before + 1)
+    const again = await importSample(t, db, {}, { now: new Date('2027-01-01T00:00:00Z') })
+    assert.equal(changesIn(again), 0)
+    assert.equal(await contentVersion(db), before + 1)
+  },
+)
 
 eachDatabase('R442 a text that has left texts.yaml is said in the built-in words again', async (db, _, t) => {
   const rows = () =>
@@ -186,46 +164,6 @@ eachDatabase('what the content no longer has is removed with its links', async (
   assert.deepEqual(await db.selectFrom('promotions').select('id').execute(), [])
 })
 
-eachDatabase(
-  'a unit that left a house of the demo company is withdrawn, others are left alone',
-  async (db) => {
-    await importContent(db, demo)
-    const house = await db.selectFrom('houses').selectAll().where('id', '=', 11).executeTakeFirstOrThrow()
-    await fillDatabase(db, {
-      estates: [makeEstate({ id: 5_000_000, house_id: 11, complex_id: house.complex_id, plan_code: null })],
-    })
-    const stock = structuredClone(demo.demo)
-    const own = stock?.projects[0]?.stock.houses['alatau-park-a']
-    assert.ok(stock && own)
-    own.storerooms -= 1
-    const summary = await importContent(db, { ...demo, demo: stock })
-    assert.equal(summary.get('estates')?.withdrawn, 1)
-    const units = await db
-      .selectFrom('estates')
-      .select(['id', 'status'])
-      .where('id', 'in', [11_801 + own.storerooms, 5_000_000])
-      .orderBy('id')
-      .execute()
-    assert.deepEqual(
-      units.map(({ status }) => status),
-      ['withdrawn', 'free'],
-    )
-    assert.equal(changesIn(await importContent(db, { ...demo, demo: stock })), 0)
-  },
-)
-
-eachDatabase('a house that a feed has taken over keeps what the feed says of its units', async (db) => {
-  await importContent(db, demo)
-  await fillDatabase(db, {
-    feed_units: [makeRow('feed_units', { source: 'crm', external_id: '7', estate_id: 11_001 })],
-  })
-  await db.updateTable('estates').set({ price: 1_000 }).where('id', 'in', [11_002, 12_001]).execute()
-  const summary = await importContent(db, demo)
-  assert.equal(changesIn(summary), 1)
-  const rows = await db.selectFrom('estates').select('id').where('price', '=', 1_000).execute()
-  assert.deepEqual(rows, [{ id: 11_002 }])
-})
-
 eachDatabase('a content folder without generated units leaves those of a feed alone', async (db, _, t) => {
   await importSample(t, db)
   await fillDatabase(db, { estates: [unlitFlat({})] })
@@ -234,26 +172,29 @@ eachDatabase('a content folder without generated units leaves those of a feed al
 })
 
 eachDatabase('houses with units leave only when that is meant', async (db, _, t) => {
-  await importContent(db, demo)
-  const units = await db.selectFrom('estates').select('id').execute()
+  await importSample(t, db)
+  const houses = await db.selectFrom('houses').select(['id', 'complex_id']).execute()
+  const units = houses.map(({ id, complex_id }) =>
+    makeEstate({ id: id + 100, house_id: id, complex_id, plan_code: null }),
+  )
+  await fillDatabase(db, { estates: units })
   const before = await contentVersion(db)
-  await assert.rejects(importSample(t, db, {}, { anotherCompany: true }), (error) => {
+  await assert.rejects(importSample(t, db, otherCompany, { anotherCompany: true }), (error) => {
     assert.ok(error instanceof HousesLeft)
-    assert.equal(error.units.size, 30)
+    assert.equal(error.units.size, 2)
     return true
   })
   assert.equal(await contentVersion(db), before)
 
-  const summary = await importSample(t, db, {}, { removeProjects: true, anotherCompany: true })
+  const summary = await importSample(t, db, otherCompany, { removeProjects: true, anotherCompany: true })
   assert.deepEqual(
-    [summary.get('complexes')?.removed, summary.get('houses')?.removed, summary.get('cities')?.removed],
-    [6, 30, 2],
+    [summary.get('complexes')?.removed, summary.get('houses')?.removed, summary.get('estates')?.removed],
+    [1, 2, 2],
   )
-  assert.equal(summary.get('estates')?.removed, units.length)
   const slugs = await db.selectFrom('complexes').select('slug').execute()
-  assert.deepEqual(slugs, [{ slug: 'garden' }])
+  assert.deepEqual(slugs, [{ slug: 'meadow' }])
   assert.deepEqual(await db.selectFrom('estates').select('id').execute(), [])
-  assert.equal(changesIn(await importSample(t, db)), 0)
+  assert.equal(changesIn(await importSample(t, db, otherCompany)), 0)
 })
 
 eachDatabase('a house without units, and one that a feed brought, need no asking', async (db, _, t) => {
@@ -309,9 +250,9 @@ eachDatabase('imports at the same time take turns and number the records once', 
   assert.deepEqual(await articles(db), { 'first-news': 1 })
 })
 
-eachDatabase('progress runs from nothing to all rows and names the table', async (db) => {
+eachDatabase('progress runs from nothing to all rows and names the table', async (db, _, t) => {
   const seen: [done: number, total: number, label: string][] = []
-  const summary = await importContent(db, demo, { onProgress: (...step) => seen.push(step) })
+  const summary = await importSample(t, db, {}, { onProgress: (...step) => seen.push(step) })
   const total = [...summary.values()].reduce((sum, { added }) => sum + added, 0)
   assert.ok(seen.length > 20)
   assert.equal(seen.at(-1)?.[0], total)
@@ -333,15 +274,13 @@ function withPlan(...names: string[]): Record<string, string> {
   }
 }
 
-eachDatabase(
-  'R602 a folder without drawings of plans brings none, and takes those of another one away',
-  async (db, _, t) => {
-    await importContent(db, demo)
-    assert.ok((await db.selectFrom('plans').select('code').execute()).length > 10)
-    await importSample(t, db, {}, { removeProjects: true, anotherCompany: true })
-    assert.deepEqual(await db.selectFrom('plans').select('code').execute(), [])
-  },
-)
+eachDatabase('R602 a folder without plans brings none, and takes those of before away', async (db, _, t) => {
+  const codes = () => db.selectFrom('plans').select('code').execute()
+  await importSample(t, db, withPlan('Тип 2А'))
+  assert.deepEqual(await codes(), [{ code: 'plan-a' }])
+  await importSample(t, db)
+  assert.deepEqual(await codes(), [])
+})
 
 eachDatabase(
   'R603 a unit of a feed has the plan that its feed names, as long as the folder has it',

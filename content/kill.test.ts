@@ -4,15 +4,25 @@ import { once } from 'node:events'
 import { test, type TestContext } from 'node:test'
 import { migrate } from '#database/migrate.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '#database/open.ts'
-import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
-import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { otherCompany } from '#tests/helpers/other-company.ts'
 import { contentTableNames, type ContentTable } from './content.ts'
 import { importContent } from './import.ts'
 import { readContent } from './read-content.ts'
 
 /** The state of the import when it is killed: at its beginning, in the middle of its largest table, near its end. */
-const moments: readonly ContentTable[] = ['articles', 'estates', 'estate_promotions']
+const moments: readonly ContentTable[] = ['articles', 'redirects', 'localizations']
+
+/** A folder whose largest table is written in several steps. */
+const largeFolder = {
+  ...otherCompany,
+  'redirects.yaml': `redirects:\n${Array.from(
+    { length: 3000 },
+    (_, index) => `  - { path: /old/${index}, target: /projects }\n`,
+  ).join('')}`,
+  'texts.yaml': 'texts:\n  home.title: { ru: Дома, kk: Үйлер, en: Homes }\n',
+}
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   test(`killing the import at any moment leaves the old content whole (${engine})`, async (t) => {
@@ -20,28 +30,31 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     const db = openDatabase(settings)
     t.after(() => db.destroy())
     await migrate(db)
-    // Its first id would be that of a project of the demo company.
-    const project = changedFile('complexes/garden.yaml', 'sort_order: 1', 'id: 900\nsort_order: 1')
-    await importContent(db, readContent(contentFolderWith(t, project)))
+    await importContent(db, readContent(contentFolderWith(t)))
+    const next = contentFolderWith(t, largeFolder)
     const before = await everything(db)
     for (const moment of moments) {
-      await killedAt(t, settings, moment)
+      await killedAt(t, settings, next, moment)
       assert.deepEqual(await everything(db), before, moment)
     }
-    await importContent(db, readContent(demoCompany), { removeProjects: true, anotherCompany: true })
+    await importContent(db, readContent(next), { removeProjects: true, anotherCompany: true })
     assert.notDeepEqual(await everything(db), before)
   })
 }
 
 /** Starts an import of other content, waits until it has written into that table, and kills it there. */
-async function killedAt(t: TestContext, settings: DatabaseSettings, moment: ContentTable): Promise<void> {
+async function killedAt(
+  t: TestContext,
+  settings: DatabaseSettings,
+  folder: string,
+  moment: ContentTable,
+): Promise<void> {
   const script = `
     import { writeSync } from 'node:fs'
     import { importContent } from '#content/import.ts'
     import { readContent } from '#content/read-content.ts'
-    import { demoCompany } from '#tests/helpers/demo-company.ts'
     import { openDatabase } from '#database/open.ts'
-    const records = readContent(demoCompany)
+    const records = readContent(${JSON.stringify(folder)})
     const db = openDatabase(${JSON.stringify(settings)})
     await importContent(db, records, {
       removeProjects: true,

@@ -12,7 +12,6 @@ import { endOverrides } from '#feeds/overrides/without-overrides.ts'
 import { contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { importText, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
-import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { importContent } from './import.ts'
 import { ContentError } from './problem.ts'
 import { readContent } from './read-content.ts'
@@ -179,26 +178,6 @@ eachDatabase(
     assert.equal(await last(), '20 withdrawn 37.5')
   },
 )
-
-eachDatabase('R590 units of the demo company are overridden too, and come back as they were', async (db) => {
-  const records = readContent(demoCompany)
-  await importContent(db, records, noon)
-  const unit = await db
-    .selectFrom('estates')
-    .selectAll()
-    .where('status', '=', 'free')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const row = () => db.selectFrom('estates').selectAll().where('id', '=', unit.id).executeTakeFirst()
-  const override = { id: unit.id, until: '2026-12-31', status: 'sold', line: 2 } as const
-  await importContent(db, { ...records, overrides: [override] }, noon)
-  assert.equal((await row())?.status, 'sold')
-  const again = await importContent(db, { ...records, overrides: [override] }, at('2026-11-22T07:00:00Z'))
-  assert.deepEqual([changesIn(again), (await row())?.status], [0, 'sold'])
-  await importContent(db, records, at('2026-11-23T07:00:00Z'))
-  assert.deepEqual(await row(), { ...unit, updated_at: '2026-11-23T07:00:00.000Z' })
-})
 
 eachDatabase(
   'R592 a unit that is not there, or not the only one, is told with its line',

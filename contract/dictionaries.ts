@@ -55,6 +55,9 @@ export const Company = z.object({
   /** The year. */
   founded: z.int().exactOptional(),
   tagline: z.string().exactOptional(),
+  online_meetings: z.boolean().exactOptional().meta({
+    description: 'Whether it also meets visitors by video; the form of meetings offers it only then',
+  }),
 })
 export type Company = z.infer<typeof Company>
 

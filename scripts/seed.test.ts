@@ -5,7 +5,7 @@ import { openDatabase } from '#database/open.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
 import { changedFile, contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
-import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { otherCompany } from '#tests/helpers/other-company.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { seedOwnData } from './seed.ts'
 
@@ -54,9 +54,9 @@ test('R760 a start does not fill the database of a company without projects with
       parseEnv({ DATA_DIR: dataDir, CONTENT_DIR: folder, STAFF_LANGUAGE: 'en', LOG_LEVEL: 'silent' }),
     )
   await start(folderWithoutProjects(t))
-  await assert.rejects(start(demoCompany), (error: unknown) => {
+  await assert.rejects(start(contentFolderWith(t, otherCompany)), (error: unknown) => {
     assert.ok(error instanceof StartError)
-    assert.match(error.message, /«Sample».*«Kerege».*CONTENT_DIR/)
+    assert.match(error.message, /«Sample».*«Other».*CONTENT_DIR/)
     return true
   })
   await start(folderWithoutProjects(t))

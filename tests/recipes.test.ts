@@ -55,7 +55,7 @@ export default function Guide() {
   ],
   ['web/layout/navigation.ts', "  'footer.about': pages.about,", "  'guide.title': pages.guide,\n"],
   ['web/layout/navigation.ts', "  'header.callback',\n)", "  'guide.title',\n"],
-  ['tests/e2e/sweep.ts', '  testUi: async', '  guide: async (language) => [pages.guide(language)],\n'],
+  ['tests/sweep/examples.ts', '  testUi: async', '  guide: async (language) => [pages.guide(language)],\n'],
 ]
 
 /** A filter of units: the class of housing, which the list of projects has already. */

@@ -13,6 +13,7 @@ import { brandTokens } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { picker } from '#texts/picker.ts'
+import { crawlFaults } from './helpers/crawl-faults.ts'
 import { crawl, type Found } from './helpers/crawl.ts'
 import { demoColours, demoMarksIn } from './helpers/demo-marks.ts'
 import { startMailbox } from './helpers/leads/mailbox.ts'
@@ -92,7 +93,7 @@ async function putUp(): Promise<Company> {
   await until(
     async () => (await shows('/feeds/units.json', 'saryarqa-qala')) && shows('/', 'id="home-rooms"'),
   )
-  const whole = await crawl(url, { from, own: origin, most: 1500, alike: 2 })
+  const whole = await crawl(url, { from, own: origin, most: 3000, alike: 2, alikePages: 500 })
   return { fresh, whole, url, letters: mailbox.letters }
 }
 
@@ -153,6 +154,11 @@ test('R586 another company put up by the manual: no page, feed, style or picture
   assert.ok(body('/kk').includes(phone.replaceAll(' ', '\u00A0')))
   assert.ok(body('/feeds/units.json').includes('saryarqa-qala-1'))
   assert.ok((JSON.parse(body('/site.webmanifest')) as { name: string }).name.startsWith(name.ru))
+})
+
+test('R860 every page of another company in three languages has a whole head, one heading of the first level and facts that parse', async () => {
+  const { whole, url } = await secondSite()
+  assert.deepEqual(await crawlFaults(whole, url, origin), [])
 })
 
 test('R586 no script, style or drawing that every company gets has a name, a record or a colour of the demo company', () => {

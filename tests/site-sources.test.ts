@@ -64,7 +64,7 @@ test('R667 no source of the running site has a name, a record, a colour or a tex
   const styles = globSync('web/**/*.css', { cwd: root })
   const marked = [...files, ...styles].flatMap((file) => {
     // Comments may tell an example.
-    const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '')
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')
     return demoMarksIn(code).map((mark) => `${file}: ${mark}`)
   })
   // How databases of the first days called themselves to a CRM, which finds its entries by it.

@@ -12,7 +12,8 @@ import {
   type SentPart,
 } from '#tests/helpers/multipart.ts'
 import { until } from '#tests/helpers/until.ts'
-import { word } from '#tests/helpers/browser/words.ts'
+import { texts } from '#texts/texts.ts'
+import { wordOf } from '#tests/helpers/company-texts.ts'
 import type { ServerContext } from './request-log.ts'
 import { formBytes, formKinds, formLimit, longestUrl, requestLimits, wholeForms } from './limits.ts'
 
@@ -65,7 +66,7 @@ test('R204 a form above the limit is answered in the language of its page', asyn
     assert.equal(response.status, 413)
     const html = await response.text()
     assert.ok(html.includes(`lang="${language}"`))
-    assert.ok(html.includes(word(language, 'bare.too_large')))
+    assert.ok(html.includes(wordOf(texts, language, 'bare.too_large')))
   }
 })
 
@@ -165,7 +166,7 @@ test('forms with a file are taken a few at a time, others are asked to come back
     const refused = await send(pages.students(language))
     assert.equal(refused.status, 503)
     assert.match(refused.headers.get('Retry-After') ?? '', /^[1-9]\d*$/)
-    assert.ok((await refused.text()).includes(word(language, 'bare.busy')))
+    assert.ok((await refused.text()).includes(wordOf(texts, language, 'bare.busy')))
   }
   const plain = send('/callback')
   await until(async () => taken.length === 3)

@@ -4,7 +4,8 @@ import { Hono } from 'hono'
 import { postCallback } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
-import { word } from '#tests/helpers/browser/words.ts'
+import { texts } from '#texts/texts.ts'
+import { wordOf } from '#tests/helpers/company-texts.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { servedApi } from '#tests/helpers/servers/served-api.ts'
 import { refuseForeignWrites } from './own-origin.ts'
@@ -88,8 +89,11 @@ eachDatabase(
       const posted = await send(pages.callback(language))
       assert.equal(posted.status, 403)
       const html = await posted.text()
-      assert.ok(html.includes(word(language, 'error.foreign')))
-      assert.ok(html.includes(`<a href="${pages.home(language)}">${word(language, 'error.main')}</a>`), html)
+      assert.ok(html.includes(wordOf(texts, language, 'error.foreign')))
+      assert.ok(
+        html.includes(`<a href="${pages.home(language)}">${wordOf(texts, language, 'error.main')}</a>`),
+        html,
+      )
     }
     assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
   },

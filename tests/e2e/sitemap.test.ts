@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sitemapPath } from '#contract/sitemaps.ts'
 import { languages } from '#domain/languages.ts'
-import { startDemoSite } from '../helpers/servers/demo-site.ts'
+import { startDemoSite } from '../helpers/servers/company-site.ts'
 import { readSitemap } from '../helpers/read-sitemap.ts'
 
 /** Where the site says that it is; asked at its port. */

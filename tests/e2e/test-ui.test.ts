@@ -5,7 +5,7 @@ import { languages } from '#domain/languages.ts'
 import { inLanguage } from '#texts/text.ts'
 import { testUi } from '#texts/test-ui.ts'
 
-import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
+import { startDemoSite } from '#tests/helpers/servers/company-site.ts'
 import { axeFindings } from '#tests/helpers/browser/page-checks.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'

@@ -3,7 +3,8 @@ import { type TestContext, test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { languageNames } from '#domain/languages.ts'
 import { launchBrowser } from '#tests/helpers/browser/browser.ts'
-import { word } from '#tests/helpers/browser/words.ts'
+import { wordOf } from '#tests/helpers/company-texts.ts'
+import { texts } from '#texts/texts.ts'
 import { listeningServer } from '#tests/helpers/servers/listening-server.ts'
 import { walk } from '#tests/walk/walk.ts'
 
@@ -49,23 +50,23 @@ async function findingsOn(t: TestContext, content: Readonly<Record<string, strin
   const browser = await launchBrowser()
   t.after(() => browser.close())
   for (const seed of [1, 2, 3]) {
-    const { findings } = await walk(browser, { url, seed, language: 'ru', width, steps: 60 })
+    const { findings } = await walk(browser, { url, texts, seed, language: 'ru', width, steps: 60 })
     if (findings.length > 0) return findings
   }
   return []
 }
 
 test('R310 R640 the robot finds a link to a list with nothing to choose from among many links of the header', async (t) => {
-  const empty = `<h1>Flats</h1><h3>${word('ru', 'listing.empty.title')}</h3>`
+  const empty = `<h1>Flats</h1><h3>${wordOf(texts, 'ru', 'listing.empty.title')}</h3>`
   assert.deepEqual(await findingsOn(t, { ...sound, [list]: empty }, 1440), [
     `a dead end: the link «Show the flats» leads to an empty list, ${list}?price_to=1`,
   ])
 })
 
 test('R310 the robot finds a page that breaks when its language changes', async (t) => {
-  const broken = `<h1>${word('kk', 'some-page-error')}</h1>`
+  const broken = `<h1>${wordOf(texts, 'kk', 'some-page-error')}</h1>`
   assert.deepEqual(await findingsOn(t, { ...sound, [pages.contacts('kk')]: broken }, 1440), [
-    `an error page: «${word('kk', 'some-page-error')}»`,
+    `an error page: «${wordOf(texts, 'kk', 'some-page-error')}»`,
   ])
 })
 

@@ -1,12 +1,23 @@
 /** An answer of a site to a crawler. */
 export type Found = { path: string; status: number; type: string; body: Buffer }
 
+type CrawlOptions = {
+  from: readonly string[]
+  most: number
+  alike: number
+  alikePages?: number
+  own?: string
+}
+
 /** Where a document leads to: links, scripts, styles, pictures and preview pictures. */
 const link = /(?:href|src|content)="((?:https?:\/\/[^"/]+)?\/[^"/][^"]*)"/g
 const set = /(?:srcset|imagesrcset)="([^"]+)"/gi
 const inStyle = /url\(["']?(\/[^"')]+)["']?\)/g
 
-/** Addresses that differ in numbers, as those of units, or in what their queries say are answered by one template. */
+/**
+ * Addresses that differ in what their queries say are answered by one template; those that differ in numbers alone, as
+ * units do, are too.
+ */
 function shapeOf({ pathname, searchParams }: URL): string {
   return `${pathname.replaceAll(/\d+/g, '0')}?${[...searchParams.keys()][0] ?? ''}`
 }
@@ -17,10 +28,11 @@ function shapeOf({ pathname, searchParams }: URL): string {
  * @param own addresses of this origin (a `PUBLIC_URL`) count as the site's own too
  * @param most addresses that are asked for; more of them is an error, so that no crawl goes on for ever
  * @param alike how many addresses of one template are asked for
+ * @param alikePages the same for addresses without a query
  */
 export async function crawl(
   url: string,
-  { from, most, alike, own = url }: { from: readonly string[]; most: number; alike: number; own?: string },
+  { from, most, alike, alikePages = alike, own = url }: CrawlOptions,
 ): Promise<Found[]> {
   const seen = new Set(from)
   const waiting = [...from]
@@ -36,7 +48,7 @@ export async function crawl(
     if (seen.has(path)) return
     seen.add(path)
     const times = (shapes.get(shapeOf(target)) ?? 0) + 1
-    if (times > alike) return
+    if (times > (target.search === '' ? alikePages : alike)) return
     shapes.set(shapeOf(target), times)
     asked += 1
     waiting.push(path)

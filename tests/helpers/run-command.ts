@@ -38,7 +38,7 @@ export async function runCommand(
     cwd: projectFolder,
     env: { ...process.env, ...quiet, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
-    timeout: 60_000,
+    timeout: 240_000,
   })
   child.stdin.on('error', () => {})
   child.stdin.end(input)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languagePrefix } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
-import { word } from '#tests/helpers/browser/words.ts'
+import { wordOf } from '#tests/helpers/company-texts.ts'
+import { texts } from '#texts/texts.ts'
 import { brokenPromise, findingsOf, leftBehind } from './findings.ts'
 import type { Sight } from './look.ts'
 
@@ -14,12 +15,12 @@ function sight(changes: Partial<Sight> = {}, address = '/properties/apartments')
 }
 
 test('R310 a page that can be used is no finding, and each thing that nobody may meet is one', () => {
-  assert.deepEqual(findingsOf(sight()), [])
-  const title = word('kk', 'some-page-error')
-  assert.deepEqual(findingsOf(sight({ said: [title] })), [`an error page: «${title}»`])
-  assert.equal(findingsOf(sight({ locked: true })).length, 1)
-  assert.deepEqual(findingsOf(sight({ said: [title] }, '/kk/test-ui')), [])
-  assert.equal(findingsOf(sight({ controls: [] })).length, 1)
+  assert.deepEqual(findingsOf(sight(), texts), [])
+  const title = wordOf(texts, 'kk', 'some-page-error')
+  assert.deepEqual(findingsOf(sight({ said: [title] }), texts), [`an error page: «${title}»`])
+  assert.equal(findingsOf(sight({ locked: true }), texts).length, 1)
+  assert.deepEqual(findingsOf(sight({ said: [title] }, '/kk/test-ui'), texts), [])
+  assert.equal(findingsOf(sight({ controls: [] }), texts).length, 1)
 })
 
 test('R310 Back on a phone closes what is open and stays on the page', () => {
@@ -44,12 +45,12 @@ test('R310 R640 a link to a list that has nothing to choose from is a broken pro
   for (const language of languages) {
     for (const [path, words] of listsWithoutAnything) {
       const address = `${languagePrefix(language)}${path}`
-      const empty = sight({ said: [word(language, words)] }, address)
-      assert.match(brokenPromise(control, elsewhere, empty)[0] ?? '', /empty list/, address)
-      assert.deepEqual(brokenPromise(control, empty, empty), [], `${address}: a filter of its own`)
-      assert.deepEqual(brokenPromise(control, elsewhere, sight({}, address)), [], address)
+      const empty = sight({ said: [wordOf(texts, language, words)] }, address)
+      assert.match(brokenPromise(control, elsewhere, empty, texts)[0] ?? '', /empty list/, address)
+      assert.deepEqual(brokenPromise(control, empty, empty, texts), [], `${address}: a filter of its own`)
+      assert.deepEqual(brokenPromise(control, elsewhere, sight({}, address), texts), [], address)
     }
   }
-  const said = [word('en', 'listing.empty.title')]
-  assert.deepEqual(brokenPromise(control, elsewhere, sight({ said }, '/about')), [])
+  const said = [wordOf(texts, 'en', 'listing.empty.title')]
+  assert.deepEqual(brokenPromise(control, elsewhere, sight({ said }, '/about'), texts), [])
 })

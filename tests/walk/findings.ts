@@ -1,17 +1,11 @@
 import type { PageName } from '#contract/page-table.ts'
 import { languages } from '#domain/languages.ts'
-import { texts } from '#texts/texts.ts'
-import { word } from '#tests/helpers/browser/words.ts'
+import { type SiteTexts, wordOf } from '#tests/helpers/company-texts.ts'
 import type { Control, Sight } from './look.ts'
 import { pageKindOf } from './page-kinds.ts'
 
 /** Words that say that something went wrong, in all languages. */
-const errorTitles = languages.flatMap((language) => [
-  word(language, 'page-not-found'),
-  word(language, 'some-page-error'),
-  texts[language]['bare.busy'],
-  texts[language]['error.unexpected'],
-])
+const errorWords = ['page-not-found', 'some-page-error', 'bare.busy', 'error.unexpected'] as const
 
 /** The words of lists that have nothing to choose from, by their pages. */
 const emptyWords = {
@@ -25,10 +19,11 @@ const emptyWords = {
 } as const satisfies Partial<Record<PageName, string>>
 
 /** Faults that no page may have, after any actions. */
-export function findingsOf({ state, said, locked, controls }: Sight): string[] {
+export function findingsOf({ state, said, locked, controls }: Sight, texts: SiteTexts): string[] {
   const found: string[] = []
   // The page of all parts shows those of the error pages too.
-  const error = pageKindOf(state.address) === 'testUi' ? undefined : says(said, errorTitles)
+  const titles = languages.flatMap((language) => errorWords.map((key) => wordOf(texts, language, key)))
+  const error = pageKindOf(state.address) === 'testUi' ? undefined : says(said, titles)
   if (error !== undefined) found.push(`an error page: «${error}»`)
   if (locked) found.push('the page cannot be scrolled, though nothing is open')
   if (controls.length === 0) found.push('a dead end: nothing can be pressed')
@@ -39,10 +34,15 @@ export function findingsOf({ state, said, locked, controls }: Sight): string[] {
  * A link that leads from another kind of page to a list promises something to choose from. A list shows the results of
  * its own filters, which may be none.
  */
-export function brokenPromise({ name }: Pick<Control, 'name'>, before: Sight, after: Sight): string[] {
+export function brokenPromise(
+  { name }: Pick<Control, 'name'>,
+  before: Sight,
+  after: Sight,
+  texts: SiteTexts,
+): string[] {
   const kind = pageKindOf(after.state.address)
   if (kind === null || kind === pageKindOf(before.state.address) || !isList(kind)) return []
-  const titles = languages.map((language) => word(language, emptyWords[kind]))
+  const titles = languages.map((language) => wordOf(texts, language, emptyWords[kind]))
   if (says(after.said, titles) === undefined) return []
   return [`a dead end: the link «${name}» leads to an empty list, ${after.state.address}`]
 }

@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { type Language, languageNames, languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { readSitemap } from '#tests/helpers/read-sitemap.ts'
-import { word } from '#tests/helpers/browser/words.ts'
+import { type SiteTexts, wordOf } from '#tests/helpers/company-texts.ts'
 import { press, use } from './acts.ts'
 import { brokenPromise, findingsOf, leftBehind } from './findings.ts'
 import { changed, type Control, look, pointOf, type Sight } from './look.ts'
@@ -15,6 +15,8 @@ import { watchRequests } from './settled.ts'
 export type WalkOptions = {
   /** The site, without a slash at the end. */
   url: string
+  /** What the company of the site says, by which error pages and empty lists are known. */
+  texts: SiteTexts
   seed: number
   language: Language
   /** Width of the first screen; a walk changes it on its way, between phones or between desktops. */
@@ -127,11 +129,11 @@ async function walkOn(page: Page, way: Way): Promise<Walk> {
   return result
 }
 
-function faultsOf({ phone }: Way, { wasBack, link }: Done, before: Sight, after: Sight): string[] {
+function faultsOf({ phone, texts }: Way, { wasBack, link }: Done, before: Sight, after: Sight): string[] {
   return [
-    ...findingsOf(after),
+    ...findingsOf(after, texts),
     ...(wasBack && phone ? leftBehind(before, after) : []),
-    ...(link ? brokenPromise(link, before, after) : []),
+    ...(link ? brokenPromise(link, before, after, texts) : []),
   ]
 }
 
@@ -172,7 +174,7 @@ async function oneStep(page: Page, way: Way, controls: readonly Control[], memor
     return { words: `typed the address ${address}` }
   }
   if (luck < 0.24) {
-    const choice = await languageLinks(page, controls)
+    const choice = await languageLinks(page, controls, way.texts)
     if (choice.length > 0) return pressOne(page, random, choice, memory)
   }
   return pressOne(page, random, controls, memory)
@@ -182,13 +184,16 @@ async function oneStep(page: Page, way: Way, controls: readonly Control[], memor
  * The links to the other languages. Where none is visible, their container is opened: a menu, or the drawer of a
  * phone.
  */
-async function languageLinks(page: Page, controls: readonly Control[]): Promise<Control[]> {
+async function languageLinks(page: Page, controls: readonly Control[], texts: SiteTexts): Promise<Control[]> {
   const names = languages.map((each) => languageNames[each].name)
   const shown = (all: readonly Control[]) =>
     all.filter(({ kind, name }) => kind === 'link' && names.includes(name))
   if (shown(controls).length > 0) return shown(controls)
   const now = languageOfPath(new URL(page.url()).pathname)
-  const openers: string[] = [word(now, 'header.language.short'), word(now, 'header.menu.open')]
+  const openers: string[] = [
+    wordOf(texts, now, 'header.language.short'),
+    wordOf(texts, now, 'header.menu.open'),
+  ]
   const opener = controls.find(
     ({ kind, name }) => kind === 'button' && openers.some((each) => name.includes(each)),
   )

@@ -8,7 +8,7 @@ import { estateSorts, listedStatuses } from '#domain/estate-words.ts'
 import { languages } from '#domain/languages.ts'
 import { formatPrice } from '#domain/money.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
-import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
+import { inDatabase } from '#tests/helpers/servers/company-site.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 
 /** Every unit of the demo company, with its place. */

@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { readJson } from '#database/engines/json.ts'
 import { estateSlug } from '#domain/estate-slug.ts'
 import { languages } from '#domain/languages.ts'
-import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
+import { inDatabase } from '#tests/helpers/servers/company-site.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 
 /** The texts about units, each with a free unit that it is about, where it is about some of them only. */

@@ -5,8 +5,8 @@ import { type Address, pages } from '#contract/pages.ts'
 import { secretKey } from '#database/settings.ts'
 import type { Language } from '#domain/languages.ts'
 import { formToken } from '#leads/intake/form-token.ts'
-import { sentMarks } from '#leads/intake/sent-marks.ts'
-import { inDatabase } from '../servers/demo-site.ts'
+import { sentMark } from '../sent-mark.ts'
+import { inDatabase } from '../servers/company-site.ts'
 import { demoSite } from '../servers/site.ts'
 import { word } from './words.ts'
 
@@ -128,11 +128,9 @@ export async function giveTime(page: Page): Promise<void> {
   }
 }
 
-/** The mark in the address of thanks, made so many milliseconds ago. */
+/** The mark in the address of thanks of the demo site, made so many milliseconds ago. */
 export async function sentSearch(message = 'feedback.sent', age = 0): Promise<string> {
-  const { dataDir } = await demoSite()
-  const marks = sentMarks(await inDatabase(dataDir, secretKey), () => new Date(Date.now() - age))
-  return `sent=${marks.make(message)}`
+  return sentMark(await demoSite(), message, age)
 }
 
 /** The leads of a person by form, oldest first. */

@@ -1,6 +1,6 @@
-import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 import type { TextKey } from '#texts/texts.ts'
+import { wordOf } from '../company-texts.ts'
 import { demoTexts } from '../demo-company.ts'
 
 /** A text as visitors of the demo company read it in this language, with its parameters filled in. */
@@ -9,6 +9,5 @@ export function word(
   key: TextKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const filled = demoTexts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-  return boundWords(filled, language)
+  return wordOf(demoTexts, language, key, values)
 }

@@ -13,11 +13,11 @@ import {
   secondTexts,
 } from './records.ts'
 
-/** Step one of the manual: `npm run company -- new`. */
-export async function startSecondCompany(folder: string, dataDir: string): Promise<void> {
+/** What step one of the manual asks for, as flags of `npm run company -- new`. */
+export function secondAnswers(): string[] {
   const { name, cities, phone, email, bin, legalName, colours } = secondCompany
   const inThree = ({ ru, kk, en }: Localized) => `${ru} / ${kk} / ${en}`
-  const flags = [
+  return [
     ['--name', inThree(name)],
     ...cities.map((city) => ['--city', inThree(city)]),
     ['--phone', phone],
@@ -27,7 +27,12 @@ export async function startSecondCompany(folder: string, dataDir: string): Promi
     ['--main', colours.main],
     ['--accent', colours.accent],
   ].flat()
-  const { code, stderr } = await runCommand('company', ['new', folder, ...flags], { DATA_DIR: dataDir })
+}
+
+/** Step one of the manual: `npm run company -- new`. */
+export async function startSecondCompany(folder: string, dataDir: string): Promise<void> {
+  const args = ['new', folder, ...secondAnswers()]
+  const { code, stderr } = await runCommand('company', args, { DATA_DIR: dataDir })
   if (code !== 0) throw new Error(stderr)
 }
 
@@ -51,7 +56,7 @@ export async function fillSecondCompany(folder: string): Promise<void> {
   await Promise.all(
     pictureNames.map(async (name, index) => {
       const colour = { r: 200, g: 205 + 5 * index, b: 240 - 20 * index }
-      const picture = sharp({ create: { width: 240, height: 180, channels: 3, background: colour } })
+      const picture = sharp({ create: { width: 640, height: 360, channels: 3, background: colour } })
       write(`media/${name}.png`, await picture.png().toBuffer())
     }),
   )

@@ -1,5 +1,5 @@
 import { after } from 'node:test'
-import { startDemoSite } from './demo-site.ts'
+import { startDemoSite } from './company-site.ts'
 import type { Lifetime, RunningProcess } from './server.ts'
 
 /** The ends of everything that all tests of this process share, run after the last of them. */

@@ -6,6 +6,7 @@ import { meetingSlots } from '#domain/meeting-time.ts'
 import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
 import { type FormPlace, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
+import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Choices } from '../../ui/form/choices.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -38,17 +39,20 @@ export function MeetingForm({ choices, unit, ...place }: MeetingFormProps) {
   )
 }
 
-/** In an office or on the site; which one is asked for where it matters (by the stylesheet). */
+/** In an office, on the site, or by video where the company says so; which place is asked for where it matters (by the stylesheet). */
 function Place({ offices, projects, project }: MeetingChoices & { project: number | undefined }) {
   const { t } = useI18n()
   const usual: MeetingFormat = project === undefined ? 'office' : 'site'
   const format = useFormField('format').defaultValue
+  const isOnline = useRootData()?.company.online_meetings === true
   return (
     <div className="meeting-place">
       <Choices
         label={t('meets.format')}
         name="format"
-        options={meetingFormats.map((value) => ({ value, title: t(`meets.format.${value}`) }))}
+        options={meetingFormats
+          .filter((value) => value !== 'online' || isOnline)
+          .map((value) => ({ value, title: t(`meets.format.${value}`) }))}
         defaultValue={format ?? usual}
       />
       <Which of="office" label={t('meets.office')} any={t('meets.office.any')} list={offices} />
