@@ -14,7 +14,7 @@ const modules = {
   api: ['database', 'leads', 'documents', 'contract', 'domain', 'texts'],
   // Of media only the two lists that pages are made with, see onlyLists.
   web: ['media', 'contract', 'domain', 'texts'],
-  content: ['database', 'feeds', 'media', 'contract', 'domain', 'texts'],
+  content: ['database', 'leads', 'feeds', 'media', 'contract', 'domain', 'texts'],
   server: ['api', 'database', 'leads', 'feeds', 'documents', 'media', 'contract', 'domain', 'texts'],
   commands: 'everything but web',
   tests: 'everything',

@@ -26,6 +26,7 @@ import type { AnyEntry, Entries, Records } from './records.ts'
 import { readPlanDrawings } from './read-plan-drawings.ts'
 import { readOverrides } from './read-overrides.ts'
 import { readRedirects } from './redirects.ts'
+import { readRoutes } from './read-routes.ts'
 import { companySchema, Features, feedbackImagesSchema } from './schemas/lists.ts'
 import { SiteTexts } from './schemas/site-texts.ts'
 import { checkSource, type FileName, readSource } from './source-file.ts'
@@ -116,6 +117,7 @@ export function lookThrough(
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readRedirects(files, world, problems)
   const texts = readList(SiteTexts, 'texts', files, problems)
+  const leads = readRoutes(files, texts?.texts ?? {}, world, problems)
   const stock = readList(StockFile, 'stock', files, problems)
   const overrides = readOverrides(files, world, problems)
   problems.push(...checkTogether(entries))
@@ -142,6 +144,7 @@ export function lookThrough(
     feedbackImages: images?.images ?? [],
     redirects,
     texts: texts?.texts ?? {},
+    leads,
     stock: stock?.sources ?? {},
     overrides,
     plans,

@@ -11,6 +11,7 @@ import type { ContentPicture } from './content-pictures.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
 import type { companySchema, Features, Redirects } from './schemas/lists.ts'
 import type { Plan } from './plans.ts'
+import type { ReadRoutes } from './read-routes.ts'
 import type { SiteTexts } from './schemas/site-texts.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -56,6 +57,8 @@ export type Records = Entries & {
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']
   readonly texts: z.output<typeof SiteTexts>['texts']
+  /** Which requests go where, and who the receivers are; null where the settings say it. */
+  readonly leads: ReadRoutes | null
   /** Where the units come from, by the name of the source. */
   readonly stock: Readonly<Record<string, StockSource>>
   /** What staff say of units by hand. */

@@ -511,7 +511,13 @@ export type DeliveryTable = {
   id: string
   lead_id: string | null
   subscription_id: string | null
+  /** The name of its way: a route of `leads.yaml`; `mail`, `webhook`, `bitrix24` without that; `letter`. */
   channel: string
+  /**
+   * What kind of way that is, or was when it was last tried, since one name may become another kind. Null in a row of a
+   * version that knew no routes: there it was the name.
+   */
+  kind: string | null
   state: 'pending' | 'delivered' | 'dead'
   attempts: number
   next_attempt_at: string
@@ -522,6 +528,8 @@ export type DeliveryTable = {
   delivered_at: string | null
   /** 1: goes out with the others that are due at the same moment, as one summary. */
   held: Flag
+  /** The way by which staff sent it instead: this row is dead, and needs nobody. */
+  moved_to: string | null
   created_at: string
 }
 

@@ -45,6 +45,7 @@ test('every setting has a default that works on a laptop without a network', () 
     METRICS_PORT: null,
     METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
+    ROUTE_SECRETS: {},
   })
 })
 

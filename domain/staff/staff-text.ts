@@ -1,6 +1,7 @@
 import { contentRussian } from './content-russian.ts'
 import { leadsRussian } from './leads-russian.ts'
 import { picturesRussian } from './pictures-russian.ts'
+import { routesRussian } from './routes-russian.ts'
 
 /** Staff's commands and checks speak one of these; visitors' texts are in `texts/`. */
 export const staffLanguages = ['ru', 'en'] as const
@@ -10,9 +11,12 @@ export function isStaffLanguage(value: unknown): value is StaffLanguage {
   return staffLanguages.some((language) => language === value)
 }
 
-const russian = { ...contentRussian, ...leadsRussian, ...picturesRussian } as const satisfies Readonly<
-  Record<string, string>
->
+const russian = {
+  ...contentRussian,
+  ...leadsRussian,
+  ...picturesRussian,
+  ...routesRussian,
+} as const satisfies Readonly<Record<string, string>>
 
 /** The names of the holes of a text: `name` of `there is no {name}`. */
 type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -23,7 +23,7 @@ export type AttemptParts = {
 /** Tries to deliver once and returns the outcome to be stored. Never fails. */
 export async function attempt(
   delivery: ClaimedDelivery,
-  sender: Sender,
+  send: Sender,
   parts: AttemptParts,
 ): Promise<Outcome> {
   const { log, now, stopping } = parts
@@ -31,7 +31,7 @@ export async function attempt(
   if (delivery.attempt > maxAttempts) return dead(delivery, 'the last attempt had no end', log)
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestAttempt)])
   try {
-    await unlessAborted(signal, () => sender(delivery, signal))
+    await unlessAborted(signal, () => send(delivery, signal))
     log.info(factsOf(delivery), 'delivered')
     return { state: 'delivered', at: now() }
   } catch (error) {

@@ -10,7 +10,7 @@ import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
 import { startReceiver } from '#tests/helpers/servers/receiver.ts'
 import { fillDatabase, makeLead, makeRow, type Row } from '#tests/helpers/databases/rows.ts'
 import { until } from '#tests/helpers/until.ts'
-import { createSenders, type Sender, type Senders } from './senders.ts'
+import { createSenders, type Sender, type SendingWay } from './senders.ts'
 import { acceptLead } from '../intake/intake.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { type DeliveryLoop, startDeliveryLoop } from './deliver-loop.ts'
@@ -51,7 +51,7 @@ async function fill(
 function loop(
   t: TestContext,
   db: Database,
-  senders: Senders,
+  senders: Readonly<Record<string, Sender | SendingWay>>,
   options: { clock?: ReturnType<typeof handClock>; interval?: number } = {},
 ) {
   const { clock = handClock(), interval = 3_600_000 } = options
@@ -61,7 +61,13 @@ function loop(
   const errors: unknown[] = []
   const running: DeliveryLoop = startDeliveryLoop({
     db,
-    senders,
+    senders: async () =>
+      Object.fromEntries(
+        Object.entries(senders).map(([name, send]) => [
+          name,
+          typeof send === 'function' ? { kind: 'webhook', send } : send,
+        ]),
+      ),
     log: { info: say('info'), warn: say('warn'), error: say('error') },
     onError: (error) => errors.push(error),
     now: clock.now,

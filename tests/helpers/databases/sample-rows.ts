@@ -436,6 +436,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     lead_id: '01900000-0000-7000-8000-000000000001',
     subscription_id: null,
     channel: 'webhook',
+    kind: null,
     state: 'pending',
     attempts: 0,
     next_attempt_at: moment,
@@ -444,6 +445,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     last_error: null,
     delivered_at: null,
     held: 0,
+    moved_to: null,
     created_at: moment,
   },
   sent_copies: {
