@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
-import { crmOrigin } from '#database/leads/crm-origin.ts'
 import { readOwnTexts } from '#database/contents/own-texts.ts'
 import type { Language } from '#domain/languages.ts'
 import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
@@ -78,7 +77,8 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
     },
     bitrix24() {
       if (settings.bitrix24 === null) return null
-      const send = bitrix24({ ...settings.bitrix24, origin: () => crmOrigin(parts.db) })
+      const usual = { item: 'lead', funnel: null, responsible: null, source: null } as const
+      const send = bitrix24({ ...usual, ...settings.bitrix24 }, parts)
       return leadSender(parts.db, send, send)
     },
   }
