@@ -80,6 +80,16 @@ test('R790 without a unit there is no amount, without a mail address no mail', a
   assert.doesNotMatch(made, /opportunity|currencyId|EMAIL/)
 })
 
+test('R790 what is longer than a field of the portal is whole in the comment', async (t) => {
+  const name = 'Ә'.repeat(300)
+  const email = `${'a'.repeat(250)}@example.com`
+  const { items, send } = await portal(t)
+  await send(sampleLead({ name, email }), attempt())
+  const [made] = items.leads
+  assert.deepEqual([String(made?.['title']).length, String(made?.['name']).length], [255, 50])
+  assert.ok(String(made?.['comments']).includes(name) && String(made?.['comments']).includes(email))
+})
+
 test('R791 a client whom the portal knows is joined: a lead gets the contact, a deal the oldest one', async (t) => {
   for (const settings of [usual, deals]) {
     const { items, send } = await portal(t, settings)

@@ -3,7 +3,7 @@ import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
 import { crmOrigin } from '#database/leads/crm-origin.ts'
 import { inTurn } from '#database/leads/receiver-turns.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import { leadLines, leadTitle, summaryTitle } from './lead-lines.ts'
+import { atMost, leadLines, leadTitle, summaryTitle } from './lead-lines.ts'
 import { answeredObject, isObject, postJson } from './post-json.ts'
 import type { Attempt, ReceiverParts } from './send-lead.ts'
 
@@ -33,7 +33,10 @@ const finalError = 'PORTAL_DELETED'
 /** `crm.duplicate.findbycomm` takes 20 numbers, and each phone is looked for in two notations. */
 const mostPhones = 10
 
-/** Of a comment with many requests. No limit of the field is documented; this one is far below that of MySQL's `text`. */
+/** Characters that the fields of an item take; a longer one may refuse the whole item. All of it is in the comment. */
+const longest = { title: 255, name: 50, value: 250 }
+
+/** Of a comment with many requests. It is a `text`, for which no number is documented. */
 const longestComment = 15_000
 
 /**
@@ -88,10 +91,12 @@ export function bitrix24(settings: Bitrix24Settings, { db, now }: Pick<ReceiverP
       return settings.item === 'deal' ? {} : { fm: phones.map((phone) => multifield('PHONE', phone)) }
     }
     const person = {
-      name: request.name,
+      name: atMost(request.name, longest.name),
       fm: [
         multifield('PHONE', request.phone),
-        ...(request.email === '' ? [] : [multifield('EMAIL', request.email)]),
+        ...(request.email === '' || request.email.length > longest.value
+          ? []
+          : [multifield('EMAIL', request.email)]),
       ],
     }
     if (settings.item === 'lead') {
@@ -160,7 +165,7 @@ function errorCode({ error }: Fields): string | null {
 function requestFields(request: OutgoingLead): Fields {
   const { utm, about } = request
   return {
-    title: leadTitle(request),
+    title: atMost(leadTitle(request), longest.title),
     comments: comments(request),
     // By hand: else the portal counts the sum of the products in the item, and there are none.
     ...(about.estate === null

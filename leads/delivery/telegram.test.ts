@@ -123,6 +123,15 @@ test('R797 the pause that Telegram wants is kept, and nothing goes out before', 
   assert.equal(messages.length, 1)
 })
 
+test('R797 a pause without sense closes the chat for six hours at most', async (t) => {
+  const flood = refusal(429, 'Too Many Requests: retry after 999999999', { retry_after: 999_999_999 })
+  const { received, send, pass } = await chat(t, {}, () => flood)
+  await assert.rejects(send(sampleLead(), attempt()), { pause: 21_600_000 })
+  pass(21_600_000)
+  await assert.rejects(send(sampleLead(), attempt()), { message: 'status 429, Telegram wants a pause' })
+  assert.equal(received.length, 2)
+})
+
 test('R797 a bot that was removed is final, every other refusal passes and says what to do', async (t) => {
   const moved = refusal(400, 'Bad Request: group chat was upgraded to a supergroup chat', {
     migrate_to_chat_id: -1_001_234_567_890,

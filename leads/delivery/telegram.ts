@@ -27,6 +27,9 @@ const longestMessage = 4096
 /** Room for «и ещё: 200». */
 const roomForMore = 40
 
+/** No pause that Telegram wants is longer than this. Seconds. */
+const longestPause = 6 * 3600
+
 /** A name may be as long as the field of the form. */
 const longestPart = 300
 
@@ -73,7 +76,9 @@ function failureOf(status: number, answer: Readonly<Record<string, unknown>>): D
   const parameters = isObject(answer['parameters']) ? answer['parameters'] : {}
   const { retry_after, migrate_to_chat_id } = parameters
   if (typeof retry_after === 'number' && retry_after > 0) {
-    return new DeliveryFailure(`status ${status}, Telegram wants a pause`, { pause: retry_after * 1000 })
+    return new DeliveryFailure(`status ${status}, Telegram wants a pause`, {
+      pause: Math.min(retry_after, longestPause) * 1000,
+    })
   }
   if (Number.isSafeInteger(migrate_to_chat_id)) {
     return new DeliveryFailure(

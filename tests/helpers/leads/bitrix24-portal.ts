@@ -46,6 +46,7 @@ export async function startBitrix24(
     const kind = kinds.get(Number(call['entityTypeId']) as 1)
     if (kind === undefined) return refusal(400, 'NOT_FOUND')
     if (method === 'crm.item.add') {
+      if (isTooLong(call['fields'] as Item)) return refusal(400, 'CRM_FIELD_ERROR_VALUE_NOT_VALID')
       const item = { id: items[kind].length + 1, ...(call['fields'] as Item) }
       items[kind].push(item)
       return result({ item })
@@ -69,6 +70,12 @@ export async function startBitrix24(
 
   const receiver = await startReceiver(t, answer)
   return { ...receiver, url: `${receiver.url}/rest/1/key/`, items, methods, leak: () => (inBucket = 0) }
+}
+
+/** By the documented lengths of fields. */
+function isTooLong({ title = '', name = '', fm = [] }: Item): boolean {
+  const values = (fm as Item[]).map(({ value }) => String(value))
+  return String(title).length > 255 || String(name).length > 50 || values.some((value) => value.length > 250)
 }
 
 function digits(phone: string): string {
