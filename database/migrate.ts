@@ -28,6 +28,7 @@ import { buildingTypes } from './migrations/0024-building-types.ts'
 import { programmeFees } from './migrations/0025-programme-fees.ts'
 import { untoldHouses } from './migrations/0026-untold-houses.ts'
 import { routes } from './migrations/0027-routes.ts'
+import { receivers } from './migrations/0028-receivers.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-programme-fees': programmeFees,
   '0026-untold-houses': untoldHouses,
   '0027-routes': routes,
+  '0028-receivers': receivers,
 }
 
 /**

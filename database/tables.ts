@@ -565,6 +565,27 @@ type FrameFileTable = { hash: string; text: string; used_at: string }
  */
 type LeadLimitTable = { key: string; points: number; expire: number }
 
+/**
+ * Who has the turn to do something at a receiver of requests that only one process may do at a time, and until when at
+ * most. `key` names no person: a phone stands in it as a keyed hash.
+ */
+type ReceiverTurnTable = { key: string; holder: string; until: string }
+
+/**
+ * The access to an account of amoCRM, whose refresh tokens are valid once. `account` is its address with the id of the
+ * integration, `code_hash` the hash of the authorisation code that the access began with. Tokens are empty while that
+ * code has not been exchanged.
+ */
+export type AmoCrmAccessTable = {
+  account: string
+  code_hash: string
+  access_token: string
+  refresh_token: string
+  expires_at: string
+  /** When amoCRM refused to renew it; null while it works. */
+  refused_at: string | null
+}
+
 export type Tables = {
   cities: CityTable
   complexes: ComplexTable
@@ -607,4 +628,6 @@ export type Tables = {
   consent_texts: ConsentTextTable
   frame_files: FrameFileTable
   lead_limits: LeadLimitTable
+  receiver_turns: ReceiverTurnTable
+  amocrm_access: AmoCrmAccessTable
 }

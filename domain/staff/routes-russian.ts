@@ -8,6 +8,11 @@ export const routesRussian = {
   'has a part that looks like a secret: write {name} in its place, and the value into secrets.env of DATA_DIR':
     'часть адреса похожа на секрет: напишите вместо неё {name}, а значение впишите в secrets.env папки DATA_DIR',
   'must be a mail address': 'должно быть адресом почты',
+  'must be the id of a chat in quotes, or @name': 'должно быть номером чата в кавычках или @именем',
+  'these servers are not the company’s: name the receiver':
+    'это не серверы компании: назовите получателя в receiver',
+  'a CRM knows clients by their phone: it needs personal data':
+    'CRM узнаёт клиентов по телефону: ей нужны данные посетителя',
   'must be 1 to 50 routes': 'должно быть от 1 до 50 маршрутов',
   'must be called in at most 40 lower-case Latin letters, digits and hyphens':
     'имя: не больше 40 строчных латинских букв, цифр и дефисов; letter занято',

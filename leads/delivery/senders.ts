@@ -3,13 +3,12 @@ import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
-import { crmOrigin } from '#database/leads/crm-origin.ts'
 import { readOwnTexts } from '#database/contents/own-texts.ts'
 import type { Language } from '#domain/languages.ts'
 import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
 import { ownTexts } from '#texts/own-texts.ts'
 import { bitrix24 } from './bitrix24.ts'
-import { type ChannelName, channelNames, type DeliveryChannel } from './channels.ts'
+import { type ChannelName, channelNames, type WayKind } from './channels.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { letter } from './letter.ts'
 import { mail, mailSummary } from './mail.ts'
@@ -42,7 +41,7 @@ export type Sender = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise
 
 /** A way out of the outbox that can send now. */
 export type SendingWay = {
-  kind: DeliveryChannel
+  kind: WayKind
   send: Sender
   /** Brings a request that is in no database: a sample. Letters to subscribers have none. */
   bring?: SendLead
@@ -72,7 +71,7 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
   const { staffEmail } = settings
   const post = postOf(settings)
   const { db } = parts
-  const ways: Record<DeliveryChannel, () => SendingWay | null> = {
+  const ways: Record<ChannelName | 'letter', () => SendingWay | null> = {
     letter() {
       if (post === null) return null
       const texts = async (language: Language) => {
@@ -94,7 +93,8 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
     },
     bitrix24() {
       if (settings.bitrix24 === null) return null
-      const send = bitrix24({ ...settings.bitrix24, origin: () => crmOrigin(db) })
+      const usual = { item: 'lead', funnel: null, responsible: null, source: null } as const
+      const send = bitrix24({ ...usual, ...settings.bitrix24 }, parts)
       return leadWay(db, 'bitrix24', { send, sendSummary: send })
     },
   }
@@ -112,7 +112,7 @@ export type LeadSends = { send: SendLead; sendSummary: SendSummary }
 /** A way that sends the requests of the outbox, alone or as a summary, as `shown` makes them. */
 export function leadWay(
   db: Database,
-  kind: DeliveryChannel,
+  kind: WayKind,
   { send, sendSummary }: LeadSends,
   shown: (lead: OutgoingLead) => OutgoingLead = (lead) => lead,
 ): SendingWay {

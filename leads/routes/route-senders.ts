@@ -1,7 +1,8 @@
-import { crmOrigin } from '#database/leads/crm-origin.ts'
 import { filledAddress, secretNames } from '#domain/secret-names.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { amoCrm } from '../delivery/amocrm.ts'
 import { bitrix24 } from '../delivery/bitrix24.ts'
+import { macroCrm } from '../delivery/macrocrm.ts'
 import { mail, mailSummary } from '../delivery/mail.ts'
 import {
   type DeliverySettings,
@@ -12,6 +13,8 @@ import {
   type SendingWay,
   type Senders,
 } from '../delivery/senders.ts'
+import type { SendLead, SendSummary } from '../delivery/send-lead.ts'
+import { telegram } from '../delivery/telegram.ts'
 import { webhook } from '../delivery/webhook.ts'
 import type { Route, Routes } from './routes-file.ts'
 import { withoutPersonal } from './without-personal.ts'
@@ -41,8 +44,9 @@ export function routeSenders(
   return { senders, problems }
 }
 
-function carriesPersonal({ carries }: Route): boolean {
-  return carries?.personal !== false
+/** A chat gets no personal data unless the route says so, any other receiver does. */
+function carriesPersonal({ to, carries }: Route): boolean {
+  return carries?.personal ?? to !== 'telegram'
 }
 
 /** How a route sends, or what it lacks for that. */
@@ -66,15 +70,60 @@ function sendsOf(
       const letters = { ...post, to: route.addresses.join(', '), uploads: parts.uploads }
       return { send: mail(letters), sendSummary: mailSummary(letters) }
     }
-    case 'webhook': {
-      const [secretName = ''] = secretNames(route.secret)
-      const secret = secrets.get(secretName) ?? ''
-      const send = webhook({ url: filledAddress(route.url, secrets), secret, now: parts.now })
-      return { send, sendSummary: send }
-    }
+    case 'webhook':
+      return alike(
+        webhook({
+          url: filledAddress(route.url, secrets),
+          secret: valueOf(route.secret, secrets),
+          now: parts.now,
+        }),
+      )
     case 'bitrix24': {
-      const send = bitrix24({ url: filledAddress(route.url, secrets), origin: () => crmOrigin(parts.db) })
-      return { send, sendSummary: send }
+      const { item, funnel = null, responsible = null, source = null } = route
+      const url = filledAddress(route.url, secrets)
+      return alike(bitrix24({ url, item, funnel, responsible, source }, parts))
+    }
+    case 'amocrm': {
+      const { source, text_field: textField, pipeline = null } = route
+      const url = filledAddress(route.url, secrets)
+      return alike(amoCrm({ url, access: amoCrmAccess(route, secrets), source, textField, pipeline }, parts))
+    }
+    case 'macrocrm': {
+      const { domain, action } = route
+      const url = filledAddress(route.url, secrets)
+      return alike(macroCrm({ url, domain, secret: valueOf(route.secret, secrets), action }, parts))
+    }
+    case 'telegram': {
+      const { chat, sales_page: page, server } = route
+      const settings = {
+        token: valueOf(route.token, secrets),
+        chat,
+        personal: carriesPersonal(route),
+        salesPage: page === undefined ? null : filledAddress(page, secrets),
+        server: filledAddress(server, secrets),
+      }
+      return alike(telegram(settings, parts))
     }
   }
+}
+
+/** A receiver that is told of one request and of a summary in the same way. */
+function alike(send: SendLead & SendSummary): LeadSends {
+  return { send, sendSummary: send }
+}
+
+function amoCrmAccess({ access }: Extract<Route, { to: 'amocrm' }>, secrets: ReadonlyMap<string, string>) {
+  if ('token' in access) return { token: valueOf(access.token, secrets) }
+  return {
+    clientId: access.client_id,
+    clientSecret: valueOf(access.client_secret, secrets),
+    redirectUri: access.redirect_uri,
+    code: valueOf(access.code, secrets),
+  }
+}
+
+/** The value of `${NAME}`. */
+function valueOf(named: string, secrets: ReadonlyMap<string, string>): string {
+  const [name = ''] = secretNames(named)
+  return secrets.get(name) ?? ''
 }

@@ -5,6 +5,11 @@ import { forms } from '../intake/consent.ts'
 import { isApplication, reaches } from './matching.ts'
 import { Address, routeParts, Secret } from './route-parts.ts'
 
+const telegramServer = 'https://api.telegram.org'
+
+const Id = z.int().min(1).max(2_147_483_647)
+const Line = z.string().trim().min(1).max(100)
+
 /** Where a route may go, each with its settings. */
 export const Route = z.discriminatedUnion('to', [
   z.strictObject({
@@ -16,7 +21,51 @@ export const Route = z.discriminatedUnion('to', [
     ...routeParts,
   }),
   z.strictObject({ to: z.literal('webhook'), url: Address, secret: Secret, ...routeParts }),
-  z.strictObject({ to: z.literal('bitrix24'), url: Address, ...routeParts }),
+  z.strictObject({
+    to: z.literal('bitrix24'),
+    /** The incoming webhook, its key by name. */
+    url: Address,
+    item: z.enum(['lead', 'deal']).default('lead'),
+    funnel: Id.optional(),
+    responsible: Id.optional(),
+    source: Line.optional(),
+    ...routeParts,
+  }),
+  z.strictObject({
+    to: z.literal('amocrm'),
+    url: Address,
+    /** A long-lived token, or an integration with an authorisation code. */
+    access: z.union([
+      z.strictObject({ token: Secret }),
+      z.strictObject({ client_id: Line, client_secret: Secret, redirect_uri: Address, code: Secret }),
+    ]),
+    /** The name of the site as staff read it in amoCRM. */
+    source: Line,
+    /** Id of a field of deals of the kind «text area». */
+    text_field: Id,
+    pipeline: Id.optional(),
+    ...routeParts,
+  }),
+  z.strictObject({
+    to: z.literal('macrocrm'),
+    url: Address.default('https://api.macroserver.ru'),
+    /** The site as it is registered in MacroCRM. */
+    domain: Line,
+    secret: Secret,
+    action: z.enum(['buy', 'question', 'callback']).default('buy'),
+    ...routeParts,
+  }),
+  z.strictObject({
+    to: z.literal('telegram'),
+    token: Secret,
+    chat: z
+      .string()
+      .regex(/^(?:-?\d{1,20}|@\w{5,32})$/, staffError('must be the id of a chat in quotes, or @name')),
+    /** Number of the request comes behind it, for a link. */
+    sales_page: Address.optional(),
+    server: Address.default(telegramServer),
+    ...routeParts,
+  }),
 ])
 
 export type Route = z.output<typeof Route>
@@ -74,6 +123,15 @@ function* problemsOf(name: string, route: Route): Generator<[PropertyKey[], stri
     ]
   }
   const { carries = {}, takes = {} } = route
+  if (
+    route.own === true &&
+    (route.to === 'amocrm' || (route.to === 'telegram' && route.server === telegramServer))
+  ) {
+    yield [['own'], staffText('these servers are not the company’s: name the receiver')]
+  }
+  if (carries.personal === false && ['bitrix24', 'amocrm', 'macrocrm'].includes(route.to)) {
+    yield [['carries', 'personal'], staffText('a CRM knows clients by their phone: it needs personal data')]
+  }
   if (carries.applications !== true && takes.forms?.some(isApplication)) {
     yield [
       ['takes', 'forms'],

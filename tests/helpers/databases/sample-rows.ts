@@ -458,4 +458,13 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
   consent_texts: { version: 'callback-ru-12345678', text: 'Да', since: moment },
   frame_files: { hash: '0123456789012345678901', text: '{}', used_at: moment },
   lead_limits: { key: 'phone:9f86d081', points: 1, expire: 1_795_000_000_000 },
+  receiver_turns: { key: 'contact:9f86d081', holder: 'holder', until: moment },
+  amocrm_access: {
+    account: 'https://example.amocrm.ru integration',
+    code_hash: '9f86d081',
+    access_token: 'access',
+    refresh_token: 'refresh',
+    expires_at: moment,
+    refused_at: null,
+  },
 }

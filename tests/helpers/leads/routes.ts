@@ -44,7 +44,7 @@ let phone = 7_010_000_000
 /** A new request of a form, of somebody else each time. */
 export function request(
   form: LeadRequest['form'],
-  difference: Partial<LeadRequest['body']> = {},
+  difference: Readonly<Record<string, unknown>> = {},
 ): LeadRequest {
   return { ...callback({ phone: `+7${++phone}`, ...difference }), form }
 }
