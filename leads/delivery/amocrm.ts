@@ -131,7 +131,7 @@ function requestParts(request: OutgoingLead, textField: number) {
           ],
         },
       ],
-      contacts: [contactOf(request)],
+      ...contactsOf([request]),
     },
   }
 }
@@ -153,20 +153,24 @@ function summaryParts(summary: OutgoingSummary, textField: number, now: Date) {
           custom_fields_values: field({ field_id: textField }, textOf(summary.requests)),
         },
       ],
-      contacts: [...phones.values()].slice(0, 10).map(contactOf),
+      ...contactsOf([...phones.values()].slice(0, 10)),
     },
   }
 }
 
-function contactOf({ name, phone, email }: OutgoingLead) {
+/** The clients; none where the route carries no personal data. */
+function contactsOf(requests: readonly OutgoingLead[]) {
   const work = { enum_code: 'WORK' }
-  return {
-    name,
-    custom_fields_values: [
-      ...field({ field_code: 'PHONE' }, phone, work),
-      ...field({ field_code: 'EMAIL' }, email, work),
-    ],
-  }
+  const contacts = requests
+    .filter(({ phone }) => phone !== '')
+    .map(({ name, phone, email }) => ({
+      name,
+      custom_fields_values: [
+        ...field({ field_code: 'PHONE' }, phone, work),
+        ...field({ field_code: 'EMAIL' }, email, work),
+      ],
+    }))
+  return contacts.length === 0 ? {} : { contacts }
 }
 
 /** With the number last, so that a request that came twice is known. */

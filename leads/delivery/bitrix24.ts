@@ -84,12 +84,16 @@ export function bitrix24(settings: Bitrix24Settings, { db, now }: Pick<ReceiverP
     call: Call,
   ): Promise<Fields> {
     if ('requests' in request) {
-      const phones = [...new Set(request.requests.map(({ phone }) => phone))].slice(0, mostPhones)
+      const all = new Set(request.requests.map(({ phone }) => phone))
+      const phones = [...all].filter((phone) => phone !== '').slice(0, mostPhones)
+      if (phones.length === 0) return {}
       const known = await contactsOf(phones, call)
       if (known.length > 0) return { contactIds: known }
       // A summary comes after requests that were within the limit, and these have made the contact of a deal.
       return settings.item === 'deal' ? {} : { fm: phones.map((phone) => multifield('PHONE', phone)) }
     }
+    // A route may carry no personal data.
+    if (request.phone === '') return {}
     const person = {
       name: atMost(request.name, longest.name),
       fm: [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { startAmoCrm } from '#tests/helpers/leads/amocrm-account.ts'
 import { startBitrix24 } from '#tests/helpers/leads/bitrix24-portal.ts'
@@ -10,6 +11,7 @@ import type { Received } from '#tests/helpers/servers/receiver.ts'
 import { amoCrm } from './amocrm.ts'
 import { bitrix24 } from './bitrix24.ts'
 import { macroCrm } from './macrocrm.ts'
+import type { SendLead } from './send-lead.ts'
 import { telegram } from './telegram.ts'
 
 /** A request with another mark in each fact of the visitor. */
@@ -83,23 +85,20 @@ function told(received: readonly Received[]): string {
     .join('\n')
 }
 
-test('R798 each receiver is told what it is there for, and none of what stays here', async (t) => {
+type Sent = {
+  receiver: string
+  send: (request: OutgoingLead) => Promise<void>
+  received: Received[]
+  expected: readonly (keyof typeof facts)[]
+}
+
+/** Each receiver with its stand-in, and the facts that it is told. */
+async function receivers(t: TestContext): Promise<Sent[]> {
   const db = await sqliteDatabase(t)
   const bitrix = await startBitrix24(t)
   const amo = await startAmoCrm(t)
   const macro = await startMacroCrm(t)
   const bot = await startTelegram(t)
-  const publicUrl = 'https://homes.example'
-  const sent: [string, () => Promise<void>, { received: Received[] }, readonly (keyof typeof facts)[]][] = []
-  for (const item of ['lead', 'deal'] as const) {
-    const settings = { url: bitrix.url, item, funnel: null, responsible: null, source: null }
-    sent.push([
-      `Bitrix24, ${item}`,
-      () => bitrix24(settings, { db, now })(marked, attempt),
-      bitrix,
-      everything,
-    ])
-  }
   const ofAmo = {
     url: amo.url,
     access: { token: 'long-lived' },
@@ -107,23 +106,62 @@ test('R798 each receiver is told what it is there for, and none of what stays he
     textField: 77,
     pipeline: null,
   }
-  sent.push(['amoCRM', () => amoCrm(ofAmo, { db, now })(marked, attempt), amo, everything])
   const ofMacro = { url: macro.url, domain: 'example.com', secret: 'secret', action: 'buy' } as const
-  sent.push(['MacroCRM', () => macroCrm(ofMacro, { now })(marked, attempt), macro, everything])
-  for (const personal of [false, true]) {
-    const settings = { token: botToken, chat: '-100200', personal, salesPage: null, server: bot.url }
-    const expected = personal ? [...about, ...person] : about
-    const send = () => telegram(settings, { publicUrl, now })(marked, attempt)
-    sent.push([`Telegram, ${personal ? 'with' : 'without'} the person`, send, bot, expected])
-  }
-  for (const [receiver, send, { received }, expected] of sent) {
+  const ofBot = { token: botToken, chat: '-100200', salesPage: null, server: bot.url }
+  const parts = { db, now, publicUrl: 'https://homes.example' }
+  const by = (send: SendLead) => (request: OutgoingLead) => send(request, attempt)
+  return [
+    ...(['lead', 'deal'] as const).map((item) => {
+      const settings = { url: bitrix.url, item, funnel: null, responsible: null, source: null }
+      const { received } = bitrix
+      return {
+        receiver: `Bitrix24, ${item}`,
+        send: by(bitrix24(settings, parts)),
+        received,
+        expected: everything,
+      }
+    }),
+    { receiver: 'amoCRM', send: by(amoCrm(ofAmo, parts)), received: amo.received, expected: everything },
+    {
+      receiver: 'MacroCRM',
+      send: by(macroCrm(ofMacro, parts)),
+      received: macro.received,
+      expected: everything,
+    },
+    ...[false, true].map((personal) => ({
+      receiver: `Telegram, ${personal ? 'with' : 'without'} the person`,
+      send: by(telegram({ ...ofBot, personal }, parts)),
+      received: bot.received,
+      expected: personal ? [...about, ...person] : about,
+    })),
+  ]
+}
+
+test('R798 each receiver is told what it is there for, and none of what stays here', async (t) => {
+  for (const { receiver, send, received, expected } of await receivers(t)) {
     received.length = 0
-    await send()
+    await send(marked)
     const text = told(received)
     for (const [fact, looks] of Object.entries(facts)) {
       const isExpected = (expected as readonly string[]).includes(fact)
       for (const look of looks) assert.equal(look.test(text), isExpected, `${receiver}: ${fact}, ${look}`)
     }
     assert.doesNotMatch(text, kept, receiver)
+  }
+})
+
+test('R798 a request whose route carries no personal data is told everywhere, and makes no client', async (t) => {
+  const bare = { name: '', phone: '', email: '', message: '', page_url: '', referrer: '', fields: {} }
+  for (const { receiver, send, received } of await receivers(t)) {
+    received.length = 0
+    await send({ ...marked, ...bare })
+    const text = told(received)
+    for (const fact of about)
+      assert.ok(
+        facts[fact].every((look) => look.test(text)),
+        `${receiver}: ${fact}`,
+      )
+    assert.equal(received.length, 1, `${receiver}: nobody is looked for`)
+    assert.doesNotMatch(text, /"contacts|"contactIds|"fm"|PHONE|"name":""|phone=|name=&|Телефон/, receiver)
   }
 })

@@ -40,7 +40,9 @@ export function macroCrm(
     // The only signature that MacroCRM knows.
     const token = createHash('md5').update(`${domain}${time}${secret}`).digest('hex')
     const fields = 'requests' in request ? summaryFields(request) : requestFields(request)
-    const { status, text } = await postForm(address, { domain, time, token, action, ...fields }, signal)
+    // A route may carry no personal data: an empty field would be a client without a name.
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+    const { status, text } = await postForm(address, { domain, time, token, action, ...given }, signal)
     const answer = answeredObject(text)
     if (status < 200 || status > 299) throw new DeliveryFailure(`status ${status}`)
     if (isSet(answer['error']) || !isSet(answer['success'])) {
@@ -63,7 +65,7 @@ function requestFields(request: OutgoingLead): Record<string, string> {
   return {
     name,
     phone,
-    ...(email === '' ? {} : { email }),
+    email,
     message: textOf(leadTitle(request), [request]),
     ...Object.fromEntries(
       Object.entries(utm).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

@@ -131,7 +131,7 @@ function lines(request: OutgoingLead, { personal, salesPage }: TelegramSettings)
     `<b>${escaped(atMost(formWord(request.form), longestPart))}</b>`,
     escaped(atMost(leadPlaces(request).join(', '), longestPart)),
     // Code, so that Telegram makes no link or name of a person of what a visitor calls himself (R419).
-    ...(personal
+    ...(personal && request.phone !== ''
       ? [
           `${words.name}: <code>${escaped(name)}</code>`,
           `${words.phone}: ${escaped(formatPhone(request.phone))}`,

@@ -3,8 +3,8 @@ import type { Lifetime } from '../servers/server.ts'
 
 type Answer = { status?: number; body?: unknown }
 
-/** What an account says in place of an answer; `lost` does what was asked and says nothing of it. */
-type Trouble = Answer | 'lost' | 'hang' | null
+/** What an account says in place of an answer; it does what was asked and then says nothing (`lost`) or 503 (`late`). */
+type Trouble = Answer | 'lost' | 'late' | null
 
 /** A request as the account keeps it. */
 type Unsorted = {
@@ -32,9 +32,10 @@ export async function startAmoCrm(t: Lifetime, trouble: (path: string) => Troubl
     const isTokens = received.path === '/oauth2/access_token'
     asked[isTokens ? 'tokens' : 'forms']++
     const instead = trouble(received.path)
-    if (instead !== null && instead !== 'lost') return instead
+    if (instead !== null && typeof instead === 'object') return instead
     const done = isTokens ? tokens(JSON.parse(received.body)) : forms(received)
-    return instead === 'lost' ? 'hang' : done
+    if (instead === null) return done
+    return instead === 'lost' ? 'hang' : { status: 503 }
   }
 
   function tokens(call: Record<string, string>): Answer {

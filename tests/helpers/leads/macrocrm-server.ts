@@ -6,14 +6,13 @@ type Answer = { status?: number; body?: unknown }
 
 /**
  * A stand-in for MacroCRM that takes requests of the site `example.com` with the secret `secret`. It answers 200 to
- * everything, as the public clients describe it. `trouble` returns its answers instead, while there are any.
+ * everything, as the public clients describe it. `trouble` returns its answers instead, while there are any;
+ * `late` takes what came and then says 503.
  */
-export async function startMacroCrm(t: Lifetime, trouble: () => Answer | null = () => null) {
+export async function startMacroCrm(t: Lifetime, trouble: () => Answer | 'late' | null = () => null) {
   const requests: Record<string, string>[] = []
 
-  function answer({ path, headers, body }: Received): Answer {
-    const instead = trouble()
-    if (instead !== null) return instead
+  function taken({ path, headers, body }: Received): Answer {
     const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
     if (path !== '/estate/request/' || !isForm) return { status: 404 }
     const { domain, time, token, ...fields } = Object.fromEntries(new URLSearchParams(body))
@@ -26,6 +25,13 @@ export async function startMacroCrm(t: Lifetime, trouble: () => Answer | null = 
     }
     requests.push(fields)
     return { body: { success: true, estate_id: requests.length } }
+  }
+
+  function answer(received: Received): Answer {
+    const instead = trouble()
+    if (instead !== null && instead !== 'late') return instead
+    const told = taken(received)
+    return instead === null ? told : { status: 503 }
   }
 
   return { ...(await startReceiver(t, answer)), requests }

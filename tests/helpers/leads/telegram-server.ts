@@ -15,15 +15,13 @@ type Answer = { status?: number; body?: unknown }
 /**
  * A stand-in for the Bot API with one bot in one chat, `-100200`. Like Telegram it refuses what it cannot read as HTML,
  * texts of more than 4096 characters, and buttons that lead to no public host. `trouble` returns its answers instead,
- * while there are any.
+ * while there are any; `late` takes what came and then says 503.
  */
-export async function startTelegram(t: Lifetime, trouble: () => Answer | null = () => null) {
+export async function startTelegram(t: Lifetime, trouble: () => Answer | 'late' | null = () => null) {
   /** Messages with their text as people read it. */
   const messages: (Message & { shown: string })[] = []
 
-  function answer({ path, body }: Received): Answer {
-    const instead = trouble()
-    if (instead !== null) return instead
+  function taken({ path, body }: Received): Answer {
     if (path !== `/bot${botToken}/sendMessage`) return refusal(404, 'Not Found')
     const message: Message = JSON.parse(body)
     if (message.chat_id !== '-100200') return refusal(400, 'Bad Request: chat not found')
@@ -37,6 +35,13 @@ export async function startTelegram(t: Lifetime, trouble: () => Answer | null = 
     }
     messages.push({ ...message, shown })
     return { body: { ok: true, result: { message_id: messages.length } } }
+  }
+
+  function answer(received: Received): Answer {
+    const instead = trouble()
+    if (instead !== null && instead !== 'late') return instead
+    const told = taken(received)
+    return instead === null ? told : { status: 503 }
   }
 
   return { ...(await startReceiver(t, answer)), messages }
