@@ -21,7 +21,7 @@ declare const jsonOf: unique symbol
 /** Serialised JSON whose parsed value is a `T`. Made by `writeJson`, read by `readJson`. */
 export type JsonText<T> = string & { readonly [jsonOf]: T }
 type Json<T> = ColumnType<JsonText<T>, JsonText<T>, JsonText<T>>
-export type Flag = 0 | 1
+type Flag = 0 | 1
 export type Point = readonly [x: number, y: number]
 
 /** A picture as the media step made it (`contract/common.ts` Picture), with its text in every language. */

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { engineOf } from '../engines/engine.ts'
 import type { Database } from '../open.ts'
-import type { DeliveryTable, Flag, Tables } from '../tables.ts'
+import type { DeliveryTable, Tables } from '../tables.ts'
 
 /** A delivery claimed by this worker. Only the holder of the lease may write the outcome. */
 export type ClaimedDelivery = Pick<DeliveryTable, 'id' | 'lead_id' | 'subscription_id' | 'channel'> & {
@@ -27,24 +27,18 @@ function isDue(at: Date) {
     row.or([row('next_attempt_at', '<=', at.toISOString()), row.and({ attempts: 0, held: 0 })])
 }
 
-/**
- * The channels of these for which something waits to be sent, alone or in a summary. A read: an idle worker takes no
- * lock, and a busy one only asks for what is there, however many routes a company has.
- */
-export async function dueChannels(
-  db: Database,
-  channels: readonly string[],
-  at: Date,
-): Promise<{ channel: string; held: Flag }[]> {
-  if (channels.length === 0) return []
-  return db
+/** Whether anything of these channels waits to be sent. A read: an idle worker takes no lock. */
+export async function anyDue(db: Database, channels: readonly string[], at: Date): Promise<boolean> {
+  if (channels.length === 0) return false
+  const row = await db
     .selectFrom('deliveries')
-    .select(['channel', 'held'])
+    .select('id')
     .where('channel', 'in', channels)
     .where('state', '=', 'pending')
     .where(isDue(at))
-    .groupBy(['channel', 'held'])
-    .execute()
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export type Claim = {

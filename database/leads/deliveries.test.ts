@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead, makeRow, type Row } from '#tests/helpers/databases/rows.ts'
-import { type Claim, claimDeliveries, dueChannels, finishDelivery } from './claim-deliveries.ts'
+import { anyDue, type Claim, claimDeliveries, finishDelivery } from './claim-deliveries.ts'
 import { insertDeliveries, insertLetter } from './deliveries.ts'
 import type { Database } from '../open.ts'
 
@@ -58,13 +58,13 @@ eachDatabase('a lead gets one row per channel, once, due at once', async (db) =>
     ['bitrix24', 'mail', 'webhook'],
   )
   assert.ok(rows.every(({ state, attempts }) => state === 'pending' && attempts === 0))
-  assert.deepEqual(await dueChannels(db, ['mail'], second(0)), [{ channel: 'mail', held: 0 }])
+  assert.equal(await anyDue(db, ['mail'], second(0)), true)
   // A clock that is behind ours: a row that was never tried is due for it too.
-  assert.deepEqual(await dueChannels(db, ['mail'], second(-1)), [{ channel: 'mail', held: 0 }])
+  assert.equal(await anyDue(db, ['mail'], second(-1)), true)
   await db.updateTable('deliveries').set({ attempts: 1 }).execute()
-  assert.deepEqual(await dueChannels(db, ['mail'], second(-1)), [])
-  assert.deepEqual(await dueChannels(db, ['letter'], second(0)), [])
-  assert.deepEqual(await dueChannels(db, [], second(0)), [])
+  assert.equal(await anyDue(db, ['mail'], second(-1)), false)
+  assert.equal(await anyDue(db, ['letter'], second(0)), false)
+  assert.equal(await anyDue(db, [], second(0)), false)
 })
 
 eachDatabase('a letter to a subscriber has a row of its own', async (db) => {

@@ -11,8 +11,6 @@ export const routesRussian = {
   'must be the id of a chat in quotes, or @name': 'должно быть номером чата в кавычках или @именем',
   'these servers are not the company’s: name the receiver':
     'это не серверы компании: назовите получателя в receiver',
-  'a CRM knows clients by their phone: it needs personal data':
-    'CRM узнаёт клиентов по телефону: ей нужны данные посетителя',
   'must be 1 to 50 routes': 'должно быть от 1 до 50 маршрутов',
   'must be called in at most 40 lower-case Latin letters, digits and hyphens':
     'имя: не больше 40 строчных латинских букв, цифр и дефисов; letter занято',
@@ -48,6 +46,7 @@ export const routesRussian = {
     '--by принимает другой маршрут, который может отправлять: {names}',
   '--from and --by go together: the route that is left, and the one that sends':
     '--from и --by указываются вместе: маршрут, от которого отказались, и тот, что отправит',
+  '{channel}: moved to {to}': '{channel}: передана в {to}',
   '{count} of {from} go by {by}': 'отправляется по маршруту {by} вместо {from}: {count}',
   '{count} stay with {from}: under way at this moment, or applications, which {by} does not carry':
     'осталось у {from}: {count}; они отправляются прямо сейчас или это отклики, а {by} их не берёт',

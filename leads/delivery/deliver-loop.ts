@@ -1,8 +1,8 @@
 import {
+  anyDue,
   claimDeliveries,
   claimSummary,
   type ClaimedDelivery,
-  dueChannels,
   finishDelivery,
   type Outcome,
 } from '#database/leads/claim-deliveries.ts'
@@ -73,13 +73,12 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
     while (lookAgain) {
       lookAgain = false
       const ways = await senders()
-      for (const { channel, held } of await dueChannels(db, Object.keys(ways), now())) {
-        const way = ways[channel]
-        if (way === undefined) continue
-        const running = underWay.get(channel) ?? new Set()
-        underWay.set(channel, running)
-        for (const delivery of await claim(channel, way.kind, held === 1, perChannel - running.size)) {
-          const work: Promise<void> = deliver(delivery, way.send).finally(() => {
+      if (!(await anyDue(db, Object.keys(ways), now()))) continue
+      for (const [name, { kind, send }] of Object.entries(ways)) {
+        const running = underWay.get(name) ?? new Set()
+        underWay.set(name, running)
+        for (const delivery of await claim(name, kind, perChannel - running.size)) {
+          const work: Promise<void> = deliver(delivery, send).finally(() => {
             running.delete(work)
             wake()
           })
@@ -89,18 +88,14 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
     }
   }
 
-  async function claim(
-    channel: string,
-    kind: string,
-    held: boolean,
-    limit: number,
-  ): Promise<readonly ClaimedDelivery[]> {
-    if (limit <= 0) return []
+  async function claim(channel: string, kind: string, limit: number): Promise<ClaimedDelivery[]> {
+    // Writes wait for each other, and a company may have many routes: only those with something due are asked.
+    if (limit <= 0 || !(await anyDue(db, [channel], now()))) return []
     const at = now()
     const until = new Date(at.getTime() + leaseTime)
-    if (!held) return claimDeliveries(db, { channel, kind, at, until, limit, lease: newId() })
+    const alone = await claimDeliveries(db, { channel, kind, at, until, limit, lease: newId() })
     const summary = await claimSummary(db, { channel, kind, at, until, lease: newId() })
-    return summary === null ? [] : [summary]
+    return summary === null ? alone : [...alone, summary]
   }
 
   async function deliver(delivery: ClaimedDelivery, send: Sender): Promise<void> {

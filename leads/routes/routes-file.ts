@@ -129,9 +129,6 @@ function* problemsOf(name: string, route: Route): Generator<[PropertyKey[], stri
   ) {
     yield [['own'], staffText('these servers are not the company’s: name the receiver')]
   }
-  if (carries.personal === false && ['bitrix24', 'amocrm', 'macrocrm'].includes(route.to)) {
-    yield [['carries', 'personal'], staffText('a CRM knows clients by their phone: it needs personal data')]
-  }
   if (carries.applications !== true && takes.forms?.some(isApplication)) {
     yield [
       ['takes', 'forms'],

@@ -76,7 +76,7 @@ export function liveWays(parts: WaysParts): () => Promise<Ways> {
           'it was imported by another version of the site: import the content with this one',
         ),
       })),
-    ]
+    ].toSorted((one, other) => (one.name < other.name ? -1 : 1))
     // What waits for a route waits, also where a way of the settings has its name.
     const others = Object.entries(ofSettings).filter(([name]) => ways.every((way) => way.name !== name))
     made = { from, ways: { ways, senders: { ...Object.fromEntries(others), ...senders }, areRoutes: true } }

@@ -5,6 +5,7 @@ import type { Database } from '#database/open.ts'
 import { startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
 import { acceptLead, type LeadRequest } from '#leads/intake/intake.ts'
 import { forms } from '#leads/intake/consent.ts'
+import { isApplication } from '#leads/routes/matching.ts'
 import { parseEnv } from '#server/env.ts'
 import { deliverySettings } from '#server/bootstrap/delivery.ts'
 import { liveWays } from '#server/bootstrap/ways.ts'
@@ -189,8 +190,12 @@ const hour = 3_600_000
 
 /** A request of any form, about a flat in the first city, a garage in the second, one of their projects, or nothing. */
 function requestOf(throwOf: (key: string) => number): LeadRequest {
-  const form = forms[Math.floor(throwOf('form') * forms.length)] ?? 'callback'
-  const places = [{}, { complex_id: 1 }, { complex_id: 2 }, { estate_id: 2 }]
+  // Letters take longest by far: few are applications.
+  const isRare = throwOf('rare') < 0.05
+  const some = forms.filter((form) => isApplication(form) === isRare)
+  const form = some[Math.floor(throwOf('form') * some.length)] ?? 'callback'
+  const projects = [{ complex_id: 1 }, { complex_id: 2 }, { estate_id: 2 }]
+  const places = [...projects, ...projects, ...projects, {}]
   // A flat at a meeting is what amoCRM takes, and it may have few.
   if (throwOf('flat') < 0.03) return request(form, { estate_id: 1 })
   return request(form, places[Math.floor(throwOf('place') * places.length)])
