@@ -15,7 +15,7 @@ const modules = {
   // Of media only the two lists that pages are made with, see onlyLists.
   web: ['media', 'contract', 'domain', 'texts'],
   editor: ['content', 'feeds', 'media', 'contract', 'domain', 'texts'],
-  content: ['database', 'feeds', 'media', 'contract', 'domain', 'texts'],
+  content: ['database', 'leads', 'feeds', 'media', 'contract', 'domain', 'texts'],
   staff: ['database', 'leads', 'feeds', 'contract', 'domain', 'texts'],
   server: ['api', 'staff', 'database', 'leads', 'feeds', 'documents', 'media', 'contract', 'domain', 'texts'],
   commands: 'everything but web',

@@ -21,6 +21,7 @@ import {
   makeRow,
   type Rows,
 } from '#tests/helpers/databases/rows.ts'
+import { forPersonnel, keepRoutes, mailRoute } from '#tests/helpers/leads/routes.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import type { SiteStatus } from '#server/status/site-status.ts'
@@ -427,3 +428,41 @@ test('R890 content that was refused needs attention until it is mended', async (
   await writeSetting(db, 'publication', { ...publication, problem: null })
   assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
 })
+
+for (const engine of engines) {
+  test(`R783 R784 status names routes, what keeps one from sending, and what waits for one that is gone (${engine})`, async (t) => {
+    const { db, run, facts } = await site(t, engine, {
+      leads: [makeLead(1), makeLead(2, { idempotency_key: null })],
+      deliveries: [
+        makeRow('deliveries', { id: '1', lead_id: makeLead(1).id, channel: 'old' }),
+        makeRow('deliveries', { id: '2', lead_id: makeLead(2).id, channel: 'crm' }),
+      ],
+    })
+    await keepRoutes(db, {
+      sales: mailRoute('sales@example.com'),
+      crm: { to: 'webhook', url: 'https://crm.example/', secret: '${ROUTE_NO}', own: true },
+      personnel: mailRoute('hr@example.com', forPersonnel),
+    })
+    const { status } = await facts({ SMTP_URL: 'smtp://127.0.0.1' })
+    assert.deepEqual(
+      status.data?.ways.map(({ name, kind, problem }) => [name, kind, problem !== null]),
+      [
+        ['crm', 'webhook', true],
+        ['personnel', 'mail', false],
+        ['sales', 'mail', false],
+      ],
+    )
+    const [route, gone, ...others] = exceptBuild(status.alerts)
+    assert.match(
+      route ?? '',
+      /^The route crm cannot send, its requests wait: the secret ROUTE_NO has no value/,
+    )
+    assert.match(
+      gone ?? '',
+      /^1 delivery waiting for the route old, which is gone: npm run leads -- resend --from old --by ROUTE/,
+    )
+    assert.deepEqual(others, [])
+    const { stdout } = await run([], { SMTP_URL: 'smtp://127.0.0.1' })
+    assert.match(stdout, /Ways to staff +crm \(webhook\), personnel \(mail\), sales \(mail\)/)
+  })
+}

@@ -17,6 +17,7 @@ export const lists = [
   'company',
   'features',
   'feedback-images',
+  'leads',
   'redirects',
   'stock',
   'texts',

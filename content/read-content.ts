@@ -29,6 +29,7 @@ import { readPlanDrawings } from './read-plan-drawings.ts'
 import { readOverrides } from './read-overrides.ts'
 import { readSiteTexts } from './read-site-texts.ts'
 import { readRedirects } from './redirects.ts'
+import { readRoutes } from './read-routes.ts'
 import { companySchema, Features, feedbackImagesSchema } from './schemas/lists.ts'
 import { checkSource, type FileName, readSource, type SourceFile } from './source-file.ts'
 import type { World } from './world.ts'
@@ -118,6 +119,7 @@ export function lookThrough(
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readRedirects(files, world, problems)
   const texts = readSiteTexts(files, folder, problems)
+  const leads = readRoutes(files, texts, world, problems)
   const stock = readList(StockFile, 'stock', files, problems)
   const overrides = readOverrides(files, world, problems)
   problems.push(...checkTogether(entries))
@@ -144,6 +146,7 @@ export function lookThrough(
     feedbackImages: images?.images ?? [],
     redirects,
     texts,
+    leads,
     stock: stock?.sources ?? {},
     overrides,
     plans,

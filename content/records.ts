@@ -12,6 +12,7 @@ import type { companySchema, Features, Redirects } from './schemas/lists.ts'
 import type { LongText } from './markdown.ts'
 import type { Plan } from './plans.ts'
 import type { OwnText } from './schemas/site-texts.ts'
+import type { ReadRoutes } from './read-routes.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A long text inside a record is the same as one beside it. */
@@ -52,6 +53,8 @@ export type Records = Entries & {
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']
   readonly texts: Readonly<Record<string, OwnText>>
+  /** Which requests go where, and who the receivers are; null where the settings say it. */
+  readonly leads: ReadRoutes | null
   /** Where the units come from, by the name of the source. */
   readonly stock: Readonly<Record<string, StockSource>>
   /** What staff say of units by hand. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { readContent } from './read-content.ts'
 import { ContentError } from './problem.ts'
-import { looksLikeSecret, secretNames } from '#feeds/sources/secret-names.ts'
+import { looksLikeSecret, secretNames } from '#domain/secret-names.ts'
 
 /** What the check says of a `stock.yaml`, without the names of the file. */
 function said(t: Parameters<typeof contentFolderWith>[0], stock: string): string[] {

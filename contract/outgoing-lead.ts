@@ -4,13 +4,16 @@ import { CategoryCode, LanguageCode, Rooms, Tenge } from './common.ts'
 const known = z.string().nullable()
 const id = z.int().nullable()
 
-/** The state of a request on one of its channels to staff. */
+/** The state of a request on one of its ways to staff. */
 const Delivery = z.object({
-  channel: z.string().meta({ description: 'mail, webhook or bitrix24' }),
+  channel: z.string().meta({
+    description: 'Name of the route; mail, webhook or bitrix24 where the settings say where requests go',
+  }),
   state: z.enum(['pending', 'delivered', 'dead']),
   attempts: z.int(),
   delivered_at: z.iso.datetime().nullable(),
   last_error: known,
+  moved_to: z.string().optional().meta({ description: 'The route by which staff sent it instead' }),
 })
 
 /**

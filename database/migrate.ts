@@ -27,6 +27,8 @@ import { feedPictures } from './migrations/0023-feed-pictures.ts'
 import { buildingTypes } from './migrations/0024-building-types.ts'
 import { programmeFees } from './migrations/0025-programme-fees.ts'
 import { untoldHouses } from './migrations/0026-untold-houses.ts'
+import { routes } from './migrations/0027-routes.ts'
+import { receivers } from './migrations/0028-receivers.ts'
 import { staff } from './migrations/0029-staff.ts'
 import { campaigns } from './migrations/0030-campaigns.ts'
 
@@ -61,6 +63,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-building-types': buildingTypes,
   '0025-programme-fees': programmeFees,
   '0026-untold-houses': untoldHouses,
+  '0027-routes': routes,
+  '0028-receivers': receivers,
   '0029-staff': staff,
   '0030-campaigns': campaigns,
 }

@@ -114,6 +114,12 @@ export type Publication = {
   told: boolean
 }
 
+/** The receivers of requests, and the day from which they are these (`2026-11-21`). */
+export type LeadReceivers = {
+  since: string
+  receivers: readonly { name: Localized; country: Localized; forms: readonly string[] }[]
+}
+
 type LegalText = 'legal_name' | 'legal_address' | 'tagline'
 
 /** Facts about the whole site by key, as the `settings` table keeps them. */
@@ -147,6 +153,10 @@ export type Settings = {
   feed_imports: Readonly<Record<string, FeedImport>>
   /** The sources of units of `stock.yaml`, as `feeds/sources/stock-file.ts` reads them. */
   stock_sources: unknown
+  /** The routes of `leads.yaml` by name, as `leads/routes/routes-file.ts` reads them; null where there is none. */
+  lead_routes: unknown
+  /** Who gets requests, as policy and consents say it; null where they name nobody. */
+  lead_receivers: LeadReceivers | null
   /** What staff say of units by hand in `units.yaml`, as `feeds/overrides/units-file.ts` reads it. */
   unit_overrides: unknown
   /** How the site's own readings of each source of units went. */

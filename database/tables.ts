@@ -534,7 +534,13 @@ export type DeliveryTable = {
   id: string
   lead_id: string | null
   subscription_id: string | null
+  /** The name of its way: a route of `leads.yaml`; `mail`, `webhook`, `bitrix24` without that; `letter`. */
   channel: string
+  /**
+   * What kind of way that is, or was when it was last tried, since one name may become another kind. Null in a row of a
+   * version that knew no routes: there it was the name.
+   */
+  kind: string | null
   state: 'pending' | 'delivered' | 'dead'
   attempts: number
   next_attempt_at: string
@@ -545,6 +551,8 @@ export type DeliveryTable = {
   delivered_at: string | null
   /** 1: goes out with the others that are due at the same moment, as one summary. */
   held: Flag
+  /** The way by which staff sent it instead: this row is dead, and needs nobody. */
+  moved_to: string | null
   created_at: string
 }
 
@@ -603,6 +611,27 @@ export type StaffLookTable = {
   lead_id: string | null
 }
 
+/**
+ * Who has the turn to do something at a receiver of requests that only one process may do at a time, and until when at
+ * most. `key` names no person: a phone stands in it as a keyed hash.
+ */
+type ReceiverTurnTable = { key: string; holder: string; until: string }
+
+/**
+ * The access to an account of amoCRM, whose refresh tokens are valid once. `account` is its address with the id of the
+ * integration, `code_hash` the hash of the authorisation code that the access began with. Tokens are empty while that
+ * code has not been exchanged.
+ */
+export type AmoCrmAccessTable = {
+  account: string
+  code_hash: string
+  access_token: string
+  refresh_token: string
+  expires_at: string
+  /** When amoCRM refused to renew it; null while it works. */
+  refused_at: string | null
+}
+
 export type Tables = {
   cities: CityTable
   complexes: ComplexTable
@@ -650,4 +679,6 @@ export type Tables = {
   staff_sessions: StaffSessionTable
   staff_tries: StaffTryTable
   staff_looks: StaffLookTable
+  receiver_turns: ReceiverTurnTable
+  amocrm_access: AmoCrmAccessTable
 }

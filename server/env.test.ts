@@ -55,6 +55,7 @@ test('every setting has a default that works on a laptop without a network', () 
     STAFF_USERS: null,
     STAFF_HEADER: null,
     LOG_LEVEL: 'info',
+    ROUTE_SECRETS: {},
   })
 })
 

@@ -275,7 +275,10 @@ const WholeSettings = Settings.superRefine((env, context) => {
 }).transform((env) => ({ ...env, CV_KEEP_DAYS: env.CV_KEEP_DAYS ?? Math.min(180, env.LEADS_KEEP_DAYS) }))
 
 /** All settings of the process, named as in the README. `null` means not set. */
-export type Env = Readonly<z.output<typeof WholeSettings>>
+export type Env = Readonly<z.output<typeof WholeSettings>> & {
+  /** What the environment has for the secrets of routes: all that begins with `ROUTE_`. Never to be shown. */
+  readonly ROUTE_SECRETS: Readonly<Record<string, string>>
+}
 
 /** The maps of the pages. A key of Yandex leaves the tiles aside. */
 export function mapSettings(env: Pick<Env, 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT'>): MapSettings {
@@ -325,12 +328,20 @@ export function parseEnv(input: Readonly<Record<string, string | undefined>>): E
     if (value !== '') given[name] = value
   }
   const result = WholeSettings.safeParse(given)
-  if (result.success) return Object.freeze(result.data)
+  if (result.success) return Object.freeze({ ...result.data, ROUTE_SECRETS: routeSecrets(input) })
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0])
     return `  ${name}: expected ${issue.message}, found ${shown(name, given[name])}`
   })
   throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`)
+}
+
+function routeSecrets(input: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      name.startsWith('ROUTE_') && value !== undefined ? [[name, value]] : [],
+    ),
+  )
 }
 
 function shown(name: string, value: string | undefined): string {

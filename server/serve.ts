@@ -47,6 +47,7 @@ import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { inProcessApi } from './api-client/in-process-api.ts'
 import { openOwnData } from './bootstrap/open-database.ts'
 import { startRetention } from './bootstrap/retention.ts'
+import { waysAgain } from './bootstrap/ways.ts'
 import { openStaffUsers } from './bootstrap/staff-users.ts'
 import { openStaffPage } from './bootstrap/staff-page.ts'
 import { newsFeeds } from './files/news-feed.ts'
@@ -355,7 +356,7 @@ async function ownSide(
     env,
     secret,
     log,
-    channels,
+    waysOf: async (leadId) => waysAgain(db, leadId, await delivery.ways()),
     wake: delivery.wake,
   })
   opened.defer(closeStaff)

@@ -30,7 +30,7 @@ const reportPolicy =
 
 /** The page for sales (decision 095). It changes nothing but that what has not arrived is sent again. */
 export function createStaff(parts: StaffParts): Hono<StaffContext> {
-  const { db, origins, users, channels, now, newId } = parts
+  const { db, origins, users, now, newId } = parts
   const readers = readersOf(parts)
   const note = noteIn(parts)
 
@@ -79,6 +79,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         const lead = isRequestId(id) ? await outgoingLead(db, id) : null
         if (lead === null) return noRequest(c)
         await note(c.get('reader').name, 'request', lead.id)
+        const channels = (await parts.waysOf(lead.id)).map(({ name }) => name)
         const nextTry = await nextTryOf(db, lead.id, channels)
         return c.html(requestPage({ reader: c.get('reader'), lead, nextTry, now: now(), channels }))
       })
@@ -86,7 +87,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         const id = c.req.param('id')
         if (!isRequestId(id) || (await phoneOfLead(db, id)) === null) return noRequest(c)
         await note(c.get('reader').name, 'send', id)
-        await sendAgain({ db, channels, now, newId }, id)
+        await sendAgain({ db, ways: await parts.waysOf(id), now, newId }, id)
         parts.wake()
         return goOn(c, staffAddresses.request(id))
       })

@@ -4,7 +4,7 @@ import { looksOf } from '#database/staff/looks.ts'
 import type { Database } from '#database/open.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead, makeRow, type Row } from '#tests/helpers/databases/rows.ts'
-import { staffPage } from '#tests/helpers/staff/staff-page.ts'
+import { staffPage, waysNamed } from '#tests/helpers/staff/staff-page.ts'
 
 const id = (number: number) => makeLead(number).id
 
@@ -164,7 +164,9 @@ eachDatabase(
         delivery(2, { state: 'dead', attempts: 30 }),
       ],
     })
-    const { ask, logIn, heard, clock } = await staffPage(t, db, { channels: ['mail', 'webhook', 'bitrix24'] })
+    const { ask, logIn, heard, clock } = await staffPage(t, db, {
+      waysOf: async () => waysNamed('mail', 'webhook', 'bitrix24'),
+    })
     const cookie = await logIn()
     const press = () => ask(`/staff/requests/${id(1)}/send`, { cookie, form: {} })
     const rows = () =>

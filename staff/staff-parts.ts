@@ -1,3 +1,4 @@
+import type { WayName } from '#database/leads/deliveries.ts'
 import type { Database } from '#database/open.ts'
 import type { Hash } from './login/password.ts'
 import type { UsersFile } from './login/users-file.ts'
@@ -22,8 +23,8 @@ export type StaffParts = {
   hash: Hash
   /** Of the site. */
   secret: string
-  /** Ways to staff that are on. */
-  channels: readonly string[]
+  /** The ways by which a request may go once more. */
+  waysOf: (leadId: string) => Promise<readonly WayName[]>
   /** Something was put into the outbox. */
   wake: () => void
   alarms: () => Promise<Alarms>

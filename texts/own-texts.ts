@@ -1,12 +1,14 @@
+import { type Receivers, withReceivers } from './receivers.ts'
 import { withChanges, withCompany } from './text.ts'
 import { type Texts, texts } from './texts.ts'
 
 type Language = 'ru' | 'kk' | 'en'
 
-/** What a company says in its own words, and its name. */
+/** What a company says in its own words, its name, and who gets the requests of its visitors. */
 type OwnTexts = {
   readonly company: Readonly<Record<Language, string>>
   readonly changed: Readonly<Record<Language, readonly { key: string; content: string }[]>>
+  readonly receivers?: Receivers | null
 }
 
 /** What was made of one state of the content, for as long as that is in use. */
@@ -17,7 +19,7 @@ export function ownTexts(own: OwnTexts, language: Language): Texts {
   const known = made.get(own) ?? {}
   made.set(own, known)
   return (known[language] ??= withCompany(
-    withChanges(texts[language], own.changed[language]),
+    withReceivers(withChanges(texts[language], own.changed[language]), language, own.receivers),
     own.company[language],
   ))
 }

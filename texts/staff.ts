@@ -30,6 +30,8 @@ export const staffRu = {
   held: 'Сверх лимита',
   heldWhy: 'да: с этого телефона их было слишком много подряд',
   summary: 'Заявки сверх лимита: {count}',
+  more: 'И ещё: {count}',
+  openUnit: 'Открыть на сайте',
   id: 'Номер заявки',
   price: 'цена {price}',
   rooms: '{rooms}-комнатная',

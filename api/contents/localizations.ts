@@ -2,6 +2,8 @@ import { getLocalizations } from '#contract/localizations.ts'
 import { findCompany } from '#database/catalogue/dictionaries.ts'
 import { findLocalizations } from '#database/contents/localizations.ts'
 import type { Database } from '#database/open.ts'
+import { readSetting } from '#database/settings.ts'
+import { withReceivers } from '#texts/receivers.ts'
 import { withCompany } from '#texts/text.ts'
 import { texts } from '#texts/texts.ts'
 import { paramsOf } from '../http/query.ts'
@@ -14,12 +16,16 @@ export function localizations(db: Database) {
       language: (get) => getLocalizations.params.safeParse({ lang: get('lang') }).data?.lang,
       async answer(get) {
         const { lang } = paramsOf(getLocalizations, get)
-        const [changed, company] = await Promise.all([findLocalizations(db, lang), findCompany(db, lang)])
+        const [changed, company, receivers] = await Promise.all([
+          findLocalizations(db, lang),
+          findCompany(db, lang),
+          readSetting(db, 'lead_receivers'),
+        ])
         const said = {
           ...texts[lang],
           ...Object.fromEntries(changed.map(({ key, content }) => [key, content])),
         }
-        const content = withCompany(said, company?.name ?? '')
+        const content = withCompany(withReceivers(said, lang, receivers), company?.name ?? '')
         // Texts that only the company can write are empty until it does, and so are its names while it has none.
         const written = Object.entries(content).filter(([, text]) => text !== '')
         return { data: written.map(([key, text]) => ({ key, content: text })) }

@@ -4,9 +4,11 @@ import { personData, type PersonData } from '#database/leads/person-data.ts'
 import { findCompany } from '#database/catalogue/dictionaries.ts'
 import { formatDate } from '#domain/dates.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { Database } from '#database/open.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { oneLine } from '#leads/delivery/lead-lines.ts'
+import { storedRoutes } from '#leads/routes/stored-routes.ts'
 import { personCopy, personForms } from '#texts/person-copy.ts'
 import { inLanguage } from '#texts/text.ts'
 import { keepDays } from '#server/env.ts'
@@ -43,7 +45,8 @@ export async function copy(
     const known = data.requests.at(-1)?.language ?? data.subscriptions[0]?.language ?? 'ru'
     const spoken = language ?? known
     const company = (await findCompany(db, spoken))?.name ?? env.PUBLIC_URL ?? ''
-    await print(readable(data, wordings, { language: spoken, company, keep: keepDays(env) }))
+    const receivers = await receiverNames(db, spoken, company)
+    await print(readable(data, wordings, { language: spoken, company, keep: keepDays(env), receivers }))
   }
   for (const { name, path } of data.requests.flatMap(({ files }) => files)) {
     say(
@@ -59,9 +62,34 @@ export async function copy(
   return waiting === 0
 }
 
-type Frame = { language: Language; company: string; keep: KeepDays }
+type Frame = {
+  language: Language
+  company: string
+  keep: KeepDays
+  /** Who gets the requests of a route, by its name. */
+  receivers: ReadonlyMap<string, string>
+}
 
-function readable(data: PersonData, wordings: Wordings, { language, company, keep }: Frame): string {
+/** Of a route on servers of the company's own that is the company. */
+async function receiverNames(
+  db: Database,
+  language: Language,
+  company: string,
+): Promise<Map<string, string>> {
+  const { routes = {} } = (await storedRoutes(db)) ?? {}
+  return new Map(
+    Object.entries(routes).map(([name, { receiver }]) => [
+      name,
+      receiver === undefined ? company : `${receiver.name[language]} (${receiver.country[language]})`,
+    ]),
+  )
+}
+
+function readable(
+  data: PersonData,
+  wordings: Wordings,
+  { language, company, keep, receivers }: Frame,
+): string {
   const words = inLanguage(personCopy, language)
   const forms = new Map(Object.entries(inLanguage(personForms, language)))
   const moment = (iso: string) => {
@@ -95,7 +123,10 @@ function readable(data: PersonData, wordings: Wordings, { language, company, kee
       [words.address, lead.address],
       [words.files, lead.files.map(({ name }) => name).join(', ')],
       [words.files_until, lead.files.length === 0 ? null : kept(lead.created_at, keep.cv)],
-      [words.sent_to, lead.deliveries.map(({ channel }) => channelWord(words, channel)).join(', ')],
+      [
+        words.sent_to,
+        lead.deliveries.map(({ channel }) => channelWord(words, channel, receivers)).join(', '),
+      ],
       ...consent(lead.consent.version, lead.consent.at),
     ]
   })
@@ -149,6 +180,12 @@ function listed(entries: readonly (readonly [string, unknown])[]): string {
     .join('; ')
 }
 
-function channelWord(words: Readonly<Record<keyof typeof personCopy, string>>, channel: string): string {
+function channelWord(
+  words: Readonly<Record<keyof typeof personCopy, string>>,
+  channel: string,
+  receivers: ReadonlyMap<string, string>,
+): string {
+  const receiver = receivers.get(channel)
+  if (receiver !== undefined) return receiver
   return channel === 'mail' || channel === 'webhook' || channel === 'bitrix24' ? words[channel] : channel
 }

@@ -9,9 +9,14 @@ export const leadsHelp: Readonly<Record<StaffLanguage, string>> = {
   npm run leads -- export [FILE] [--since DAY] [--form FORM] [--separator ","]
       CSV for spreadsheets, to the file or to standard output. Between the columns stands ";", as Excel set up for
       Kazakhstan needs it, unless --separator says otherwise.
-  npm run leads -- resend [--id ID] [--dead] [--since DAY] [--form FORM] [--wait SECONDS]
-      Sends what has not arrived yet: what is dead or waits and, unless --dead, what came before a way was on.
-      Letters to subscribers who wait for one go too. Waits until nothing has moved for SECONDS (20).
+  npm run leads -- resend [--id ID] [--dead] [--since DAY] [--form FORM] [--wait SECONDS] [--from ROUTE --by ROUTE]
+      Sends what has not arrived yet: what is dead or waits and, unless --dead, what came before a way was on (with
+      leads.yaml: what no route took). Letters to subscribers who wait for one go too. --from and --by send what has
+      not arrived by one route, also by one that is no longer there, by another. Waits until nothing has moved for
+      SECONDS (20).
+  npm run leads -- test [ROUTE]
+      Sends a sample marked «ПРОБА» by the route, without personal data, and says what came of it; without ROUTE lists
+      the routes. A way of the settings is called mail, webhook or bitrix24.
   npm run leads -- forget --phone +7… | --email …
       Deletes everything of a person: requests, files, deliveries; by their mail address the subscription too.
   npm run leads -- copy --phone +7… | --email … [--json] [--language ru|kk|en]
@@ -47,8 +52,13 @@ reserves, application or student_application. Settings are those of the site: DA
       CSV для таблиц, в файл или на экран. Между столбцами «;», как нужно Excel с настройками Казахстана, если
       --separator не говорит иного.
   npm run leads -- resend [--id НОМЕР] [--dead] [--since ДЕНЬ] [--form ФОРМА] [--wait СЕКУНДЫ]
-      Отправляет то, что ещё не дошло: брошенное, ждущее и, без --dead, пришедшее до включения канала. Письма
-      подписчикам, которые их ждут, тоже. Ждёт, пока СЕКУНДЫ (20) ничего не меняется.
+                         [--from МАРШРУТ --by МАРШРУТ]
+      Отправляет то, что ещё не дошло: брошенное, ждущее и, без --dead, пришедшее до включения канала (а с leads.yaml
+      то, что не взял ни один маршрут). Письма подписчикам, которые их ждут, тоже. --from и --by отправляют то, что не
+      дошло по одному маршруту (его может уже не быть), по другому. Ждёт, пока СЕКУНДЫ (20) ничего не меняется.
+  npm run leads -- test [МАРШРУТ]
+      Отправляет по маршруту пробу с пометкой «ПРОБА», без данных людей, и говорит, что вышло; без МАРШРУТА печатает
+      список маршрутов. Каналы из настроек называются mail, webhook и bitrix24.
   npm run leads -- forget --phone +7… | --email …
       Удаляет всё об этом человеке: заявки, файлы, отправки; по адресу почты и подписку.
   npm run leads -- copy --phone +7… | --email … [--json] [--language ru|kk|en]

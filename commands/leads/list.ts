@@ -47,7 +47,14 @@ function row(time: string, phone: string, request: string, ways: string): string
 const states = { pending: 'pending', dead: 'dead' } as const satisfies Record<string, StaffText<[]>>
 
 /** «webhook: pending, 3 attempts, status 503» */
-function wayOf({ channel, state, attempts, last_error }: OutgoingLead['deliveries'][number]): string {
+function wayOf({
+  channel,
+  state,
+  attempts,
+  last_error,
+  moved_to: to,
+}: OutgoingLead['deliveries'][number]): string {
+  if (to !== undefined) return staffText('{channel}: moved to {to}', { channel, to })
   if (state === 'delivered') return staffText('{channel}: delivered', { channel })
   const tried = attempts === 0 ? [] : [staffCount('{count} attempt', '{count} attempts', attempts)]
   const why = last_error === null ? [] : [oneLine(last_error)]

@@ -18,6 +18,7 @@ import { list } from './list.ts'
 import { resend } from './resend.ts'
 import { retention, sent } from './retention.ts'
 import { subscribers } from './subscribers.ts'
+import { testRoute } from './test-route.ts'
 
 /** The options of a command, or why they mean nothing. */
 function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T, positionals = 0) {
@@ -101,19 +102,36 @@ const commands = {
       ...filterOptions,
       id: { type: 'string' },
       dead: { type: 'boolean' },
+      from: { type: 'string' },
+      by: { type: 'string' },
       wait: { type: 'string', default: '20' },
     } as const
     const { values } = optionsOf(args, options)
-    const { id, wait } = values
+    const { id, wait, from, by } = values
     const filter = { ...filterOf(values), ...(id === undefined ? {} : { id }) }
     if (!/^\d{1,5}$/.test(wait))
       throw new UsageError(staffText('--wait takes whole seconds, not «{text}»', { text: wait }))
+    if ((from === undefined) !== (by === undefined))
+      throw new UsageError(
+        staffText('--from and --by go together: the route that is left, and the one that sends'),
+      )
+    const instead = from === undefined || by === undefined ? null : { from, by }
     return async (context: CommandContext) => {
       if (id !== undefined && (await outgoingLead(context.db, id)) === null) {
         throw new UsageError(staffText('There is no request {id}', { id }))
       }
-      return resend(context, { filter, deadOnly: values.dead ?? false, timeoutMs: Number(wait) * 1000 })
+      return resend(context, {
+        filter,
+        deadOnly: values.dead ?? false,
+        instead,
+        timeoutMs: Number(wait) * 1000,
+      })
     }
+  },
+
+  test(args: string[]) {
+    const { positionals } = optionsOf(args, {}, 1)
+    return (context: CommandContext) => testRoute(context, positionals[0] ?? null)
   },
 
   forget(args: string[]) {

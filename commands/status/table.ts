@@ -26,10 +26,7 @@ export function statusTable(status: SiteStatus): string {
     [staffText('Database'), databaseWords(status.database)],
     ...(status.data === null ? [] : dataRows(status.data, now)),
     [staffText('Kept for'), keptWords(status, now)],
-    [
-      staffText('Ways to staff'),
-      status.channels.filter((channel) => channel !== 'letter').join(', ') || staffText('none enabled'),
-    ],
+    [staffText('Ways to staff'), wayNames(status) || staffText('none enabled')],
     [staffText('Spool'), spoolWords(status, now)],
     [staffText('Renders'), renderWords(status)],
     [
@@ -203,4 +200,12 @@ function spoolWords({ spool }: SiteStatus, now: Date): string {
       age: ageOf(oldest, now),
     }) + aside
   )
+}
+
+/** «mail, webhook», or the routes with their kinds: «sales (mail), crm (bitrix24)». */
+function wayNames({ data, channels }: SiteStatus): string {
+  const names = data?.are_routes
+    ? data.ways.map(({ name, kind }) => `${name} (${kind})`)
+    : channels.filter((channel) => channel !== 'letter')
+  return names.join(', ')
 }

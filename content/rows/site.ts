@@ -40,7 +40,7 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
   )
 }
 
-/** The contacts, the logo, the icon, the fonts and the pictures of the company, the titles of the features of projects, the sources of units, and what staff say of them by hand. */
+/** The contacts, the logo, the icon, the fonts and the pictures of the company, the titles of the features of projects, the ways of requests, the sources of units, and what staff say of them by hand. */
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
   const {
     kk_review: _review,
@@ -65,6 +65,8 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     // One that was named or made before stays where the record names none: entries in the CRM are found by it.
     ...(origin === undefined ? [] : [{ key: 'crm_origin', value: writeJson<unknown>(origin) }]),
     { key: 'features', value: writeJson<unknown>(records.features) },
+    { key: 'lead_routes', value: writeJson<unknown>(records.leads?.routes ?? null) },
+    { key: 'lead_receivers', value: writeJson<unknown>(records.leads?.receivers ?? null) },
     { key: 'stock_sources', value: writeJson<unknown>(records.stock) },
     { key: 'unit_overrides', value: writeJson<unknown>(records.overrides) },
   ]

@@ -1,5 +1,5 @@
 import { type Language, languages, type Localized } from '#domain/languages.ts'
-import { readSetting } from '../settings.ts'
+import { type LeadReceivers, readSetting } from '../settings.ts'
 import type { Database } from '../open.ts'
 import { findLocalizations } from './localizations.ts'
 
@@ -8,6 +8,8 @@ export type OwnTexts = {
   /** Empty before any content was imported. */
   readonly company: Localized
   readonly changed: Readonly<Record<Language, Awaited<ReturnType<typeof findLocalizations>>>>
+  /** Who gets requests, where routes name others than the company. */
+  readonly receivers: LeadReceivers | null
   /** The words that this site has asked consent to, by version. */
   readonly keptConsents: ReadonlyMap<string, string>
 }
@@ -26,6 +28,7 @@ export async function readOwnTexts(db: Database): Promise<OwnTexts> {
   return {
     company: company?.names ?? { ru: name, kk: name, en: name },
     changed: changed as OwnTexts['changed'],
+    receivers: await readSetting(db, 'lead_receivers'),
     keptConsents: new Map(kept.map(({ version, text }) => [version, text])),
   }
 }

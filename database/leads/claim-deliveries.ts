@@ -43,6 +43,8 @@ export async function anyDue(db: Database, channels: readonly string[], at: Date
 
 export type Claim = {
   channel: string
+  /** What kind of way the channel is now. */
+  kind: string
   at: Date
   /** The end of the lease. Later than the end of any attempt, clocks of replicas included. */
   until: Date
@@ -57,7 +59,7 @@ export type Claim = {
  * processes. The next attempt is due when the lease ends, so that the work of a worker that died is taken over.
  */
 export async function claimDeliveries(db: Database, claim: Claim): Promise<ClaimedDelivery[]> {
-  const { channel, lease, limit } = claim
+  const { channel, kind, lease, limit } = claim
   const until = claim.until.toISOString()
   const rows = await db
     .with('due', (query) =>
@@ -78,6 +80,7 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
     .from('due')
     .whereRef('deliveries.id', '=', 'due.id')
     .set((row) => ({
+      kind,
       attempts: row('deliveries.attempts', '+', 1),
       lease_id: lease,
       leased_until: until,
@@ -103,7 +106,7 @@ const mostInSummary = 200
  */
 export async function claimSummary(
   db: Database,
-  { channel, at, until, lease }: Omit<Claim, 'limit'>,
+  { channel, kind, at, until, lease }: Omit<Claim, 'limit'>,
 ): Promise<ClaimedDelivery | null> {
   const due = at.toISOString()
   const rows = await db
@@ -131,6 +134,7 @@ export async function claimSummary(
     .from('due')
     .whereRef('deliveries.id', '=', 'due.id')
     .set((row) => ({
+      kind,
       attempts: row('deliveries.attempts', '+', 1),
       lease_id: lease,
       leased_until: until.toISOString(),

@@ -14,6 +14,7 @@ export async function countDeliveries(db: Database, filter: LeadFilter): Promise
     .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
     .select(['deliveries.channel', 'deliveries.state', ({ fn }) => fn.countAll<number>().as('count')])
     .where((row) => leadsLike(row, filter))
+    .where('deliveries.moved_to', 'is', null)
     .groupBy(['deliveries.channel', 'deliveries.state'])
     .execute()
   return byChannel(rows)

@@ -27,6 +27,7 @@ function claim(db: Database, difference: Partial<Claim> = {}) {
   const at = difference.at ?? second(0)
   return claimDeliveries(db, {
     channel: 'webhook',
+    kind: 'webhook',
     at,
     until: new Date(at.getTime() + 60_000),
     limit: 10,
@@ -41,9 +42,15 @@ eachDatabase('a lead gets one row per channel, once, due at once', async (db) =>
   await fillDatabase(db, { leads: [makeLead(1)] })
   const { id } = makeLead(1)
   for (const channels of [['mail', 'webhook'], [], ['webhook', 'bitrix24']]) {
-    await db
-      .transaction()
-      .execute((trx) => insertDeliveries(trx, id, channels, second(0), () => randomUUIDv7()))
+    await db.transaction().execute((trx) =>
+      insertDeliveries(
+        trx,
+        id,
+        channels.map((name) => ({ name, kind: name })),
+        second(0),
+        () => randomUUIDv7(),
+      ),
+    )
   }
   const rows = await db.selectFrom('deliveries').selectAll().orderBy('channel').execute()
   assert.deepEqual(

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { DeliveryTable, Tables } from '../tables.ts'
 
+/** A way of requests to staff: its name, and what kind of way it is. */
+export type WayName = { name: string; kind: string }
+
 /**
- * Writes one row of the outbox per channel for a lead, in the transaction that keeps the lead. A channel that the lead
- * has a row for already is left alone.
+ * Writes one row of the outbox per way for a lead, in the transaction that keeps the lead. A way that the lead has a row
+ * for already is left alone.
  *
  * @param newId makes ids that sort by time (UUIDv7)
  * @param held they wait for the end of the hour and go out with its others as one summary (A47)
@@ -11,17 +14,17 @@ import type { DeliveryTable, Tables } from '../tables.ts'
 export async function insertDeliveries(
   trx: Transaction<Tables>,
   leadId: string,
-  channels: readonly string[],
+  ways: readonly WayName[],
   at: Date,
   newId: () => string,
   held = false,
 ): Promise<void> {
-  if (channels.length === 0) return
+  if (ways.length === 0) return
   await trx
     .insertInto('deliveries')
     .values(
-      channels.map((channel) => {
-        const delivery = newDelivery(newId(), { lead_id: leadId, channel }, at)
+      ways.map(({ name: channel, kind }) => {
+        const delivery = newDelivery(newId(), { lead_id: leadId, channel, kind }, at)
         return held
           ? { ...delivery, held: 1 as const, next_attempt_at: endOfHour(at).toISOString() }
           : delivery
@@ -43,7 +46,11 @@ export async function insertLetter(
   newId: () => string,
   isDue = true,
 ): Promise<void> {
-  const letter = newDelivery(newId(), { subscription_id: subscriptionId, channel: 'letter' }, at)
+  const letter = newDelivery(
+    newId(),
+    { subscription_id: subscriptionId, channel: 'letter', kind: 'letter' },
+    at,
+  )
   const columns = Object.keys(letter) as (keyof DeliveryTable)[]
   await trx
     .insertInto('deliveries')
@@ -64,7 +71,7 @@ function endOfHour(at: Date): Date {
 
 function newDelivery(
   id: string,
-  what: Pick<DeliveryTable, 'channel'> & Partial<Pick<DeliveryTable, 'lead_id' | 'subscription_id'>>,
+  what: Pick<DeliveryTable, 'channel' | 'kind'> & Partial<Pick<DeliveryTable, 'lead_id' | 'subscription_id'>>,
   at: Date,
 ): DeliveryTable {
   return {
@@ -80,6 +87,7 @@ function newDelivery(
     last_error: null,
     delivered_at: null,
     held: 0,
+    moved_to: null,
     created_at: at.toISOString(),
   }
 }

@@ -10,6 +10,7 @@ export async function deliveryFailures(db: Database): Promise<DeliveryFailures[]
     .selectFrom('deliveries')
     .select(['channel', 'state', 'last_error', ({ fn }) => fn.countAll<number>().as('count')])
     .where('state', 'in', ['pending', 'dead'])
+    .where('moved_to', 'is', null)
     .where('last_error', 'is not', null)
     .groupBy(['channel', 'state', 'last_error'])
     .orderBy('count', 'desc')

@@ -13,7 +13,9 @@ export async function leadStats(db: Database, since: Date): Promise<LeadStats> {
     .selectFrom((inner) =>
       inner
         .selectFrom('leads')
-        .leftJoin('deliveries', 'deliveries.lead_id', 'leads.id')
+        .leftJoin('deliveries', (join) =>
+          join.onRef('deliveries.lead_id', '=', 'leads.id').on('deliveries.moved_to', 'is', null),
+        )
         .select(
           sql<number>`max(case deliveries.state when 'dead' then 3 when 'pending' then 2 when 'delivered' then 1 else 0 end)`.as(
             'worst',

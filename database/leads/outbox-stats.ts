@@ -16,6 +16,7 @@ export async function outboxFigures(db: Database): Promise<OutboxFigure[]> {
     .select(['channel', 'state', ({ fn }) => fn.countAll<number>().as('count')])
     .select(({ fn }) => fn.min('created_at').as('oldest'))
     .where('state', 'in', ['pending', 'dead'])
+    .where('moved_to', 'is', null)
     .groupBy(['channel', 'state'])
     .orderBy('channel')
     .orderBy('state')

@@ -55,7 +55,7 @@ async function withParts(db: Database, rows: readonly LeadRow[]): Promise<Outgoi
     .execute()
   const deliveries = await db
     .selectFrom('deliveries')
-    .select(['lead_id', 'channel', 'state', 'attempts', 'delivered_at', 'last_error'])
+    .select(['lead_id', 'channel', 'state', 'attempts', 'delivered_at', 'last_error', 'moved_to'])
     .where('lead_id', 'in', ids)
     .orderBy('channel')
     .execute()
@@ -65,7 +65,10 @@ async function withParts(db: Database, rows: readonly LeadRow[]): Promise<Outgoi
   return rows.map((row) => ({
     ...leadOf(row, offices),
     files: (filesOf.get(row.id) ?? []).map(({ lead_id: _lead, ...file }) => file),
-    deliveries: (deliveriesOf.get(row.id) ?? []).map(({ lead_id: _lead, ...delivery }) => delivery),
+    deliveries: (deliveriesOf.get(row.id) ?? []).map(({ lead_id: _lead, moved_to: to, ...delivery }) => ({
+      ...delivery,
+      ...(to !== null && { moved_to: to }),
+    })),
   }))
 }
 

@@ -78,7 +78,14 @@ eachDatabase('leads that came before a channel was on get their deliveries, once
     leads: Array.from({ length: 501 }, (_, step) => lead(step + 1)),
     deliveries: [delivery('a', 1, { state: 'delivered' })],
   })
-  const insert = () => insertMissing(db, ['webhook', 'mail'], {}, at, () => randomUUIDv7())
+  const insert = () =>
+    insertMissing(
+      db,
+      ['webhook', 'mail'].map((name) => ({ name, kind: name })),
+      {},
+      at,
+      () => randomUUIDv7(),
+    )
   assert.equal(await insert(), 500 + 501)
   assert.equal(await insert(), 0)
   const counts = await countDeliveries(db, {})

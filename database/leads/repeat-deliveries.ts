@@ -1,5 +1,5 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { insertDeliveries } from './deliveries.ts'
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
+import { insertDeliveries, type WayName } from './deliveries.ts'
 import { type LeadFilter, leadsLike } from './lead-filter.ts'
 import type { Database } from '../open.ts'
 import type { DeliveryTable, Tables } from '../tables.ts'
@@ -8,44 +8,147 @@ import type { DeliveryTable, Tables } from '../tables.ts'
 const batchSize = 500
 
 /**
- * Writes the deliveries that leads of a filter lack on these channels: those that came before a channel was on.
+ * Writes the deliveries that leads of a filter lack on these ways: those that came before a way was on.
  *
  * @returns how many
  */
 export async function insertMissing(
   db: Database,
-  channels: readonly string[],
+  ways: readonly WayName[],
   filter: LeadFilter,
   at: Date,
   newId: () => string,
 ): Promise<number> {
   let written = 0
-  for (const channel of channels) {
-    for (;;) {
-      const ids = await leadsWithout(db, channel, filter)
-      if (ids.length === 0) break
-      await db.transaction().execute(async (trx) => {
-        for (const id of ids) await insertDeliveries(trx, id, [channel], at, newId)
-      })
-      written += ids.length
-    }
+  for (const way of ways) {
+    const inserted = await eachBatch(db, filter, [way.name], async (trx, ids) => {
+      for (const id of ids) await insertDeliveries(trx, id, [way], at, newId)
+      return ids.length
+    })
+    written += inserted
   }
   return written
 }
 
-async function leadsWithout(db: Database, channel: string, filter: LeadFilter): Promise<string[]> {
+/**
+ * Writes the deliveries of leads of a filter that have none at all, since nobody took them when they came.
+ *
+ * @param waysOf the ways of a lead
+ * @returns how many
+ */
+export async function insertUnsent(
+  db: Database,
+  waysOf: (trx: Transaction<Tables>, leadId: string) => Promise<readonly WayName[]>,
+  filter: LeadFilter,
+  at: Date,
+  newId: () => string,
+): Promise<number> {
+  return eachBatch(db, filter, null, async (trx, ids) => {
+    let written = 0
+    for (const id of ids) {
+      const ways = await waysOf(trx, id)
+      await insertDeliveries(trx, id, ways, at, newId)
+      written += ways.length
+    }
+    return written
+  })
+}
+
+/**
+ * Goes through the leads of a filter that have no delivery on these channels, or none at all, in batches of one
+ * transaction each.
+ *
+ * @returns the sum of what the work returned
+ */
+async function eachBatch(
+  db: Database,
+  filter: LeadFilter,
+  channels: readonly string[] | null,
+  work: (trx: Transaction<Tables>, ids: string[]) => Promise<number>,
+): Promise<number> {
+  let sum = 0
+  for (let after = ''; ;) {
+    const ids = await leadsWithout(db, channels, filter, after)
+    const last = ids.at(-1)
+    if (last === undefined) return sum
+    sum += await db.transaction().execute((trx) => work(trx, ids))
+    after = last
+  }
+}
+
+async function leadsWithout(
+  db: Database,
+  channels: readonly string[] | null,
+  filter: LeadFilter,
+  after: string,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
-    .leftJoin('deliveries', (join) =>
-      join.onRef('deliveries.lead_id', '=', 'leads.id').on('deliveries.channel', '=', channel),
-    )
+    .leftJoin('deliveries', (join) => {
+      const own = join.onRef('deliveries.lead_id', '=', 'leads.id')
+      return channels === null ? own : own.on('deliveries.channel', 'in', channels)
+    })
     .select('leads.id')
     .where('deliveries.id', 'is', null)
     .where((row) => leadsLike(row, filter))
+    .where('leads.id', '>', after)
     .orderBy('leads.id')
     .limit(batchSize)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Sends what has not arrived by a way by another one instead: the old rows are dead and say where it went, the requests
+ * get rows there, due at once. Those that a worker holds stay with it.
+ *
+ * @param forms those that the other way may have
+ * @returns how many went, and how many stay since the other way may not have their form
+ */
+export async function moveDeliveries(
+  db: Database,
+  { from, to, forms }: { from: string; to: WayName; forms: readonly string[] },
+  filter: LeadFilter,
+  at: Date,
+  newId: () => string,
+): Promise<{ moved: number; left: number }> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .updateTable('deliveries')
+      .set({ state: 'dead', moved_to: to.name, lease_id: null, leased_until: null })
+      .where('channel', '=', from)
+      .where('state', 'in', ['pending', 'dead'])
+      .where('moved_to', 'is', null)
+      .where((row) => isFree(row, at))
+      .where((row) =>
+        row(
+          'lead_id',
+          'in',
+          row
+            .selectFrom('leads')
+            .select('leads.id')
+            .where('leads.form', 'in', forms)
+            .where((lead) => leadsLike(lead, filter)),
+        ),
+      )
+      .returning('lead_id')
+      .execute()
+    for (const { lead_id: id } of rows) if (id !== null) await insertDeliveries(trx, id, [to], at, newId)
+    const left = await trx
+      .selectFrom('deliveries')
+      .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('deliveries.channel', '=', from)
+      .where('deliveries.state', 'in', ['pending', 'dead'])
+      .where('deliveries.moved_to', 'is', null)
+      .where((row) => leadsLike(row, filter))
+      .executeTakeFirstOrThrow()
+    return { moved: rows.length, left: Number(left.count) }
+  })
+}
+
+function isFree(row: ExpressionBuilder<Tables, 'deliveries'>, at: Date): Expression<SqlBool> {
+  return row.or([row('leased_until', 'is', null), row('leased_until', '<=', at.toISOString())])
 }
 
 type State = DeliveryTable['state']
@@ -116,7 +219,8 @@ async function requeue(
     }))
     .where('channel', 'in', channels)
     .where('state', 'in', states)
-    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at.toISOString())]))
+    .where('moved_to', 'is', null)
+    .where((row) => isFree(row, at))
     .where(which)
     .executeTakeFirst()
   return Number(done.numUpdatedRows)

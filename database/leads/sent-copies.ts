@@ -21,7 +21,7 @@ export async function noteSentCopies(
       .select(['lead_id', 'channel', 'delivered_at'])
       .where('lead_id', 'in', leads.slice(from, from + batchSize))
       .where('attempts', '>', 0)
-      .$if(what === 'cv', (row) => row.where('channel', '=', 'mail'))
+      .$if(what === 'cv', (row) => row.where(({ fn }) => fn.coalesce('kind', 'channel'), '=', 'mail'))
       .execute()
     for (const { lead_id, channel, delivered_at: sent_at } of sent) {
       if (lead_id === null) continue

@@ -2,6 +2,7 @@ import { contentRussian } from './content-russian.ts'
 import { leadsRussian } from './leads-russian.ts'
 import { lettersRussian } from './letters-russian.ts'
 import { picturesRussian } from './pictures-russian.ts'
+import { routesRussian } from './routes-russian.ts'
 import { salesRussian } from './sales-russian.ts'
 import { tablesRussian } from './tables-russian.ts'
 
@@ -18,6 +19,7 @@ const russian = {
   ...leadsRussian,
   ...lettersRussian,
   ...picturesRussian,
+  ...routesRussian,
   ...salesRussian,
   ...tablesRussian,
 } as const satisfies Readonly<Record<string, string>>

@@ -24,7 +24,7 @@ import {
   putAway,
 } from './dropped-file.ts'
 import { readerVersion } from './reader-version.ts'
-import { filledAddress } from './secret-names.ts'
+import { filledAddress } from '#domain/secret-names.ts'
 import { secretsOf, withoutSecrets } from './secrets.ts'
 import { whileOnlyOne } from './source-lock.ts'
 import type { StockSource } from './stock-file.ts'

@@ -3,16 +3,13 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { FeedRefusal } from '../in/feed-refusal.ts'
-import { secretNames } from './secret-names.ts'
+import { secretNames } from '#domain/secret-names.ts'
 
 const fileName = 'secrets.env'
 const longestFile = 64 * 1024
 
-/** From the environment come only names that begin so: an editor must not send the secrets of the site elsewhere. */
-const ofEnvironment = /^STOCK_/
-
 /**
- * The values of the secrets that an address names, from `DATA_DIR/secrets.env`, else from the environment.
+ * The values of the secrets that an address of `stock.yaml` names.
  *
  * @throws FeedRefusal when one is missing, or others than the owner may read the file
  */
@@ -22,15 +19,33 @@ export async function secretsOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Map<string, string>> {
   const names = secretNames(address)
+  const values = await knownSecrets(names, 'STOCK_', dataDir, environment)
+  const missing = names.find((name) => !values.has(name))
+  if (missing === undefined) return values
+  throw new FeedRefusal(
+    `\${${missing}} of stock.yaml has no value. Write «${missing}=…» into ${fileName} of DATA_DIR; from the environment come only names that begin with STOCK_.`,
+  )
+}
+
+/**
+ * The values of secrets that a file of the content names, from `DATA_DIR/secrets.env`, else from the environment; those
+ * without a value are left out. From the environment come only names that begin with `prefix`: an editor must not send
+ * the secrets of the site elsewhere.
+ *
+ * @throws FeedRefusal when others than the owner may read the file
+ */
+export async function knownSecrets(
+  names: readonly string[],
+  prefix: 'STOCK_' | 'ROUTE_',
+  dataDir: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Map<string, string>> {
   if (names.length === 0) return new Map()
   const file = await secretsFile(join(dataDir, fileName))
   return new Map(
-    names.map((name) => {
-      const value = file[name] || (ofEnvironment.test(name) ? environment[name] : '') || ''
-      if (value !== '') return [name, value]
-      throw new FeedRefusal(
-        `\${${name}} of stock.yaml has no value. Write «${name}=…» into ${fileName} of DATA_DIR; from the environment come only names that begin with STOCK_.`,
-      )
+    names.flatMap((name) => {
+      const value = file[name] || (name.startsWith(prefix) ? environment[name] : '') || ''
+      return value === '' ? [] : [[name, value] as const]
     }),
   )
 }

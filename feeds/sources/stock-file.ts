@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { feedFormats } from '../in/feed-formats.ts'
 import { FeedRefusal } from '../in/feed-refusal.ts'
 import { MappingFile, mappingOf } from '../in/mapping.ts'
-import { hostOf, isOfOwnNetwork, looksLikeSecret, secretNames } from './secret-names.ts'
+import { hostOf, looksLikeSecret, secretNames } from '#domain/secret-names.ts'
+import { isOfOwnNetwork } from './own-network.ts'
 
 /** A source is also the name of a folder. */
 export function isSourceName(name: string): boolean {

@@ -6,6 +6,9 @@ import { maxAttempts, pauseAfter } from './retry-schedule.ts'
 /** The longest that an attempt may last; senders have shorter limits of their own. Milliseconds. */
 export const longestAttempt = 90_000
 
+/** A receiver may ask for a longer pause than ours, but for no longer one than this. Milliseconds. */
+const longestPause = 6 * 3_600_000
+
 /** A log that masks quotes in an error under `err`, as that of the server does. */
 export type DeliveryLog = Readonly<
   Record<'info' | 'warn' | 'error', (facts: Readonly<Record<string, unknown>>, message: string) => void>
@@ -23,7 +26,7 @@ export type AttemptParts = {
 /** Tries to deliver once and returns the outcome to be stored. Never fails. */
 export async function attempt(
   delivery: ClaimedDelivery,
-  sender: Sender,
+  send: Sender,
   parts: AttemptParts,
 ): Promise<Outcome> {
   const { log, now, stopping } = parts
@@ -31,7 +34,7 @@ export async function attempt(
   if (delivery.attempt > maxAttempts) return dead(delivery, 'the last attempt had no end', log)
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestAttempt)])
   try {
-    await unlessAborted(signal, () => sender(delivery, signal))
+    await unlessAborted(signal, () => send(delivery, signal))
     log.info(factsOf(delivery), 'delivered')
     return { state: 'delivered', at: now() }
   } catch (error) {
@@ -47,8 +50,10 @@ export function factsOf({ id, lead_id: lead, channel, attempt }: ClaimedDelivery
 
 function failed(delivery: ClaimedDelivery, error: unknown, { log, now, random }: AttemptParts): Outcome {
   const reason = reasonOf(error)
-  const pause = pauseAfter(delivery.attempt, random())
-  if (pause === null || (error instanceof DeliveryFailure && error.final)) return dead(delivery, reason, log)
+  const ours = pauseAfter(delivery.attempt, random())
+  if (ours === null || (error instanceof DeliveryFailure && error.final)) return dead(delivery, reason, log)
+  const wanted = error instanceof DeliveryFailure ? Math.min(error.pause, longestPause) : 0
+  const pause = Math.max(ours, wanted)
   const facts = { ...factsOf(delivery), reason, retryInSeconds: Math.round(pause / 1000) }
   if (error instanceof DeliveryFailure) log.warn(facts, 'a delivery failed and will be tried again')
   else log.error({ ...facts, err: error }, 'a delivery failed and will be tried again')

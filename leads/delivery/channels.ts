@@ -1,7 +1,7 @@
-/** Ways of a lead to staff, each switched on by settings; several may be on. */
+/** Ways of a lead to staff that settings switch on, one of each; several may be on. */
 export const channelNames = ['mail', 'webhook', 'bitrix24'] as const
 
 export type ChannelName = (typeof channelNames)[number]
 
-/** The messages of the outbox: leads on their channels, and the letters that ask to confirm a subscription (A28). */
-export type DeliveryChannel = ChannelName | 'letter'
+/** What kinds of ways there are: where routes may go, and the letters that ask to confirm a subscription (A28). */
+export type WayKind = ChannelName | 'amocrm' | 'macrocrm' | 'telegram' | 'letter'

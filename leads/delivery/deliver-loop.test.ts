@@ -6,11 +6,12 @@ import type { Database } from '#database/open.ts'
 import { OutgoingSummary } from '#contract/outgoing-lead.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { callback, partsAt } from '#tests/helpers/leads/intake.ts'
+import { startBitrix24 } from '#tests/helpers/leads/bitrix24-portal.ts'
 import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
 import { startReceiver } from '#tests/helpers/servers/receiver.ts'
 import { fillDatabase, makeLead, makeRow, type Row } from '#tests/helpers/databases/rows.ts'
 import { until } from '#tests/helpers/until.ts'
-import { createSenders, type Sender, type Senders } from './senders.ts'
+import { createSenders, type Sender, type SendingWay } from './senders.ts'
 import { acceptLead } from '../intake/intake.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { type DeliveryLoop, startDeliveryLoop } from './deliver-loop.ts'
@@ -51,7 +52,7 @@ async function fill(
 function loop(
   t: TestContext,
   db: Database,
-  senders: Senders,
+  senders: Readonly<Record<string, Sender | SendingWay>>,
   options: { clock?: ReturnType<typeof handClock>; interval?: number } = {},
 ) {
   const { clock = handClock(), interval = 3_600_000 } = options
@@ -61,7 +62,13 @@ function loop(
   const errors: unknown[] = []
   const running: DeliveryLoop = startDeliveryLoop({
     db,
-    senders,
+    senders: async () =>
+      Object.fromEntries(
+        Object.entries(senders).map(([name, send]) => [
+          name,
+          typeof send === 'function' ? { kind: 'webhook', send } : send,
+        ]),
+      ),
     log: { info: say('info'), warn: say('warn'), error: say('error') },
     onError: (error) => errors.push(error),
     now: clock.now,
@@ -242,6 +249,41 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R799 a receiver that wants a longer pause than ours gets it, of six hours at most',
+  async (db, _, t) => {
+    await fill(db, 1, ['webhook'])
+    const clock = handClock()
+    const pauses = [hour, 100 * hour, 0]
+    const attempts: number[] = []
+    loop(
+      t,
+      db,
+      {
+        webhook: async ({ attempt }) => {
+          attempts.push(attempt)
+          throw new DeliveryFailure('status 429', { pause: pauses[attempt - 1] ?? 0 })
+        },
+      },
+      { clock, interval: 10 },
+    )
+    const next = async () => {
+      const [row] = await db
+        .selectFrom('deliveries')
+        .select(['next_attempt_at', 'lease_id', 'attempts'])
+        .execute()
+      return row!
+    }
+    for (const [index, expected] of [hour, 6 * hour].entries()) {
+      await until(async () => attempts.length === index + 1 && (await next()).lease_id === null)
+      assert.equal(Date.parse((await next()).next_attempt_at) - clock.now().getTime(), expected)
+      clock.pass(expected)
+    }
+    await until(async () => attempts.length === 3 && (await next()).lease_id === null)
+    assert.ok(Date.parse((await next()).next_attempt_at) - clock.now().getTime() < 10_000)
+  },
+)
+
 eachDatabase('at the end what is under way may finish', async (db, _, t) => {
   await fill(db, 1, ['webhook'])
   const { close } = loop(t, db, { webhook: async () => void (await wait(100)) })
@@ -254,33 +296,25 @@ eachDatabase(
   'a receiver that fails half of the time and two workers end with every lead exactly once, on all channels',
   async (db, _, t) => {
     await fill(db, 20, ['webhook', 'bitrix24'])
-    let requests = 0
-    const kept = new Set<string>()
-    const entries = new Map<string, number>()
     // Half of the failures come after the receiver has kept the lead: the answer is lost, not the lead.
-    const { url } = await startReceiver(t, ({ path, headers, body }) => {
-      const failing = ++requests % 2 === 0
-      const isLate = requests % 4 === 0
-      if (path.endsWith('crm.lead.list')) {
-        const { ORIGIN_ID } = JSON.parse(body).filter
-        return failing ? { status: 503 } : { body: { result: entries.has(ORIGIN_ID) ? [{ ID: '1' }] : [] } }
-      }
-      if (!failing || isLate) {
-        const key = headers['idempotency-key'] ?? ''
-        if (path === '/leads') kept.add(String(key))
-        else {
-          const { ORIGIN_ID } = JSON.parse(body).fields
-          entries.set(ORIGIN_ID, (entries.get(ORIGIN_ID) ?? 0) + 1)
-        }
-      }
-      return failing ? { status: 503 } : { body: { result: 1 } }
+    const failures = () => {
+      let requests = 0
+      return () => (++requests % 4 === 0 ? 'late' : requests % 2 === 0 ? { status: 503 } : null)
+    }
+    const [ofWebhook, ofPortal] = [failures(), failures()]
+    const kept = new Set<string>()
+    const { url } = await startReceiver(t, ({ headers }) => {
+      const failure = ofWebhook()
+      if (failure === null || failure === 'late') kept.add(String(headers['idempotency-key']))
+      return failure === null ? {} : { status: 503 }
     })
+    const portal = await startBitrix24(t, (method) => (method === 'crm.item.add' ? ofPortal() : null))
     const clock = handClock()
     const settings = {
       smtp: null,
       staffEmail: null,
       webhook: { url: `${url}/leads`, secret: 'secret' },
-      bitrix24: { url },
+      bitrix24: { url: portal.url },
     }
     const parts = { db, publicUrl: '', uploads: '', secret: '', now: clock.now }
     const workers = [1, 2].map(() => loop(t, db, createSenders(settings, parts), { clock, interval: 10 }))
@@ -291,10 +325,8 @@ eachDatabase(
       return (await count(db, 'delivered')) === 40
     })
     assert.equal(kept.size, 20)
-    assert.deepEqual(
-      [...entries.values()],
-      Array.from({ length: 20 }, () => 1),
-    )
+    assert.equal(portal.items.leads.length, 20)
+    assert.equal(new Set(portal.items.leads.map(({ originId }) => originId)).size, 20)
     const said = JSON.stringify(workers.flatMap(({ lines }) => lines))
     assert.doesNotMatch(said, /Айгүл|1234567|visitor@/)
   },
@@ -398,7 +430,7 @@ eachDatabase(
 )
 
 eachDatabase('R342 a summary is one letter and one entry of the CRM', async (db, _, t) => {
-  const crm = await startReceiver(t, () => ({ body: { result: 1 } }))
+  const crm = await startBitrix24(t)
   const mailbox = await startMailbox(t)
   const settings = {
     smtp: { url: mailbox.url, from: 'site@example.com' },
@@ -415,8 +447,8 @@ eachDatabase('R342 a summary is one letter and one entry of the CRM', async (db,
   clock.pass(hour)
   loop(t, db, createSenders(settings, parts), { clock })
   await until(async () => (await count(db, 'delivered')) === 4)
-  assert.deepEqual([mailbox.letters.length, crm.received.length], [1, 1])
-  for (const text of [mailbox.letters[0]?.text ?? '', crm.received[0]?.body ?? '']) {
-    assert.match(text, /первое[^]*второе/)
+  assert.deepEqual([mailbox.letters.length, crm.items.leads.length], [1, 1])
+  for (const text of [mailbox.letters[0]?.text, crm.items.leads[0]?.['comments']]) {
+    assert.match(String(text), /первое[^]*второе/)
   }
 })

@@ -13,7 +13,8 @@ import type { Sender, Senders } from './senders.ts'
 
 export type DeliveryLoopParts = {
   db: Database
-  senders: Senders
+  /** The ways that can send at this moment; asked at each look, since staff change them. */
+  senders: () => Promise<Senders>
   log: DeliveryLog
   /** Called on every look at which the outbox cannot be read. */
   onError: (error: unknown) => void
@@ -49,19 +50,15 @@ const lastWords = 2_000
 /** Empties the outbox for as long as the process lives. Any number of loops in any number of processes may do so. */
 export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
   const { db, senders, log, onError, heard = () => {}, now, newId, interval = 1_000 } = parts
-  const channels = Object.entries(senders).map(([name, sender]) => ({
-    name,
-    sender,
-    underWay: new Set<Promise<void>>(),
-  }))
-  const names = channels.map(({ name }) => name)
+  /** The deliveries under way, by the name of their way. */
+  const underWay = new Map<string, Set<Promise<void>>>()
   const stopping = new AbortController()
   let isClosed = false
   let looking: Promise<void> | null = null
   let lookAgain = false
 
   function wake(): void {
-    if (isClosed || names.length === 0) return
+    if (isClosed) return
     lookAgain = true
     looking ??= look()
       .catch(onError)
@@ -75,30 +72,34 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
   async function look(): Promise<void> {
     while (lookAgain) {
       lookAgain = false
-      if (!(await anyDue(db, names, now()))) continue
-      for (const { name, sender, underWay } of channels) {
-        for (const delivery of await claim(name, perChannel - underWay.size)) {
-          const work: Promise<void> = deliver(delivery, sender).finally(() => {
-            underWay.delete(work)
+      const ways = await senders()
+      if (!(await anyDue(db, Object.keys(ways), now()))) continue
+      for (const [name, { kind, send }] of Object.entries(ways)) {
+        const running = underWay.get(name) ?? new Set()
+        underWay.set(name, running)
+        for (const delivery of await claim(name, kind, perChannel - running.size)) {
+          const work: Promise<void> = deliver(delivery, send).finally(() => {
+            running.delete(work)
             wake()
           })
-          underWay.add(work)
+          running.add(work)
         }
       }
     }
   }
 
-  async function claim(channel: string, limit: number): Promise<ClaimedDelivery[]> {
-    if (limit <= 0) return []
+  async function claim(channel: string, kind: string, limit: number): Promise<ClaimedDelivery[]> {
+    // Writes wait for each other, and a company may have many routes: only those with something due are asked.
+    if (limit <= 0 || !(await anyDue(db, [channel], now()))) return []
     const at = now()
     const until = new Date(at.getTime() + leaseTime)
-    const alone = await claimDeliveries(db, { channel, at, until, limit, lease: newId() })
-    const summary = await claimSummary(db, { channel, at, until, lease: newId() })
+    const alone = await claimDeliveries(db, { channel, kind, at, until, limit, lease: newId() })
+    const summary = await claimSummary(db, { channel, kind, at, until, lease: newId() })
     return summary === null ? alone : [...alone, summary]
   }
 
-  async function deliver(delivery: ClaimedDelivery, sender: Sender): Promise<void> {
-    const outcome = await attempt(delivery, sender, { ...parts, stopping: stopping.signal })
+  async function deliver(delivery: ClaimedDelivery, send: Sender): Promise<void> {
+    const outcome = await attempt(delivery, send, { ...parts, stopping: stopping.signal })
     heard(delivery.channel, outcome.state)
     try {
       const written = await finishDelivery(db, delivery, outcome)
@@ -111,7 +112,7 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
 
   async function quiet(): Promise<void> {
     await looking
-    await Promise.all(channels.flatMap(({ underWay }) => [...underWay]))
+    await Promise.all([...underWay.values()].flatMap((running) => [...running]))
   }
 
   const timer = setInterval(wake, interval)

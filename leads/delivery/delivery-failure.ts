@@ -1,14 +1,20 @@
 /**
  * A failed delivery. `message` goes into the log and into `last_error`: it describes the receiver's answer, by
- * status and code, and nothing about the visitor. `final` means that a repeat cannot help.
+ * status and code, and nothing about the visitor. `final` means that a repeat cannot help; `pause` are the
+ * milliseconds for which the receiver wants no repeat.
  */
 export class DeliveryFailure extends Error {
   readonly final: boolean
+  readonly pause: number
 
-  constructor(message: string, { final = false, cause }: { final?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    { final = false, pause = 0, cause }: { final?: boolean; pause?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause })
     this.name = 'DeliveryFailure'
     this.final = final
+    this.pause = pause
   }
 }
 

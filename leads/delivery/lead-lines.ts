@@ -7,10 +7,14 @@ import { staffRu as words } from '#texts/staff.ts'
 
 /** One line for the top of a letter or an entry: «Обратный звонок: Айгүл, Nura Towers, квартира № 114». */
 export function leadTitle(lead: OutgoingLead): string {
-  const { complex, estate, vacancy } = lead.about
-  const number = estate === null ? null : words.categories[estate.category].replace('{number}', estate.number)
-  const rest = [lead.name, complex, number, vacancy].filter((part) => part !== null && part !== '')
+  const rest = [lead.name, ...leadPlaces(lead)].filter((part) => part !== '')
   return oneLine(`${formWord(lead.form)}: ${rest.join(', ')}`)
+}
+
+/** What a request is about, in short and without a word of the visitor: project, unit, vacancy. */
+export function leadPlaces({ about: { complex, estate, vacancy } }: OutgoingLead): string[] {
+  const number = estate === null ? null : words.categories[estate.category].replace('{number}', estate.number)
+  return [complex, number, vacancy].flatMap((part) => (part === null || part === '' ? [] : [oneLine(part)]))
 }
 
 /** «Заявки сверх лимита: 7» for the top of a summary. */
@@ -49,7 +53,8 @@ export function leadLines(lead: OutgoingLead): (readonly [word: string, value: s
 /** Fields in which a visitor may write several lines; in any other a new line would only imitate one of ours. */
 const severalLines: readonly string[] = [words.message, words.fields.cover_letter]
 
-function formWord(form: string): string {
+/** «Обратный звонок» of `callback`. */
+export function formWord(form: string): string {
   return isKey(words.forms, form) ? words.forms[form] : form
 }
 
@@ -104,4 +109,14 @@ export function oneLine(text: string): string {
 
 function isKey<T extends object>(table: T, key: string): key is keyof T & string {
   return Object.hasOwn(table, key)
+}
+
+/** A text of at most so many UTF-16 units, with «…» where it was longer; no letter is cut in two. */
+export function atMost(text: string, most: number): string {
+  return text.length <= most
+    ? text
+    : `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`
 }

@@ -6,24 +6,46 @@ const timeoutMs = 10_000
 /** More than any answer that we read. Characters. */
 const longestAnswer = 1_000_000
 
+type Answer = { status: number; text: string }
+
 /**
  * Posts JSON and returns status and text of any answer. Redirects are not followed: where
  * personal data go is for the settings to say.
  *
  * @throws DeliveryFailure when no answer came
  */
-export async function postJson(
+export function postJson(
   address: string,
   body: string,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-): Promise<{ status: number; text: string }> {
-  const { url, authorization } = withoutCredentials(address)
+): Promise<Answer> {
+  return post(address, body, { 'Content-Type': 'application/json; charset=utf-8', ...headers }, signal)
+}
+
+/** The same with the fields of a form, as a page sends them. */
+export function postForm(
+  address: string,
+  fields: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=utf-8' }
+  return post(address, new URLSearchParams(fields).toString(), headers, signal)
+}
+
+async function post(
+  address: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Answer> {
   try {
+    // Inside: the error of a wrong address has the whole address in it, secrets too.
+    const { url, authorization } = withoutCredentials(address)
     const response = await fetch(url, {
       method: 'POST',
       body,
-      headers: { 'Content-Type': 'application/json; charset=utf-8', ...authorization, ...headers },
+      headers: { ...authorization, ...headers },
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
@@ -51,4 +73,18 @@ async function shortText(response: Response): Promise<string> {
     if (text.length > longestAnswer) throw new DeliveryFailure('an endless answer')
   }
   return text
+}
+
+/** The object that an answer is as JSON; an empty one where it is none. */
+export function answeredObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
+import type { Database } from '#database/open.ts'
 
 /** A channel's data about the attempt. */
 export type Attempt = {
@@ -17,3 +18,11 @@ export type SendLead = (lead: OutgoingLead, attempt: Attempt) => Promise<void>
 
 /** The same for the requests of an hour that were over the limit of their phone, as one message (A47). */
 export type SendSummary = (summary: OutgoingSummary, attempt: Attempt) => Promise<void>
+
+/** What receivers may need beside their settings. */
+export type ReceiverParts = {
+  db: Database
+  /** Origin of the site, for links to it. */
+  publicUrl: string
+  now: () => Date
+}

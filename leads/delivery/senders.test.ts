@@ -34,9 +34,9 @@ eachDatabase('what is gone or not wanted any more is final, and nobody is asked'
   )
   assert.deepEqual([mail, bitrix24], [undefined, undefined])
   const gone = { ...claimed, channel: 'webhook', lead_id: makeLead(1).id }
-  await assert.rejects(webhook!(gone, signal()), { name: 'DeliveryFailure', final: true })
+  await assert.rejects(webhook!.send(gone, signal()), { name: 'DeliveryFailure', final: true })
   const left = { ...claimed, channel: 'letter', subscription_id: 'left' }
-  await assert.rejects(letter!(left, signal()), { name: 'DeliveryFailure', final: true })
+  await assert.rejects(letter!.send(left, signal()), { name: 'DeliveryFailure', final: true })
   assert.deepEqual([received.length, mailbox.letters.length], [0, 0])
 })
 
@@ -48,7 +48,7 @@ eachDatabase('A28 a letter speaks for the company of the site, or for its domain
     { ...off, smtp: { ...smtp, url } },
     { db, publicUrl: 'https://example.com', uploads: '', secret: 's', now: () => new Date() },
   )
-  await letter!({ ...claimed, channel: 'letter', subscription_id: subscription.id }, signal())
+  await letter!.send({ ...claimed, channel: 'letter', subscription_id: subscription.id }, signal())
   assert.equal(letters[0]?.headers['subject'], 'Confirm your subscription to news from example.com')
 })
 
@@ -64,6 +64,6 @@ eachDatabase('R692 a letter is in the words of the company', async (db, _, t) =>
     { ...off, smtp: { ...smtp, url } },
     { db, publicUrl: 'https://example.com', uploads: '', secret: 's', now: () => new Date() },
   )
-  await letter!({ ...claimed, channel: 'letter', subscription_id: subscription.id }, signal())
+  await letter!.send({ ...claimed, channel: 'letter', subscription_id: subscription.id }, signal())
   assert.equal(letters[0]?.headers['subject'], 'Yes to example.com news?')
 })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
-import { crmOrigin } from '#database/leads/crm-origin.ts'
 import { readOwnTexts } from '#database/contents/own-texts.ts'
 import type { Language } from '#domain/languages.ts'
 import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
 import { ownTexts } from '#texts/own-texts.ts'
 import { bitrix24 } from './bitrix24.ts'
-import { type ChannelName, channelNames, type DeliveryChannel } from './channels.ts'
+import { type ChannelName, channelNames, type WayKind } from './channels.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { letter } from './letter.ts'
 import { mail, mailSummary } from './mail.ts'
@@ -39,7 +39,16 @@ export function channelsOn(settings: DeliverySettings): ChannelName[] {
 /** Sends the message of one row of the outbox; see `SendLead` for its failures. */
 export type Sender = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>
 
-export type Senders = Readonly<Partial<Record<DeliveryChannel, Sender>>>
+/** A way out of the outbox that can send now. */
+export type SendingWay = {
+  kind: WayKind
+  send: Sender
+  /** Brings a request that is in no database: a sample. Letters to subscribers have none. */
+  bring?: SendLead
+}
+
+/** These ways by name. */
+export type Senders = Readonly<Record<string, SendingWay>>
 
 export type SenderParts = {
   db: Database
@@ -52,51 +61,76 @@ export type SenderParts = {
   now: () => Date
 }
 
-/** One sender for each way that is on. Letters to subscribers need no setting but the mail server. */
+/** The mail server, and the part of Message-ID behind the @; null without one. */
+export function postOf({ smtp }: Pick<DeliverySettings, 'smtp'>) {
+  return smtp === null ? null : { send: mailer(smtp.url, smtp.from), domain: domainOf(smtp.from) }
+}
+
+/** One sender for each way that the settings switch on. Letters to subscribers need no setting but the mail server. */
 export function createSenders(settings: DeliverySettings, parts: SenderParts): Senders {
-  const { smtp, staffEmail } = settings
-  const post = smtp === null ? null : { send: mailer(smtp.url, smtp.from), domain: domainOf(smtp.from) }
-  const ways: Record<DeliveryChannel, () => Sender | null> = {
+  const { staffEmail } = settings
+  const post = postOf(settings)
+  const { db } = parts
+  const ways: Record<ChannelName | 'letter', () => SendingWay | null> = {
     letter() {
       if (post === null) return null
       const texts = async (language: Language) => {
-        const own = await readOwnTexts(parts.db)
+        const own = await readOwnTexts(db)
         const name = own.company[language] || post.domain
         return ownTexts({ ...own, company: { ...own.company, [language]: name } }, language)
       }
-      return letterSender(parts.db, letter({ ...parts, ...post, texts }))
+      return { kind: 'letter', send: letterSender(db, letter({ ...parts, ...post, texts })) }
     },
     mail() {
       if (post === null || staffEmail === null) return null
       const letters = { ...post, to: staffEmail, uploads: parts.uploads }
-      return leadSender(parts.db, mail(letters), mailSummary(letters))
+      return leadWay(db, 'mail', { send: mail(letters), sendSummary: mailSummary(letters) })
     },
     webhook() {
       if (settings.webhook === null) return null
       const send = webhook({ ...settings.webhook, now: parts.now })
-      return leadSender(parts.db, send, send)
+      return leadWay(db, 'webhook', { send, sendSummary: send })
     },
     bitrix24() {
       if (settings.bitrix24 === null) return null
-      const send = bitrix24({ ...settings.bitrix24, origin: () => crmOrigin(parts.db) })
-      return leadSender(parts.db, send, send)
+      const usual = { item: 'lead', funnel: null, responsible: null, source: null } as const
+      const send = bitrix24({ ...usual, ...settings.bitrix24 }, parts)
+      return leadWay(db, 'bitrix24', { send, sendSummary: send })
     },
   }
-  const senders = Object.entries(ways).map(([name, sender]) => [name, sender()] as const)
-  return Object.fromEntries(senders.filter(([, sender]) => sender !== null))
+  return Object.fromEntries(
+    Object.values(ways).flatMap((way) => {
+      const made = way()
+      return made === null ? [] : [[made.kind, made]]
+    }),
+  )
 }
 
-function leadSender(db: Database, send: SendLead, sendSummary: SendSummary): Sender {
-  return async ({ lead_id, attempt, summary }, signal) => {
-    if (summary !== undefined) {
-      const requests = await outgoingLeadsOf(db, summary)
-      if (requests.length === 0) throw new DeliveryFailure('the requests are gone', { final: true })
-      await sendSummary({ id: summaryId(summary), form: 'summary', requests }, { number: attempt, signal })
-      return
-    }
-    const lead = lead_id === null ? null : await outgoingLead(db, lead_id)
-    if (lead === null) throw new DeliveryFailure('the request is gone', { final: true })
-    await send(lead, { number: attempt, signal })
+/** How a way sends one request, and several of them as a summary. */
+export type LeadSends = { send: SendLead; sendSummary: SendSummary }
+
+/** A way that sends the requests of the outbox, alone or as a summary, as `shown` makes them. */
+export function leadWay(
+  db: Database,
+  kind: WayKind,
+  { send, sendSummary }: LeadSends,
+  shown: (lead: OutgoingLead) => OutgoingLead = (lead) => lead,
+): SendingWay {
+  return {
+    kind,
+    bring: (lead, attempt) => send(shown(lead), attempt),
+    async send({ lead_id, attempt, summary }, signal) {
+      if (summary !== undefined) {
+        const requests = (await outgoingLeadsOf(db, summary)).map(shown)
+        if (requests.length === 0) throw new DeliveryFailure('the requests are gone', { final: true })
+        const message = { id: summaryId(summary), form: 'summary' as const, requests }
+        await sendSummary(message, { number: attempt, signal })
+        return
+      }
+      const lead = lead_id === null ? null : await outgoingLead(db, lead_id)
+      if (lead === null) throw new DeliveryFailure('the request is gone', { final: true })
+      await send(shown(lead), { number: attempt, signal })
+    },
   }
 }
 

@@ -6,8 +6,17 @@ import { consentKeys } from '#texts/consent-keys.ts'
 import { ownTexts } from '#texts/own-texts.ts'
 import { type Texts, texts } from '#texts/texts.ts'
 
-/** Forms that ask for consent. */
-export type Form = 'callback' | 'meets' | 'questions' | 'reserves' | 'application' | 'student_application'
+/** Forms of requests; each asks for consent. */
+export const forms = [
+  'callback',
+  'meets',
+  'questions',
+  'reserves',
+  'application',
+  'student_application',
+] as const
+
+export type Form = (typeof forms)[number]
 
 /** A subscription to the news needs consent too, and is not a lead. */
 export type ConsentForm = Form | 'subscribe'

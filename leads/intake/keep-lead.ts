@@ -5,14 +5,20 @@ import { lockDuplicates } from '#database/leads/lead-duplicates.ts'
 import { waitForDisk } from '#database/leads/wait-for-disk.ts'
 import type { Database } from '#database/open.ts'
 import type { ChannelName } from '../delivery/channels.ts'
+import { waysOfLead } from '../routes/stored-routes.ts'
 import type { LeadRecord } from './lead-record.ts'
 import { KeyReused } from './duplicates.ts'
 import { findFirst } from './find-first.ts'
 
-export type KeepParts = { db: Database; channels: readonly ChannelName[]; newId: () => string }
+export type KeepParts = {
+  db: Database
+  /** The ways that the settings switch on, for a company without routes. */
+  channels: readonly ChannelName[]
+  newId: () => string
+}
 
 /**
- * Writes a request, its file and one delivery for each channel in one transaction (one over the limit of its phone
+ * Writes a request, its file and one delivery for each of its ways in one transaction (one over the limit of its phone
  * waits for the summary of its hour); on disk when the promise resolves.
  * A repeat writes nothing and gives the id of the first: the same id, the same key and words within a day or, without a
  * key, the very same words within two minutes, in either order of arrival in the database.
@@ -35,7 +41,8 @@ export async function keepLead(
     const kept = await insertLead(trx, lead)
     if (!kept.repeated) {
       if (file !== null) await insertLeadFile(trx, lead.id, file)
-      await insertDeliveries(trx, lead.id, channels, new Date(lead.created_at), newId, lead.held === 1)
+      const ways = await waysOfLead(trx, lead.id, channels)
+      await insertDeliveries(trx, lead.id, ways, new Date(lead.created_at), newId, lead.held === 1)
     }
     late?.throwIfAborted()
     return kept

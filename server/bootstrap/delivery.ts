@@ -5,11 +5,12 @@ import type { Database } from '#database/open.ts'
 import type { DeliveryLog } from '#leads/delivery/attempt.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
 import { mailer } from '#leads/delivery/mailer.ts'
-import { channelsOn, createSenders, type DeliverySettings, domainOf } from '#leads/delivery/senders.ts'
+import { channelsOn, type DeliverySettings, domainOf } from '#leads/delivery/senders.ts'
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
 import type { AlarmPost } from '../alarms/tell-staff.ts'
 import type { Env } from '../env.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
+import { liveWays, type Ways } from './ways.ts'
 
 export type DeliveryParts = {
   db: Database
@@ -21,7 +22,7 @@ export type DeliveryParts = {
   metrics?: Pick<Metrics, 'delivery'>
 }
 
-/** Sends the rows of the outbox, over the channels that the settings switch on, until it is closed. */
+/** Sends the rows of the outbox, by the routes of the content and the ways of the settings, until it is closed. */
 export function startDelivery({
   db,
   env,
@@ -30,14 +31,17 @@ export function startDelivery({
   log,
   metrics = noMetrics,
 }: DeliveryParts): DeliveryLoop & {
-  /** Ways that every new request goes. */
+  /** Ways of the settings, that every new request of a company without routes goes. */
   channels: readonly ChannelName[]
+  /** The ways of this moment. */
+  ways: () => Promise<Ways>
 } {
   const settings = deliverySettings(env, publicUrl)
   const now = () => new Date()
+  const ways = waysOf({ db, env, publicUrl, secret })
   const loop = startDeliveryLoop({
     db,
-    senders: createSenders(settings, { db, publicUrl, uploads: uploadsFolder(env), secret, now }),
+    senders: async () => (await ways()).senders,
     log,
     onError: throttle((error) => log.error({ err: error }, 'the outbox cannot be read')),
     heard: metrics.delivery,
@@ -45,7 +49,25 @@ export function startDelivery({
     newId: () => randomUUIDv7(),
     random: Math.random,
   })
-  return { ...loop, channels: channelsOn(settings) }
+  return { ...loop, channels: channelsOn(settings), ways }
+}
+
+/** The ways of a site with these settings, at each call those of that moment. */
+export function waysOf({
+  db,
+  env,
+  publicUrl,
+  secret,
+}: Pick<DeliveryParts, 'db' | 'env' | 'publicUrl' | 'secret'>): () => Promise<Ways> {
+  return liveWays({
+    db,
+    env,
+    settings: deliverySettings(env, publicUrl),
+    publicUrl,
+    uploads: uploadsFolder(env),
+    secret,
+    now: () => new Date(),
+  })
 }
 
 /** How letters about alarms reach staff: ALARM_EMAIL, else where requests go; null where mail is off. */

@@ -52,7 +52,7 @@ async function staffAlone(t: TestContext, difference: Record<string, string> = {
     db: await sqliteDatabase(t),
     log: createLog('silent'),
     secret: 's',
-    channels: [],
+    waysOf: async () => [],
     wake() {},
   }
   t.after(() => speakToStaff('en'))
@@ -118,7 +118,7 @@ test('R816 a file of users that cannot be used, and a port that is taken, stop t
     const settings = { STAFF_PORT: String(await freePort()), STAFF_USERS: users, ...difference }
     const env = parseEnv({ DATA_DIR: temporaryFolder(t), ...settings })
     const log = createLog('silent')
-    const { close } = await openStaffPage({ db, env, log, secret: 's', channels: [], wake() {} })
+    const { close } = await openStaffPage({ db, env, log, secret: 's', waysOf: async () => [], wake() {} })
     await close()
   }
   const refused = async (words: RegExp, difference?: Record<string, string>) =>

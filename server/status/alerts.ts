@@ -18,6 +18,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofDatabase(facts),
     ...ofSpool(facts, now),
     ...ofChannels(facts),
+    ...ofRoutes(facts),
     ...ofOutbox(facts, now),
     ...ofFeeds(facts, now),
     ...ofContent(facts),
@@ -78,13 +79,22 @@ function ofSpool({ spool }: Facts, now: Date): string[] {
 }
 
 /** Said before the first request has gone to nobody. With another server the requests are that one's. */
-function ofChannels({ api, channels }: Facts): string[] {
-  if (api !== null || channels.some((channel) => channel !== 'letter')) return []
+function ofChannels({ api, channels, data }: Facts): string[] {
+  if (api !== null || data?.are_routes || channels.some((channel) => channel !== 'letter')) return []
   return [
     staffText(
       'No way to staff is on: a request would be stored, and nobody told. Set LEADS_EMAIL with SMTP_URL, LEADS_WEBHOOK_URL or BITRIX24_WEBHOOK_URL.',
     ),
   ]
+}
+
+/** What keeps a route from sending; its requests wait. */
+function ofRoutes({ data }: Facts): string[] {
+  return (data?.ways ?? []).flatMap(({ name, problem }) =>
+    problem === null
+      ? []
+      : [staffText('The route {name} cannot send, its requests wait: {problem}', { name, problem })],
+  )
 }
 
 function ofOutbox({ data, channels }: Facts, now: Date): string[] {
@@ -100,14 +110,16 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
     }
     // Letters to subscribers wait for a mail server as long as it takes (A28).
     if (!channels.includes(channel)) {
-      return channel === 'letter'
-        ? []
-        : [
-            staffText('{deliveries} waiting for {channel}, which is off.', {
-              deliveries: countedDeliveries(count),
-              channel,
-            }),
+      const deliveries = countedDeliveries(count)
+      if (channel === 'letter' || data.ways.some(({ name }) => name === channel)) return []
+      return data.are_routes
+        ? [
+            staffText(
+              '{deliveries} waiting for the route {channel}, which is gone: npm run leads -- resend --from {channel} --by ROUTE sends them by another.',
+              { deliveries, channel },
+            ),
           ]
+        : [staffText('{deliveries} waiting for {channel}, which is off.', { deliveries, channel })]
     }
     const isLate = now.getTime() - Date.parse(oldest) > alarmLimits.deliveryWait * 1000
     return isLate

@@ -22,7 +22,7 @@ import { spoolTime, openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { folderBytes } from '#leads/uploads/folder-room.ts'
 import { projectFolder } from '../bootstrap/built-pages.ts'
 import { diskRoom } from '../bootstrap/disk-room.ts'
-import { deliverySettings, uploadsFolder } from '../bootstrap/delivery.ts'
+import { deliverySettings, uploadsFolder, waysOf } from '../bootstrap/delivery.ts'
 import { type Env, keepDays } from '../env.ts'
 import { readBuild } from '../pages/latest-build.ts'
 import { spoolFolder } from '../bootstrap/lead-spool.ts'
@@ -44,13 +44,15 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
     packageVersion(),
   ])
   const settings = deliverySettings(env, env.PUBLIC_URL ?? 'http://localhost')
+  const { channels = [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter'])], ...found } =
+    seen
   const facts = {
     at: now.toISOString(),
     version,
     build: build === null ? null : { id: build.id, made_at: new Date(build.timestamp).toISOString() },
     api: env.API_BASE_URL,
     keep: keepDays(env),
-    ...seen,
+    ...found,
     spool,
     disk,
     renders: {
@@ -61,12 +63,16 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
       is_behind_proxy: env.PUBLIC_URL?.startsWith('https:') === true,
     },
     uploads,
-    channels: [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter'])],
+    channels,
   }
   return { ...facts, alerts: alertsOf(facts, now) }
 }
 
-async function lookIntoDatabase(env: Env, now: Date): Promise<Pick<SiteStatus, 'database' | 'data'>> {
+/** `channels` where the database says what can send. */
+async function lookIntoDatabase(
+  env: Env,
+  now: Date,
+): Promise<Pick<SiteStatus, 'database' | 'data'> & { channels?: string[] }> {
   const database = {
     engine: env.DATABASE_URL === null ? ('SQLite' as const) : ('PostgreSQL' as const),
     place:
@@ -79,7 +85,15 @@ async function lookIntoDatabase(env: Env, now: Date): Promise<Pick<SiteStatus, '
     db = await openDatabaseToLook(env)
     const migrations = await migrationState(db)
     const isOurs = migrations.pending.length + migrations.unknown.length === 0
-    return { database: { ...database, migrations }, data: isOurs ? await readStatus(db, now) : null }
+    if (!isOurs) return { database: { ...database, migrations }, data: null }
+    const publicUrl = env.PUBLIC_URL ?? 'http://localhost'
+    const { ways, senders, areRoutes } = await waysOf({ db, env, publicUrl, secret: '' })()
+    const data = {
+      ...(await readStatus(db, now)),
+      ways: ways.map(({ name, kind, problem }) => ({ name, kind, problem })),
+      are_routes: areRoutes,
+    }
+    return { database: { ...database, migrations }, data, channels: Object.keys(senders) }
   } catch (error) {
     // The first line names the problem; the others are advice for the start of the site.
     const message = error instanceof Error ? error.message : String(error)
@@ -91,7 +105,7 @@ async function lookIntoDatabase(env: Env, now: Date): Promise<Pick<SiteStatus, '
   }
 }
 
-async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
+async function readStatus(db: Database, now: Date): Promise<Omit<DatabaseStatus, 'ways' | 'are_routes'>> {
   const { version, changedAt } = await contentState(db)
   const outbox = await outboxFigures(db)
   const letters = await lettersSince(db, new Date(now.getTime() - day))

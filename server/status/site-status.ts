@@ -16,6 +16,10 @@ export type DatabaseStatus = {
   units: UnitCount[]
   /** Of the last 24 hours. */
   leads: LeadStats
+  /** The ways that new requests may go, and what keeps one from sending. */
+  ways: { name: string; kind: string; problem: string | null }[]
+  /** Whether these are routes of the content, and not the ways of the settings. */
+  are_routes: boolean
   outbox: (Omit<OutboxFigure, 'oldest'> & { oldest: string })[]
   failures: DeliveryFailures[]
   feeds: Readonly<Record<string, FeedImport>>
@@ -61,7 +65,7 @@ export type SiteStatus = {
   renders: { limit: Env['RENDER_LIMIT']; at_once: number; trusts_proxy: boolean; is_behind_proxy: boolean }
   /** The files of applications and their ceiling, in bytes; null where they cannot be read or there is none. */
   uploads: { bytes: number; ceiling: number } | null
-  /** Ways of requests to staff that the settings switch on, and `letter` where mail can be sent. */
+  /** What can send now: ways of requests to staff, and `letter` where mail can be sent. */
   channels: string[]
   /** The problems that need attention, one sentence each. */
   alerts: string[]

@@ -16,7 +16,7 @@ type RequestPage = {
   /** When the next of its deliveries is tried; null when none waits. */
   nextTry: Date | null
   now: Date
-  /** Ways that are on. */
+  /** Its ways, by name. */
   channels: readonly string[]
 }
 

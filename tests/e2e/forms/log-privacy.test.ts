@@ -111,7 +111,8 @@ for (const [engine, open] of [
     const echo = { description: quoting, error: quoting }
     let answers = 0
     // Every third delivery fails, in words about the visitor, as receivers like to answer.
-    const reply = () => ((answers += 1) % 3 === 0 ? { status: 500, body: echo } : { body: { result: 1 } })
+    const reply = () =>
+      (answers += 1) % 3 === 0 ? { status: 500, body: echo } : { body: { result: { item: { id: 1 } } } }
     const [webhook, bitrix] = [await startReceiver(t, reply), await startReceiver(t, reply)]
     const mailbox = await startMailbox(t, {
       recipient: (address) => (address.startsWith('staff') ? null : { code: 550, text: quoting }),

@@ -452,6 +452,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     lead_id: '01900000-0000-7000-8000-000000000001',
     subscription_id: null,
     channel: 'webhook',
+    kind: null,
     state: 'pending',
     attempts: 0,
     next_attempt_at: moment,
@@ -460,6 +461,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     last_error: null,
     delivered_at: null,
     held: 0,
+    moved_to: null,
     created_at: moment,
   },
   sent_copies: {
@@ -486,5 +488,14 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     name: 'anna',
     what: 'list',
     lead_id: null,
+  },
+  receiver_turns: { key: 'contact:9f86d081', holder: 'holder', until: moment },
+  amocrm_access: {
+    account: 'https://example.amocrm.ru integration',
+    code_hash: '9f86d081',
+    access_token: 'access',
+    refresh_token: 'refresh',
+    expires_at: moment,
+    refused_at: null,
   },
 }

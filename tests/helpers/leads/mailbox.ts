@@ -15,6 +15,7 @@ export async function startMailbox(
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    disableReverseLookup: true,
     onRcptTo: ({ address }, _session, done) => done(errorOf(refuse.recipient?.(address) ?? null)),
     async onData(stream, session, done) {
       // Null: the sender has gone in the middle.

@@ -94,6 +94,7 @@ export function townIndex(
     own: {
       company: textOf('Town'),
       changed: { ru: [], kk: [], en: [] },
+      receivers: null,
       keptConsents: new Map(),
     },
     segments: Object.fromEntries(segments) as SearchIndex['segments'],

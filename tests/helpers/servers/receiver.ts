@@ -4,8 +4,8 @@ import type { Lifetime } from './server.ts'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** The answer of a receiver; `hang` never answers. */
-type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang'
+/** The answer of a receiver; `hang` never answers, `cut` ends the connection without one. */
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang' | 'cut'
 
 /** A receiver of POSTs on this machine that keeps its requests, stopped after the test. */
 export async function startReceiver(t: Lifetime, reply: (received: Received) => Reply = () => ({})) {
@@ -15,6 +15,10 @@ export async function startReceiver(t: Lifetime, reply: (received: Received) => 
     received.push(one)
     const answer = reply(one)
     if (answer === 'hang') return
+    if (answer === 'cut') {
+      request.socket.destroy()
+      return
+    }
     response.writeHead(answer.status ?? 200, answer.headers)
     response.end(answer.body === undefined ? '' : JSON.stringify(answer.body))
   })

@@ -20,6 +20,11 @@ export const passwords = {
   'ұлан@example.kz': 'staple rides a bicycle',
 } as const
 
+/** Ways of the settings. */
+export function waysNamed(...names: string[]) {
+  return names.map((name) => ({ name, kind: name }))
+}
+
 type Ask = {
   method?: string
   /** Fields of a form. */
@@ -50,7 +55,7 @@ export async function staffPage(t: TestContext, db: Database, difference: Partia
     header: null,
     hash: quickHash,
     secret: 'secret of the site, thirty-two characters',
-    channels: ['webhook'],
+    waysOf: async () => waysNamed('webhook'),
     wake: () => heard.push('wake'),
     alarms: async () => ({ alerts: [], reasons: [] }),
     reports: join(folder, 'reports'),

@@ -1,7 +1,4 @@
-import { isIP } from 'node:net'
-import { isPrivateAddress } from '../in/source/private-address.ts'
-
-/** `${NAME}` in an address of `stock.yaml`: a value that does not stand there. */
+/** `${NAME}` in an address of `stock.yaml` or `leads.yaml`: a value that does not stand there. */
 const placeholder = /\$\{([A-Z][A-Z0-9_]{0,60})\}/g
 
 /** The names of the secrets of an address. */
@@ -25,13 +22,6 @@ export function hostOf(address: string): string | null {
 /** Host and port of the address of a source, as addresses of the web have them; null as `hostOf`. */
 export function hostOfSource(address: string): string | null {
   return hostOf(address) === null ? null : (parsed(address)?.host ?? null)
-}
-
-/** Whether the host is an address or a name of the own network; other names are looked up when the feed is read. */
-export function isOfOwnNetwork(address: string): boolean {
-  const host = (hostOf(address) ?? '').replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0) return isPrivateAddress(host)
-  return /(?:^|\.)(?:localhost|local|internal|lan)\.?$/i.test(host)
 }
 
 /** Names of parameters whose values are secrets, however short. */
