@@ -27,6 +27,7 @@ import { feedPictures } from './migrations/0023-feed-pictures.ts'
 import { buildingTypes } from './migrations/0024-building-types.ts'
 import { programmeFees } from './migrations/0025-programme-fees.ts'
 import { untoldHouses } from './migrations/0026-untold-houses.ts'
+import { answers } from './migrations/0031-answers.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-building-types': buildingTypes,
   '0025-programme-fees': programmeFees,
   '0026-untold-houses': untoldHouses,
+  '0031-answers': answers,
 }
 
 /**

@@ -110,6 +110,12 @@ export const examples: Readonly<Record<PageName, (language: Language) => Promise
     ]
   },
   contacts: async (language) => [pages.contacts(language)],
+  answers: async (language) => [
+    pages.answers(language),
+    pages.answers(language, 'topic=contract'),
+    pages.answers(language, 'search=гарантия'),
+    pages.answers(language, 'search=zzz'),
+  ],
   career: async (language) => [
     pages.career(language),
     pages.career(language, 'search=инженер'),
