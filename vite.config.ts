@@ -19,11 +19,23 @@ const groups = [
     priority: 2,
   },
   // The code that many pages share.
-  { name: 'shared', minShareCount: 8, test: /[\\/](domain|i18n|ui|layout)[\\/].*\.tsx?$/, priority: 1 },
+  {
+    name: 'shared',
+    minShareCount: 8,
+    test: /[\\/]((domain|i18n|ui|layout)[\\/].*\.tsx?|contract[\\/]known-id\.ts)$/,
+    priority: 1,
+  },
   // The code of lists of units.
   { name: 'list', test: /[\\/]blocks[\\/](filters[\\/]|estate[\\/]estate-card|payment-line)/ },
   // Some lines each, which several pages share: a file for each costs more in the list of files than it has.
-  { name: 'ways', test: /[\\/](ways-to-buy|way-text|payment-title|ways-words)\.ts$/ },
+  { name: 'visitor-form', test: /[\\/](visitor-form|form-outcome|sent-leads)\.tsx?$/ },
+  { name: 'progress', test: /[\\/](progress-words|measure-line)\.tsx?$/ },
+  { name: 'units', test: /[\\/](unit-words|status-legend)\.tsx?$/ },
+  { name: 'news', test: /[\\/](read-card|feed-link|news-address)\.tsx?$/ },
+  {
+    name: 'ways',
+    test: /[\\/](ways-to-buy|way-text|payment-title|ways-words|house-facts|answer-links|source-list)\.tsx?$/,
+  },
 ]
 
 /**

@@ -14,6 +14,7 @@ import { type DocumentThread, documentThread } from '#documents/document-thread.
 import type { NumberStyle } from '#domain/money.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import type { ApiEnv } from './http/api-env.ts'
+import { answers } from './contents/answers.ts'
 import { applications } from './leads/applications.ts'
 import { articles } from './contents/articles.ts'
 import { awards } from './company/awards.ts'
@@ -151,6 +152,7 @@ export function createApi(parts: ApiParts): Api {
     ...estates(db, index, now),
     ...complexes(db, index),
     ...houses(db, index),
+    ...answers(db, index),
     ...articles(db, index, now),
     ...promotions(db, index, now),
     ...mortgages(db, index, now),

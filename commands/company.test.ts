@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { readContent } from '#content/read-content.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { type Ask, Unanswered } from './company/collect.ts'
@@ -226,4 +227,26 @@ test('R584 the language is the one that was named, else that of the terminal, el
   assert.equal(languageOf(['new', '--language=en'], 'ru_RU.UTF-8'), 'en')
   assert.equal(languageOf(['new'], 'kk_KZ.UTF-8'), 'kk')
   assert.equal(languageOf(['new'], 'C.UTF-8'), 'ru')
+})
+
+test('R848 a new folder begins with general answers about the law, which wait for the lawyer of the company', async (t) => {
+  const home = temporaryFolder(t)
+  const folder = join(home, 'our')
+  const made = await runCommand('company', ['new', folder, ...needed, '--language', 'en'], { DATA_DIR: home })
+  assert.equal(made.code, 0, made.stderr)
+  assert.match(made.stdout, /no lawyer has compared with the law yet: .*answers\/late-building/)
+  const { answers } = readContent(folder)
+  assert.ok(answers.length >= 8)
+  for (const { slug, record } of answers) {
+    assert.ok(record.sources.length > 0, slug)
+    assert.ok(record.lawyer_review, slug)
+  }
+})
+
+test('R848 the general answers of the demo company are those that every company begins with', () => {
+  const starter = join(import.meta.dirname, 'company/starter/answers')
+  for (const name of readdirSync(starter)) {
+    const own = readFileSync(join(demoCompany, 'answers', name), 'utf8')
+    assert.equal(own, readFileSync(join(starter, name), 'utf8'), name)
+  }
 })

@@ -9,6 +9,7 @@ export const contentTables = {
   complexes: ['id'],
   houses: ['id'],
   articles: ['id'],
+  answers: ['id'],
   promotions: ['id'],
   complex_promotions: ['complex_id', 'promotion_id'],
   awards: ['id'],

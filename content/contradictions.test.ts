@@ -130,3 +130,26 @@ categories: []
     ),
   )
 })
+
+test('R847 a programme that is not combined with discounts says so in its conditions and in its field, or in neither', (t) => {
+  const told = (ru: string) => JSON.stringify({ ru, kk: `${ru} қ`, en: 'Terms' })
+  const conditions = (ru: string, combines: boolean) =>
+    doubtsWith(t, {
+      'mortgages/bank.yaml':
+        changed('mortgages/bank.yaml', { conditions: told(ru) })['mortgages/bank.yaml'] +
+        `combines_with_discounts: ${combines}\n`,
+    }).filter((line) => line.includes('combines_with_discounts'))
+  assert.deepEqual(conditions('Со скидками не складывается', false), [])
+  assert.deepEqual(conditions('Всё просто', true), [])
+  assert.match(conditions('Со скидками не складывается', true)[0] ?? '', /bank\.yaml: .*write false here$/)
+  assert.match(conditions('Всё просто', false)[0] ?? '', /bank\.yaml: .*do not say/)
+})
+
+test('R850 a year of foundation after the first deed of the company is named, with that deed', (t) => {
+  const founded = (year: number) =>
+    doubtsWith(t, { 'company.yaml': `${sampleFiles['company.yaml']}founded: ${year}\n` })
+  const [doubt = '', ...others] = founded(2026)
+  assert.match(doubt, /^company\.yaml: founded: the company is founded in 2026, but \S+ has 20\d\d/)
+  assert.deepEqual(others, [])
+  assert.deepEqual(founded(2001), [])
+})

@@ -4,14 +4,16 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { effectiveRateDoubts } from './effective-rate-doubts.ts'
 import { kinds } from './kinds.ts'
 import { placeOf, type Problem } from './problem.ts'
+import { projectsOf } from './programme-projects.ts'
 import type { AnyEntry, Records } from './records.ts'
 import type { LongText } from './markdown.ts'
 import { textsIn } from './worth-a-look.ts'
 
 /**
  * What a folder says twice and not alike: figures that one language has and another has not (R730), texts with another
- * rate, discount (R731) or last day (R733) than their record, calculators that no programme stands behind (R732),
- * effective rates that payments do not make (R724). Nothing is stopped by it.
+ * rate, discount (R731) or last day (R733) than their record, calculators that no programme stands behind (R732), programmes
+ * that are not combined with discounts in words alone (R847), a year of foundation after the company’s first deeds
+ * (R850), effective rates that payments do not make (R724). Nothing is stopped by it.
  */
 export function contradictions(records: Records): Problem[] {
   return [
@@ -19,6 +21,8 @@ export function contradictions(records: Records): Problem[] {
     ...rateDoubts(records),
     ...dayDoubts(records),
     ...calculatorDoubts(records),
+    ...discountDoubts(records),
+    ...foundingDoubts(records),
     ...effectiveRateDoubts(records.mortgages),
   ]
 }
@@ -129,9 +133,10 @@ function* dayDoubts({ promotions }: Records): Generator<Problem> {
   }
 }
 
-function* calculatorDoubts({ calculators, mortgages }: Records): Generator<Problem> {
+function* calculatorDoubts(records: Records): Generator<Problem> {
+  const { calculators, mortgages } = records
   for (const { record: calculator, source } of calculators) {
-    const { type, rate, rate_effective: effective, complex } = calculator
+    const { type, rate, rate_effective: effective, complex, house } = calculator
     const least = Math.min(...calculator.options.map((option) => option.initial_payment))
     const isBehind = mortgages.some(
       ({ record: programme }) =>
@@ -141,10 +146,62 @@ function* calculatorDoubts({ calculators, mortgages }: Records): Generator<Probl
         programme.initial_payment_min <= least &&
         programme.term_months_min <= Math.min(...calculator.months) &&
         programme.term_months_max >= Math.max(...calculator.months) &&
-        (complex === null || programme.complexes.length === 0 || programme.complexes.includes(complex)),
+        isOpenTo(projectsOf(programme, records), complex) &&
+        isOpenTo(programme.houses, house),
     )
     if (isBehind) continue
     const message = staffText('no programme has this rate, first payment and term')
     yield { file: source.name, line: source.lineOf(['rate']), message: `rate: ${message}` }
   }
+}
+
+function* discountDoubts({ mortgages }: Records): Generator<Problem> {
+  for (const { record, source } of mortgages) {
+    const says = /не складыва/i.test(record.conditions.ru)
+    if (says !== record.combines_with_discounts) continue
+    const message = says
+      ? staffText('the conditions say that it is not combined with discounts: write false here')
+      : staffText('the conditions do not say that it is not combined with discounts')
+    yield {
+      file: source.name,
+      line: source.lineOf(['combines_with_discounts']),
+      message: `combines_with_discounts: ${message}`,
+    }
+  }
+}
+
+/** What a company did before it was founded: the earliest of it. */
+function* foundingDoubts(records: Records): Generator<Problem> {
+  const { founded } = records.company
+  if (founded === undefined) return
+  const [first] = deeds(records).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  if (first === undefined || first.day >= String(founded)) return
+  const said = { founded, file: first.file, day: first.day }
+  const message = staffText('the company is founded in {founded}, but {file} has {day}', said)
+  yield { file: 'company.yaml', line: null, message: `founded: ${message}` }
+}
+
+/** Years and days on which a company had something, with the file that says so. */
+function deeds({ awards, houses, progress, promotions, demo }: Records): { file: string; day: string }[] {
+  return [
+    ...awards.map(({ record, source }) => ({ file: source.name, day: String(record.year) })),
+    ...houses.flatMap(({ record, source }) =>
+      [record.handed_over_at, record.legal?.permit_date ?? null]
+        .filter((day) => day !== null)
+        .map((day) => ({ file: source.name, day })),
+    ),
+    ...progress.map(({ record, source }) => ({ file: source.name, day: record.date })),
+    ...promotions.map(({ record, source }) => ({ file: source.name, day: record.starts_at })),
+    ...(demo?.projects ?? []).flatMap(({ slug, stock }) =>
+      Object.values(stock.houses).map((house) => ({
+        file: `demo/projects/${slug}.yaml`,
+        day: house.sale_start,
+      })),
+    ),
+  ]
+}
+
+/** Null is a calculator for all of them; an empty list means all. */
+function isOpenTo(list: readonly string[], one: string | null): boolean {
+  return one === null || list.length === 0 || list.includes(one)
 }

@@ -3,6 +3,7 @@ import { awardSchema, contactSchema, Employee, VacancyCategory, vacancySchema } 
 import { calculatorSchema, mortgageSchema } from './schemas/payment.ts'
 import { City, complexSchema, houseSchema, progressSchema } from './schemas/places.ts'
 import {
+  answerSchema,
   articleSchema,
   bannerSchema,
   photoSchema,
@@ -20,6 +21,7 @@ export function schemasOf(world: World) {
     complexes: complexSchema(world),
     houses: houseSchema(world),
     articles: articleSchema(world),
+    answers: answerSchema(world),
     promotions: promotionSchema(world),
     awards: awardSchema(world),
     employees: Employee,
@@ -47,6 +49,7 @@ export const tableOfKind = {
   complexes: 'complexes',
   houses: 'houses',
   articles: 'articles',
+  answers: 'answers',
   promotions: 'promotions',
   awards: 'awards',
   employees: 'employees',

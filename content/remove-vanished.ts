@@ -17,6 +17,7 @@ const removable: Partial<Record<ContentTable, (content: Content) => Belongs>> = 
   },
   cities: all,
   articles: all,
+  answers: all,
   promotions: all,
   complex_promotions: all,
   awards: all,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { postApplication, postStudentApplication } from './applications.ts'
 import { Article, ArticleCard, getArticle, getArticleFilters, getArticles } from './articles.ts'
 import type { Endpoint } from './api-client.ts'
+import { getAnswers } from './answers.ts'
 import { Award, getAward, getAwards } from './awards.ts'
 import { Banner, getBanners } from './banners.ts'
 import { getBuild } from './build.ts'
@@ -307,6 +308,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     example: ({ promotion }) => `/api/promotions/${promotion}`,
     refusals: { 404: ErrorBody },
   },
+  { name: 'getAnswers', endpoint: getAnswers, isEditorial: true, refusals: {} },
   { name: 'getMortgages', endpoint: getMortgages, refusals: {} },
   {
     name: 'getCalculators',

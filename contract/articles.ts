@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Source } from './answers.ts'
 import { filterText, Picture, Slug } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
@@ -21,6 +22,7 @@ export type ArticleCard = z.infer<typeof ArticleCard>
 /** One piece of news whole, with up to three like it: those that share tags or the category, newest first. */
 export const Article = ArticleCard.extend({
   body_html: z.string(),
+  sources: z.array(Source).default([]).meta({ description: 'Laws and publications that it rests on' }),
   updated_at: z.iso.datetime(),
   complexes: z
     .array(z.object({ id: z.int(), slug: z.string(), name: z.string() }))

@@ -6,6 +6,7 @@ import { CityLink, Deadline, filterText, Picture, Point, Price, Slug } from './c
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Filter } from './estates.ts'
+import { houseFactFields } from './house-facts.ts'
 import { HouseLink, Legal } from './houses.ts'
 import { AllOffers, FlatOffers } from './offers.ts'
 import { BasicPromotion } from './promotions.ts'
@@ -81,6 +82,7 @@ export const Complex = ComplexCard.extend({
   infrastructure: z.array(z.object({ type: z.string(), name: z.string(), minutes_walk: z.number() })),
   documents: z.array(z.object({ title: z.string().min(1), url: z.string().min(1) })),
   legal: Legal,
+  ...houseFactFields,
   houses: z.array(ProjectHouse),
   promotions: z.array(BasicPromotion).meta({ description: 'Offers that hold today' }),
   webcam_url: z.string().min(1).nullable(),

@@ -22,6 +22,7 @@ export const endpoints = {
   articles: { method: 'GET', path: '/api/articles' },
   articleFilters: { method: 'GET', path: '/api/articles/filters' },
   article: { method: 'GET', path: '/api/articles/:slug' },
+  answers: { method: 'GET', path: '/api/answers' },
   promotions: { method: 'GET', path: '/api/promotions' },
   basicPromotions: { method: 'GET', path: '/api/promotions/basic' },
   promotion: { method: 'GET', path: '/api/promotions/:slug' },

@@ -26,6 +26,7 @@ import {
 } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
+import { houseFactFields } from './house-facts.ts'
 import { Mortgage } from './mortgages.ts'
 import { RestorationOffer, RoomsOffer } from './offers.ts'
 
@@ -134,6 +135,7 @@ export const Estate = EstateCard.extend({
     .array(Point)
     .nullable()
     .meta({ description: 'Corners on the facade picture of its house, as fractions of the picture' }),
+  ...houseFactFields,
   windows: z.array(z.object({ azimuth: z.number().min(0).lt(360) })),
   views: z.array(z.enum(estateViews)),
   tour_url: z.string().min(1).nullable(),

@@ -4,6 +4,7 @@ import { restorationCodes } from '#domain/restorations.ts'
 import { CategoryCode, CityLink, Deadline, Picture, Point, Price, Rooms, Slug } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one } from './envelopes.ts'
+import { houseFactFields } from './house-facts.ts'
 import { AllOffers } from './offers.ts'
 
 /** The facts that the law requires for a house built with buyers' money. Null where unknown. */
@@ -74,6 +75,7 @@ export const House = HouseLink.extend({
       'Whether its street side, where there is no picture of it, and its floors are drawn as schemes',
   }),
   legal: Legal,
+  ...houseFactFields,
   ...AllOffers.shape,
   progress: z
     .object({

@@ -63,6 +63,14 @@ export const Mortgage = z.object({
   valid_from: z.iso.date(),
   valid_to: z.iso.date().nullable().meta({ description: 'Last day, in Kazakhstan; null without an end' }),
   complex_ids: z.array(z.int()).meta({ description: 'Projects it is open to; empty means all' }),
+  house_ids: z
+    .array(z.int())
+    .default([])
+    .meta({ description: 'The only houses of these projects in which it holds; empty means all of them' }),
+  combines_with_discounts: z.boolean().default(true).meta({
+    description:
+      'false: given for the full price only, so it is no way to pay for a unit with price_old, nor its monthly figure',
+  }),
 })
 export type Mortgage = z.infer<typeof Mortgage>
 

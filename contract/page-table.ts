@@ -54,7 +54,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   queue: page(
     '/projects/queue/:queue',
     'projects/house/house.tsx',
-    ['lightbox', 'projects', 'picker', 'progress'],
+    ['facts', 'lightbox', 'projects', 'picker', 'progress'],
     calculation,
   ),
   facade: page(
@@ -73,7 +73,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   project: page(
     '/projects/:project',
     'projects/project/project.tsx',
-    ['lightbox', 'projects', 'map', 'payment', 'progress'],
+    ['facts', 'lightbox', 'projects', 'map', 'payment', 'progress'],
     calculation,
   ),
   about: page('/about', 'about/about.tsx', ['about', 'lightbox', 'projects', 'progress'], [], 'sitemap'),
@@ -94,7 +94,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   estate: page(
     '/properties/:type/:slug',
     'properties/estate/estate.tsx',
-    ['estate', 'means', 'payment', 'projects', 'picker'],
+    ['estate', 'facts', 'means', 'payment', 'projects', 'picker'],
     calculation,
   ),
   favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means'], []),
@@ -133,6 +133,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     'sitemap',
   ),
   callback: page('/callback', 'forms/callback.tsx', [], []),
+  answers: page('/answers', 'answers/answers.tsx', ['answers', 'contents'], ['topic'], 'sitemap'),
   question: page('/question', 'forms/question.tsx', [], []),
   meeting: page('/meeting', 'forms/meeting.tsx', [], []),
   reserve: page('/reserve', 'forms/reserve.tsx', [], null),

@@ -68,6 +68,8 @@ export const pages = {
   /** A call; with `estate`, the id of a unit, one about it. */
   callback: (language: Language, estate?: number) =>
     page(language, '/callback', estate === undefined ? '' : `estate=${estate}`),
+  /** What buyers ask; with `search` or `topic`, some of it. `#slug` is one answer. */
+  answers: (language: Language, query = '') => page(language, '/answers', query),
   question: (language: Language) => page(language, '/question'),
   /** A meeting; with `estate`, the id of a unit, a viewing of it. */
   meeting: (language: Language, estate?: number) =>

@@ -31,6 +31,7 @@ import { routes } from './migrations/0027-routes.ts'
 import { receivers } from './migrations/0028-receivers.ts'
 import { staff } from './migrations/0029-staff.ts'
 import { campaigns } from './migrations/0030-campaigns.ts'
+import { answers } from './migrations/0031-answers.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-receivers': receivers,
   '0029-staff': staff,
   '0030-campaigns': campaigns,
+  '0031-answers': answers,
 }
 
 /**

@@ -8,8 +8,10 @@
  */
 import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '#contract/common.ts'
+import type { AnswerPlace, AnswerTopic } from '#domain/answer-words.ts'
 import type { BuildingType } from '#domain/building-types.ts'
 import type { Category } from '#domain/categories.ts'
+import type { HouseFacts } from '#domain/house-facts.ts'
 import type { Language, Localized } from '#domain/languages.ts'
 import type { BuyerDemand } from '#domain/programme-buyers.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
@@ -69,6 +71,9 @@ type ComplexTable = {
   seo_title: Json<Localized>
   seo_description: Json<Localized>
   /** Its number in the list of new buildings of Yandex; null while it is not in there. */
+  facts: Json<HouseFacts<Localized>>
+  /** Tenge a month for a square metre. */
+  maintenance_fee: number | null
   yandex_id: string | null
   sort_order: number
   updated_at: string
@@ -104,6 +109,9 @@ type HouseTable = {
   builder_name: Json<Localized> | null
   bin: string | null
   /** Its number in the list of new buildings of Yandex. */
+  facts: Json<HouseFacts<Localized>>
+  /** Tenge a month for a square metre. */
+  maintenance_fee: number | null
   yandex_id: string | null
   sort_order: number
   updated_at: string
@@ -224,6 +232,7 @@ type ArticleTable = {
   published_at: string
   reading_minutes: number
   tags: Json<string[]>
+  sources: Json<StoredSource[]>
   updated_at: string
 }
 
@@ -243,6 +252,24 @@ type PromotionTable = {
 }
 
 type ComplexPromotionTable = { complex_id: number; promotion_id: number }
+
+/** A source of a text: a law with its article, or a publication. */
+export type StoredSource = { act: Localized; article: Localized | null; date: string; url: string | null }
+
+type AnswerTable = {
+  id: number
+  slug: string
+  topic: AnswerTopic
+  question: Json<Localized>
+  answer_html: Json<Localized>
+  sources: Json<StoredSource[]>
+  places: Json<AnswerPlace[]>
+  /** Empty lists: units of any kind, any project. */
+  estate_categories: Json<Category[]>
+  complexes: Json<number[]>
+  checked_at: string
+  sort_order: number
+}
 
 type AwardTable = {
   id: number
@@ -321,6 +348,10 @@ type MortgageTable = {
   finishing_required: Json<RestorationCode[]>
   /** Lighter payments at the beginning of an instalment: so many, each a share of the price in per cent. */
   steps: Json<{ months: number; share: number }[]>
+  /** The only houses in which it holds, by id; empty: all of its projects. */
+  houses: Json<number[]>
+  /** 0: for the full price only. */
+  combines_with_discounts: Flag
   /** Conditions for the buyer beside the payments; empty: it is for any buyer. */
   asks: Json<BuyerDemand[]>
   /** Null: unknown, as with a bank that gives it only on request. */
@@ -646,6 +677,7 @@ export type Tables = {
   articles: ArticleTable
   promotions: PromotionTable
   complex_promotions: ComplexPromotionTable
+  answers: AnswerTable
   awards: AwardTable
   employees: EmployeeTable
   reviews: ReviewTable

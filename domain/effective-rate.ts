@@ -10,8 +10,11 @@ export type Costs = Pick<Programme, 'kind'> & {
  * The effective annual rate (ГЭСВ) of equal or unequal monthly payments for a sum, in per cent: the yearly rate at
  * which the payments, discounted to the day of the sum, are worth that sum. Without anything on top it is 0.
  *
- * This is the equation of the rules on effective rates of loans that the law on banks asks for, with a twelfth of a year
- * between two payments where a bank counts days. The act itself was not read: a lawyer has to compare it.
+ * The rules are two resolutions of the Board of the National Bank: No. 137 of 26 March 2012 (rates of banks in reliable,
+ * annual, effective, comparable calculation, adilet.zan.kz V1200007663; its item 17 rounds to a tenth of a per cent, as
+ * pages do) and No. 197 of 27 August 2018 (loan agreements with people, article 725-1 of the Civil Code, V1800017464). Of
+ * both only the beginnings were read, not the formula: this is the usual equation, with a twelfth of a year between two
+ * payments where a bank counts days. A lawyer has to compare it.
  */
 export function effectiveRate(sum: number, payments: readonly { readonly amount: number }[]): number {
   // From the last payment back, so that no power has to be computed.

@@ -28,8 +28,9 @@ function programme(difference: Partial<Programme> = {}): Programme {
 }
 
 function unit(difference: Partial<Unit> = {}): Unit {
-  const place = { complex_id: 1, city_id: 1 }
-  return { category: 'flat', status: 'free', restoration: 'fine', price: 25_000_000, ...place, ...difference }
+  const place = { complex_id: 1, house_id: 1, city_id: 1 }
+  const price = { price: 25_000_000, price_old: null }
+  return { category: 'flat', status: 'free', restoration: 'fine', ...price, ...place, ...difference }
 }
 
 function amount(demands: Partial<Programme>, home: Partial<Unit> = {}): number | null {
@@ -145,4 +146,11 @@ test('R320 what is at hand is paid at once: less than a programme asks for is to
   assert.ok(!paid(24_999_999, null) && !paid(null, null))
   assert.ok(!paid(25_000_000, 'programme'), 'who names a programme wants to use it')
   assert.ok(!paid(25_000_000, null, { status: 'sold' }))
+})
+
+test('R845 R846 the monthly figure of a lowered price or of another house is not that of a programme that excludes it', () => {
+  assert.equal(amount({ combines_with_discounts: false }, { price_old: 26_000_000 }), null)
+  assert.notEqual(amount({ combines_with_discounts: false }, { price_old: 25_000_000 }), null)
+  assert.equal(amount({ complex_ids: [1], house_ids: [2] }), null)
+  assert.notEqual(amount({ complex_ids: [1], house_ids: [1, 2] }), null)
 })

@@ -13,9 +13,12 @@ type Unit = {
   readonly category: Category
   readonly status: string
   readonly complex_id: number
+  readonly house_id: number
   readonly city_id: number
   readonly restoration: RestorationCode | null
   readonly price: number
+  /** Before a reduction; null without one. */
+  readonly price_old: number | null
 }
 
 /**
@@ -35,8 +38,9 @@ export type Payment = {
 /**
  * The monthly payment of a unit under a programme: with the money at hand or else the smallest first payment, the
  * longest term, whole tenge; where payments differ, the largest of them. Null when the unit cannot be bought under it
- * today: sold or without a price, another project, dearer than the programme allows in that city, without the finish
- * it asks for, or when the rest of the price is more than it lends, or nothing. Loans are for homes; only instalments
+ * today: sold or without a price, another project or house, a reduced price where the programme asks for the full one,
+ * dearer than it allows in that city, without the finish it asks for, or when the rest of the price is more than it
+ * lends, or nothing. Loans are for homes; only instalments
  * are for parking, storerooms and premises too.
  */
 export function monthlyUnder(

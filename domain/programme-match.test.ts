@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { finishingUnder, type Home, obstacles, type Programme } from './programme-match.ts'
+import { finishingUnder, type Home, isElsewhere, obstacles, type Programme } from './programme-match.ts'
 
 const almaty = 1
 const aktau = 3
@@ -107,4 +107,28 @@ test('R53 a programme of some projects fits where one of them may be meant; ever
     ),
     [],
   )
+})
+
+test('R845 a programme for the full price takes no home whose price was lowered; at the full price it does', () => {
+  const full = { ...stateLoan, combines_with_discounts: false }
+  const plan = { initial: 6_000_000, months: 300 }
+  const lowered = { ...home, price_old: 30_000_001 }
+  assert.deepEqual(obstacles(full, lowered, plan), [{ kind: 'discount' }])
+  for (const price_old of [null, 29_000_000, 30_000_000])
+    assert.deepEqual(obstacles(full, { ...home, price_old }, plan), [], String(price_old))
+  assert.deepEqual(obstacles(full, home, plan), [])
+  assert.deepEqual(obstacles(stateLoan, lowered, plan), [], 'one that does not say it is combined')
+})
+
+test('R846 a programme of single houses takes no other house, and where the house is open any of its projects', () => {
+  const ofHouse = { ...stateLoan, complex_ids: [2], house_ids: [21, 22] }
+  const plan = { initial: 6_000_000, months: 300 }
+  const inProject = { ...home, complex_ids: [2] }
+  assert.deepEqual(obstacles(ofHouse, { ...inProject, house_id: 22 }, plan), [])
+  assert.deepEqual(obstacles(ofHouse, { ...inProject, house_id: 23 }, plan), [{ kind: 'house' }])
+  assert.deepEqual(obstacles(ofHouse, inProject, plan), [])
+  assert.deepEqual(obstacles(ofHouse, { ...home, complex_ids: [1], house_id: 11 }, plan), [
+    { kind: 'complex' },
+  ])
+  assert.ok(isElsewhere({ obstacles: obstacles(ofHouse, { ...inProject, house_id: 23 }, plan) }))
 })

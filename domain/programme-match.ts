@@ -1,6 +1,7 @@
 import type { Category } from './categories.ts'
 import type { Step } from './payment-schedule.ts'
 import type { RestorationCode } from './restorations.ts'
+import { formerPrice } from './shown-price.ts'
 
 type CityAmount = { readonly city_id: number; readonly amount: number }
 
@@ -11,6 +12,10 @@ type HomeDemands = {
   readonly loan_cap: readonly CityAmount[]
   readonly finishing_required: readonly RestorationCode[]
   readonly complex_ids: readonly number[]
+  /** The only houses of these projects in which it holds; left out or empty: all of them. */
+  readonly house_ids?: readonly number[]
+  /** False: it is given for the full price only, not for one that a special offer lowered. */
+  readonly combines_with_discounts?: boolean
 }
 
 /** A programme's conditions for the payments. The share is per cent of the price. */
@@ -32,10 +37,14 @@ export type Home = {
   readonly category: Category
   readonly city_id: number
   readonly complex_ids: readonly number[]
+  /** The house it is in; left out where that is open. */
+  readonly house_id?: number | null
   readonly restoration: RestorationCode | null
   /** The finishes to choose from where the finish is open; empty by default. */
   readonly restorations?: readonly RestorationCode[]
   readonly price: number
+  /** The price before a reduction; left out or null without one. */
+  readonly price_old?: number | null
 }
 
 /** The first payment in tenge, and the number of monthly payments for the rest. */
@@ -45,6 +54,8 @@ export type Plan = { readonly initial: number; readonly months: number }
 export type Obstacle =
   | { readonly kind: 'category' }
   | { readonly kind: 'complex' }
+  | { readonly kind: 'house' }
+  | { readonly kind: 'discount' }
   | { readonly kind: 'price'; readonly most: number }
   | { readonly kind: 'loan'; readonly most: number; readonly initial: number }
   | { readonly kind: 'finishing'; readonly any: readonly RestorationCode[] }
@@ -68,22 +79,27 @@ export function obstacles(programme: Programme, home: Home, plan: Plan): Obstacl
   ]
 }
 
-/** Whether a programme lends in other projects only: its payment would then be of no use. */
+/** Whether a programme lends in other projects or houses only: its payment would then be of no use. */
 export function isElsewhere({
   obstacles: found,
 }: {
   readonly obstacles: readonly (Obstacle | Closed)[]
 }): boolean {
-  return found.some(({ kind }) => kind === 'complex')
+  return found.some(({ kind }) => kind === 'complex' || kind === 'house')
 }
 
 /** Those that lie in the home and in how much is borrowed. Loans are for homes, instalments for everything. */
 export function homeObstacles(programme: HomeDemands, home: Home, loan: number): Obstacle[] {
   const found: Obstacle[] = []
   const { price_cap, loan_cap, finishing_required: finishing, complex_ids: complexes } = programme
+  const { house_ids: houses = [], combines_with_discounts: combines = true } = programme
   if (programme.kind !== 'installment' && home.category !== 'flat') found.push({ kind: 'category' })
   if (complexes.length > 0 && !complexes.some((id) => home.complex_ids.includes(id)))
     found.push({ kind: 'complex' })
+  else if (houses.length > 0 && typeof home.house_id === 'number' && !houses.includes(home.house_id))
+    found.push({ kind: 'house' })
+  if (!combines && formerPrice({ price: home.price, price_old: home.price_old ?? null }) !== null)
+    found.push({ kind: 'discount' })
   const highest = capOf(price_cap, home.city_id)
   if (home.price > highest) found.push({ kind: 'price', most: highest })
   const largest = capOf(loan_cap, home.city_id)

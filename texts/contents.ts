@@ -275,4 +275,9 @@ export const contents = {
     kk: 'Бағалауы: {rating} / 5',
     en: '{rating} out of 5',
   },
+  'sources.title': {
+    ru: 'Источники',
+    kk: 'Дереккөздер',
+    en: 'Sources',
+  },
 } as const satisfies TextsByKey

@@ -102,6 +102,16 @@ export const frame = {
     kk: 'Байланыс',
     en: 'Contacts',
   },
+  'answers.title': {
+    ru: 'Вопросы и ответы',
+    kk: 'Сұрақтар мен жауаптар',
+    en: 'Questions and answers',
+  },
+  'answers.all.link': {
+    ru: 'Все вопросы',
+    kk: 'Барлық сұрақ',
+    en: 'All questions',
+  },
   'header.career': {
     ru: 'Карьера',
     kk: 'Мансап',

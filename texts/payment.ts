@@ -304,6 +304,16 @@ export const payment = {
     kk: 'Жобалар',
     en: 'Projects',
   },
+  'programmes.discounts': {
+    ru: 'Скидки',
+    kk: 'Жеңілдіктер',
+    en: 'Discounts',
+  },
+  'programmes.discounts.none': {
+    ru: 'не складывается',
+    kk: 'бірге қолданылмайды',
+    en: 'not combined with them',
+  },
   'programmes.asks': {
     ru: 'Требования к покупателю',
     kk: 'Сатып алушыға қойылатын талаптар',
@@ -338,6 +348,16 @@ export const payment = {
     ru: 'только в проектах: {names}',
     kk: 'тек мына жобаларда: {names}',
     en: 'only in these projects: {names}',
+  },
+  'obstacle.house': {
+    ru: 'в этом доме не действует',
+    kk: 'бұл үйде қолданылмайды',
+    en: 'not in this building',
+  },
+  'obstacle.discount': {
+    ru: 'не складывается со скидкой на эту цену',
+    kk: 'осы бағаға берілген жеңілдікпен бірге қолданылмайды',
+    en: 'not combined with the discount on this price',
   },
   // The Kazakh endings of these two after {most} fit a number that ends in ₸, read «теңге».
   'obstacle.price': {

@@ -859,7 +859,7 @@ export const site = {
     en: 'Property',
   },
   'properties.description': {
-    ru: 'Недвижимость в домах {company}: что есть в продаже, количество и цены на сегодня.',
+    ru: 'Недвижимость в домах {company}: что продаётся, сколько и по какой цене сегодня.',
     // kk: to review
     kk: '{company} үйлеріндегі жылжымайтын мүлік: сатылымда не бар, бүгінгі саны мен бағасы.',
     en: 'Property in {company} buildings: what is on sale, how much there is of it and what it costs today.',

@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { analytics } from './analytics.ts'
+import { answers } from './answers.ts'
 import { bare } from './bare.ts'
 import { calculation } from './calculation.ts'
 import { career } from './career.ts'
@@ -7,6 +8,7 @@ import { contacts } from './contacts.ts'
 import { contents } from './contents.ts'
 import { errors } from './errors.ts'
 import { estate } from './estate.ts'
+import { facts } from './facts.ts'
 import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { forms } from './forms.ts'
@@ -31,12 +33,14 @@ import { inLanguage } from './text.ts'
 const areas = {
   about,
   analytics,
+  answers,
   bare,
   calculation,
   career,
   contacts,
   contents,
   errors,
+  facts,
   favorites,
   estate,
   filters,

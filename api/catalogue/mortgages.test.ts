@@ -64,6 +64,8 @@ eachDatabase('R165 programmes in force today in Kazakhstan come with all their t
     valid_from: '2026-11-21',
     valid_to: null,
     complex_ids: [],
+    house_ids: [],
+    combines_with_discounts: true,
   })
 })
 
@@ -87,5 +89,35 @@ eachDatabase(
         complex_id,
       )
     }
+  },
+)
+
+eachDatabase(
+  'R845 R846 a programme says its houses, and whether it is combined with discounts',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db, {
+      rows: {
+        ...rows,
+        mortgages: [
+          makeMortgage(1, { valid_to: null, houses: writeJson([1]), combines_with_discounts: 0 }),
+          makeMortgage(2, { valid_to: null }),
+        ],
+        complex_mortgages: [{ complex_id: 1, mortgage_id: 1 }],
+      },
+      now,
+    })
+    const { data } = await callApi(api, getMortgages, { query: 'complex_id=1' })
+    assert.deepEqual(
+      data.map(({ id, complex_ids, house_ids, combines_with_discounts }) => ({
+        id,
+        complex_ids,
+        house_ids,
+        combines_with_discounts,
+      })),
+      [
+        { id: 1, complex_ids: [1], house_ids: [1], combines_with_discounts: false },
+        { id: 2, complex_ids: [], house_ids: [], combines_with_discounts: true },
+      ],
+    )
   },
 )

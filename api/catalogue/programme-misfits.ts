@@ -9,6 +9,8 @@ import { type Home, type Obstacle, obstacles } from '#domain/programme-match.ts'
 const fieldOf = {
   category: 'estate_id',
   complex: 'estate_id',
+  house: 'estate_id',
+  discount: 'price',
   finishing: 'estate_id',
   price: 'price',
   loan: 'initial_payment',
@@ -58,8 +60,10 @@ function homesOf(
         category: estate.category,
         city_id: cities[own?.city ?? -1]?.id ?? 0,
         complex_ids: [estate.complex.id],
+        house_id: estate.house.id,
         restoration: estate.restoration?.code ?? null,
         price,
+        price_old: estate.price_old,
       },
     ]
   }

@@ -23,7 +23,7 @@ const groups: readonly { name: string; about: string; pattern: RegExp }[] = [
   {
     name: 'News and offers',
     about: 'What editors publish.',
-    pattern: /^GET \/api\/(articles|promotions)/,
+    pattern: /^GET \/api\/(articles|promotions|answers)/,
   },
   { name: 'Vacancies', about: 'Jobs and their categories.', pattern: /^GET \/api\/vacancies/ },
   {

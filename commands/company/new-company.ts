@@ -5,6 +5,7 @@ import { said } from './answers.ts'
 import { type Ask, askFor, complete, fromFlags, Unanswered } from './collect.ts'
 import { folderFiles } from './folder-files.ts'
 import { isFree, makeFolder } from './make-folder.ts'
+import { starterFiles } from './starter-files.ts'
 import type { NewCompany } from './options.ts'
 import { words as wordsIn } from './words.ts'
 
@@ -33,7 +34,7 @@ export async function newCompany(
   if (!isFree(folder)) throw new Unanswered(said(words.refused.folder, { folder }))
   const given = fromFlags(flags, words)
   const answers = complete(ask === null ? given : await askFor(given, ask, words), words)
-  makeFolder(folder, folderFiles(answers, words))
+  makeFolder(folder, new Map([...folderFiles(answers, words), ...starterFiles()]))
   const left = unsaid(await checkContentFolder(folder, media), language)
   // Data of its own: a database that has the content of another company is not filled again.
   const data = `${folder.replace(/[\\/]+$/, '')}-data`

@@ -9,6 +9,7 @@ const titles: Record<Exclude<SummaryPart, 'content_ids'>, StaffText<[]>> = {
   complexes: 'projects',
   houses: 'houses',
   articles: 'articles',
+  answers: 'answers',
   promotions: 'promotions',
   complex_promotions: 'promotions of projects',
   awards: 'awards',

@@ -13,6 +13,7 @@ type Kind =
   | 'houses'
   | 'drawings'
   | 'contacts'
+  | 'lawyer'
 
 /** `{names}` are fields of `company.yaml`. */
 const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
@@ -27,6 +28,7 @@ const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
     houses: 'houses: домов пока нет, квартирам негде стоять.',
     drawings: 'houses: у {names} нет картинки фасада и drawn: true: вместо рисунков там таблицы этажей.',
     contacts: 'contacts: офисов пока нет, посетитель не знает, куда прийти.',
+    lawyer: 'lawyer_review: юрист ещё не сверил с законом {names}.',
   },
   // kk: to review.
   kk: {
@@ -41,6 +43,7 @@ const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
     drawings:
       'houses: {names} үшін қасбет суреті де, drawn: true да жоқ: сурет орнына қабаттар кестесі тұрады.',
     contacts: 'contacts: кеңсе әзірге жоқ, келуші қайда барарын білмейді.',
+    lawyer: 'lawyer_review: заңгер әлі заңмен салыстырмаған: {names}.',
   },
   en: {
     facts: 'company.yaml: fill in {names}: pages do not have them yet.',
@@ -54,12 +57,13 @@ const words: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
     drawings:
       'houses: {names}: without a picture of the facade and without drawn: true, tables of floors stand in place of drawings.',
     contacts: 'contacts: there is no office yet: visitors do not know where to come.',
+    lawyer: 'lawyer_review: no lawyer has compared with the law yet: {names}.',
   },
 }
 
-/** What a folder that is right does not say yet, and what the site does without it, a line each (R581). */
+/** What a folder that is right does not say yet, and what the site does without it, a line each (R581), and what waits for a lawyer (R843). */
 export function unsaid(
-  { company, logo, icon, complexes, houses, contacts }: Records,
+  { company, logo, icon, complexes, houses, contacts, answers, articles }: Records,
   language: Language,
 ): string[] {
   const facts = [
@@ -70,6 +74,10 @@ export function unsaid(
   const register = ['legal_name', 'bin', 'legal_address'].filter((field) => !(field in company))
   const places = Object.keys(CompanyPictures.shape).filter((place) => !(place in company.pictures))
   const plain = houses.filter(({ record }) => record.facade === null && !record.drawn).map(({ slug }) => slug)
+  const waiting = [
+    ...answers.filter(({ record }) => record.lawyer_review).map(({ slug }) => `answers/${slug}`),
+    ...articles.filter(({ record }) => record.lawyer_review).map(({ slug }) => `articles/${slug}`),
+  ]
   const missing: [Kind, isMissing: boolean, names?: string[]][] = [
     ['facts', facts.length > 0, facts],
     ['register', register.length > 0, register],
@@ -81,6 +89,7 @@ export function unsaid(
     ['houses', complexes.length > 0 && houses.length === 0],
     ['drawings', plain.length > 0, plain],
     ['contacts', contacts.length === 0],
+    ['lawyer', waiting.length > 0, waiting],
   ]
   return missing
     .filter(([, isMissing]) => isMissing)

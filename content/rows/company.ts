@@ -1,5 +1,6 @@
 import { writeJson } from '#database/engines/json.ts'
 import type { Row } from '../content.ts'
+import { projectsOf } from '../programme-projects.ts'
 import type { RowSource } from './row-source.ts'
 
 export function awardRows({ records, ids }: RowSource): Row<'awards'>[] {
@@ -96,6 +97,8 @@ export function mortgageRows({ records, ids }: RowSource): Row<'mortgages'>[] {
     loan_cap: caps(record.loan_cap),
     finishing_required: writeJson(record.finishing_required),
     steps: writeJson(record.steps),
+    houses: writeJson(record.houses.map((house) => ids.of('houses', house))),
+    combines_with_discounts: record.combines_with_discounts ? 1 : 0,
     asks: writeJson(record.asks),
     applications: record.applications,
     conditions_html: writeJson(record.conditions),
@@ -107,7 +110,7 @@ export function mortgageRows({ records, ids }: RowSource): Row<'mortgages'>[] {
 
 export function complexMortgageRows({ records, ids }: RowSource): Row<'complex_mortgages'>[] {
   return records.mortgages.flatMap(({ slug, record }) =>
-    record.complexes.map((complex) => ({
+    projectsOf(record, records).map((complex) => ({
       complex_id: ids.of('complexes', complex),
       mortgage_id: ids.of('mortgages', slug),
     })),

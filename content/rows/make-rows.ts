@@ -15,6 +15,7 @@ import {
 import { recordLights } from './record-lights.ts'
 import { cityRows, complexRows, houseRows, progressRows } from './places.ts'
 import {
+  answerRows,
   articleRows,
   bannerRows,
   complexPromotionRows,
@@ -37,6 +38,7 @@ export function makeRows(source: RowSource): Content {
     complexes: complexRows(source),
     houses: houseRows(source),
     articles: articleRows(source),
+    answers: answerRows(source),
     promotions: promotionRows(source),
     complex_promotions: complexPromotionRows(source),
     awards: awardRows(source),

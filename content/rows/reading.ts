@@ -17,7 +17,24 @@ export function articleRows({ records, ids, now }: RowSource): Row<'articles'>[]
     published_at: record.published_at,
     reading_minutes: Math.max(1, Math.round(text.words / readingSpeed)),
     tags: writeJson(record.tags),
+    sources: writeJson(record.sources),
     updated_at: now,
+  }))
+}
+
+export function answerRows({ records, ids }: RowSource): Row<'answers'>[] {
+  return records.answers.map(({ slug, record }) => ({
+    id: ids.of('answers', slug),
+    slug,
+    topic: record.topic,
+    question: writeJson(record.question),
+    answer_html: writeJson(record.answer),
+    sources: writeJson(record.sources),
+    places: writeJson(record.places),
+    estate_categories: writeJson(record.categories),
+    complexes: writeJson(record.complexes.map((complex) => ids.of('complexes', complex))),
+    checked_at: record.checked_at,
+    sort_order: record.sort_order,
   }))
 }
 

@@ -4,7 +4,7 @@ import type { StoredPicture } from '#database/tables.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import { linkProblem } from '../link-problem.ts'
 import { countWords, markdownHtml, type ReadText } from '../markdown.ts'
-import { Lines, Text } from './texts.ts'
+import { Lines, Name, Text } from './texts.ts'
 import { type LinkedKind, missingPicture, missingRecord, type World } from '../world.ts'
 
 /** Says of a missing text what it is, and of another value that is no such text what it must be. */
@@ -82,6 +82,23 @@ export const Bin = z
 export const Code = z
   .string()
   .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, staffError('must be a lower-case Latin word'))
+
+/** Where a text comes from: a law with its article and the day of its edition, or a publication. */
+const Source = z.strictObject({
+  act: Name,
+  article: Name.nullable().default(null),
+  date: Day,
+  url: Address.nullable().default(null),
+})
+
+/**
+ * The sources of a text about the law, and whether a lawyer has yet to compare it with them: so it is where nobody has
+ * read the law itself. Visitors see the sources; `content check` tells staff what waits for the lawyer (R843).
+ */
+export const sourced = {
+  sources: z.array(Source).max(20).default([]),
+  lawyer_review: z.boolean().default(false),
+}
 
 /** The slug of another record. */
 export function slugOf(world: World, kind: LinkedKind) {

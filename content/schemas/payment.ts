@@ -12,7 +12,7 @@ const Months = z.int().positive().max(600)
 
 /**
  * A programme that helps to pay, as dated data. Rates are per cent a year, of an instalment a mark-up, once. Cities
- * that a cap does not list have none; no projects means all of them.
+ * that a cap does not list have none; no projects means all of them, and `houses` names houses in place of projects.
  */
 export function mortgageSchema(world: World) {
   const Caps = z.array(z.strictObject({ city: slugOf(world, 'cities'), amount: Tenge })).default([])
@@ -41,7 +41,14 @@ export function mortgageSchema(world: World) {
     valid_from: Day,
     valid_to: Day.nullable().default(null),
     complexes: z.array(slugOf(world, 'complexes')).default([]),
+    houses: z.array(slugOf(world, 'houses')).default([]),
+    // False: for the full price only, not for one that a promotion lowered.
+    combines_with_discounts: z.boolean().default(true),
   })
+    .refine(({ complexes, houses }) => complexes.length === 0 || houses.length === 0, {
+      path: ['houses'],
+      ...staffError('a programme names projects or houses, not both'),
+    })
     .refine(({ valid_from: from, valid_to: to }) => isPeriod({ from, to }), {
       path: ['valid_to'],
       ...staffError('must not be earlier than valid_from'),

@@ -3,6 +3,7 @@ import { Deadline, Point } from '#contract/common.ts'
 import { buildingTypes } from '#domain/building-types.ts'
 import { compassSides } from '#domain/compass.ts'
 import { complexStatuses } from '#domain/complex-words.ts'
+import { houseFactCodes } from '#domain/house-facts.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import type { HouseLight } from '#domain/unit-light.ts'
 import {
@@ -26,6 +27,13 @@ const YandexId = z
   .regex(/^\d{1,12}$/, staffError('must be digits in quotes'))
   .nullable()
   .default(null)
+
+/** What a house is built of and how it is kept, by code; what is not known is left out. */
+const houseFacts = {
+  facts: z.partialRecord(z.enum(houseFactCodes), Text).default({}),
+  /** Tenge a month for a square metre of a home. */
+  maintenance_fee: z.number().positive().max(100_000).nullable().default(null),
+}
 
 const Metres = z.number().min(-500).max(9_000)
 const Outline = z.array(Point).min(3).max(200)
@@ -118,6 +126,8 @@ export function complexSchema(world: World) {
       .default([]),
     webcam_url: Address.nullable().default(null),
     video_url: Address.nullable().default(null),
+    /** Of all its houses; a house may say otherwise. */
+    ...houseFacts,
     /** For search engines; without it, the name, the city and the first sentence of the description. */
     seo: z.strictObject({ title: Text, description: Text }).nullable().default(null),
     yandex_id: YandexId,
@@ -188,6 +198,8 @@ export function houseSchema(world: World) {
     drawn: z.boolean().default(false),
     /** What its walls are made of; left out where nobody knows. Our feeds say it. */
     building_type: z.enum(buildingTypes).nullable().default(null),
+    /** What differs from its project. */
+    ...houseFacts,
     yandex_id: YandexId,
   }).superRefine(
     (house, context) => {

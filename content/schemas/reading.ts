@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CategoryCode } from '#contract/common.ts'
+import { answerPlaces, answerTopics } from '#domain/answer-words.ts'
 import { articleCategories } from '#domain/article-categories.ts'
 import { staffError } from '#domain/staff/staff-text.ts'
 import {
@@ -14,6 +15,7 @@ import {
   record,
   slugOf,
   SortOrder,
+  sourced,
   videoOf,
 } from './parts.ts'
 import { Name, Text } from './texts.ts'
@@ -29,6 +31,25 @@ export function articleSchema(world: World) {
     published_at: Moment,
     tags: z.array(Code).default([]),
     text: longTextOf(world),
+    ...sourced,
+  })
+}
+
+/**
+ * A question that buyers ask, with its answer. `places` are the pages that lead to it; empty lists of kinds of units or
+ * projects mean all of them.
+ */
+export function answerSchema(world: World) {
+  return record({
+    topic: z.enum(answerTopics),
+    question: Text,
+    answer: markdownOf(world),
+    places: z.array(z.enum(answerPlaces)).default([]),
+    categories: z.array(CategoryCode).default([]),
+    complexes: z.array(slugOf(world, 'complexes')).default([]),
+    checked_at: Day,
+    sort_order: SortOrder,
+    ...sourced,
   })
 }
 

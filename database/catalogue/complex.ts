@@ -1,6 +1,7 @@
 import type { Complex } from '#contract/complexes.ts'
 import type { Language } from '#domain/languages.ts'
 import { complexFacts, complexRows, housesOf } from './complex-cards.ts'
+import { houseFactsOf } from './house-facts.ts'
 import { findProjectHouses } from './houses.ts'
 import { readJson } from '../engines/json.ts'
 import { legalColumns, legalOf } from './legal.ts'
@@ -40,6 +41,7 @@ export async function findComplex(
     legal: legalOf(row, language),
     houses,
     promotions: promotions.filter(({ id }) => held.has(id)),
+    ...houseFactsOf(row, language),
     webcam_url: row.webcam_url,
     video_url: row.video_url,
     seo: { title: textIn(row.seo_title, language), description: textIn(row.seo_description, language) },
@@ -57,6 +59,8 @@ function detailRows(db: Database) {
     'complexes.infrastructure',
     'complexes.documents',
     ...legalColumns,
+    'complexes.facts as complex_facts',
+    'complexes.maintenance_fee as complex_fee',
     'complexes.webcam_url',
     'complexes.video_url',
     'complexes.seo_title',

@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts'
 import { publicPrice } from '#domain/shown-price.ts'
 import { cityColumns, cityOf } from './city.ts'
 import { cardOf, cardRows, findCardsWithPayments } from './estate-cards.ts'
+import { houseFactColumns, houseFactsOf } from './house-facts.ts'
 import { readJson } from '../engines/json.ts'
 import { monthlyFrom } from './monthly-from.ts'
 import { findMortgages } from './mortgages.ts'
@@ -71,6 +72,7 @@ export async function findEstate(
     status_changed_at: row.status_changed_at,
     plan: card.plan && { ...card.plan, ...planDetail(row, language) },
     ...placesOf(row),
+    ...houseFactsOf(row, language),
     windows: readJson(row.windows),
     views: estateViews.filter((view) => views.includes(view)),
     tour_url: row.tour_url,
@@ -100,6 +102,7 @@ function detailRows(db: Database) {
       'estates.status_changed_at',
       'plans.detail as plan_detail',
       'plans.room_list as plan_rooms',
+      ...houseFactColumns,
       'estates.floor_plan',
       'estates.facade_polygon',
       'estates.windows',

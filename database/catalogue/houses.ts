@@ -3,6 +3,7 @@ import type { House, HouseLink } from '#contract/houses.ts'
 import type { Language } from '#domain/languages.ts'
 import { cityColumns, cityOf } from './city.ts'
 import { deadlineOf } from './deadline.ts'
+import { houseFactColumns, houseFactsOf } from './house-facts.ts'
 import { readJson } from '../engines/json.ts'
 import { legalColumns, legalOf } from './legal.ts'
 import { allOffers, type OfferWords } from './offers.ts'
@@ -65,6 +66,7 @@ export async function findHouse(
     height_m: row.height_m,
     facade: facade && { image: pictureIn(facade.image, language), polygons: facade.polygons },
     is_drawn: row.is_drawn === 1,
+    ...houseFactsOf(row, language),
     legal: legalOf(row, language),
     progress,
     updated_at: row.updated_at,
@@ -104,6 +106,7 @@ function detailRows(db: Database) {
       'houses.height_m',
       'houses.facade',
       'houses.is_drawn',
+      ...houseFactColumns,
       'houses.updated_at',
     ])
     .select(houseLegal)

@@ -30,6 +30,7 @@ export async function findMortgages(db: Database, language: Language, today: str
       loan_cap: readJson(row.loan_cap),
       finishing_required: readJson(row.finishing_required),
       steps: readJson(row.steps),
+      combines_with_discounts: row.combines_with_discounts === 1,
       asks: readJson(row.asks),
       applications: row.applications,
       conditions_html: textIn(row.conditions_html, language),
@@ -37,6 +38,7 @@ export async function findMortgages(db: Database, language: Language, today: str
       valid_from: row.valid_from,
       valid_to: row.valid_to,
       complex_ids: (linksOf.get(row.id) ?? []).map((link) => link.complex_id),
+      house_ids: readJson(row.houses),
     }))
 }
 

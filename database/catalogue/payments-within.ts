@@ -15,16 +15,18 @@ export function withPayments(
   const criterion = isByPayment(listing) ? listing : undefined
   const programmes = words.programmes.map((each) => ({ ...each, title: each.title[language] }))
   return cards.map((card) => {
-    const { category, status, price } = card
+    const { category, status, price, price_old } = card
     if (price === null) return card
     const city = words.complexes.find(({ id }) => id === card.complex.id)?.city ?? -1
     const unit = {
       category,
       status,
       complex_id: card.complex.id,
+      house_id: card.house.id,
       city_id: words.cities[city]?.id ?? 0,
       restoration: card.restoration?.code ?? null,
       price,
+      price_old,
     }
     const own = monthlyFrom(programmes, unit, day)
     const listed = own === null ? card : { ...card, monthly_from: own }

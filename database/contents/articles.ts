@@ -3,6 +3,7 @@ import { foldedText, hasWords } from '#domain/folded-text.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
+import { sourcesIn } from './sources.ts'
 import { pictureIn, textIn } from './texts-and-pictures.ts'
 
 /** A reader's criteria for the news; empty lists and an empty search mean "any". */
@@ -110,7 +111,7 @@ export async function findArticle(
   now: Date,
 ): Promise<Article | null> {
   const row = await cardRows(db)
-    .select(['body_html', 'updated_at'])
+    .select(['body_html', 'sources', 'updated_at'])
     .where('slug', '=', slug)
     .where('published_at', '<=', now.toISOString())
     .executeTakeFirst()
@@ -119,6 +120,7 @@ export async function findArticle(
   return {
     ...card,
     body_html: textIn(row.body_html, language),
+    sources: sourcesIn(readJson(row.sources), language),
     updated_at: row.updated_at,
     complexes: await projectsOf(db, card.tags, language),
     related: await findArticleCards(db, relatedIds(card, await summaries(db, now)), language),

@@ -9,35 +9,37 @@ import { holds } from './promotions.ts'
 export type SitemapRecords = Awaited<ReturnType<typeof sitemapRecords>>
 
 export async function sitemapRecords(db: Database, now: Date) {
-  const [complexes, houses, diaries, articles, promotions, vacancies, programmes, kinds] = await Promise.all([
-    db.selectFrom('complexes').select(['id', 'slug', 'updated_at']).orderBy('id').execute(),
-    db.selectFrom('houses').select(['id', 'slug', 'complex_id', 'updated_at']).orderBy('id').execute(),
-    db
-      .selectFrom('construction_progress')
-      .select(['complex_id', 'house_id'])
-      .select((entry) => entry.fn.max<string>('date').as('date'))
-      .groupBy(['complex_id', 'house_id'])
-      .execute(),
-    db
-      .selectFrom('articles')
-      .select(['slug', 'updated_at'])
-      .where('published_at', '<=', now.toISOString())
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('promotions')
-      .select(['slug', 'starts_at', 'ends_at', 'updated_at'])
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('vacancies')
-      .innerJoin('vacancy_categories', 'vacancy_categories.id', 'vacancies.category_id')
-      .select(['vacancies.slug', 'vacancies.updated_at', 'vacancy_categories.slug as category'])
-      .orderBy('vacancies.id')
-      .execute(),
-    db.selectFrom('mortgages').select(['kind', 'valid_from', 'valid_to']).orderBy('id').execute(),
-    shownCategories(db),
-  ])
+  const [complexes, houses, diaries, articles, promotions, vacancies, programmes, kinds, answer] =
+    await Promise.all([
+      db.selectFrom('complexes').select(['id', 'slug', 'updated_at']).orderBy('id').execute(),
+      db.selectFrom('houses').select(['id', 'slug', 'complex_id', 'updated_at']).orderBy('id').execute(),
+      db
+        .selectFrom('construction_progress')
+        .select(['complex_id', 'house_id'])
+        .select((entry) => entry.fn.max<string>('date').as('date'))
+        .groupBy(['complex_id', 'house_id'])
+        .execute(),
+      db
+        .selectFrom('articles')
+        .select(['slug', 'updated_at'])
+        .where('published_at', '<=', now.toISOString())
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('promotions')
+        .select(['slug', 'starts_at', 'ends_at', 'updated_at'])
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('vacancies')
+        .innerJoin('vacancy_categories', 'vacancy_categories.id', 'vacancies.category_id')
+        .select(['vacancies.slug', 'vacancies.updated_at', 'vacancy_categories.slug as category'])
+        .orderBy('vacancies.id')
+        .execute(),
+      db.selectFrom('mortgages').select(['kind', 'valid_from', 'valid_to']).orderBy('id').execute(),
+      shownCategories(db),
+      db.selectFrom('answers').select('id').limit(1).executeTakeFirst(),
+    ])
   const today = dayInKazakhstan(now)
   return {
     complexes,
@@ -52,6 +54,7 @@ export async function sitemapRecords(db: Database, now: Date) {
     programmes: programmes.filter(({ valid_from: from, valid_to: to }) => isInForce({ from, to }, today)),
     /** Those of which pages show a unit in any status. */
     categories: kinds,
+    hasAnswers: answer !== undefined,
   }
 }
 

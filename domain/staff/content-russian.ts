@@ -137,6 +137,13 @@ export const contentRussian = {
   'must not be less than term_months_min': 'не должно быть меньше term_months_min',
   'only an installment has them': 'бывает только у рассрочки',
   'an installment has a mark-up in its place': 'у рассрочки вместо неё наценка',
+  'the conditions say that it is not combined with discounts: write false here':
+    'в условиях сказано, что со скидками не складывается: напишите здесь false',
+  'the conditions do not say that it is not combined with discounts':
+    'в условиях не сказано, что со скидками не складывается',
+  'the company is founded in {founded}, but {file} has {day}':
+    'компания основана в {founded} году, а в {file} стоит {day}',
+  'a programme names projects or houses, not both': 'у программы либо проекты, либо дома, не то и другое',
   'must end before term_months_min': 'должно закончиться раньше term_months_min',
   'must not be earlier than starts_at': 'не должно быть раньше starts_at',
   'must be the 11 signs of a YouTube address': 'должно быть 11 знаками из адреса YouTube',
@@ -355,6 +362,7 @@ export const contentRussian = {
   projects: 'проекты',
   houses: 'дома',
   articles: 'статьи',
+  answers: 'ответы',
   promotions: 'акции',
   'promotions of projects': 'акции проектов',
   awards: 'награды',

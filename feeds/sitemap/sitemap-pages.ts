@@ -35,7 +35,7 @@ export function sitemapPages(records: SitemapRecords, units: readonly EstateFact
     entry(pages.properties, unitsChanged),
     ...listings(records, units),
     ...pageNames
-      .filter((name) => pageTable[name].marks.includes('sitemap') && isOpen(name, ways))
+      .filter((name) => pageTable[name].marks.includes('sitemap') && isOpen(name, ways, records.hasAnswers))
       .map((name) => entry((to) => languagePrefix(to) + pageTable[name].path, null)),
     ...timelines(records),
     entry(pages.contents, latest([newsChanged, promotionsChanged])),
@@ -47,8 +47,9 @@ export function sitemapPages(records: SitemapRecords, units: readonly EstateFact
   ]
 }
 
-/** Whether a page has something to say: that of a way to buy only where a programme opens the way. */
-function isOpen(name: PageName, ways: readonly Way[]): boolean {
+/** Whether a page has something to say: that of a way to buy only where a programme opens the way, answers where there are any. */
+function isOpen(name: PageName, ways: readonly Way[], hasAnswers: boolean): boolean {
+  if (name === 'answers') return hasAnswers
   return !waysToBuy.some((way) => way === name) || ways.some((way) => way === name)
 }
 

@@ -92,6 +92,7 @@ eachDatabase('R56 A3 the sitemap has every page that search engines may keep, an
     mortgages: (['market', 'installment'] as const).map((kind, index) =>
       makeRow('mortgages', { id: index + 1, code: kind, kind, valid_to: null }),
     ),
+    answers: [makeRow('answers', {})],
   })
   assert.deepEqual(await pathsOf(db, 'kk'), [
     '/kk',
@@ -113,6 +114,7 @@ eachDatabase('R56 A3 the sitemap has every page that search engines may keep, an
     '/kk/purchase-methods/mortgage',
     '/kk/purchase-methods/installment',
     '/kk/purchase-methods/payment-100',
+    '/kk/answers',
     '/kk/about/progress',
     '/kk/about/north',
     '/kk/about/north-1',

@@ -41,6 +41,8 @@ export function sampleProgramme(difference: Partial<Mortgage> = {}): Mortgage {
     valid_from: '2026-01-01',
     valid_to: null,
     complex_ids: [],
+    house_ids: [],
+    combines_with_discounts: true,
     ...difference,
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { getAnswers } from '#contract/answers.ts'
 import { getArticles } from '#contract/articles.ts'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstatePlans } from '#contract/estate-plans.ts'
@@ -124,6 +125,17 @@ export const examples: Readonly<Record<PageName, Examples>> = {
     ]
   },
   contacts: async (language) => [pages.contacts(language)],
+  answers: async (language, site) => {
+    const [first] = await someAnswers(site)
+    return first === undefined
+      ? []
+      : [
+          pages.answers(language),
+          pages.answers(language, `topic=${first.topic}`),
+          pages.answers(language, `search=${encodeURIComponent(first.question.split(' ')[0] ?? '')}`),
+          pages.answers(language, 'search=zzz'),
+        ]
+  },
   career: async (language) => [
     pages.career(language),
     pages.career(language, 'search=инженер'),
@@ -284,6 +296,10 @@ async function someMonth(site: SomeSite, project?: string): Promise<string[]> {
   const query = project === undefined ? '' : `?complex=${project}`
   const { months } = (await asked(site, `/api/progress${query}`, getProgress.answer)).meta
   return months.slice(Math.floor(months.length / 2)).slice(0, 1)
+}
+
+async function someAnswers(site: SomeSite) {
+  return (await asked(site, '/api/answers', getAnswers.answer)).data.slice(0, 1)
 }
 
 async function someVacancy(site: SomeSite) {

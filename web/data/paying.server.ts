@@ -57,7 +57,7 @@ function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {
   const { id, code, title, kind, rate_nominal, rate_effective, fee, initial_payment_min } = programme
   const { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids, steps } =
     programme
-  const { asks, applications } = programme
+  const { asks, applications, house_ids, combines_with_discounts } = programme
   const loan = { id, code, title, kind, rate_nominal, rate_effective, fee, initial_payment_min }
   const limits = {
     term_months_min,
@@ -66,6 +66,8 @@ function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {
     loan_cap,
     finishing_required,
     complex_ids,
+    house_ids,
+    combines_with_discounts,
     steps,
   }
   return { ...loan, ...limits, asks, applications, complexes }

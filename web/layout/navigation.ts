@@ -25,6 +25,7 @@ const places = {
   'header.favorites': (language) => pages.favorites(language),
   'header.contacts': pages.contacts,
   'footer.about': pages.about,
+  'answers.title': (language) => pages.answers(language),
   'meets.page.title': pages.meeting,
   'subscribe.page.title': pages.subscribe,
 } as const satisfies Record<string, Place>
@@ -92,6 +93,7 @@ export const companyMenu = menu(
   'footer.about',
   'header.projects',
   'progress.title',
+  'answers.title',
   'header.news',
   'header.career',
   'header.favorites',

@@ -5,7 +5,7 @@ import { sunChoices } from '#domain/daylight.ts'
 import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
 import { planKey } from '#domain/plan-key.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import { publicPrice } from '#domain/shown-price.ts'
+import { formerPrice, publicPrice } from '#domain/shown-price.ts'
 import type { SunHours } from '#domain/sun-hours.ts'
 import { contentVersion } from '../../contents/content-state.ts'
 import { readOwnTexts } from '../../contents/own-texts.ts'
@@ -67,6 +67,7 @@ async function readUnits(db: Database, words: IndexWords): Promise<Record<Catego
         sides: sideBits(unit.windows),
         offer: offers.get(unit.id) ?? [],
         price: publicPrice(unit),
+        reduced: formerPrice({ price: publicPrice(unit), price_old: unit.price_old }) !== null,
         area: unit.area_total,
         floor: unit.floor,
         plan: planKey({
@@ -101,6 +102,7 @@ function unitsAfter(db: Database, after: number) {
       'sun',
       'windows',
       'price',
+      'price_old',
       'area_total',
       'floor',
       'plan_code',

@@ -19,6 +19,7 @@ type SegmentRow = {
   sun: number
   sides: number
   offer: readonly number[]
+  reduced: boolean
   /** Null where it may not leave the server. */
   price: number | null
   area: number
@@ -26,7 +27,17 @@ type SegmentRow = {
   plan: string
 }
 
-const kindColumns = ['house', 'rooms', 'restoration', 'status', 'views', 'sun', 'sides', 'offer'] as const
+const kindColumns = [
+  'house',
+  'rooms',
+  'restoration',
+  'status',
+  'views',
+  'sun',
+  'sides',
+  'offer',
+  'reduced',
+] as const
 type Kind = Record<(typeof kindColumns)[number], number>
 
 /**
@@ -58,6 +69,7 @@ export class SegmentBuilder {
       sun: row.sun,
       sides: row.sides,
       offer: this.#offers.numberOf(row.offer.join(), row.offer),
+      reduced: row.reduced ? 1 : 0,
     }
     this.#kind.push(this.#kinds.numberOf(kindColumns.map((column) => kind[column]).join(), kind))
     this.#ids.push(row.id)
@@ -119,6 +131,7 @@ function kindsOf(list: readonly Kind[]): Kinds {
     sun: Uint16Array.from(list, (kind) => kind.sun),
     sides: Uint16Array.from(list, (kind) => kind.sides),
     offer: Uint16Array.from(list, (kind) => kind.offer),
+    reduced: Uint16Array.from(list, (kind) => kind.reduced),
   }
 }
 

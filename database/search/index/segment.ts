@@ -57,6 +57,8 @@ export type Kinds = {
   readonly sides: Uint16Array
   /** Position in `offers`. */
   readonly offer: Uint16Array
+  /** 1 where the price is lower than it was before a reduction, else 0. */
+  readonly reduced: Uint16Array
 }
 
 /** How many values the columns `sun` and `sides` may have. */

@@ -77,13 +77,17 @@ function homesOf({ words, segments }: SearchIndex, category: Category, { program
   const { kinds } = segments[category]
   const programmes = programmesFor(words.programmes, program)
   return Array.from({ length: kinds.size }, (_, kind) => {
-    const complex = words.complexes[words.houses[at(kinds.house, kind)]?.complex ?? -1]
+    const house = words.houses[at(kinds.house, kind)]
+    const complex = words.complexes[house?.complex ?? -1]
     const place = {
       category,
       status: listedStatuses[at(kinds.status, kind)] ?? 'sold',
       complex_id: complex?.id ?? 0,
+      house_id: house?.id ?? 0,
       city_id: words.cities[complex?.city ?? -1]?.id ?? 0,
       restoration: restorationCodes[at(kinds.restoration, kind)] ?? null,
+      // How much higher it was does not matter to any programme.
+      price_old: at(kinds.reduced, kind) === 1 ? Infinity : null,
     }
     const free = { ...place, complex_ids: [place.complex_id], price: 0 }
     return { place, programmes: programmes.filter((each) => homeObstacles(each, free, 0).length === 0) }

@@ -42,7 +42,7 @@ function flat(difference: Partial<NaiveUnit>): NaiveUnit {
     handover: null,
     drawing: null,
   }
-  return { ...unit, ...facts, price: 20, area: 40, floor: 2, ...difference }
+  return { ...unit, ...facts, price: 20, priceOld: null, area: 40, floor: 2, ...difference }
 }
 
 test('R174 a search finds the projects that a naive filter finds, in the same order', () => {

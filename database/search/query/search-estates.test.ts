@@ -42,8 +42,10 @@ function monthlyOf(unit: NaiveUnit, { hand, program }: Means): number {
     category: unit.category,
     city_id: town.cities.indexOf(town.complexes.find(({ slug }) => slug === unit.complex)?.city ?? '') + 1,
     complex_ids: [townWords.complexes.indexOf(unit.complex) + 1],
+    house_id: townWords.houses.indexOf(unit.house) + 1,
     restoration: unit.restoration,
     price: unit.price,
+    price_old: unit.priceOld,
   }
   const payments = townProgrammes
     .filter(

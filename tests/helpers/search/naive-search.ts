@@ -25,6 +25,8 @@ export type NaiveUnit = {
   sides: CompassSide[]
   promotions: number[]
   price: number
+  /** Before a reduction; null without one. */
+  priceOld: number | null
   area: number
   floor: number
   /** Code of the drawing of its plan. */
@@ -176,6 +178,7 @@ export function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
     sides: [],
     promotions: [],
     price: 1,
+    priceOld: null,
     area: 40,
     floor: 2,
     drawing: null,

@@ -108,6 +108,7 @@ export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
       sides: fc.subarray([...compassSides], few),
       promotions: fc.subarray(town.promotions, few),
       price: fc.constantFrom(...prices),
+      priceOld: fc.constantFrom(null, null, ...prices),
       area: fc.constantFrom(...areas),
       floor: fc.constantFrom(...floors),
       drawing: fc.constantFrom(...drawings, null),
@@ -169,7 +170,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
 export const townMeans = fc.record({
   paymentTo: fc.constantFrom(null, 10_000, 120_000, 250_000, 2_000_000),
   hand: fc.constantFrom(null, 0, 1_000_000, 6_000_000, 37_500_000),
-  program: fc.constantFrom(null, null, 'anybody', 'capped', 'savers', 'closed'),
+  program: fc.constantFrom(null, null, 'anybody', 'capped', 'house', 'full', 'savers', 'closed'),
 })
 
 const anybody: OfferedProgramme = {
@@ -190,8 +191,8 @@ const anybody: OfferedProgramme = {
 }
 
 /**
- * The programmes of the town: one for all buyers, one with caps, one that asks for a finish, one of a project, one
- * for savers, one that is closed.
+ * The programmes of the town: one for all buyers, one with caps, one that asks for a finish, one of a project, one of a
+ * house, one for the full price, one for savers, one that is closed.
  */
 export const townProgrammes: OfferedProgramme[] = [
   anybody,
@@ -204,6 +205,8 @@ export const townProgrammes: OfferedProgramme[] = [
     finishing_required: ['fine', 'turnkey'],
   },
   { ...anybody, code: 'beta', kind: 'installment', rate_nominal: 4, term_months_max: 36, complex_ids: [2] },
+  { ...anybody, code: 'house', rate_nominal: 2, complex_ids: [1], house_ids: [1] },
+  { ...anybody, code: 'full', rate_nominal: 5, combines_with_discounts: false },
   { ...anybody, code: 'savers', rate_nominal: 3, asks: ['deposit'] },
   { ...anybody, code: 'closed', rate_nominal: 1, applications: 'closed' },
 ]

@@ -40,6 +40,10 @@ export function obstacleWords(
       return t('obstacle.category')
     case 'complex':
       return t('obstacle.complex', { names: programme.complexes.join(', ') })
+    case 'house':
+      return t('obstacle.house')
+    case 'discount':
+      return t('obstacle.discount')
     case 'price':
       return t('obstacle.price', { most: price(obstacle.most), city })
     case 'loan':

@@ -34,6 +34,8 @@ type HomeCalculatorProps = {
   /** The unit by its id, or the project by its slug. */
   about: { estate: number } | { complex: string }
   price: number
+  /** Before a reduction; null without one. */
+  priceOld: number | null
   /** Of a project, where the price is up to the visitor. */
   prices: { min: number; max: number } | null
   restoration: RestorationCode | null
@@ -50,6 +52,7 @@ export function HomeCalculator({
   paying,
   about,
   price: ownPrice,
+  priceOld,
   prices,
   restoration,
   restorations,
@@ -68,9 +71,11 @@ export function HomeCalculator({
     category: paying.category,
     city_id: paying.city.id,
     complex_ids: [paying.complexId],
+    house_id: paying.houseId,
     restoration,
     ...(restorations !== undefined && { restorations }),
     price,
+    price_old: priceOld,
   }
   const { initial, months, programmes, all, programme, chosen, isNamed } = reckonHome(
     type,

@@ -17,6 +17,8 @@ const base: PayingProgramme = {
   loan_cap: [],
   finishing_required: [],
   complex_ids: [],
+  house_ids: [],
+  combines_with_discounts: true,
   complexes: [],
   steps: [],
   asks: [],

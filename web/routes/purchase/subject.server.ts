@@ -16,7 +16,10 @@ export type Subject = {
   estate: SubjectEstate | null
 }
 
-type SubjectEstate = Pick<Estate, 'id' | 'slug' | 'category' | 'rooms' | 'area_total' | 'number'> & {
+type SubjectEstate = Pick<
+  Estate,
+  'id' | 'slug' | 'category' | 'rooms' | 'area_total' | 'number' | 'price_old'
+> & {
   price: number
   house: string
   restoration: NonNullable<Estate['restoration']>['code'] | null
@@ -51,7 +54,7 @@ export async function loadSubject(
 function estateSubject(estate: Estate): Subject | null {
   const price = shownPrice(estate)
   if (price === null) return null
-  const { id, slug, category, rooms, area_total, number, house, restoration } = estate
+  const { id, slug, category, rooms, area_total, number, house, restoration, price_old } = estate
   const { complex } = estate
   return {
     complex: { id: complex.id, slug: complex.slug, name: complex.name, city: complex.city.name },
@@ -66,6 +69,7 @@ function estateSubject(estate: Estate): Subject | null {
       area_total,
       number,
       price,
+      price_old,
       house: house.name,
       restoration: restoration?.code ?? null,
     },

@@ -15,6 +15,7 @@ export function PaymentParts({ words, paying, complex }: { words: Words; paying:
         paying={paying}
         about={{ complex }}
         price={25_000_000}
+        priceOld={null}
         prices={{ min: 10_000_000, max: 60_000_000 }}
         restoration={null}
         opening={{ type: 'mortgage', initial: null, months: null, program: null }}

@@ -2,6 +2,7 @@ import '../reading.css'
 import { Link, useLoaderData } from 'react-router'
 import { getArticle } from '#contract/articles.ts'
 import { pages } from '#contract/pages.ts'
+import { SourceList } from '../../../blocks/answers/source-list.tsx'
 import { PictureGroup } from '../../../blocks/lightbox/picture-group.tsx'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { categoryTitle, dayOfArticle, readingOfArticle } from '../../../blocks/contents/readings.ts'
@@ -78,6 +79,7 @@ export default function Article() {
           <PictureGroup title={title}>
             <RichText html={body_html} linked />
           </PictureGroup>
+          <SourceList sources={article.sources} />
         </ReadingBody>
       </article>
       {related.length > 0 && (

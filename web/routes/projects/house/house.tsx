@@ -8,6 +8,7 @@ import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
+import { houseFacts } from '../../../i18n/house-facts.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { JsonLd } from '../../../layout/json-ld.tsx'
 import { BreadcrumbsLd } from '../../../layout/page-breadcrumbs.tsx'
@@ -50,6 +51,7 @@ export default function Queue() {
   const flatCount = count(house.estates_count, 'category.flat.count')
   const handOver = handOverText(house, i18n)
   const measures = queueMeasures(house, i18n)
+  const built = houseFacts(house, i18n)
   const legal = [
     ...builderFacts(house.legal, i18n),
     ...(house.handed_over_at === null ? permitFacts(house.legal, i18n) : []),
@@ -172,6 +174,11 @@ export default function Queue() {
               hint={t('queue.place.hint')}
               current={house.id}
             />
+          </ProjectPart>
+        )}
+        {built.length > 0 && (
+          <ProjectPart id="built" title={t('facts.title')}>
+            <FactList facts={built} />
           </ProjectPart>
         )}
         {legal.length > 0 && (

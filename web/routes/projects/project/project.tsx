@@ -7,13 +7,16 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
+import { AnswerLinks } from '../../../blocks/answers/answer-links.tsx'
 import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
 import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
+import { loadAnswerLinks } from '../../../data/answer-links.server.ts'
 import { optional } from '../../../data/optional.server.ts'
 import { loadPaying } from '../../../data/paying.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
+import { houseFacts } from '../../../i18n/house-facts.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { BreadcrumbsLd } from '../../../layout/page-breadcrumbs.tsx'
 import { JsonLd } from '../../../layout/json-ld.tsx'
@@ -22,6 +25,7 @@ import { PageHead } from '../../../layout/page-head.tsx'
 import { TextLink } from '../../../ui/button.tsx'
 import { Dimensions } from '../../../ui/dimension.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
+import { FactList } from './fact-list.tsx'
 import { Gallery } from './gallery.tsx'
 import { HousePlan } from '../house/house-plan.tsx'
 import { PartLinks } from './part-links.tsx'
@@ -54,6 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     ...found,
     paying: price_from === null ? null : await optional(loadPaying(apiClient, place), null),
+    questions: await loadAnswerLinks(apiClient, 'project', { complexId: id }),
     maps,
     share: await sharePicture({ kind: 'project', project: found.project }),
   }
@@ -61,7 +66,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One project: its description, its houses, its flats, its place, the legal basis of its sale (R51). */
 export default function Project() {
-  const { project, permits, hasBoards, entry, films, reviews, paying, maps, share } =
+  const { project, permits, hasBoards, entry, films, reviews, paying, questions, maps, share } =
     useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
@@ -87,6 +92,7 @@ export default function Project() {
   const isDescribed = project.description_html !== '' || measures.length > 0 || features.length > 0
   const isDocumented =
     buildingFacts(project, i18n).length > 0 || permits.length > 0 || project.documents.length > 0
+  const built = houseFacts(project, i18n)
   const parts = [
     { id: 'about', title: t('project.about'), shown: isDescribed },
     { id: 'houses', title: t('project.houses.short'), shown: houses.length > 0 },
@@ -98,7 +104,9 @@ export default function Project() {
     { id: 'progress', title: t('progress.title'), shown: building !== null },
     { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
     { id: 'location', title: t('project.location'), shown: isPlaced(project) },
+    { id: 'built', title: t('facts.title.short'), shown: built.length > 0 },
     { id: 'documents', title: t('legal.title'), shown: isDocumented },
+    { id: 'questions', title: t('answers.title'), shown: questions.length > 0 },
   ].filter(({ shown }) => shown)
   return (
     <>
@@ -179,6 +187,7 @@ export default function Project() {
               paying={paying}
               about={{ complex: project.slug }}
               price={prices.start}
+              priceOld={null}
               prices={prices}
               restoration={null}
               restorations={project.restorations.map(({ code }) => code)}
@@ -221,9 +230,19 @@ export default function Project() {
             <ProjectLocation project={project} maps={maps} />
           </ProjectPart>
         )}
+        {built.length > 0 && (
+          <ProjectPart id="built" title={t('facts.title')}>
+            <FactList facts={built} />
+          </ProjectPart>
+        )}
         {isDocumented && (
           <ProjectPart id="documents" title={t('legal.title')}>
             <ProjectDocuments project={project} permits={permits} />
+          </ProjectPart>
+        )}
+        {questions.length > 0 && (
+          <ProjectPart id="questions" title={t('answers.title')}>
+            <AnswerLinks links={questions} />
           </ProjectPart>
         )}
       </div>

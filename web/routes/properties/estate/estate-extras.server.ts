@@ -4,6 +4,7 @@ import { type BasicPromotion, getBasicPromotions } from '#contract/promotions.ts
 import { getPropertyDescriptions, type PropertyDescription } from '#contract/property-descriptions.ts'
 import { categoryId } from '#domain/categories.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
+import { type AnswerLink, loadAnswerLinks } from '../../../data/answer-links.server.ts'
 import { hasBoard } from '../../../data/has-board.server.ts'
 import { loadPaying, type Paying } from '../../../data/paying.server.ts'
 import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.server.ts'
@@ -13,6 +14,8 @@ export type EstateExtras = {
   /** About units of its kind and place, of a flat about its number of rooms too. */
   about: PropertyDescription[]
   place: EstatePlaceData | null
+  /** What buyers of such units ask. */
+  questions: AnswerLink[]
   /** Whether its house has a chessboard, and its floors have pages. */
   hasBoard: boolean
   /** The input of its calculator; null for a unit without a price or a programme. */
@@ -26,7 +29,7 @@ export type EstateExtras = {
 export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Promise<EstateExtras> {
   const { promo_ids, category, complex, house } = estate
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
-  const [promotions, texts, place, board, paying] = await Promise.all([
+  const [promotions, texts, place, board, questions, paying] = await Promise.all([
     promo_ids.length === 0 ? noData : optional(apiClient(getBasicPromotions, {}), noData),
     optional(
       apiClient(getPropertyDescriptions, {
@@ -42,6 +45,7 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
     ),
     optional(loadEstatePlace(apiClient, estate), null),
     house.slug !== '' && hasBoard(apiClient, house.slug),
+    loadAnswerLinks(apiClient, 'estate', { complexId: complex.id, category }),
     isPriced
       ? optional(
           loadPaying(apiClient, { category, city: complex.city, complexId: complex.id, houseId: house.id }),
@@ -54,6 +58,7 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
     about: [...new Set([texts[0], texts.find(isByRooms)])].filter((text) => text !== undefined),
     place,
     hasBoard: board,
+    questions,
     paying,
   }
 }

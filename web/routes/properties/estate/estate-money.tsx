@@ -59,6 +59,7 @@ export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
               paying={paying}
               about={{ estate: estate.id }}
               price={estate.price}
+              priceOld={estate.price_old}
               prices={null}
               restoration={estate.restoration?.code ?? null}
               opening={openingOf(estate)}

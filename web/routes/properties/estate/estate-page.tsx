@@ -18,6 +18,7 @@ import { EstateBar } from './estate-bar.tsx'
 import type { EstateExtras } from './estate-extras.server.ts'
 import { estateMeasures } from './estate-facts.ts'
 import { EstateFinish } from './estate-finish.tsx'
+import { EstateHouse } from './estate-house.tsx'
 import { EstateLight } from './estate-light.tsx'
 import { EstateMoney } from './estate-money.tsx'
 import { estateOffer } from './estate-json-ld.ts'
@@ -112,6 +113,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       )}
       {!isSold && category === 'flat' && restoration !== null && <EstateFinish finish={restoration} />}
       {!isSold && extras.about.map((text) => <EstateAbout key={text.id} text={text} />)}
+      <SafePart>{!isSold && <EstateHouse estate={estate} questions={extras.questions} />}</SafePart>
       <SafePart>{similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}</SafePart>
       <CallbackBand
         title={t(isSold ? 'estate.sold.callback' : 'callback.title.estate')}

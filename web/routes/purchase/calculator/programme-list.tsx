@@ -134,6 +134,10 @@ function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned<ProgrammeItem>;
     { title: t('programmes.cap.price'), value: cap(programme.price_cap) },
     { title: t('programmes.cap.loan'), value: cap(programme.loan_cap) },
     { title: t('programmes.complexes'), value: programme.complexes.join(', ') },
+    {
+      title: t('programmes.discounts'),
+      value: programme.combines_with_discounts ? '' : t('programmes.discounts.none'),
+    },
     { title: t('programmes.asks'), value: demandWords(programme, i18n) },
   ]
   return (

@@ -20,9 +20,11 @@ export function homeOf(
       category: subject?.estate?.category ?? 'flat',
       city_id: city.id,
       complex_ids: subject === null ? city.complex_ids : [subject.complex.id],
+      house_id: subject?.houseId ?? null,
       restoration: subject?.estate ? subject.estate.restoration : asked.restoration,
       ...(subject !== null && { restorations: subject.restorations }),
       price: subject?.estate?.price ?? asked.price ?? subject?.price ?? city.price ?? price.start,
+      price_old: subject?.estate?.price_old ?? null,
     },
   }
 }
