@@ -6,11 +6,9 @@ const id = z.int().nullable()
 
 /** The state of a request on one of its ways to staff. */
 const Delivery = z.object({
-  channel: z
-    .string()
-    .meta({
-      description: 'Name of the route; mail, webhook or bitrix24 where the settings say where requests go',
-    }),
+  channel: z.string().meta({
+    description: 'Name of the route; mail, webhook or bitrix24 where the settings say where requests go',
+  }),
   state: z.enum(['pending', 'delivered', 'dead']),
   attempts: z.int(),
   delivered_at: z.iso.datetime().nullable(),
