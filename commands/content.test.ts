@@ -132,7 +132,7 @@ test('check names every mistake and needs no database', async (t) => {
 
 test('a command that means nothing says so and ends with 2', async (t) => {
   const settings = { DATA_DIR: temporaryFolder(t) }
-  for (const args of [[], ['publish'], ['import', 'a', 'b'], ['check', '--force']]) {
+  for (const args of [[], ['erase'], ['publish', 'folder'], ['import', 'a', 'b'], ['check', '--force']]) {
     assert.equal((await runCommand('content', args, settings)).code, 2, args.join(' '))
   }
   const { code, stdout } = await runCommand('content', ['--help'], settings)

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { type BrandColours, brandTokens } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
 import type { Localized } from '#domain/languages.ts'
+import { root } from '#scripts/root.ts'
 import { demoCompany, demoPictures } from './demo-company.ts'
 
 /** By what the company with which the project starts is known; `mark` is what stands in a text. */
@@ -12,6 +13,11 @@ type Mark = { what: string; mark: string }
 const read = <T>(file: string) => parse(readFileSync(join(demoCompany, file), 'utf8')) as T
 const slugs = (kind: string) =>
   readdirSync(join(demoCompany, kind)).flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : []))
+
+/** General answers, which every new company is given. */
+const starter = new Set(
+  readdirSync(join(root, 'commands/company/starter/answers')).map((file) => file.replace(/\.yaml$/, '')),
+)
 
 const company = read<{ name: Localized; phone: string; email: string; colours: BrandColours }>('company.yaml')
 
@@ -34,6 +40,7 @@ function marks(): Mark[] {
     slugs(kind)
       // A slug of one word, as `design`, may be any word of a page; those of cities are names. 7-20-25 is the state's.
       .filter((slug) => (slug.includes('-') && /[a-z]{3}/.test(slug)) || kind === 'cities')
+      .filter((slug) => kind !== 'answers' || !starter.has(slug))
       .map((mark) => ({ what: `slug of ${kind}`, mark })),
   )
   const colours = demoColours.flatMap((colour) => {

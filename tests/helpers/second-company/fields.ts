@@ -33,8 +33,9 @@ export function fieldsOf(folder: string): Map<string, number> {
 /** Optional fields that stay: pictures of its own, and what the law wants of houses. */
 const kept = new Set(['picture', 'cover', 'builder', 'deadline', 'legal', 'handed_over_at'])
 
-/** Kinds that a company may do without on its first day. */
+/** Kinds that a company may do without on its first day; its first answers come with the folder. */
 export const later = new Set([
+  'answers',
   'awards',
   'banners',
   'calculators',
