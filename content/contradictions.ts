@@ -42,7 +42,7 @@ function* figureDoubts(records: Records): Generator<Problem> {
         })
       }
       if (long === null) continue
-      yield* differences(long.html, (language, message) => ({ ...long.placeOf(language), message }))
+      yield* differences(long.html, (language, message) => ({ ...long.places[language], message }))
     }
   }
   for (const [key, text] of Object.entries(records.texts)) {

@@ -19,7 +19,7 @@ export type ReadText = {
 
 /** The same, and where it stands: inside its record or beside it. */
 export type LongText = ReadText & {
-  placeOf(language: Language): { file: string; line: number | null }
+  readonly places: Readonly<Record<Language, { file: string; line: number | null }>>
 }
 
 type MarkdownProblem = { line: number; message: string }

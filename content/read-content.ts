@@ -193,7 +193,8 @@ function readKind(
     if (record === null) return []
     const { text, ...rest } = record as AnyEntry['record'] & { text: ReadText }
     const placeOf = (language: Language) => ({ file: source.name, line: source.lineOf(['text', language]) })
-    return [{ slug, record: rest, text: { ...text, placeOf }, source }]
+    const places = { ru: placeOf('ru'), kk: placeOf('kk'), en: placeOf('en') }
+    return [{ slug, record: rest, text: { ...text, places }, source }]
   })
 }
 

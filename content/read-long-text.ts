@@ -38,5 +38,6 @@ export function readLongText(
     texts[language] = text
   }
   const placeOf = (language: Language) => ({ file: nameOf(language), line: null })
-  return { html, words: countWords(texts.ru), placeOf }
+  const places = { ru: placeOf('ru'), kk: placeOf('kk'), en: placeOf('en') }
+  return { html, words: countWords(texts.ru), places }
 }

@@ -28,7 +28,7 @@ export function worthALook(records: Records): Problem[] {
       const { text: long } = entry
       if (long !== null)
         found.push(
-          ...otherWords(long.html, (language) => ({ ...long.placeOf(language), path: ['text', language] })),
+          ...otherWords(long.html, (language) => ({ ...long.places[language], path: ['text', language] })),
         )
       for (const { path, text } of textsIn(entry.record)) {
         const at = (language: Language): Place => {

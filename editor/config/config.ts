@@ -31,15 +31,15 @@ const order = [
 ] as const
 
 /** What a record is called in lists, and its name in the address of its page for a new one. */
-const identifiers: Readonly<Record<string, { summary: string; slug: string }>> = {
+const identifiers: Readonly<Record<string, { summary: string; slug: string; title?: string }>> = {
   pictures: { summary: '{{alt.ru}}', slug: '{{alt.en}}' },
   texts: { summary: '{{text.ru}} ({{key}})', slug: '{{key}}' },
   cities: { summary: '{{name.ru}}', slug: '{{name.en}}' },
   complexes: { summary: '{{name.ru}}', slug: '{{name.en}}' },
-  houses: { summary: '{{complex}}: {{name.ru}}', slug: '{{complex}}-{{queue_no}}' },
+  houses: { summary: '{{complex}}: {{name.ru}}', slug: '{{complex}}-{{queue_no}}', title: 'name.ru' },
   employees: { summary: '{{name.ru}}', slug: '{{name.en}}' },
   reviews: { summary: '{{author.ru}}', slug: '{{author.en}}' },
-  progress: { summary: '{{complex}}, {{date}}', slug: '{{complex}}-{{date}}' },
+  progress: { summary: '{{complex}}, {{date}}', slug: '{{complex}}-{{date}}', title: 'title.ru' },
   mortgages: { summary: '{{title.ru}}', slug: '{{title.en}}' },
 }
 
@@ -54,7 +54,11 @@ export function editorConfig(backend: Backend, language: LabelLanguage) {
     return { label: words(label.many), label_singular: words(label.one) }
   }
   const records = order.map((kind) => {
-    const { summary, slug } = identifiers[kind] ?? { summary: '{{title.ru}}', slug: '{{title.en}}' }
+    const { summary, slug, title } = identifiers[kind] ?? {
+      summary: '{{title.ru}}',
+      slug: '{{title.en}}',
+      title: 'title.ru',
+    }
     return {
       name: kind,
       ...names(kind),
@@ -63,7 +67,7 @@ export function editorConfig(backend: Backend, language: LabelLanguage) {
       format: 'yaml',
       i18n: false,
       summary,
-      identifier_field: summary.replace(/^\{\{(.+?)\}\}.*$/, '$1'),
+      identifier_field: title ?? summary.replace(/^\{\{(.+?)\}\}.*$/, '$1'),
       slug: {
         template: slug,
         editable: ['create'],
@@ -103,7 +107,7 @@ export function editorConfig(backend: Backend, language: LabelLanguage) {
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'multiple_files', locales: ['ru', 'kk', 'en'], default_locale: 'ru' },
     output: { omit_empty_optional_fields: true },
-    app_title: words(title),
+    app_title: words(appTitle),
     show_preview_links: false,
     collections: [...records, ...longTexts],
     singletons: singles.map((name) => ({
@@ -117,7 +121,7 @@ export function editorConfig(backend: Backend, language: LabelLanguage) {
   }
 }
 
-const title: Words = ['Редактор сайта', 'Сайт редакторы']
+const appTitle: Words = ['Редактор сайта', 'Сайт редакторы']
 const bodyLabel: Words = ['Текст', 'Мәтін']
 const slugHint: Words = [
   'Имя в адресе страницы: латинские буквы, цифры, дефисы. Потом оно не меняется',
