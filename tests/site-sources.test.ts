@@ -47,6 +47,7 @@ test('R420 the running site signs and hashes with SHA-256, and encrypts nothing 
   assert.deepEqual(found(/create(?:Hash|Hmac)\('(?!sha256')|create(?:C|Dec)ipher/), [
     `api/http/read-route.ts: const tag = \`W/"\${createHash('sha1').update(language).update(body).digest('base64url')}"\``,
     "feeds/in/source/macro-pages.ts: url.searchParams.set('token', createHash('md5').update(`${domain}${time}${secret}`).digest('hex'))",
+    "leads/delivery/macrocrm.ts: const token = createHash('md5').update(`${domain}${time}${secret}`).digest('hex')",
   ])
 })
 

@@ -508,6 +508,21 @@ export const testUi = {
     kk: 'Қате беттері',
     en: 'Error pages',
   },
+  'answer.question': {
+    ru: 'Вопрос, на который ведёт ссылка',
+    kk: 'Сілтеме апаратын сұрақ',
+    en: 'A question that the link leads to',
+  },
+  'source.act': {
+    ru: 'Название закона',
+    kk: 'Заңның атауы',
+    en: 'Name of a law',
+  },
+  'source.article': {
+    ru: 'статья 1',
+    kk: '1-бап',
+    en: 'article 1',
+  },
   whole: {
     ru: '1-комнатные и 2-комнатные',
     kk: 'Коммерциялық үй-жайлар',

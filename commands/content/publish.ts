@@ -164,10 +164,14 @@ async function tell({ env, say }: ContentContext, db: Database, publication: Pub
         }
       : {
           subject: staffText('The content of the site was not published'),
-          text: staffText(
-            '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.\n\n{problem}\n\nMend this and save: the site publishes it by itself.',
-            { ...facts, problem: problem.slice(0, 20_000) },
-          ),
+          text: [
+            staffText(
+              '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.',
+              facts,
+            ),
+            problem.slice(0, 20_000),
+            staffText('Mend this and save: the site publishes it by itself.'),
+          ].join('\n\n'),
         }
   const mark = createHash('sha256')
     .update(`${commit} ${problem ?? ''}`)

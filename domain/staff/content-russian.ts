@@ -396,8 +396,8 @@ export const contentRussian = {
     'CONTENT_DIR ({folder}) лежит в хранилище самой программы: содержание публикуют из своего хранилища.',
   'CONTENT_DIR is on the branch «{current}», and «{branch}» is published: git switch {branch}, or set CONTENT_BRANCH.':
     'CONTENT_DIR стоит на ветке «{current}», а публикуется «{branch}»: git switch {branch} или задайте CONTENT_BRANCH.',
-  'These files of CONTENT_DIR were changed by hand and are in no commit; commit them or take them back:\n{files}':
-    'Эти файлы в CONTENT_DIR изменены вручную и не записаны в git; запишите их (commit) или верните как было:\n{files}',
+  'These files of CONTENT_DIR were changed by hand and are in no commit; commit them or take them back:':
+    'Эти файлы в CONTENT_DIR изменены вручную и не записаны в git; запишите их (commit) или верните как было:',
   'The branch «{branch}» does not follow from the state of CONTENT_DIR: it was written anew, or CONTENT_DIR has commits of its own. Look at both, then: git reset --keep {id}':
     'Ветка «{branch}» не продолжает то, что в CONTENT_DIR: её переписали, или в CONTENT_DIR есть свои записи git. Сравните и то и другое, потом: git reset --keep {id}',
   'publish takes no folder: it publishes CONTENT_DIR.':
@@ -413,8 +413,9 @@ export const contentRussian = {
   'The content of the site is published again': 'Правки снова на сайте',
   'The content of the site was not published': 'Правки не вышли на сайт',
   '«{subject}» ({id}, {author}) is on the site.': 'Правка «{subject}» ({id}, {author}) на сайте.',
-  '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.\n\n{problem}\n\nMend this and save: the site publishes it by itself.':
-    'Правка «{subject}» ({id}, {author}) не опубликована, сайт показывает то же, что раньше.\n\n{problem}\n\nИсправьте это и сохраните: сайт опубликует сам.',
+  '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.':
+    'Правка «{subject}» ({id}, {author}) не опубликована, сайт показывает то же, что раньше.',
+  'Mend this and save: the site publishes it by itself.': 'Исправьте это и сохраните: сайт опубликует сам.',
   'The newest content ({id}) was refused: {first}{more}. Editors mend it and save again.':
     'Последняя правка содержания ({id}) не прошла проверку: {first}{more}. Редакторы исправляют её и сохраняют ещё раз.',
   'The letter to the editors could not be sent: {why}': 'Письмо редакторам не ушло: {why}',

@@ -34,6 +34,7 @@ const order = [
 const identifiers: Readonly<Record<string, { summary: string; slug: string; title?: string }>> = {
   pictures: { summary: '{{alt.ru}}', slug: '{{alt.en}}' },
   texts: { summary: '{{text.ru}} ({{key}})', slug: '{{key}}' },
+  answers: { summary: '{{question.ru}}', slug: '{{question.en}}' },
   cities: { summary: '{{name.ru}}', slug: '{{name.en}}' },
   complexes: { summary: '{{name.ru}}', slug: '{{name.en}}' },
   houses: { summary: '{{complex}}: {{name.ru}}', slug: '{{complex}}-{{queue_no}}', title: 'name.ru' },

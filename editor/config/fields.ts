@@ -25,6 +25,7 @@ export const leftOut: readonly string[] = [
     'complexes',
     'houses',
     'articles',
+    'answers',
     'promotions',
     'awards',
     'employees',

@@ -1,3 +1,7 @@
+import { answerTopics } from '#domain/answer-words.ts'
+import { houseFactCodes } from '#domain/house-facts.ts'
+import { texts } from '#texts/texts.ts'
+
 /** Words for staff: Russian and Kazakh, of a field, a value or a collection. */
 export type Words = readonly [ru: string, kk: string]
 export type Label = { readonly label: Words; readonly hint?: Words }
@@ -111,6 +115,18 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
   ]),
   yandex_id: label('Номер в списке Яндекса', 'Яндекс тізіміндегі нөмірі', ['Только цифры', 'Тек цифрлар']),
 
+  facts: label('Что известно о доме', 'Үй туралы мәліметтер', [
+    'Пишите только то, что знаете; пустых строк на сайте нет',
+    'Тек анық білетініңізді жазыңыз; бос жолдар сайтта көрінбейді',
+  ]),
+  ...Object.fromEntries(
+    houseFactCodes.map((code) => [
+      `facts.${code}`,
+      label(texts.ru[`facts.${code}`], texts.kk[`facts.${code}`]),
+    ]),
+  ),
+  maintenance_fee: label('Содержание дома, ₸ за м² в месяц', 'Үйді күту төлемі, айына м² үшін ₸'),
+
   // Houses.
   queue_no: label('Номер очереди', 'Кезек нөмірі'),
   deadline: label('Срок сдачи', 'Тапсыру мерзімі', [
@@ -209,7 +225,29 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
   requirements: label('Что нужно', 'Талаптар'),
   'vacancies.conditions': label('Что предлагаем', 'Не ұсынамыз'),
 
+  // Questions of buyers, and where texts come from.
+  topic: label('Тема', 'Тақырыбы'),
+  question: label('Вопрос', 'Сұрақ'),
+  answer: label('Ответ', 'Жауап'),
+  places: label('На каких страницах вести к нему', 'Қай беттерден сілтеме болады'),
+  checked_at: label('Когда ответ сверили', 'Жауап қашан тексерілді'),
+  sources: label('Источники', 'Дереккөздер', [
+    'Закон со статьёй или публикация; посетители их видят',
+    'Бабы көрсетілген заң немесе жарияланым; келушілер көреді',
+  ]),
+  act: label('Закон или публикация', 'Заң немесе жарияланым'),
+  article: label('Статья', 'Бап', ['Пусто — весь документ', 'Бос болса — құжат тұтас']),
+  'sources.date': label('Дата редакции или публикации', 'Редакция немесе жарияланған күні'),
+  lawyer_review: label('Ждёт юриста', 'Заңгердің тексеруін күтеді', [
+    'Снимите, когда юрист сверил текст с законом',
+    'Заңгер мәтінді заңмен салыстырған соң белгіні алып тастаңыз',
+  ]),
+
   // Programmes and calculators.
+  combines_with_discounts: label('Вместе со скидками акций', 'Акция жеңілдіктерімен бірге', [
+    'Снимите, если программа только для полной цены',
+    'Бағдарлама тек толық бағаға болса, белгіні алып тастаңыз',
+  ]),
   bank: label('Банк', 'Банк'),
   'mortgages.kind': label('Вид программы', 'Бағдарлама түрі'),
   rate_nominal: label('Ставка, % в год', 'Мөлшерлеме, жылына %', [
@@ -274,6 +312,10 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
   legal_address: label('Юридический адрес', 'Заңды мекенжайы'),
   founded: label('Год основания', 'Құрылған жылы'),
   tagline: label('Девиз', 'Ұран'),
+  online_meetings: label('Встречи онлайн', 'Онлайн кездесулер', [
+    'Форма встречи предложит и видеозвонок',
+    'Кездесу формасы бейнеқоңырауды да ұсынады',
+  ]),
   staff_language: label('Язык проверки для сотрудников', 'Қызметкерлерге арналған тексеру тілі'),
   crm_origin: label('Имя сайта в Битрикс24', 'Битрикс24-тегі сайт атауы', [
     'Впишите один раз и не меняйте',
@@ -341,6 +383,17 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
 
 /** What fields of one word are called by, by path as above. */
 export const valueLabels: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  topic: Object.fromEntries(
+    answerTopics.map((topic) => [
+      topic,
+      [texts.ru[`answers.topic.${topic}`], texts.kk[`answers.topic.${topic}`]],
+    ]),
+  ),
+  places: {
+    estate: ['квартира', 'пәтер'],
+    project: ['проект', 'жоба'],
+    purchase: ['способы покупки', 'сатып алу тәсілдері'],
+  },
   'complexes.status': {
     planned: ['скоро', 'жақында'],
     selling: ['в продаже', 'сатылымда'],
@@ -469,6 +522,7 @@ export const collectionLabels: Readonly<Record<string, { many: Words; one: Words
   pictures: { many: ['Картинки', 'Суреттер'], one: ['Картинка', 'Сурет'] },
   articles: { many: ['Новости', 'Жаңалықтар'], one: ['Новость', 'Жаңалық'] },
   promotions: { many: ['Акции', 'Акциялар'], one: ['Акция', 'Акция'] },
+  answers: { many: ['Вопросы и ответы', 'Сұрақтар мен жауаптар'], one: ['Ответ', 'Жауап'] },
   banners: { many: ['Баннеры', 'Баннерлер'], one: ['Баннер', 'Баннер'] },
   progress: { many: ['Ход строительства', 'Құрылыс барысы'], one: ['Месяц стройки', 'Құрылыс айы'] },
   complexes: { many: ['Проекты', 'Жобалар'], one: ['Проект', 'Жоба'] },

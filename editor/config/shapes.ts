@@ -59,5 +59,17 @@ export function contentShapes(): Record<Kind | Single | 'pictures' | 'texts', Sh
 }
 
 function shapeOf(schema: z.ZodType): Shape {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => nameProperties(jsonSchema),
+  }) as Shape
+}
+
+/** An object that any of some names may stand in has a field for each of them. */
+function nameProperties(shape: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties } = shape
+  const names = typeof propertyNames === 'object' ? (propertyNames.enum ?? []) : []
+  if (names.length === 0 || typeof additionalProperties !== 'object') return
+  shape.properties = Object.fromEntries(names.map((name) => [String(name), additionalProperties]))
 }

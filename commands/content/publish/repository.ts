@@ -78,13 +78,13 @@ export async function contentRepository(folder: string, branch: string, copy: st
      */
     async takeOver({ id }: Commit): Promise<void> {
       const changed = await git(top, 'status', '--porcelain', '--', '.')
-      if (changed !== '')
-        throw new StartError(
-          staffText(
-            'These files of CONTENT_DIR were changed by hand and are in no commit; commit them or take them back:\n{files}',
-            { files: changed.split('\n').slice(0, 20).join('\n') },
-          ),
+      if (changed !== '') {
+        const files = changed.split('\n').slice(0, 20)
+        const words = staffText(
+          'These files of CONTENT_DIR were changed by hand and are in no commit; commit them or take them back:',
         )
+        throw new StartError([words, ...files].join('\n'))
+      }
       if (!(await isAncestor(top, 'HEAD', id)))
         throw new StartError(
           staffText(

@@ -82,6 +82,7 @@ export const sampleSite: Rows = {
   ],
   promotions: [makeRow('promotions', { ends_at: null })],
   articles: [makeRow('articles', {})],
+  answers: [makeRow('answers', {})],
   mortgages: [makeRow('mortgages', { valid_to: null })],
   calculators: [makeRow('calculators', { complex_id: null, house_id: null })],
   employees: [makeRow('employees', {})],

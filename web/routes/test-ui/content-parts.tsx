@@ -1,4 +1,6 @@
 import type { Picture as PictureData } from '#contract/common.ts'
+import { AnswerLinks } from '../../blocks/answers/answer-links.tsx'
+import { SourceList } from '../../blocks/answers/source-list.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -31,6 +33,12 @@ export function ContentParts({ words, picture }: { words: Words; picture: Pictur
           <Picture picture={picture} sizes="(width < 700px) 100vw, 33vw" />
         </div>
       </div>
+      <AnswerLinks links={[{ slug: 'some', question: words['answer.question'] }]} />
+      <SourceList
+        sources={[
+          { act: words['source.act'], article: words['source.article'], date: '2026-11-21', url: null },
+        ]}
+      />
     </Part>
   )
 }
