@@ -152,7 +152,7 @@ test('R720 a text of a page that names the company begins with it, so that it is
       ([key, text]) =>
         text.includes('{company}') &&
         // Letters and the manifest are only made where the name is known.
-        !/^(?:letter|manifest)\./.test(key) &&
+        !/^(?:letter|newsletter|manifest)\./.test(key) &&
         // A description that names it is left out (R495).
         !key.includes('.description') &&
         !replaced.includes(key) &&

@@ -81,6 +81,7 @@ test('every name that a page reads from its address either makes a kept page of 
     '/about/progress',
     '/purchase-methods/mortgage',
     '/callback',
+    '/answers',
     '/projects/queue/a/apartments',
   ]
   const isHeeded = (name: string) => places.some((place) => address(`${place}?${name}=1`) !== place)
