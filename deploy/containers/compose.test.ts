@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { parse } from 'yaml'
 import { readCompose } from './compose.ts'
 
 const { networks, services } = readCompose(
@@ -43,4 +44,35 @@ test('R421 they have the networks, volumes, settings and health checks of compos
     optionsOf('tools').includes(`--volume=${join(import.meta.dirname, '../backup.sh')}:/deploy/backup.sh:ro`),
   )
   assert.ok(optionsOf('postgres').includes('--health-cmd=["pg_isready","--username=site","--dbname=site"]'))
+})
+
+test('R894 with compose.tls.yaml Caddy takes the place of nginx, keeps its certificates, and has nothing of nginx left', () => {
+  const text = readFileSync(join(import.meta.dirname, '../compose.tls.yaml'), 'utf8')
+  // Compose's own words for what takes the place of a list, and what takes it away.
+  const customTags = ['!override', '!reset'].map((tag) => ({
+    tag,
+    collection: 'seq' as const,
+    resolve: (value: unknown) => value,
+  }))
+  const { services: own, volumes } = parse(text, { customTags }) as {
+    services: Record<string, { volumes: string[]; ports: string[] } & Record<string, unknown>>
+    volumes: Record<string, unknown>
+  }
+  const { proxy } = own
+  assert.ok(proxy !== undefined)
+  assert.deepEqual(Object.keys(own), ['proxy'])
+  assert.deepEqual(proxy.ports, ['80:80', '443:443', '443:443/udp'])
+  const [file = '', kept = ''] = proxy.volumes
+  assert.ok(existsSync(join(import.meta.dirname, '..', file.split(':')[0] ?? '')))
+  assert.ok(Object.hasOwn(volumes, kept.split(':')[0] ?? ''))
+  // Lists of compose.yaml would be joined with these: each that nginx has is replaced here.
+  const nginx = (
+    parse(readFileSync(join(import.meta.dirname, '../compose.yaml'), 'utf8'), { merge: true }) as {
+      services: Record<string, Record<string, unknown>>
+    }
+  ).services['proxy']
+  for (const [name, value] of Object.entries(nginx ?? {})) {
+    if (Array.isArray(value) && !['cap_drop', 'security_opt', 'networks'].includes(name))
+      assert.match(text, new RegExp(`^ {4}${name}: !(?:override|reset)`, 'm'), name)
+  }
 })
