@@ -108,6 +108,8 @@ for (const language of languages) {
     const phone = language === 'kk' ? { width: 390, height: 844 } : {}
     const { page, url, asked, heard, problems } = await countedVisitor(t, { language, ...phone })
     await watchShifts(page)
+    // Fills the browser's cache: fonts that come late on a busy machine move the lines of a first page.
+    await open(page, url + pages.home(language))
     await open(page, url + pages.home(language))
     const question = page.getByRole('region', { name: word(language, 'analytics.title') })
     await question.waitFor()
