@@ -36,6 +36,8 @@ export function editorHost(backend: Backend): Hono {
   for (const [address, { type, body }] of editorFiles())
     app.get(address, (context) => context.body(body, 200, { 'Content-Type': type }))
   app.get('/healthz', (context) => context.text('ok'))
+  // Sveltia CMS takes the icon of the page away, and a browser then asks here.
+  app.get('/favicon.ico', (context) => context.body(null, 204))
   return app
 }
 

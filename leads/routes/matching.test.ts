@@ -119,3 +119,29 @@ test('R781 an application goes to no route that does not say that it carries the
   const { personnel: _personnel, ...others } = routes
   assert.deepEqual(waysOf(others, { ...about, form: 'student_application' }), [])
 })
+
+test('R780 a chat that is told of a request without its phone takes it from nobody', () => {
+  const { routes } = RoutesFile.parse({
+    routes: {
+      rest,
+      personnel,
+      chat: {
+        to: 'telegram',
+        token: '${ROUTE_BOT}',
+        chat: '-1001',
+        receiver: {
+          name: { ru: 'Телеграм', kk: 'Телеграм', en: 'Telegram' },
+          country: { ru: 'страна', kk: 'ел', en: 'country' },
+        },
+      },
+      almaty: mailRoute('b@example.com', { takes: { cities: ['almaty'] } }),
+    },
+  })
+  const place = { form: 'callback', project: null, category: null }
+  const namesOf = (city: string | null) =>
+    waysOf(routes, { ...place, city })
+      .map(({ name }) => name)
+      .toSorted()
+  assert.deepEqual(namesOf('almaty'), ['almaty', 'chat'])
+  assert.deepEqual(namesOf(null), ['chat', 'rest'])
+})

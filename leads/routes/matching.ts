@@ -13,6 +13,11 @@ export function mayCarry({ carries }: Pick<RouteParts, 'carries'>, form: string)
   return carries?.applications === true || !isApplication(form)
 }
 
+/** Whether a route brings name and phone along: a chat does not unless it says so, any other receiver does. */
+export function carriesPersonal({ to, carries }: Pick<RouteParts, 'carries'> & { to: string }): boolean {
+  return carries?.personal ?? to !== 'telegram'
+}
+
 /** The forms that a route may carry. */
 export function carriedForms(route: Pick<RouteParts, 'carries'>): Form[] {
   return forms.filter((form) => mayCarry(route, form))
@@ -24,7 +29,7 @@ export function takesForm(route: Pick<RouteParts, 'carries' | 'takes'>, form: Fo
 }
 
 /**
- * The ways of a request: all routes that take it, or, where none does, those for the rest. A request that does not say
+ * The ways of a request: all routes that take it and, where none of them has its name and phone, those for the rest. A request that does not say
  * its city, project or category is taken by no route that asks for one.
  */
 export function waysOf(
@@ -44,15 +49,21 @@ export function waysOf(
     )
   })
   const first = taking.filter(([, { rest }]) => rest !== true)
-  return (first.length > 0 ? first : taking).map(([name, { to: kind }]) => ({ name, kind }))
+  // A route without name and phone tells of a request, and gives it to nobody.
+  const isTaken = first.some(([, route]) => carriesPersonal(route))
+  return (isTaken ? first : taking).map(([name, { to: kind }]) => ({ name, kind }))
 }
 
-/** Whether every request of a form has a way, whatever it is about. */
-export function reaches(routes: Readonly<Record<string, RouteParts>>, form: Form): boolean {
+/** Whether every request of a form has a way that has its name and phone, whatever it is about. */
+export function reaches(routes: Readonly<Record<string, RouteParts & { to: string }>>, form: Form): boolean {
   return Object.values(routes).some((route) => {
     const { cities, projects, categories } = route.takes ?? {}
     return (
-      takesForm(route, form) && cities === undefined && projects === undefined && categories === undefined
+      takesForm(route, form) &&
+      carriesPersonal(route) &&
+      cities === undefined &&
+      projects === undefined &&
+      categories === undefined
     )
   })
 }

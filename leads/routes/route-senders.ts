@@ -16,6 +16,7 @@ import {
 import type { SendLead, SendSummary } from '../delivery/send-lead.ts'
 import { telegram } from '../delivery/telegram.ts'
 import { webhook } from '../delivery/webhook.ts'
+import { carriesPersonal } from './matching.ts'
 import type { Route, Routes } from './routes-file.ts'
 import { withoutPersonal } from './without-personal.ts'
 
@@ -42,11 +43,6 @@ export function routeSenders(
     }
   }
   return { senders, problems }
-}
-
-/** A chat gets no personal data unless the route says so, any other receiver does. */
-function carriesPersonal({ to, carries }: Route): boolean {
-  return carries?.personal ?? to !== 'telegram'
 }
 
 /** How a route sends, or what it lacks for that. */

@@ -42,7 +42,7 @@ export async function openHost(lifetime: Lifetime, backend: Backend): Promise<Ed
   })
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
   })
   return { page, address, problems }
 }

@@ -78,6 +78,7 @@ export async function routeRounds(
     },
     calls: {
       to: 'telegram',
+      carries: { personal: true },
       token: '${ROUTE_BOT}',
       chat: '-100200',
       server: chat.url,
