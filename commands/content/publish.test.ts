@@ -94,11 +94,11 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     assert.match(repeated.stderr, /was refused before/)
     assert.equal(mailbox.letters.length, 1)
 
-    push({ [award]: awardText.replace('2025', '2023') }, 'mended')
+    push({ [award]: awardText.replace('2025', '2023') }, 'a year in figures')
     assert.equal((await publish()).code, 0)
     assert.deepEqual(await prizes(), [2023])
     assert.equal(mailbox.letters.length, 2)
-    assert.match(mailbox.letters[1]?.text ?? '', /«mended»/)
+    assert.match(mailbox.letters[1]?.text ?? '', /«a year in figures»/)
   })
 }
 
@@ -161,7 +161,7 @@ test('R891 a publication that ended between the folder and the import is gone th
   assert.deepEqual(await prizes(), [2024])
 })
 
-test('R891 the copy of a repository that CONTENT_DIR no longer names is made anew', async (t) => {
+test('R891 when CONTENT_DIR names another repository, the copy is made from that one', async (t) => {
   const { publish } = await company(t)
   await publish()
   const other = await publish([], { CONTENT_DIR: contentRepositories(t).site })

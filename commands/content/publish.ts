@@ -136,7 +136,7 @@ async function refused(
   return false
 }
 
-/** Keeps what became of a state, and tells the editors about a refusal, and about the first success after one. */
+/** Records what happened to a state. Editors get a letter when it is refused, and when one is published after a refusal. */
 async function note(
   context: ContentContext,
   db: Database,
