@@ -16,7 +16,7 @@ export const answers = {
   'answers.search': {
     ru: 'Слово из вопроса, например «гарантия»',
     kk: 'Сұрақтағы сөз, мысалы, «кепілдік»',
-    en: 'A word of your question, such as “warranty”',
+    en: 'A word from your question, such as “warranty”',
   },
   'answers.search.submit': {
     ru: 'Найти',

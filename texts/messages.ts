@@ -191,7 +191,7 @@ export const messages = {
   'error.foreign': {
     ru: 'Форма отправлена со страницы другого сайта, поэтому мы её не приняли. Откройте наш сайт и отправьте её оттуда',
     kk: 'Форма басқа сайттың бетінен жіберілді, сондықтан қабылданбады. Біздің сайтты ашып, сол жерден жіберіңіз',
-    en: 'This form was sent from a page of another site, so we did not take it. Open our site and send it from there',
+    en: 'This form was sent from a page of another site, so we did not accept it. Open our site and send it from there',
   },
   'An error occurred': {
     ru: 'Произошла ошибка. Позвоните нам: {phone}',

@@ -219,7 +219,7 @@ export const purchase = {
   'affordable.none': {
     ru: 'С такими суммами ни одна программа не подойдёт: нужен больший взнос или платёж.',
     kk: 'Мұндай сомалармен бірде-бір бағдарлама сәйкес келмейді: көбірек жарна немесе төлем керек.',
-    en: 'No programme fits these sums: a larger down payment or a larger monthly payment is needed.',
+    en: 'No programme fits these amounts: a larger down payment or a larger monthly payment is needed.',
   },
   'purchase.questions': {
     ru: 'Вопросы о покупке',
@@ -618,7 +618,7 @@ export const purchase = {
     en: 'You get the keys',
   },
   'payment100.step.keys.text': {
-    ru: 'По акту приёма-передачи: в строящемся доме после ввода в эксплуатацию. Срок указан в договоре.',
+    ru: 'По акту приёма-передачи: в строящемся доме — после его приёмки в эксплуатацию. Срок указан в договоре.',
     // kk: to review
     kk: 'Қабылдау-тапсыру актісі бойынша: салынып жатқан үйде пайдалануға берілгеннен кейін. Мерзімі шартта көрсетіледі.',
     en: 'By a handover act, and under construction once the building is commissioned. The date is in the contract.',
