@@ -38,7 +38,6 @@ export const routesRussian = {
     'согласие {key} ({language}) вместе с получателями занимает {count} знаков из {most}: сократите названия или объедините маршруты',
   'There is no route «{name}». Routes: {names}.': 'Маршрута «{name}» нет. Маршруты: {names}.',
   '{name}: nothing was sent: {why}': '{name}: ничего не отправлено: {why}',
-  'an unexpected error': 'неожиданная ошибка',
   '{name}: the sample did not arrive: {why}': '{name}: проба не дошла: {why}',
   '{name}: the receiver took the sample, request {id}. Delete it there.':
     '{name}: получатель принял пробу, заявка {id}. Удалите её у него.',
