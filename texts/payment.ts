@@ -152,7 +152,7 @@ export const payment = {
   'calculator.nothing': {
     ru: 'Первый взнос покрывает всю цену: частями платить нечего.',
     kk: 'Бастапқы жарна пәтердің бүкіл бағасын өтейді: бөліп төлейтін ештеңе қалмайды.',
-    en: 'The down payment covers the whole price: nothing is left to pay in parts.',
+    en: 'The down payment covers the whole price: nothing is left to pay in instalments.',
   },
   'calculator.monthly': {
     ru: 'Ежемесячный платёж',
