@@ -70,7 +70,8 @@ function sample({ route }: Way): OutgoingLead {
     // Nobody's number: some receivers take no request without one.
     phone: '+77000000000',
     email: '',
-    message: 'ПРОБА: это не заявка, её отправила команда npm run leads -- test. Её можно удалить.',
+    message:
+      'ПРОБА. Это не заявка: так проверяют, доходят ли заявки с сайта. Звонить не нужно, а запись можно удалить.',
     language: 'ru',
     idempotency_key: null,
     page_url: '',
