@@ -431,6 +431,7 @@ async function ownSide(
           hash: sparingHash(scryptHash),
           secret,
           now: () => new Date(),
+          hasHook: env.CONTENT_HOOK_SECRET !== null,
         }),
       }),
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
