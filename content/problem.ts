@@ -75,6 +75,11 @@ export function wordsOf(issue: z.core.$ZodRawIssue): ReturnType<z.core.$ZodError
     case 'invalid_value':
       if (input === undefined) return missingWords(issue)
       return staffText('must be one of {values}', { values: issue.values.map(String).join(', ') })
+    case 'invalid_union':
+      // Of a list of kinds, like the ways of requests: the word that chooses one is none of them.
+      if ('options' in issue && Array.isArray(issue.options))
+        return staffText('must be one of {values}', { values: issue.options.map(String).join(', ') })
+      return undefined
     case 'too_big': {
       const count = Number(issue.maximum)
       return isNumber(issue.origin)
