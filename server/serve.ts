@@ -363,7 +363,7 @@ async function ownSide(
   const folder = stockFolder(env)
   const setAside = () => countRefused(join(env.DATA_DIR, spoolFolder))
   const database = databaseFigures(() => readFigures(db, env.SMTP_URL !== null))
-  const post = alarmPost(env, publicUrl)
+  const post = alarmPost(env, publicUrl, log)
   const alarms =
     post === null
       ? null
@@ -376,8 +376,8 @@ async function ownSide(
             contentSeen: index.lookedAt(),
             disk: await diskRoom(env.DATA_DIR),
           }),
-          tell: (...news) => tellStaff({ db, folder, ...post }, ...news),
-          tellAway: (...news) => tellDatabaseAway({ folder: join(env.DATA_DIR, 'alarms'), ...post }, ...news),
+          tell: (...news) => tellStaff({ db, folder, post }, ...news),
+          tellAway: (...news) => tellDatabaseAway({ folder: join(env.DATA_DIR, 'alarms'), post }, ...news),
           log,
         })
   if (alarms !== null) opened.defer(alarms.close)

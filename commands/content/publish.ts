@@ -9,7 +9,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { findUnits, problemLine } from '#feeds/overrides/find-units.ts'
 import { wantedOverrides } from '#feeds/overrides/units-file.ts'
 import { whileOnlyOne } from '#feeds/sources/source-lock.ts'
-import { editorsPost } from '#server/bootstrap/delivery.ts'
+import { editorsMailbox } from '#server/bootstrap/delivery.ts'
 import { openExistingData } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
 import type { ContentContext } from '../command-context.ts'
@@ -187,7 +187,7 @@ async function note(
 }
 
 async function tell({ env, say }: ContentContext, db: Database, publication: Publication): Promise<void> {
-  const mailbox = editorsPost(env, env.PUBLIC_URL ?? 'http://localhost')
+  const mailbox = editorsMailbox(env, env.PUBLIC_URL ?? 'http://localhost')
   if (mailbox === null) return
   const { send, to, domain } = mailbox
   const { commit, problem } = publication
