@@ -423,6 +423,8 @@ export const contentRussian = {
   '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.':
     'Правка «{subject}» ({id}, {author}) не опубликована, сайт показывает то же, что раньше.',
   'Mend this and save: the site publishes it by itself.': 'Исправьте это и сохраните: сайт опубликует сам.',
+  'Something on the server keeps the newest content ({id}) off the site: {first}{more}.':
+    'Последняя правка содержания ({id}) не выходит на сайт из-за того, что на сервере: {first}{more}.',
   'The newest content ({id}) was refused: {first}{more}. Editors mend it and save again.':
     'Последняя правка содержания ({id}) не прошла проверку: {first}{more}. Редакторы исправляют её и сохраняют ещё раз.',
   'The letter to the editors could not be sent: {why}': 'Письмо редакторам не ушло: {why}',
