@@ -22,6 +22,7 @@ export const contentRussian = {
   'fields of its own': 'набор полей',
   'a list, like [1, 2]': 'список, как [1, 2]',
   'must be one of {values}': 'должно быть одним из: {values}',
+  ', or ': ' или ',
   'must be at most {count}': 'должно быть не больше {count}',
   'must be at least {count}': 'должно быть не меньше {count}',
   'must have at most {count}': 'длина не больше {count}',
@@ -344,6 +345,8 @@ export const contentRussian = {
   'No text of the site has «{word}».': 'В текстах сайта нет «{word}».',
   'your own words, they stand in texts.yaml': 'ваши слова, они стоят в texts.yaml',
   'too many arguments': 'лишние параметры',
+  'there is no option {option}': 'нет такого параметра: {option}',
+  'the value of {option} is missing, or it takes none': 'у {option} нет значения, или оно ему не нужно',
   '--from-sitemap names the sitemap of the old site.':
     '--from-sitemap указывает карту прежнего сайта (sitemap).',
   'Unknown command «{name}». Available: {names}.': 'Нет команды «{name}». Есть: {names}.',
@@ -404,10 +407,14 @@ export const contentRussian = {
     'publish не принимает папку: публикуется CONTENT_DIR.',
   'Another publication has been under way for 15 minutes: try again later.':
     'Уже 15 минут идёт другая публикация: попробуйте позже.',
+  'The branch «{branch}» could not be fetched: {why}': 'Ветка «{branch}» не забирается: {why}',
   'Nothing new: {id} is on the site.': 'Нового нет: {id} уже на сайте.',
-  'Nothing new: {id} was refused before. Check it again: npm run content -- publish --again':
-    'Нового нет: {id} раньше не прошла проверку. Проверить ещё раз: npm run content -- publish --again',
+  '{id} was refused before, and nothing new has come. After a new version of the program check it again: npm run content -- publish --again':
+    'Правка {id} уже не прошла проверку, а новой нет. После обновления программы её можно проверить ещё раз: npm run content -- publish --again',
   '{id} is on the site.': 'Правка {id} на сайте.',
+  'Some lines of units.yaml do nothing': 'Строки units.yaml не действуют',
+  '«{subject}» ({id}, {author}) is on the site, but these lines of units.yaml do nothing:':
+    'Правка «{subject}» ({id}, {author}) на сайте, но эти строки units.yaml не действуют:',
   '{id} was not published: the site shows what it showed before.':
     'Правка {id} не опубликована: сайт показывает то же, что раньше.',
   'The content of the site is published again': 'Правки снова на сайте',
@@ -416,6 +423,8 @@ export const contentRussian = {
   '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.':
     'Правка «{subject}» ({id}, {author}) не опубликована, сайт показывает то же, что раньше.',
   'Mend this and save: the site publishes it by itself.': 'Исправьте это и сохраните: сайт опубликует сам.',
+  'Something on the server keeps the newest content ({id}) off the site: {first}{more}.':
+    'Последняя правка содержания ({id}) не выходит на сайт из-за того, что на сервере: {first}{more}.',
   'The newest content ({id}) was refused: {first}{more}. Editors mend it and save again.':
     'Последняя правка содержания ({id}) не прошла проверку: {first}{more}. Редакторы исправляют её и сохраняют ещё раз.',
   'The letter to the editors could not be sent: {why}': 'Письмо редакторам не ушло: {why}',
