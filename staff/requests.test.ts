@@ -256,6 +256,25 @@ eachDatabase('R913 a way that cannot send does not go on trying', async (db, _en
   assert.doesNotMatch(html, /goes on trying/)
 })
 
+eachDatabase('R913 a request of which no way can send has no button and says why', async (db, _engine, t) => {
+  const at = '2026-11-20T10:05:00.000Z'
+  await fillDatabase(db, {
+    leads: [lead(1), lead(2), lead(3)],
+    deliveries: [
+      delivery(1, { channel: 'duty', state: 'dead', attempts: 25 }),
+      delivery(3, { channel: 'duty', state: 'delivered', attempts: 1, delivered_at: at }),
+    ],
+  })
+  const { ask, logIn } = await staffPage(t, db, { waysOf: async () => [] })
+  const cookie = await logIn()
+  const page = async (number: number) => (await ask(`/staff/requests/${id(number)}`, { cookie })).html
+  const said = [await page(1), await page(2), await page(3)]
+  for (const html of said) assert.doesNotMatch(html, /<button>Send again/)
+  assert.match(said[0] ?? '', /None of its ways can send now/)
+  assert.match(said[1] ?? '', /No way to staff is on/)
+  assert.doesNotMatch(said[2] ?? '', /None of its ways|No way to staff/)
+})
+
 eachDatabase('R913 what staff sent another way is no failure of its request', async (db, _engine, t) => {
   const at = '2026-11-20T10:05:00.000Z'
   await fillDatabase(db, {

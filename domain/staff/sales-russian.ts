@@ -62,6 +62,8 @@ export const salesRussian = {
   'What has not arrived goes out at once. What has arrived is not sent a second time.':
     'Уйдёт сразу то, что не дошло. Что дошло, второй раз не отправляется.',
   'No way to staff is on, so there is nowhere to send it.': 'Не включён ни один канал: отправлять некуда.',
+  'None of its ways can send now; «Alarms» says why.':
+    'Ни один из её каналов сейчас не может отправлять, причина в «Неполадках».',
   'It waits to be sent. The page shows the result when you open it anew.':
     'Ждёт отправки. Что вышло, будет видно, когда вы откроете страницу ещё раз.',
   'Files of the request come by mail alone and cannot be opened here:':

@@ -125,6 +125,13 @@ function channelWord(channel: string): string {
   return channel === 'bitrix24' ? staffText('Bitrix24') : channel
 }
 
+/** Why nothing can be sent: its ways lack something, or there is none. */
+function nowhere({ deliveries }: OutgoingLead): string {
+  return deliveries.length === 0
+    ? staffText('No way to staff is on, so there is nowhere to send it.')
+    : staffText('None of its ways can send now; «Alarms» says why.')
+}
+
 /** Whether something of a request can go out once more. */
 function isLeft({ deliveries }: OutgoingLead, channels: readonly string[]): boolean {
   const arrived = new Set(
@@ -136,8 +143,8 @@ function isLeft({ deliveries }: OutgoingLead, channels: readonly string[]): bool
 }
 
 function again(lead: OutgoingLead, channels: readonly string[], isUnderWay: boolean): Html | '' {
-  if (channels.length === 0)
-    return html`<p>${staffText('No way to staff is on, so there is nowhere to send it.')}</p>`
+  if (stateOf(lead) === 'delivered' && !isLeft(lead, channels)) return ''
+  if (channels.length === 0) return html`<p>${nowhere(lead)}</p>`
   if (!isLeft(lead, channels)) return ''
   if (isUnderWay)
     return html`<p>${staffText('It waits to be sent. The page shows the result when you open it anew.')}</p>`
