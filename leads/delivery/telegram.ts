@@ -15,7 +15,7 @@ export type TelegramSettings = {
   chat: string
   /** Whether name and phone go along. The servers of Telegram are abroad: policy and consent must say so. */
   personal: boolean
-  /** What the number of a request is put behind for a link to it, `https://sales.example.kz/staff/`; null for no link. */
+  /** What the number of a request is put behind for a link to it, `https://sales.example.kz/staff/requests/`; null for no link. */
   salesPage: string | null
   /** Address of the Bot API, `https://api.telegram.org`, or that of a server of one's own. */
   server: string
