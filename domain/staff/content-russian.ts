@@ -46,6 +46,14 @@ export const contentRussian = {
     'должно быть адресом, который начинается с https:// или /',
   'must be digits in quotes': 'должны быть цифры в кавычках',
   'must be a lower-case Latin word': 'должно быть словом строчными латинскими буквами',
+  'is missing: name house and number, or id': 'отсутствует: назовите дом и номер или номер из адреса',
+  'says which unit it is: leave out house, number, category and section':
+    'уже говорит, какое это помещение: дом, номер, вид и подъезд не нужны',
+  'cannot be seen while hidden is true: leave one of them out':
+    'не виден, пока помещение скрыто: оставьте что-то одно',
+  'changes nothing: say status, hidden, price or promotion':
+    'ничего не меняет: назовите статус, цену, акцию или скройте помещение',
+  'stands here twice': 'стоит здесь дважды',
   'must be a multiple of 10': 'должно делиться на 10',
   'must be a name without @': 'должно быть именем без @',
   'must be two Cyrillic capitals': 'должны быть две заглавные кириллические буквы',
@@ -87,6 +95,13 @@ export const contentRussian = {
   'must be called <slug>.yaml': 'должно называться <slug>.yaml',
   'the slug {slug} is taken by {file}': 'slug {slug} занят файлом {file}',
   'the text in {language} is missing': 'нет текста на языке {language}',
+  'there is no text, neither «Текст» in the editor nor files beside the record: {files}':
+    'нет текста: ни «Текст» в редакторе, ни файлов рядом с записью ({files})',
+  'there is no text yet: tick «Добавить Текст» at the end of the form and write it in three languages':
+    'Текста ещё нет: отметьте «Добавить Текст» в конце формы и напишите его на трёх языках',
+  'the name in its address is «{name}»: write another one, of lower-case Latin letters, digits and hyphens':
+    'Имя в адресе получается «{name}»: впишите другое, до 120 строчных латинских букв, цифр и дефисов',
+  'item {no}': 'строка {no}',
   'the text in {language} must not be empty': 'текст на языке {language} пуст',
   'is not UTF-8 text: save it with that encoding': 'не текст в UTF-8: сохраните в этой кодировке',
   'cannot be read: {why}': 'не читается: {why}',
