@@ -56,7 +56,7 @@ test('R931 no title, description or label has the loose end of a sentence in whi
 
 /** Elements that are there to say or to list something, and do not. */
 const saysNothing =
-  /<(h[1-6]|p|ul|ol|dl|dt|dd|figcaption|caption|legend)\b(?![^>]*(?:hidden|aria-live))[^>]*>(?:\s|<!--.*?-->)*<\/\1>/g
+  /<(h[1-6]|p|ul|ol|dl|dt|dd|figcaption|caption|legend|small)\b(?![^>]*(?:hidden|aria-live))[^>]*>(?:\s|<!--.*?-->)*<\/\1>/g
 
 test('R932 no page has a heading, a paragraph or a list that is empty', async () => {
   const { open } = await pagesOver(specificationServer)

@@ -78,12 +78,15 @@ export function tableColumns(category: Category, i18n: I18n): Column[] {
     },
     place: {
       title: t('views.table.place'),
-      cell: ({ complex, house }) => (
-        <>
-          {complex.name}
-          <small>{house.name}</small>
-        </>
-      ),
+      cell: ({ complex, house }) =>
+        complex.name ? (
+          <>
+            {complex.name}
+            <small>{house.name}</small>
+          </>
+        ) : (
+          house.name
+        ),
     },
     deadline: { title: t('estate.deadline'), sorts: 'deadline', cell: ({ house }) => handOver(house, i18n) },
     finish: { title: t('estate.finish'), cell: ({ restoration }) => restoration?.title },
