@@ -104,7 +104,7 @@ function problemsOf(issue: z.core.$ZodIssue, source: SourceFile): Problem[] {
       return {
         file,
         line: source.lineOf(path),
-        message: `${placeOf(path)}: ${staffText('there is no such field')}`,
+        message: `${placeOf(path)}: ${isPiece(source.data, path) ? staffText('there is no such field; a text with a comma in curly brackets stands in quotes') : staffText('there is no such field')}`,
       }
     })
   }
@@ -112,6 +112,16 @@ function problemsOf(issue: z.core.$ZodIssue, source: SourceFile): Problem[] {
   const line = typeof inText === 'number' ? source.lineIn(issue.path, inText) : source.lineOf(issue.path)
   const place = placeOf(issue.path)
   return [{ file, line, message: place === '' ? issue.message : `${place}: ${issue.message}` }]
+}
+
+/** Whether a field has no value, as the piece of a text after a comma in curly brackets. */
+function isPiece(data: unknown, path: readonly PropertyKey[]): boolean {
+  let value = data
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) return false
+    value = (value as Readonly<Record<PropertyKey, unknown>>)[part]
+  }
+  return value === null
 }
 
 /** The node at a path and where its key begins; as far as the path leads. */
