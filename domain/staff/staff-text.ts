@@ -1,4 +1,5 @@
 import { contentRussian } from './content-russian.ts'
+import { feedRussian } from './feed-russian.ts'
 import { leadsRussian } from './leads-russian.ts'
 import { lettersRussian } from './letters-russian.ts'
 import { picturesRussian } from './pictures-russian.ts'
@@ -16,6 +17,7 @@ export function isStaffLanguage(value: unknown): value is StaffLanguage {
 
 const russian = {
   ...contentRussian,
+  ...feedRussian,
   ...leadsRussian,
   ...lettersRussian,
   ...picturesRussian,

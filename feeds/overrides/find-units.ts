@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { Database } from '#database/open.ts'
 import type { EstateTable } from '#database/tables.ts'
 import { doorKey } from '../in/words/door-key.ts'
@@ -11,16 +12,21 @@ export type OverrideProblem = {
     unit: string
   }
 
-const reasons: Readonly<Record<OverrideProblem['why'], string>> = {
+const reasons = {
   past: 'its last day is over, it does nothing: take it out',
   unknown: 'there is no such unit',
   ambiguous: 'the house has several of them: add section, or name it by its id',
   twice: 'a line above has this unit already',
-}
+} as const satisfies Readonly<Record<OverrideProblem['why'], string>>
 
 /** An override that does nothing, as the terminal tells it. */
 export function problemLine({ line, unit, until, why }: OverrideProblem): string {
-  return `units.yaml:${line}: ${unit} until ${until}: ${reasons[why]}`
+  return staffText('units.yaml:{line}: {unit} until {until}: {why}', {
+    line,
+    unit,
+    until,
+    why: staffText(reasons[why]),
+  })
 }
 
 type FoundUnits = {
