@@ -130,6 +130,31 @@ test('check names every mistake and needs no database', async (t) => {
   assert.match(right.stdout, /^All is well: cities 3, complexes 6, /)
 })
 
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R915 check and import say how many routes there are, and what they lack on this machine (${engine})`, async (t) => {
+    const { run } = await office(t, engine)
+    const leads = `routes:
+  all:
+    to: webhook
+    url: https://crm.example/leads
+    secret: \${ROUTE_SIGN}
+    carries: { applications: true }
+    own: true
+`
+    const content = contentFolderWith(t, { 'leads.yaml': leads })
+    const told =
+      /^leads\.yaml: routes \(1\): all \(webhook\)\nleads\.yaml: all: the secret ROUTE_SIGN has no value/m
+    const checked = await run(['check', content])
+    assert.equal(checked.code, 0)
+    assert.match(checked.stdout, told)
+    const brought = await run(['import', content])
+    assert.equal(brought.code, 0, brought.stderr)
+    assert.match(brought.stderr, told)
+    const good = { DATA_DIR: temporaryFolder(t), ROUTE_SIGN: 'a random text of forty characters at least' }
+    assert.doesNotMatch((await runCommand('content', ['check', content], good)).stdout, /ROUTE_SIGN/)
+  })
+}
+
 test('a command that means nothing says so and ends with 2', async (t) => {
   const settings = { DATA_DIR: temporaryFolder(t) }
   for (const args of [[], ['erase'], ['publish', 'folder'], ['import', 'a', 'b'], ['check', '--force']]) {

@@ -81,7 +81,7 @@ test('the table tells people what became of requests', async (t) => {
   assert.equal(stdout.trimEnd().split('\n').length, 2)
   assert.match(
     stdout,
-    /2026-11-21 00:00 +\+7 \(701\) 123-45-67 +Встреча: Иван +webhook: pending, 3 attempts, status 500\n/,
+    /2026-11-21 00:00 +\+7 \(701\) 123-45-67 +Встреча: Иван +webhook: pending, 3 attempts, something is broken at the receiver \(status 500\)\n/,
   )
 })
 
@@ -227,7 +227,7 @@ test('resend brings the dead, the waiting and the never written to a receiver th
     LEADS_WEBHOOK_SECRET: 'the secret of the receiver',
   })
   assert.deepEqual([code, stdout], [0, 'webhook: 3 delivered now, 0 pending, 0 dead\n'])
-  assert.equal(stderr, 'webhook: status 503\n')
+  assert.equal(stderr, 'webhook: something is broken at the receiver (status 503)\n')
   const kept = new Map(received.map((one) => [one.headers['idempotency-key'], one]))
   assert.equal(kept.size, 3)
   for (const { body, headers } of kept.values()) {

@@ -130,6 +130,19 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     }
     const again = await run(send)
     assert.deepEqual([again.code, letters.length], [0, 3])
+    assert.match(
+      again.stdout,
+      /^Nobody is left to send it to: since [\d-]+ it was sent to 3, refused 0, unsure 0\./,
+    )
+    assert.doesNotMatch(again.stderr, /goes to/)
+  })
+
+  test(`R914 without confirmed subscribers nothing is sent and no campaign begins (${engine})`, async (t) => {
+    const { run, db } = await office(t, engine, 0)
+    const { code, stdout, stderr } = await run(send)
+    assert.deepEqual([code, stdout], [0, ''])
+    assert.match(stderr, /^Nothing was sent: nobody has confirmed a subscription/)
+    assert.deepEqual(await db.selectFrom('campaigns').selectAll().execute(), [])
   })
 
   test(`R831 R832 a command that is killed goes on where it was: nobody twice, nobody missing (${engine})`, async (t) => {
@@ -183,14 +196,25 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       [code, stdout.split('\n')[0]],
       [1, 'Sent 2, refused 1, unsure 0, left or paused meanwhile 0, still to send 1.'],
     )
-    assert.match(stderr, /^ {2}r…@example\.kz {2}refused {2}EENVELOPE 550$/m)
-    assert.match(stderr, /^ {2}r…@example\.kz {2}not taken yet {2}EENVELOPE 451$/m)
+    assert.match(
+      stderr,
+      /^ {2}r…@example\.kz {2}refused {2}the mail server does not take the sender or the mailbox \(EENVELOPE 550\)$/m,
+    )
+    assert.match(
+      stderr,
+      /^ {2}r…@example\.kz {2}not taken yet {2}the mail server asks to try later \(EENVELOPE 451\)$/m,
+    )
     assert.doesNotMatch(stdout + stderr, /reader/)
     assert.equal(letters.length, 2)
     const status = await run('status article-1')
     assert.match(status.stdout, /article-1 {2}sent 2, refused 1, unsure 0, waiting 1\n {2}r…@example/)
     await run(`pause ${email(1)}`)
-    assert.match((await run(send)).stderr, /goes to 0 subscribers .*\n1 paused address is left out/)
+    const nobody = await run(send)
+    assert.match(nobody.stderr, /^1 paused address is left out/)
+    assert.match(
+      nobody.stdout,
+      /^Nobody is left to send it to: since [\d-]+ it was sent to 2, refused 1, unsure 0\./,
+    )
     await run(`resume ${email(1).toUpperCase()}`)
     const row = await db.selectFrom('subscriptions').selectAll().where('id', '=', id(1)).executeTakeFirst()
     assert.deepEqual([row?.paused_at, (await run(send)).code], [null, 1])
@@ -257,6 +281,6 @@ test('R835 a server that takes no letters stops the run; nobody counts as writte
   const { run, db } = await office(t, 'sqlite', 5)
   const { code, stdout } = await run(send, { SMTP_URL: 'smtp://127.0.0.1:1' })
   assert.equal(code, 1)
-  assert.match(stdout, /still to send 5\.\nThe mail server does not take letters \(E\w+\)/)
+  assert.match(stdout, /still to send 5\.\nThe mail server does not take letters: .+ \(E\w+\)\. /)
   assert.deepEqual(await db.selectFrom('campaign_letters').selectAll().execute(), [])
 })

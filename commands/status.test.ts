@@ -142,7 +142,7 @@ for (const engine of engines) {
     ])
     const { stdout } = await run([], webhook)
     assert.match(stdout, /^Needs attention:\n {2}! 1 delivery waiting for mail/m)
-    assert.match(stdout, /webhook, given up: 1 × status 410$/m)
+    assert.match(stdout, /webhook, given up: 1 × the receiver wants no more requests \(status 410\)$/m)
   })
 
   test(`R405 R407 alerts name old data that need a confirmation, and copies that staff must delete elsewhere (${engine})`, async (t) => {

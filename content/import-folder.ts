@@ -19,6 +19,7 @@ import {
 import { textTone } from '#media/pictures/text-tone.ts'
 import { pictureManifestFile } from '#media/places.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import type { Routes } from '#leads/routes/routes-file.ts'
 import { makeOwnFonts } from '#media/fonts/own-fonts.ts'
 import { makeOwnIcon } from '#media/icon/own-icon.ts'
 import type { IconPicture } from '#contract/site-icon.ts'
@@ -46,6 +47,8 @@ export type FolderImport = {
   summary: Summary
   /** In which the folder is written. */
   format: number
+  /** Which requests go where; null where the folder does not say it. */
+  routes: Routes | null
   /** Pictures of which files were made. */
   made: number
   /** Pictures that have no AVIF yet, and why: they are shown all the same. */
@@ -71,12 +74,13 @@ export async function importContentFolder(
     options.dryRun ? null : { onPicture, allow: (records) => mustBeMeant(db, records, options) },
   )
   const { format } = records.company
+  const routes = records.leads?.routes ?? null
   const summary = await bring(db, folder, { pictures: shown.pictures, fonts, iconPicture }, options)
   const left = withoutAvif(pictures, shown)
-  if (options.dryRun) return { summary, format, made: shown.made, unfinished: [] }
+  if (options.dryRun) return { summary, format, routes, made: shown.made, unfinished: [] }
   if (left.length === 0) forgetLeft(media)
   else keepLeft(media, { folder: resolve(folder), names: left.map(({ name }) => name) })
-  if (avifLater || left.length === 0) return { summary, format, made: shown.made, unfinished: [] }
+  if (avifLater || left.length === 0) return { summary, format, routes, made: shown.made, unfinished: [] }
   const { made, unfinished } = await bringAvif(
     db,
     folder,
@@ -84,7 +88,7 @@ export async function importContentFolder(
     { pictures, shown, fonts, iconPicture },
     shown.pictures,
   )
-  return { summary, format, made: Math.max(shown.made, made), unfinished }
+  return { summary, format, routes, made: Math.max(shown.made, made), unfinished }
 }
 
 /**

@@ -59,7 +59,11 @@ test('R780 a mistake in leads.yaml is named with its line', (t) => {
     ['  garden:\n', '  Garden:\n', /^8: routes\.Garden: must be called in at most 40 lower-case/],
     ['  garden:\n', '  letter:\n', /^8: routes\.letter: must be called/],
     ['  garden:\n', '  mail:\n', /^8: routes\.mail: is the name of a way of the settings/],
-    ['to: webhook', 'to: pigeon', /^9: routes\.garden\.to: /],
+    [
+      'to: webhook',
+      'to: pigeon',
+      /^9: routes\.garden\.to: must be one of mail, webhook, bitrix24, amocrm, macrocrm, telegram$/,
+    ],
     ['cities: [almaty]', 'cities: [almata]', /^12: .*there is no city "almata"; perhaps "almaty"\?/],
     ['projects: [garden]', 'projects: [gardn]', /^12: .*there is no project "gardn"/],
     ['categories: [flat]', 'categories: [house]', /^12: .*must be one of flat/],

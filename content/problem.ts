@@ -76,6 +76,11 @@ export function wordsOf(issue: z.core.$ZodRawIssue): ReturnType<z.core.$ZodError
     case 'invalid_value':
       if (input === undefined) return missingWords(issue)
       return staffText('must be one of {values}', { values: issue.values.map(String).join(', ') })
+    case 'invalid_union':
+      // One of several kinds, told by a field: `to: mail` of a route.
+      if (issue.discriminator !== undefined && Array.isArray(issue['options']))
+        return staffText('must be one of {values}', { values: issue['options'].map(String).join(', ') })
+      return staffLanguage() === 'ru' ? inRussian(issue) : undefined
     case 'too_big': {
       const count = Number(issue.maximum)
       return isNumber(issue.origin)

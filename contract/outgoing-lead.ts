@@ -10,7 +10,7 @@ const Delivery = z.object({
     description: 'Name of the route; mail, webhook or bitrix24 where the settings say where requests go',
   }),
   state: z.enum(['pending', 'delivered', 'dead']),
-  attempts: z.int(),
+  attempts: z.int().meta({ description: 'All, also those before staff sent it again' }),
   delivered_at: z.iso.datetime().nullable(),
   last_error: known,
   moved_to: z.string().optional().meta({ description: 'The route by which staff sent it instead' }),

@@ -6,6 +6,8 @@ export const staffAddresses = {
   logout: '/staff/logout',
   requests: '/staff/requests',
   request: (id: string) => `/staff/requests/${id}`,
+  /** The same after «send again», which says there what came of it. */
+  sent: (id: string) => `/staff/requests/${id}?sent`,
   sendAgain: (id: string) => `/staff/requests/${id}/send`,
   search: '/staff/search',
   stock: '/staff/stock',

@@ -32,6 +32,7 @@ import { receivers } from './migrations/0028-receivers.ts'
 import { staff } from './migrations/0029-staff.ts'
 import { campaigns } from './migrations/0030-campaigns.ts'
 import { answers } from './migrations/0031-answers.ts'
+import { earlierAttempts } from './migrations/0032-earlier-attempts.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -69,6 +70,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-staff': staff,
   '0030-campaigns': campaigns,
   '0031-answers': answers,
+  '0032-earlier-attempts': earlierAttempts,
 }
 
 /**

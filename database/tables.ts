@@ -573,7 +573,10 @@ export type DeliveryTable = {
    */
   kind: string | null
   state: 'pending' | 'delivered' | 'dead'
+  /** Of this round: staff who send it again begin another one, with all repeats before it. */
   attempts: number
+  /** Of the rounds before. */
+  earlier_attempts: number
   next_attempt_at: string
   lease_id: string | null
   leased_until: string | null

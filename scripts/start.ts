@@ -8,6 +8,8 @@ enableCompileCache(join(root, 'node_modules/.cache/node'))
 
 /** The site from nothing: builds, fills an empty database, serves. Finished steps are skipped. */
 await run(async (env) => {
+  const { mustHaveStaff } = await import('#server/bootstrap/staff-users.ts')
+  await mustHaveStaff(env)
   if (env.PORT !== 0) {
     // A taken port is reported before a build of ten seconds, not after it.
     const { mustBeFree } = await import('#server/http/listen.ts')

@@ -48,7 +48,7 @@ import { inProcessApi } from './api-client/in-process-api.ts'
 import { openOwnData } from './bootstrap/open-database.ts'
 import { startRetention } from './bootstrap/retention.ts'
 import { waysAgain } from './bootstrap/ways.ts'
-import { openStaffUsers } from './bootstrap/staff-users.ts'
+import { mustHaveStaff, openStaffUsers } from './bootstrap/staff-users.ts'
 import { openStaffPage } from './bootstrap/staff-page.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { webManifests } from './files/web-manifest.ts'
@@ -140,6 +140,7 @@ export async function serve(
   let port = env.PORT
   if (port === 0) port = await listener.open(env.HOST, 0)
   else await mustBeFree(env.HOST, port)
+  await mustHaveStaff(env)
   const url = `http://${shownHost(env.HOST)}:${port}`
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`
   if (env.TRUST_PROXY === 'on') log.warn({}, onTrustsMuch)

@@ -34,7 +34,7 @@ eachDatabase(
       ],
     })
     const { ask, logIn } = await staffPage(t, db, {
-      alarms: async () => ({ alerts: [evil], reasons: [evil] }),
+      alarms: async () => ({ alerts: [evil], well: evil, reasons: [evil] }),
     })
     const cookie = await logIn()
     const pages = [

@@ -2,7 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { staffAddresses } from '#contract/staff-addresses.ts'
 import { isDatabaseAway } from '#database/engines/away.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
-import { newestLeads, nextTryOf, phoneOfLead } from '#database/staff/lead-list.ts'
+import { newestLeads, waitingOf, phoneOfLead } from '#database/staff/lead-list.ts'
+import { lastSending } from '#database/staff/looks.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { loginRoutes } from './login/login-routes.ts'
@@ -80,8 +81,11 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         if (lead === null) return noRequest(c)
         await note(c.get('reader').name, 'request', lead.id)
         const channels = (await parts.waysOf(lead.id)).map(({ name }) => name)
-        const nextTry = await nextTryOf(db, lead.id, channels)
-        return c.html(requestPage({ reader: c.get('reader'), lead, nextTry, now: now(), channels }))
+        const waiting = await waitingOf(db, lead.id, channels, now())
+        const sending = await lastSending(db, lead.id)
+        const wasSent = sending !== null && c.req.query('sent') !== undefined
+        const reader = c.get('reader')
+        return c.html(requestPage({ reader, lead, waiting, channels, sending, wasSent }))
       })
       .post(`${staffAddresses.requests}/:id/send`, async (c) => {
         const id = c.req.param('id')
@@ -89,7 +93,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         await note(c.get('reader').name, 'send', id)
         await sendAgain({ db, ways: await parts.waysOf(id), now, newId }, id)
         parts.wake()
-        return goOn(c, staffAddresses.request(id))
+        return goOn(c, staffAddresses.sent(id))
       })
       .get(staffAddresses.alarms, async (c) =>
         c.html(alarmsPage({ reader: c.get('reader'), alarms: await parts.alarms(), now: now() })),

@@ -177,7 +177,7 @@ eachDatabase(
         .orderBy('channel')
         .execute()
     const first = await press()
-    assert.deepEqual([first.status, first.location], [303, `/staff/requests/${id(1)}`])
+    assert.deepEqual([first.status, first.location], [303, `/staff/requests/${id(1)}?sent`])
     const after = await rows()
     const now = clock.at.toISOString()
     assert.deepEqual(
@@ -197,9 +197,71 @@ eachDatabase(
     // While it waits there is nothing to press.
     const waiting = await ask(`/staff/requests/${id(1)}`, { cookie })
     assert.doesNotMatch(waiting.html, /<button>Send again/)
+    assert.doesNotMatch(waiting.html, /role="status"/)
     assert.match((await ask(`/staff/requests/${id(2)}`, { cookie })).html, /<button>Send again/)
   },
 )
+
+eachDatabase(
+  'R912 whoever sends a request again reads what came of it, and the attempts before stay',
+  async (db, _engine, t) => {
+    await fillDatabase(db, {
+      leads: [lead(1)],
+      deliveries: [delivery(1, { state: 'dead', attempts: 25, last_error: 'status 500' })],
+    })
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    const { location } = await ask(`/staff/requests/${id(1)}/send`, { cookie, form: {} })
+    const answer = async () => (await ask(location ?? '', { cookie })).html
+    const set = (changed: object) => db.updateTable('deliveries').set(changed).execute()
+    const told = (html: string) => /role="status">[^]*?<p>([^<]+)/.exec(html)?.[1]
+    const due = await answer()
+    assert.equal(told(due), 'It is being sent again right now.')
+    assert.match(due, /25 attempts[^]*Last sent again: [^<]*10:00, anna/)
+    // A worker has it in hand.
+    const lease = '2026-11-23T05:02:00.000Z'
+    await set({ attempts: 2, lease_id: 'worker', leased_until: lease, next_attempt_at: lease })
+    const held = await answer()
+    assert.equal(told(held), 'It is being sent again right now.')
+    assert.doesNotMatch(held, /<button>Send again/)
+    await set({ lease_id: null, leased_until: null, last_error: 'ECONNREFUSED' })
+    const failed = await answer()
+    assert.equal(told(failed), 'It was sent again and has not arrived. The reason is below.')
+    assert.match(failed, /26 attempts[^]*the receiver takes no connection \(ECONNREFUSED\)/)
+    await ask(`/staff/requests/${id(1)}/send`, { cookie, form: {} })
+    await set({ attempts: 2, state: 'delivered', delivered_at: lease, last_error: null })
+    const arrived = await answer()
+    assert.equal(told(arrived), 'It was sent again and has arrived.')
+    assert.match(arrived, /Arrived on [^<]*27 attempts/)
+    // An address that nobody came to by the button says nothing.
+    await fillDatabase(db, { leads: [lead(2)] })
+    assert.equal(told((await ask(`/staff/requests/${id(2)}?sent`, { cookie })).html), undefined)
+  },
+)
+
+eachDatabase('R913 what staff sent another way is no failure of its request', async (db, _engine, t) => {
+  const at = '2026-11-20T10:05:00.000Z'
+  await fillDatabase(db, {
+    leads: [lead(1)],
+    deliveries: [
+      delivery(1, {
+        channel: 'old',
+        state: 'dead',
+        attempts: 25,
+        last_error: 'status 500',
+        moved_to: 'mail',
+      }),
+      delivery(1, { channel: 'mail', state: 'delivered', attempts: 1, delivered_at: at }),
+    ],
+  })
+  const { ask, logIn } = await staffPage(t, db, { waysOf: async () => waysNamed('old', 'mail') })
+  const cookie = await logIn()
+  const { html } = await ask(`/staff/requests/${id(1)}`, { cookie })
+  assert.match(html, /has arrived[^]*Sent by «mail» instead/)
+  assert.doesNotMatch(html, /given up|<button>Send again/)
+  assert.deepEqual(shown((await ask('/staff/requests?state=dead', { cookie })).html), [])
+  assert.deepEqual(shown((await ask('/staff/requests?state=delivered', { cookie })).html), [id(1)])
+})
 
 eachDatabase('R824 what a worker has in hand is not sent a second time', async (db, _engine, t) => {
   const held = {
@@ -252,9 +314,25 @@ eachDatabase('R825 a look that cannot be kept shows nothing', async (db, _engine
   assert.doesNotMatch(html, /Visitor/)
 })
 
+eachDatabase('R911 the page of alarms is green only where nothing failed', async (db, _engine, t) => {
+  let reasons: string[] = []
+  const { ask, logIn } = await staffPage(t, db, {
+    alarms: async () => ({ alerts: [], well: 'how it stands', reasons }),
+  })
+  const cookie = await logIn()
+  const page = async () => (await ask('/staff/alarms', { cookie })).html
+  assert.match(await page(), /<p class="good">how it stands<\/p>/)
+  reasons = ['mail: 1 × ESOCKET']
+  assert.match(await page(), /<p class="wait">how it stands<\/p>[^]*mail: 1 × ESOCKET/)
+})
+
 eachDatabase('R826 the page says what npm run status says', async (db, _engine, t) => {
   const { ask, logIn } = await staffPage(t, db, {
-    alarms: async () => ({ alerts: ['Mail is <b>down</b>: look.'], reasons: ['mail: 3 × status 500'] }),
+    alarms: async () => ({
+      alerts: ['Mail is <b>down</b>: look.'],
+      well: '',
+      reasons: ['mail: 3 × status 500'],
+    }),
   })
   const cookie = await logIn()
   const { html } = await ask('/staff/alarms', { cookie })

@@ -25,7 +25,7 @@ export const staffRu = {
   fileAttached: '{name} (приложен)',
   fileElsewhere: '{name} (остался на сервере: {path})',
   consent: 'Согласие на обработку данных',
-  consents: { given: 'дано', not_asked: 'не спрашивали: заявка пришла через API' },
+  consents: { given: 'дано', not_asked: 'не спрашивали: заявка пришла не с формы сайта' },
   noOffice: '№ {id}, на сайте такого офиса нет',
   held: 'Сверх лимита',
   heldWhy: 'да: с этого телефона их было слишком много подряд',

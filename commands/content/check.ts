@@ -14,6 +14,7 @@ import { mediaFolder } from '#server/files/media-folder.ts'
 import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import type { ContentContext } from '../command-context.ts'
 import { olderFormat } from './older-format.ts'
+import { routeNotes } from './route-notes.ts'
 import { unsaid } from './unsaid.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function check({ env, print }: ContentContext, folder: string): Pro
   const counts = kinds.map((kind) => `${kind} ${records[kind].length}`)
   counts.push(`pictures ${records.pictures.length}`)
   await print(`${staffText('All is well: {counts}.', { counts: counts.join(', ') })}\n`)
+  for (const line of await routeNotes(records.leads?.routes ?? null, env)) await print(`${line}\n`)
   const older = olderFormat(records.company.format)
   if (older !== null) await print(`${older}\n`)
   const doubts = [...worthALook(records), ...contradictions(records)].map(lineOf)

@@ -10,6 +10,7 @@ import { openExistingData } from '#server/bootstrap/open-database.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { summaryLines } from './summary-lines.ts'
+import { routeNotes } from './route-notes.ts'
 import { olderFormat } from './older-format.ts'
 import type { ContentContext } from '../command-context.ts'
 
@@ -35,7 +36,7 @@ export async function importFolder(
   }
   const db = await openExistingData(env)
   try {
-    const { summary, format, made, unfinished } = await importContentFolder(db, folder, {
+    const { summary, format, routes, made, unfinished } = await importContentFolder(db, folder, {
       media: mediaFolder(env),
       onPicture: progressBar(staffText('Pictures'), process.stderr),
       onProgress: progressBar(staffText('Importing'), process.stderr),
@@ -51,6 +52,7 @@ export async function importFolder(
     ]
     const older = olderFormat(format)
     if (older !== null) say(older)
+    for (const line of await routeNotes(routes, env)) say(line)
     for (const { file, message } of unfinished)
       say(`${file}: ${staffText('has no AVIF yet: {why}', { why: message })}`)
     const nothing =

@@ -3,6 +3,7 @@ import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { outgoingLeads } from '#database/leads/outgoing-leads.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { formatPhone } from '#domain/phone.ts'
+import { failureText } from '#leads/delivery/failure-text.ts'
 import { leadTitle, oneLine } from '#leads/delivery/lead-lines.ts'
 import { webhookBody } from '#leads/delivery/webhook.ts'
 import { staffCount, type StaffText, staffText } from '#domain/staff/staff-text.ts'
@@ -46,7 +47,7 @@ function row(time: string, phone: string, request: string, ways: string): string
 
 const states = { pending: 'pending', dead: 'dead' } as const satisfies Record<string, StaffText<[]>>
 
-/** «webhook: pending, 3 attempts, status 503» */
+/** «webhook: pending, 3 attempts, something is broken at the receiver (status 503)» */
 function wayOf({
   channel,
   state,
@@ -57,6 +58,6 @@ function wayOf({
   if (to !== undefined) return staffText('{channel}: moved to {to}', { channel, to })
   if (state === 'delivered') return staffText('{channel}: delivered', { channel })
   const tried = attempts === 0 ? [] : [staffCount('{count} attempt', '{count} attempts', attempts)]
-  const why = last_error === null ? [] : [oneLine(last_error)]
+  const why = last_error === null ? [] : [oneLine(failureText(last_error))]
   return `${channel}: ${[staffText(states[state]), ...tried, ...why].join(', ')}`
 }

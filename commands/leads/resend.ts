@@ -10,6 +10,7 @@ import {
   requeueLetters,
 } from '#database/leads/repeat-deliveries.ts'
 import { secretKey } from '#database/settings.ts'
+import { failureText } from '#leads/delivery/failure-text.ts'
 import { forms } from '#leads/intake/consent.ts'
 import { carriedForms } from '#leads/routes/matching.ts'
 import { waysOfLead } from '#leads/routes/stored-routes.ts'
@@ -171,7 +172,7 @@ async function report(
 function firstOfEachKind({ say }: CommandContext) {
   const said = new Set<string>()
   const tell = ({ channel, reason }: Readonly<Record<string, unknown>>, message: string) => {
-    const line = reason === undefined ? message : `${channel}: ${reason}`
+    const line = reason === undefined ? message : `${channel}: ${failureText(String(reason))}`
     if (said.has(line)) return
     said.add(line)
     say(line)

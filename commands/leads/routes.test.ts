@@ -73,7 +73,7 @@ eachDatabase(
     const refused = await run('test', 'hook')
     assert.deepEqual(
       [refused.isWell, refused.printed],
-      [false, 'hook: the sample did not arrive: status 401\n'],
+      [false, 'hook: the sample did not arrive: the receiver does not take the key (status 401)\n'],
     )
     assert.match((await run('test', 'gone')).printed, /^gone: the sample did not arrive: no connection\n$/)
     const keyless = await run('test', 'keyless')

@@ -3,6 +3,7 @@ import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { secretKey } from '#database/settings.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { DeliveryFailure } from '#leads/delivery/delivery-failure.ts'
+import { failureText } from '#leads/delivery/failure-text.ts'
 import { forms, type Form } from '#leads/intake/consent.ts'
 import { takesForm } from '#leads/routes/matching.ts'
 import { waysOf } from '#server/bootstrap/delivery.ts'
@@ -42,7 +43,8 @@ export async function testRoute({ db, env, print }: CommandContext, name: string
   try {
     await bring(lead, { number: 1, signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
-    const why = error instanceof DeliveryFailure ? error.message : staffText('an unexpected error')
+    const why =
+      error instanceof DeliveryFailure ? failureText(error.message) : staffText('an unexpected error')
     await print(`${staffText('{name}: the sample did not arrive: {why}', { name, why })}\n`)
     return false
   }
@@ -68,7 +70,8 @@ function sample({ route }: Way): OutgoingLead {
     // Nobody's number: some receivers take no request without one.
     phone: '+77000000000',
     email: '',
-    message: 'ПРОБА: это не заявка, её отправила команда npm run leads -- test. Её можно удалить.',
+    message:
+      'ПРОБА. Это не заявка: так проверяют, доходят ли заявки с сайта. Звонить не нужно, а запись можно удалить.',
     language: 'ru',
     idempotency_key: null,
     page_url: '',

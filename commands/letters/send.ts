@@ -10,9 +10,11 @@ import {
   unsentLetters,
   waitingReaders,
 } from '#database/leads/campaigns.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { whileOnlyOne } from '#feeds/sources/source-lock.ts'
+import { failureText } from '#leads/delivery/failure-text.ts'
 import type { NewsMail } from '#leads/newsletter/post-letter.ts'
 import { type CampaignRun, sendCampaign } from '#leads/newsletter/send-campaign.ts'
 import { UsageError } from '../command-context.ts'
@@ -63,7 +65,12 @@ export async function sendArticle(
     )
     return false
   }
-  await sayPlan(context, prepared, readers, pauses.letters)
+  if (readers.length === 0 && begun === undefined) {
+    say(staffText('Nothing was sent: nobody has confirmed a subscription, or all are paused.'))
+    return true
+  }
+  if (readers.length > 0) sayPlan(context, prepared, readers, pauses.letters)
+  await sayPaused(context)
   if (readers.length > 0 && !isSure && !(await isConfirmed(context))) {
     say(staffText('Nothing was sent.'))
     return false
@@ -92,7 +99,8 @@ export async function sendArticle(
     say(staffText('Letters are being sent by another run of this command: this one sent nothing.'))
     return false
   }
-  await summary(context, run)
+  if (readers.length === 0) await sayDone(context, slug)
+  else await summary(context, run)
   return run.left === 0 && run.unsure === 0
 }
 
@@ -109,12 +117,12 @@ function mailFor({ letters, leaveLink, domain }: Prepared, campaign: string, rea
   }
 }
 
-async function sayPlan(
-  { db, say }: LettersContext,
+function sayPlan(
+  { say }: LettersContext,
   { title }: Prepared,
   readers: readonly { language: Language }[],
   pause: number,
-): Promise<void> {
+): void {
   const byLanguage = languages
     .map((code) => `${code} ${readers.filter(({ language }) => language === code).length}`)
     .join(', ')
@@ -126,6 +134,9 @@ async function sayPlan(
       minutes: Math.ceil((readers.length * pause) / 60_000),
     }),
   )
+}
+
+async function sayPaused({ db, say }: LettersContext): Promise<void> {
   const paused = await countPaused(db)
   if (paused > 0)
     say(staffCount('{count} paused address is left out.', '{count} paused addresses are left out.', paused))
@@ -150,13 +161,28 @@ async function isConfirmed({ stopping }: LettersContext): Promise<boolean> {
 async function sayUnsent({ db, say }: LettersContext, campaign: string): Promise<void> {
   const unsent = await unsentLetters(db, campaign)
   for (const { email, state, answer } of unsent.slice(0, mostLines))
-    say(`  ${maskedAddress(email)}  ${stateWord(state)}${answer === null ? '' : `  ${answer}`}`)
+    say(`  ${maskedAddress(email)}  ${stateWord(state)}${answer === null ? '' : `  ${failureText(answer)}`}`)
   if (unsent.length > mostLines) say(staffText('… and {count} more', { count: unsent.length - mostLines }))
 }
 
-function stateWord(state: Awaited<ReturnType<typeof unsentLetters>>[number]['state']): string {
+/** What became of a letter that did not get there for sure. */
+export function stateWord(state: Awaited<ReturnType<typeof unsentLetters>>[number]['state']): string {
   if (state === 'refused') return staffText('refused')
   return state === 'later' ? staffText('not taken yet') : staffText('unsure: the answer was lost')
+}
+
+/** Nobody is left: what the runs before have done. */
+async function sayDone({ db, print }: LettersContext, slug: string): Promise<void> {
+  const campaign = (await campaigns(db)).find((each) => each.slug === slug)
+  if (campaign === undefined) return
+  const { sent = 0, refused = 0, unsure = 0 } = campaign.counts
+  const day = dayInKazakhstan(new Date(campaign.started_at))
+  await print(
+    `${staffText(
+      'Nobody is left to send it to: since {day} it was sent to {sent}, refused {refused}, unsure {unsure}. Who subscribed later gets the next one.',
+      { day, sent, refused, unsure },
+    )}\n`,
+  )
 }
 
 async function summary({ print }: LettersContext, run: CampaignRun): Promise<void> {
@@ -174,7 +200,7 @@ async function summary({ print }: LettersContext, run: CampaignRun): Promise<voi
   )
   if (run.halt !== null) {
     await print(
-      `${staffText('The mail server does not take letters ({answer}): look at SMTP_URL and MAIL_FROM.', { answer: run.halt })}\n`,
+      `${staffText('The mail server does not take letters: {why}. Look at SMTP_URL and MAIL_FROM.', { why: failureText(run.halt) })}\n`,
     )
   }
   if (run.left > 0) await print(`${staffText('The same command goes on where this one stopped.')}\n`)

@@ -2,9 +2,11 @@ import { findArticleCards, findArticleIds } from '#database/contents/articles.ts
 import { campaigns, countPaused, unsentLetters } from '#database/leads/campaigns.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
+import { failureText } from '#leads/delivery/failure-text.ts'
 import { UsageError } from '../command-context.ts'
 import type { LettersContext } from './letters-context.ts'
 import { maskedAddress } from './masked-address.ts'
+import { stateWord } from './send.ts'
 
 /** The newest articles that `list` prints. */
 const mostArticles = 20
@@ -53,7 +55,9 @@ export async function showCampaigns({ db, print }: LettersContext, slug: string 
     )
     if (slug === null) continue
     for (const { email, state, answer } of await unsentLetters(db, id))
-      await print(`  ${maskedAddress(email)}  ${state}  ${answer ?? ''}\n`)
+      await print(
+        `  ${maskedAddress(email)}  ${stateWord(state)}${answer === null ? '' : `  ${failureText(answer)}`}\n`,
+      )
   }
   const paused = await countPaused(db)
   await print(`${staffCount('{count} paused address', '{count} paused addresses', paused)}\n`)

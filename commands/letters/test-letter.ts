@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readOwnTexts } from '#database/contents/own-texts.ts'
 import { languages } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { failureText } from '#leads/delivery/failure-text.ts'
 import { ownTexts } from '#texts/own-texts.ts'
 import type { LettersContext } from './letters-context.ts'
 import { prepare } from './prepare.ts'
@@ -33,11 +34,11 @@ export async function testArticle(context: LettersContext, slug: string, to: str
       async () => true,
     )
     if (posted.kind !== 'taken') isWell = false
-    const answer = 'answer' in posted ? posted.answer : ''
+    const answer = 'answer' in posted ? posted.answer : 'no connection'
     context.say(
       posted.kind === 'taken'
         ? staffText('{language}: sent.', { language })
-        : staffText('{language}: not sent ({answer}).', { language, answer }),
+        : staffText('{language}: not sent: {why}.', { language, why: failureText(answer) }),
     )
   }
   return isWell

@@ -3,7 +3,7 @@ import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { pastTimeWords } from '#server/status/retention-words.ts'
 import type { DatabaseStatus, SiteStatus } from '#server/status/site-status.ts'
-import { ageOf, failureWords, gigabytes, momentOf } from '#server/status/words.ts'
+import { ageOf, failureWords, gigabytes, momentOf, wellWords } from '#server/status/words.ts'
 
 /** The status for people: problems first, then a row for each part. */
 export function statusTable(status: SiteStatus): string {
@@ -53,7 +53,7 @@ export function statusTable(status: SiteStatus): string {
   ]
   const head =
     alerts.length === 0
-      ? [staffText('Nothing needs attention.')]
+      ? [wellWords(status.data?.failures ?? [])]
       : [staffText('Needs attention:'), ...alerts.map((alert) => `  ! ${alert}`)]
   return [
     staffText('{moment}, Kazakhstan time', { moment: momentOf(status.at) }),

@@ -81,6 +81,7 @@ function newDelivery(
     ...what,
     state: 'pending',
     attempts: 0,
+    earlier_attempts: 0,
     next_attempt_at: at.toISOString(),
     lease_id: null,
     leased_until: null,

@@ -55,7 +55,15 @@ async function withParts(db: Database, rows: readonly LeadRow[]): Promise<Outgoi
     .execute()
   const deliveries = await db
     .selectFrom('deliveries')
-    .select(['lead_id', 'channel', 'state', 'attempts', 'delivered_at', 'last_error', 'moved_to'])
+    .select([
+      'lead_id',
+      'channel',
+      'state',
+      ({ eb }) => eb('attempts', '+', eb.ref('earlier_attempts')).as('attempts'),
+      'delivered_at',
+      'last_error',
+      'moved_to',
+    ])
     .where('lead_id', 'in', ids)
     .orderBy('channel')
     .execute()

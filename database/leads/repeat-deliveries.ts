@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql, type SqlBool, type Transaction } from 'kysely'
 import { insertDeliveries, type WayName } from './deliveries.ts'
 import { type LeadFilter, leadsLike } from './lead-filter.ts'
 import type { Database } from '../open.ts'
@@ -216,6 +216,12 @@ async function requeue(
       leased_until: null,
       // One is left of those that were: a channel has to know that the thing may have arrived.
       attempts: row.case().when('attempts', '>', 0).then(1).else(0).end(),
+      earlier_attempts: row
+        .case()
+        .when('attempts', '>', 0)
+        .then(sql<number>`earlier_attempts + attempts - 1`)
+        .else(row.ref('earlier_attempts'))
+        .end(),
     }))
     .where('channel', 'in', channels)
     .where('state', 'in', states)

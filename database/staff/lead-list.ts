@@ -36,7 +36,9 @@ function stands(row: ExpressionBuilder<Tables, 'leads'>, state: LeadState) {
         .selectFrom('deliveries')
         .select('deliveries.id')
         .whereRef('deliveries.lead_id', '=', 'leads.id')
-        .where('deliveries.state', 'in', states),
+        .where('deliveries.state', 'in', states)
+        // What staff sent another way needs nobody here.
+        .where('deliveries.moved_to', 'is', null),
     )
   switch (state) {
     case 'waiting':
@@ -56,21 +58,36 @@ export async function phoneOfLead(db: Database, id: string): Promise<string | nu
   return row?.phone ?? null
 }
 
-/** When the next of the waiting deliveries of a request on these channels is tried; null when none waits. */
-export async function nextTryOf(
+/** How what waits of a request stands. */
+export type Waiting = {
+  /** Something is due, or a worker has it in hand. */
+  isUnderWay: boolean
+  /** When the next try is; null when nothing waits. */
+  next: Date | null
+}
+
+/** How the waiting deliveries of a request on these channels stand. */
+export async function waitingOf(
   db: Database,
   leadId: string,
   channels: readonly string[],
-): Promise<Date | null> {
-  if (channels.length === 0) return null
-  const row = await db
+  now: Date,
+): Promise<Waiting> {
+  if (channels.length === 0) return { isUnderWay: false, next: null }
+  const rows = await db
     .selectFrom('deliveries')
-    .select(({ fn }) => fn.min('next_attempt_at').as('next'))
+    .select(['next_attempt_at', 'leased_until'])
     .where('lead_id', '=', leadId)
     .where('channel', 'in', channels)
     .where('state', '=', 'pending')
-    .executeTakeFirst()
-  // A minimum of no rows is null, whatever its column says.
-  const next: string | null = row?.next ?? null
-  return next === null ? null : new Date(next)
+    .orderBy('next_attempt_at')
+    .execute()
+  const at = now.toISOString()
+  const [first] = rows
+  return {
+    isUnderWay: rows.some(
+      ({ next_attempt_at: next, leased_until: until }) => next <= at || (until ?? '') > at,
+    ),
+    next: first === undefined ? null : new Date(first.next_attempt_at),
+  }
 }

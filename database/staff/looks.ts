@@ -27,6 +27,19 @@ export async function* looksOf(
   }
 }
 
+/** Who of staff sent a request again last, and when; null where nobody did in the time that looks are kept. */
+export async function lastSending(db: Database, leadId: string): Promise<{ name: string; at: Date } | null> {
+  const row = await db
+    .selectFrom('staff_looks')
+    .select(['name', 'at'])
+    .where('lead_id', '=', leadId)
+    .where('what', '=', 'send')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { name: row.name, at: new Date(row.at) }
+}
+
 /** Deletes the looks before a moment. */
 export async function forgetLooks(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('staff_looks').where('at', '<', before.toISOString()).execute()

@@ -88,6 +88,8 @@ export const leadsRussian = {
   '{free} of {size} free at {folder}': 'свободно {free} из {size}, {folder}',
   '{used} of {most} allowed': '{used} из {most}',
   'Nothing needs attention.': 'Всё в порядке.',
+  'Nothing needs attention yet. {deliveries} failed and will be tried again by the site itself; the reasons are below.':
+    'Вмешиваться пока не нужно. Не вышло с первого раза, {deliveries}: сайт попробует ещё сам, причины ниже.',
   'Needs attention:': 'Требует внимания:',
   '{moment}, Kazakhstan time': '{moment}, время Казахстана',
   '{name}: cannot be read': '{name}: не читается',

@@ -38,14 +38,18 @@ export const lettersRussian = {
   'unsure: the answer was lost': 'неясно: ответ сервера потерян',
   'Sent {sent}, refused {refused}, unsure {unsure}, left or paused meanwhile {gone}, still to send {left}.':
     'Отправлено {sent}, не принято {refused}, неясно {unsure}, отписались или на паузе {gone}, осталось {left}.',
-  'The mail server does not take letters ({answer}): look at SMTP_URL and MAIL_FROM.':
-    'Почтовый сервер не принимает письма ({answer}): проверьте SMTP_URL и MAIL_FROM.',
+  'The mail server does not take letters: {why}. Look at SMTP_URL and MAIL_FROM.':
+    'Отправка остановлена: {why}. Проверьте SMTP_URL и MAIL_FROM.',
+  'Nothing was sent: nobody has confirmed a subscription, or all are paused.':
+    'Ничего не отправлено: никто не подтвердил подписку, или все на паузе.',
+  'Nobody is left to send it to: since {day} it was sent to {sent}, refused {refused}, unsure {unsure}. Who subscribed later gets the next one.':
+    'Отправлять больше некому: с {day} отправлено {sent}, не принято {refused}, неясно {unsure}. Кто подписался позже, получит следующее письмо.',
   'The same command goes on where this one stopped.':
     'Та же команда продолжит с того места, где эта остановилась.',
   '{language}: the article has no title, lead or text in it.':
     '{language}: у статьи нет заголовка, лида или текста на этом языке.',
   '{language}: sent.': '{language}: отправлено.',
-  '{language}: not sent ({answer}).': '{language}: не отправлено ({answer}).',
+  '{language}: not sent: {why}.': '{language}: не отправлено: {why}.',
   'not sent': 'не отправлена',
   'sent {day} to {count}': 'отправлена {day}, получили {count}',
   '«{slug}» has not been sent to anybody.': '«{slug}» ещё никому не отправляли.',

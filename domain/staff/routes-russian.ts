@@ -26,6 +26,15 @@ export const routesRussian = {
     'часть заявок формы {form} никому не попадёт: маршрут должен брать их все или говорить rest: true',
   'the secret {name} has no value: write «{name}=…» into secrets.env of DATA_DIR; from the environment come only names that begin with ROUTE_':
     'у секрета {name} нет значения: впишите «{name}=…» в secrets.env папки DATA_DIR; из окружения берутся только имена, которые начинаются с ROUTE_',
+  'routes ({count}): {names}': 'маршруты ({count}): {names}',
+  'the secret {name} is short, and who guesses it can sign requests as this site does: take a random text of at least {least} characters':
+    'секрет {name} короткий, а кто его угадает, сможет подписывать заявки от имени сайта: возьмите случайный текст от {least} знаков',
+  'The secret {name} of stock.yaml has no value. Write «{name}=…» into secrets.env of DATA_DIR; from the environment come only names that begin with STOCK_.':
+    'У секрета {name} из stock.yaml нет значения. Впишите «{name}=…» в secrets.env папки DATA_DIR; из окружения берутся только имена, которые начинаются с STOCK_.',
+  'Others may read {path}, which holds secrets. Say «chmod 600 {path}».':
+    'Файл с секретами {path} могут читать другие. Выполните «chmod 600 {path}».',
+  '{path} cannot be read ({code}).': 'Файл {path} не читается ({code}).',
+  '{path} is too long for a list of secrets.': 'Файл {path} слишком длинный для списка секретов.',
   'there is no mail server: set SMTP_URL': 'нет почтового сервера: задайте SMTP_URL',
   'it was imported by another version of the site: import the content with this one':
     'загружен другой версией сайта: загрузите содержание этой версией',
@@ -38,7 +47,6 @@ export const routesRussian = {
     'согласие {key} ({language}) вместе с получателями занимает {count} знаков из {most}: сократите названия или объедините маршруты',
   'There is no route «{name}». Routes: {names}.': 'Маршрута «{name}» нет. Маршруты: {names}.',
   '{name}: nothing was sent: {why}': '{name}: ничего не отправлено: {why}',
-  'an unexpected error': 'неожиданная ошибка',
   '{name}: the sample did not arrive: {why}': '{name}: проба не дошла: {why}',
   '{name}: the receiver took the sample, request {id}. Delete it there.':
     '{name}: получатель принял пробу, заявка {id}. Удалите её у него.',

@@ -47,6 +47,13 @@ export const salesRussian = {
   'Reason: {why}': 'Причина: {why}',
   'Next try: {moment}': 'Следующая попытка: {moment}',
   'Send again': 'Отправить ещё раз',
+  'It is being sent again right now.': 'Заявка отправляется ещё раз прямо сейчас.',
+  'Show what came of it': 'Показать, что вышло',
+  'It was sent again and has arrived.': 'Заявка отправлена ещё раз и дошла.',
+  'It was sent again and has not arrived. The reason is below.':
+    'Заявка отправлена ещё раз и не дошла. Причина ниже.',
+  'Last sent again: {moment}, {name}': 'Последний раз отправляли снова: {moment}, {name}',
+  'Sent by «{way}» instead': 'Вместо этого отправлена по «{way}»',
   'What has not arrived goes out at once. What has arrived is not sent a second time.':
     'Уйдёт сразу то, что не дошло. Что дошло, второй раз не отправляется.',
   'No way to staff is on, so there is nowhere to send it.': 'Не включён ни один канал: отправлять некуда.',

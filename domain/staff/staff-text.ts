@@ -1,4 +1,5 @@
 import { contentRussian } from './content-russian.ts'
+import { deliveriesRussian } from './deliveries-russian.ts'
 import { feedRussian } from './feed-russian.ts'
 import { leadsRussian } from './leads-russian.ts'
 import { lettersRussian } from './letters-russian.ts'
@@ -17,6 +18,7 @@ export function isStaffLanguage(value: unknown): value is StaffLanguage {
 
 const russian = {
   ...contentRussian,
+  ...deliveriesRussian,
   ...feedRussian,
   ...leadsRussian,
   ...lettersRussian,

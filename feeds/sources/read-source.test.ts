@@ -234,7 +234,7 @@ eachDatabase(
     // A name of the site's own settings must not be sent anywhere.
     assert.match(
       await read({ CRM_KEY: 'other', STOCK_TOKEN: 'x' }),
-      /\$\{CRM_KEY\} of stock\.yaml has no value/,
+      /The secret CRM_KEY of stock\.yaml has no value/,
     )
     const file = join(parts.dataDir, 'secrets.env')
     writeFileSync(file, 'CRM_KEY=hush hush/1\n')

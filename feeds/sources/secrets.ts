@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { FeedRefusal } from '../in/feed-refusal.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { secretNames } from '#domain/secret-names.ts'
 
 const fileName = 'secrets.env'
@@ -23,7 +24,10 @@ export async function secretsOf(
   const missing = names.find((name) => !values.has(name))
   if (missing === undefined) return values
   throw new FeedRefusal(
-    `\${${missing}} of stock.yaml has no value. Write «${missing}=…» into ${fileName} of DATA_DIR; from the environment come only names that begin with STOCK_.`,
+    staffText(
+      'The secret {name} of stock.yaml has no value. Write «{name}=…» into secrets.env of DATA_DIR; from the environment come only names that begin with STOCK_.',
+      { name: missing },
+    ),
   )
 }
 
@@ -56,14 +60,22 @@ async function secretsFile(path: string): Promise<Record<string, string | undefi
     handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new FeedRefusal(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw new FeedRefusal(
+      staffText('{path} cannot be read ({code}).', {
+        path,
+        code: (error as NodeJS.ErrnoException).code ?? '',
+      }),
+    )
   }
   try {
     const { mode, size } = await handle.stat()
     if ((mode & 0o077) !== 0) {
-      throw new FeedRefusal(`Others may read ${path}, which holds secrets. Say «chmod 600 ${path}».`)
+      throw new FeedRefusal(
+        staffText('Others may read {path}, which holds secrets. Say «chmod 600 {path}».', { path }),
+      )
     }
-    if (size > longestFile) throw new FeedRefusal(`${path} is too long for a list of secrets.`)
+    if (size > longestFile)
+      throw new FeedRefusal(staffText('{path} is too long for a list of secrets.', { path }))
     return parseEnv(await handle.readFile('utf8'))
   } finally {
     await handle.close()

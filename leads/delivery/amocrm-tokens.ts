@@ -36,7 +36,10 @@ export function amoCrmToken(
   if ('token' in access) {
     return async (refused) => {
       if (refused === undefined) return access.token
-      throw new DeliveryFailure('status 401: amoCRM refuses the long-lived token, make a new one')
+      throw new DeliveryFailure({
+        code: 'status 401',
+        text: 'amoCRM refuses the long-lived token, make a new one',
+      })
     }
   }
   return renewedTokens(url, access, parts)
@@ -122,7 +125,8 @@ function renewedTokens(
       await write({ account, code_hash, ...tokens, expires_at, refused_at: null })
       return pair.access_token
     }
-    if (status !== 400 && status !== 401) throw new DeliveryFailure(`status ${status} instead of a token`)
+    if (status !== 400 && status !== 401)
+      throw new DeliveryFailure({ code: `status ${status}`, text: 'amoCRM gives no new token' })
     // A code that is refused does not put away a pair that another code has begun and that may still work.
     if (isOurs || kept === null) {
       const nothing = { access_token: '', refresh_token: '', expires_at: now().toISOString() }

@@ -133,7 +133,7 @@ test('R793 refusals are failures that pass, with the field that is wrong and no 
     [402, { title: 'Payment Required' }, 'status 402, the account is not paid'],
     [403, { title: 'Forbidden' }, 'status 403, the account or the address of this server is blocked'],
     [429, { title: 'Too Many Requests' }, 'status 429, too many calls'],
-    [200, 'an HTML page', 'status 200, nothing was taken'],
+    [200, 'an HTML page', 'status 200, amoCRM took nothing'],
     [500, null, 'status 500'],
   ] as const
   for (const [status, body, message] of cases) {
@@ -154,7 +154,7 @@ test('R794 a long-lived token that is refused is told to staff', async (t) => {
   const { send, forgetAccess } = await account(t)
   forgetAccess()
   await assert.rejects(send(sampleLead(), attempt()), {
-    message: 'status 401: amoCRM refuses the long-lived token, make a new one',
+    message: 'status 401, amoCRM refuses the long-lived token, make a new one',
     final: false,
   })
 })
@@ -228,12 +228,16 @@ eachDatabase('R794 a renewal of which amoCRM has not heard is done again', async
     access: integration,
     trouble: (path) => (status !== 200 && path.startsWith('/oauth2') ? { status } : null),
   })
-  await assert.rejects(sender()(sampleLead(), attempt()), { message: 'status 502 instead of a token' })
+  await assert.rejects(sender()(sampleLead(), attempt()), {
+    message: 'status 502, amoCRM gives no new token',
+  })
   status = 200
   await sender()(sampleLead(), attempt(2))
   pass(day)
   status = 503
-  await assert.rejects(sender()(sampleLead(), attempt()), { message: 'status 503 instead of a token' })
+  await assert.rejects(sender()(sampleLead(), attempt()), {
+    message: 'status 503, amoCRM gives no new token',
+  })
   status = 200
   await sender()(sampleLead(), attempt(2))
   assert.equal(requests.length, 2)

@@ -1,4 +1,5 @@
 import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
+import type { FailureText } from '#domain/staff/deliveries-russian.ts'
 import { type AmoCrmAccess, amoCrmToken } from './amocrm-tokens.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { atMost, formWord, leadLines, leadTitle, summaryTitle } from './lead-lines.ts'
@@ -51,7 +52,7 @@ export function amoCrm(settings: AmoCrmSettings, parts: Pick<ReceiverParts, 'db'
     const embedded = answeredObject(answer.text)['_embedded']
     const made = isObject(embedded) ? embedded['unsorted'] : null
     if (!Array.isArray(made) || made.length === 0) {
-      throw new DeliveryFailure(`status ${answer.status}, nothing was taken`)
+      throw new DeliveryFailure({ code: `status ${answer.status}`, text: 'amoCRM took nothing' })
     }
   }
 
@@ -62,16 +63,18 @@ export function amoCrm(settings: AmoCrmSettings, parts: Pick<ReceiverParts, 'db'
   }
 }
 
-const meanings: Readonly<Record<number, string>> = {
-  401: 'the token is refused',
+const meanings: Readonly<Record<number, FailureText>> = {
+  401: 'amoCRM refuses the token',
   402: 'the account is not paid',
   403: 'the account or the address of this server is blocked',
   429: 'too many calls',
 }
 
 function failure({ status, text }: { status: number; text: string }): DeliveryFailure {
-  const words = [meanings[status] ?? null, wrongField(text)].filter((word) => word !== null)
-  return new DeliveryFailure([`status ${status}`, ...words].join(', '))
+  const field = wrongField(text)
+  const code = [`status ${status}`, ...(field === null ? [] : [field])].join(', ')
+  const meaning = meanings[status]
+  return new DeliveryFailure({ code, ...(meaning === undefined ? {} : { text: meaning }) })
 }
 
 /** The first field that amoCRM does not take, by its code and path; `detail` may quote the visitor. */

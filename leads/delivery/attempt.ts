@@ -1,4 +1,5 @@
 import type { ClaimedDelivery, Outcome } from '#database/leads/claim-deliveries.ts'
+import type { FailureText } from '#domain/staff/deliveries-russian.ts'
 import type { Sender } from './senders.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { maxAttempts, pauseAfter } from './retry-schedule.ts'
@@ -8,6 +9,10 @@ export const longestAttempt = 90_000
 
 /** A receiver may ask for a longer pause than ours, but for no longer one than this. Milliseconds. */
 const longestPause = 6 * 3_600_000
+
+/** Why an attempt has no outcome. */
+const stopped: FailureText = 'interrupted by the end of the process'
+const endless: FailureText = 'the last attempt had no end'
 
 /** A log that masks quotes in an error under `err`, as that of the server does. */
 export type DeliveryLog = Readonly<
@@ -31,7 +36,7 @@ export async function attempt(
 ): Promise<Outcome> {
   const { log, now, stopping } = parts
   // Its worker ended in the middle of the last attempt, else it would not be here again.
-  if (delivery.attempt > maxAttempts) return dead(delivery, 'the last attempt had no end', log)
+  if (delivery.attempt > maxAttempts) return dead(delivery, endless, log)
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestAttempt)])
   try {
     await unlessAborted(signal, () => send(delivery, signal))
@@ -39,7 +44,7 @@ export async function attempt(
     return { state: 'delivered', at: now() }
   } catch (error) {
     if (!stopping.aborted) return failed(delivery, error, parts)
-    return { state: 'pending', next: now(), error: 'interrupted by the end of the process' }
+    return { state: 'pending', next: now(), error: stopped }
   }
 }
 

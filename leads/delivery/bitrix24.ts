@@ -145,8 +145,8 @@ async function callBitrix(address: string, body: Fields, signal: AbortSignal): P
   const answer = answeredObject(text)
   if ('error' in answer || status < 200 || status > 299 || !('result' in answer)) {
     const code = errorCode(answer)
-    const words = [`status ${status}`, ...(code === null ? [] : [code])].join(', ')
-    throw new DeliveryFailure(words, { final: code === finalError })
+    const codes = [`status ${status}`, ...(code === null ? [] : [code])].join(', ')
+    throw new DeliveryFailure({ code: codes }, { final: code === finalError })
   }
   // Nothing found is an empty list in place of an object.
   return isObject(answer['result']) ? answer['result'] : {}

@@ -142,7 +142,7 @@ eachDatabase('a failure is tried again after its pause and says why meanwhile', 
   let failures = 2
   const { wake, clock, lines } = loop(t, db, {
     webhook: async () => {
-      if (failures-- > 0) throw new DeliveryFailure('status 503')
+      if (failures-- > 0) throw new DeliveryFailure({ code: 'status 503' })
     },
   })
   const waiting = (attempts: number) => async () => {
@@ -177,10 +177,10 @@ eachDatabase('what is final, and what fails for the last time, is dead', async (
   await add(db, 'mail', { attempts: maxAttempts - 1 })
   loop(t, db, {
     webhook: async () => {
-      throw new DeliveryFailure('status 410', { final: true })
+      throw new DeliveryFailure({ code: 'status 410' }, { final: true })
     },
     mail: async () => {
-      throw new DeliveryFailure('EAUTH 535')
+      throw new DeliveryFailure({ code: 'EAUTH 535' })
     },
   })
   await until(async () => (await count(db, 'dead')) === 2)
@@ -262,7 +262,7 @@ eachDatabase(
       {
         webhook: async ({ attempt }) => {
           attempts.push(attempt)
-          throw new DeliveryFailure('status 429', { pause: pauses[attempt - 1] ?? 0 })
+          throw new DeliveryFailure({ code: 'status 429' }, { pause: pauses[attempt - 1] ?? 0 })
         },
       },
       { clock, interval: 10 },
@@ -361,7 +361,7 @@ eachDatabase(
     let isUp = false
     const sent: string[] = []
     const sender: Sender = async ({ lead_id }) => {
-      if (!isUp) throw new DeliveryFailure('not now')
+      if (!isUp) throw new DeliveryFailure({ code: 'not now' })
       sent.push(lead_id ?? '')
     }
     const { wake } = loop(t, db, { webhook: sender }, { clock })

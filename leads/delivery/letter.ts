@@ -55,7 +55,7 @@ export function letter(parts: LetterParts) {
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
       const final = error.forAddress && (error.status === null || error.status >= 500)
-      throw new DeliveryFailure(error.message, { final, cause: error })
+      throw new DeliveryFailure({ code: error.message }, { final, cause: error })
     }
   }
 }

@@ -42,15 +42,16 @@ export function macroCrm(
     const fields = 'requests' in request ? summaryFields(request) : requestFields(request)
     // A route may carry no personal data: an empty field would be a client without a name.
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
-    const { status, text } = await postForm(address, { domain, time, token, action, ...given }, signal)
-    const answer = answeredObject(text)
-    if (status < 200 || status > 299) throw new DeliveryFailure(`status ${status}`)
+    const { status, text: body } = await postForm(address, { domain, time, token, action, ...given }, signal)
+    const answer = answeredObject(body)
+    const code = `status ${status}`
+    if (status < 200 || status > 299) throw new DeliveryFailure({ code })
     if (isSet(answer['error']) || !isSet(answer['success'])) {
-      const why =
+      const text =
         answer['message'] === notAuthenticated
           ? 'MacroCRM refuses the token: domain, secret or the clock is wrong'
           : 'MacroCRM did not take it'
-      throw new DeliveryFailure(`status ${status}, ${why}`)
+      throw new DeliveryFailure({ code, text })
     }
   }
 }

@@ -26,7 +26,7 @@ export class MailRefused extends DeliveryFailure {
   readonly forSize: boolean
 
   constructor(error: Error, code: string, status: number | null) {
-    super([code, ...(status === null ? [] : [status])].join(' '), { cause: error })
+    super({ code: [code, ...(status === null ? [] : [status])].join(' ') }, { cause: error })
     this.name = 'MailRefused'
     this.status = status
     this.forAddress = code === 'EENVELOPE'

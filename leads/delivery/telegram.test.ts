@@ -142,7 +142,11 @@ test('R797 a bot that was removed is final, every other refusal passes and says 
       'status 403, the bot was removed from the chat or blocked: add it again',
       true,
     ],
-    [moved, 'status 400, the group has become another chat: write -1001234567890 into the settings', false],
+    [
+      moved,
+      'status 400, migrate_to_chat_id -1001234567890, the group has become another chat: write its new id into the settings',
+      false,
+    ],
     [refusal(401, 'Unauthorized'), 'status 401, Telegram does not know the token of the bot', false],
     [refusal(404, 'Not Found'), 'status 404, Telegram does not know the token of the bot', false],
     [
@@ -179,5 +183,5 @@ test('R797 no error has the token of the bot', async (t) => {
       return true
     })
   }
-  assert.doesNotMatch(inspect(new DeliveryFailure('x')), /sample_token/)
+  assert.doesNotMatch(inspect(new DeliveryFailure('no connection')), /sample_token/)
 })

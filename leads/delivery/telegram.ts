@@ -75,27 +75,30 @@ export function telegram(
 function failureOf(status: number, answer: Readonly<Record<string, unknown>>): DeliveryFailure {
   const parameters = isObject(answer['parameters']) ? answer['parameters'] : {}
   const { retry_after, migrate_to_chat_id } = parameters
+  const code = `status ${status}`
   if (typeof retry_after === 'number' && retry_after > 0) {
-    return new DeliveryFailure(`status ${status}, Telegram wants a pause`, {
-      pause: Math.min(retry_after, longestPause) * 1000,
-    })
-  }
-  if (Number.isSafeInteger(migrate_to_chat_id)) {
     return new DeliveryFailure(
-      `status ${status}, the group has become another chat: write ${String(migrate_to_chat_id)} into the settings`,
+      { code, text: 'Telegram wants a pause' },
+      { pause: Math.min(retry_after, longestPause) * 1000 },
     )
   }
+  if (Number.isSafeInteger(migrate_to_chat_id)) {
+    return new DeliveryFailure({
+      code: `${code}, migrate_to_chat_id ${String(migrate_to_chat_id)}`,
+      text: 'the group has become another chat: write its new id into the settings',
+    })
+  }
   if (status === 403) {
-    const why = 'the bot was removed from the chat or blocked: add it again'
-    return new DeliveryFailure(`status 403, ${why}`, { final: true })
+    const text = 'the bot was removed from the chat or blocked: add it again'
+    return new DeliveryFailure({ code, text }, { final: true })
   }
   if (status === 401 || status === 404) {
-    return new DeliveryFailure(`status ${status}, Telegram does not know the token of the bot`)
+    return new DeliveryFailure({ code, text: 'Telegram does not know the token of the bot' })
   }
   if (answer['description'] === 'Bad Request: chat not found') {
-    return new DeliveryFailure(`status ${status}, there is no such chat, or the bot is not in it`)
+    return new DeliveryFailure({ code, text: 'there is no such chat, or the bot is not in it' })
   }
-  return new DeliveryFailure(`status ${status}`)
+  return new DeliveryFailure({ code })
 }
 
 type Message = { text: string; reply_markup?: object }

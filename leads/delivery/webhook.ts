@@ -27,7 +27,7 @@ export function webhook({ url, secret, now }: WebhookSettings) {
     }
     const { status } = await postJson(url, body, headers, signal)
     if (status < 200 || status > 299) {
-      throw new DeliveryFailure(`status ${status}`, { final: status === gone })
+      throw new DeliveryFailure({ code: `status ${status}` }, { final: status === gone })
     }
   }
 }

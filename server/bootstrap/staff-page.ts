@@ -16,7 +16,7 @@ import { requestLog, type ServerContext } from '../middleware/request-log.ts'
 import { steadyBodies } from '../middleware/steady-bodies.ts'
 import { StartError } from '../start-error.ts'
 import { look } from '../status/look.ts'
-import { failureWords } from '../status/words.ts'
+import { failureWords, wellWords } from '../status/words.ts'
 import { staffLanguageOf } from './staff-language.ts'
 import { openStaffUsers } from './staff-users.ts'
 
@@ -47,7 +47,8 @@ export async function openStaffPage(parts: Parts): Promise<{ close(): Promise<vo
     hash: sparingHash(scryptHash),
     alarms: keptFor(alarmsTime, async () => {
       const { alerts, data } = await look(env, new Date())
-      return { alerts, reasons: data?.failures.map(failureWords) ?? [] }
+      const failures = data?.failures ?? []
+      return { alerts, well: wellWords(failures), reasons: failures.map(failureWords) }
     }),
     reports: join(stockFolder(env), 'reports'),
     onError: (error) => log.error({ err: safeError(error) }, 'something broke on /staff'),

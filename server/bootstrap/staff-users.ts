@@ -8,6 +8,7 @@ import {
   type UsersFile,
   usersFile,
 } from '#staff/login/users-file.ts'
+import type { Env } from '../env.ts'
 import { StartError } from '../start-error.ts'
 
 /**
@@ -23,6 +24,16 @@ export async function openStaffUsers(path: string, log: Pick<Logger, 'error'>): 
       log.error({ err: safeError(error) }, 'STAFF_USERS cannot be read: nobody can log in'),
     ),
   )
+}
+
+/**
+ * Looks whether somebody could log in where something asks for it, before a start builds or fills anything (R916).
+ *
+ * @throws StartError when the file of STAFF_USERS cannot be used
+ */
+export async function mustHaveStaff(env: Pick<Env, 'STAFF_PORT' | 'STAFF_USERS' | 'PREVIEW'>): Promise<void> {
+  if (env.STAFF_USERS === null || (env.STAFF_PORT === null && !env.PREVIEW)) return
+  await mustHaveUsers(env.STAFF_USERS)
 }
 
 async function mustHaveUsers(path: string): Promise<void> {

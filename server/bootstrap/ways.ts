@@ -107,8 +107,8 @@ export async function waysAgain(
     .map(({ name, kind }) => ({ name, kind: kind ?? name }))
 }
 
-/** The values that are there; `fault` says why the file of secrets cannot be used. */
-async function secretsFor(
+/** The values that these secrets of routes have on this machine; `fault` says why the file of secrets cannot be used. */
+export async function secretsFor(
   names: readonly string[],
   { DATA_DIR, ROUTE_SECRETS }: WaysParts['env'],
 ): Promise<{ values: ReadonlyMap<string, string>; fault: string | null }> {

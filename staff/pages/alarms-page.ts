@@ -6,6 +6,8 @@ import { momentWords } from './moment-words.ts'
 export type Alarms = {
   /** The problems that `npm run status` names, a sentence each. */
   alerts: readonly string[]
+  /** What is true where there are none. */
+  well: string
   /** Why deliveries have not arrived, as it says it. */
   reasons: readonly string[]
 }
@@ -15,7 +17,7 @@ export function alarmsPage({ reader, alarms, now }: { reader: Reader; alarms: Al
   const body = html`<p>${staffText('As of {moment}, Kazakhstan time.', { moment: momentWords(now) })}</p>
     ${
       alarms.alerts.length === 0
-        ? html`<p class="good">${staffText('Nothing needs attention.')}</p>`
+        ? html`<p class="${alarms.reasons.length === 0 ? 'good' : 'wait'}">${alarms.well}</p>`
         : html`<p>${staffText('What needs attention: whoever looks after the site can mend it.')}</p>
             <ul class="sheet alarms">
               ${alarms.alerts.map((alarm) => html`<li>${alarm}</li>`)}

@@ -86,6 +86,11 @@ export function notice(text: string | null): Html | '' {
   return text === null ? '' : html`<p class="notice" role="alert">${text}</p>`
 }
 
+/** What came of something that a reader has just done; a screen reader says it, too. */
+export function outcome(look: 'good' | 'wait' | 'bad', body: Html): Html {
+  return html`<div class="notice ${look}" role="status">${body}</div>`
+}
+
 /** A page that says one thing and leads on. */
 export function messagePage(text: string, reader: Reader | null): Html {
   const body = html`<p class="more"><a href="${staffAddresses.requests}">${staffText('Requests')}</a></p>`

@@ -1,11 +1,13 @@
 import { html } from 'hono/html'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { staffAddresses } from '#contract/staff-addresses.ts'
+import type { Waiting } from '#database/staff/lead-list.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
+import { failureText } from '#leads/delivery/failure-text.ts'
 import { leadLines, leadTitle } from '#leads/delivery/lead-lines.ts'
 import { staffRu } from '#texts/staff.ts'
-import { type Html, page, type Reader } from './layout.ts'
+import { type Html, outcome, page, type Reader } from './layout.ts'
 import { listAddress } from './list-query.ts'
 import { momentWords } from './moment-words.ts'
 import { stateMark, stateOf } from './request-states.ts'
@@ -13,15 +15,20 @@ import { stateMark, stateOf } from './request-states.ts'
 type RequestPage = {
   reader: Reader
   lead: OutgoingLead
-  /** When the next of its deliveries is tried; null when none waits. */
-  nextTry: Date | null
-  now: Date
+  waiting: Waiting
   /** Its ways, by name. */
   channels: readonly string[]
+  /** Who sent it again last. */
+  sending: { name: string; at: Date } | null
+  /** The reader has just done so. */
+  wasSent: boolean
 }
 
-export function requestPage({ reader, lead, nextTry, now, channels }: RequestPage): Html {
-  const body = html`<p>${stateMark(stateOf(lead))}</p>
+export function requestPage(parts: RequestPage): Html {
+  const { reader, lead, waiting, channels, sending, wasSent } = parts
+  const { isUnderWay, next } = waiting
+  const body = html`${wasSent ? whatCameOfIt(lead, isUnderWay) : ''}
+    <p>${stateMark(stateOf(lead))}</p>
     <dl class="sheet">
       ${leadLines(lead).map(
         ([word, value]) =>
@@ -47,13 +54,32 @@ export function requestPage({ reader, lead, nextTry, now, channels }: RequestPag
             ${lead.deliveries.map(delivery)}
           </ul>`
     }
-    ${nextTry === null || nextTry <= now ? '' : html`<p>${staffText('Next try: {moment}', { moment: momentWords(nextTry) })}</p>`}
-    ${again(lead, channels, nextTry !== null && nextTry <= now)}
+    ${next === null || isUnderWay ? '' : html`<p>${staffText('Next try: {moment}', { moment: momentWords(next) })}</p>`}
+    ${sending === null ? '' : html`<p>${staffText('Last sent again: {moment}, {name}', { moment: momentWords(sending.at), name: sending.name })}</p>`}
+    ${again(lead, channels, isUnderWay)}
     <p class="more">
       <a href="${listAddress({ same: lead.id })}">${staffText('All requests with this phone')}</a>
       <a href="${staffAddresses.requests}">${staffText('To the newest requests')}</a>
     </p>`
   return page({ title: staffText('Request'), heading: leadTitle(lead), reader, section: 'requests', body })
+}
+
+/** The answer to «send again». */
+function whatCameOfIt(lead: OutgoingLead, isUnderWay: boolean): Html {
+  const state = stateOf(lead)
+  if (state === 'delivered')
+    return outcome('good', html`<p>${staffText('It was sent again and has arrived.')}</p>`)
+  if (!isUnderWay) {
+    return outcome(
+      'bad',
+      html`<p>${staffText('It was sent again and has not arrived. The reason is below.')}</p>`,
+    )
+  }
+  return outcome(
+    'wait',
+    html`<p>${staffText('It is being sent again right now.')}</p>
+      <p><a href="${staffAddresses.sent(lead.id)}">${staffText('Show what came of it')}</a></p>`,
+  )
 }
 
 /** A phone can be called from a phone; an address of a visitor is never a link. */
@@ -68,18 +94,21 @@ function delivery({
   attempts,
   delivered_at,
   last_error,
+  moved_to: to,
 }: OutgoingLead['deliveries'][number]): Html {
   const tried = attempts === 0 ? [] : [staffCount('{count} attempt', '{count} attempts', attempts)]
   const [look, words] =
-    state === 'delivered'
-      ? ['good', staffText('Arrived on {moment}', { moment: momentWords(new Date(delivered_at ?? '')) })]
-      : state === 'dead'
-        ? ['bad', staffText('The site has given up')]
-        : ['wait', staffText('The site goes on trying')]
+    to !== undefined
+      ? ['good', staffText('Sent by «{way}» instead', { way: to })]
+      : state === 'delivered'
+        ? ['good', staffText('Arrived on {moment}', { moment: momentWords(new Date(delivered_at ?? '')) })]
+        : state === 'dead'
+          ? ['bad', staffText('The site has given up')]
+          : ['wait', staffText('The site goes on trying')]
   return html`<li>
     <p><strong>${channelWord(channel)}</strong></p>
     <p class="${look}">${[words, ...tried].join(', ')}</p>
-    ${last_error === null ? '' : html`<p>${staffText('Reason: {why}', { why: last_error })}</p>`}
+    ${last_error === null ? '' : html`<p>${staffText('Reason: {why}', { why: failureText(last_error) })}</p>`}
   </li>`
 }
 
@@ -91,16 +120,18 @@ function channelWord(channel: string): string {
 /** Whether something of a request can go out once more. */
 function isLeft({ deliveries }: OutgoingLead, channels: readonly string[]): boolean {
   const arrived = new Set(
-    deliveries.flatMap(({ channel, state }) => (state === 'delivered' ? [channel] : [])),
+    deliveries.flatMap(({ channel, state, moved_to: to }) =>
+      state === 'delivered' || to !== undefined ? [channel] : [],
+    ),
   )
   return channels.some((channel) => !arrived.has(channel))
 }
 
-function again(lead: OutgoingLead, channels: readonly string[], isDue: boolean): Html | '' {
+function again(lead: OutgoingLead, channels: readonly string[], isUnderWay: boolean): Html | '' {
   if (channels.length === 0)
     return html`<p>${staffText('No way to staff is on, so there is nowhere to send it.')}</p>`
   if (!isLeft(lead, channels)) return ''
-  if (isDue)
+  if (isUnderWay)
     return html`<p>${staffText('It waits to be sent. The page shows the result when you open it anew.')}</p>`
   return html`<form method="post" action="${staffAddresses.sendAgain(lead.id)}">
     <p>${staffText('What has not arrived goes out at once. What has arrived is not sent a second time.')}</p>

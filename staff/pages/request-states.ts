@@ -21,7 +21,7 @@ const looks: Readonly<Record<LeadState, string>> = {
 /** How a request stands: the worst of its deliveries. */
 export function stateOf({ deliveries }: Pick<OutgoingLead, 'deliveries'>): LeadState {
   const has = (state: OutgoingLead['deliveries'][number]['state']) =>
-    deliveries.some((delivery) => delivery.state === state)
+    deliveries.some((delivery) => delivery.state === state && delivery.moved_to === undefined)
   if (deliveries.length === 0) return 'unsent'
   if (has('dead')) return 'dead'
   return has('pending') ? 'waiting' : 'delivered'

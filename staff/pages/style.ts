@@ -34,6 +34,8 @@ button.plain { border-color: transparent; background: none; color: var(--link); 
 .state { font-weight: 600; }
 .login { display: grid; gap: 1rem; max-width: 22rem; padding: 1rem; }
 .notice { margin: 0 0 1rem; padding: .75rem 1rem; border-inline-start: 4px solid var(--bad); background: var(--sheet); }
+.notice.good { border-color: var(--good); } .notice.wait { border-color: var(--wait); }
+.notice p { margin: 0; }
 dl.sheet { padding: .25rem 1rem; }
 dl > div { padding: .5rem 0; border-top: 1px solid var(--line); }
 dl > div:first-child { border-top: 0; }

@@ -477,6 +477,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     kind: null,
     state: 'pending',
     attempts: 0,
+    earlier_attempts: 0,
     next_attempt_at: moment,
     lease_id: null,
     leased_until: null,

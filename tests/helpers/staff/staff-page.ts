@@ -57,7 +57,7 @@ export async function staffPage(t: TestContext, db: Database, difference: Partia
     secret: 'secret of the site, thirty-two characters',
     waysOf: async () => waysNamed('webhook'),
     wake: () => heard.push('wake'),
-    alarms: async () => ({ alerts: [], reasons: [] }),
+    alarms: async () => ({ alerts: [], well: '', reasons: [] }),
     reports: join(folder, 'reports'),
     heard: (outcome) => heard.push(outcome),
     onError: () => heard.push('broken'),
