@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { readContent } from '#content/read-content.ts'
@@ -175,6 +175,7 @@ test('R584 a person is asked in their language, again after a wrong answer, and 
       '',
       'us@name.example',
       '#ffcc00',
+      'yellow',
       '',
       'red',
       '#8a1f4b',
@@ -211,6 +212,24 @@ test('R584 a person is asked in their language, again after a wrong answer, and 
     }
     assert.ok(output.join('').startsWith(words[language].start))
   }
+})
+
+test('R942 a new folder has one list of pictures, which takes the lines of the manual as they stand there', async (t) => {
+  const home = temporaryFolder(t)
+  const folder = join(home, 'our')
+  const made = await runCommand('company', ['new', folder, ...needed, '--language', 'ru'], { DATA_DIR: home })
+  assert.equal(made.code, 0, made.stderr)
+  assert.deepEqual(readdirSync(join(folder, 'media')), ['pictures.yaml'])
+  const manual = readFileSync(join(import.meta.dirname, '../docs/editors.md'), 'utf8')
+  const [, lines = ''] = /# media\/pictures\.yaml[^\n]*\n([^`]*)```/.exec(manual) ?? []
+  assert.match(lines, /^street:/)
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>'
+  writeFileSync(join(folder, 'media/street.svg'), drawing)
+  appendFileSync(join(folder, 'media/pictures.yaml'), lines)
+  assert.deepEqual(
+    readContent(folder).pictures.map(({ name }) => name),
+    ['street'],
+  )
 })
 
 test('R584 a person who leaves has made nothing', async (t) => {

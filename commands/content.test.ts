@@ -252,12 +252,12 @@ test('R620 checks speak Russian, or English where the setting or the company’s
   const unsaid = await check(broken, { STAFF_LANGUAGE: '' })
   assert.match(
     unsaid.stderr,
-    /awards\/prize\.yaml:\d+: year: ожидается число\nошибок: 1; ничего не записано\.$/m,
+    /awards\/prize\.yaml:\d+: year: нужно: число\nошибок: 1; ничего не записано\.$/m,
   )
   const recorded = await check({ ...broken, ...english }, { STAFF_LANGUAGE: '' })
   assert.match(recorded.stderr, /year: must be a number\n1 mistake; nothing was written\.$/m)
   const set = await check({ ...broken, ...english }, { STAFF_LANGUAGE: 'ru' })
-  assert.match(set.stderr, /year: ожидается число/)
+  assert.match(set.stderr, /year: нужно: число/)
   const wrong = await check({}, { STAFF_LANGUAGE: 'kk' })
   assert.match(wrong.stderr, /STAFF_LANGUAGE/)
   const wrongRecord = await check(changedFile('company.yaml', 'name:', 'staff_language: kk\nname:'), {

@@ -110,6 +110,24 @@ test('the report tells people each offer, each unknown name once and the mapping
   assert.deepEqual([mapped.code, summary.added, summary.source], [0, 2, 'sales'])
 })
 
+test('R945 where staff speaks Russian, the report of a feed, its refusals and its help are Russian', async (t) => {
+  const { settings, write } = await office(t)
+  const run = (...args: string[]) => runCommand('feed', args, { ...settings, STAFF_LANGUAGE: 'ru' })
+  const feed = write('feed.xml', yandexFeed([{ number: 1 }, { number: 2, 'building-name': 'Другой' }]))
+  const { stdout, stderr } = await run('import', feed, '--dry-run')
+  assert.equal(stderr, '')
+  assert.match(stdout, /^пропущено: строка \d+, предложение u2: [^\n]*«Другой»/)
+  assert.match(stdout, /неизвестный проект «Другой», предложений: 1\n/)
+  assert.match(stdout, /Проба: ничего не записано\. yrl, источник «yrl»/)
+  assert.match(stdout, /прочитано 2, новых 1, изменено 0/)
+  assert.match(stdout, /# slug проекта[^\n]*\nprojects:\n {2}"Другой": # предложений: 1\n$/)
+  assert.doesNotMatch(stdout, /\b(?:units?|offers?|skipped|read|unknown|floors)\b/)
+  assert.match((await run('import', 'nothing.xml')).stderr, /^Файла nothing\.xml нет/)
+  assert.match((await run('import')).stderr, /^после import нужен файл[^\n]*\nКак пользоваться/)
+  assert.match((await run('accept', 'nobody', 'else')).stderr, /^после accept стоит имя одного источника/)
+  assert.match((await run('--help')).stdout, /^Выгрузки с квартирами\.\n/)
+})
+
 test('R486 the report of a table names each column with three examples, and writes the mapping to a new file', async (t) => {
   const { run, write, db } = await office(t)
   const head = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус']

@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { speakToStaff, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
+import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { StartError } from '#server/start-error.ts'
+import { feedHelp } from './feed/help.ts'
 import type { ImportWork } from './feed/import-work.ts'
 import { noteExhausted } from './feed/note-exhausted.ts'
 import { ofSource } from './feed/of-source.ts'
@@ -16,46 +19,14 @@ import { whatWentWrong } from './feed/what-went-wrong.ts'
 import { UsageError } from './command-context.ts'
 import { terminal } from './command-context.ts'
 
-const help = `Unit feeds.
-
-  npm run feed -- import FILE_OR_ADDRESS [options]
-      --format NAME        auto (the default), yrl, profitbase, cian, avito, macro, chessboard, units, fields
-                           (XML or JSON whose fields the mapping names) or table (Excel or CSV)
-      --mapping FILE       YAML: what names of the feed mean here; the report prints a skeleton of it
-      --write-mapping FILE a new file for the columns of a table as they were understood, to be corrected
-      --source NAME        under which the feed's ids are remembered; by default the format. Two feeds of one format
-                           need two names
-      --partial            the feed has only some of the units: what is missing from it stays on sale
-      --max-withdrawn 20   per cent of the feed's units that may go off sale within a day (three always may); more are
-                           held: visitors read that their availability is being confirmed
-      --force              withdraws them all the same
-      --dry-run            tells what would happen, writes nothing
-      --private            the address may lie in your own network (this machine, 10.…, 192.168.…)
-      --json               one JSON object a line, the last one the summary
-      --max-size 4096      MB that a feed may have, unpacked
-      --max-time 30        minutes that a download may take
-
-  npm run feed -- source SOURCE   reads the address of a source of stock.yaml now, as the site does by itself
-      --file NAME          a file of STOCK_DIR/in/SOURCE/ instead
-      --force              imports it though it was refused as unlikely, and holds nothing; with --file also one of
-                           STOCK_DIR/done/SOURCE/
-
-  npm run feed -- pictures        fetches the pictures of plans that feeds name and that are due, as the site does by itself
-
-  npm run feed -- accept SOURCE   the feed is right: what is held goes off sale
-  npm run feed -- forget SOURCE   the feed comes no more: npm run status names it no longer; its units stay
-
-Exit code: 0 imported, 1 refused (nothing was written) or none of its offers could be used, 2 invalid usage,
-3 imported, and units are held. Settings are those of the site: DATA_DIR, DATABASE_URL and so on.
-`
-
 const { print, say } = terminal()
 
 /** @returns the exit code */
 async function run(args: string[]): Promise<number> {
+  speakToStaff(staffLanguageOf(process.env))
   const [name, ...rest] = args
   if (name === undefined || args.includes('--help') || args.includes('-h')) {
-    await print(help)
+    await print(feedHelp[staffLanguage()])
     return name === undefined ? 2 : 0
   }
   if (name === 'accept' || name === 'forget') {
@@ -64,7 +35,7 @@ async function run(args: string[]): Promise<number> {
   }
   const environment = { ...process.env }
   if (name === 'pictures') {
-    if (rest.length > 0) throw new UsageError('pictures takes no words')
+    if (rest.length > 0) throw new UsageError(staffText('pictures takes no words'))
     await print(await takePictures(environment))
     return 0
   }
@@ -77,7 +48,12 @@ async function run(args: string[]): Promise<number> {
     })
   }
   if (name !== 'import') {
-    throw new UsageError(`Unknown command «${name}». Available: import, source, pictures, accept, forget`)
+    throw new UsageError(
+      staffText('Unknown command «{name}». Available: {names}', {
+        name,
+        names: 'import, source, pictures, accept, forget',
+      }),
+    )
   }
   const options = parseImport(rest)
   const tell = options.isJson ? (why: string) => print(printerOf(options).refused(why)) : say
@@ -119,7 +95,9 @@ async function apart(
   } catch (error) {
     const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     if (!isMemory) throw error
-    await tell('The feed needs too much memory. Nothing was written; ask the provider to check it.')
+    await tell(
+      staffText('The feed needs too much memory. Nothing was written; ask the provider to check it.'),
+    )
     return 1
   }
 }
@@ -133,7 +111,8 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  if (error instanceof UsageError) say(`${error.message}\nRun «npm run feed -- --help» for usage.`)
+  if (error instanceof UsageError)
+    say(`${error.message}\n${staffText('Run «npm run feed -- --help» for usage.')}`)
   else say(error instanceof FeedRefusal || error instanceof StartError ? error.message : whatWentWrong(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import {
   originalEndings,
   type PictureOriginal,
@@ -30,7 +31,7 @@ type Described = {
 }
 
 /**
- * The pictures of a content folder: their records in `media/pictures.json` (or `.yaml`), or in a file apiece in
+ * The pictures of a content folder: their records in `media/pictures.yaml` (or `.json`), or in a file apiece in
  * `pictures/`, and their originals in `media/`. A record without an original, an original without a record, and a name
  * with two records are problems (R478, R802).
  *
@@ -52,8 +53,9 @@ export function readPictures(
     problems.push({
       file: second.name,
       line: null,
-      message: staffText('there is {file} already', { file: listed?.name ?? '' }),
+      message: staffText('there is {file} already: keep one of the two', { file: listed?.name ?? '' }),
     })
+  const listName = listed === undefined ? 'pictures.yaml' : basename(listed.path)
   const inList = listed === undefined ? nothing : readList(listed, problems)
   const inRecords = readRecords(below(folder, 'pictures'), inList.names, problems)
   const described: ContentPicture[] = []
@@ -95,9 +97,9 @@ export function readPictures(
     if (inList.names.has(name)) continue
     for (const file of own) {
       if (used.has(file)) continue
-      const message = staffText(
-        'has no record in media/pictures.json: its text in three languages, project and kind',
-      )
+      const message = staffText('has no record in {file}: its text in three languages, project and kind', {
+        file: `media/${listName}`,
+      })
       problems.push({ file: below(media, file).name, line: null, message })
     }
   }
@@ -108,10 +110,10 @@ type Read = { described: Described[]; names: ReadonlySet<string> }
 
 const nothing: Read = { described: [], names: new Set() }
 
-/** The pictures of `pictures.json`. */
+/** The pictures of the list. One that has only comments yet is empty. */
 function readList(file: FileName, problems: Problem[]): Read {
   const source = readSource(file, problems)
-  if (source === null) return nothing
+  if (source === null || source.data === null) return nothing
   const records = Object.entries(checkSource(PictureOriginals, source, problems) ?? {})
   return {
     described: records.map(([name, original]) => ({ name, original, file: null, source, path: [name] })),

@@ -89,7 +89,12 @@ function addList(files: ContentFiles, file: FileName, name: string, problems: Pr
     if (!name.endsWith('.md')) problems.push(stray(file, staffText('does not belong into a content folder')))
   } else if (files.lists.has(list))
     problems.push(
-      stray(file, staffText('there is {file} already', { file: files.lists.get(list)?.name ?? '' })),
+      stray(
+        file,
+        staffText('there is {file} already: keep one of the two', {
+          file: files.lists.get(list)?.name ?? '',
+        }),
+      ),
     )
   else files.lists.set(list, file)
 }

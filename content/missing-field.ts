@@ -18,7 +18,8 @@ export function missingWords(issue: z.core.$ZodRawIssue): string {
   return shape === null ? staffText('is missing') : staffText('is missing: write {shape}', { shape })
 }
 
-function shapeOf(issue: z.core.$ZodRawIssue): string | null {
+/** What is to stand there; null where its type has no words. */
+export function shapeOf(issue: z.core.$ZodRawIssue): string | null {
   if (issue.code === 'invalid_value')
     return staffText('one of {values}', { values: issue.values.map(String).join(', ') })
   if (issue.code !== 'invalid_type') return null

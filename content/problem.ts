@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLanguage } from '#domain/languages.ts'
-import { missingWords } from './missing-field.ts'
+import { missingWords, shapeOf } from './missing-field.ts'
 import { type StaffText, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 
 /** One thing that is wrong with the content, and where. */
@@ -70,7 +70,8 @@ export function wordsOf(issue: z.core.$ZodRawIssue): ReturnType<z.core.$ZodError
       if (input === null) return staffText('must not be empty')
       const type = types[issue.expected]
       if (type === 'text' && typeof input !== 'object') return staffText('must be text: put it in quotes')
-      return staffText('must be {kind}', { kind: type === undefined ? issue.expected : staffText(type) })
+      const kind = shapeOf(issue) ?? (type === undefined ? issue.expected : staffText(type))
+      return staffText('must be {kind}', { kind })
     }
     case 'invalid_value':
       if (input === undefined) return missingWords(issue)

@@ -82,7 +82,7 @@ test('what a record refers to must be there', (t) => {
   const cases: [files: Files, problem: string][] = [
     [
       changedFile('articles/first-news.yaml', 'street', 'constructor'),
-      'articles/first-news.yaml:3: cover: there is no picture "constructor" in media/pictures.json',
+      'articles/first-news.yaml:3: cover: there is no picture "constructor" in the list of pictures',
     ],
     [
       changedFile('complexes/garden.yaml', 'city: almaty', 'city: atlantis'),
@@ -149,6 +149,24 @@ test('a record may name only fields that there are, each once', (t) => {
   )
   assert.match(twice ?? '', /^awards\/prize\.yaml:3: «year» stands here twice$/)
   assert.deepEqual(others, [])
+})
+
+test('R940 a text with a comma in curly brackets is told as such', (t) => {
+  const city = (name: string) => problemsWith(t, { 'cities/almaty.yaml': `name: { ${name} }\n` })
+  const [piece] = city('ru: Алматы, центр, kk: Алматы, en: Almaty')
+  assert.match(
+    piece ?? '',
+    /^cities\/almaty\.yaml:1: .*центр: there is no such field; a text with a comma in/,
+  )
+  const [twice] = city('ru: Абая, 40, kk: Абай, 40, en: Abay')
+  assert.match(twice ?? '', /^cities\/almaty\.yaml:1: the text has a comma: put the whole text in quotes$/)
+})
+
+test('R941 where fields of its own belong, they are told by name', (t) => {
+  const pictures = 'credit: null\npictures: { about: street }'
+  assert.deepEqual(problemsWith(t, changedFile('company.yaml', 'credit: null', pictures)), [
+    'company.yaml:7: pictures.about: must be fields of its own: picture, focus',
+  ])
 })
 
 test('KAZAKHSTAN an unfinished queue is not published without its legal fields', (t) => {
@@ -220,7 +238,7 @@ test('everything that is wrong is told at once, in the order of files and lines'
   assert.deepEqual(problems, [
     'articles/first-news.ru.md:1: headings are ## and ###: the title is the page’s own',
     'articles/first-news.ru.md:3: raw HTML is not shown: write Markdown',
-    'awards/prize.yaml:4: picture: there is no picture "nowhere" in media/pictures.json',
+    'awards/prize.yaml:4: picture: there is no picture "nowhere" in the list of pictures',
     'cities/almaty.yaml:1: name in kk: is missing',
     'promotions/less.kk.md: the text in kk is missing',
   ])
@@ -477,7 +495,7 @@ test('R476 a picture of a page that is not there is named by file and field', (t
   const withPictures = (pictures: string) =>
     changedFile('company.yaml', 'credit: null', `credit: null\npictures:\n${pictures}`)
   assert.deepEqual(problemsWith(t, withPictures('  home: { picture: nowhere }')), [
-    'company.yaml:8: pictures.home.picture: there is no picture "nowhere" in media/pictures.json',
+    'company.yaml:8: pictures.home.picture: there is no picture "nowhere" in the list of pictures',
   ])
   assert.deepEqual(problemsWith(t, withPictures('  about: { picture: street, focus: { x: 33, y: 120 } }')), [
     'company.yaml:8: pictures.about.focus.x: must be a multiple of 10',

@@ -104,7 +104,7 @@ function problemsOf(issue: z.core.$ZodIssue, source: SourceFile): Problem[] {
       return {
         file,
         line: source.lineOf(path),
-        message: `${placeOf(path)}: ${staffText('there is no such field')}`,
+        message: `${placeOf(path)}: ${isPiece(source.data, path) ? staffText('there is no such field; a text with a comma in curly brackets stands in quotes') : staffText('there is no such field')}`,
       }
     })
   }
@@ -128,6 +128,16 @@ function ofUnion({ path, errors }: z.core.$ZodIssueInvalidUnion, source: SourceF
   const words = others.map(({ message }) => message.slice(place === '' ? 0 : place.length + 2))
   const message = [...new Set(words)].join(staffText(', or '))
   return [{ ...first, message: place === '' ? message : `${place}: ${message}` }]
+}
+
+/** Whether a field has no value, as the piece of a text after a comma in curly brackets. */
+function isPiece(data: unknown, path: readonly PropertyKey[]): boolean {
+  let value = data
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) return false
+    value = (value as Readonly<Record<PropertyKey, unknown>>)[part]
+  }
+  return value === null
 }
 
 /** The node at a path and where its key begins; as far as the path leads. */

@@ -38,7 +38,7 @@ export function missingRecord(world: Pick<World, 'slugs'>, kind: LinkedKind, slu
 
 /** The same of a picture. */
 export function missingPicture({ pictures }: Pick<World, 'pictures'>, name: string): string {
-  const missing = staffText('there is no picture "{name}" in media/pictures.json', { name })
+  const missing = staffText('there is no picture "{name}" in the list of pictures', { name })
   return missing + perhaps(name, Object.keys(pictures))
 }
 

@@ -28,7 +28,10 @@ export function yamlWords({ code, message, pos: [start, end] }: YAMLError, text:
     case 'TAB_AS_INDENT':
       return staffText('the line begins with a tab: write spaces')
     case 'DUPLICATE_KEY':
-      return staffText('«{field}» stands here twice', { field: /^[^\s:]*/.exec(rest)?.[0] ?? '' })
+      // What stands twice without a colon is a piece of a text in curly brackets.
+      return /^[^:]*[,}]/.test(rest)
+        ? staffText('the text has a comma: put the whole text in quotes')
+        : staffText('«{field}» stands here twice', { field: /^[^\s:]*/.exec(rest)?.[0] ?? '' })
     case 'BAD_INDENT':
       return message.startsWith('Flow') ? staffText('a bracket above is not closed') : wrongIndent()
     case 'BAD_SCALAR_START':

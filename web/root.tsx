@@ -91,7 +91,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     publicUrl,
     texts: textValue,
     menus: menuValue,
-    hasDiary: diary !== null,
+    hasDiary: diary !== null && diary.meta.months.length > 0,
     hasAnswers: questions !== null,
     sharedPicture: await sharePicture({
       kind: 'site',

@@ -83,7 +83,7 @@ export async function askFor(given: Given, ask: Ask, words: Words): Promise<Give
       if (text === '' && !must) return null
       const result = text === '' ? { refused: words.refused.missing } : await reading(text)
       if ('value' in result) return result.value
-      offered = ('instead' in result && result.instead) || ''
+      offered = ('instead' in result && result.instead) || offered
       complaint = `  ${result.refused}\n`
     }
   }

@@ -25,7 +25,11 @@ export function folderFiles(answers: Answers, { comments }: Words): Map<string, 
     legalName === null ? wait('legal_name', texts) : yaml({ legal_name: legalName }),
     bin === null ? wait('bin', "'…'") : yaml({ bin }),
     wait('legal_address', texts),
+    wait('founded', '…'),
     colours === null ? wait('colours', "{ main: '#…', accent: '#…' }") : yaml({ colours }),
+    wait('logo', '{ wide: brand/logo.svg, inverse: brand/logo-inverse.svg }'),
+    wait('icon', 'brand/icon.svg'),
+    wait('pictures', '{ home: { picture: …, focus: { x: 50, y: 80 } }, about: { picture: … } }'),
   ]
   return new Map([
     ['company.yaml', lines(company)],
@@ -35,9 +39,11 @@ export function folderFiles(answers: Answers, { comments }: Words): Map<string, 
     ]),
     ['redirects.yaml', lines([`# ${comments.redirects}`, yaml({ redirects: [] })])],
     ['texts.yaml', lines([`# ${comments.texts}`, ...textExample, yaml({ texts: {} })])],
-    ['media/pictures.json', '{}\n'],
+    ['media/pictures.yaml', lines([`# ${comments.pictures}`, ...pictureExample])],
   ])
 }
+
+const pictureExample = ['# street:', '#   alt: { ru: …, kk: …, en: … }', '#   kind: hero']
 
 const textExample = ['#   home.hero.title:', '#     ru: …', '#     kk: …', '#     en: …']
 

@@ -41,7 +41,9 @@ export type Words = {
     >
   >
   /** Above a field of `company.yaml` that waits for its fact. */
-  comments: Readonly<Record<'company' | 'fill' | 'phones' | 'redirects' | 'texts' | 'city', string>>
+  comments: Readonly<
+    Record<'company' | 'fill' | 'phones' | 'redirects' | 'texts' | 'pictures' | 'city', string>
+  >
   /** `{folder}`. */
   made: string
   left: string
@@ -121,6 +123,8 @@ const ru: Words = {
       'Адреса старого сайта: { path: /flats, target: /properties/apartments, is_prefix: false, status: 301 }',
     texts:
       'Тексты сайта вашими словами. Найти текст и его ключ: npm run content -- texts СЛОВО. Вместо {} — строки, как здесь:',
+    pictures:
+      'Картинки: файл лежит рядом, в media/, запись зовут как файл без окончания. Виды (kind) и остальное — в docs/editors.md, «Картинка». Строки пишут так, без #:',
     city: 'Имя файла стоит в адресах страниц: после публикации его не меняют.',
   },
   made: 'Папка {folder} готова, и проверка её принимает.',
@@ -203,6 +207,8 @@ const kk: Words = {
       'Ескі сайттың мекенжайлары: { path: /flats, target: /properties/apartments, is_prefix: false, status: 301 }',
     texts:
       'Сайт мәтіндері өз сөзіңізбен. Мәтін мен оның кілтін табу: npm run content -- texts СӨЗ. {} орнына – мұндағыдай жолдар:',
+    pictures:
+      'Суреттер: файл қасында, media/ ішінде тұрады, жазбаның аты – файлдың жалғаусыз аты. Түрлері (kind) мен қалғаны docs/editors.md ішінде, «Картинка» бөлімінде. Жолдар осылай жазылады, # белгісінсіз:',
     city: 'Файлдың аты беттердің мекенжайында тұрады: жариялағаннан кейін өзгертілмейді.',
   },
   made: '{folder} қалтасы дайын, тексеру оны қабылдады.',
@@ -284,6 +290,8 @@ Exit codes: 0 the folder is there, 1 it is not, 2 invalid usage.
       'Addresses of the old site: { path: /flats, target: /properties/apartments, is_prefix: false, status: 301 }',
     texts:
       'Texts of the site in your own words. To find a text and its key: npm run content -- texts WORD. In place of {}, lines as these:',
+    pictures:
+      'Pictures: the file lies beside, in media/, and the record has its name without the ending. Kinds and the rest: docs/editors.md, «Картинка». Lines are written so, without #:',
     city: 'The name of the file stands in addresses of pages: it is not changed once they are public.',
   },
   made: 'The folder {folder} is ready, and the check takes it.',

@@ -30,7 +30,9 @@ async function work(): Promise<void> {
   const env = parseEnv(environment)
   if (env.API_BASE_URL !== null) {
     say(
-      'The site takes its data from API_BASE_URL: this import is into the database of these settings, which the site does not show.',
+      staffText(
+        'The site takes its data from API_BASE_URL: this import is into the database of these settings, which the site does not show.',
+      ),
     )
   }
   const db = await openExistingDatabase(env)
@@ -64,7 +66,12 @@ async function reserveColumnsFile(): Promise<void> {
   const { columnsFile: file } = options
   if (file === null) return
   await writeFile(file, '', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw new FeedRefusal(`The mapping ${file} cannot be written (${error.code}). Name a new file.`)
+    throw new FeedRefusal(
+      staffText('The mapping {file} cannot be written ({code}). Name a new file.', {
+        file,
+        code: String(error.code),
+      }),
+    )
   })
   columnsFile = file
 }

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { acceptWithdrawals } from '#feeds/in/accept-withdrawals.ts'
 import { forgetSource } from '#feeds/in/forget-source.ts'
 import type { Database } from '#database/open.ts'
@@ -9,11 +10,13 @@ import { UsageError } from '../command-context.ts'
 const sourceCommands = {
   async accept(db: Database, source: string): Promise<string> {
     const units = await acceptWithdrawals(db, source, new Date())
-    return `${units} ${units === 1 ? 'unit' : 'units'} of «${source}» withdrawn.\n`
+    const words =
+      units === 1 ? '{count} unit of «{source}» withdrawn.' : '{count} units of «{source}» withdrawn.'
+    return `${staffText(words, { count: units, source })}\n`
   },
   async forget(db: Database, source: string): Promise<string> {
     await forgetSource(db, source)
-    return `The imports of «${source}» are forgotten; its units stay.\n`
+    return `${staffText('The imports of «{source}» are forgotten; its units stay.', { source })}\n`
   },
 }
 
@@ -30,7 +33,11 @@ export async function ofSource(
 ): Promise<string> {
   const [source, ...others] = words
   if (source === undefined || source === '' || others.length > 0 || source.startsWith('-')) {
-    throw new UsageError(`${command} takes the name of one source, as the report and npm run status have it`)
+    throw new UsageError(
+      staffText('{command} takes the name of one source, as the report and npm run status have it', {
+        command,
+      }),
+    )
   }
   const db = await openExistingDatabase(parseEnv(environment))
   try {

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { basename } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { type FeedFormat, feedFormats } from '#feeds/in/feed-formats.ts'
@@ -44,9 +45,13 @@ const options = {
 export function parseImport(args: string[]): FeedOptions {
   const { values, positionals } = parsed(args, options)
   const [from, ...others] = positionals
-  if (from === undefined || from === '') throw new UsageError('import needs the file or URL of a feed')
-  if (others.length > 0) throw new UsageError(`import takes one feed, not also «${others.join(' ')}»`)
-  if (values.source === '') throw new UsageError('--source takes a name')
+  if (from === undefined || from === '')
+    throw new UsageError(staffText('import needs the file or URL of a feed'))
+  if (others.length > 0)
+    throw new UsageError(
+      staffText('import takes one feed, not also «{others}»', { others: others.join(' ') }),
+    )
+  if (values.source === '') throw new UsageError(staffText('--source takes a name'))
   return {
     from,
     format: formatOf(values.format),
@@ -75,11 +80,11 @@ export function parseSource(args: string[]): Omit<SourceWork, 'environment'> {
   const { values, positionals } = parsed(args, sourceOptions)
   const [source, ...others] = positionals
   if (source === undefined || others.length > 0 || !isSourceName(source)) {
-    throw new UsageError('source takes the name of one source, as it stands in stock.yaml')
+    throw new UsageError(staffText('source takes the name of one source, as it stands in stock.yaml'))
   }
   const file = values.file ?? null
   if (file !== null && (file === '' || basename(file) !== file || file.startsWith('.'))) {
-    throw new UsageError('--file takes the name of a file in the folder of the source')
+    throw new UsageError(staffText('--file takes the name of a file in the folder of the source'))
   }
   return { source, file, isForced: values.force, isScheduled: values.scheduled }
 }
@@ -96,12 +101,21 @@ function formatOf(name: string): FeedFormat | null {
   const format = feedFormats.find((each) => each === name)
   if (name === 'auto') return null
   if (format === undefined)
-    throw new UsageError(`--format takes auto, ${feedFormats.join(', ')}, not «${name}»`)
+    throw new UsageError(
+      staffText('--format takes auto, {formats}, not «{name}»', { formats: feedFormats.join(', '), name }),
+    )
   return format
 }
 
 function numberOf(option: string, text: string, least: number, most: number): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
   if (number >= least && number <= most) return number
-  throw new UsageError(`--${option} takes a whole number from ${least} to ${most}, not «${text}»`)
+  throw new UsageError(
+    staffText('--{option} takes a whole number from {least} to {most}, not «{text}»', {
+      option,
+      least,
+      most,
+      text,
+    }),
+  )
 }

@@ -1,7 +1,7 @@
-import { staffText } from '#domain/staff/staff-text.ts'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import type { ImportReport } from '#feeds/in/import-feed.ts'
 import { problemLine } from '#feeds/overrides/find-units.ts'
-import { shownId } from '#feeds/in/skip-reasons.ts'
+import { reasonText, shownId, type SkipReason } from '#feeds/in/skip-reasons.ts'
 import type { Skipped } from '#feeds/in/staging.ts'
 
 /** The reader of the report: a person or a program. Programs get JSON, one object a line, the summary last. */
@@ -27,51 +27,64 @@ const forPeople: Printer = {
       .join(''),
   skipped({ line, sheet, id, why }) {
     const place = [
-      sheet === '' ? '' : `sheet «${sheet}»`,
-      line === null ? '' : `line ${line}`,
-      id === '' ? '' : `offer ${shownId(id)}`,
+      sheet === '' ? '' : staffText('sheet «{sheet}»', { sheet }),
+      line === null ? '' : staffText('line {line}', { line }),
+      id === '' ? '' : staffText('offer {id}', { id: shownId(id) }),
     ]
       .filter(Boolean)
       .join(', ')
-    return `skipped ${place || 'an offer'}: ${why.join('; ')}\n`
+    return `${staffText('skipped {place}: {why}', { place: place || staffText('an offer'), why: why.join('; ') })}\n`
   },
   report(report, seconds) {
     const { format, source, read, added, changed, unchanged, withdrawn, held, skipped } = report
-    const reasons = Object.entries(report.reasons).map(([reason, count]) => `  ${reason}: ${count}\n`)
+    const reasons = Object.entries(report.reasons).map(
+      ([reason, count]) => `  ${reasonText(reason as SkipReason)}: ${count}\n`,
+    )
     const names = (['projects', 'houses'] as const).flatMap((part) =>
       report.unknown[part].map(
         ({ name, count }) =>
-          `unknown ${part.slice(0, -1)} ${name === '' ? 'without a name' : `«${name}»`}: ${count} ${count === 1 ? 'offer' : 'offers'}\n`,
+          `${staffText(unknownWords[part][count === 1 ? 0 : 1], { name: name === '' ? staffText('without a name') : `«${name}»`, count })}\n`,
       ),
     )
     const matches = report.matches.map(
       ({ name, house, units, numbers, floors }) =>
-        `«${name}» → ${house}: ${units} ${units === 1 ? 'unit' : 'units'}${span('numbers', numbers)}${span('floors', floors)}\n`,
+        `«${name}» → ${house}: ${[staffCount('{count} unit', '{count} units', units), ...span('numbers {span}', numbers), ...span('floors {span}', floors)].join(', ')}\n`,
     )
+    const total = { read, added, changed, unchanged, withdrawn, held, skipped }
+    const run = staffText('{format} as «{source}», {seconds} s', {
+      format,
+      source,
+      seconds: seconds.toFixed(1),
+    })
     return [
       ...matches,
       ...names,
       ...report.warnings.map((warning) => `${warning}\n`),
       ...report.overrides.in_force.map(
         ({ line, unit, before, after, until }) =>
-          `by hand (units.yaml:${line}): unit ${unit.id} is ${after.status} at ${after.price} until ${until}; the feed says ${before.status} at ${before.price}\n`,
+          `${staffText('by hand (units.yaml:{line}): unit {id} is {after} at {price} until {until}; the feed says {before} at {old}', { line, id: unit.id, after: after.status, price: after.price, until, before: before.status, old: before.price })}\n`,
       ),
       ...report.overrides.problems.map((problem) => `${problemLine(problem)}\n`),
-      `${report.dry_run ? 'Dry run, nothing was written. ' : ''}${format} as «${source}», ${seconds.toFixed(1)} s\n`,
-      `read ${read}, added ${added}, changed ${changed}, unchanged ${unchanged}, withdrawn ${withdrawn}, held ${held}, skipped ${skipped}\n`,
+      `${report.dry_run ? staffText('Dry run, nothing was written. ') : ''}${run}\n`,
+      `${staffText('read {read}, added {added}, changed {changed}, unchanged {unchanged}, withdrawn {withdrawn}, held {held}, skipped {skipped}', total)}\n`,
       ...reasons,
       report.mapping === ''
         ? ''
-        : `\nTo be pasted into the file of --mapping and filled in:\n\n${report.mapping}`,
+        : `\n${staffText('To be pasted into the file of --mapping and filled in:')}\n\n${report.mapping}`,
     ].join('')
   },
   refused: (sentence) => `${sentence}\n`,
 }
 
-/** `, floors 1–12`; empty where there are none. */
-function span(what: string, bounds: readonly number[] | null): string {
-  return bounds === null ? '' : `, ${what} ${bounds.join('–')}`
+/** `floors 1–12`; none where there are none. */
+function span(words: 'numbers {span}' | 'floors {span}', bounds: readonly number[] | null): string[] {
+  return bounds === null ? [] : [staffText(words, { span: bounds.join('–') })]
 }
+
+const unknownWords = {
+  projects: ['unknown project {name}: {count} offer', 'unknown project {name}: {count} offers'],
+  houses: ['unknown house {name}: {count} offer', 'unknown house {name}: {count} offers'],
+} as const
 
 const nothing = {
   read: 0,

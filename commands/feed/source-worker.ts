@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
-import { speakToStaff } from '#domain/staff/staff-text.ts'
+import { speakToStaff, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { readAddress, readFile, type SourceOutcome } from '#feeds/sources/read-source.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
@@ -47,7 +47,11 @@ async function work(): Promise<void> {
     const outcome =
       file === null ? await readAddress(parts, source, !isScheduled) : await readFile(parts, source, file)
     await writeReport(db, folder, { source, file, outcome, now: new Date() }).catch((error: unknown) =>
-      say(`The report cannot be written (${whyOf(error)}). What it would say stands here.`),
+      say(
+        staffText('The report cannot be written ({why}). What it would say stands here.', {
+          why: whyOf(error),
+        }),
+      ),
     )
     await tell(outcome, Math.round(performance.now() - began) / 1000)
   } finally {
@@ -59,9 +63,9 @@ async function tell(outcome: SourceOutcome, seconds: number): Promise<void> {
   const printer = printerOf({ isJson: false })
   switch (outcome.kind) {
     case 'left':
-      return print(`${left[outcome.why]}\n`)
+      return print(`${staffText(left[outcome.why])}\n`)
     case 'unchanged':
-      return print(`${source}: nothing newer than what is here.\n`)
+      return print(`${staffText('{source}: nothing newer than what is here.', { source })}\n`)
     case 'imported':
       await print(printer.columns(outcome.report))
       await print(printer.report(outcome.report, seconds))

@@ -114,7 +114,7 @@ export function slugOf(world: World, kind: LinkedKind) {
 /** The name of a picture; becomes the picture. */
 export function pictureOf(world: World) {
   return z
-    .string(expected(() => staffText('a name of a picture in media/pictures.json')))
+    .string(expected(() => staffText('a name of a picture in the list of pictures')))
     .transform((name, context): StoredPicture => {
       const picture = Object.hasOwn(world.pictures, name) ? world.pictures[name] : undefined
       if (picture) return picture

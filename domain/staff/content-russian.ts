@@ -10,10 +10,10 @@ export const contentRussian = {
   'lists of lines in three languages: ru, kk, en': 'списки строк на трёх языках, ru, kk и en',
   'fields of its own: {fields}': 'свои поля: {fields}',
   'a name of a file in {kind}, without its ending': 'имя файла из {kind} без окончания',
-  'a name of a picture in media/pictures.json': 'имя картинки из media/pictures.json',
+  'a name of a picture in the list of pictures': 'имя картинки из списка картинок',
   'must not be empty': 'не заполнено',
   'must be text: put it in quotes': 'должно быть текстом: возьмите в кавычки',
-  'must be {kind}': 'ожидается {kind}',
+  'must be {kind}': 'нужно: {kind}',
   'a list, like [a, b]': 'список, как [a, b]',
   'true or false': 'true или false',
   'a number': 'число',
@@ -28,6 +28,10 @@ export const contentRussian = {
   'must have at most {count}': 'длина не больше {count}',
   'must have at least {count}': 'длина не меньше {count}',
   'there is no such field': 'такого поля нет',
+  'there is no such field; a text with a comma in curly brackets stands in quotes':
+    'такого поля нет; текст с запятой внутри фигурных скобок берут в кавычки',
+  'the text has a comma: put the whole text in quotes':
+    'в тексте есть запятая: возьмите весь текст в кавычки',
   '{field} in {language}': '{field} на языке {language}',
   'must not contain Cyrillic letters': 'в английском тексте не должно быть кириллицы',
   'must differ from the Russian text': 'не должно совпадать с русским текстом',
@@ -84,7 +88,7 @@ export const contentRussian = {
   'is missing: every content folder says how to reach the company':
     'отсутствует: в каждой папке сказано, как связаться с компанией',
   'is not a kind of content; there are {kinds}': 'такого раздела нет; есть {kinds}',
-  'there is {file} already': 'уже есть {file}',
+  'there is {file} already: keep one of the two': 'уже есть {file}: оставьте один из двух',
   'does not belong into a content folder': 'не относится к содержанию сайта',
   'is not a file of a record': 'не файл записи',
   'there is no record (.yaml) to this text': 'к этому тексту нет записи (.yaml)',
@@ -281,11 +285,11 @@ export const contentRussian = {
     'должно быть картинкой из папки media, как /media/street.jpg',
   'the picture {name} has a record already': 'запись о картинке {name} уже есть',
   'file: there is no {file} in media': 'file: в media нет файла {file}',
-  'there is no picture "{name}" in media/pictures.json': 'нет картинки «{name}» в media/pictures.json',
+  'there is no picture "{name}" in the list of pictures': 'нет картинки «{name}» в списке картинок',
   'there are two, {file} and {another}: only one can be meant': 'их две, {file} и {another}: нужна одна',
   'there is no picture of that name in media ({endings})': 'в media нет картинки с таким именем ({endings})',
-  'has no record in media/pictures.json: its text in three languages, project and kind':
-    'нет записи в media/pictures.json: подпись на трёх языках, проект и вид',
+  'has no record in {file}: its text in three languages, project and kind':
+    'нет записи в {file}: подпись на трёх языках, проект и вид',
   'came during the import: import once more': 'появилась во время загрузки: загрузите ещё раз',
   '{folder} was changed since its import: the next import makes the AVIF files of its pictures':
     '{folder} изменилась после загрузки: файлы AVIF её картинок сделает следующая загрузка',

@@ -1,5 +1,6 @@
 import { contentRussian } from './content-russian.ts'
 import { deliveriesRussian } from './deliveries-russian.ts'
+import { feedRussian } from './feed-russian.ts'
 import { leadsRussian } from './leads-russian.ts'
 import { lettersRussian } from './letters-russian.ts'
 import { picturesRussian } from './pictures-russian.ts'
@@ -19,6 +20,7 @@ export function isStaffLanguage(value: unknown): value is StaffLanguage {
 const russian = {
   ...contentRussian,
   ...deliveriesRussian,
+  ...feedRussian,
   ...leadsRussian,
   ...lettersRussian,
   ...picturesRussian,
@@ -38,9 +40,15 @@ type Values<Text extends string> = [Holes<Text>] extends [never]
 type Counted = [Readonly<Record<'count', string | number>>]
 type AnyText = keyof typeof russian
 
-/** A text for staff, in English: the Russian one stands under it. Those with the same holes go together. */
+/** A text for staff, in English: the Russian one stands under it. Those with the same holes go together, none with more. */
 export type StaffText<Given extends unknown[] = unknown[]> = {
-  [Text in AnyText]: Values<Text> extends Given ? Text : never
+  [Text in AnyText]: Values<Text> extends Given
+    ? unknown[] extends Given
+      ? Text
+      : Given extends Values<Text>
+        ? Text
+        : never
+    : never
 }[AnyText]
 
 /** A process serves one company, whose staff reads one language. */

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { forgetFeedImport } from '#database/feeds/feed-imports.ts'
 import { lockFeedImports } from '#database/feeds/feed-units.ts'
 import type { Database } from '#database/open.ts'
@@ -15,7 +16,10 @@ export function forgetSource(db: Database, source: string): Promise<void> {
     const { held } = await knownImport(trx, source)
     if (held !== null) {
       throw new FeedRefusal(
-        `${held.units} units of «${source}» are held: «npm run feed -- accept ${source}» withdraws them first.`,
+        staffText(
+          '{count} units of «{source}» are held: «npm run feed -- accept {source}» withdraws them first.',
+          { count: held.units, source },
+        ),
       )
     }
     await forgetFeedImport(trx, source)

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { Transaction } from 'kysely'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { feedImports, forgetRefusal, noteFeedImport, writeFeedImport } from '#database/feeds/feed-imports.ts'
@@ -225,7 +226,9 @@ async function stage(
   })
   if (read === 0) {
     throw new FeedRefusal(
-      'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.',
+      staffText(
+        'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.',
+      ),
     )
   }
   // A row of a table may be left out for a slip of its status too; feeds of known formats are written by programs.
@@ -266,27 +269,38 @@ function warningsOf(unknown: UnknownNames, { notes, feedNotes, faults, table }: 
   return [
     ...feedNotes.slice(0, 100),
     ...(table?.notes ?? []).slice(0, 100),
-    ...[...notes.shared]
-      .slice(0, 20)
-      .map(
-        ([name, slugs]) =>
-          `house «${name}» stands in ${slugs.length} projects here (${slugs.join(', ')}): say which by a column or a heading «ЖК», by «fixed: { project: ${slugs[0]} }», or under «houses»`,
+    ...[...notes.shared].slice(0, 20).map(([name, slugs]) =>
+      staffText(
+        'house «{name}» stands in {count} projects here ({slugs}): say which by a column or a heading «ЖК», by «fixed: {example}», or under «houses»',
+        {
+          name,
+          count: slugs.length,
+          slugs: slugs.join(', '),
+          example: `{ project: ${slugs[0]} }`,
+        },
       ),
-    ...unknown.statuses.map(({ name, count }) => `unknown status «${name}»: ${count} hidden`),
+    ),
+    ...unknown.statuses.map(({ name, count }) =>
+      staffText('unknown status «{name}»: {count} hidden', { name, count }),
+    ),
     ...notes.prices
       .counts()
       .slice(0, 20)
-      .map(({ name, count }) => `unknown price «${name}»: ${count} without one`),
-    ...unknown.finishing.map(({ name, count }) => `unknown finishing «${name}»: left out for ${count}`),
+      .map(({ name, count }) => staffText('unknown price «{name}»: {count} without one', { name, count })),
+    ...unknown.finishing.map(({ name, count }) =>
+      staffText('unknown finishing «{name}»: left out for {count}', { name, count }),
+    ),
     ...notes.sides
       .counts()
       .slice(0, 20)
-      .map(({ name, count }) => `unknown side «${name}»: ${count} without windows to a side`),
-    ...[...notes.houses].map(([slug, note]) => `house ${slug}: ${note}`),
+      .map(({ name, count }) =>
+        staffText('unknown side «{name}»: {count} without windows to a side', { name, count }),
+      ),
+    ...[...notes.houses].map(([slug, note]) => staffText('house {house}: {note}', { house: slug, note })),
     ...faults
       .counts()
       .slice(0, 20)
-      .map(({ name }) => `passed over: ${name}`),
+      .map(({ name }) => staffText('passed over: {name}', { name })),
   ]
 }
 
@@ -500,8 +514,10 @@ async function tellUnits(
 function mustStay({ before, moved }: Losses, share: number): void {
   if (moved <= mostOf(before, share)) return
   throw new FeedRefusal(
-    `${moved} units of ${before} would go into another house. Nothing was written; ` +
-      'look at the houses of the feed and of the mapping, and if they are right, add --force.',
+    staffText(
+      '{moved} units of {before} would go into another house. Nothing was written; look at the houses of the feed and of the mapping, and if they are right, add --force.',
+      { moved, before },
+    ),
   )
 }
 
@@ -511,10 +527,11 @@ export function heldSentence({
   source,
   dry_run: isDryRun,
 }: Pick<ImportReport, 'held' | 'source' | 'dry_run'>): string {
-  if (isDryRun) return `${held} units of «${source}» would go off sale at once: an import holds them.`
-  return (
-    `Held: ${held} units of «${source}» would have gone off sale at once, and visitors read that their availability is being confirmed. ` +
-    `If the feed is right, «npm run feed -- accept ${source}» withdraws them; a feed that has them again puts them back on sale.`
+  return staffText(
+    isDryRun
+      ? '{count} units of «{source}» would go off sale at once: an import holds them.'
+      : 'Held: {count} units of «{source}» would have gone off sale at once, and visitors read that their availability is being confirmed. If the feed is right, «npm run feed -- accept {source}» withdraws them; a feed that has them again puts them back on sale.',
+    { count: held, source },
   )
 }
 
@@ -524,9 +541,16 @@ export function uselessSentence({
   skipped,
   source,
 }: Pick<ImportReport, 'read' | 'skipped' | 'source'>): string | null {
-  return skipped < read
-    ? null
-    : `Nothing of «${source}» could be used: ${read === 1 ? 'its only offer is' : `all its ${read} offers are`} left out, each for the reason above.`
+  if (skipped < read) return null
+  if (read === 1)
+    return staffText(
+      'Nothing of «{source}» could be used: its only offer is left out, for the reason above.',
+      { source },
+    )
+  return staffText(
+    'Nothing of «{source}» could be used: all its {count} offers are left out, each for the reason above.',
+    { source, count: read },
+  )
 }
 
 async function housesLeft({ left }: Losses, db: Database): Promise<string[]> {
@@ -534,6 +558,9 @@ async function housesLeft({ left }: Losses, db: Database): Promise<string[]> {
   const houses = await feedHouses(db)
   return left.map(({ house_id, units }) => {
     const slug = houses.find(({ id }) => id === house_id)?.slug ?? String(house_id)
-    return `house ${slug}: the feed has none of its ${units} units any more`
+    return staffText('house {house}: the feed has none of its {count} units any more', {
+      house: slug,
+      count: units,
+    })
   })
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 
 /** Unknown names of a feed, each with its count of offers. */
 export type UnknownNames = Readonly<
@@ -9,11 +10,14 @@ export type UnknownNames = Readonly<
 >
 
 const advice = {
-  projects: 'slug of a project, as in the address of its page',
-  houses: 'slug of a house; or { house: slug, section: 1, floor: -1 } for units that do not say',
-  finishing: 'rough, rough_plus, prefine, fine or turnkey',
-  statuses: 'free, request, reserved, unconfirmed, sold or hidden',
-  currencies: 'tenge for one of it: 6.1',
+  projects: () => staffText('slug of a project, as in the address of its page'),
+  houses: () =>
+    staffText('slug of a house; or {example} for units that do not say', {
+      example: '{ house: slug, section: 1, floor: -1 }',
+    }),
+  finishing: () => staffText('rough, rough_plus, prefine, fine or turnkey'),
+  statuses: () => staffText('free, request, reserved, unconfirmed, sold or hidden'),
+  currencies: () => staffText('tenge for one of it: 6.1'),
 } as const
 
 /** Lines for the mapping file with the unknown names, to be pasted and filled in; empty when all are known. */
@@ -22,9 +26,9 @@ export function mappingSkeleton(unknown: UnknownNames): string {
     const names = unknown[part].filter(({ name }) => name !== '')
     if (names.length === 0) return []
     const lines = names.map(
-      ({ name, count }) => `  ${keyOf(name)}: # ${count} ${count === 1 ? 'offer' : 'offers'}`,
+      ({ name, count }) => `  ${keyOf(name)}: # ${staffCount('{count} offer', '{count} offers', count)}`,
     )
-    return [`# ${advice[part]}\n${part}:\n${lines.join('\n')}\n`]
+    return [`# ${advice[part]()}\n${part}:\n${lines.join('\n')}\n`]
   })
   return parts.join('')
 }

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { foldedText } from '#domain/folded-text.ts'
@@ -111,14 +112,22 @@ export function noMapping(): Mapping {
  */
 export async function readMapping(file: string): Promise<Mapping> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new FeedRefusal(`The mapping ${file} cannot be read (${error.code}). Check its name.`)
+    throw new FeedRefusal(
+      staffText('The mapping {file} cannot be read ({code}). Check its name.', {
+        file,
+        code: String(error.code),
+      }),
+    )
   })
   let yaml: LinedYaml
   try {
     yaml = linedYaml(text)
   } catch (error) {
     throw new FeedRefusal(
-      `The mapping ${file} is not valid YAML: ${error instanceof Error ? error.message.split('\n')[0] : ''} Fix that line.`,
+      staffText('The mapping {file} is not valid YAML: {why} Fix that line.', {
+        file,
+        why: (error instanceof Error ? error.message.split('\n')[0] : '') ?? '',
+      }),
     )
   }
   const where = (...path: readonly PropertyKey[]) => {

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { z } from 'zod'
 import { avito } from './dialects/avito.ts'
 import {
@@ -46,7 +47,8 @@ export async function readFeed(
     reader ??= readerOf(piece, wanted, mapping, staging, events)
     reader.write(piece)
   }
-  if (reader === null) throw new FeedRefusal('The feed is empty. Nothing was imported; download it again.')
+  if (reader === null)
+    throw new FeedRefusal(staffText('The feed is empty. Nothing was imported; download it again.'))
   return reader.end()
 }
 

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { getComplexes } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { axeFindings } from '#tests/helpers/browser/page-checks.ts'
+import { articleWithPicture, projectOnSale } from '#tests/helpers/demo-records.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
-
-/** A project that is being built: it has a gallery and pictures of the work. */
-async function project(): Promise<string> {
-  const { url } = await demoSite()
-  const list = getComplexes.answer.parse(await (await fetch(`${url}/api/complexes`)).json()).data
-  return list.find(({ status }) => status === 'selling')?.slug ?? ''
-}
 
 /** The place of the shown picture, its caption and whether the picture itself is there. */
 async function shownIn(page: Page) {
@@ -32,7 +25,7 @@ for (const language of languages) {
     const { page, problems } = await visitor(t, { language })
     const scripts: string[] = []
     page.on('request', (request) => void (/lightbox/.test(request.url()) && scripts.push(request.url())))
-    await open(page, pages.project(language, await project()))
+    await open(page, pages.project(language, await projectOnSale()))
     const links = page.locator('#gallery a.picture-link')
     const total = await links.count()
     assert.ok(total > 2, `${total} pictures`)
@@ -67,7 +60,7 @@ for (const language of languages) {
 
 test('a swipe leads to the next picture, on a telephone the whole picture is seen', async (t) => {
   const { page, problems } = await visitor(t, { width: 390, height: 844 })
-  await open(page, pages.project('ru', await project()))
+  await open(page, pages.project('ru', await projectOnSale()))
   await page.locator('#gallery a.picture-link').first().click()
   const stage = page.locator('.lightbox-stage')
   await stage.waitFor()
@@ -92,7 +85,7 @@ test('a swipe leads to the next picture, on a telephone the whole picture is see
 
 test('R39 R47 pictures of an article and of the company open with what stands below them', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
-  await open(page, pages.article('kk', 'almaty-family-district'))
+  await open(page, pages.article('kk', await articleWithPicture()))
   const figure = page.locator('.rich-text figure').first()
   await figure.locator('a.picture-link').click()
   // It may be the only one, which has no place.
@@ -109,9 +102,9 @@ test('R39 R47 R51 without JavaScript a picture is a link to its largest file', a
   const { page } = await visitor(t, { javaScript: false })
   const { url } = await demoSite()
   for (const path of [
-    pages.project('ru', await project()),
+    pages.project('ru', await projectOnSale()),
     pages.about('ru'),
-    pages.article('ru', 'almaty-family-district'),
+    pages.article('ru', await articleWithPicture()),
   ]) {
     await page.goto(path)
     const hrefs = await page

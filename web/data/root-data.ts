@@ -51,7 +51,7 @@ export type RootAnswer = {
   texts: FrameValue
   /** Apart from the texts: they change with every price. */
   menus: FrameValue
-  /** Whether there is a construction diary: another server may have none (A41). */
+  /** Whether the construction diary has an entry: a company may have written none, another server has none (A41). */
   hasDiary: boolean
   /** Whether there is a page of answers: another server may have none (A41). */
   hasAnswers: boolean

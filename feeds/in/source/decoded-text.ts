@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { isAscii } from 'node:buffer'
 import { FeedRefusal } from '../feed-refusal.ts'
 
@@ -47,7 +48,7 @@ export async function* decodedText(
     waiting = Buffer.alloc(0)
   }
   yield text(waiting, true)
-  if (!begun) throw new FeedRefusal('The feed is empty. Nothing was imported; download it again.')
+  if (!begun) throw new FeedRefusal(staffText('The feed is empty. Nothing was imported; download it again.'))
 }
 
 function decode(decoder: TextDecoder, piece: Buffer, isLast: boolean, passed: number): string {

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
@@ -70,12 +71,18 @@ async function opened(source: string, limits: SourceLimits): Promise<Readable> {
   if (isAddress(source)) {
     const url = URL.parse(source)
     if (url === null)
-      throw new FeedRefusal(`«${source}» is not a valid URL. Use one like https://example.kz/feed.xml.`)
+      throw new FeedRefusal(
+        staffText('«{address}» is not a valid URL. Use one like https://example.kz/feed.xml.', {
+          address: source,
+        }),
+      )
     return bodyOf(await download(url, limits))
   }
   const found = await stat(source).catch(() => null)
-  if (found === null) throw new FeedRefusal(`There is no file ${source}. Check its name.`)
-  if (found.isDirectory()) throw new FeedRefusal(`${source} is a folder. Give the file of the feed.`)
+  if (found === null)
+    throw new FeedRefusal(staffText('There is no file {file}. Check its name.', { file: source }))
+  if (found.isDirectory())
+    throw new FeedRefusal(staffText('{file} is a folder. Give the file of the feed.', { file: source }))
   return createReadStream(source, { highWaterMark: pieceSize })
 }
 
@@ -110,7 +117,8 @@ async function unpacked(stream: Readable): Promise<AsyncIterable<Buffer>> {
       stream.destroy()
     }
   })()
-  if (head.length === 0) throw new FeedRefusal('The feed is empty. Nothing was imported; download it again.')
+  if (head.length === 0)
+    throw new FeedRefusal(staffText('The feed is empty. Nothing was imported; download it again.'))
   if (head[0] !== 0x1f || head[1] !== 0x8b) return whole
   return gunzipped(whole)
 }

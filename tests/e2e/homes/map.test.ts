@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type ComplexCard, getComplexes } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { mapLink, mapProviders } from '#domain/map-links.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { cityOfSeveral, projectsOf } from '#tests/helpers/demo-records.ts'
 import { startDemoSite } from '#tests/helpers/servers/company-site.ts'
 import { focusNamed } from '#tests/helpers/browser/focus.ts'
-import { demoSite } from '#tests/helpers/servers/site.ts'
 import { startTiles } from '#tests/helpers/browser/tile-server.ts'
 import { undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { open, visitor, type VisitorOptions } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 import { yandexStandIn } from '#tests/helpers/browser/yandex-stand-in.ts'
-
-async function projectsOf(language: Language, query = ''): Promise<ComplexCard[]> {
-  const { url } = await demoSite()
-  const answer = await fetch(`${url}/api/complexes?${query}`, { headers: { 'Accept-Language': language } })
-  return getComplexes.answer.parse(await answer.json()).data
-}
 
 function mapOf(page: Page, language: Language) {
   return page.getByRole('region', { name: word(language, 'map.projects') })
@@ -32,10 +25,11 @@ async function mapVisitor(t: TestContext, options: VisitorOptions = {}) {
 
 test('R24 R135 pins and cards of projects point at each other, and no other host hears of it', async (t) => {
   const { page, problems } = await mapVisitor(t, { language: 'ru' })
-  const projects = await projectsOf('ru', 'city=almaty')
+  const city = `city=${await cityOfSeveral()}`
+  const projects = await projectsOf('ru', city)
   const [project] = projects
   assert.ok(project !== undefined && projects.length > 1)
-  await open(page, pages.projects('ru', 'city=almaty'))
+  await open(page, pages.projects('ru', city))
   const map = mapOf(page, 'ru')
   const pin = map.getByRole('button', { name: `${project.name},` })
   await pin.waitFor()
@@ -68,12 +62,12 @@ for (const language of languages) {
     for (const key of ['map.zoom.in', 'map.zoom.out', 'map.fit'] as const) {
       await map.getByRole('button', { name: word(language, key), exact: true }).waitFor()
     }
-    const almaty = await projectsOf(language, 'city=almaty')
-    const city = almaty[0]?.city.name ?? ''
+    const projects = await projectsOf(language, `city=${await cityOfSeveral()}`)
+    const city = projects[0]?.city.name ?? ''
     await map.getByRole('button', { name: `${city} ` }).focus()
     await page.keyboard.press('Enter')
     // A keyboard user is then on the first of the points that were one pin.
-    const first = almaty.toSorted((a, b) => a.id - b.id)[0]?.name ?? ''
+    const first = projects.toSorted((a, b) => a.id - b.id)[0]?.name ?? ''
     await focusNamed(page, first)
     await page.keyboard.press('Enter')
     await focusNamed(page, first)
@@ -152,7 +146,7 @@ test('A21 without JavaScript the map is a list of addresses with links to other 
 
 test('the page of a project marks its place and how far one walks, and tells what is near by kind', async (t) => {
   const { page, problems } = await mapVisitor(t, { language: 'ru' })
-  const [project] = await projectsOf('ru', 'city=almaty')
+  const [project] = await projectsOf('ru')
   assert.ok(project !== undefined)
   await open(page, pages.project('ru', project.slug))
   assert.equal(await page.locator('.map-live').count(), 0)
@@ -184,7 +178,7 @@ test('pictures of streets come from the address that is set, and the policy perm
 
   tiles.lose()
   await page.evaluate(() => sessionStorage.clear())
-  await open(page, `${url}${pages.projects('en', 'city=astana')}`)
+  await open(page, `${url}${pages.projects('en', `city=${await cityOfSeveral()}`)}`)
   await map.getByText(word('en', 'map.lost')).waitFor()
   await map.locator('.map-ground-tile').first().waitFor()
   assert.ok((await map.locator('.map-pin').count()) > 0)
@@ -216,8 +210,8 @@ test('R135 R208 R216 with a key the map is that of Yandex; where their script do
   isThere = true
   problems.length = 0
   await map.getByRole('button', { name: word('ru', 'error.part.again') }).click()
-  const almaty = await projectsOf('ru', 'city=almaty')
-  const cluster = map.getByRole('button', { name: `${almaty[0]?.city.name} ` })
+  const [one] = await projectsOf('ru', `city=${await cityOfSeveral()}`)
+  const cluster = map.getByRole('button', { name: `${one?.city.name} ` })
   await cluster.click()
   assert.deepEqual(asked.at(-1), 'https://api-maps.yandex.ru/v3/?apikey=a-key&lang=ru_RU&csp=202512')
   assert.equal(await map.locator('[data-mode=raster]').count(), 1)

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Page } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
+import { projectOnSale } from '#tests/helpers/demo-records.ts'
 import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { visitor, type VisitorOptions } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 
-const path = pages.project('ru', 'alatau-park')
+const project = async () => pages.project('ru', await projectOnSale())
 /** A place far down the page. */
 const place = '.section:nth-last-of-type(2) h2'
 
@@ -34,7 +35,7 @@ const top = (page: Page) =>
 /** A reader who has come to that place, and its position in the window. */
 async function readerOfPlace(t: TestContext): Promise<{ page: Page; before: number }> {
   const page = await reader(t)
-  await page.goto(path)
+  await page.goto(await project())
   await hydrated(page)
   await isWhole(page)
   await page.locator(place).evaluate((head) => head.scrollIntoView({ block: 'start' }))
@@ -61,7 +62,7 @@ test('sections below the first view wait until scripts have the time to lay them
     await scripts
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.goto(await project(), { waitUntil: 'domcontentloaded' })
   assert.ok((await leftAside(page)) > 5)
   // A reader who scrolls before the scripts are there finds the sections.
   await page.locator(place).scrollIntoViewIfNeeded()
@@ -99,6 +100,7 @@ test('a page that is loaded again is laid out whole, and the place that was read
 
 test('a link to a part of the page leads to it, and without scripts the page is laid out whole', async (t) => {
   const linked = await reader(t)
+  const path = await project()
   await linked.goto(path)
   const id = await linked.evaluate(
     () => document.querySelectorAll('main [id].section, main .section [id]').item(0)?.id,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Page } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
+import { projectOnSale } from '#tests/helpers/demo-records.ts'
 import { launchBrowser } from '#tests/helpers/browser/browser.ts'
 import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
@@ -10,8 +11,13 @@ import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 /** In the page: whether the browser keeps it while another one is open. */
 type Kept = { mark?: string; cameBack?: boolean }
 
-for (const path of [pages.home('ru'), pages.listing('ru', 'flat'), pages.project('ru', 'alatau-park')]) {
-  test(`${path} is shown again at once after going back from a whole page`, async (t) => {
+for (const [name, find] of [
+  ['the home page', async () => pages.home('ru')],
+  ['the list of flats', async () => pages.listing('ru', 'flat')],
+  ['the page of a project', async () => pages.project('ru', await projectOnSale())],
+] as const) {
+  test(`${name} is shown again at once after going back from a whole page`, async (t) => {
+    const path = await find()
     const { url } = await demoSite()
     const browser = await launchBrowser({ keepsPages: true })
     t.after(() => browser.close())

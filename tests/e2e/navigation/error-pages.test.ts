@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
+import { cityOfSeveral } from '#tests/helpers/demo-records.ts'
 import { siteOverAlteredApi } from '#tests/helpers/servers/altered-api.ts'
 import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { axeFindings } from '#tests/helpers/browser/page-checks.ts'
@@ -90,7 +91,7 @@ test('R199 R200 R383 the page of an address without one names that address, and 
 test('R103 a form that is sent to a page without one shows the page, in its frame', async () => {
   const { url } = await demoSite()
   for (const [path, status] of [
-    [pages.projects('kk', 'city=almaty'), 200],
+    [pages.projects('kk', `city=${await cityOfSeveral()}`), 200],
     ['/en/no/such/page', 404],
   ] as const) {
     const init = { method: 'POST', body: 'a=b', headers: { Accept: 'text/html' } }

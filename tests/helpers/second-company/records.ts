@@ -108,7 +108,7 @@ const [shymkent, karaganda] = [
 
 /** The records that the manual tells to write, by path: two projects with three houses, and one of most other kinds. */
 export const secondRecords: Readonly<Record<string, unknown>> = {
-  'media/pictures.json': { ...pictures, ...plans },
+  'media/pictures.yaml': { ...pictures, ...plans },
   'features.yaml': {
     features: [{ code: 'quiet_yard', title: text('Тихий двор', 'Тыныш аула', 'Quiet courtyard') }],
   },

@@ -34,7 +34,9 @@ export default function Progress() {
     <>
       <PageHead
         title={title}
-        description={monthName && t('progress.description', { month: monthName })}
+        description={
+          month === undefined ? t('progress.lead') : t('progress.description', { month: monthName })
+        }
         search={() => searchFor(month)}
         image={entries.find(({ photo }) => photo !== null)?.photo}
         hidden={month === undefined}

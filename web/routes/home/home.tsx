@@ -39,6 +39,8 @@ export default function Home() {
   const { t, count, shortPrice, language } = i18n
   const root = useRootData()
   const flats = root?.categories.find(({ code }) => code === 'flat')
+  // Where no unit says its finish, nothing may be promised of it.
+  const hasFinish = (flats?.restorations_data.length ?? 0) > 0
   const hasTurnkey = flats?.restorations_data.some(({ code }) => code === 'turnkey') ?? false
   const selling = complexes.filter(
     ({ estates_count, status }) => estates_count !== 0 && status !== 'sold_out',
@@ -125,7 +127,7 @@ export default function Home() {
         </section>
       )}
       {flats !== undefined && flats.estates_count !== 0 && <RoomsTable flats={flats} />}
-      {(hasTurnkey || interior !== null) && (
+      {hasFinish && (
         <section className={interior === null ? 'home-finish home-finish-plain' : 'home-finish'}>
           {interior !== null && (
             <div className="home-finish-image">
