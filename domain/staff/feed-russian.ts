@@ -50,14 +50,6 @@ export const feedRussian = {
   'Nothing of «{source}» could be used: all its {count} offers are left out, each for the reason above.':
     'Из «{source}» ничего не подошло: пропущены все предложения, {count}; причина каждого выше.',
 
-  // Lines of units.yaml that do nothing
-  'its last day is over, it does nothing: take it out':
-    'последний день прошёл, строка не действует: уберите её',
-  'there is no such unit': 'такого помещения нет',
-  'the house has several of them: add section, or name it by its id':
-    'в доме таких несколько: допишите section или назовите помещение по id',
-  'a line above has this unit already': 'это помещение уже названо выше',
-
   // Refusals
   '{moved} units of {before} would go into another house. Nothing was written; look at the houses of the feed and of the mapping, and if they are right, add --force.':
     'Помещений, которые перешли бы в другой дом: {moved} из {before}. Ничего не записано; посмотрите на дома выгрузки и файла --mapping и, если они верны, добавьте --force.',
