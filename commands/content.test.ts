@@ -21,7 +21,9 @@ async function office(t: TestContext, engine: Engine) {
   t.after(() => db.destroy())
   await migrate(db)
   const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' }
-  return { db, run: (args: readonly string[]) => runCommand('content', args, settings) }
+  const run = (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+    runCommand('content', args, { ...settings, ...more })
+  return { db, run }
 }
 
 for (const engine of ['sqlite', 'postgres'] as const) {
@@ -59,17 +61,69 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 `,
     })
     const lines = [
-      'units.yaml:2: garden-1 № 7 until 2025-01-31: its last day is over, it does nothing: take it out',
-      'units.yaml:3: garden-1 № 8 until 2999-12-31: there is no such unit',
+      'units.yaml:2: until: garden-1 № 7 until 2025-01-31: its last day is over, it does nothing: take it out',
+      'units.yaml:3: number: garden-1 № 8 until 2999-12-31: there is no such unit',
     ]
     const checked = await run(['check', folder])
     assert.equal(checked.code, 0, checked.stderr)
-    for (const line of lines) assert.ok(checked.stdout.split('\n').includes(line), checked.stdout)
+    for (const line of lines) assert.ok(checked.stdout.split('\n').includes(`  ${line}`), checked.stdout)
+    assert.match(checked.stdout, /^The records are right \(.*\), but these lines do nothing:$/m)
+    assert.doesNotMatch(checked.stdout, /All is well/)
     const imported = await run(['import', folder])
     assert.equal(imported.code, 0, imported.stderr)
     for (const line of lines) assert.ok(imported.stderr.split('\n').includes(line), imported.stderr)
   })
 }
+
+test('R921 in Russian a wrong number in units.yaml is told with its field, and not as if all was well', async (t) => {
+  const { run } = await office(t, 'sqlite')
+  const units = 'units:\n  - { house: garden-1, number: 8, until: 2999-12-31, hidden: true }\n'
+  const folder = contentFolderWith(t, { 'units.yaml': units })
+  const { code, stdout } = await run(['check', folder], { STAFF_LANGUAGE: 'ru' })
+  assert.equal(code, 0)
+  assert.match(
+    stdout,
+    /^Записи верны \(.*\), но эти строки не действуют:\n {2}units\.yaml:2: number: garden-1 № 8 до 2999-12-31: такого объекта нет\n/,
+  )
+  assert.doesNotMatch(stdout, /Всё в порядке/)
+})
+
+test('R922 what is wrong with the content is told before a wrong setting, and both are', async (t) => {
+  const { run } = await office(t, 'sqlite')
+  const wrong = contentFolderWith(t, changedFile('awards/prize.yaml', '2025', 'soon'))
+  for (const [name, ...more] of [['check'], ['import', '--dry-run']]) {
+    const settings = { STAFF_LANGUAGE: 'ru', PUBLIC_URL: 'https://homes.example/path' }
+    const { code, stderr } = await run([name ?? '', wrong, ...more], settings)
+    assert.equal(code, 1)
+    assert.match(stderr, /prize\.yaml:\d+: year: ожидается число\n.*\n[^]*PUBLIC_URL/)
+  }
+})
+
+test('R922 a command of staff without a database, or with options that it has not, says so in Russian', async (t) => {
+  const settings = { DATA_DIR: temporaryFolder(t), STAFF_LANGUAGE: 'ru' }
+  const none = await runCommand('content', ['import'], settings)
+  assert.match(none.stderr, /^В .* ещё нет базы: её создаст npm start\./)
+  const units = 'units:\n  - { house: garden-1, number: 8, until: 2999-12-31, hidden: true }\n'
+  const checked = await runCommand(
+    'content',
+    ['check', contentFolderWith(t, { 'units.yaml': units })],
+    settings,
+  )
+  assert.match(checked.stdout, /units\.yaml: объекты не проверены по базе\. В .* ещё нет базы/)
+  const option = await runCommand('content', ['check', '--force'], settings)
+  assert.match(option.stderr, /^нет такого параметра: --force\n/)
+  const value = await runCommand('content', ['redirects', '--from-sitemap'], settings)
+  assert.match(value.stderr, /^у --from-sitemap нет значения/)
+  const away = await runCommand('content', ['import'], {
+    ...settings,
+    DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x',
+  })
+  assert.match(
+    away.stderr,
+    /^База PostgreSQL «x» на 127\.0\.0\.1:1 недоступна: .*\n {2}Проверьте DATABASE_URL/,
+  )
+  assert.doesNotMatch(away.stderr, /hunter2/)
+})
 
 test('import stops at houses with units that the folder lacks, and tells what to do', async (t) => {
   const { db, run } = await office(t, 'sqlite')

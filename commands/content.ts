@@ -5,7 +5,7 @@ import { safeError } from '#api/http/log.ts'
 import { ContentError } from '#content/problem.ts'
 import { speakToStaff, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
-import { parseEnv } from '#server/env.ts'
+import { type Env, parseEnv } from '#server/env.ts'
 import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { StartError } from '#server/start-error.ts'
 import { terminal, UsageError } from './command-context.ts'
@@ -23,13 +23,23 @@ async function run(args: string[]): Promise<number> {
   // Loaded here and not above, where the cache of compiled modules would come too late for them.
   const { parseSubcommand } = await import('./content/subcommands.ts')
   const work = parseSubcommand(name, rest)
-  return (await work({ env: parseEnv(process.env), print, say })) ? 0 : 1
+  let env: Env
+  try {
+    env = parseEnv(process.env)
+  } catch (error) {
+    if (name !== 'check' && name !== 'import') throw error
+    // An editor can mend the content and perhaps not the settings: what is wrong with it comes first, and both are told.
+    const folder = rest.filter((word) => !word.startsWith('-'))
+    const { CONTENT_DIR, DATA_DIR, DATABASE_URL } = process.env
+    const few = parseEnv({ CONTENT_DIR, DATA_DIR, DATABASE_URL })
+    await parseSubcommand('check', folder)({ env: few, print, say }).catch(tell)
+    throw error
+  }
+  return (await work({ env, print, say })) ? 0 : 1
 }
 
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
+/** Says on standard error what has ended a command. */
+function tell(error: unknown): void {
   if (error instanceof UsageError)
     console.error(`${error.message}\n${staffText('Run «npm run content -- --help» for usage.')}`)
   else if (error instanceof ContentError) {
@@ -40,5 +50,12 @@ try {
     console.error(
       error instanceof StartError || error instanceof FeedRefusal ? error.message : safeError(error),
     )
+}
+
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  tell(error)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

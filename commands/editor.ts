@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { editorHost } from '#editor/editor-host.ts'
 import { type EditorSettings, readEditorSettings, SettingError, settings } from '#editor/editor-settings.ts'
+import { speakToStaff } from '#domain/staff/staff-text.ts'
 import { defaultContentFolder } from '#server/env.ts'
 import { terminal } from './command-context.ts'
 import { listedPictures } from './content/records.ts'
@@ -30,6 +31,8 @@ async function run(args: string[]): Promise<number | null> {
     await print(help)
     return 0
   }
+  // As its forms and buttons do.
+  speakToStaff('ru')
   const { port, host, backend } = read(args)
   const server = createServer(getRequestListener(editorHost(backend).fetch))
   server.listen(port, host)

@@ -425,6 +425,12 @@ test('R890 content that was refused needs attention until it is mended', async (
     refused[0] ?? '',
     /^The newest content \(f{10}\) was refused: awards\/prize\.yaml:3: .* \(\+1\)\./,
   )
+  await writeSetting(db, 'publication', { ...publication, problem: 'by hand', is_stopped: true })
+  const [stopped = ''] = exceptBuild((await facts()).status.alerts)
+  assert.equal(
+    stopped,
+    `Something on the server keeps the newest content (${'f'.repeat(10)}) off the site: by hand.`,
+  )
   await writeSetting(db, 'publication', { ...publication, problem: null })
   assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
 })

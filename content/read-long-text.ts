@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { type Language, languages } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { countWords, type LongText, markdownHtml } from './markdown.ts'
@@ -18,6 +19,16 @@ export function readLongText(
   const html: Record<Language, string> = { ru: '', kk: '', en: '' }
   const texts: Record<Language, string> = { ru: '', kk: '', en: '' }
   const nameOf = (language: Language) => record.name.replace(/\.\w+$/, `.${language}.md`)
+  const placeOf = (language: Language) => ({ file: nameOf(language), line: null })
+  const places = { ru: placeOf('ru'), kk: placeOf('kk'), en: placeOf('en') }
+  if (files.size === 0) {
+    const message = staffText(
+      'there is no text, neither «Текст» in the editor nor files beside the record: {files}',
+      { files: languages.map((language) => basename(nameOf(language))).join(', ') },
+    )
+    problems.push({ file: record.name, line: null, message })
+    return { html, words: 0, places }
+  }
   for (const language of languages) {
     const name = nameOf(language)
     const problem = (line: number | null, message: string) => problems.push({ file: name, line, message })
@@ -37,7 +48,5 @@ export function readLongText(
     html[language] = converted.html
     texts[language] = text
   }
-  const placeOf = (language: Language) => ({ file: nameOf(language), line: null })
-  const places = { ru: placeOf('ru'), kk: placeOf('kk'), en: placeOf('en') }
   return { html, words: countWords(texts.ru), places }
 }

@@ -49,7 +49,7 @@ function inList(files: ContentFiles, problems: Problem[]): Told[] {
 function inRecords(folder: Folder, problems: Problem[]): Told[] {
   return entriesOf(folder).flatMap((entry) => {
     const file = below(folder, entry.name)
-    if (!entry.isFile() || !/^[a-z0-9-]{1,120}\.(ya?ml|json)$/.test(entry.name)) {
+    if (!entry.isFile() || !/^[a-z0-9_-]{1,120}\.(ya?ml|json)$/.test(entry.name)) {
       const message = staffText(
         'must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens',
       )

@@ -140,3 +140,14 @@ test('R803 an unknown key and one that stands twice are told', (t) => {
     ['texts/b.yaml:2: the text about.title stands in texts/a.yaml already'],
   )
 })
+
+test('R900 a record without any text is told once, at the record and with the name of the field in the editor', (t) => {
+  assert.deepEqual(problemsWith(t, beside), [
+    'articles/first-news.yaml: there is no text, neither «Текст» in the editor nor files beside the record: first-news.ru.md, first-news.kk.md, first-news.en.md',
+  ])
+})
+
+test('R803 a record of a text may be called as its key is, with its underscores', (t) => {
+  const { texts } = readContent(contentFolderWith(t, { 'texts/about_title.yaml': ownText('about.title') }))
+  assert.deepEqual(Object.keys(texts), ['about.title'])
+})

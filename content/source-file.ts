@@ -108,6 +108,7 @@ function problemsOf(issue: z.core.$ZodIssue, source: SourceFile): Problem[] {
       }
     })
   }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) return ofUnion(issue, source)
   const inText: unknown = issue.code === 'custom' ? issue.params?.['line'] : undefined
   const line = typeof inText === 'number' ? source.lineIn(issue.path, inText) : source.lineOf(issue.path)
   const place = placeOf(issue.path)
@@ -122,6 +123,21 @@ function isPiece(data: unknown, path: readonly PropertyKey[]): boolean {
     value = (value as Readonly<Record<PropertyKey, unknown>>)[part]
   }
   return value === null
+}
+
+/** A value that may be one of several things: what the nearest of them lacks, or what each of them is. */
+function ofUnion({ path, errors }: z.core.$ZodIssueInvalidUnion, source: SourceFile): Problem[] {
+  const whole = errors.map((issues) => issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] })))
+  const depthOf = (issues: readonly z.core.$ZodIssue[]) => issues[0]?.path.length ?? 0
+  const [nearest = []] = whole.toSorted((a, b) => depthOf(b) - depthOf(a))
+  const found = nearest.flatMap((issue) => problemsOf(issue, source))
+  const others = whole.flatMap((issues) => issues.flatMap((issue) => problemsOf(issue, source)))
+  const [first] = found
+  if (first === undefined || depthOf(nearest) > path.length) return found
+  const place = placeOf(path)
+  const words = others.map(({ message }) => message.slice(place === '' ? 0 : place.length + 2))
+  const message = [...new Set(words)].join(staffText(', or '))
+  return [{ ...first, message: place === '' ? message : `${place}: ${message}` }]
 }
 
 /** The node at a path and where its key begins; as far as the path leads. */

@@ -136,24 +136,32 @@ const russianWord = new RegExp(
 const twoAlphabets = /\p{L}*(?:[a-z][а-яёәғқңөұүһі]|[а-яёәғқңөұүһі][a-z])\p{L}*/iu
 
 function doubtsOf(text: Localized, at: (language: Language) => Place): Problem[] {
-  const plain = (language: Language) => withoutNames(text[language])
-  const kazakh = kazakhLetters.exec(plain('ru'))?.[0]
-  const russian = russianWord.exec(plain('kk'))?.[0]
   return [
-    ...(kazakh === undefined
-      ? []
-      : doubt(at('ru'), staffText('«{word}» has Kazakh letters in a Russian text', { word: kazakh }))),
-    ...(russian === undefined
-      ? []
-      : doubt(at('kk'), staffText('«{word}» is a Russian word in a Kazakh text', { word: russian }))),
-    ...languages.flatMap((language) => {
-      const mixed = twoAlphabets.exec(plain(language))?.[0]
-      return mixed === undefined
-        ? []
-        : doubt(at(language), staffText('«{word}» mixes Latin and Cyrillic letters', { word: mixed }))
-    }),
+    ...[...letterDoubts(text)].flatMap(({ language, message }) => doubt(at(language), message)),
     ...otherWords(text, at),
   ]
+}
+
+/** Letters and words of another language than that of the text (R694). */
+export function* letterDoubts(text: Localized): Generator<{ language: Language; message: string }> {
+  const plain = (language: Language) => withoutNames(text[language])
+  const kazakh = kazakhLetters.exec(plain('ru'))?.[0]
+  if (kazakh !== undefined)
+    yield {
+      language: 'ru',
+      message: staffText('«{word}» has Kazakh letters in a Russian text', { word: kazakh }),
+    }
+  const russian = russianWord.exec(plain('kk'))?.[0]
+  if (russian !== undefined)
+    yield {
+      language: 'kk',
+      message: staffText('«{word}» is a Russian word in a Kazakh text', { word: russian }),
+    }
+  for (const language of languages) {
+    const word = twoAlphabets.exec(plain(language))?.[0]
+    if (word !== undefined)
+      yield { language, message: staffText('«{word}» mixes Latin and Cyrillic letters', { word }) }
+  }
 }
 
 /** Words for which the site has another one. */

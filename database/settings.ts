@@ -110,6 +110,10 @@ export type Publication = {
   at: string
   /** Why it is not on the site, a line for each mistake; null where it is. */
   problem: string | null
+  /** What keeps it off the site does not stand in it, so the same state is tried each time. */
+  is_stopped?: boolean
+  /** Its lines of `units.yaml` that do nothing, in the words of staff. */
+  idle?: readonly string[]
   /** Whether there is nothing to tell the editors, or they have got the letter. */
   told: boolean
 }

@@ -14,10 +14,10 @@ import { startNginx } from './start-nginx.ts'
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 /** The status and the headers of an answer to a request under a name of a host, which fetch does not let us choose. */
-async function asked(url: string, name: string, path = '/', method = 'GET') {
+async function asked(url: string, name: string, path = '/', method = 'GET', body = '') {
   const { hostname, port } = new URL(url)
   const sent = request({ hostname, port, path, method, headers: { Host: name } })
-  sent.end()
+  sent.end(body)
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   let text = ''
   for await (const part of answer) text += String(part)
@@ -39,7 +39,7 @@ async function editorServer(t: TestContext): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-test('R814 the shipped nginx gives the editor its own name, passes its policy on and takes nothing for it', async (t) => {
+test('R814 the shipped nginx gives the editor its own name, passes its policy on and takes nothing but a record to check', async (t) => {
   const site = await listeningServer(t, (_, response) => response.end('the site'))
   const name = 'edit.firm.example'
   const { url } = await startNginx(t, [site, site], undefined, { url: await editorServer(t), name })
@@ -53,6 +53,15 @@ test('R814 the shipped nginx gives the editor its own name, passes its policy on
   assert.equal((await asked(url, name, '/sveltia-cms.js')).status, 200)
   assert.equal((await asked(url, name, '/api/cities')).status, 404)
   assert.equal((await asked(url, name, '/', 'POST')).status, 405)
+  const record = JSON.stringify({
+    place: 'units',
+    isNew: false,
+    name: 'units',
+    data: { units: 'x'.repeat(100_000) },
+  })
+  const verdict = await asked(url, name, '/check', 'POST', record)
+  assert.equal(verdict.status, 200, verdict.text)
+  assert.equal((await asked(url, name, '/check', 'POST', 'x'.repeat(600_000))).status, 413)
   assert.equal((await asked(url, 'homes.example')).text, 'the site')
 })
 

@@ -1,3 +1,5 @@
+import { staffText } from './staff/staff-text.ts'
+
 /** `${NAME}` in an address of `stock.yaml` or `leads.yaml`: a value that does not stand there. */
 const placeholder = /\$\{([A-Z][A-Z0-9_]{0,60})\}/g
 
@@ -34,14 +36,15 @@ const secretParameter = /token|secret|pass|pwd|key|auth|sign|credential|^hash$/i
 export function looksLikeSecret(address: string): string | null {
   const url = parsed(address)
   if (url === null) return null
-  if (isGiven(url.password)) return 'the password'
-  if (isRandom(url.username)) return 'the name of the user'
+  if (isGiven(url.password)) return staffText('the password')
+  if (isRandom(url.username)) return staffText('the name of the user')
   for (const [name, value] of url.searchParams) {
-    if (isGiven(value) && (secretParameter.test(name) || isRandom(value))) return `the parameter ${name}`
-    if (isRandom(name)) return 'a parameter'
+    if (isGiven(value) && (secretParameter.test(name) || isRandom(value)))
+      return staffText('the parameter {name}', { name })
+    if (isRandom(name)) return staffText('a parameter')
   }
   const segment = url.pathname.split('/').findIndex(isRandom)
-  return segment === -1 ? null : `part ${segment} of the path`
+  return segment === -1 ? null : staffText('part {number} of the path', { number: segment })
 }
 
 /** Stands for a secret while an address is taken apart. */

@@ -18,7 +18,7 @@ const fonts = {
   'material-symbols-outlined': 'material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2',
 } as const
 
-/** Libraries that the editor loads when it needs them: for dates in photos, lists of files, and pasted text. */
+/** Libraries that the editor loads when it needs them: for dates in photos, listeners of a save, and pasted text. */
 const libraries = [
   ['exifr', 'dist/lite.esm.mjs'],
   ['immutable', 'dist/immutable.es.js'],
@@ -35,6 +35,8 @@ export function editorFiles(): ReadonlyMap<string, EditorFile> {
     ['/sveltia-cms.js', { type: script, body: patchedScript() }],
     ['/before.js', { type: script, body: page('before.js') }],
     ['/start.js', { type: script, body: page('start.js') }],
+    ['/check.js', { type: script, body: page('check.js') }],
+    ['/kept-drafts.js', { type: script, body: page('kept-drafts.js') }],
     ['/page.css', { type: 'text/css; charset=utf-8', body: page('page.css') }],
     ['/files/text.woff2', font(ownFont())],
     [
@@ -50,11 +52,9 @@ export function editorFiles(): ReadonlyMap<string, EditorFile> {
   for (const [name, file] of Object.entries(fonts))
     files.set(`/files/${name}.woff2`, font(join(packageFolder, 'npm/assets', file)))
   for (const [name, file] of libraries) {
-    const folder = folderOf(name)
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
-    files.set(`/vendor/${name}@${version}/${file}`, {
+    files.set(`/vendor/${name}@${askedVersion(name)}/${file}`, {
       type: script,
-      body: readFileSync(join(folder, file), 'utf8'),
+      body: readFileSync(join(folderOf(name), file), 'utf8'),
     })
   }
   return files
@@ -70,6 +70,13 @@ function ownFont(): string {
   if (file === undefined)
     throw new Error(`There is no font for ${languages.join(', ')}: npm run media -- fonts`)
   return join(import.meta.dirname, '../public', file)
+}
+
+/** The editor asks for the version that its makers name, whichever newer one is installed. */
+function askedVersion(name: string): string {
+  const own = readFileSync(join(packageFolder, 'package.json'), 'utf8')
+  const { dependencies } = JSON.parse(own) as { dependencies: Readonly<Record<string, string>> }
+  return (dependencies[name] ?? '').replace(/^\^/, '')
 }
 
 /** Where a package lies that the editor brings along. */

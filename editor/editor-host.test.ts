@@ -55,3 +55,31 @@ test('R810 with a forge its address and no other may be asked beside the editor�
     /connect-src [^;]*https:\/\/api\.github\.com/,
   )
 })
+
+test('R901 the host says what is wrong with a record, keeps nothing of it, and takes no other and no large body', async () => {
+  const host = editorHost({ kind: 'folder' })
+  const send = (body: string) => host.request('/check', { method: 'POST', body })
+  const record = { place: 'units', isNew: false, name: 'units', data: { units: [{ number: '1' }] } }
+  const answer = await send(JSON.stringify(record))
+  assert.equal(answer.status, 200)
+  const { problems } = (await answer.json()) as { problems: string[] }
+  assert.match(problems.join('\n'), /^Квартиры → .* → По какой день: /)
+  for (const wrong of ['', 'no JSON', '[]', '{"place":1}'])
+    assert.equal((await send(wrong)).status, 400, wrong)
+  assert.equal((await send(JSON.stringify({ ...record, data: 'x'.repeat(600_000) }))).status, 413)
+  assert.equal((await host.request('/check')).status, 404)
+})
+
+test('R909 the libraries that the editor asks for lie at the addresses that its script names', async () => {
+  const host = editorHost({ kind: 'folder' })
+  const script = await (await host.request('/sveltia-cms.js')).text()
+  for (const [name, file] of [
+    ['immutable', 'dist/immutable.es.js'],
+    ['turndown', 'lib/turndown.browser.es.js'],
+    ['exifr', 'dist/lite.esm.mjs'],
+  ] as const) {
+    const named = new RegExp(`${name}:\`\\^([\\d.]+)\``).exec(script)?.[1]
+    assert.ok(named, name)
+    assert.equal((await host.request(`/vendor/${name}@${named}/${file}`)).status, 200, `${name} ${named}`)
+  }
+})

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { recordCheck, SavedRecord } from './check/record-check.ts'
 import { type Backend, editorConfig } from './config/config.ts'
 import type { LabelLanguage } from './config/fields.ts'
 import { editorFiles } from './editor-files.ts'
 import { editorPage } from './editor-page.ts'
 
 const addresses = { ru: '/', kk: '/kk/' } as const satisfies Record<LabelLanguage, string>
+
+/** Bytes; the longest texts of a record have a tenth of them. */
+const largestRecord = 500_000
 
 /**
  * The editor's own host: its pages in Russian and Kazakh, their configurations and its files. It keeps nothing and
@@ -26,7 +31,7 @@ export function editorHost(backend: Backend): Hono {
   })
   for (const language of ['ru', 'kk'] as const) {
     const config = `/config.${language}.json`
-    const page = editorPage(language, config)
+    const page = editorPage(language, config, backend.kind === 'folder' ? 'folder' : 'forge')
     const words = JSON.stringify(editorConfig(backend, language))
     app.get(addresses[language], (context) => context.html(page))
     app.get(config, (context) =>
@@ -35,6 +40,11 @@ export function editorHost(backend: Backend): Hono {
   }
   for (const [address, { type, body }] of editorFiles())
     app.get(address, (context) => context.body(body, 200, { 'Content-Type': type }))
+  const check = recordCheck()
+  app.post('/check', bodyLimit({ maxSize: largestRecord }), async (context) => {
+    const record = SavedRecord.safeParse(await context.req.json().catch(() => null))
+    return record.success ? context.json(check(record.data)) : context.body(null, 400)
+  })
   app.get('/healthz', (context) => context.text('ok'))
   // Sveltia CMS takes the icon of the page away, and a browser then asks here.
   app.get('/favicon.ico', (context) => context.body(null, 204))

@@ -21,6 +21,9 @@ test('every setting has a default that works on a laptop without a network', () 
     STOCK_DIR: null,
     LEADS_EMAIL: null,
     ALARM_EMAIL: null,
+    ALARM_TELEGRAM_TOKEN: null,
+    ALARM_TELEGRAM_CHAT: null,
+    ALARM_TELEGRAM_SERVER: 'https://api.telegram.org',
     LEADS_WEBHOOK_URL: null,
     LEADS_WEBHOOK_SECRET: null,
     BITRIX24_WEBHOOK_URL: null,
@@ -136,6 +139,12 @@ const refused: [string, string][] = [
   ['SMTP_URL', 'mail.example.kz'],
   ['LEADS_EMAIL', 'sales'],
   ['ALARM_EMAIL', 'staff'],
+  ['ALARM_TELEGRAM_TOKEN', 'a token'],
+  ['ALARM_TELEGRAM_TOKEN', `1:${'x'.repeat(101)}`],
+  ['ALARM_TELEGRAM_TOKEN', '1:../../../other/path'],
+  ['ALARM_TELEGRAM_CHAT', 'our chat'],
+  ['ALARM_TELEGRAM_CHAT', '1'.repeat(20)],
+  ['ALARM_TELEGRAM_SERVER', 'api.telegram.org'],
   ['LEADS_WEBHOOK_URL', 'https://a host'],
   ['BITRIX24_WEBHOOK_URL', 'company.bitrix24.kz'],
   ['MAIL_FROM', 'Sample'],
@@ -187,6 +196,17 @@ test('a way out for requests that is half switched on is refused', () => {
   }
 })
 
+test('R925 a chat for alarms without a bot, and a bot without a chat, are refused', () => {
+  const ALARM_TELEGRAM_TOKEN = '123456:AAE-sample_token_of_a_bot'
+  assert.throws(() => parseEnv({ ALARM_TELEGRAM_TOKEN }), {
+    message: /ALARM_TELEGRAM_CHAT: expected the chat .+, found nothing$/,
+  })
+  assert.throws(() => parseEnv({ ALARM_TELEGRAM_CHAT: '-100200' }), {
+    message: /ALARM_TELEGRAM_TOKEN: expected the token .+, found nothing$/,
+  })
+  assert.ok(parseEnv({ ALARM_TELEGRAM_TOKEN, ALARM_TELEGRAM_CHAT: '@our_alarms' }))
+})
+
 test('R419 a secret that could be guessed signs nothing', () => {
   const LEADS_WEBHOOK_URL = 'https://crm.example.kz/leads'
   assert.throws(() => parseEnv({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: 'x'.repeat(23) }), {
@@ -217,8 +237,13 @@ test('a secret is not repeated in the message about it', () => {
     }
     return 'accepted'
   }
-  const text = message({ DATABASE_URL: 'mysql://u:hunter2@h/d', SMTP_URL: 'hunter2', SECRET_KEY: 'hunter2' })
-  assert.match(text, /DATABASE_URL[^]*SMTP_URL[^]*SECRET_KEY/)
+  const text = message({
+    DATABASE_URL: 'mysql://u:hunter2@h/d',
+    SMTP_URL: 'hunter2',
+    ALARM_TELEGRAM_TOKEN: 'hunter2',
+    SECRET_KEY: 'hunter2',
+  })
+  assert.match(text, /DATABASE_URL[^]*SMTP_URL[^]*ALARM_TELEGRAM_TOKEN[^]*SECRET_KEY/)
   assert.doesNotMatch(text, /hunter2/)
 })
 

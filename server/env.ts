@@ -145,6 +145,19 @@ const Settings = z.object({
     .default(null),
   LEADS_EMAIL: z.email('a mail address').nullable().default(null),
   ALARM_EMAIL: z.email('a mail address').nullable().default(null),
+  ALARM_TELEGRAM_TOKEN: Text.regex(
+    /^\d{1,20}:[\w-]{10,100}$/,
+    'the token of a bot, as @BotFather gives it, like 123456:ABC-…',
+  )
+    .nullable()
+    .default(null),
+  ALARM_TELEGRAM_CHAT: Text.regex(
+    /^(?:-?[1-9]\d{0,18}|@\w{4,32})$/,
+    'the id of a chat, like -1001234567890, or a channel, like @channel',
+  )
+    .nullable()
+    .default(null),
+  ALARM_TELEGRAM_SERVER: address(web, 'https://api.telegram.org').default('https://api.telegram.org'),
   LEADS_WEBHOOK_URL: receiver('https://crm.example.kz/leads').nullable().default(null),
   LEADS_WEBHOOK_SECRET: Text.min(24, 'a random text of at least 24 characters').nullable().default(null),
   BITRIX24_WEBHOOK_URL: receiver('https://company.bitrix24.kz/rest/1/key').nullable().default(null),
@@ -262,6 +275,11 @@ const WholeSettings = Settings.superRefine((env, context) => {
     missing('CV_KEEP_DAYS', 'no more days than LEADS_KEEP_DAYS: a CV goes with its request at the latest')
   }
   for (const [name, message] of staffProblems(env)) missing(name, message)
+  const { ALARM_TELEGRAM_TOKEN: token, ALARM_TELEGRAM_CHAT: chat } = env
+  if (token === null && chat !== null)
+    missing('ALARM_TELEGRAM_TOKEN', 'the token of the bot that writes into ALARM_TELEGRAM_CHAT')
+  if (chat === null && token !== null)
+    missing('ALARM_TELEGRAM_CHAT', 'the chat into which the bot of ALARM_TELEGRAM_TOKEN writes')
   if (env.PREVIEW && env.STAFF_USERS === null)
     missing('STAFF_USERS', 'a file of names and passwords: npm run staff -- add NAME writes it, for PREVIEW')
   if (env.PREVIEW && env.API_BASE_URL !== null)
@@ -314,6 +332,7 @@ const secrets = new Set([
   'LEADS_WEBHOOK_SECRET',
   'BITRIX24_WEBHOOK_URL',
   'CONTENT_HOOK_SECRET',
+  'ALARM_TELEGRAM_TOKEN',
   'SECRET_KEY',
 ])
 

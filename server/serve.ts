@@ -364,7 +364,7 @@ async function ownSide(
   const folder = stockFolder(env)
   const setAside = () => countRefused(join(env.DATA_DIR, spoolFolder))
   const database = databaseFigures(() => readFigures(db, env.SMTP_URL !== null))
-  const post = alarmPost(env, publicUrl)
+  const post = alarmPost(env, publicUrl, log)
   const alarms =
     post === null
       ? null
@@ -377,8 +377,8 @@ async function ownSide(
             contentSeen: index.lookedAt(),
             disk: await diskRoom(env.DATA_DIR),
           }),
-          tell: (...news) => tellStaff({ db, folder, ...post }, ...news),
-          tellAway: (...news) => tellDatabaseAway({ folder: join(env.DATA_DIR, 'alarms'), ...post }, ...news),
+          tell: (...news) => tellStaff({ db, folder, post }, ...news),
+          tellAway: (...news) => tellDatabaseAway({ folder: join(env.DATA_DIR, 'alarms'), post }, ...news),
           log,
         })
   if (alarms !== null) opened.defer(alarms.close)
@@ -432,6 +432,7 @@ async function ownSide(
           hash: sparingHash(scryptHash),
           secret,
           now: () => new Date(),
+          hasHook: env.CONTENT_HOOK_SECRET !== null,
         }),
       }),
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },

@@ -27,7 +27,7 @@ const delivery = (number: number, difference: Partial<Row<'deliveries'>>) =>
 
 /** The requests of a page, as their links name them. */
 const shown = (html: string) =>
-  [...html.matchAll(/class="title"\s+href="\/staff\/requests\/([^"]+)"/g)].map(([, each]) => each)
+  [...html.matchAll(/class="title"[^>]*?href="\/staff\/requests\/([^"]+)"/g)].map(([, each]) => each)
 
 const looks = async (db: Database) =>
   (await Array.fromAsync(looksOf(db, {}))).flat().map(({ name, what, lead_id }) => [name, what, lead_id])
@@ -226,7 +226,9 @@ eachDatabase(
     assert.doesNotMatch(held, /<button>Send again/)
     await set({ lease_id: null, leased_until: null, last_error: 'ECONNREFUSED' })
     const failed = await answer()
-    assert.equal(told(failed), 'It was sent again and has not arrived. The reason is below.')
+    assert.equal(told(failed), 'It was sent again and has not arrived yet. The reason is below.')
+    await set({ state: 'dead' })
+    assert.equal(told(await answer()), 'It was sent again and has not arrived. The reason is below.')
     assert.match(failed, /26 attempts[^]*the receiver takes no connection \(ECONNREFUSED\)/)
     await ask(`/staff/requests/${id(1)}/send`, { cookie, form: {} })
     await set({ attempts: 2, state: 'delivered', delivered_at: lease, last_error: null })
@@ -238,6 +240,40 @@ eachDatabase(
     assert.equal(told((await ask(`/staff/requests/${id(2)}?sent`, { cookie })).html), undefined)
   },
 )
+
+eachDatabase('R913 a way that cannot send does not go on trying', async (db, _engine, t) => {
+  await fillDatabase(db, {
+    leads: [lead(1)],
+    deliveries: [
+      delivery(1, { channel: 'webhook', state: 'pending' }),
+      delivery(1, { channel: 'duty', state: 'pending' }),
+    ],
+  })
+  const { ask, logIn } = await staffPage(t, db)
+  const { html } = await ask(`/staff/requests/${id(1)}`, { cookie: await logIn() })
+  assert.match(html, /<strong>duty<[^]*?It waits: this way cannot send now/)
+  assert.match(html, /<strong>webhook<[^]*?It waits to be sent</)
+  assert.doesNotMatch(html, /goes on trying/)
+})
+
+eachDatabase('R913 a request of which no way can send has no button and says why', async (db, _engine, t) => {
+  const at = '2026-11-20T10:05:00.000Z'
+  await fillDatabase(db, {
+    leads: [lead(1), lead(2), lead(3)],
+    deliveries: [
+      delivery(1, { channel: 'duty', state: 'dead', attempts: 25 }),
+      delivery(3, { channel: 'duty', state: 'delivered', attempts: 1, delivered_at: at }),
+    ],
+  })
+  const { ask, logIn } = await staffPage(t, db, { waysOf: async () => [] })
+  const cookie = await logIn()
+  const page = async (number: number) => (await ask(`/staff/requests/${id(number)}`, { cookie })).html
+  const said = [await page(1), await page(2), await page(3)]
+  for (const html of said) assert.doesNotMatch(html, /<button>Send again/)
+  assert.match(said[0] ?? '', /None of its ways can send now/)
+  assert.match(said[1] ?? '', /No way to staff is on/)
+  assert.doesNotMatch(said[2] ?? '', /None of its ways|No way to staff/)
+})
 
 eachDatabase('R913 what staff sent another way is no failure of its request', async (db, _engine, t) => {
   const at = '2026-11-20T10:05:00.000Z'

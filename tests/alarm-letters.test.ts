@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { refuseLine } from '#leads/spool/refused-lines.ts'
 import { startMailbox } from './helpers/leads/mailbox.ts'
+import { botToken, startTelegram } from './helpers/leads/telegram-server.ts'
 import { startSite, temporaryFolder } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
 
@@ -36,4 +37,30 @@ test('R837 a running site writes to ALARM_EMAIL about a request that its spool h
   await startSite(t, settings)
   await until(async () => mailbox.letters.length > 1, patience)
   assert.match(mailbox.letters[1]?.text ?? '', /не приняла: 2\./)
+})
+
+test('R925 a running site without mail writes its alarms into a chat of Telegram, once', async (t) => {
+  const telegram = await startTelegram(t)
+  const dataDir = temporaryFolder(t)
+  const spool = join(dataDir, 'lead-journal')
+  mkdirSync(spool)
+  await refuseLine(spool, '{"lead":{"phone":"+7701', Date.now())
+  const settings = {
+    DATA_DIR: dataDir,
+    ALARM_TELEGRAM_TOKEN: botToken,
+    ALARM_TELEGRAM_CHAT: '-100200',
+    ALARM_TELEGRAM_SERVER: telegram.url,
+  }
+  const first = await startSite(t, settings)
+  await until(async () => telegram.messages.length > 0, patience)
+  const shown = telegram.messages[0]?.shown ?? ''
+  assert.match(shown, /^Сайт: нужно посмотреть \(1\)\n\nОтложено заявок, которые база не приняла: 1\./)
+  assert.doesNotMatch(shown, /7701/)
+  assert.equal(await first.end('SIGTERM'), 0)
+
+  // The next process knows what staff have read.
+  await refuseLine(spool, '{"lead":{"phone":"+7702', Date.now())
+  await startSite(t, settings)
+  await until(async () => telegram.messages.length > 1, patience)
+  assert.match(telegram.messages[1]?.shown ?? '', /не приняла: 2\./)
 })

@@ -25,40 +25,51 @@ import { unsaid } from './unsaid.ts'
 export async function check({ env, print }: ContentContext, folder: string): Promise<boolean> {
   const records = await checkContentFolder(folder, mediaFolder(env))
   numberRecords(records)
-  const counts = kinds.map((kind) => `${kind} ${records[kind].length}`)
-  counts.push(`pictures ${records.pictures.length}`)
-  await print(`${staffText('All is well: {counts}.', { counts: counts.join(', ') })}\n`)
+  const counts = [
+    ...kinds.map((kind) => `${kind} ${records[kind].length}`),
+    `pictures ${records.pictures.length}`,
+  ].join(', ')
+  const { idle, unknown } = await overridesOf(env, records.overrides)
+  await print(
+    idle.length === 0
+      ? `${staffText('All is well: {counts}.', { counts })}\n`
+      : `${staffText('The records are right ({counts}), but these lines do nothing:', { counts })}\n${listed(idle)}`,
+  )
+  if (unknown !== null) await print(`${unknown}\n`)
   for (const line of await routeNotes(records.leads?.routes ?? null, env)) await print(`${line}\n`)
   const older = olderFormat(records.company.format)
   if (older !== null) await print(`${older}\n`)
   const doubts = [...worthALook(records), ...contradictions(records)].map(lineOf)
-  if (doubts.length > 0)
-    await print(`${staffText('Worth a look:')}\n${doubts.map((line) => `  ${line}\n`).join('')}`)
+  if (doubts.length > 0) await print(`${staffText('Worth a look:')}\n${listed(doubts)}`)
   const lines = unsaid(records, staffLanguage())
-  if (lines.length > 0)
-    await print(`${staffText('Not said yet:')}\n${lines.map((line) => `  ${line}\n`).join('')}`)
-  await tellOverrides({ env, print }, records.overrides)
+  if (lines.length > 0) await print(`${staffText('Not said yet:')}\n${listed(lines)}`)
   return true
 }
 
-/** Lines of `units.yaml` that do nothing; which units there are, the database of the site says, where there is one. */
-async function tellOverrides(
-  { env, print }: Pick<ContentContext, 'env' | 'print'>,
+function listed(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}\n`).join('')
+}
+
+/**
+ * Lines of `units.yaml` that do nothing, or why nobody knows: which units there are, the database of the site says, where
+ * there is one.
+ */
+async function overridesOf(
+  env: ContentContext['env'],
   overrides: readonly UnitOverride[],
-): Promise<void> {
-  if (overrides.length === 0) return
-  const today = dayInKazakhstan(new Date())
+): Promise<{ idle: readonly string[]; unknown: string | null }> {
+  if (overrides.length === 0) return { idle: [], unknown: null }
   let db: Database
   try {
     db = await openDatabaseToLook(env)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    await print(`${staffText('units.yaml: its units were not looked up. {why}', { why: error.message })}\n`)
-    return
+    const unknown = staffText('units.yaml: its units were not looked up. {why}', { why: error.message })
+    return { idle: [], unknown }
   }
   try {
-    for (const problem of (await findUnits(db, overrides, today)).problems)
-      await print(`${problemLine(problem)}\n`)
+    const { problems } = await findUnits(db, overrides, dayInKazakhstan(new Date()))
+    return { idle: problems.map(problemLine), unknown: null }
   } finally {
     await db.destroy()
   }

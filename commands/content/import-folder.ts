@@ -59,6 +59,7 @@ export async function importFolder(
       changesIn(summary) === 0 ? staffText('Everything was there already: nothing has changed.') : ''
     const overrides = dryRun ? [] : await wantedOverrides(db)
     const { problems } = await findUnits(db, overrides, dayInKazakhstan(new Date()))
+    if (problems.length > 0) say(staffText('These lines of units.yaml do nothing:'))
     for (const problem of problems) say(problemLine(problem))
     const dry = dryRun ? staffText('A dry run: nothing was written. An import would do this.') : ''
     await print([dry, ...lines, nothing].filter((line) => line !== '').join('\n') + '\n')

@@ -89,9 +89,18 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     assert.deepEqual(mailbox.letters[0]?.to, ['editors@company.example'])
     assert.match(mailbox.letters[0]?.text ?? '', /a year in words.*awards\/prize\.yaml:\d+: /s)
 
+    for (const args of [[], ['--again']]) {
+      const once = await publish(args)
+      assert.equal(once.code, 1)
+      assert.match(once.stderr, /^awards\/prize\.yaml:\d+: year: /)
+    }
+    assert.equal(mailbox.letters.length, 1)
     const repeated = await publish()
     assert.equal(repeated.code, 1)
-    assert.match(repeated.stderr, /was refused before/)
+    assert.match(
+      repeated.stderr,
+      /^awards\/prize\.yaml:\d+: year: .*\n[0-9a-f]{10} was refused before.*--again/,
+    )
     assert.equal(mailbox.letters.length, 1)
 
     push({ [award]: awardText.replace('2025', '2023') }, 'a year in figures')
@@ -167,4 +176,62 @@ test('R891 when CONTENT_DIR names another repository, the copy is made from that
   const other = await publish([], { CONTENT_DIR: contentRepositories(t).site })
   assert.equal(other.code, 0, other.stderr)
   assert.match(other.stdout, /[0-9a-f]{10} is on the site\.\n$/)
+})
+
+test('R923 a state that the database does not let in is refused before the folder changes, and the editors read why', async (t) => {
+  const { db, mailbox, publish, push, site } = await company(t)
+  await publish()
+  const id = await db.selectFrom('awards').select('id').executeTakeFirstOrThrow()
+  push({ [award]: `id: ${id.id + 7}\n${awardText.trimStart()}` }, 'another number')
+  const refused = await publish()
+  assert.equal(refused.code, 1)
+  assert.match(refused.stderr, /^awards\/prize\.yaml:1: id: this record was imported with \d+ before/)
+  assert.doesNotMatch(readFileSync(join(site, award), 'utf8'), /^id:/)
+  assert.equal(mailbox.letters.length, 1)
+})
+
+test('R923 what keeps a state off is tried again without a new one, and told once', async (t) => {
+  const { mailbox, publish, push, prizes, site } = await company(t)
+  await publish()
+  writeFileSync(join(site, award), awardText.replace('2025', '2020'))
+  push({ [award]: awardText.replace('2025', '2024') }, 'another year')
+  for (let times = 0; times < 2; times += 1) {
+    const stopped = await publish()
+    assert.equal(stopped.code, 1)
+    assert.match(stopped.stderr, /changed by hand.*awards\/prize\.yaml/s)
+  }
+  assert.equal(mailbox.letters.length, 1)
+  assert.match(mailbox.letters[0]?.text ?? '', /changed by hand.*awards\/prize\.yaml/s)
+  git(site, 'checkout', '--quiet', '--', award)
+  assert.equal((await publish()).code, 0)
+  assert.deepEqual(await prizes(), [2024])
+  assert.equal(mailbox.letters.length, 2)
+})
+
+test('R923 editors get a letter about lines of units.yaml that do nothing, once', async (t) => {
+  const { mailbox, publish, push } = await company(t)
+  await publish()
+  push(
+    { 'units.yaml': 'units:\n  - { house: garden-1, number: 8, until: 2999-12-31, hidden: true }\n' },
+    'a flat',
+  )
+  const published = await publish()
+  assert.equal(published.code, 0, published.stderr)
+  assert.match(
+    published.stderr,
+    /^units\.yaml:2: number: garden-1 № 8 until 2999-12-31: there is no such unit$/m,
+  )
+  assert.match(mailbox.letters[0]?.text ?? '', /«a flat».*units\.yaml:2: number: garden-1 № 8/s)
+  push({ [award]: awardText.replace('2025', '2024') }, 'another year')
+  assert.equal((await publish()).code, 0)
+  assert.equal(mailbox.letters.length, 1)
+})
+
+test('R923 a forge that does not answer is told in a sentence, in the language of staff', async (t) => {
+  const { settings, site } = await company(t)
+  git(site, 'remote', 'set-url', 'origin', 'https://editor:hunter2@127.0.0.1:1/content.git')
+  const away = await runCommand('content', ['publish'], { ...settings, STAFF_LANGUAGE: 'ru' })
+  assert.equal(away.code, 1)
+  assert.match(away.stderr, /^Ветка «main» не забирается: /)
+  assert.doesNotMatch(away.stderr, /hunter2/)
 })

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { checkContentFolder } from '#content/import-folder.ts'
 import { ContentError, lineOf } from '#content/problem.ts'
 import type { Database } from '#database/open.ts'
 import { type Publication, readSetting, writeSetting } from '#database/settings.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { findUnits, problemLine } from '#feeds/overrides/find-units.ts'
+import { wantedOverrides } from '#feeds/overrides/units-file.ts'
 import { whileOnlyOne } from '#feeds/sources/source-lock.ts'
-import { editorsPost } from '#server/bootstrap/delivery.ts'
+import { editorsMailbox } from '#server/bootstrap/delivery.ts'
 import { openExistingData } from '#server/bootstrap/open-database.ts'
-import { mediaFolder } from '#server/files/media-folder.ts'
+import { StartError } from '#server/start-error.ts'
 import type { ContentContext } from '../command-context.ts'
 import { importFolder } from './import-folder.ts'
 import { type Commit, contentRepository } from './publish/repository.ts'
@@ -19,6 +21,9 @@ const lockName = '.content'
 
 /** How often a publication looks whether another one has ended, and for how long. Milliseconds. */
 const turn = { pause: 1000, longest: 15 * 60_000 }
+
+/** Characters of the mistakes in a letter. */
+const mostWords = 20_000
 
 type Options = {
   /** Checks a state again that was refused before. */
@@ -45,10 +50,16 @@ export async function publish(context: ContentContext, { again }: Options): Prom
     const work = async () => {
       const commit = await repository.fetchNewest()
       const last = await readSetting(db, 'publication')
-      if (last?.commit === commit.id && !(again && last.problem !== null)) return repeated(context, db, last)
-      const problem = await problemOf(context, await repository.layOut(commit))
-      if (problem !== null) return refused(context, db, commit, problem)
-      await repository.takeOver(commit)
+      const isOld = last?.commit === commit.id && last.is_stopped !== true
+      if (isOld && !(again && last.problem !== null)) return repeated(context, db, last)
+      const problem = await problemOf(context, await repository.layOut(commit), true)
+      if (problem !== null) return refused(context, db, { commit, last, ...problem })
+      try {
+        await repository.takeOver(commit)
+      } catch (error) {
+        if (!(error instanceof StartError)) throw error
+        return refused(context, db, { commit, last, problem: error.message, isStopped: true })
+      }
       return brought(context, db, commit, last)
     }
     // What was pushed while another publication was at it comes with this one.
@@ -70,31 +81,54 @@ export async function publish(context: ContentContext, { again }: Options): Prom
 /** The newest state is the last one that was looked at. */
 async function repeated(context: ContentContext, db: Database, last: Publication): Promise<boolean> {
   const id = last.commit.slice(0, 10)
+  // A letter that could not go is tried again.
+  if (!last.told) await tell(context, db, last)
   if (last.problem === null) {
     await context.print(`${staffText('Nothing new: {id} is on the site.', { id })}\n`)
     return true
   }
-  // A letter that could not go is tried again.
-  if (!last.told) await tell(context, db, last)
+  context.say(last.problem)
   context.say(
-    staffText('Nothing new: {id} was refused before. Check it again: npm run content -- publish --again', {
-      id,
-    }),
+    staffText(
+      '{id} was refused before, and nothing new has come. After a new version of the program check it again: npm run content -- publish --again',
+      { id },
+    ),
   )
   return false
 }
 
-/** Everything that is wrong with a folder, a line apiece; null where it is right. */
-async function problemOf({ env }: ContentContext, folder: string): Promise<string | null> {
+/**
+ * Imports a folder, or looks what an import would do: ids and houses are the database's to judge.
+ *
+ * @returns what keeps it off the site, a line apiece; null where nothing does
+ */
+async function problemOf(
+  context: ContentContext,
+  folder: string,
+  dryRun: boolean,
+): Promise<Pick<Refusal, 'problem' | 'isStopped'> | null> {
+  const own = resolve(context.env.CONTENT_DIR)
+  const said: string[] = []
+  const quiet = {
+    env: context.env,
+    print: async (text: string) => (dryRun ? undefined : context.print(text)),
+    say: (text: string) => void said.push(text.replaceAll(folder, own)),
+  }
+  // Houses and companies go by somebody's word alone, with `content import`.
+  const options = { dryRun, removeProjects: false, anotherCompany: false }
   try {
-    await checkContentFolder(folder, mediaFolder(env))
+    const isRight = await importFolder(quiet, folder, options)
+    // The database says so, and not the state: somebody may set it right there.
+    if (!isRight) return { problem: said.join('\n'), isStopped: true }
+    if (!dryRun) for (const line of said) context.say(line)
     return null
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     // Editors know their files by the place in their own folder.
-    return error.problems
-      .map((problem) => lineOf({ ...problem, file: relative(folder, resolve(problem.file)) || problem.file }))
-      .join('\n')
+    const lines = error.problems.map((problem) =>
+      lineOf({ ...problem, file: relative(folder, resolve(problem.file)) || problem.file }),
+    )
+    return { problem: lines.join('\n') }
   }
 }
 
@@ -104,27 +138,20 @@ async function brought(
   commit: Commit,
   last: Publication | null,
 ): Promise<boolean> {
-  const said: string[] = []
-  const say = (text: string) => {
-    said.push(text)
-    context.say(text)
-  }
-  const isBrought = await importFolder({ ...context, say }, resolve(context.env.CONTENT_DIR), {
-    dryRun: false,
-    removeProjects: false,
-    anotherCompany: false,
-  })
-  if (!isBrought) return refused(context, db, commit, said.join('\n'))
-  await note(context, db, commit, null, last)
+  const problem = await problemOf(context, resolve(context.env.CONTENT_DIR), false)
+  if (problem !== null) return refused(context, db, { commit, last, ...problem })
+  const { problems } = await findUnits(db, await wantedOverrides(db), dayInKazakhstan(new Date()))
+  await note(context, db, commit, last, { problem: null, idle: problems.map(problemLine) })
   await context.print(`${staffText('{id} is on the site.', { id: commit.id.slice(0, 10) })}\n`)
   return true
 }
 
+type Refusal = { commit: Commit; last: Publication | null; problem: string; isStopped?: boolean }
+
 async function refused(
   context: ContentContext,
   db: Database,
-  commit: Commit,
-  problem: string,
+  { commit, last, problem, isStopped = false }: Refusal,
 ): Promise<boolean> {
   context.say(problem)
   context.say(
@@ -132,47 +159,39 @@ async function refused(
       id: commit.id.slice(0, 10),
     }),
   )
-  await note(context, db, commit, problem, null)
+  await note(context, db, commit, last, { problem, ...(isStopped && { is_stopped: true }) })
   return false
 }
 
-/** Records what happened to a state. Editors get a letter when it is refused, and when one is published after a refusal. */
+/**
+ * Records what became of a state. Editors get a letter when it is refused, when one is published after a refusal, and
+ * about lines that do nothing; of the same thing they hear once.
+ */
 async function note(
   context: ContentContext,
   db: Database,
   { id, subject, author }: Commit,
-  problem: string | null,
   last: Publication | null,
+  outcome: Pick<Publication, 'problem' | 'is_stopped' | 'idle'>,
 ): Promise<void> {
-  const isNews = problem !== null || (last !== null && last.problem !== null)
-  const publication = { commit: id, subject, author, at: new Date().toISOString(), problem, told: !isNews }
+  const { problem, idle = [] } = outcome
+  const before = last?.problem ?? null
+  const isSame = last?.commit === id && last.problem === problem
+  const isNews =
+    problem === null
+      ? before !== null || idle.some((line) => last?.idle?.includes(line) !== true)
+      : !isSame || !last.told
+  const publication = { commit: id, subject, author, at: new Date().toISOString(), ...outcome, told: !isNews }
   await writeSetting(db, 'publication', publication)
   if (isNews) await tell(context, db, publication)
 }
 
 async function tell({ env, say }: ContentContext, db: Database, publication: Publication): Promise<void> {
-  const letters = editorsPost(env, env.PUBLIC_URL ?? 'http://localhost')
-  if (letters === null) return
-  const { send, to, domain } = letters
-  const { commit, subject, author, problem } = publication
-  const facts = { subject, author, id: commit.slice(0, 10) }
-  const mail =
-    problem === null
-      ? {
-          subject: staffText('The content of the site is published again'),
-          text: staffText('«{subject}» ({id}, {author}) is on the site.', facts),
-        }
-      : {
-          subject: staffText('The content of the site was not published'),
-          text: [
-            staffText(
-              '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.',
-              facts,
-            ),
-            problem.slice(0, 20_000),
-            staffText('Mend this and save: the site publishes it by itself.'),
-          ].join('\n\n'),
-        }
+  const mailbox = editorsMailbox(env, env.PUBLIC_URL ?? 'http://localhost')
+  if (mailbox === null) return
+  const { send, to, domain } = mailbox
+  const { commit, problem } = publication
+  const mail = letterOf(publication)
   const mark = createHash('sha256')
     .update(`${commit} ${problem ?? ''}`)
     .digest('hex')
@@ -183,5 +202,36 @@ async function tell({ env, say }: ContentContext, db: Database, publication: Pub
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     say(staffText('The letter to the editors could not be sent: {why}', { why }))
+  }
+}
+
+function letterOf({ commit, subject, author, problem, is_stopped, idle = [] }: Publication) {
+  const facts = { subject, author, id: commit.slice(0, 10) }
+  if (problem !== null)
+    return {
+      subject: staffText('The content of the site was not published'),
+      text: [
+        staffText(
+          '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.',
+          facts,
+        ),
+        problem.slice(0, mostWords),
+        ...(is_stopped === true ? [] : [staffText('Mend this and save: the site publishes it by itself.')]),
+      ].join('\n\n'),
+    }
+  if (idle.length > 0)
+    return {
+      subject: staffText('Some lines of units.yaml do nothing'),
+      text: [
+        staffText(
+          '«{subject}» ({id}, {author}) is on the site, but these lines of units.yaml do nothing:',
+          facts,
+        ),
+        idle.join('\n').slice(0, mostWords),
+      ].join('\n\n'),
+    }
+  return {
+    subject: staffText('The content of the site is published again'),
+    text: staffText('«{subject}» ({id}, {author}) is on the site.', facts),
   }
 }

@@ -16,8 +16,19 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T)
     if (parsed.positionals.length > 1) throw new Error(staffText('too many arguments'))
     return { values: parsed.values, folder: parsed.positionals[0] }
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(faultOf(error))
   }
+}
+
+/** Node says it in English, and names the option in quotes. */
+function faultOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const option = /'(-[^' ]*)/.exec(message)?.[1] ?? ''
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return staffText('there is no option {option}', { option })
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+    return staffText('the value of {option} is missing, or it takes none', { option })
+  return message
 }
 
 /** Each command reads its options first and then returns its work; the work returns whether all went well. */

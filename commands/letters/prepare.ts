@@ -29,6 +29,18 @@ export type Prepared = {
 
 /** @throws UsageError without such an article, a mail server or the site's address */
 export async function prepare({ env, db }: LettersContext, slug: string): Promise<Prepared> {
+  // First what is wrong with the command, then with the settings, which somebody else may have to mend.
+  const articles = await Promise.all(
+    languages.map(async (language) => {
+      const article = await findArticle(db, slug, language, new Date())
+      if (article === null) {
+        throw new UsageError(
+          staffText('There is no published article «{slug}»: npm run letters -- list shows them.', { slug }),
+        )
+      }
+      return { language, article }
+    }),
+  )
   const { PUBLIC_URL: publicUrl } = env
   if (publicUrl === null) {
     throw new UsageError(
@@ -40,20 +52,12 @@ export async function prepare({ env, db }: LettersContext, slug: string): Promis
     throw new UsageError(staffText('SMTP_URL is not set: there is no mail server to send with.'))
   const own = await readOwnTexts(db)
   const domain = domainOf(smtp.from)
-  const made = await Promise.all(
-    languages.map(async (language) => {
-      const article = await findArticle(db, slug, language, new Date())
-      if (article === null) {
-        throw new UsageError(
-          staffText('There is no published article «{slug}»: npm run letters -- list shows them.', { slug }),
-        )
-      }
-      const company = own.company[language] || domain
-      const texts = ownTexts({ ...own, company: { ...own.company, [language]: company } }, language)
-      const isTold = [article.title, article.lead, article.body_html].every((text) => text.trim() !== '')
-      return { isTold, letter: articleLetter(article, language, { publicUrl, texts, company }) }
-    }),
-  )
+  const made = articles.map(({ language, article }) => {
+    const company = own.company[language] || domain
+    const texts = ownTexts({ ...own, company: { ...own.company, [language]: company } }, language)
+    const isTold = [article.title, article.lead, article.body_html].every((text) => text.trim() !== '')
+    return { isTold, letter: articleLetter(article, language, { publicUrl, texts, company }) }
+  })
   const secret = env.SECRET_KEY ?? (await secretKey(db))
   const letters = Object.fromEntries(made.map(({ letter }) => [letter.language, letter]))
   return {

@@ -142,7 +142,14 @@ function brandColour(kind: keyof BrandColours) {
 /** `features.yaml`: the features of projects, by code; the options of the `features` filter in their order. */
 export const Features = z.strictObject({
   kk_review: KkReview,
-  features: oncePerCode(z.array(z.strictObject({ code: z.string().regex(/^[a-z_]+$/), title: Text }))),
+  features: oncePerCode(
+    z.array(
+      z.strictObject({
+        code: z.string().regex(/^[a-z_]+$/, staffError('must be a lower-case Latin word')),
+        title: Text,
+      }),
+    ),
+  ),
 })
 
 function oncePerCode<List extends z.ZodType<readonly { code: string }[]>>(list: List): List {

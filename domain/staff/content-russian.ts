@@ -22,6 +22,7 @@ export const contentRussian = {
   'fields of its own': 'набор полей',
   'a list, like [1, 2]': 'список, как [1, 2]',
   'must be one of {values}': 'должно быть одним из: {values}',
+  ', or ': ' или ',
   'must be at most {count}': 'должно быть не больше {count}',
   'must be at least {count}': 'должно быть не меньше {count}',
   'must have at most {count}': 'длина не больше {count}',
@@ -49,6 +50,14 @@ export const contentRussian = {
     'должно быть адресом, который начинается с https:// или /',
   'must be digits in quotes': 'должны быть цифры в кавычках',
   'must be a lower-case Latin word': 'должно быть словом строчными латинскими буквами',
+  'is missing: name house and number, or id': 'отсутствует: назовите дом и номер или номер из адреса',
+  'says which unit it is: leave out house, number, category and section':
+    'уже говорит, какое это помещение: дом, номер, вид и подъезд не нужны',
+  'cannot be seen while hidden is true: leave one of them out':
+    'не виден, пока помещение скрыто: оставьте что-то одно',
+  'changes nothing: say status, hidden, price or promotion':
+    'ничего не меняет: назовите статус, цену, акцию или скройте помещение',
+  'stands here twice': 'стоит здесь дважды',
   'must be a multiple of 10': 'должно делиться на 10',
   'must be a name without @': 'должно быть именем без @',
   'must be two Cyrillic capitals': 'должны быть две заглавные кириллические буквы',
@@ -90,6 +99,13 @@ export const contentRussian = {
   'must be called <slug>.yaml': 'должно называться <slug>.yaml',
   'the slug {slug} is taken by {file}': 'slug {slug} занят файлом {file}',
   'the text in {language} is missing': 'нет текста на языке {language}',
+  'there is no text, neither «Текст» in the editor nor files beside the record: {files}':
+    'нет текста: ни «Текст» в редакторе, ни файлов рядом с записью ({files})',
+  'there is no text yet: tick «Добавить Текст» at the end of the form and write it in three languages':
+    'Текста ещё нет: отметьте «Добавить Текст» в конце формы и напишите его на трёх языках',
+  'the name in its address is «{name}»: write another one, of lower-case Latin letters, digits and hyphens':
+    'Имя в адресе получается «{name}»: впишите другое, до 120 строчных латинских букв, цифр и дефисов',
+  'item {no}': 'строка {no}',
   'the text in {language} must not be empty': 'текст на языке {language} пуст',
   'is not UTF-8 text: save it with that encoding': 'не текст в UTF-8: сохраните в этой кодировке',
   'cannot be read: {why}': 'не читается: {why}',
@@ -348,6 +364,8 @@ export const contentRussian = {
   'No text of the site has «{word}».': 'В текстах сайта нет «{word}».',
   'your own words, they stand in texts.yaml': 'ваши слова, они стоят в texts.yaml',
   'too many arguments': 'лишние параметры',
+  'there is no option {option}': 'нет такого параметра: {option}',
+  'the value of {option} is missing, or it takes none': 'у {option} нет значения, или оно ему не нужно',
   '--from-sitemap names the sitemap of the old site.':
     '--from-sitemap указывает карту прежнего сайта (sitemap).',
   'Unknown command «{name}». Available: {names}.': 'Нет команды «{name}». Есть: {names}.',
@@ -408,10 +426,14 @@ export const contentRussian = {
     'publish не принимает папку: публикуется CONTENT_DIR.',
   'Another publication has been under way for 15 minutes: try again later.':
     'Уже 15 минут идёт другая публикация: попробуйте позже.',
+  'The branch «{branch}» could not be fetched: {why}': 'Ветка «{branch}» не забирается: {why}',
   'Nothing new: {id} is on the site.': 'Нового нет: {id} уже на сайте.',
-  'Nothing new: {id} was refused before. Check it again: npm run content -- publish --again':
-    'Нового нет: {id} раньше не прошла проверку. Проверить ещё раз: npm run content -- publish --again',
+  '{id} was refused before, and nothing new has come. After a new version of the program check it again: npm run content -- publish --again':
+    'Правка {id} уже не прошла проверку, а новой нет. После обновления программы её можно проверить ещё раз: npm run content -- publish --again',
   '{id} is on the site.': 'Правка {id} на сайте.',
+  'Some lines of units.yaml do nothing': 'Строки units.yaml не действуют',
+  '«{subject}» ({id}, {author}) is on the site, but these lines of units.yaml do nothing:':
+    'Правка «{subject}» ({id}, {author}) на сайте, но эти строки units.yaml не действуют:',
   '{id} was not published: the site shows what it showed before.':
     'Правка {id} не опубликована: сайт показывает то же, что раньше.',
   'The content of the site is published again': 'Правки снова на сайте',
@@ -420,6 +442,8 @@ export const contentRussian = {
   '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.':
     'Правка «{subject}» ({id}, {author}) не опубликована, сайт показывает то же, что раньше.',
   'Mend this and save: the site publishes it by itself.': 'Исправьте это и сохраните: сайт опубликует сам.',
+  'Something on the server keeps the newest content ({id}) off the site: {first}{more}.':
+    'Последняя правка содержания ({id}) не выходит на сайт из-за того, что на сервере: {first}{more}.',
   'The newest content ({id}) was refused: {first}{more}. Editors mend it and save again.':
     'Последняя правка содержания ({id}) не прошла проверку: {first}{more}. Редакторы исправляют её и сохраняют ещё раз.',
   'The letter to the editors could not be sent: {why}': 'Письмо редакторам не ушло: {why}',

@@ -245,4 +245,23 @@ export const leadsRussian = {
   'Run «npm run leads -- --help» for usage.': 'Как пользоваться: npm run leads -- --help',
   'Unknown option «{name}». Available: {names}': 'Нет параметра «{name}». Есть: {names}',
   'Run «npm run status -- --help» for usage.': 'Как пользоваться: npm run status -- --help',
+
+  // The database of a command.
+  'There is no database in {folder} yet: npm start makes one. DATA_DIR names another folder.':
+    'В {folder} ещё нет базы: её создаст npm start. Другую папку называет DATA_DIR.',
+  'The embedded database in {folder} could not be opened: {why}.':
+    'Встроенная база в {folder} не открылась: {why}.',
+  'DATA_DIR names its folder; the files in it belong to the user who made them.':
+    'Её папку называет DATA_DIR; файлы в ней принадлежат тому пользователю, который их создал.',
+  '{name} could not be used: {why}.': '{name} недоступна: {why}.',
+  'Check DATABASE_URL (user and password too) and whether that server runs.':
+    'Проверьте DATABASE_URL (имя и пароль тоже) и работает ли этот сервер.',
+  'Without DATABASE_URL the site uses its embedded database.': 'Без DATABASE_URL сайт берёт встроенную базу.',
+  'the embedded one in it': 'встроенная база в ней',
+  'The PostgreSQL database of DATABASE_URL': 'База PostgreSQL из DATABASE_URL',
+  'The PostgreSQL database «{name}» at {host}': 'База PostgreSQL «{name}» на {host}',
+  'The data folder {folder} belongs to another database than {name}.':
+    'Папка данных {folder} принадлежит другой базе ({name} — не она).',
+  'Correct DATABASE_URL or DATA_DIR, or, if they shall belong together from now on: npm run leads -- adopt-database':
+    'Исправьте DATABASE_URL или DATA_DIR, а если с этого дня они вместе: npm run leads -- adopt-database',
 } as const

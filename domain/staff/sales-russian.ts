@@ -6,7 +6,7 @@ export const salesRussian = {
   'To the contents of the page': 'К содержанию страницы',
   'Sections of the page': 'Разделы',
   'Log in': 'Вход',
-  'Come in': 'Войти',
+  Enter: 'Войти',
   'Log out': 'Выйти',
   'User name': 'Имя',
   Password: 'Пароль',
@@ -42,6 +42,9 @@ export const salesRussian = {
   Mail: 'Почта',
   Bitrix24: 'Битрикс24',
   'Arrived on {moment}': 'Дошла: {moment}',
+  'It waits: this way cannot send now, «Alarms» says why':
+    'Ждёт: этот канал сейчас не может отправлять, причина в «Неполадках»',
+  'It waits to be sent': 'Ждёт отправки',
   'The site goes on trying': 'Сайт пробует дальше',
   'The site has given up': 'Сайт больше не пробует',
   'Reason: {why}': 'Причина: {why}',
@@ -50,6 +53,8 @@ export const salesRussian = {
   'It is being sent again right now.': 'Заявка отправляется ещё раз прямо сейчас.',
   'Show what came of it': 'Показать, что вышло',
   'It was sent again and has arrived.': 'Заявка отправлена ещё раз и дошла.',
+  'It was sent again and has not arrived yet. The reason is below.':
+    'Заявка отправлена ещё раз и пока не дошла. Причина ниже.',
   'It was sent again and has not arrived. The reason is below.':
     'Заявка отправлена ещё раз и не дошла. Причина ниже.',
   'Last sent again: {moment}, {name}': 'Последний раз отправляли снова: {moment}, {name}',
@@ -57,6 +62,8 @@ export const salesRussian = {
   'What has not arrived goes out at once. What has arrived is not sent a second time.':
     'Уйдёт сразу то, что не дошло. Что дошло, второй раз не отправляется.',
   'No way to staff is on, so there is nowhere to send it.': 'Не включён ни один канал: отправлять некуда.',
+  'None of its ways can send now; «Alarms» says why.':
+    'Ни один из её каналов сейчас не может отправлять, причина в «Неполадках».',
   'It waits to be sent. The page shows the result when you open it anew.':
     'Ждёт отправки. Что вышло, будет видно, когда вы откроете страницу ещё раз.',
   'Files of the request come by mail alone and cannot be opened here:':

@@ -6,6 +6,7 @@ import { lettersRussian } from './letters-russian.ts'
 import { picturesRussian } from './pictures-russian.ts'
 import { routesRussian } from './routes-russian.ts'
 import { salesRussian } from './sales-russian.ts'
+import { stockRussian } from './stock-russian.ts'
 import { tablesRussian } from './tables-russian.ts'
 
 /** Staff's commands and checks speak one of these; visitors' texts are in `texts/`. */
@@ -25,6 +26,7 @@ const russian = {
   ...picturesRussian,
   ...routesRussian,
   ...salesRussian,
+  ...stockRussian,
   ...tablesRussian,
 } as const satisfies Readonly<Record<string, string>>
 
@@ -60,8 +62,17 @@ export function staffText<Text extends AnyText>(text: Text, ...[values]: Values<
   return filled(text, values ?? {})
 }
 
-function filled(text: AnyText, given: Readonly<Record<string, string | number>>): string {
-  const said: string = spoken === 'ru' ? russian[text] : text
+/** The same text in English, for who starts the site (R620). */
+export function englishText<Text extends AnyText>(text: Text, ...[values]: Values<Text>): string {
+  return filled(text, values ?? {}, 'en')
+}
+
+function filled(
+  text: AnyText,
+  given: Readonly<Record<string, string | number>>,
+  language: StaffLanguage = spoken,
+): string {
+  const said: string = language === 'ru' ? russian[text] : text
   return said.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(given[name] ?? hole))
 }
 

@@ -4,7 +4,8 @@ import { kinds, kindsWithText } from '#content/kinds.ts'
 import { lists } from '#content/list-files.ts'
 import { editorConfig } from './config.ts'
 import { type Field, leftOut } from './fields.ts'
-import { contentShapes, type Shape, singles } from './shapes.ts'
+import { singles } from '../schemas/content-schemas.ts'
+import { contentShapes, type Shape } from './shapes.ts'
 
 const config = editorConfig({ kind: 'folder' }, 'ru')
 
@@ -119,4 +120,32 @@ test('R800 in a repository the content may lie in a folder of its own', () => {
       commit_messages: undefined,
     },
   )
+})
+
+test('R901 a field whose schema wants a form says it where it is filled in: a pattern, with the hint of the field', () => {
+  const places = [...config.collections, ...config.singletons]
+  const forms = places.flatMap(({ fields }) =>
+    [...allFields(fields)].filter(({ pattern }) => pattern !== undefined),
+  )
+  assert.ok(forms.length > 15, `only ${forms.length}`)
+  for (const { pattern, hint } of forms) {
+    const [form, words] = pattern as [form: string, words: string]
+    assert.ok(new RegExp(form).source.length > 3)
+    assert.equal(words, hint)
+  }
+  const bin = forms.find(({ name }) => name === 'bin')
+  assert.deepEqual(bin?.pattern, [String.raw`^\d{12}$`, '12 цифр'])
+})
+
+test('R905 the label of each language has the label of its text in it', () => {
+  const article = config.collections.find(({ name }) => name === 'articles')
+  const title = article?.fields.find(({ name }) => name === 'title')
+  assert.deepEqual(
+    title?.fields?.map(({ label }) => label),
+    ['Заголовок: по-русски', 'Заголовок: по-казахски', 'Заголовок: по-английски'],
+  )
+  for (const { fields } of [...config.collections, ...config.singletons])
+    for (const { label, fields: inside = [] } of allFields(fields))
+      for (const { name, label: own } of inside)
+        if (['ru', 'kk', 'en'].includes(name)) assert.ok(own.startsWith(`${label}: по-`), own)
 })

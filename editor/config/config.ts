@@ -1,7 +1,8 @@
 import { kinds, kindsWithText } from '#content/kinds.ts'
 import { type Field, fieldsOf, type LabelLanguage, markdownField, said } from './fields.ts'
 import { collectionLabels, type Words } from './labels.ts'
-import { contentShapes, singles } from './shapes.ts'
+import { singles } from '../schemas/content-schemas.ts'
+import { contentShapes } from './shapes.ts'
 
 /** Where the editor keeps what it changes: a folder of this machine, or a repository of a git forge. */
 export type Backend =
@@ -33,7 +34,7 @@ const order = [
 /** What a record is called in lists, and its name in the address of its page for a new one. */
 const identifiers: Readonly<Record<string, { summary: string; slug: string; title?: string }>> = {
   pictures: { summary: '{{alt.ru}}', slug: '{{alt.en}}' },
-  texts: { summary: '{{text.ru}} ({{key}})', slug: '{{key}}' },
+  texts: { summary: '{{text.ru}}', slug: '{{key}}' },
   answers: { summary: '{{question.ru}}', slug: '{{question.en}}' },
   cities: { summary: '{{name.ru}}', slug: '{{name.en}}' },
   complexes: { summary: '{{name.ru}}', slug: '{{name.en}}' },

@@ -1,6 +1,7 @@
 import { isKind } from '#content/kinds.ts'
+import { isLanguage } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
-import { fieldLabels, valueLabels, type Words } from './labels.ts'
+import { fieldLabels, type Label, valueLabels, type Words } from './labels.ts'
 import type { Shape } from './shapes.ts'
 
 /** Which language the labels have: staff of the company reads one of them. */
@@ -86,17 +87,34 @@ function fieldOf(
   isRequired: boolean,
   language: LabelLanguage,
 ): Field {
-  const words = found(fieldLabels, path)
-  if (words === undefined) throw new Error(`The editor has no label for ${path}: editor/config/labels.ts`)
+  const words = labelOf(path)
+  const above = isLanguage(name)
+    ? `${said(labelOf(path.slice(0, path.lastIndexOf('.'))).label, language)}: `
+    : ''
   const shape = withoutNull(given)
   return {
     name,
-    label: said(words.label, language),
+    // Lists of mistakes show the label of a field alone.
+    label: above + said(words.label, language),
     ...(words.hint === undefined ? {} : { hint: said(words.hint, language) }),
     required: isRequired,
     ...widgetOf(name, shape, path, language),
     ...defaultOf(given),
   }
+}
+
+/** What is said where a value does not have the form that its schema wants. */
+function hintOf(path: string, language: LabelLanguage): string {
+  const { hint } = labelOf(path)
+  if (hint === undefined)
+    throw new Error(`The editor has no hint for the form of ${path}: editor/config/labels.ts`)
+  return said(hint, language)
+}
+
+function labelOf(path: string): Label {
+  const words = found(fieldLabels, path)
+  if (words === undefined) throw new Error(`The editor has no label for ${path}: editor/config/labels.ts`)
+  return words
 }
 
 /** What may be left out is read as if it were null. */
@@ -128,7 +146,7 @@ function widgetOf(name: string, shape: Shape, path: string, language: LabelLangu
     case 'number':
       return numberField(shape)
     case 'string':
-      return textField(name, shape, path)
+      return textField(name, shape, path, language)
     case 'array':
       return listField(name, shape, path, language)
     case 'object':
@@ -151,7 +169,12 @@ function numberField({ type, minimum, maximum, exclusiveMinimum }: Shape): Widge
   }
 }
 
-function textField(name: string, { format, isMarkdown }: Shape, path: string): Widget {
+function textField(
+  name: string,
+  { format, isMarkdown, pattern }: Shape,
+  path: string,
+  language: LabelLanguage,
+): Widget {
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (format === 'date-time')
     return {
@@ -164,9 +187,11 @@ function textField(name: string, { format, isMarkdown }: Shape, path: string): W
   const owner = path.split('.').at(-2) ?? ''
   const isLong =
     severalLines.includes(name) || (['ru', 'kk', 'en'].includes(name) && severalLines.includes(owner))
-  return isLong
-    ? { widget: 'text', use_emoji_autocomplete: false }
-    : { widget: 'string', use_emoji_autocomplete: false }
+  return {
+    widget: isLong ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    ...(pattern === undefined || format !== undefined ? {} : { pattern: [pattern, hintOf(path, language)] }),
+  }
 }
 
 export const markdownField: Widget = {
@@ -263,10 +288,10 @@ function choice(
   return { widget: 'select', options }
 }
 
-/** The texts of the site by key, each with its beginning, so that it can be found by either. */
+/** The texts of the site by key, each with its beginning, so that it can be found by both. */
 function textKeys() {
   return Object.entries(texts.ru).map(([key, text]) => {
-    const start = text.replaceAll(/\s+/g, ' ').slice(0, 60)
+    const start = text.replaceAll(/\s+/g, ' ').slice(0, 200)
     return { value: key, label: `${start} (${key})` }
   })
 }

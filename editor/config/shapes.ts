@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { type Kind, kinds, schemasOf } from '#content/kinds.ts'
 import type { Shape as FieldShape } from '#content/schemas/parts.ts'
-import { companySchema, Features, feedbackImagesSchema, Redirects } from '#content/schemas/lists.ts'
-import { TextRecord } from '#content/schemas/site-texts.ts'
-import { UnitsFile } from '#feeds/overrides/units-file.ts'
-import { PictureRecord } from '#media/pictures/picture-originals.ts'
+import { contentSchemas, type Place } from '../schemas/content-schemas.ts'
 
 type ShapeType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
 
@@ -29,33 +25,11 @@ export type Shape = FieldShape & {
   readonly maxItems?: number
 }
 
-/** The files that there is one of, without their ending: the editor's order. */
-export const singles = ['company', 'units', 'features', 'redirects', 'feedback-images'] as const
-export type Single = (typeof singles)[number]
-
-/** A folder with anything in it: the editor asks for the shape of a record, not for what it refers to. */
-const anyWorld = {
-  pictures: {},
-  videos: {},
-  features: new Set<string>(),
-  today: '2100-01-01',
-  has: () => true,
-  slugs: () => [],
-}
-
 /** The shapes of all records and single files that the schemas of the content know. */
-export function contentShapes(): Record<Kind | Single | 'pictures' | 'texts', Shape> {
-  const records = schemasOf(anyWorld)
-  return {
-    ...(Object.fromEntries(kinds.map((kind) => [kind, shapeOf(records[kind])])) as Record<Kind, Shape>),
-    pictures: shapeOf(PictureRecord),
-    company: shapeOf(companySchema(anyWorld)),
-    units: shapeOf(UnitsFile),
-    texts: shapeOf(TextRecord),
-    features: shapeOf(Features),
-    redirects: shapeOf(Redirects),
-    'feedback-images': shapeOf(feedbackImagesSchema(anyWorld)),
-  }
+export function contentShapes(): Record<Place, Shape> {
+  return Object.fromEntries(
+    Object.entries(contentSchemas()).map(([name, schema]) => [name, shapeOf(schema)]),
+  ) as Record<Place, Shape>
 }
 
 function shapeOf(schema: z.ZodType): Shape {

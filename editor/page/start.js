@@ -1,3 +1,6 @@
+import { checkEntry } from './check.js'
+import { dropKeptDraft } from './kept-drafts.js'
+
 // Starts the editor with the configuration that the page names, and teaches it how our texts show pictures.
 const { language, config, picture, name, caption } = document.body.dataset
 const settings = await (await fetch(config)).json()
@@ -23,5 +26,7 @@ globalThis.CMS.registerEditorComponent({
   toBlock: ({ name, caption }) => `![${caption ?? ''}](${name ?? ''})`,
   toPreview: ({ caption }) => caption ?? '',
 })
+globalThis.CMS.registerEventListener({ name: 'preSave', handler: checkEntry })
+globalThis.CMS.registerEventListener({ name: 'postSave', handler: dropKeptDraft })
 document.documentElement.lang = language
 await globalThis.CMS.init({ config: settings })

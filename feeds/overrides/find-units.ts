@@ -1,6 +1,6 @@
-import { staffText } from '#domain/staff/staff-text.ts'
 import type { Database } from '#database/open.ts'
 import type { EstateTable } from '#database/tables.ts'
+import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { doorKey } from '../in/words/door-key.ts'
 import type { UnitOverride } from './units-file.ts'
 
@@ -8,25 +8,23 @@ import type { UnitOverride } from './units-file.ts'
 export type OverrideProblem = {
   why: 'past' | 'unknown' | 'ambiguous' | 'twice'
 } & Pick<UnitOverride, 'line' | 'until'> & {
+    /** The field of the line to look at. */
+    field: 'id' | 'number' | 'until'
     /** The unit in the words of the file. */
     unit: string
   }
 
-const reasons = {
+const reasons: Readonly<Record<OverrideProblem['why'], StaffText<[]>>> = {
   past: 'its last day is over, it does nothing: take it out',
   unknown: 'there is no such unit',
   ambiguous: 'the house has several of them: add section, or name it by its id',
   twice: 'a line above has this unit already',
-} as const satisfies Readonly<Record<OverrideProblem['why'], string>>
+}
 
-/** An override that does nothing, as the terminal tells it. */
-export function problemLine({ line, unit, until, why }: OverrideProblem): string {
-  return staffText('units.yaml:{line}: {unit} until {until}: {why}', {
-    line,
-    unit,
-    until,
-    why: staffText(reasons[why]),
-  })
+/** An override that does nothing, as staff read it: `units.yaml:3: number: garden-1 № 8 until 2026-12-31: …`. */
+export function problemLine({ line, field, unit, until, why }: OverrideProblem): string {
+  const what = staffText('{unit} until {until}', { unit, until })
+  return `units.yaml:${line}: ${field}: ${what}: ${staffText(reasons[why])}`
 }
 
 type FoundUnits = {
@@ -45,7 +43,8 @@ export async function findUnits(
 ): Promise<FoundUnits> {
   const problems: OverrideProblem[] = []
   const refuse = (override: UnitOverride, why: OverrideProblem['why']) => {
-    problems.push({ why, line: override.line, until: override.until, unit: wordsOf(override) })
+    const field = why === 'past' ? 'until' : override.id === undefined ? 'number' : 'id'
+    problems.push({ why, line: override.line, field, until: override.until, unit: wordsOf(override) })
   }
   const present = overrides.filter((override) => {
     const isPast = override.until < today

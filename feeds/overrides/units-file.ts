@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '#database/open.ts'
 import { readSetting } from '#database/settings.ts'
 import { categories } from '#domain/categories.ts'
+import { staffError, type StaffText, staffText } from '#domain/staff/staff-text.ts'
 
 /** What staff can say of a unit's status; that it is hidden stands by itself. */
 const statuses = ['free', 'request', 'reserved', 'sold'] as const
@@ -20,7 +21,7 @@ const Override = z.strictObject({
   category: z.enum(categories).exactOptional(),
   section: z.int().min(1).max(999).exactOptional(),
   /** The last day on which it holds, in Kazakhstan. */
-  until: z.iso.date('must be a day like 2026-11-21'),
+  until: z.iso.date(staffError('must be a day like 2026-11-21')),
   status: z.enum(statuses).exactOptional(),
   hidden: z.literal(true).exactOptional(),
   /** Whole tenge. */
@@ -44,23 +45,23 @@ export const UnitsFile = z.strictObject({
     .superRefine((units, context) => {
       const known = new Set<string>()
       for (const [index, unit] of units.entries()) {
-        const refuse = (field: string, message: string) =>
-          context.addIssue({ code: 'custom', path: [index, field], message })
+        const refuse = (field: string, message: StaffText<[]>) =>
+          context.addIssue({ code: 'custom', path: [index, field], message: staffText(message) })
         const { id, house, number, category, section } = unit
         const door = [house, number, category, section].filter((part) => part !== undefined)
         if (id === undefined && house === undefined)
-          refuse('house', 'is missing: name house and number, or id')
-        else if (id === undefined && number === undefined) refuse('number', 'is missing')
+          refuse('house', staffText('is missing: name house and number, or id'))
+        else if (id === undefined && number === undefined) refuse('number', staffText('is missing'))
         else if (id !== undefined && door.length > 0)
-          refuse('id', 'says which unit it is: leave out house, number, category and section')
+          refuse('id', staffText('says which unit it is: leave out house, number, category and section'))
         if (unit.hidden && unit.status !== undefined)
-          refuse('status', 'cannot be seen while hidden is true: leave one of them out')
+          refuse('status', staffText('cannot be seen while hidden is true: leave one of them out'))
         const isEmpty = [unit.status, unit.hidden, unit.price, unit.promotion].every(
           (part) => part === undefined,
         )
-        if (isEmpty) refuse('until', 'changes nothing: say status, hidden, price or promotion')
+        if (isEmpty) refuse('until', staffText('changes nothing: say status, hidden, price or promotion'))
         const key = JSON.stringify([id, house, number, category ?? 'flat', section])
-        if (known.has(key)) refuse(id === undefined ? 'number' : 'id', 'stands here twice')
+        if (known.has(key)) refuse(id === undefined ? 'number' : 'id', staffText('stands here twice'))
         known.add(key)
       }
     }),

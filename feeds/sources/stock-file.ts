@@ -3,6 +3,7 @@ import { feedFormats } from '../in/feed-formats.ts'
 import { FeedRefusal } from '../in/feed-refusal.ts'
 import { MappingFile, mappingOf } from '../in/mapping.ts'
 import { hostOf, looksLikeSecret, secretNames } from '#domain/secret-names.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { isOfOwnNetwork } from './own-network.ts'
 
 /** A source is also the name of a folder. */
@@ -18,13 +19,18 @@ const Address = z
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
     if (hostOf(address) === null) {
       return refuse(
-        'must be an address like https://crm.example/feed.xml, with ${NAME} behind its host alone',
+        staffText('must be an address like https://crm.example/feed.xml, with {name} behind its host alone', {
+          name: '${NAME}',
+        }),
       )
     }
     const piece = looksLikeSecret(address)
     if (piece !== null) {
       refuse(
-        `${piece} looks like a secret: write \${STOCK_KEY} in its place, and the value into DATA_DIR/secrets.env`,
+        staffText(
+          '{piece} looks like a secret: write {name} in its place, and the value into DATA_DIR/secrets.env',
+          { piece, name: '${STOCK_KEY}' },
+        ),
       )
     }
   })
@@ -54,11 +60,11 @@ const Source = z
     if (address === null || address === undefined || hostOf(address) === null) return
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['address'], message })
     if (!isPrivate && isOfOwnNetwork(address)) {
-      refuse('lies in the own network: if it is your own feed, write private: true')
+      refuse(staffText('lies in the own network: if it is your own feed, write private: true'))
     }
     const sendsSecret = secretNames(address).length > 0 || (mapping?.macro ?? null) !== null
     if (!isPrivate && /^http:/i.test(address) && sendsSecret) {
-      refuse('would send a secret unencrypted: write https://')
+      refuse(staffText('would send a secret unencrypted: write https://'))
     }
   })
 
@@ -66,11 +72,11 @@ const Source = z
 export const StockFile = z.strictObject({
   sources: z.record(z.string(), Source).superRefine((sources, context) => {
     if (Object.keys(sources).length > 100)
-      context.addIssue({ code: 'custom', message: 'must be at most 100' })
+      context.addIssue({ code: 'custom', message: staffText('must be at most {count}', { count: 100 }) })
     const owners = new Map<string, string>()
     for (const [name, { mapping }] of Object.entries(sources)) {
       if (!isSourceName(name)) {
-        const message = 'must be called in at most 60 lower-case Latin letters, digits and hyphens'
+        const message = staffText('must be called in at most 60 lower-case Latin letters, digits and hyphens')
         context.addIssue({ code: 'custom', path: [name], message })
       }
       const named = Object.entries(mapping?.houses ?? {}).flatMap(([word, target]) =>
@@ -85,7 +91,10 @@ export const StockFile = z.strictObject({
           context.addIssue({
             code: 'custom',
             path: [name, 'mapping', ...path],
-            message: `the units of ${house} come from the source ${owner}: a house has one source`,
+            message: staffText('the units of {house} come from the source {owner}: a house has one source', {
+              house,
+              owner,
+            }),
           })
         }
       }

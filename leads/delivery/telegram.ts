@@ -15,14 +15,14 @@ export type TelegramSettings = {
   chat: string
   /** Whether name and phone go along. The servers of Telegram are abroad: policy and consent must say so. */
   personal: boolean
-  /** What the number of a request is put behind for a link to it, `https://sales.example.kz/staff/`; null for no link. */
+  /** What the number of a request is put behind for a link to it, `https://sales.example.kz/staff/requests/`; null for no link. */
   salesPage: string | null
   /** Address of the Bot API, `https://api.telegram.org`, or that of a server of one's own. */
   server: string
 }
 
 /** Characters of a message after its marks were read. Ours is shorter than that even with its marks. */
-const longestMessage = 4096
+export const longestMessage = 4096
 
 /** Room for «и ещё: 200». */
 const roomForMore = 40
@@ -34,21 +34,35 @@ const longestPause = 6 * 3600
 const longestPart = 300
 
 /**
- * Tells a chat of a request, by `sendMessage` of the Bot API (core.telegram.org/bots/api). The message has number, form,
- * project and unit; what the visitor wrote stays here, and name and phone go along only where the settings say so.
+ * Tells a chat of a request. The message has number, form, project and unit; what the visitor wrote stays here, and name
+ * and phone go along only where the settings say so.
+ */
+export function telegram(
+  settings: TelegramSettings,
+  { publicUrl, now }: Pick<ReceiverParts, 'publicUrl' | 'now'>,
+) {
+  const post = telegramChat(settings, now)
+  return (request: OutgoingLead | OutgoingSummary, { signal }: Attempt): Promise<void> =>
+    post(
+      'requests' in request ? summaryMessage(request, settings) : message(request, settings, publicUrl),
+      signal,
+    )
+}
+
+/**
+ * Posts messages into a chat, by `sendMessage` of the Bot API (core.telegram.org/bots/api).
  *
  * 429 says how many seconds to wait, and until then this process sends nothing to the chat. 403: the bot was removed or
  * blocked, which no repeat helps. 400 with `migrate_to_chat_id`: the group got another id, which staff are told; the
  * settings say where messages go, not the answer. There is no key against repeats: a message whose answer was lost comes
  * twice, with the same number.
  */
-export function telegram(
-  settings: TelegramSettings,
-  { publicUrl, now }: Pick<ReceiverParts, 'publicUrl' | 'now'>,
+export function telegramChat(
+  { token, chat, server }: Pick<TelegramSettings, 'token' | 'chat' | 'server'>,
+  now: () => Date,
 ) {
-  const { token, chat, server } = settings
   let closedUntil = 0
-  return async (request: OutgoingLead | OutgoingSummary, { signal }: Attempt): Promise<void> => {
+  return async (message: Message, signal: AbortSignal): Promise<void> => {
     // Another form would be another path of the server.
     if (!/^\d{1,20}:[\w-]{10,100}$/.test(token)) {
       throw new DeliveryFailure('the token of the bot is none: @BotFather gives it, like 123456:ABC…')
@@ -59,7 +73,7 @@ export function telegram(
       chat_id: chat,
       parse_mode: 'HTML',
       link_preview_options: { is_disabled: true },
-      ...('requests' in request ? summaryMessage(request, settings) : message(request, settings, publicUrl)),
+      ...message,
     })
     const address = `${server.replace(/\/+$/, '')}/bot${token}/sendMessage`
     const { status, text } = await postJson(address, body, {}, signal)
@@ -101,6 +115,7 @@ function failureOf(status: number, answer: Readonly<Record<string, unknown>>): D
   return new DeliveryFailure({ code })
 }
 
+/** In the HTML of Telegram. */
 type Message = { text: string; reply_markup?: object }
 
 function message(request: OutgoingLead, settings: TelegramSettings, publicUrl: string): Message {
@@ -160,6 +175,6 @@ function isPublic(address: string): boolean {
 }
 
 /** The three signs that the HTML of Telegram knows; the marks of a message are ours alone. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.toWellFormed().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

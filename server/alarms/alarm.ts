@@ -7,6 +7,7 @@ export const alarmCodes = [
   'lines_set_aside',
   'requests_failed',
   'content',
+  'publication',
   'disk',
   'errors',
   'feed',

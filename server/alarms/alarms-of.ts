@@ -1,5 +1,5 @@
 import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
-import type { FeedImport } from '#database/settings.ts'
+import type { FeedImport, Publication } from '#database/settings.ts'
 import { feedAlarms } from '#feeds/in/feed-alarms.ts'
 import { alarmsRu } from '#texts/alarms.ts'
 import { momentText } from '../stock/moment-text.ts'
@@ -12,6 +12,8 @@ import { feedMark, feedSentence } from './feed-alarm.ts'
 export type AlarmFacts = {
   outbox: readonly OutboxFigure[]
   feeds: Readonly<Record<string, FeedImport>>
+  /** What became of the newest state of the content's branch; null where none was published yet. */
+  publication: Publication | null
   /** Requests on this disk that wait for the database, and since when there have been any. */
   spool: { requests: number; since: Date | null }
   /** Lines that the spool has set aside. */
@@ -28,7 +30,13 @@ export type AlarmFacts = {
 
 /** The alarms of this moment. */
 export function alarmsOf(facts: AlarmFacts, now: Date): Alarm[] {
-  return [...ofOutbox(facts, now), ...ofSpool(facts, now), ...ofSite(facts, now), ...ofFeeds(facts, now)]
+  return [
+    ...ofOutbox(facts, now),
+    ...ofSpool(facts, now),
+    ...ofSite(facts, now),
+    ...ofContent(facts),
+    ...ofFeeds(facts, now),
+  ]
 }
 
 function alarm(code: AlarmCode, values: Readonly<Record<string, string>>, about = '', mark = ''): Alarm {
@@ -85,6 +93,17 @@ function ofSite({ contentSeen, disk, answers }: AlarmFacts, now: Date): Alarm[] 
         ]
       : []),
   ]
+}
+
+/** Characters of the mistake that an alarm repeats: editors have all of them in their letter. */
+const longestWhy = 300
+
+function ofContent({ publication }: AlarmFacts): Alarm[] {
+  if (publication === null || publication.problem === null) return []
+  const [first = '', ...others] = publication.problem.split('\n')
+  const why = first.slice(0, longestWhy)
+  const more = others.length === 0 ? '' : ` (+${others.length})`
+  return [alarm('publication', { id: publication.commit.slice(0, 10), why, more })]
 }
 
 function ofFeeds({ feeds }: AlarmFacts, now: Date): Alarm[] {

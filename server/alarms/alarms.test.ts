@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { DatabaseFigures } from '../metrics/database-figures.ts'
-import type { Mail } from '#leads/delivery/mailer.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 import { type Alarm, alarmCodes } from './alarm.ts'
+import type { AlarmLetter } from './alarm-post.ts'
 import { alarmLimits } from './alarm-limits.ts'
 import { startAlarms } from './alarm-loop.ts'
 import { type AlarmFacts, alarmsOf } from './alarms-of.ts'
@@ -19,6 +19,7 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const quiet: AlarmFacts = {
   outbox: [],
   feeds: {},
+  publication: null,
   spool: { requests: 0, since: null },
   setAside: 0,
   contentSeen: now,
@@ -51,6 +52,16 @@ test('R837 R839 each thing that a process can see is an alarm beyond its limit, 
       },
     },
   })
+  const publication = (problem: string | null): Partial<AlarmFacts> => ({
+    publication: {
+      commit: 'f'.repeat(40),
+      subject: 'a year',
+      author: 'Editor',
+      at: now.toISOString(),
+      problem,
+      told: true,
+    },
+  })
   const { deliveryWait, spoolWait, contentLook, diskFree, errors } = alarmLimits
   const cases: readonly [code: string, beyond: Partial<AlarmFacts>, within: Partial<AlarmFacts>][] = [
     ['delivery_waits', waits(deliveryWait + 1), waits(deliveryWait)],
@@ -71,6 +82,7 @@ test('R837 R839 each thing that a process can see is an alarm beyond its limit, 
     ['disk', { disk: { free: 4.9e9, size: 100e9 } }, { disk: { free: 5e9, size: 100e9 } }],
     ['errors', { answers: { all: 1_000, errors: 21 } }, { answers: { all: 1_000, errors: errors.answers } }],
     ['errors', { answers: { all: 2_000, errors: 41 } }, { answers: { all: 2_000, errors: 40 } }],
+    ['publication', publication('awards/prize.yaml:3: year: must be a number'), publication(null)],
     ['feed', feed(25), feed(24)],
   ]
   for (const [code, beyond, within] of cases) {
@@ -103,14 +115,10 @@ test('R837 the counts of a process are those of the last five minutes', () => {
 
 test('R838 a database that is away is told once by all who share the data folder, and once when it is back', async (t) => {
   const folder = join(temporaryFolder(t), 'alarms')
-  const letters: Mail[] = []
-  const post = {
-    folder,
-    to: 'a@b.example',
-    domain: 'b.example',
-    send: async (mail: Mail) => void letters.push(mail),
-  }
-  const tell = (isAway: boolean, at = now) => tellDatabaseAway(post, isAway, at, new AbortController().signal)
+  const letters: AlarmLetter[] = []
+  const parts = { folder, post: async (letter: AlarmLetter) => void letters.push(letter) }
+  const tell = (isAway: boolean, at = now) =>
+    tellDatabaseAway(parts, isAway, at, new AbortController().signal)
   await tell(false)
   assert.equal(letters.length, 0)
   await Promise.all([tell(true), tell(true), tell(true)])
@@ -151,7 +159,7 @@ test('R837 R838 the loop waits before it calls the database away, and before req
   clock += alarmLimits.databaseAway * 1000
   await loop.look()
   assert.deepEqual([told, away], [[], [true]])
-  figures = { content: { version: 1, changedAt: now }, outbox: [], feeds: {} }
+  figures = { content: { version: 1, changedAt: now }, outbox: [], feeds: {}, publication: null }
   await loop.look()
   assert.deepEqual([told, away], [[[]], [true, false]])
   clock += alarmLimits.spoolWait * 1000

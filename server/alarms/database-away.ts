@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { withFileLock } from '#feeds/sources/source-lock.ts'
 import { alarmsRu } from '#texts/alarms.ts'
-import { type AlarmPost, letterOf, mostLetters, withLimit } from './tell-staff.ts'
+import type { AlarmPost } from './alarm-post.ts'
+import { letterOf, mostLetters, withLimit } from './tell-staff.ts'
 
 const State = z.object({ began_at: z.iso.datetime().nullable(), letters: z.array(z.iso.datetime()) })
 
@@ -17,14 +18,14 @@ const day = 24 * 3_600_000
  * @param folder for the file and its lock
  */
 export async function tellDatabaseAway(
-  post: AlarmPost & { folder: string },
+  { folder, post }: { folder: string; post: AlarmPost },
   isAway: boolean,
   now: Date,
   closing: AbortSignal,
 ): Promise<void> {
-  const file = join(post.folder, 'database-away.json')
+  const file = join(folder, 'database-away.json')
   if (!isAway && readState(file).began_at === null) return
-  await withFileLock(post.folder, lockName, async () => {
+  await withFileLock(folder, lockName, async () => {
     const { began_at: beganAt, letters: all } = readState(file)
     if (isAway === (beganAt !== null)) return
     const letters = all.filter((sent) => Math.abs(now.getTime() - Date.parse(sent)) < day)
@@ -36,7 +37,7 @@ export async function tellDatabaseAway(
       beganAt === null
         ? { fresh: [{ text }], ended: [], number }
         : { fresh: [], ended: [{ text, began_at: beganAt, seen_at: at }], number }
-    await post.send(letterOf(post, news, now), withLimit(closing))
+    await post(letterOf(news, now), withLimit(closing))
     writeState(file, { began_at: isAway ? at : null, letters: [...letters, at] })
   })
 }

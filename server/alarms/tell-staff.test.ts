@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { feedImports, noteFeedImport } from '#database/feeds/feed-imports.ts'
 import type { Database } from '#database/open.ts'
-import type { Mail } from '#leads/delivery/mailer.ts'
+import { readSetting, writeSetting } from '#database/settings.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import type { Alarm } from './alarm.ts'
+import type { AlarmLetter } from './alarm-post.ts'
 import { alarmsOf } from './alarms-of.ts'
 import { mostLetters, tellStaff } from './tell-staff.ts'
 
@@ -13,17 +14,15 @@ const hour = 3_600_000
 
 /** Staff, the letters that they got, and a clock. */
 function office(t: TestContext, db: Database) {
-  const letters: Mail[] = []
+  const letters: AlarmLetter[] = []
   const server = { isAway: false }
   let clock = Date.parse('2026-11-21T10:00:00Z')
   const parts = {
     db,
     folder: temporaryFolder(t),
-    to: 'alarms@company.example',
-    domain: 'site.example',
-    async send(mail: Mail) {
+    async post(letter: AlarmLetter) {
       if (server.isAway) throw new Error('no mail server')
-      letters.push(mail)
+      letters.push(letter)
     },
   }
   const tell = (alarms: readonly Alarm[]) =>
@@ -41,6 +40,7 @@ function feedOffice(t: TestContext, db: Database) {
         {
           outbox: [],
           feeds: await feedImports(db),
+          publication: await readSetting(db, 'publication'),
           spool: { requests: 0, since: null },
           setAside: 0,
           contentSeen: all.now(),
@@ -75,7 +75,6 @@ eachDatabase('R837 an alarm is told once when it begins and once when it is over
   assert.equal(letters.length, 1)
   assert.match(letters[0]?.subject ?? '', /нужно посмотреть \(1\)/)
   assert.match(letters[0]?.text ?? '', /^The disk is full\n\n.*npm run status/)
-  assert.equal(letters[0]?.to, 'alarms@company.example')
   // Gone for a moment, and back: the same.
   pass(0.1)
   await tell([])
@@ -207,15 +206,43 @@ eachDatabase('R553 a new hold, another reason and twice the number are told at o
   assert.equal(letters.length, before + 1)
 })
 
+eachDatabase(
+  'R924 a refused publication is an alarm with its first mistake, and its end is told',
+  async (db, _, t) => {
+    const { letters, look, pass } = feedOffice(t, db)
+    const state = {
+      commit: 'f'.repeat(40),
+      subject: 'a year',
+      author: 'Айгүл',
+      at: new Date(0).toISOString(),
+    }
+    const problem = `awards/prize.yaml:3: year: must be a number\n${'awards/prize.yaml:4: title: must not be empty\n'.repeat(3)}`
+    await writeSetting(db, 'publication', { ...state, problem: problem.trim(), told: true })
+    await look()
+    await pass(0.1)
+    assert.equal(letters.length, 1)
+    assert.match(
+      letters[0]?.text ?? '',
+      /^Правка содержания f{10} не вышла на сайт: awards\/prize\.yaml:3: year: must be a number \(\+3\)\./,
+    )
+    assert.doesNotMatch(letters[0]?.text ?? '', /Айгүл/)
+    await writeSetting(db, 'publication', { ...state, problem: null, told: true })
+    await pass(0.1)
+    await pass(0.1)
+    assert.equal(letters.length, 2)
+    assert.match(letters[1]?.subject ?? '', /снова в порядке \(1\)/)
+  },
+)
+
 eachDatabase('R598 a site that closes waits for no letter', async (db, _, t) => {
   const { parts } = office(t, db)
   const closing = new AbortController()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const send = async (_mail: Mail, signal: AbortSignal) => {
+  const post = async (_letter: AlarmLetter, signal: AbortSignal) => {
     begin()
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
-  const telling = tellStaff({ ...parts, send }, [alarm('disk')], new Date(), closing.signal)
+  const telling = tellStaff({ ...parts, post }, [alarm('disk')], new Date(), closing.signal)
   await begun
   closing.abort()
   await assert.rejects(telling, { name: 'AbortError' })

@@ -2,21 +2,14 @@ import { createHash } from 'node:crypto'
 import { readSetting, type ToldAlarms, writeSetting } from '#database/settings.ts'
 import type { Database } from '#database/open.ts'
 import { whileOnlyOne } from '#feeds/sources/source-lock.ts'
-import type { SendMail } from '#leads/delivery/mailer.ts'
 import { alarmsRu } from '#texts/alarms.ts'
 import { momentText } from '../stock/moment-text.ts'
 import { filled } from '../stock/report-page.ts'
 import type { Alarm } from './alarm.ts'
+import type { AlarmLetter, AlarmPost } from './alarm-post.ts'
 
-/** How letters about alarms reach staff. */
-export type AlarmPost = {
-  send: SendMail
-  to: string
-  /** The part of Message-ID behind the @. */
-  domain: string
-}
-
-export type TellParts = AlarmPost & {
+export type TellParts = {
+  post: AlarmPost
   db: Database
   /** Of the locks. */
   folder: string
@@ -46,12 +39,12 @@ export async function tellStaff(
   now: Date,
   closing: AbortSignal,
 ): Promise<void> {
-  const { db, folder } = parts
+  const { db, folder, post } = parts
   const told = (await readSetting(db, 'alarms_told')) ?? nothing
   if (alarms.length === 0 && Object.keys(told.open).length === 0) return
   await whileOnlyOne(db, folder, lockName, async () => {
     const before = (await readSetting(db, 'alarms_told')) ?? nothing
-    const next = await afterLetter(parts, before, alarms, now, closing)
+    const next = await afterLetter(post, before, alarms, now, closing)
     if (next !== null) await writeSetting(db, 'alarms_told', next)
   })
 }
@@ -85,8 +78,7 @@ async function afterLetter(
   const ended = over.filter(([, alarm]) => !about.has(alarm.about)).map(([, alarm]) => alarm)
   const isNews = fresh.length + ended.length > 0
   const sends = isNews && !isQuiet
-  if (sends)
-    await post.send(letterOf(post, { fresh, ended, number: letters.length + 1 }, now), withLimit(closing))
+  if (sends) await post(letterOf({ fresh, ended, number: letters.length + 1 }, now), withLimit(closing))
 
   const stays = isQuiet ? known : going
   const open = Object.fromEntries([
@@ -120,7 +112,7 @@ type News = {
 }
 
 /** One letter about everything that has begun and ended. */
-export function letterOf({ to, domain }: AlarmPost, { fresh, ended, number }: News, now: Date) {
+export function letterOf({ fresh, ended, number }: News, now: Date): AlarmLetter {
   const text = [
     ...fresh.map((alarm) => capital(alarm.text)),
     ...ended.map(({ text, began_at: from, seen_at: until }) =>
@@ -133,13 +125,12 @@ export function letterOf({ to, domain }: AlarmPost, { fresh, ended, number }: Ne
     .update([now.toISOString(), ...text].join('\n'))
     .digest('hex')
   return {
-    to,
     subject:
       fresh.length > 0
         ? filled(alarmsRu.begun, { count: String(fresh.length) })
         : filled(alarmsRu.over, { count: String(ended.length) }),
     text: text.join('\n\n'),
-    messageId: `alarm-${id.slice(0, 32)}@${domain}`,
+    id: `alarm-${id.slice(0, 32)}`,
   }
 }
 

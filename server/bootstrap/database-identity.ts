@@ -4,6 +4,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#database/open.ts'
 import { databaseId } from '#database/settings.ts'
+import type { staffText } from '#domain/staff/staff-text.ts'
 import { unlessGone } from '#leads/spool/unless-gone.ts'
 import { uploadsFolder } from './delivery.ts'
 import { spoolFolder } from './lead-spool.ts'
@@ -18,16 +19,26 @@ const idFile = 'database-id'
  * meets, unless it holds files of requests and the database has no request at all.
  *
  * @param name the database in words
+ * @param say in the language of who reads it
  * @throws StartError when the folder belongs to another one
  */
-export async function mustBelong(db: Database, dataDir: string, name: string): Promise<void> {
+export async function mustBelong(
+  db: Database,
+  dataDir: string,
+  name: string,
+  say: typeof staffText,
+): Promise<void> {
   const id = await databaseId(db)
   const known = await knownId(dataDir)
   const isForeign = known === null ? await holdsFilesOfOthers(db, dataDir) : known !== id
   if (isForeign) {
     throw new StartError(
-      `The data folder ${dataDir} belongs to another database than ${name}.
-  Correct DATABASE_URL or DATA_DIR, or, if they shall belong together from now on: npm run leads -- adopt-database`,
+      [
+        say('The data folder {folder} belongs to another database than {name}.', { folder: dataDir, name }),
+        say(
+          'Correct DATABASE_URL or DATA_DIR, or, if they shall belong together from now on: npm run leads -- adopt-database',
+        ),
+      ].join('\n  '),
     )
   }
   // A command may run where there is no such folder.

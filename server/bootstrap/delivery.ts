@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { resolve } from 'node:path'
+import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
 import type { Database } from '#database/open.ts'
 import type { DeliveryLog } from '#leads/delivery/attempt.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
-import { mailer } from '#leads/delivery/mailer.ts'
+import { mailer, type SendMail } from '#leads/delivery/mailer.ts'
 import { channelsOn, type DeliverySettings, domainOf } from '#leads/delivery/senders.ts'
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
-import type { AlarmPost } from '../alarms/tell-staff.ts'
+import { alarmChat, alarmMail, type AlarmPost, byAnyWay } from '../alarms/alarm-post.ts'
 import type { Env } from '../env.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 import { liveWays, type Ways } from './ways.ts'
@@ -70,17 +71,42 @@ export function waysOf({
   })
 }
 
-/** How letters about alarms reach staff: ALARM_EMAIL, else where requests go; null where mail is off. */
-export function alarmPost(env: Env, publicUrl: string): AlarmPost | null {
-  const { smtp, staffEmail } = deliverySettings(env, publicUrl)
-  const to = env.ALARM_EMAIL ?? staffEmail
-  if (smtp === null || to === null) return null
-  return { send: mailer(smtp.url, smtp.from), to, domain: domainOf(smtp.from) }
+/**
+ * How letters about alarms reach staff: by mail to ALARM_EMAIL, else to where requests go, and into the chat of
+ * ALARM_TELEGRAM_CHAT; null where neither is on.
+ */
+export function alarmPost(env: Env, publicUrl: string, log: Pick<DeliveryLog, 'error'>): AlarmPost | null {
+  const mailbox = mailboxOf(env, env.ALARM_EMAIL, publicUrl)
+  const { ALARM_TELEGRAM_TOKEN: token, ALARM_TELEGRAM_CHAT: chat, ALARM_TELEGRAM_SERVER: server } = env
+  const ways = [
+    ...(mailbox === null ? [] : [alarmMail(mailbox.send, mailbox.to, mailbox.domain)]),
+    ...(token === null || chat === null ? [] : [alarmChat({ token, chat, server })]),
+  ]
+  if (ways.length === 0) return null
+  return byAnyWay(
+    ways,
+    throttle((error) => log.error({ err: safeError(error) }, 'alarms went one way and not the other')),
+  )
 }
 
 /** How letters reach the editors of the content: EDITORS_EMAIL, else where requests go; null where mail is off. */
-export function editorsPost(env: Env, publicUrl: string): AlarmPost | null {
-  return alarmPost({ ...env, ALARM_EMAIL: env.EDITORS_EMAIL }, publicUrl)
+export function editorsMailbox(env: Env, publicUrl: string): Mailbox | null {
+  return mailboxOf(env, env.EDITORS_EMAIL, publicUrl)
+}
+
+type Mailbox = {
+  send: SendMail
+  to: string
+  /** The part of Message-ID behind the @. */
+  domain: string
+}
+
+/** @param own its own address; null for that of requests */
+function mailboxOf(env: Env, own: string | null, publicUrl: string): Mailbox | null {
+  const { smtp, staffEmail } = deliverySettings(env, publicUrl)
+  const to = own ?? staffEmail
+  if (smtp === null || to === null) return null
+  return { send: mailer(smtp.url, smtp.from), to, domain: domainOf(smtp.from) }
 }
 
 /** Files of requests, outside of everything that is served. */

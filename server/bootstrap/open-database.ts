@@ -7,6 +7,7 @@ import { migrate } from '#database/migrate.ts'
 import { type Database, databaseFile, openDatabase } from '#database/open.ts'
 import { type LiveSearchIndex, liveSearchIndex, lookInterval } from '#database/search/index/live-index.ts'
 import { withTimeout } from '#database/with-timeout.ts'
+import { englishText, staffText } from '#domain/staff/staff-text.ts'
 import { mustBelong } from './database-identity.ts'
 import type { Env } from '../env.ts'
 import { makeFolder } from './make-folder.ts'
@@ -57,19 +58,19 @@ export async function openOwnData(
     const reach = reachOf(db)
     await withTimeout(connectTimeoutMs, reach)
     await migrated(openDatabase(settings))
-    await mustBelong(db, dataDir, nameOf(env))
+    await mustBelong(db, dataDir, nameOf(env, englishText), englishText)
     const { index, close } = await watchedIndex(db, env.DATABASE_URL, log, interval)
     return { db, index, reach, close }
   } catch (error) {
     await db?.destroy().catch(() => {})
     if (error instanceof StartError) throw error
-    throw new StartError(databaseAdvice(error, env, dataDir), error)
+    throw new StartError(databaseAdvice(error, env, dataDir, englishText), error)
   }
 }
 
 /**
  * The database of the settings alone, for commands: brought up to date, and never created. An error becomes a
- * `StartError`.
+ * `StartError`, in the language of staff, who run commands.
  */
 export function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
   return openExisting(env, migrate)
@@ -82,7 +83,7 @@ export function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
 export function openExistingData(env: Settings): Promise<Database> {
   return openExisting(env, async (db) => {
     await migrate(db)
-    await mustBelong(db, resolve(env.DATA_DIR), nameOf(env))
+    await mustBelong(db, resolve(env.DATA_DIR), nameOf(env, staffText), staffText)
   })
 }
 
@@ -101,7 +102,9 @@ async function openExisting(
   const dataDir = resolve(env.DATA_DIR)
   if (env.DATABASE_URL === null && !existsSync(join(dataDir, databaseFile))) {
     throw new StartError(
-      `There is no database in ${dataDir} yet: npm start makes one. DATA_DIR names another folder.`,
+      staffText('There is no database in {folder} yet: npm start makes one. DATA_DIR names another folder.', {
+        folder: dataDir,
+      }),
     )
   }
   let db: Database | undefined
@@ -117,7 +120,7 @@ async function openExisting(
   } catch (error) {
     await db?.destroy().catch(() => {})
     if (error instanceof StartError) throw error
-    throw new StartError(databaseAdvice(error, env, dataDir), error)
+    throw new StartError(databaseAdvice(error, env, dataDir, staffText), error)
   }
 }
 
@@ -170,25 +173,37 @@ function writableFolder(setting: string): string {
   return folder
 }
 
-function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir: string): string {
-  if (env.DATABASE_URL === null) {
-    return `The embedded database in ${dataDir} could not be opened: ${errorMessage(error)}.
-  DATA_DIR names its folder; the files in it belong to the user who made them.`
-  }
-  return `${databaseName(env.DATABASE_URL)} could not be used: ${errorMessage(error)}.
-  Check DATABASE_URL (user and password too) and whether that server runs. Without DATABASE_URL the site
-  uses its embedded database.`
+/** For who starts the site, or for staff. */
+type Say = typeof staffText
+
+function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir: string, say: Say): string {
+  const why = errorMessage(error)
+  const lines =
+    env.DATABASE_URL === null
+      ? [
+          say('The embedded database in {folder} could not be opened: {why}.', { folder: dataDir, why }),
+          say('DATA_DIR names its folder; the files in it belong to the user who made them.'),
+        ]
+      : [
+          say('{name} could not be used: {why}.', { name: databaseName(env.DATABASE_URL, say), why }),
+          say('Check DATABASE_URL (user and password too) and whether that server runs.'),
+          say('Without DATABASE_URL the site uses its embedded database.'),
+        ]
+  return lines.join('\n  ')
 }
 
-function nameOf({ DATABASE_URL }: Settings): string {
-  return DATABASE_URL === null ? 'the embedded one in it' : databaseName(DATABASE_URL)
+function nameOf({ DATABASE_URL }: Settings, say: Say): string {
+  return DATABASE_URL === null ? say('the embedded one in it') : databaseName(DATABASE_URL, say)
 }
 
 /** The database by name and host, never with its password. Socket addresses are not valid URLs. */
-export function databaseName(setting: string): string {
+export function databaseName(setting: string, say: Say = englishText): string {
   const url = URL.parse(setting)
-  if (url === null) return 'The PostgreSQL database of DATABASE_URL'
-  return `The PostgreSQL database «${url.pathname.slice(1)}» at ${url.hostname}:${url.port || '5432'}`
+  if (url === null) return say('The PostgreSQL database of DATABASE_URL')
+  return say('The PostgreSQL database «{name}» at {host}', {
+    name: url.pathname.slice(1),
+    host: `${url.hostname}:${url.port || '5432'}`,
+  })
 }
 
 /** The message of an error, also of one that only holds others, as a refused connection to several addresses does. */

@@ -2,83 +2,41 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { speakToStaff } from '#domain/staff/staff-text.ts'
-import { newEntry } from '#staff/login/password.ts'
 import { emptyDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead, makeRow } from '#tests/helpers/databases/rows.ts'
 import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { exchange } from '#tests/helpers/servers/raw-socket.ts'
 import { startReceiver } from '#tests/helpers/servers/receiver.ts'
 import { runProcess, startSite, temporaryFolder } from '#tests/helpers/servers/server.ts'
+import {
+  newUsersFile,
+  staffAlone,
+  staffPassword,
+  staffSettings,
+  staffVisitor,
+} from '#tests/helpers/staff/staff-port.ts'
 import { until } from '#tests/helpers/until.ts'
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { openStaffPage } from './staff-page.ts'
 
-const password = 'correct horse battery'
 const requestId = makeLead(1).id
-
-async function usersFile(t: TestContext): Promise<string> {
-  const file = join(temporaryFolder(t), 'users')
-  writeFileSync(file, `anna:${await newEntry(password)}\n`, { mode: 0o600 })
-  return file
-}
-
-/** The settings of a page for sales on a free port. */
-async function staffSettings(t: TestContext) {
-  const port = await freePort()
-  const settings = { STAFF_PORT: String(port), STAFF_USERS: await usersFile(t), STAFF_LANGUAGE: 'en' }
-  return { port, settings }
-}
 
 /** A site with its page for sales, and a way to ask that. */
 async function staffSite(t: TestContext, difference: Record<string, string> = {}) {
   const { port, settings } = await staffSettings(t)
   const site = await startSite(t, { ...settings, ...difference })
-  return { site, ...visitor(port) }
-}
-
-/** The page for sales alone, in this process. */
-async function staffAlone(t: TestContext, difference: Record<string, string> = {}) {
-  const { port, settings } = await staffSettings(t)
-  const env = parseEnv({ DATA_DIR: temporaryFolder(t), ...settings, ...difference })
-  const parts = {
-    db: await sqliteDatabase(t),
-    log: createLog('silent'),
-    secret: 's',
-    waysOf: async () => [],
-    wake() {},
-  }
-  t.after(() => speakToStaff('en'))
-  const { close } = await openStaffPage({ ...parts, env })
-  t.after(close)
-  return visitor(port)
-}
-
-function visitor(port: number) {
-  const url = `http://127.0.0.1:${port}`
-  const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init })
-  const send = (path: string, form: Record<string, string>, cookie = '') =>
-    ask(path, {
-      method: 'POST',
-      headers: { Origin: url, Cookie: cookie },
-      body: new URLSearchParams(form),
-    })
-  const logIn = async () => {
-    const answer = await send('/staff/login', { name: 'anna', password })
-    return answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
-  }
-  return { port, ask, send, logIn }
+  return { site, ...staffVisitor(port) }
 }
 
 test('R815 without STAFF_PORT nothing of it answers, and with it nothing of it on the port of the site', async (t) => {
-  const off = await startSite(t, { STAFF_USERS: await usersFile(t) })
+  const off = await startSite(t, { STAFF_USERS: await newUsersFile(t) })
   assert.equal((await fetch(`${off.url}/staff`)).status, 404)
   const { site, port, ask, logIn } = await staffSite(t)
   const cookie = await logIn()
@@ -112,7 +70,7 @@ test('R816 a page for sales without a way to log in stops the start with a sente
 })
 
 test('R816 a file of users that cannot be used, and a port that is taken, stop the start', async (t) => {
-  const users = await usersFile(t)
+  const users = await newUsersFile(t)
   const db = await sqliteDatabase(t)
   const open = async (difference: Record<string, string> = {}) => {
     const settings = { STAFF_PORT: String(await freePort()), STAFF_USERS: users, ...difference }
@@ -170,7 +128,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       DATABASE_URL: databaseUrl ?? '',
       LEADS_WEBHOOK_URL: receiver.url,
       LEADS_WEBHOOK_SECRET: 'twenty-four characters and more',
-      STAFF_USERS: await usersFile(t),
+      STAFF_USERS: await newUsersFile(t),
     }
     const one = await staffSite(t, settings)
     const other = await staffSite(t, settings)
@@ -192,8 +150,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         (await (Number(password) % 2 ? one : other).send('/staff/login', { name: 'anna', password })).status,
         401,
       )
-    assert.equal((await one.send('/staff/login', { name: 'anna', password })).status, 429)
-    assert.equal((await other.send('/staff/login', { name: 'anna', password })).status, 429)
+    assert.equal((await one.send('/staff/login', { name: 'anna', password: staffPassword })).status, 429)
+    assert.equal((await other.send('/staff/login', { name: 'anna', password: staffPassword })).status, 429)
     const logged = one.site.output() + other.site.output()
     assert.doesNotMatch(logged, /Visitor|anna/)
   })
@@ -254,7 +212,7 @@ test('R826 the alarms are those of npm run status, in the language of staff', as
 
 test('R818 under an https STAFF_URL browsers must use TLS, and send the cookie over nothing else', async (t) => {
   const { port } = await staffAlone(t, { STAFF_URL: 'https://sales.example' })
-  const form = `name=anna&password=${password.replaceAll(' ', '+')}`
+  const form = `name=anna&password=${staffPassword.replaceAll(' ', '+')}`
   const head = (host: string) =>
     `POST /staff/login HTTP/1.1\r\nHost: ${host}\r\nOrigin: https://sales.example\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`
   const { answer } = await exchange(port, head('sales.example'))

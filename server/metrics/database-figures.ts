@@ -1,6 +1,6 @@
 import { type ContentState, contentState } from '#database/contents/content-state.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
-import type { FeedImport } from '#database/settings.ts'
+import { type FeedImport, type Publication, readSetting } from '#database/settings.ts'
 import type { Database } from '#database/open.ts'
 import { type OutboxFigure, outboxFigures } from '#database/leads/outbox-stats.ts'
 import { withTimeout } from '#database/with-timeout.ts'
@@ -9,6 +9,8 @@ export type DatabaseFigures = {
   content: ContentState
   outbox: readonly OutboxFigure[]
   feeds: Readonly<Record<string, FeedImport>>
+  /** What became of the newest state of the content's branch; null where none was published yet. */
+  publication: Publication | null
 }
 
 /** How long the database may take, in milliseconds: Prometheus gives up after ten seconds. */
@@ -20,15 +22,20 @@ const usualPatience = 1_500
 const freshness = 2_000
 
 /**
- * Three short queries; the second reads only undelivered rows.
+ * Four short queries; the second reads only undelivered rows.
  *
  * @param sendsLetters without a mail server letters to subscribers wait as long as it takes (A28), and are no news
  */
 export async function readFigures(db: Database, sendsLetters: boolean): Promise<DatabaseFigures> {
-  const [content, outbox, feeds] = await Promise.all([contentState(db), outboxFigures(db), feedImports(db)])
+  const [content, outbox, feeds, publication] = await Promise.all([
+    contentState(db),
+    outboxFigures(db),
+    feedImports(db),
+    readSetting(db, 'publication'),
+  ])
   const isNews = ({ channel, state }: OutboxFigure) =>
     sendsLetters || channel !== 'letter' || state === 'dead'
-  return { content, outbox: outbox.filter(isNews), feeds }
+  return { content, outbox: outbox.filter(isNews), feeds, publication }
 }
 
 /**

@@ -151,6 +151,15 @@ function gauges(
         for (const { kind } of feedAlarms(feed, now())) set(1, { source, kind })
     },
   )
+  gauge(
+    'publication_refused',
+    'Whether the newest state of the branch of the content is not on the site',
+    [],
+    async (set) => {
+      const figures = await database()
+      if (figures !== null) set((figures.publication?.problem ?? null) === null ? 0 : 1)
+    },
+  )
   gauge('content_age_seconds', 'Time since the content last changed', [], async (set) => {
     const figures = await database()
     if (figures !== null) set(secondsSince(figures.content.changedAt))

@@ -18,8 +18,9 @@ const basic = (name: string, word: string) => ({
 })
 
 /** A preview with one user, and how often a password was hashed. */
-async function preview(t: TestContext, db: Database) {
+async function preview(t: TestContext, db: Database, hasHook = true) {
   let hashed = 0
+  const visitor = { address: '203.0.113.7' }
   const hash: Hash = async (word, salt) => {
     hashed += 1
     return createHash('sha256').update(salt).update(word).digest()
@@ -34,17 +35,20 @@ async function preview(t: TestContext, db: Database) {
     hash,
     secret: 'secret of the site, thirty-two characters',
     now: () => new Date('2026-11-25T05:00:00Z'),
+    hasHook,
   }
   const app = new Hono<ServerContext>()
     .use((c, next) => {
-      c.set('clientAddress', '203.0.113.7')
+      c.set('clientAddress', visitor.address)
       return next()
     })
     .use(previewDoor(parts))
     .get('/healthz', (c) => c.text('ok'))
+    .post('/hooks/content', (c) => c.text('ok'))
     .all('*', (c) => c.text('what is not published', 200, { 'Cache-Control': 'public, max-age=60' }))
-  const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
-  return { ask, write, hashed: () => hashed }
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { headers, method })
+  return { ask, write, visitor, hashed: () => hashed }
 }
 
 eachDatabase('R893 a preview shows nothing without a name and a password of staff', async (db, _, t) => {
@@ -97,3 +101,56 @@ eachDatabase('R893 five wrong tries make a preview wait, the right password too'
   assert.equal(paused.status, 429)
   assert.ok(Number(paused.headers.get('Retry-After')) > 60)
 })
+
+eachDatabase(
+  'R926 a preview opens nothing but health and the webhook, by any method or spelling of their addresses',
+  async (db, _, t) => {
+    const { ask } = await preview(t, db)
+    const closed = [
+      ...['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method) => [`${method} /`, `${method} /healthz`]),
+      'GET /hooks/content',
+      'HEAD /hooks/content',
+      'POST /hooks/content/',
+      'POST //hooks/content',
+      'POST /hooks/../hooks/content/x',
+      'POST /hooks/content/../../projects',
+      'GET /healthz/',
+      'GET //healthz',
+      'GET /healthz/..%2fprojects',
+      'GET /healthz;/projects',
+      'GET /readyz%00',
+    ]
+    for (const each of closed) {
+      const [method, path = ''] = each.split(' ')
+      const response = await ask(path, {}, method)
+      assert.equal(response.status, 401, each)
+      assert.ok(!(await response.text()).includes('published'), each)
+    }
+    assert.equal((await ask('/hooks/content', {}, 'POST')).status, 200)
+    assert.equal((await ask('/healthz', {}, 'HEAD')).status, 200)
+  },
+)
+
+eachDatabase('R926 a preview without a webhook keeps its address closed too', async (db, _, t) => {
+  const { ask } = await preview(t, db, false)
+  assert.equal((await ask('/hooks/content', {}, 'POST')).status, 401)
+})
+
+eachDatabase(
+  'R926 guesses of one password from many addresses pause it, and who is in stays in',
+  async (db, _, t) => {
+    const { ask, visitor, hashed } = await preview(t, db)
+    assert.equal((await ask('/', basic('anna', password))).status, 200)
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, async (_, guess) => {
+        visitor.address = `198.51.100.${guess}`
+        return (await ask('/', basic('anna', `guess ${guess}`))).status
+      }),
+    )
+    assert.equal(guesses.filter((status) => status === 401).length, 5)
+    assert.equal(guesses.filter((status) => status === 429).length, 35)
+    assert.equal(hashed(), 6)
+    visitor.address = '198.51.100.200'
+    assert.equal((await ask('/', basic('anna', password))).status, 200)
+  },
+)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { type Attempt, type Attempted, logIn } from '#staff/login/log-in.ts'
 import { LoginCrowd } from '#staff/login/sparing-hash.ts'
@@ -8,7 +8,12 @@ import { contentHookPath } from '../publish/content-hook.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 /** Open to everybody: a proxy asks for health, and a forge knows a secret of its own. */
-const open = new Set(['/healthz', '/readyz', contentHookPath])
+function isOpen({ method, path }: Pick<HonoRequest, 'method' | 'path'>, hasHook: boolean): boolean {
+  // Another method would be answered by a page, with what is not published in its menus.
+  return method === 'POST'
+    ? hasHook && path === contentHookPath
+    : ['GET', 'HEAD'].includes(method) && ['/healthz', '/readyz'].includes(path)
+}
 
 /** Every request of a browser brings the password: what was right is taken for right so long. Milliseconds. */
 const known = { max: 1000, ttl: 15 * 60_000 }
@@ -22,7 +27,11 @@ const challenge = {
   'Cache-Control': 'no-store',
 }
 
-type Parts = Omit<Parameters<typeof logIn>[0], 'users'> & { users: UsersFile }
+type Parts = Omit<Parameters<typeof logIn>[0], 'users'> & {
+  users: UsersFile
+  /** Whether the webhook of the content is on. */
+  hasHook: boolean
+}
 
 /**
  * The door of a preview (R893): nobody reads what is not published without a name and a password of STAFF_USERS. Wrong
@@ -60,7 +69,7 @@ export function previewDoor(parts: Parts): MiddlewareHandler<ServerContext> {
   }
 
   return async (c, next) => {
-    if (open.has(c.req.path)) return next()
+    if (isOpen(c.req, parts.hasHook)) return next()
     const refused = await enter(c)
     if (refused !== null) return refused
     await next()

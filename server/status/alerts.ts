@@ -199,15 +199,24 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
 }
 
 function ofContent({ data }: Facts): string[] {
-  const { commit = '', problem = null } = data?.publication ?? {}
+  const { commit = '', problem = null, is_stopped: isStopped = false } = data?.publication ?? {}
   if (problem === null) return []
   const [first = '', ...others] = problem.split('\n')
+  const facts = {
+    id: commit.slice(0, 10),
+    first,
+    more: others.length === 0 ? '' : ` (+${others.length})`,
+  }
   return [
-    staffText('The newest content ({id}) was refused: {first}{more}. Editors mend it and save again.', {
-      id: commit.slice(0, 10),
-      first,
-      more: others.length === 0 ? '' : ` (+${others.length})`,
-    }),
+    isStopped
+      ? staffText(
+          'Something on the server keeps the newest content ({id}) off the site: {first}{more}.',
+          facts,
+        )
+      : staffText(
+          'The newest content ({id}) was refused: {first}{more}. Editors mend it and save again.',
+          facts,
+        ),
   ]
 }
 

@@ -25,7 +25,7 @@ export function loginPage({ next, problem }: { next: string; problem: string | n
           maxlength="128"
           required
       /></label>
-      <button>${staffText('Come in')}</button>
+      <button>${staffText('Enter')}</button>
     </form>`
   return page({ title: staffText('Log in'), body })
 }

@@ -29,7 +29,7 @@ export function requestPage(parts: RequestPage): Html {
   const { isUnderWay, next } = waiting
   const body = html`${wasSent ? whatCameOfIt(lead, isUnderWay) : ''}
     <p>${stateMark(stateOf(lead))}</p>
-    <dl class="sheet">
+    <dl class="sheet" lang="ru">
       ${leadLines(lead).map(
         ([word, value]) =>
           html`<div>
@@ -51,7 +51,7 @@ export function requestPage(parts: RequestPage): Html {
       lead.deliveries.length === 0
         ? html`<p>${staffText('It was sent nowhere yet.')}</p>`
         : html`<ul class="sheet deliveries">
-            ${lead.deliveries.map(delivery)}
+            ${lead.deliveries.map((each) => delivery(each, channels))}
           </ul>`
     }
     ${next === null || isUnderWay ? '' : html`<p>${staffText('Next try: {moment}', { moment: momentWords(next) })}</p>`}
@@ -69,6 +69,12 @@ function whatCameOfIt(lead: OutgoingLead, isUnderWay: boolean): Html {
   const state = stateOf(lead)
   if (state === 'delivered')
     return outcome('good', html`<p>${staffText('It was sent again and has arrived.')}</p>`)
+  if (!isUnderWay && state === 'waiting') {
+    return outcome(
+      'wait',
+      html`<p>${staffText('It was sent again and has not arrived yet. The reason is below.')}</p>`,
+    )
+  }
   if (!isUnderWay) {
     return outcome(
       'bad',
@@ -88,14 +94,10 @@ function valueOf(word: string, value: string, { phone }: OutgoingLead): Html | s
   return isNumber ? html`<a href="tel:${phone}">${value}</a>` : value
 }
 
-function delivery({
-  channel,
-  state,
-  attempts,
-  delivered_at,
-  last_error,
-  moved_to: to,
-}: OutgoingLead['deliveries'][number]): Html {
+function delivery(
+  { channel, state, attempts, delivered_at, last_error, moved_to: to }: OutgoingLead['deliveries'][number],
+  channels: readonly string[],
+): Html {
   const tried = attempts === 0 ? [] : [staffCount('{count} attempt', '{count} attempts', attempts)]
   const [look, words] =
     to !== undefined
@@ -104,7 +106,7 @@ function delivery({
         ? ['good', staffText('Arrived on {moment}', { moment: momentWords(new Date(delivered_at ?? '')) })]
         : state === 'dead'
           ? ['bad', staffText('The site has given up')]
-          : ['wait', staffText('The site goes on trying')]
+          : ['wait', waitWords(channels.includes(channel), attempts)]
   return html`<li>
     <p><strong>${channelWord(channel)}</strong></p>
     <p class="${look}">${[words, ...tried].join(', ')}</p>
@@ -112,9 +114,22 @@ function delivery({
   </li>`
 }
 
+/** A way without its secret, or one that is gone, tries nothing. */
+function waitWords(canSend: boolean, attempts: number): string {
+  if (!canSend) return staffText('It waits: this way cannot send now, «Alarms» says why')
+  return attempts === 0 ? staffText('It waits to be sent') : staffText('The site goes on trying')
+}
+
 function channelWord(channel: string): string {
   if (channel === 'mail') return staffText('Mail')
   return channel === 'bitrix24' ? staffText('Bitrix24') : channel
+}
+
+/** Why nothing can be sent: its ways lack something, or there is none. */
+function nowhere({ deliveries }: OutgoingLead): string {
+  return deliveries.length === 0
+    ? staffText('No way to staff is on, so there is nowhere to send it.')
+    : staffText('None of its ways can send now; «Alarms» says why.')
 }
 
 /** Whether something of a request can go out once more. */
@@ -128,8 +143,8 @@ function isLeft({ deliveries }: OutgoingLead, channels: readonly string[]): bool
 }
 
 function again(lead: OutgoingLead, channels: readonly string[], isUnderWay: boolean): Html | '' {
-  if (channels.length === 0)
-    return html`<p>${staffText('No way to staff is on, so there is nowhere to send it.')}</p>`
+  if (stateOf(lead) === 'delivered' && !isLeft(lead, channels)) return ''
+  if (channels.length === 0) return html`<p>${nowhere(lead)}</p>`
   if (!isLeft(lead, channels)) return ''
   if (isUnderWay)
     return html`<p>${staffText('It waits to be sent. The page shows the result when you open it anew.')}</p>`

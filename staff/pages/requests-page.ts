@@ -56,7 +56,7 @@ export function requestsPage(parts: RequestsPage): Html {
 function line(lead: OutgoingLead): Html {
   return html`<li>
     <span class="when">${momentWords(new Date(lead.created_at))}</span>
-    <a class="title" href="${staffAddresses.request(lead.id)}">${leadTitle(lead)}</a>
+    <a class="title" lang="ru" href="${staffAddresses.request(lead.id)}">${leadTitle(lead)}</a>
     <span>${formatPhone(lead.phone)}</span>
     ${stateMark(stateOf(lead))}
   </li>`

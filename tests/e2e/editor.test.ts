@@ -40,16 +40,12 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
     const hand = new Hand(page)
     await hand.openList('Новости')
     await hand.click(page.getByRole('button', { name: 'Создать новую запись' }))
-    await hand.typeThree(fieldOf(page, 'Заголовок'), [
+    await hand.typeThree(page, 'Заголовок', [
       'Двор озеленён: сто деревьев',
       'Аула көгалдандырылды: жүз ағаш',
       'The yard is planted: a hundred trees',
     ])
-    await hand.typeThree(fieldOf(page, 'Коротко'), [
-      'Посадили осенью',
-      'Күзде отырғызылды',
-      'Planted in autumn',
-    ])
+    await hand.typeThree(page, 'Коротко', ['Посадили осенью', 'Күзде отырғызылды', 'Planted in autumn'])
     await hand.click(fieldOf(page, 'Картинка').getByRole('button', { name: /^Добавить/ }))
     const picture = page.getByRole('dialog', { name: /^Создание/ })
     await hand.click(fieldOf(picture, 'Файл картинки').getByRole('button', { name: 'Обзор' }))
@@ -60,7 +56,7 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
     hand.actions += 1
     await (await chooser).setFiles(photo)
     await hand.click(files.getByRole('button', { name: 'Вставить', exact: true }))
-    await hand.typeThree(fieldOf(picture, 'Что на картинке'), [
+    await hand.typeThree(picture, 'Что на картинке', [
       'Двор с деревьями',
       'Ағаштары бар аула',
       'A yard with trees',
@@ -98,6 +94,7 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
     assert.equal(article?.record.cover?.src, '/media/a-yard-with-trees.webp')
     assert.match(article?.text.html.en ?? '', /<p>We planted a hundred trees\.<\/p>/)
     assert.equal(pictures.find(({ name }) => name === 'a-yard-with-trees')?.original.kind, 'courtyard')
+    await hand.leave()
     t.diagnostic(`a news item: ${hand.actions} actions`)
     assert.ok(hand.actions <= 40, `${hand.actions} actions`)
   }
@@ -125,6 +122,7 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
     const hand = new Hand(page)
     const file = 'promotions/parking-almaty.yaml'
     const before = record(folder, file) as Record<string, unknown> & { title: { ru: string } }
+    await hand.leave()
     await hand.openList('Акции')
     await hand.openEntry(before.title.ru)
     await hand.type(fieldOf(page, 'Последний день').getByRole('textbox'), '2026-11-20')

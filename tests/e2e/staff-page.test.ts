@@ -88,11 +88,13 @@ for (const width of [390, 1440]) {
     assert.match(await page.locator('main').innerText(), /Сайт больше не пробует[^]*status 500/)
     assert.ok((await page.locator('main').innerText()).includes('<script>'))
     await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
+    assert.match(await page.getByRole('status').innerText(), /^Заявка отправ/)
     const arrived = page.getByText('Дошла:')
     await until(async () => {
       await page.reload()
       return (await arrived.count()) === 1
     })
+    assert.match(await page.getByRole('status').innerText(), /дошла/)
     assert.equal(receiver.received.length, 1)
     await page.getByRole('button', { name: 'Выйти' }).click()
     await page.getByRole('heading', { level: 1, name: 'Вход' }).waitFor()

@@ -21,7 +21,7 @@ export type Commit = { id: string; subject: string; author: string }
  * The repository of a content folder, on the branch that is published.
  *
  * @param copy where a state is laid out to be checked; the folder stays from one time to the next
- * @throws StartError where the folder is no repository of its own, is on another branch, or was changed by hand
+ * @throws StartError where the folder is no repository of its own or is on another branch
  */
 export async function contentRepository(folder: string, branch: string, copy: string) {
   const top = await git(folder, 'rev-parse', '--show-toplevel').catch((error: unknown) => {
@@ -50,9 +50,18 @@ export async function contentRepository(folder: string, branch: string, copy: st
     )
   const inside = relative(realpathSync(top), realpathSync(folder))
   return {
-    /** Fetches the newest state of the branch; nothing in the folder changes. */
+    /**
+     * Fetches the newest state of the branch; nothing in the folder changes.
+     *
+     * @throws StartError where the forge does not give it
+     */
     async fetchNewest(): Promise<Commit> {
-      await git(top, 'fetch', '--quiet', '--no-tags', 'origin', `+refs/heads/${branch}:refs/publish/newest`)
+      const what = `+refs/heads/${branch}:refs/publish/newest`
+      await git(top, 'fetch', '--quiet', '--no-tags', 'origin', what).catch((error: Error) => {
+        throw new StartError(
+          staffText('The branch «{branch}» could not be fetched: {why}', { branch, why: error.message }),
+        )
+      })
       const line = await git(top, 'log', '-1', '--format=%H%x00%s%x00%an', 'refs/publish/newest')
       const [id = '', subject = '', author = ''] = line.split('\0')
       return { id, subject: subject.slice(0, 200), author: author.slice(0, 100) }

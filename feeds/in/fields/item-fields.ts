@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffError, type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { type FieldPath, fieldPath } from './field-path.ts'
 
@@ -61,7 +62,10 @@ const translated: Partial<Record<ItemField, string>> = {
 
 const Path = z
   .string()
-  .refine((text) => fieldPath(text) !== null, 'is not a path: write «price/value», «@id» or «/catalog/@city»')
+  .refine(
+    (text) => fieldPath(text) !== null,
+    staffError('is not a path: write «price/value», «@id» or «/catalog/@city»'),
+  )
 const Paths = z.union([Path.transform((path) => [path]), z.array(Path).min(1).max(5)])
 
 /** A path, several of which the first that says something counts, or these with a unit or words. */
@@ -83,7 +87,10 @@ export const itemFieldsOfFile = {
   items: Path.nullish(),
   fields: z.partialRecord(z.enum(itemFields), Source).nullish(),
   /** Where the feed says how many units there are in all: one page of several is no feed. */
-  total: Path.refine((text) => text.startsWith('/'), 'begins with «/»: it stands beside the units').nullish(),
+  total: Path.refine(
+    (text) => text.startsWith('/'),
+    staffError('begins with «/»: it stands beside the units'),
+  ).nullish(),
 }
 
 /** A path and the words by which messages name its line of the mapping. */
@@ -107,13 +114,25 @@ export type ItemFields = {
 }
 
 /** By which at least one of each a unit is imported, and how staff say it where no path does. */
-const needed: readonly (readonly [fields: readonly ItemField[], what: string, remedy: string])[] = [
-  [['number', 'id'], 'the number of the unit or its id', ''],
-  [['area_total'], 'the area', ''],
-  [['floor'], 'the floor', ''],
-  [['rooms', 'category'], 'the rooms', 'or «fixed: { category: кладовая }» where these are not flats'],
-  [['price', 'price_discount'], 'the price', 'or «fixed: { price: по запросу }»'],
-  [['status'], 'the status', 'or «fixed: { status: free }» if every unit of the feed is for sale'],
+const needed: readonly (readonly [
+  fields: readonly ItemField[],
+  what: StaffText<[]>,
+  remedy: readonly [words: StaffText<[Readonly<Record<'line', string | number>>]>, line: string] | null,
+])[] = [
+  [['number', 'id'], 'the number of the unit or its id', null],
+  [['area_total'], 'the area', null],
+  [['floor'], 'the floor', null],
+  [
+    ['rooms', 'category'],
+    'the rooms',
+    ['or «{line}» where these are not flats', 'fixed: { category: кладовая }'],
+  ],
+  [['price', 'price_discount'], 'the price', ['or «{line}»', 'fixed: { price: по запросу }']],
+  [
+    ['status'],
+    'the status',
+    ['or «{line}» if every unit of the feed is for sale', 'fixed: { status: free }'],
+  ],
 ]
 
 type InFile = z.infer<z.ZodObject<typeof itemFieldsOfFile>>
@@ -135,12 +154,18 @@ export function itemFieldsOf(
   if (path === null && given.length === 0) return null
   if (path === null || given.length === 0) {
     throw refused(
-      `${where(path === null ? 'fields' : 'items')}: «items» says where the units stand, and «fields» where their fields do. Write both`,
+      staffText(
+        '{where}: «items» says where the units stand, and «fields» where their fields do. Write both',
+        { where: where(path === null ? 'fields' : 'items') },
+      ),
     )
   }
   if (path.steps.some(({ name, where: chosen }) => chosen !== null || name.startsWith('@'))) {
     throw refused(
-      `${where('items')}: «${path.text}» has brackets or «@», which only fields may have. Write «house/flat» for XML, «data/flats/*» for JSON`,
+      staffText(
+        '{where}: «{path}» has brackets or «@», which only fields may have. Write «house/flat» for XML, «data/flats/*» for JSON',
+        { where: where('items'), path: path.text },
+      ),
     )
   }
   const sources = new Map<ItemField, FieldSource>()
@@ -149,14 +174,22 @@ export function itemFieldsOf(
     if (source !== undefined) sources.set(field, sourceOf(field, source, where('fields', field)))
     if (source !== undefined && fixed[field] !== undefined) {
       throw refused(
-        `${where('fixed', field)}: «fixed» gives all units one ${field}, and «fields» says where each has its own. Take one of them out`,
+        staffText(
+          '{where}: «fixed» gives all units one {field}, and «fields» says where each has its own. Take one of them out',
+          { where: where('fixed', field), field },
+        ),
       )
     }
   }
   for (const [any, what, remedy] of needed) {
     if (any.some((field) => sources.has(field) || fixed[field] !== undefined)) continue
     throw refused(
-      `${where('fields')}: nothing says where ${what} stands. Write «${any[0]}: path» there ${remedy}`.trim(),
+      staffText('{where}: nothing says where {what} stands. Write «{field}: path» there {remedy}', {
+        where: where('fields'),
+        what: staffText(what),
+        field: any[0] ?? '',
+        remedy: remedy === null ? '' : staffText(remedy[0], { line: remedy[1] }),
+      }).trim(),
     )
   }
   const totalPath = total ? fieldPath(total) : null
@@ -178,16 +211,22 @@ function sourceOf(
   where: string,
 ): FieldSource {
   if (times !== undefined && !measured.has(field)) {
-    throw refused(`${where}: «times» is for prices, areas and heights. Take it out`)
+    throw refused(staffText('{where}: «times» is for prices, areas and heights. Take it out', { where }))
   }
   const part = translated[field]
   if (words !== undefined && part !== undefined) {
-    throw refused(`${where}: the words of ${field} are translated under «${part}:». Write them there`)
+    throw refused(
+      staffText('{where}: the words of {field} are translated under «{part}:». Write them there', {
+        where,
+        field,
+        part,
+      }),
+    )
   }
   const paths = path.map(fieldPath).filter((each) => each !== null)
   return { paths, times: times ?? null, words: words ?? {}, where }
 }
 
 function refused(sentence: string): FeedRefusal {
-  return new FeedRefusal(`The mapping cannot be used: ${sentence}.`)
+  return new FeedRefusal(staffText('The mapping cannot be used: {sentence}.', { sentence }))
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod'
+import { staffError } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 
 /** The part of the mapping that says how the interface of MacroCRM is asked. The secret itself never stands there. */
 export const macroOfFile = z.strictObject({
   /** The domain of the company, as MacroCRM has it. */
-  domain: z.string().regex(/^[\p{L}\p{N}.-]{1,253}$/u, 'is not a domain: write example.kz'),
+  domain: z.string().regex(/^[\p{L}\p{N}.-]{1,253}$/u, staffError('is not a domain: write example.kz')),
   secret: z
     .string()
     .regex(
       /^\$\{[A-Z][A-Z0-9_]{0,63}\}$/,
-      'is not the name of a setting: write ${MACRO_SECRET} here, and the secret itself into the environment',
+      staffError(
+        'is not the name of a setting: write {name} here, and the secret itself into the environment',
+        { name: '${MACRO_SECRET}' },
+      ),
     ),
 })
 export type MacroAccess = z.infer<typeof macroOfFile>

@@ -36,9 +36,18 @@ export class Hand {
   }
 
   /** A text in three languages: one field each. */
-  async typeThree(field: Locator, texts: readonly [ru: string, kk: string, en: string]): Promise<void> {
-    for (const [index, language] of ['По-русски', 'По-казахски', 'По-английски'].entries())
-      await this.type(fieldOf(field, language).getByRole('textbox'), texts[index] ?? '')
+  async typeThree(
+    within: Page | Locator,
+    label: string,
+    texts: readonly [ru: string, kk: string, en: string],
+  ): Promise<void> {
+    for (const [index, language] of ['по-русски', 'по-казахски', 'по-английски'].entries())
+      await this.type(fieldOf(within, `${label}: ${language}`).getByRole('textbox'), texts[index] ?? '')
+  }
+
+  /** Goes from an entry back to its list. */
+  async leave(): Promise<void> {
+    await this.click(this.page.getByRole('button', { name: 'Отменить редактирование' }))
   }
 
   /** Saves, and waits until the editor says so. */

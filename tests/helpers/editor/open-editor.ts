@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import type { Backend } from '#editor/config/config.ts'
 import { editorHost } from '#editor/editor-host.ts'
 import { launchBrowser } from '../browser/browser.ts'
+import { speakToStaff } from '#domain/staff/staff-text.ts'
 import type { Lifetime } from '../servers/server.ts'
 import { fillFolder, putInPlaceOfPicker } from './browser-folder.ts'
 
@@ -20,12 +21,14 @@ export type Editor = {
 
 /** The editor in a browser of its own, in the time of Almaty; it ends with the test. */
 export async function openHost(lifetime: Lifetime, backend: Backend): Promise<Editor> {
+  speakToStaff('ru')
   const server = createServer(getRequestListener(editorHost(backend).fetch))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const place = server.address()
   const address = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`
   const browser = await launchBrowser()
   lifetime.after(async () => {
+    speakToStaff('en')
     await browser.close()
     server.closeAllConnections()
     server.close()

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { isKind, kindsWithText } from '#content/kinds.ts'
+import { slug } from '#content/list-files.ts'
+import { wordsOf } from '#content/problem.ts'
+import { siteTextProblems, TextRecord } from '#content/schemas/site-texts.ts'
+import { letterDoubts, textsIn } from '#content/worth-a-look.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
+import { versionKeys } from '#texts/consent-keys.ts'
+import { editorConfig } from '../config/config.ts'
+import type { Field } from '../config/fields.ts'
+import { contentSchemas, type Place } from '../schemas/content-schemas.ts'
+import { filled } from './filled.ts'
+import { placeWords } from './place-words.ts'
+
+/** A record that is about to be saved. */
+export const SavedRecord = z.object({
+  /** Its collection, or the single file without its ending. */
+  place: z.string().max(100),
+  isNew: z.boolean(),
+  /** Its own name in addresses and of its file, without an ending. */
+  name: z.string().max(1_000),
+  data: z.unknown(),
+})
+
+/** What stops a save, and what is hardly meant; each in the words of the form. */
+export type Verdict = { readonly problems: readonly string[]; readonly doubts: readonly string[] }
+
+/**
+ * Says what `content check` would say of one record, by the same schemas (R900, R901). What needs the rest of the folder
+ * is left to the check: whether something that it names is there, or stands twice.
+ */
+export function recordCheck(): (record: z.output<typeof SavedRecord>) => Verdict {
+  const schemas = contentSchemas()
+  const { collections, singletons } = editorConfig({ kind: 'folder' }, 'ru')
+  const forms = new Map([...collections, ...singletons].map(({ name, fields }) => [name, fields]))
+  return ({ place, isNew, name, data }) => {
+    const fields = forms.get(place)
+    if (fields === undefined || !isPlace(place, schemas)) return { problems: [], doubts: [] }
+    const record = filled(data, fields)
+    const problems = [...problemsOf(place, schemas[place], record, fields)]
+    if (isNew && isKind(place) && (!slug.test(name) || name.length > 120))
+      problems.push(
+        staffText(
+          'the name in its address is «{name}»: write another one, of lower-case Latin letters, digits and hyphens',
+          {
+            name,
+          },
+        ),
+      )
+    if (isNew && (kindsWithText as readonly string[]).includes(place) && !hasText(record))
+      problems.push(
+        staffText(
+          'there is no text yet: tick «Добавить Текст» at the end of the form and write it in three languages',
+        ),
+      )
+    return { problems, doubts: [...doubtsOf(record, fields)] }
+  }
+}
+
+function isPlace(name: string, schemas: Record<Place, z.ZodType>): name is Place {
+  return Object.hasOwn(schemas, name)
+}
+
+function hasText(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'text' in record
+}
+
+function* problemsOf(
+  place: Place,
+  schema: z.ZodType,
+  record: unknown,
+  fields: readonly Field[],
+): Generator<string> {
+  const told = (path: readonly PropertyKey[], message: string) => `${placeWords(path, fields)}: ${message}`
+  const { error } = schema.safeParse(record, { error: wordsOf })
+  for (const issue of error?.issues ?? []) {
+    if (issue.code !== 'unrecognized_keys') yield told(issue.path, issue.message)
+    else for (const key of issue.keys) yield told([...issue.path, key], staffText('there is no such field'))
+  }
+  const own = place === 'texts' ? TextRecord.safeParse(record).data : undefined
+  if (own === undefined) return
+  for (const { language, message } of siteTextProblems(own.key, own.text, anyVersions))
+    yield told(language === null ? ['key'] : ['text', language], message)
+}
+
+/** The days of other texts stand in other records: the check compares them. */
+const anyDay = { ru: '2100-01-01', kk: '2100-01-01', en: '2100-01-01' }
+const anyVersions = Object.fromEntries(Object.values(versionKeys).map((key) => [key, anyDay]))
+
+function* doubtsOf(record: unknown, fields: readonly Field[]): Generator<string> {
+  for (const { path, text } of textsIn(record))
+    for (const { language, message } of letterDoubts(text))
+      yield `${placeWords([...path, language], fields)}: ${message}`
+}
