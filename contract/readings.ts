@@ -130,7 +130,7 @@ const { read, nothingOf } = lenientReader(
     [Review.shape.text, needed],
     [ProgressEntry.shape.date, needed],
     [Employee.shape.name, needed],
-    [Contact.shape.title, ({ address }) => text(address) || unreadable],
+    [Contact.shape.title, ({ address, ...reach }) => text(address) || (isReachable(reach) ? '' : unreadable)],
     [Localization.shape.content, needed],
     [
       Estate.shape.house.shape.is_handover_told,
@@ -138,6 +138,20 @@ const { read, nothingOf } = lenientReader(
     ],
   ]),
 )
+
+/** Whether an office without a name and an address has a city or a way to reach it. */
+function isReachable({
+  city,
+  phones,
+  email,
+  whatsapp,
+  telegram,
+}: Readonly<Record<string, unknown>>): boolean {
+  const words = [isRecord(city) ? city['name'] : city, email, whatsapp, telegram].map(text)
+  return (
+    words.some((each) => each !== '') || (Array.isArray(phones) && phones.some((phone) => text(phone) !== ''))
+  )
+}
 
 /** A photo whose small picture is not told is shown by the large one. */
 function largePicture({ src }: Readonly<Record<string, unknown>>): unknown {

@@ -181,10 +181,20 @@ export const forms = {
     kk: 'Өтініш: {title}, {complex}',
     en: 'Request: {title}, {complex}',
   },
+  'reserves.page.head.plain': {
+    ru: 'Заявка: {title}',
+    kk: 'Өтініш: {title}',
+    en: 'Request: {title}',
+  },
   'reserves.page.description': {
     ru: 'Заявка без оплаты и обязательств: {title}, {complex}.',
     kk: 'Төлемсіз және міндеттемесіз өтініш: {title}, {complex}.',
     en: 'A request without payment or obligation: {title}, {complex}.',
+  },
+  'reserves.page.description.plain': {
+    ru: 'Заявка без оплаты и обязательств: {title}.',
+    kk: 'Төлемсіз және міндеттемесіз өтініш: {title}.',
+    en: 'A request without payment or obligation: {title}.',
   },
   'reserves.lead': {
     ru: 'Заявка бесплатна и ни к чему не обязывает. Менеджер расскажет об условиях по телефону в рабочее время: {hours}.',

@@ -78,7 +78,8 @@ type Of<Kind extends ShareSubject['kind']> = Extract<ShareSubject, { kind: Kind 
 
 /** A unit: its plan, its category, its place, and its price where visitors may see it (A1). */
 function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }: Speech): Words {
-  const { category, rooms, complex, house, floor, floors_total: total, status, plan } = estate
+  const { category, rooms, number, area_total: size, complex, house, status, plan } = estate
+  const { floor, floors_total: total } = estate
   const kind =
     category === 'flat' && rooms !== null
       ? t(`rooms.${knownRooms(rooms)}`, { count: String(rooms) })
@@ -88,14 +89,20 @@ function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }
   const handOver = house.handed_over_at !== null ? t('estate.ready') : quarter(house.deadline)
   return {
     name: String(estate.id),
-    over: [complex.name, house.name, t(`estate.number.${category}`, { number: estate.number })].join(', '),
-    title: t('estate.title', { name: kind, area: area(estate.area_total) }),
+    over: [complex.name, house.name, number && t(`estate.number.${category}`, { number })]
+      .filter(Boolean)
+      .join(', '),
+    // What another server did not tell is left out (A41).
+    title: size > 0 ? t('estate.title', { name: kind, area: area(size) }) : kind,
     facts: known([
       floor < 1
-        ? { label: t('estate.level'), value: levelNumber(floor) }
+        ? { label: t('estate.level'), value: floor === 0 ? '' : levelNumber(floor) }
         : {
             label: t('estate.floor'),
-            value: t('estate.floor.of', { floor: String(floor), total: String(total) }),
+            value:
+              total > 0
+                ? t('estate.floor.of', { floor: String(floor), total: String(total) })
+                : String(floor),
           },
       { label: t('estate.deadline'), value: handOver },
     ]),
@@ -114,7 +121,7 @@ function projectWords(project: Of<'project'>['project'], { t, count, from, quart
     over: [city.name, district].filter((part) => part !== '').join(', '),
     title: name,
     facts: known([
-      { label: t('project.sale'), value: total === 0 ? '' : count(total, 'category.flat.count') },
+      { label: t('project.sale'), value: total > 0 ? count(total, 'category.flat.count') : '' },
       { label: t('estate.deadline'), value: isDone ? '' : quarter(project.deadline) },
     ]),
     line: price === null ? t(`complex.status.${status}`) : from(price),
@@ -140,15 +147,15 @@ function articleWords({ slug, ...article }: Of<'article'>['article'], { t }: Spe
 function promotionWords(promotion: Of<'promotion'>['promotion'], { t }: Speech, language: Language) {
   const { slug, title, cover, starts_at, ends_at } = promotion
   const from = formatDate(starts_at, language)
+  const to = formatDate(ends_at ?? '', language)
+  const since = from && t('promo.since', { date: from })
+  const until = to && t('promo.until', { date: to })
   return {
     ...nothing,
     name: slug,
     over: t('promo.one'),
     title,
-    line:
-      ends_at === null
-        ? capital(t('promo.since', { date: from }))
-        : t('promo.between', { from, to: formatDate(ends_at, language) }),
+    line: capital(since && until ? t('promo.between', { from, to }) : since || until),
     shown: pictureOf(cover),
   }
 }

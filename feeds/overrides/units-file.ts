@@ -50,18 +50,18 @@ export const UnitsFile = z.strictObject({
         const { id, house, number, category, section } = unit
         const door = [house, number, category, section].filter((part) => part !== undefined)
         if (id === undefined && house === undefined)
-          refuse('house', staffText('is missing: name house and number, or id'))
-        else if (id === undefined && number === undefined) refuse('number', staffText('is missing'))
+          refuse('house', 'is missing: name house and number, or id')
+        else if (id === undefined && number === undefined) refuse('number', 'is missing')
         else if (id !== undefined && door.length > 0)
-          refuse('id', staffText('says which unit it is: leave out house, number, category and section'))
+          refuse('id', 'says which unit it is: leave out house, number, category and section')
         if (unit.hidden && unit.status !== undefined)
-          refuse('status', staffText('cannot be seen while hidden is true: leave one of them out'))
+          refuse('status', 'cannot be seen while hidden is true: leave one of them out')
         const isEmpty = [unit.status, unit.hidden, unit.price, unit.promotion].every(
           (part) => part === undefined,
         )
-        if (isEmpty) refuse('until', staffText('changes nothing: say status, hidden, price or promotion'))
+        if (isEmpty) refuse('until', 'changes nothing: say status, hidden, price or promotion')
         const key = JSON.stringify([id, house, number, category ?? 'flat', section])
-        if (known.has(key)) refuse(id === undefined ? 'number' : 'id', staffText('stands here twice'))
+        if (known.has(key)) refuse(id === undefined ? 'number' : 'id', 'stands here twice')
         known.add(key)
       }
     }),

@@ -1,5 +1,6 @@
 import type { EstateCard } from '#contract/estates.ts'
 import type { TextKey } from '#texts/texts.ts'
+import { capitalised } from './capitalised.ts'
 import type { I18n } from './i18n.tsx'
 
 type T = I18n['t']
@@ -45,6 +46,23 @@ export function estateTitle(
 ): string {
   if (estate.area_total === 0) return estateKind(estate, i18n.t)
   return i18n.t('estate.title', { name: estateKind(estate, i18n.t), area: i18n.area(estate.area_total) })
+}
+
+/** «квартира 45», the number of a unit in words; empty where it is not known. */
+export function estateNumberWords(
+  { category, number }: Pick<EstateCard, 'category' | 'number'>,
+  t: T,
+): string {
+  return number && t(`estate.number.${category}`, { number })
+}
+
+/** The name of a unit among others: with its number where its size, which tells them apart, is not known (A41). */
+export function listedTitle(
+  estate: Pick<EstateCard, 'category' | 'rooms' | 'area_total' | 'number'>,
+  i18n: I18n,
+): string {
+  const known = [estateTitle(estate, i18n), estate.area_total > 0 ? '' : estateNumberWords(estate, i18n.t)]
+  return estate.rooms === null && known[1] ? capitalised(known[1]) : known.filter(Boolean).join(', ')
 }
 
 /** When the house is or was handed over, in as few letters as a card has room for. */

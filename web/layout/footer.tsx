@@ -34,6 +34,10 @@ export function FooterContent({ root }: FooterProps) {
   const { t, language } = i18n
   // Without the name of the company the item that says it is called as in the header (R720).
   const unnamed = { title: 'header.about', to: pages.about(language) } as const
+  const offered: Partial<Record<TextKey, boolean>> = {
+    'progress.title': hasDiary,
+    'answers.title': hasAnswers,
+  }
   const flats = categories.find((category) => category.code === 'flat')
   return (
     <div className="wrap">
@@ -87,10 +91,7 @@ export function FooterContent({ root }: FooterProps) {
         <FooterColumn title={t('footer.company')}>
           <MenuItems
             items={companyMenu(language)
-              .filter(
-                ({ title }) =>
-                  (hasDiary || title !== 'progress.title') && (hasAnswers || title !== 'answers.title'),
-              )
+              .filter(({ title }) => offered[title] !== false)
               .map((item) => (item.title === 'footer.about' && company.name === '' ? unnamed : item))}
           />
         </FooterColumn>

@@ -262,6 +262,27 @@ test('R46 A1 a sold flat says so and shows others; a reserved one can still be a
   await page.waitForURL((address) => address.pathname + address.search === pages.reserve('ru', reserved.id))
 })
 
+test('R935 on a telephone no button of a unit breaks a word, in any language', async (t) => {
+  for (const language of languages) {
+    const { page } = await visitor(t, { language, width: 390 })
+    await open(page, pathOf(await unit('flat'), language))
+    const buttons = page.locator('.estate-actions .button')
+    await buttons.first().waitFor()
+    // A label that is one word and stands in two lines is broken.
+    const lines = await buttons.evaluateAll((found) =>
+      found.map((button) => {
+        const range = document.createRange()
+        range.selectNodeContents(
+          [...button.childNodes].findLast(({ textContent }) => textContent !== '') ?? button,
+        )
+        return { label: button.textContent, lines: range.getClientRects().length }
+      }),
+    )
+    assert.equal(lines.length, 2)
+    for (const { label, lines: count } of lines) assert.equal(count, 1, `${language}: ${label}`)
+  }
+})
+
 test('R241 a home can be viewed where its building is finished: the page leads to the meeting form', async (t) => {
   const { page } = await visitor(t, { javaScript: false })
   const visit = page.locator('.estate-panel').getByRole('link', { name: word('ru', 'estate.visit') })

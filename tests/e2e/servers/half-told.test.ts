@@ -102,6 +102,33 @@ test('R495 R36 half of a place is none, and half of the hours are not shown', as
   assert.doesNotMatch(html, /GeoCoordinates|class="map-(?:links|box)|09:00|Sat/)
 })
 
+test('R933 R36 an office of which a city or a way to reach it is told is shown, and one of nothing is not', async () => {
+  const offices = [
+    { id: 1, phones: ['+77270000001'] },
+    { id: 2, email: 'office@other.example' },
+    { id: 3, whatsapp: '+77270000003' },
+    { id: 4, telegram: 'other' },
+    { id: 5, city: 'Somewhere' },
+    { id: 6, hours: [{ days: 'Sat', from: '09:00', to: '10:00' }] },
+    { id: 7 },
+  ]
+  const { open } = await pagesWhere({ '/contacts': { data: offices } })
+  for (const language of languages) {
+    const { html } = await open(pages.contacts(language))
+    for (const known of [
+      'tel:+77270000001',
+      'mailto:office@other.example',
+      '77270000003',
+      '/other"',
+      'Somewhere',
+    ])
+      assert.ok(html.includes(known), known)
+    assert.equal(html.match(/class="office-card"/g)?.length, 5)
+    assert.ok(!html.includes('09:00'))
+    assert.deepEqual(html.match(wordless), null)
+  }
+})
+
 test('R495 R49 projects of which no place is known have no map', async () => {
   const projects = [1, 2].map((n) => ({ name: `Project ${n}`, slug: `project-${n}` }))
   const { open } = await pagesWhere({ '/complexes': { data: projects } })

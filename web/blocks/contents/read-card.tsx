@@ -49,7 +49,7 @@ export function ReadCard({ reading, sizes, eager = false, large = false }: ReadC
             <WholeWords text={title} />
           </Link>
         </h3>
-        {large && <p className="read-card-lead">{lead}</p>}
+        {large && lead !== '' && <p className="read-card-lead">{lead}</p>}
       </div>
     </article>
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ListedEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { levelNumber } from '#domain/level-number.ts'
-import { estateTitle, handOver, statusKey } from '../../i18n/estate-words.ts'
+import { handOver, listedTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
@@ -19,7 +19,7 @@ type EstateCardProps = { estate: Card; eager?: boolean }
 export function EstateCard({ estate, eager = false }: EstateCardProps) {
   const i18n = useI18n()
   const { t, language, price } = i18n
-  const title = estateTitle(estate, i18n)
+  const title = listedTitle(estate, i18n)
   const tag = estate.status === 'reserved' ? t(statusKey(estate.status)) : null
   return (
     <article className="estate-card">

@@ -1,7 +1,7 @@
 import type { EstateCard } from '#contract/estates.ts'
 import { useFavorites } from '../../data/favorites.ts'
 import { pressHeart } from '../../data/press-heart.ts'
-import { estateTitle } from '../../i18n/estate-words.ts'
+import { estateNumberWords, estateTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 
 export type HeartUnit = Pick<
@@ -13,11 +13,11 @@ export type HeartUnit = Pick<
 export function useHeart(estate: HeartUnit) {
   const i18n = useI18n()
   const { t } = i18n
-  const number = t(`estate.number.${estate.category}`, { number: estate.number })
+  const number = estateNumberWords(estate, t)
   return {
     type: 'button',
     'aria-pressed': useFavorites()?.some(({ id }) => id === estate.id) ?? false,
-    'aria-label': `${t('header.favorites')}: ${estateTitle(estate, i18n)}, ${number}`,
+    'aria-label': `${t('header.favorites')}: ${estateTitle(estate, i18n)}${number && `, ${number}`}`,
     onClick: () => void pressHeart(estate),
   } as const
 }

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/categories.ts'
 import type { ListedStatus } from '#domain/estate-words.ts'
 import { levelNumber } from '#domain/level-number.ts'
-import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
+import { estateNumberWords, estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { capitalised } from '../../i18n/capitalised.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 
@@ -19,7 +19,7 @@ export type NamedUnit = {
 /** The name of a unit: complete for screen readers, and in its parts for sight. */
 export function unitWords(unit: NamedUnit, category: Category, i18n: I18n): { name: string; where: string } {
   const { t, shortPrice } = i18n
-  const number = capitalised(t(`estate.number.${category}`, { number: unit.number }))
+  const number = capitalised(estateNumberWords({ ...unit, category }, t))
   const words = {
     number,
     title: estateTitle({ ...unit, category }, i18n),

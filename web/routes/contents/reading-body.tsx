@@ -5,7 +5,7 @@ import { ShareButton, ShareLinks } from '../../blocks/share/share.tsx'
 type ReadingBodyProps = {
   title: string
   url: string
-  /** Groups of a description list, or nothing. */
+  /** Groups of a description list; `false` for none. */
   facts: ReactNode
   children: ReactNode
 }

@@ -10,7 +10,7 @@ type ReadingHeadProps = {
   title: string
   lead: string
   picture: PictureData | null
-  /** The content between title and lead: days and the like. */
+  /** The content between title and lead: days and the like; `false` for none. */
   children: ReactNode
 }
 
@@ -23,8 +23,8 @@ export function ReadingHead({ steps, title, lead, picture, children }: ReadingHe
         <h1>
           <WholeWords text={title} />
         </h1>
-        <p className="reading-days">{children}</p>
-        <p className="lead">{lead}</p>
+        {children !== false && <p className="reading-days">{children}</p>}
+        {lead !== '' && <p className="lead">{lead}</p>}
       </div>
       {picture !== null && (
         <div className="reading-picture">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import type { ShortlistEstate } from '#contract/shortlist.ts'
 import { shownPrice } from '#domain/shown-price.ts'
-import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
+import { estateNumberWords, estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { compareRows } from './compare-rows.ts'
@@ -105,7 +105,7 @@ function ColumnHead({ estate, without }: { estate: ShortlistEstate; without: Add
   const { t, language, price } = i18n
   const { plan } = estate
   const title = estateTitle(estate, i18n)
-  const number = t(`estate.number.${estate.category}`, { number: estate.number })
+  const number = estateNumberWords(estate, t)
   const shown = shownPrice(estate)
   return (
     <>
@@ -122,7 +122,7 @@ function ColumnHead({ estate, without }: { estate: ShortlistEstate; without: Add
       <Link
         className="compare-remove"
         to={without}
-        aria-label={t('compare.remove.unit', { unit: `${title}, ${number}` })}
+        aria-label={t('compare.remove.unit', { unit: [title, number].filter(Boolean).join(', ') })}
         preventScrollReset
       >
         {t('compare.remove')}

@@ -6,7 +6,7 @@ import { broughtForward, comparisonLimit } from '#domain/comparison.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { orNotFound, pageContext } from '../../data/page-context.server.ts'
-import { estateTitle } from '../../i18n/estate-words.ts'
+import { listedTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../layout/page-handle.ts'
@@ -83,7 +83,7 @@ function Compared({ comparison: { ids, counts, category, columns, bench } }: { c
             {bench.map((estate) => (
               <li key={estate.id}>
                 <Link to={address(broughtForward(ids, estate.id))} preventScrollReset>
-                  {estateTitle(estate, i18n)}, {estate.complex.name}
+                  {[listedTitle(estate, i18n), estate.complex.name].filter(Boolean).join(', ')}
                 </Link>
               </li>
             ))}

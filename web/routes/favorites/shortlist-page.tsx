@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShortlistEstate } from '#contract/shortlist.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { estateTitle } from '../../i18n/estate-words.ts'
+import { estateNumberWords, estateTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -33,9 +33,8 @@ export function ShortlistPage({
 }: ShortlistPageProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const units = estates?.map(
-    (estate) =>
-      `${estateTitle(estate, i18n)}, ${t(`estate.number.${estate.category}`, { number: estate.number })}, ${estate.complex.name}`,
+  const units = estates?.map((estate) =>
+    [estateTitle(estate, i18n), estateNumberWords(estate, t), estate.complex.name].filter(Boolean).join(', '),
   )
   const message = t('favorites.message', { units: units?.join('; ') ?? '' }).slice(0, longestMessage)
   return (

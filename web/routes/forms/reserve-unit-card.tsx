@@ -2,7 +2,7 @@ import './reserve-unit-card.css'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { shownPrice } from '#domain/shown-price.ts'
-import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
+import { estateNumberWords, estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { ReserveUnit } from './reserve-data.server.ts'
 
@@ -12,7 +12,7 @@ export function ReserveUnitCard({ unit, caption }: { unit: ReserveUnit; caption:
   const { t, language, price } = i18n
   const { complex, house, plan, floor, floors_total, status } = unit
   const shown = shownPrice(unit)
-  const where = [complex.name, house.name, t(`estate.number.${unit.category}`, { number: unit.number })]
+  const where = [complex.name, house.name, estateNumberWords(unit, t)]
   return (
     <div className="reserve-about">
       <div className="reserve-unit">

@@ -4,7 +4,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
 import { pageContext } from '../../data/page-context.server.ts'
 import { sentMessage, takeForm } from '../../data/take-form.server.ts'
-import { estateTitle } from '../../i18n/estate-words.ts'
+import { listedTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Route } from './+types/reserve.ts'
@@ -30,7 +30,8 @@ export default function ReservePage() {
   const refused = useActionData<typeof action>()?.refused
   const i18n = useI18n()
   const { t, language } = i18n
-  const words = { title: estateTitle(unit, i18n), complex: unit.complex.name }
+  const words = { title: listedTitle(unit, i18n), complex: unit.complex.name }
+  const isPlaced = words.complex !== ''
   const back = { to: pages.estate(language, unit.category, unit.slug), title: t('reserves.back') }
   const about = { estate_id: unit.id, complex_id: unit.complex.id, house_id: unit.house.id }
   const wayOn = (
@@ -43,8 +44,8 @@ export default function ReservePage() {
     <FormPage
       form="reserves"
       sent={sent}
-      title={t('reserves.page.head', words)}
-      description={t('reserves.page.description', words)}
+      title={t(isPlaced ? 'reserves.page.head' : 'reserves.page.head.plain', words)}
+      description={t(isPlaced ? 'reserves.page.description' : 'reserves.page.description.plain', words)}
       aside={<ReserveUnitCard unit={unit} caption={t('reserves.unit')} />}
       next={back}
       partOf={back.to}

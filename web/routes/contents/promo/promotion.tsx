@@ -76,30 +76,32 @@ export default function Promotion() {
           title={title}
           url={url}
           facts={
-            <>
-              {period !== '' && (
-                <div>
-                  <dt>{t('promo.period')}</dt>
-                  <dd>{period}</dd>
-                </div>
-              )}
-              {discount !== null && (
-                <div>
-                  <dt>{t('promo.discount')}</dt>
-                  <dd className="figures">{t('promo.discount.value', { percent: number(discount) })}</dd>
-                </div>
-              )}
-              {complexes.length > 0 && (
-                <div>
-                  <dt>{t(complexes.length === 1 ? 'news.project' : 'promo.projects')}</dt>
-                  {complexes.map(({ slug, name }) => (
-                    <dd key={slug}>
-                      <Link to={pages.project(language, slug)}>{name}</Link>
-                    </dd>
-                  ))}
-                </div>
-              )}
-            </>
+            (period !== '' || discount !== null || complexes.length > 0) && (
+              <>
+                {period !== '' && (
+                  <div>
+                    <dt>{t('promo.period')}</dt>
+                    <dd>{period}</dd>
+                  </div>
+                )}
+                {discount !== null && (
+                  <div>
+                    <dt>{t('promo.discount')}</dt>
+                    <dd className="figures">{t('promo.discount.value', { percent: number(discount) })}</dd>
+                  </div>
+                )}
+                {complexes.length > 0 && (
+                  <div>
+                    <dt>{t(complexes.length === 1 ? 'news.project' : 'promo.projects')}</dt>
+                    {complexes.map(({ slug, name }) => (
+                      <dd key={slug}>
+                        <Link to={pages.project(language, slug)}>{name}</Link>
+                      </dd>
+                    ))}
+                  </div>
+                )}
+              </>
+            )
           }
         >
           {state === 'past' && ends_at !== null && (

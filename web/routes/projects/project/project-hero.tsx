@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/picture.tsx'
 
 type ProjectHeroProps = {
   picture: PictureData | null
-  /** The line above the name. */
+  /** The line above the name; empty or `false` for none. */
   over: ReactNode
   title: string
   lead: string
@@ -31,18 +31,20 @@ export function ProjectHero({ picture, over, title, lead, facts, low = false }: 
       </div>
       <div className="project-hero-text">
         <div className="wrap">
-          {over !== '' && <p className="project-hero-over">{over}</p>}
+          {over !== '' && over !== false && <p className="project-hero-over">{over}</p>}
           <h1>{title}</h1>
           <div className="project-hero-foot">
             {lead !== '' && <p className="lead">{lead}</p>}
-            <dl>
-              {facts.map((fact) => (
-                <div key={fact.title}>
-                  <dt>{fact.title}</dt>
-                  <dd className="figures">{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
+            {facts.length > 0 && (
+              <dl>
+                {facts.map((fact) => (
+                  <div key={fact.title}>
+                    <dt>{fact.title}</dt>
+                    <dd className="figures">{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
         </div>
       </div>

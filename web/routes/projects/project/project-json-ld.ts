@@ -74,7 +74,9 @@ function place({ name, page, city, address, around }: Place, { publicUrl }: Site
   }
 }
 
+/** Null where nothing but the country is known. */
 function addressOf(city: string, street: string) {
+  if (city === '' && street === '') return null
   return {
     '@type': 'PostalAddress',
     addressCountry: 'KZ',

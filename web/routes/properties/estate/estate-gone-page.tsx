@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { EstateLattice } from '../../../blocks/estate/estate-card.tsx'
-import { estateTitle } from '../../../i18n/estate-words.ts'
+import { estateNumberWords, estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
@@ -54,7 +54,7 @@ function GoneUnit({ gone }: { gone: EstateGone }) {
   const { ofCategory, ofComplex } = listsOf(gone, language)
   const steps = [{ title: t(`category.${category}`), to: ofCategory }]
   if (ofComplex !== undefined) steps.push(ofComplex)
-  const unit = [title, complex?.name, number && t(`estate.number.${category}`, { number })]
+  const unit = [title, complex?.name, number && estateNumberWords({ category, number }, t)]
   return (
     <>
       <PageBreadcrumbs steps={[...steps, { title }]} />

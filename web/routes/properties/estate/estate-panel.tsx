@@ -3,7 +3,7 @@ import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formerPrice, shownPrice } from '#domain/shown-price.ts'
-import { statusKey } from '../../../i18n/estate-words.ts'
+import { estateNumberWords, statusKey } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { FavoriteButton } from '../../../blocks/estate/favorite-button.tsx'
 import { FormerPrice } from '../../../blocks/estate/former-price.tsx'
@@ -30,7 +30,7 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
   const { complex, house, status, price_valid_until, monthly_from: monthly } = estate
   const isSold = status === 'sold'
   const shown = shownPrice(estate)
-  const where = [complex.name, house.name, t(`estate.number.${estate.category}`, { number: estate.number })]
+  const where = [complex.name, house.name, estateNumberWords(estate, t)]
   const shared = [title, complex.name].filter(Boolean).join(', ')
   return (
     <div className="estate-panel">

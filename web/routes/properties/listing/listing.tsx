@@ -8,7 +8,7 @@ import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
-import { estateTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
+import { listedTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { listingNoun } from '../../../i18n/listing-noun.ts'
 import { ItemList } from '../../../layout/json-ld.tsx'
@@ -72,11 +72,11 @@ export default function Listing() {
           first={first}
           items={[
             ...estates.map((estate) => ({
-              title: [estateTitle(estate, i18n), estate.complex.name].filter(Boolean).join(', '),
+              title: [listedTitle(estate, i18n), estate.complex.name].filter(Boolean).join(', '),
               to: pages.estate(language, category, estate.slug),
             })),
             ...plans.map(({ first, query }) => ({
-              title: estateTitle(first, i18n),
+              title: listedTitle(first, i18n),
               to: pages.listing(language, category, query),
             })),
           ]}

@@ -9,7 +9,7 @@ import { type Card, paymentSearch } from '../../../blocks/estate/estate-card.tsx
 import { FormerPrice } from '../../../blocks/estate/former-price.tsx'
 import { PaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { capitalised } from '../../../i18n/capitalised.ts'
-import { estateKind, handOver, statusKey } from '../../../i18n/estate-words.ts'
+import { estateKind, estateNumberWords, handOver, statusKey } from '../../../i18n/estate-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 
 type ColumnName =
@@ -78,12 +78,15 @@ export function tableColumns(category: Category, i18n: I18n): Column[] {
     },
     place: {
       title: t('views.table.place'),
-      cell: ({ complex, house }) => (
-        <>
-          {complex.name}
-          <small>{house.name}</small>
-        </>
-      ),
+      cell: ({ complex, house }) =>
+        complex.name ? (
+          <>
+            {complex.name}
+            <small>{house.name}</small>
+          </>
+        ) : (
+          house.name
+        ),
     },
     deadline: { title: t('estate.deadline'), sorts: 'deadline', cell: ({ house }) => handOver(house, i18n) },
     finish: { title: t('estate.finish'), cell: ({ restoration }) => restoration?.title },
@@ -117,15 +120,15 @@ function Thumbnail({ plan }: Pick<EstateCard, 'plan'>) {
 /** The link to the unit, which is the whole row. Screen readers hear how flats with the same room count differ. */
 function UnitLink({ estate, isNumbered, i18n }: { estate: Card; isNumbered: boolean; i18n: I18n }) {
   const { t, language } = i18n
-  const number = t(`estate.number.${estate.category}`, { number: estate.number })
+  const number = estateNumberWords(estate, t)
   return (
     <Link to={pages.estate(language, estate.category, estate.slug, paymentSearch(estate))}>
-      {isNumbered ? (
+      {isNumbered && number ? (
         capitalised(number)
       ) : (
         <>
           {estateKind(estate, t)}
-          <span className="visually-hidden">, {number}</span>
+          {number && <span className="visually-hidden">, {number}</span>}
         </>
       )}
     </Link>

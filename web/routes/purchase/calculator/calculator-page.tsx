@@ -80,7 +80,9 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
           {programme === null ? (
             <>
               {tabs}
-              <p className="lead">{t(data.isUnread ? 'listing.unread' : 'programmes.none')}</p>
+              <p className="lead calculator-page-none">
+                {t(data.isUnread ? 'listing.unread' : 'programmes.none')}
+              </p>
             </>
           ) : (
             <section className="calculator" aria-label={t('calculator.title')}>

@@ -1,7 +1,7 @@
 import './subject-line.css'
 import { Link } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
-import { estateTitle } from '../../../i18n/estate-words.ts'
+import { estateNumberWords, estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { Subject } from '../subject.server.ts'
 
@@ -22,9 +22,7 @@ export function SubjectLine({ subject, without }: { subject: Subject; without: A
           <>
             <Link to={pages.estate(language, estate.category, estate.slug)}>{estateTitle(estate, i18n)}</Link>
             <span>
-              {[complex.name, estate.house, t(`estate.number.${estate.category}`, { number: estate.number })]
-                .filter(Boolean)
-                .join(', ')}
+              {[complex.name, estate.house, estateNumberWords(estate, t)].filter(Boolean).join(', ')}
             </span>
           </>
         )}
