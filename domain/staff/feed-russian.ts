@@ -2,8 +2,6 @@
 export const feedRussian = {
   // The report
   'sheet «{sheet}»': 'лист «{sheet}»',
-  'line {line}': 'строка {line}',
-  'offer {id}': 'предложение {id}',
   'an offer': 'предложение',
   'skipped {place}: {why}': 'пропущено: {place}: {why}',
   'unknown project {name}: {count} offer': 'неизвестный проект {name}, предложений: {count}',
@@ -13,8 +11,8 @@ export const feedRussian = {
   'without a name': 'без названия',
   'numbers {span}': 'номера {span}',
   'floors {span}': 'этажи {span}',
-  'by hand (units.yaml:{line}): unit {id} is {after} at {price} until {until}; the feed says {before} at {old}':
-    'вручную (units.yaml:{line}): помещение {id} — {after}, цена {price}, до {until}; в выгрузке {before}, цена {old}',
+  'by hand (units.yaml:{row}): unit {id} is {after} at {price} until {until}; the feed says {before} at {old}':
+    'вручную (units.yaml:{row}): помещение {id} — {after}, цена {price}, до {until}; в выгрузке {before}, цена {old}',
   'Dry run, nothing was written. ': 'Проба: ничего не записано. ',
   '{format} as «{source}», {seconds} s': '{format}, источник «{source}», {seconds} с',
   'read {read}, added {added}, changed {changed}, unchanged {unchanged}, withdrawn {withdrawn}, held {held}, skipped {skipped}':
@@ -49,14 +47,6 @@ export const feedRussian = {
     'Из «{source}» ничего не подошло: единственное предложение пропущено, причина выше.',
   'Nothing of «{source}» could be used: all its {count} offers are left out, each for the reason above.':
     'Из «{source}» ничего не подошло: пропущены все предложения, {count}; причина каждого выше.',
-
-  // Lines of units.yaml that do nothing
-  'its last day is over, it does nothing: take it out':
-    'последний день прошёл, строка не действует: уберите её',
-  'there is no such unit': 'такого помещения нет',
-  'the house has several of them: add section, or name it by its id':
-    'в доме таких несколько: допишите section или назовите помещение по id',
-  'a line above has this unit already': 'это помещение уже названо выше',
 
   // Refusals
   '{moved} units of {before} would go into another house. Nothing was written; look at the houses of the feed and of the mapping, and if they are right, add --force.':
