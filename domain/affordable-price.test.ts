@@ -81,3 +81,23 @@ test('R23 the price fits to the tenge: the calculator agrees, and with one tenge
     { numRuns: 300, examples: [[stepped, 19, 3]] },
   )
 })
+
+test('R23 under payments in steps no dearer home is left out, though a payment may fall where the price rises', () => {
+  const programmes = fc.record({
+    months: fc.integer({ min: 1, max: 23 }),
+    share: fc.integer({ min: 1, max: 40 }).map((tenths) => tenths / 10),
+  })
+  const tenge = fc.integer({ min: 0, max: 60_000_000 })
+  fc.assert(
+    fc.property(programmes, tenge, fc.integer({ min: 1, max: 2_000_000 }), (step, initial, monthly) => {
+      const programme = { ...stepped, rate_nominal: 0, initial_payment_min: 0, steps: [step] }
+      const found = affordablePrice(programme, home, { initial, monthly })
+      if (found === null) return
+      for (let price = found.price + 1; price < found.price + 200; price++) {
+        const calculation = calculationUnder(programme, { ...home, price }, { initial, months: null })
+        assert.ok((calculation?.monthly ?? 0) > monthly, `${found.price} is not the dearest: ${price}`)
+      }
+    }),
+    { numRuns: 100, examples: [[{ months: 12, share: 0.5 }, 48_924_674, 758_587]] },
+  )
+})

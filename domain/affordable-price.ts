@@ -47,7 +47,7 @@ function loanFor(programme: Programme, means: Means): number {
   const { kind, rate_nominal: rate, term_months_max: months, steps = [] } = programme
   const { initial, monthly } = means
   const allows = (loan: number) => largestPayment(programme, initial + loan, loan) <= monthly
-  if (steps.length > 0) return halved(allows, monthly * months)
+  if (steps.length > 0) return largestAllowed(allows, monthly * months, swayOf(steps, months))
   const estimate =
     kind === 'installment' ? (monthly * months) / (1 + rate / 100) : monthly / monthlyPayment(1, rate, months)
   let loan = Math.max(Math.floor(estimate), 0)
@@ -56,13 +56,30 @@ function loanFor(programme: Programme, means: Means): number {
   return loan
 }
 
-/** Payments in steps have no formula: this finds the largest allowed sum up to `most`, by halving. */
-function halved(allows: (loan: number) => boolean, max: number): number {
+/**
+ * By how many tenge the largest allowed loan may lie above one that is refused. The lighter payments are rounded each by
+ * itself: with one tenge more they may all rise, and the payment after them falls. What is left to pay goes up and down
+ * by a tenge for each of them, around a line that rises by what they leave of each tenge.
+ */
+function swayOf(steps: NonNullable<Programme['steps']>, months: number): number {
+  const light = steps.reduce((sum, step) => sum + step.months, 0)
+  const share = steps.reduce((sum, step) => sum + (step.months * step.share) / 100, 0)
+  const rise = Math.max(1 - Math.max(share, light / months), 0.01)
+  return Math.ceil((light + 1) / rise) + 1
+}
+
+/**
+ * Payments in steps have no formula: this finds an allowed sum up to `max` by halving, and then the largest one at most
+ * `sway` above it.
+ */
+function largestAllowed(allows: (loan: number) => boolean, max: number, sway: number): number {
   let [low, high] = [0, max + 1]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (allows(middle)) low = middle
     else high = middle
   }
-  return low
+  let loan = low + sway
+  while (loan > low && !allows(loan)) loan--
+  return loan
 }

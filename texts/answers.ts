@@ -4,7 +4,7 @@ import type { TextsByKey } from './text.ts'
 /** What buyers ask: the page of all answers. */
 export const answers = {
   'answers.lead': {
-    ru: 'О чём спрашивают до покупки: договор и закон, деньги, дом, ключи. У ответов о законе указан источник.',
+    ru: 'О чём спрашивают до покупки: о договоре и законе, деньгах, доме, ключах. У ответов о законе указан источник.',
     kk: 'Сатып алар алдында не сұрайды: шарт пен заң, ақша, үй, кілт. Заң туралы жауаптардың дереккөзі көрсетілген.',
     en: 'What people ask before they buy: the contract and the law, money, the building, the keys. Answers about the law name their source.',
   },
@@ -15,8 +15,8 @@ export const answers = {
   },
   'answers.search': {
     ru: 'Слово из вопроса, например «гарантия»',
-    kk: 'Сұрақтағы сөз, мысалы «кепілдік»',
-    en: 'A word of your question, such as “warranty”',
+    kk: 'Сұрақтағы сөз, мысалы, «кепілдік»',
+    en: 'A word from your question, such as “warranty”',
   },
   'answers.search.submit': {
     ru: 'Найти',

@@ -67,7 +67,7 @@ export const calculation = {
   'calculation.mortgage.disclaimer': {
     ru: 'Это предварительный расчёт. Он не является офертой и решением банка: сумму, ставку, платежи и комиссии определяет банк в договоре.',
     kk: 'Бұл – алдын ала есеп. Ол оферта да, банктің шешімі де емес: соманы, мөлшерлемені, төлемдер мен комиссияларды банк шартта белгілейді.',
-    en: 'This is a preliminary calculation. It is neither a binding offer nor a decision of a bank: the sum, the rate, the payments and the fees are set by the bank in the contract.',
+    en: 'This is a preliminary calculation. It is neither a binding offer nor a bank’s decision: the bank sets the amount, the rate, the payments and the fees in the contract.',
   },
   'calculation.islamic.title': {
     ru: 'Расчёт исламского финансирования',
@@ -122,7 +122,7 @@ export const calculation = {
   'calculation.islamic.disclaimer': {
     ru: 'Это предварительный расчёт. Он не является офертой и решением банка: сумму, наценку и платежи определяет банк в договоре.',
     kk: 'Бұл – алдын ала есеп. Ол оферта да, банктің шешімі де емес: соманы, үстеме бағаны және төлемдерді банк шартта белгілейді.',
-    en: 'This is a preliminary calculation. It is neither a binding offer nor a decision of a bank: the sum, the mark-up and the payments are set by the bank in the contract.',
+    en: 'This is a preliminary calculation. It is neither a binding offer nor a bank’s decision: the bank sets the amount, the mark-up and the payments in the contract.',
   },
   'calculation.installment.title': {
     ru: 'Расчёт рассрочки',

@@ -114,13 +114,13 @@ export const facts = {
     en: 'Service charge',
   },
   'facts.fee.value': {
-    ru: '{fee} ₸ за м² в месяц.',
-    kk: 'Бір м² үшін айына {fee} ₸.',
-    en: '{fee} ₸ per m² a month.',
+    ru: '{fee} ₸ за м² в месяц',
+    kk: 'Бір м² үшін айына {fee} ₸',
+    en: '{fee} ₸ per m² a month',
   },
   'facts.fee.unit': {
-    ru: 'За эту площадь {sum} в месяц.',
-    kk: 'Осы аудан үшін айына {sum}.',
-    en: 'For this area {sum} a month.',
+    ru: 'за эту площадь {sum} в месяц',
+    kk: 'осы аудан үшін айына {sum}',
+    en: 'for this area {sum} a month',
   },
 } as const satisfies TextsByKey

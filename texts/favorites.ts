@@ -215,9 +215,9 @@ export const favorites = {
     en: 'Also on the shortlist',
   },
   'compare.bench.text': {
-    ru: 'Сравнить можно до {limit}. Новое заменит последнее.',
+    ru: 'Сравнить можно до {limit} предложений. Новое заменит последнее.',
     kk: 'Ең көбі {limit} ұсынысты салыстыруға болады. Жаңасы соңғысының орнына тұрады.',
-    en: 'You can compare up to {limit}. A new one replaces the last.',
+    en: 'You can compare up to {limit} properties. A new one replaces the last.',
   },
   'compare.empty.title': {
     ru: 'Сравнивать пока нечего',

@@ -162,14 +162,14 @@ export const forms = {
     en: 'Meeting requested',
   },
   'meets.sent.text': {
-    ru: 'Позвоним, чтобы подтвердить день и место, в рабочее время: {hours}.',
+    ru: 'Чтобы подтвердить день и место, позвоним в рабочее время: {hours}.',
     kk: 'Күні мен орнын растау үшін жұмыс уақытында қоңырау шаламыз: {hours}.',
-    en: 'We will call to confirm the day and the place during working hours: {hours}.',
+    en: 'To confirm the day and the place, we will call during working hours: {hours}.',
   },
   'meets.sent.text.plain': {
-    ru: 'Позвоним, чтобы подтвердить день и место, в рабочее время.',
+    ru: 'Чтобы подтвердить день и место, позвоним в рабочее время.',
     kk: 'Күні мен орнын растау үшін жұмыс уақытында қоңырау шаламыз.',
-    en: 'We will call to confirm the day and the place during working hours.',
+    en: 'To confirm the day and the place, we will call during working hours.',
   },
   'reserves.page.title': {
     ru: 'Оставить заявку',
@@ -203,7 +203,7 @@ export const forms = {
   },
   'reserves.note.building': {
     ru: 'Дом ещё строится: покупку в нём оформляют только договором долевого участия, зарегистрированным в Единой информационной системе.',
-    kk: 'Үй әлі салынып жатыр: одан сатып алу Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу туралы шарт бойынша ғана рәсімделеді.',
+    kk: 'Үй әлі салынып жатыр: ондағы жылжымайтын мүлікті сатып алу Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу туралы шарт бойынша ғана рәсімделеді.',
     en: 'The building is under construction: a purchase in it can only be made under an equity participation agreement (DDU) registered in the Unified Information System.',
   },
   'reserves.unit': {

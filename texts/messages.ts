@@ -16,7 +16,7 @@ export const messages = {
   'validation.name': {
     ru: 'Имя: от 2 до 80 букв, можно с пробелом и дефисом',
     kk: 'Атыңыз: 2-ден 80 әріпке дейін, бос орын мен дефис қоюға болады',
-    en: 'Name: 2 to 80 letters, spaces and hyphens are fine',
+    en: 'Name: 2 to 80 letters; spaces and hyphens are fine',
   },
   'validation.phone': {
     ru: 'Проверьте номер телефона: 10 цифр после +7',
@@ -50,7 +50,7 @@ export const messages = {
   },
   'validation.email': {
     ru: 'Проверьте адрес почты. Он выглядит так: name@mail.kz',
-    kk: 'Электрондық пошта мекенжайын тексеріңіз, мысалы name@mail.kz',
+    kk: 'Электрондық пошта мекенжайын тексеріңіз, мысалы, name@mail.kz',
     en: 'Check the e-mail address, for example name@mail.kz',
   },
   'validation.consent': {
@@ -191,7 +191,7 @@ export const messages = {
   'error.foreign': {
     ru: 'Форма отправлена со страницы другого сайта, поэтому мы её не приняли. Откройте наш сайт и отправьте её оттуда',
     kk: 'Форма басқа сайттың бетінен жіберілді, сондықтан қабылданбады. Біздің сайтты ашып, сол жерден жіберіңіз',
-    en: 'This form was sent from a page of another site, so we did not take it. Open our site and send it from there',
+    en: 'This form was sent from a page of another site, so we did not accept it. Open our site and send it from there',
   },
   'An error occurred': {
     ru: 'Произошла ошибка. Позвоните нам: {phone}',

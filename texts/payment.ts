@@ -152,7 +152,7 @@ export const payment = {
   'calculator.nothing': {
     ru: 'Первый взнос покрывает всю цену: частями платить нечего.',
     kk: 'Бастапқы жарна пәтердің бүкіл бағасын өтейді: бөліп төлейтін ештеңе қалмайды.',
-    en: 'The down payment covers the whole price: nothing is left to pay in parts.',
+    en: 'The down payment covers the whole price: nothing is left to pay in instalments.',
   },
   'calculator.monthly': {
     ru: 'Ежемесячный платёж',
@@ -312,7 +312,7 @@ export const payment = {
   'programmes.discounts.none': {
     ru: 'не складывается',
     kk: 'бірге қолданылмайды',
-    en: 'not combined with them',
+    en: 'cannot be combined',
   },
   'programmes.asks': {
     ru: 'Требования к покупателю',
@@ -357,7 +357,7 @@ export const payment = {
   'obstacle.discount': {
     ru: 'не складывается со скидкой на эту цену',
     kk: 'осы бағаға берілген жеңілдікпен бірге қолданылмайды',
-    en: 'not combined with the discount on this price',
+    en: 'cannot be combined with the discount on this price',
   },
   // The Kazakh endings of these two after {most} fit a number that ends in ₸, read «теңге».
   'obstacle.price': {

@@ -24,7 +24,7 @@ export const picker = {
     en: '{house} of {complex}, {city}: how many apartments are available on each floor of each section, and from what price.',
   },
   'facade.queue.hint': {
-    ru: 'Выберите этаж на фасаде: откроется его план, а с плана любая квартира со всеми подробностями.',
+    ru: 'Выберите этаж на фасаде: откроется его план, а на плане — любая квартира со всеми подробностями.',
     kk: 'Қасбеттен қабатты таңдаңыз: оның жоспары ашылады, ал жоспардан кез келген пәтердің толық мәліметіне өтесіз.',
     en: 'Choose a floor on the facade to see its plan, and on the plan any apartment with all its details.',
   },

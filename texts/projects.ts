@@ -207,12 +207,12 @@ export const projects = {
   },
   'project.houses.hint.floors': {
     ru: 'Нажмите на дом на плане, чтобы выбрать квартиру, или в списке, чтобы увидеть сроки, цены и документы.',
-    kk: 'Жоспардағы үйді бассаңыз, пәтер таңдайсыз, тізімдегісін бассаңыз, оның мерзімін, бағасын және құжаттарын көресіз.',
+    kk: 'Жоспардағы үйді бассаңыз, пәтер таңдайсыз; тізімдегісін бассаңыз, оның мерзімін, бағасын және құжаттарын көресіз.',
     en: 'Choose a building on the plan to choose an apartment in it, or in the list to see its dates, prices and documents.',
   },
   'project.houses.hint': {
     ru: 'Нажмите на дом на плане, чтобы выбрать квартиру на фасаде, или в списке, чтобы увидеть сроки, цены и документы.',
-    kk: 'Жоспардағы үйді бассаңыз, қасбеттен пәтер таңдайсыз, тізімдегісін бассаңыз, оның мерзімін, бағасын және құжаттарын көресіз.',
+    kk: 'Жоспардағы үйді бассаңыз, қасбеттен пәтер таңдайсыз; тізімдегісін бассаңыз, оның мерзімін, бағасын және құжаттарын көресіз.',
     en: 'Choose a building on the plan to open its facade, or in the list to see its dates, prices and documents.',
   },
   'project.flats': {
@@ -393,7 +393,7 @@ export const projects = {
   'legal.by_house': {
     ru: 'Разрешения строящихся домов',
     kk: 'Салынып жатқан үйлердің рұқсаттары',
-    en: 'Permits of the buildings under construction',
+    en: 'Permits for the buildings under construction',
   },
   'queue.title': {
     ru: '{house}, «{complex}»',

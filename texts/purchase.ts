@@ -9,19 +9,19 @@ export const purchase = {
     en: 'Ways to buy',
   },
   'purchase.lead': {
-    ru: 'Ипотека, рассрочка от застройщика или вся сумма сразу. Сравните на своей цене.',
+    ru: 'Ипотека, рассрочка от застройщика или вся сумма сразу. Сравните платежи для своей цены.',
     kk: 'Ипотека, құрылыс салушыдан бөліп төлеу немесе бүкіл соманы бірден төлеу. Өзіңізге керек бағамен салыстырыңыз.',
     en: 'A mortgage, instalments from the developer, or the whole sum at once. Compare them at your price.',
   },
   // Where one of the two is not offered.
   'purchase.lead.mortgage': {
-    ru: 'Ипотека или вся сумма сразу. Сравните на своей цене.',
+    ru: 'Ипотека или вся сумма сразу. Сравните платежи для своей цены.',
     // kk: to review
     kk: 'Ипотека немесе бүкіл соманы бірден төлеу. Өзіңізге керек бағамен салыстырыңыз.',
     en: 'A mortgage, or the whole sum at once. Compare them at your price.',
   },
   'purchase.lead.installment': {
-    ru: 'Рассрочка от застройщика или вся сумма сразу. Сравните на своей цене.',
+    ru: 'Рассрочка от застройщика или вся сумма сразу. Сравните платежи для своей цены.',
     // kk: to review
     kk: 'Құрылыс салушыдан бөліп төлеу немесе бүкіл соманы бірден төлеу. Өзіңізге керек бағамен салыстырыңыз.',
     en: 'Instalments from the developer, or the whole sum at once. Compare them at your price.',
@@ -161,7 +161,7 @@ export const purchase = {
     en: 'Search by payment',
   },
   'affordable.lead': {
-    ru: 'Укажите платёж в месяц и сумму на первый взнос: покажем, на какую цену хватит по каждой программе. {city}.',
+    ru: 'Укажите платёж в месяц и сумму на первый взнос: покажем наибольшую доступную цену по каждой программе. {city}.',
     kk: 'Ай сайынғы төлемді және бастапқы жарнаға дайын соманы көрсетіңіз: әр бағдарлама бойынша қандай бағаға жететінін көрсетеміз. {city}.',
     en: 'Enter what you can pay a month and what you have now, and see the highest price under each programme. {city}.',
   },
@@ -219,7 +219,7 @@ export const purchase = {
   'affordable.none': {
     ru: 'С такими суммами ни одна программа не подойдёт: нужен больший взнос или платёж.',
     kk: 'Мұндай сомалармен бірде-бір бағдарлама сәйкес келмейді: көбірек жарна немесе төлем керек.',
-    en: 'No programme fits these sums: a larger down payment or a larger monthly payment is needed.',
+    en: 'No programme fits these amounts: a larger down payment or a larger monthly payment is needed.',
   },
   'purchase.questions': {
     ru: 'Вопросы о покупке',
@@ -254,7 +254,7 @@ export const purchase = {
   'purchase.answer.decision': {
     ru: 'Банк. Расчёт на сайте предварительный и не оферта: ставку, сумму, платежи и комиссии определяет договор с банком.',
     kk: 'Банк. Сайттағы есеп алдын ала жасалған және оферта емес: мөлшерлеме, сома, төлемдер мен комиссиялар банкпен жасалатын шартта белгіленеді.',
-    en: 'The bank. What this site calculates is preliminary and not a binding offer: the contract with the bank sets the rate, the sum, the payments and the fees.',
+    en: 'The bank. What this site calculates is preliminary and not a binding offer: the contract with the bank sets the rate, the amount, the payments and the fees.',
   },
   'purchase.question.early': {
     ru: 'Можно ли погасить рассрочку раньше?',
@@ -577,9 +577,9 @@ export const purchase = {
     en: 'You choose an apartment',
   },
   'payment100.step.choose.text': {
-    ru: 'Менеджер показывает документы проекта: разрешение, гарантию, проектную документацию.',
-    kk: 'Менеджер жобаның құжаттарын көрсетеді: рұқсат, кепілдік, жобалау құжаттамасы.',
-    en: 'A manager shows you the project documents: permit, guarantee, design documentation.',
+    ru: 'Менеджер показывает документы: разрешение, гарантию, проектную документацию.',
+    kk: 'Менеджер құжаттарды көрсетеді: рұқсат, кепілдік, жобалау құжаттамасы.',
+    en: 'A manager shows you the documents: permit, guarantee, design documentation.',
   },
   'payment100.step.contract.title': {
     ru: 'Подписываем договор',
@@ -618,7 +618,7 @@ export const purchase = {
     en: 'You get the keys',
   },
   'payment100.step.keys.text': {
-    ru: 'По акту приёма-передачи: в строящемся доме после ввода в эксплуатацию. Срок указан в договоре.',
+    ru: 'По акту приёма-передачи: в строящемся доме — после его приёмки в эксплуатацию. Срок указан в договоре.',
     // kk: to review
     kk: 'Қабылдау-тапсыру актісі бойынша: салынып жатқан үйде пайдалануға берілгеннен кейін. Мерзімі шартта көрсетіледі.',
     en: 'By a handover act, and under construction once the building is commissioned. The date is in the contract.',

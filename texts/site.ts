@@ -548,13 +548,13 @@ export const site = {
     en: 'Mortgage',
   },
   'home.purchase.mortgage.text': {
-    ru: 'Государственные программы и предложения банков. Подскажем, какая подходит вам и выбранной квартире.',
+    ru: 'Государственные программы и предложения банков. Подскажем, что подходит вам и выбранной квартире.',
     kk: 'Мемлекеттік бағдарламалар мен банктердің ұсыныстары. Сізге және таңдаған пәтеріңізге қайсысы лайық екенін айтамыз.',
     en: 'State programmes and bank loans. We will tell you which one fits you and the apartment you choose.',
   },
   // Where no programme is of the state.
   'home.purchase.mortgage.text.banks': {
-    ru: 'Программы банков. Подскажем, какая подходит вам и выбранной квартире.',
+    ru: 'Программы банков. Подскажем, какая из них подходит вам и выбранной квартире.',
     // kk: to review
     kk: 'Банктердің бағдарламалары. Сізге және таңдаған пәтеріңізге қайсысы лайық екенін айтамыз.',
     en: 'Bank programmes. We will tell you which one fits you and the apartment you choose.',

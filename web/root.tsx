@@ -14,6 +14,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { getAnswers } from '#contract/answers.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
@@ -25,7 +26,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { hasStateProgramme, waysToBuy, waysUnder } from '#domain/ways-to-buy.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
-import { pageContext } from './data/page-context.server.ts'
+import { orNull, pageContext } from './data/page-context.server.ts'
 import { noData, optional } from './data/optional.server.ts'
 import { absentCategories, menuCategories, menuProjects, menuPromotion } from './data/menu-items.server.ts'
 import { movedPages } from './data/moved-pages.server.ts'
@@ -59,8 +60,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
   const given = pageContext(context)
   const { apiClient, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
   const language = languageOfPath(url.pathname)
-  const [texts, title, dictionaries, categories, projects, promotions, programmes, diary] = await Promise.all(
-    [
+  const [texts, title, dictionaries, categories, projects, promotions, programmes, diary, questions] =
+    await Promise.all([
       pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
       pageText(given, language, 'home.title'),
       optional(apiClient(getDictionaries, {}), null),
@@ -69,8 +70,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
       optional(apiClient(getBasicPromotions, {}), noData),
       optional(apiClient(getMortgages, {}), null),
       optional(apiClient(getProgress, { month: 'latest' }), null),
-    ],
-  )
+      optional(orNull(apiClient(getAnswers, {})), noData),
+    ])
   const menus: Menus = {
     company: dictionaries?.data.company ?? nobody,
     categories: await menuCategories(categories.data, (key) => pageText(given, language, key)),
@@ -91,6 +92,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     texts: textValue,
     menus: menuValue,
     hasDiary: diary !== null,
+    hasAnswers: questions !== null,
     sharedPicture: await sharePicture({
       kind: 'site',
       title,

@@ -142,6 +142,10 @@ export const tablesRussian = {
     'в «fixed» стоит status, а заголовок говорит «{title}». Уберите status из «fixed» и добавьте столбец «Статус» со статусом каждого помещения.',
   'row {row} has «{said}» in column {status} and «{other}» in column {column}. Correct the status, or leave the other column out: {lines}.':
     'в строке {row} стоит «{said}» в столбце {status} и «{other}» в столбце {column}. Поправьте статус или пропустите второй столбец: {lines}.',
+  'row {row} has «{said}» in column {status}, and the note of cell {cell} says «{note}». Correct the status, or delete the note.':
+    'в строке {row} стоит «{said}» в столбце {status}, а в примечании к ячейке {cell} написано «{note}». Поправьте статус или удалите примечание.',
+  'the mapping fixes status, and the note of cell {cell} says «{note}». Take status out of «fixed», and add a column «Статус» with the status of each unit, or delete the note.':
+    'в «fixed» стоит status, а в примечании к ячейке {cell} написано «{note}». Уберите status из «fixed» и добавьте столбец «Статус» со статусом каждого помещения или удалите примечание.',
   'row {row} is struck through and row {other} is not, which may be its status, and the mapping fixes one status for all. Add a column «Статус» with words («Свободна», «Бронь», «Продана»), or take colours and strike-through away.':
     'строка {row} зачёркнута, а строка {other} нет: может быть, это статус, а в «fixed» он один на всех. Добавьте столбец «Статус» со словами («Свободна», «Бронь», «Продана») или уберите цвета и зачёркивания.',
   'row {row} has another colour than row {other}, which may be its status, and the mapping fixes one status for all. Add a column «Статус» with words («Свободна», «Бронь», «Продана»), or take colours and strike-through away.':

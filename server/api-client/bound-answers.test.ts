@@ -15,6 +15,8 @@ test('R312 R352 what content says reaches pages with numbers bound to their unit
     slug: 'a 40 %',
     deep: [{ lead: '68.2 и 87.1 м²', value: 'от 40 %', count: 3 }],
     body_html: '<p title="от 40 %">от 40 % и</p>',
+    question: 'Что с 40 %?',
+    answer_html: '<p>До 40 %</p>',
     none: null,
   }
   const { apiClient, answer } = asking(data)
@@ -26,6 +28,8 @@ test('R312 R352 what content says reaches pages with numbers bound to their unit
       slug: 'a 40 %',
       deep: [{ lead: '68.2 и\u00A087.1\u00A0м²', value: 'от 40 %', count: 3 }],
       body_html: '<p title="от 40 %">от\u00A040\u00A0% и</p>',
+      question: 'Что с\u00A040\u00A0%?',
+      answer_html: '<p>До\u00A040\u00A0%</p>',
       none: null,
     },
   })

@@ -4,26 +4,25 @@ import { frozenCopy } from '#api/http/finished-answer.ts'
 import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** The fields, of any answer, that hold text for readers. */
+/** The fields, of any answer, that hold text for readers; those that hold HTML end in `_html`. */
 const read = new Set([
   'address',
   'author',
-  'conditions_html',
-  'body_html',
   'description',
-  'description_html',
-  'duties_html',
   'experience',
   'former_address',
   'hours',
   'lead',
   'name',
   'position',
-  'requirements_html',
+  'question',
   'text',
-  'text_html',
   'title',
 ])
+
+function isRead(field: string): boolean {
+  return read.has(field) || field.endsWith('_html')
+}
 
 /** The bound copy of an answer, for as long as the answer itself is kept. */
 const copies = new WeakMap<object, unknown>()
@@ -37,7 +36,7 @@ export function boundAnswers(apiClient: ApiClient, language: Language): ApiClien
     if (endpoint.method !== 'GET' || typeof answer !== 'object' || answer === null) return answer
     const copy =
       copies.get(answer) ??
-      frozenCopy(answer, (field, text) => (read.has(field) ? boundText(text, language) : text))
+      frozenCopy(answer, (field, text) => (isRead(field) ? boundText(text, language) : text))
     copies.set(answer, copy)
     // The same fields, with other spaces in their texts.
     return copy as typeof answer

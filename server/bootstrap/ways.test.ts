@@ -269,9 +269,11 @@ eachDatabase('R789 a route that carries nothing personal gets number, form and s
   await fillTowns(db)
   await keepRoutes(db, {
     board: { to: 'webhook', url, secret: '${ROUTE_HOOK}', own: true, carries: { personal: false } },
+    sales: mailRoute('sales@example.com'),
     personnel: mailRoute('hr@example.com', forPersonnel),
   })
-  const { send } = site(t, db, { ROUTE_HOOK: webhookSecret })
+  const mailbox = await startMailbox(t)
+  const { send } = site(t, db, { ROUTE_HOOK: webhookSecret, SMTP_URL: mailbox.url })
   const id = await send(
     request('reserves', {
       name: 'Айгүл',

@@ -97,6 +97,7 @@ for (const width of [390, 1440]) {
     assert.match(await page.getByRole('status').innerText(), /дошла/)
     assert.equal(receiver.received.length, 1)
     await page.getByRole('button', { name: 'Выйти' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Вход' }).waitFor()
     await page.goBack()
     assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Вход')
   })

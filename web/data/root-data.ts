@@ -53,6 +53,8 @@ export type RootAnswer = {
   menus: FrameValue
   /** Whether there is a construction diary: another server may have none (A41). */
   hasDiary: boolean
+  /** Whether there is a page of answers: another server may have none (A41). */
+  hasAnswers: boolean
   sharedPicture: SharedPicture
   /** The token of the page's forms; empty: they go without (A14). */
   formToken: string
@@ -81,6 +83,7 @@ export const frameFields = [
   'promotion',
   'ways',
   'hasDiary',
+  'hasAnswers',
   'counters',
   'years',
 ] as const satisfies (keyof RootData)[]

@@ -13,6 +13,6 @@ export function houseFacts(
   const told = facts.map(({ code, text }) => ({ title: t(`facts.${code}`), value: text }))
   if (fee === null) return told
   const value = t('facts.fee.value', { fee: number(fee, 2) })
-  const ofUnit = area === null ? '' : ` ${t('facts.fee.unit', { sum: price(Math.round(fee * area)) })}`
+  const ofUnit = area === null ? '' : `; ${t('facts.fee.unit', { sum: price(Math.round(fee * area)) })}`
   return [...told, { title: t('facts.fee'), value: value + ofUnit }]
 }

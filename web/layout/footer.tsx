@@ -29,7 +29,7 @@ export function Footer(props: FooterProps) {
 
 /** The content is the same on all pages. */
 export function FooterContent({ root }: FooterProps) {
-  const { company, categories, ways, years, hasDiary, counters } = root
+  const { company, categories, ways, years, hasDiary, hasAnswers, counters } = root
   const i18n = useI18n()
   const { t, language } = i18n
   // Without the name of the company the item that says it is called as in the header (R720).
@@ -87,7 +87,10 @@ export function FooterContent({ root }: FooterProps) {
         <FooterColumn title={t('footer.company')}>
           <MenuItems
             items={companyMenu(language)
-              .filter(({ title }) => hasDiary || title !== 'progress.title')
+              .filter(
+                ({ title }) =>
+                  (hasDiary || title !== 'progress.title') && (hasAnswers || title !== 'answers.title'),
+              )
               .map((item) => (item.title === 'footer.about' && company.name === '' ? unnamed : item))}
           />
         </FooterColumn>

@@ -125,8 +125,13 @@ export function statusFaults(judged: Judged): string[] {
   const { sheet, units, mapping } = judged
   const status = sheet.columns.find(({ field }) => field === 'status')
   if (mapping.fixed.status !== undefined)
-    return [...titlesAgainst(judged, mapping.fixed.status), ...contradictions(judged, mapping.fixed.status)]
-  if (status !== undefined && status.examples.length > 0) return goneElsewhere(judged, status)
+    return [
+      ...titlesAgainst(judged, mapping.fixed.status),
+      ...contradictions(judged, mapping.fixed.status),
+      ...notesAgainst(judged, mapping.fixed.status),
+    ]
+  if (status !== undefined && status.examples.length > 0)
+    return [...goneElsewhere(judged, status), ...goneByNote(judged, status)]
   const likely = unused(sheet).filter((column) => looksLikeStatus(column, sheet, mapping))
   const [one, ...others] = likely
   if (one !== undefined) {
@@ -146,9 +151,10 @@ export function statusFaults(judged: Judged): string[] {
   }
   const isInTitle = titlesOf(judged).some((title) => statusSaid(title, mapping) !== undefined)
   const isByColour = new Set(units.map(({ row }) => row.colours)).size > 1
-  const isSaid = unused(sheet).some(({ index }) =>
-    units.some(({ row }) => statusSaid(row.cells.get(index)?.text ?? '', mapping) !== undefined),
-  )
+  const isSaid =
+    unused(sheet).some(({ index }) =>
+      units.some(({ row }) => statusSaid(row.cells.get(index)?.text ?? '', mapping) !== undefined),
+    ) || units.some(({ row }) => row.notes.some(({ text }) => statusSaid(text, mapping) !== undefined))
   const price = sheet.columns.find(({ field }) => field === 'price')
   const inPrice = units.find(({ row }) => saysGone(textIn(row, price), mapping))
   const remedy =
@@ -187,16 +193,54 @@ function saysGone(text: string, mapping: Mapping): boolean {
 
 const no = /^(?:[-–—0]|нет|жоқ|no|false|ложь)$/iu
 
+function isOffered(row: Row, status: Column, mapping: Mapping): boolean {
+  return ['free', 'request'].includes(statusSaid(textIn(row, status), mapping) ?? '')
+}
+
+/** A unit that its status offers, and whose note says that it is gone. */
+function goneByNote({ units, mapping }: Judged, status: Column): string[] {
+  const noted = units
+    .filter(({ row }) => isOffered(row, status, mapping))
+    .flatMap(({ row }) => row.notes.map((note) => ({ row, note })))
+    .find(({ note }) => saysGone(note.text, mapping))
+  if (noted === undefined) return []
+  return [
+    staffText(
+      'row {row} has «{said}» in column {status}, and the note of cell {cell} says «{note}». Correct the status, or delete the note.',
+      {
+        row: noted.row.number,
+        said: textIn(noted.row, status).slice(0, 60),
+        status: shown(status),
+        cell: noted.note.cell,
+        note: noted.note.text.slice(0, 60),
+      },
+    ),
+  ]
+}
+
+/** A note that says another status than the fixed one. */
+function notesAgainst({ units, mapping }: Judged, fixed: string): string[] {
+  const meaning = statusSaid(fixed, mapping)
+  const other = units
+    .flatMap(({ row }) => row.notes)
+    .find(({ text }) => ![undefined, meaning].includes(statusSaid(text, mapping)))
+  if (other === undefined) return []
+  return [
+    staffText(
+      'the mapping fixes status, and the note of cell {cell} says «{note}». Take status out of «fixed», and add a column «Статус» with the status of each unit, or delete the note.',
+      { cell: other.cell, note: other.text.slice(0, 60) },
+    ),
+  ]
+}
+
 /** Units that their status offers, and of which a column that is not used says that they are gone. */
 function goneElsewhere({ sheet, units, mapping }: Judged, status: Column): string[] {
-  const isOffered = ({ row }: TableUnit) =>
-    ['free', 'request'].includes(statusSaid(textIn(row, status), mapping) ?? '')
   return unused(sheet).flatMap((column) => {
     const other = units.find((unit) => {
       const text = textIn(unit.row, column)
       // «да» below «Бронь» says as much as «бронь» below «Примечание».
       const word = text === '' || no.test(text) ? '' : column.name
-      return isOffered(unit) && (saysGone(text, mapping) || saysGone(word, mapping))
+      return isOffered(unit.row, status, mapping) && (saysGone(text, mapping) || saysGone(word, mapping))
     })
     if (other === undefined) return []
     const text = (each: Column) => textIn(other.row, each).slice(0, 60)

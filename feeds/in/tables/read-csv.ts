@@ -87,7 +87,7 @@ function rowOf(record: readonly string[], index: number): Row[] {
     const cell = cellOf(text, excelError.test(text) ? 'error' : 'text', `${columnLetter(column)}${index + 1}`)
     if (cell !== null) cells.set(column, cell)
   }
-  return cells.size === 0 ? [] : [{ number: index + 1, isHidden: false, cells, colours: '' }]
+  return cells.size === 0 ? [] : [{ number: index + 1, isHidden: false, cells, colours: '', notes: [] }]
 }
 
 /**

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { CellObject } from '@e965/xlsx'
 import {
   dateCell,
   type MadeSheet,
@@ -650,6 +651,26 @@ test('R877 a row that is struck through and for sale by its status is told', asy
   )
   const sold = colouredRow(workbookOf({ Прайс: [head, unit(1), unit(2, { 7: 'Продана' })] }), 3, '<strike/>')
   assert.deepEqual((await tableOf(sold)).notes, [])
+})
+
+test('R882 a note beside a cell that says another status than the row is asked for', async () => {
+  const noted = (text: string, columns = 8) => {
+    const cell: CellObject = { t: 'n', v: 37_500_000, c: [{ a: 'Айгерім', t: `Айгерім:\n${text}` }] }
+    const rows = [unit(1), unit(2, { 6: cell }), unit(3)]
+    return { Прайс: [head, ...rows].map((row) => row.slice(0, columns)) }
+  }
+  const free = mappingOf({ fixed: { status: 'free' } })
+  assert.match(
+    (await refusal(noted('бронь до 5.12'))).message,
+    /row 3 has «Свободна» in column H \(«Статус»\), and the note of cell G3 says «бронь до 5\.12»\. Correct/,
+  )
+  assert.match(
+    (await refusal(noted('Продано', 7), free)).message,
+    /the mapping fixes status, and the note of cell G3 says «Продано»/,
+  )
+  assert.doesNotMatch((await refusal(noted('Продано', 7))).message, /if all units are for sale/)
+  assert.equal((await tableOf(noted('угловая, с видом'))).offers.length, 3)
+  assert.equal((await tableOf(noted('в продаже с мая', 7), free)).offers.length, 3)
 })
 
 test('R878 a status in the name of a sheet or above units is not overruled by a fixed one', async () => {

@@ -8,8 +8,10 @@ import {
   type Cell,
   cellOf,
   columnLetter,
+  keptText,
   type Merge,
   mustFit,
+  type Note,
   type Row,
   type Sheet,
   tableLimits,
@@ -67,6 +69,7 @@ function sheetOf(
 ): Sheet {
   const rows = new Map<number, Map<number, Cell>>()
   const colours = new Map<number, Set<string>>()
+  const notes = new Map<number, Note[]>()
   for (const address of Object.keys(sheet)) {
     if (address.startsWith('!')) continue
     const { r: row, c: column } = utils.decode_cell(address)
@@ -77,6 +80,8 @@ function sheetOf(
     for (const colour of [colourOf(source), font])
       if (typeof colour === 'string' && row < tableLimits.rows)
         colours.set(row, (colours.get(row) ?? new Set<string>()).add(colour))
+    if (row < tableLimits.rows && source.c !== undefined)
+      notes.set(row, [...(notes.get(row) ?? []), ...notesOf(source, address)])
     // Empty cells with a colour or a frame may go far beyond the table.
     if (cell === null) continue
     mustFit('columns', column + 1, name)
@@ -99,6 +104,7 @@ function sheetOf(
           isHidden: isRowHidden,
           cells,
           colours: [...(colours.get(index) ?? [])].toSorted().join(' '),
+          notes: notes.get(index) ?? [],
         }
       }),
     hiddenColumns: new Set(hiddenColumns),
@@ -142,6 +148,15 @@ function cellOfExcel(cell: CellObject, where: string): Cell | null {
   // 61.400000000000006 is what Excel keeps of 61.4.
   if (typeof value === 'number') return cellOf(String(Number(value.toPrecision(14))), 'number', where)
   return cellOf(String(value), 'text', where)
+}
+
+/** Excel begins a note with the name of its author, in a line of its own. */
+function notesOf({ c: comments = [] }: CellObject, cell: string): Note[] {
+  return comments.slice(0, 10).flatMap(({ t: text = '' }) => {
+    const kept = text.slice(0, keptText).replace(/^[^:\n]{1,80}:\r?\n/, '')
+    const said = kept.replaceAll(/\s+/g, ' ').trim()
+    return said === '' ? [] : [{ cell, text: said }]
+  })
 }
 
 /** Null for white, the colour of paper. */

@@ -16,7 +16,12 @@ export type Row = {
   cells: ReadonlyMap<number, Cell>
   /** The colours of its cells and texts and `struck`, each once; empty for black on white. */
   colours: string
+  /** What people have written beside its cells. */
+  notes: readonly Note[]
 }
+
+/** A note (a comment) of a cell: `C5`, its text in one line, cut like the text of a cell. */
+export type Note = { cell: string; text: string }
 
 /** The colour of a row in which a text is struck through. */
 export const struck = 'struck'
@@ -50,7 +55,7 @@ export const tableLimits = {
   cell: 32_767,
 }
 
-const keptText = 400
+export const keptText = 400
 
 /** @throws FeedRefusal for a text longer than Excel allows */
 export function cellOf(text: string, kind: Cell['kind'], where: string): Cell | null {

@@ -10,6 +10,7 @@ type Kind = keyof typeof examples
 
 /** The calls that SPEC.md does not have, and the pages that show nothing else. */
 const own: readonly (readonly [{ path: string }, readonly Kind[]])[] = [
+  [endpoints.answers, ['answers']],
   [endpoints.progress, ['progress', 'timeline']],
   [endpoints.houseEstates, ['board', 'facade', 'floor']],
   [endpoints.houseFloor, []],

@@ -9,7 +9,7 @@ import { specificationServer } from '#tests/helpers/servers/specification-server
 import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 
 /** Pages that need a call that SPEC.md does not have. */
-const withoutCall: readonly PageName[] = ['progress', 'timeline', 'board', 'facade', 'floor']
+const withoutCall: readonly PageName[] = ['answers', 'progress', 'timeline', 'board', 'facade', 'floor']
 
 /** Addresses that say more than the path of their page. */
 const examples: Partial<Record<PageName, (language: Language) => string>> = {
@@ -60,7 +60,7 @@ test('R271 R183 A41 every page stands on a server that has the calls and the fie
   assert.deepEqual(problems, [])
 })
 
-test('R271 pages of what that server has no call for are «not found», and no link leads there', async () => {
+test('R271 R930 pages of what that server has no call for are «not found», and no link leads there', async () => {
   const { open } = await pagesOver(specificationServer)
   const own = [
     pages.progress('ru'),
@@ -68,6 +68,7 @@ test('R271 pages of what that server has no call for are «not found», and no l
     pages.board('ru', 'house-1', 'flat'),
     pages.facade('ru', 'house-1'),
     pages.floor('ru', 'house-1', { section: 1, floor: 2 }),
+    pages.answers('ru'),
   ]
   for (const address of own) {
     const { status, html } = await open(address)
@@ -75,15 +76,27 @@ test('R271 pages of what that server has no call for are «not found», and no l
     assert.equal(heading(html), texts.ru['page-not-found'])
   }
   for (const { name, addressIn } of addresses) {
+    // It shows every part of the site, on any server.
+    if (name === 'testUi') continue
     const { html } = await open(addressIn('ru'))
     const links = new Set([...html.matchAll(/href="(?!data:)([^"#?]*)/g)].map(([, link = '']) => link))
     const dead = [...links].filter((link) =>
-      /^\/about\/|\/facade$|\/floors\/|^\/projects\/queue\/[^/]*\/|\/\/|^\/projects\/(queue\/)?$/.test(
+      /^\/about\/|^\/answers|\/facade$|\/floors\/|^\/projects\/queue\/[^/]*\/|\/\/|^\/projects\/(queue\/)?$/.test(
         link.replace(/^https?:\/\//, ''),
       ),
     )
     assert.deepEqual(dead, [], name)
   }
+})
+
+test('R930 where the call for answers fails their page and the link to it stay', async () => {
+  const { open } = await pagesOver(async (path, ...rest) =>
+    path.startsWith('/api/answers') ? Response.json({}, { status: 500 }) : specificationServer(path, ...rest),
+  )
+  const { status, html } = await open(pages.answers('ru'))
+  assert.equal(status, 200)
+  assert.ok(wordsOfPage(html).includes(texts.ru['listing.unread']))
+  assert.ok((await open(pages.news('ru'))).html.includes(`href="${pages.answers('ru')}"`))
 })
 
 test('R330 a shortlist stands on a server that has no call for one: it is shown and compared unit by unit', async () => {

@@ -29,7 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
         // little longer or shorter. Nobody sees so little move. A held clock (`page.clock`) knows no times of the page.
         const [times] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
         const isParsing = !times?.domInteractive || shift.startTime < parsed
-        const isFont = fontsAt.some((at) => Math.abs(shift.startTime - at) < 200)
+        const isFont = fontsAt.some((at) => Math.abs(shift.startTime - at) < 500)
         if ((isParsing || isFont) && shift.value < 0.01) continue
         const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName)

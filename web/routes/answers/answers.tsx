@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { answerTopics } from '#domain/answer-words.ts'
 import { searchOf } from '#domain/query-values.ts'
-import { pageContext } from '../../data/page-context.server.ts'
+import { notFoundPage, pageContext } from '../../data/page-context.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { JsonLd } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -16,8 +16,10 @@ import type { Route } from './+types/answers.ts'
 
 export { pageAction as action } from '../../data/take-form.server.ts'
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadAnswers(pageContext(context).apiClient, url)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const found = await loadAnswers(pageContext(context).apiClient, url)
+  if (found === null) throw notFoundPage(url)
+  return found
 }
 
 /** What buyers ask, by topic, and a search through it: a plain form that needs no script (R840). */
