@@ -1,14 +1,6 @@
 /** What the checks say of units by hand (`units.yaml`) and of the sources of units (`stock.yaml`): English, then Russian. */
 export const stockRussian = {
   // units.yaml.
-  'is missing: name house and number, or id': 'отсутствует: назовите дом (house) и номер (number) или id',
-  'says which unit it is: leave out house, number, category and section':
-    'уже говорит, какой это объект: уберите house, number, category и section',
-  'cannot be seen while hidden is true: leave one of them out':
-    'не видно, пока hidden: true: уберите одно из двух',
-  'changes nothing: say status, hidden, price or promotion':
-    'ничего не меняет: добавьте status, hidden, price или promotion',
-  'stands here twice': 'стоит здесь дважды',
   '{unit} until {until}': '{unit} до {until}',
   'its last day is over, it does nothing: take it out':
     'последний день прошёл, строка не действует: уберите её',
