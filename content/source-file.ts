@@ -115,6 +115,16 @@ function problemsOf(issue: z.core.$ZodIssue, source: SourceFile): Problem[] {
   return [{ file, line, message: place === '' ? issue.message : `${place}: ${issue.message}` }]
 }
 
+/** Whether a field has no value, as the piece of a text after a comma in curly brackets. */
+function isPiece(data: unknown, path: readonly PropertyKey[]): boolean {
+  let value = data
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) return false
+    value = (value as Readonly<Record<PropertyKey, unknown>>)[part]
+  }
+  return value === null
+}
+
 /** A value that may be one of several things: what the nearest of them lacks, or what each of them is. */
 function ofUnion({ path, errors }: z.core.$ZodIssueInvalidUnion, source: SourceFile): Problem[] {
   const whole = errors.map((issues) => issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] })))
@@ -128,16 +138,6 @@ function ofUnion({ path, errors }: z.core.$ZodIssueInvalidUnion, source: SourceF
   const words = others.map(({ message }) => message.slice(place === '' ? 0 : place.length + 2))
   const message = [...new Set(words)].join(staffText(', or '))
   return [{ ...first, message: place === '' ? message : `${place}: ${message}` }]
-}
-
-/** Whether a field has no value, as the piece of a text after a comma in curly brackets. */
-function isPiece(data: unknown, path: readonly PropertyKey[]): boolean {
-  let value = data
-  for (const part of path) {
-    if (typeof value !== 'object' || value === null) return false
-    value = (value as Readonly<Record<PropertyKey, unknown>>)[part]
-  }
-  return value === null
 }
 
 /** The node at a path and where its key begins; as far as the path leads. */

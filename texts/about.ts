@@ -30,14 +30,15 @@ export const about = {
     en: '{company}: the projects, the buildings and the people who build them.',
   },
   'about.story.second': {
-    ru: 'У каждого проекта есть своя страница: дома, сроки, документы и квартиры.',
-    kk: 'Әр жобаның өз беті бар: үйлері, мерзімдері, құжаттары және пәтерлері.',
-    en: 'Each project has a page of its own: buildings, dates, documents and apartments.',
+    ru: 'У каждого проекта и у каждого дома есть своя страница.',
+    // kk: to review
+    kk: 'Әр жобаның және әр үйдің өз беті бар.',
+    en: 'Each project and each building has a page of its own.',
   },
   'about.story.third': {
-    ru: 'На странице каждой квартиры стоят её площадь, этаж и срок сдачи дома.',
-    kk: 'Әр пәтердің бетінде оның ауданы, қабаты және үйдің тапсырылу мерзімі тұр.',
-    en: 'The page of each apartment has its area, its floor and the completion date of its building.',
+    ru: 'На странице каждой квартиры собрано всё, что о ней известно.',
+    kk: 'Әр пәтердің бетінде ол туралы белгілі мәліметтің бәрі жиналған.',
+    en: 'The page of each apartment has everything known about it.',
   },
   'about.facts.cities': {
     ru: 'где мы строим',

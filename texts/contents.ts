@@ -133,6 +133,11 @@ export const contents = {
     kk: 'Бүгін күшінде тұрған шарттар. Әр акцияның алғашқы және соңғы күні бар.',
     en: 'Terms that apply today. Every special offer has a first and a last day.',
   },
+  'promo.lead.today': {
+    ru: 'Условия, которые действуют сегодня.',
+    kk: 'Бүгін күшінде тұрған шарттар.',
+    en: 'Terms that apply today.',
+  },
   'promo.lead.past': {
     ru: 'Акции, срок которых истёк. Их условия больше не действуют.',
     // kk: to review

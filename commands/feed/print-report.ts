@@ -62,7 +62,7 @@ const forPeople: Printer = {
       ...report.warnings.map((warning) => `${warning}\n`),
       ...report.overrides.in_force.map(
         ({ line, unit, before, after, until }) =>
-          `${staffText('by hand (units.yaml:{line}): unit {id} is {after} at {price} until {until}; the feed says {before} at {old}', { line, id: unit.id, after: after.status, price: after.price, until, before: before.status, old: before.price })}\n`,
+          `${staffText('by hand (units.yaml:{row}): unit {id} is {after} at {price} until {until}; the feed says {before} at {old}', { row: line, id: unit.id, after: after.status, price: after.price, until, before: before.status, old: before.price })}\n`,
       ),
       ...report.overrides.problems.map((problem) => `${problemLine(problem)}\n`),
       `${report.dry_run ? staffText('Dry run, nothing was written. ') : ''}${run}\n`,

@@ -199,4 +199,4 @@ const Redirect = z
   })
 
 /** `redirects.yaml`: from paths of our own site to others of it, or to a whole https address outside of it (A6). */
-export const Redirects = z.strictObject({ redirects: z.array(Redirect) })
+export const Redirects = z.strictObject({ redirects: z.array(Redirect).default([]) })

@@ -2,8 +2,6 @@
 export const feedRussian = {
   // The report
   'sheet «{sheet}»': 'лист «{sheet}»',
-  'line {line}': 'строка {line}',
-  'offer {id}': 'предложение {id}',
   'an offer': 'предложение',
   'skipped {place}: {why}': 'пропущено: {place}: {why}',
   'unknown project {name}: {count} offer': 'неизвестный проект {name}, предложений: {count}',
@@ -13,8 +11,8 @@ export const feedRussian = {
   'without a name': 'без названия',
   'numbers {span}': 'номера {span}',
   'floors {span}': 'этажи {span}',
-  'by hand (units.yaml:{line}): unit {id} is {after} at {price} until {until}; the feed says {before} at {old}':
-    'вручную (units.yaml:{line}): помещение {id} — {after}, цена {price}, до {until}; в выгрузке {before}, цена {old}',
+  'by hand (units.yaml:{row}): unit {id} is {after} at {price} until {until}; the feed says {before} at {old}':
+    'вручную (units.yaml:{row}): помещение {id} — {after}, цена {price}, до {until}; в выгрузке {before}, цена {old}',
   'Dry run, nothing was written. ': 'Проба: ничего не записано. ',
   '{format} as «{source}», {seconds} s': '{format}, источник «{source}», {seconds} с',
   'read {read}, added {added}, changed {changed}, unchanged {unchanged}, withdrawn {withdrawn}, held {held}, skipped {skipped}':

@@ -92,6 +92,13 @@ test('R901 mistakes are told in the words of the form: labels, items of lists, a
   assert.deepEqual(check({ place: 'units', isNew: false, name: 'a-name', data: { units } }).problems, [
     'Квартиры → строка 1 → По какой день: ничего не меняет: назовите статус, цену, акцию или скройте помещение',
   ])
+  const words = { ru: 'Офис', kk: 'Кеңсе', en: 'Office' }
+  const place = { city: 'almaty', title: words, address: words, lat: 43, lng: 76 }
+  const office = { type: 'sales', phones: ['8 701'], ...place }
+  const contact = check({ place: 'contacts', isNew: false, name: 'a-name', data: office }).problems
+  assert.deepEqual(contact, [
+    'Телефоны → строка 1: должно быть номером в международном виде, как +77010000000',
+  ])
   assert.deepEqual(problemsOf('articles', { tags: ['двор'] }, 'articles/first-news'), [
     'Теги → строка 1: должно быть словом строчными латинскими буквами',
   ])
@@ -106,6 +113,17 @@ test('R903 a name that no file of a record may have is refused for a new one', (
       `Имя в адресе получается «${name}»: впишите другое, до 120 строчных латинских букв, цифр и дефисов`,
     ])
   }
+})
+
+test('R901 long texts beside their records are judged like those in them', (t) => {
+  inRussian(t)
+  const text = { ru: 'Двор.', kk: 'Двор.', en: 'A <b>yard</b>.' }
+  assert.deepEqual(check({ place: 'articles-texts', isNew: false, name: 'a-name', data: text }).problems, [
+    'Текст: по-казахски: не должно совпадать с русским текстом',
+  ])
+  const html = { ...text, kk: 'Аула.' }
+  const { problems } = check({ place: 'articles-texts', isNew: false, name: 'a-name', data: html })
+  assert.match(problems.join('\n'), /^Текст: по-английски: .*HTML/)
 })
 
 test('R902 a word of two alphabets and letters of another language are asked about, and stop nothing', (t) => {
@@ -123,7 +141,7 @@ test('R902 a word of two alphabets and letters of another language are asked abo
 
 test('R901 what is no place of the editor is not judged', (t) => {
   inRussian(t)
-  for (const place of ['leads', 'articles-texts', 'toString', ''])
+  for (const place of ['leads', 'awards-texts', 'toString', ''])
     assert.deepEqual(
       check({ place, isNew: true, name: 'a-name', data: { a: 1 } }),
       { problems: [], doubts: [] },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isKind, kindsWithText } from '#content/kinds.ts'
 import { slug } from '#content/list-files.ts'
 import { wordsOf } from '#content/problem.ts'
+import { longTextOf } from '#content/schemas/parts.ts'
 import { siteTextProblems, TextRecord } from '#content/schemas/site-texts.ts'
 import { letterDoubts, textsIn } from '#content/worth-a-look.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
@@ -9,6 +10,7 @@ import { versionKeys } from '#texts/consent-keys.ts'
 import { editorConfig } from '../config/config.ts'
 import type { Field } from '../config/fields.ts'
 import { contentSchemas, type Place } from '../schemas/content-schemas.ts'
+import { openWorld } from '../schemas/open-world.ts'
 import { filled } from './filled.ts'
 import { placeWords } from './place-words.ts'
 
@@ -33,11 +35,20 @@ export function recordCheck(): (record: z.output<typeof SavedRecord>) => Verdict
   const schemas = contentSchemas()
   const { collections, singletons } = editorConfig({ kind: 'folder' }, 'ru')
   const forms = new Map([...collections, ...singletons].map(({ name, fields }) => [name, fields]))
+  // Beside their records long texts have the same form as in them, one file for each language.
+  const longText = longTextOf(openWorld)
+  const textFields = forms.get('articles')?.find(({ name }) => name === 'text')?.fields ?? []
   return ({ place, isNew, name, data }) => {
+    if (kindsWithText.some((kind) => place === `${kind}-texts`))
+      return {
+        problems: [...problemsOf(longText, data, textFields)],
+        doubts: [...doubtsOf(data, textFields)],
+      }
     const fields = forms.get(place)
     if (fields === undefined || !isPlace(place, schemas)) return { problems: [], doubts: [] }
     const record = filled(data, fields)
-    const problems = [...problemsOf(place, schemas[place], record, fields)]
+    const problems = [...problemsOf(schemas[place], record, fields)]
+    if (place === 'texts') problems.push(...ownTextProblems(record, fields))
     if (isNew && isKind(place) && (!slug.test(name) || name.length > 120))
       problems.push(
         staffText(
@@ -65,22 +76,26 @@ function hasText(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'text' in record
 }
 
-function* problemsOf(
-  place: Place,
-  schema: z.ZodType,
-  record: unknown,
-  fields: readonly Field[],
-): Generator<string> {
+function* problemsOf(schema: z.ZodType, record: unknown, fields: readonly Field[]): Generator<string> {
   const told = (path: readonly PropertyKey[], message: string) => `${placeWords(path, fields)}: ${message}`
   const { error } = schema.safeParse(record, { error: wordsOf })
   for (const issue of error?.issues ?? []) {
-    if (issue.code !== 'unrecognized_keys') yield told(issue.path, issue.message)
+    if (issue.code !== 'unrecognized_keys') yield told(issue.path, inForm(issue.message))
     else for (const key of issue.keys) yield told([...issue.path, key], staffText('there is no such field'))
   }
-  const own = place === 'texts' ? TextRecord.safeParse(record).data : undefined
+}
+
+/** What is wrong with a text of the site beside the form of its record. */
+function* ownTextProblems(record: unknown, fields: readonly Field[]): Generator<string> {
+  const own = TextRecord.safeParse(record).data
   if (own === undefined) return
   for (const { language, message } of siteTextProblems(own.key, own.text, anyVersions))
-    yield told(language === null ? ['key'] : ['text', language], message)
+    yield `${placeWords(language === null ? ['key'] : ['text', language], fields)}: ${message}`
+}
+
+/** A file wants some values in quotes, a form does not. */
+function inForm(message: string): string {
+  return message.replaceAll('"', '').replace(/,? в кавычках/, '')
 }
 
 /** The days of other texts stand in other records: the check compares them. */

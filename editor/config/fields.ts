@@ -235,7 +235,8 @@ function listField(
 /** What a closed item of a list shows. */
 function summaryOf(path: string): { summary?: string } {
   const summaries: Readonly<Record<string, string>> = {
-    'units.units': '{{fields.house}} {{fields.number}}{{fields.id}}: {{fields.price}} {{fields.status}}',
+    // Numbers that are not there would be shown as 0.
+    'units.units': '{{fields.house}}: {{fields.number}} {{fields.status}} → {{fields.until}}',
     'redirects.redirects': '{{fields.path}} → {{fields.target}}',
     'features.features': '{{fields.title.ru}}',
   }

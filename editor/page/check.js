@@ -2,12 +2,16 @@
 
 /** A listener of the editor. What it throws so stops a save, and is shown. */
 export async function checkEntry({ entry }) {
-  const { collection, path, slug, newRecord, data } = entry.toJS()
+  const { collection, path, slug, newRecord, data, i18n } = entry.toJS()
   const { openName, doubts: question } = document.body.dataset
   const name = document.querySelector('.editable-text input')
   if (newRecord && name !== null && name.value.trim() !== slug) refuse(collection, [openName])
   const place = collection === '_singletons' ? path.replace(/^.*\//, '').replace(/\.\w+$/, '') : collection
-  const verdict = await ask({ place, isNew: newRecord, name: slug, data })
+  // The languages of a text beside its record are files of their own.
+  const record = place.endsWith('-texts')
+    ? { ru: data.body, kk: i18n.kk?.data.body, en: i18n.en?.data.body }
+    : data
+  const verdict = await ask({ place, isNew: newRecord, name: slug, data: record })
   if (verdict === null) return
   if (verdict.problems.length > 0) refuse(collection, verdict.problems)
   if (verdict.doubts.length > 0 && !confirm([...verdict.doubts, '', question].join('\n')))

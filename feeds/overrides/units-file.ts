@@ -64,7 +64,9 @@ export const UnitsFile = z.strictObject({
         if (known.has(key)) refuse(id === undefined ? 'number' : 'id', 'stands here twice')
         known.add(key)
       }
-    }),
+    })
+    // The editor leaves an empty list out.
+    .default([]),
 })
 
 /** The overrides that the last import of content has brought and this version of the site understands. */

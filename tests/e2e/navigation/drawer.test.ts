@@ -135,6 +135,19 @@ for (const language of languages) {
   })
 }
 
+test('R937 the main groups of the drawer are larger than its other links, their counts smaller', async (t) => {
+  const { page } = await visitor(t, telephone)
+  await open(page, pages.callback('ru'))
+  const { burger, root, projects } = drawer(page, 'ru')
+  await burger.click()
+  const sizeOf = (place: ReturnType<Page['locator']>) =>
+    place.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const small = await sizeOf(root.getByRole('link', { name: word('ru', 'header.career') }))
+  for (const group of [projects, root.getByRole('link', { name: word('ru', 'header.purchase') })])
+    assert.ok((await sizeOf(group)) > small * 1.25, 'a main group')
+  assert.ok((await sizeOf(projects.locator('.drawer-count'))) < small, 'a count')
+})
+
 test('R131 the drawer holds the focus, Esc goes one level back and then to the burger', async (t) => {
   const { page, problems } = await visitor(t, { ...telephone, language: 'en' })
   await open(page, '/en')

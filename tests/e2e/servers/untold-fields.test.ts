@@ -132,6 +132,17 @@ test('R40 the words above promotions that are over do not say that they hold tod
   }
 })
 
+test('R936 no page says of promotions, projects and flats more than is told of them', async () => {
+  const { open } = await pagesOver(specificationServer)
+  for (const language of languages) {
+    const promotions = wordsOfPage((await open(pages.promotions(language))).html)
+    assert.ok(!promotions.includes(texts[language]['promo.lead']), language)
+    assert.ok(promotions.includes(texts[language]['promo.lead.today']), language)
+  }
+  const [, about = ''] = /<main.*?>(.*)<\/main>/s.exec((await open(pages.about('ru'))).html) ?? []
+  assert.doesNotMatch(wordsOfPage(`<body>${about}</body>`), /площад|этаж|срок(?!ах)|документ/)
+})
+
 /** Answers of a call that cannot be read, or that did not come. */
 const unreadable: Readonly<Record<string, () => Response>> = {
   garbage: () => new Response('<<<', { headers: { 'Content-Type': 'application/json' } }),

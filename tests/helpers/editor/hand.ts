@@ -50,13 +50,14 @@ export class Hand {
     await this.click(this.page.getByRole('button', { name: 'Отменить редактирование' }))
   }
 
-  /** Saves, and waits until the editor says so. */
+  /** Saves, and waits until the editor says so: in a message, and by a button that has nothing left to save. */
   async save(): Promise<void> {
     await this.click(this.page.getByRole('button', { name: 'Сохранить', exact: true }))
     await this.page
       .getByText(/Сохранен[оа] \S*\d/)
       .first()
       .waitFor()
+    await this.page.getByRole('button', { name: 'Сохранить', exact: true, disabled: true }).waitFor()
   }
 }
 

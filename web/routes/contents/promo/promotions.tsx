@@ -37,6 +37,9 @@ export default function Promotions() {
     page > 1 && !isPastEnd ? t('common.page', { page }) : undefined,
   ]
   const readings = promotions.map((promotion) => readingOfPromotion(promotion, i18n))
+  // Nothing is said of the days of a promotion that has only one, or of which they are not told (A41).
+  const isDated =
+    promotions.every(({ starts_at, ends_at }) => starts_at !== '' && ends_at !== null) && !isUnread
   const title = criteria.state === 'past' ? [t('promo.title'), t('promo.past')].join(': ') : t('promo.title')
   return (
     <>
@@ -55,7 +58,7 @@ export default function Promotions() {
         <ItemList items={readings} first={first} />
         <h1>{t('promo.title')}</h1>
         <p className="lead contents-lead">
-          {t(criteria.state === 'past' ? 'promo.lead.past' : 'promo.lead')}
+          {t(criteria.state === 'past' ? 'promo.lead.past' : isDated ? 'promo.lead' : 'promo.lead.today')}
         </p>
         <SectionTabs current="promotions" />
         <PromotionFilters criteria={criteria} projects={projects} totals={totals} />
