@@ -95,7 +95,7 @@ test('R922 what is wrong with the content is told before a wrong setting, and bo
     const settings = { STAFF_LANGUAGE: 'ru', PUBLIC_URL: 'https://homes.example/path' }
     const { code, stderr } = await run([name ?? '', wrong, ...more], settings)
     assert.equal(code, 1)
-    assert.match(stderr, /prize\.yaml:\d+: year: ожидается число\n.*\n[^]*PUBLIC_URL/)
+    assert.match(stderr, /prize\.yaml:\d+: year: нужно: число\n.*\n[^]*PUBLIC_URL/)
   }
 })
 
