@@ -44,7 +44,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R943 R944 a company with no entry in its diary and no finish has no link to the diary and says nothing of finishes, though it has a picture for them',
+  'R943 R944 a company without answers, entries in its diary and finishes has no link to their pages and says nothing of finishes, though it has a picture for them',
   async (db, _, t) => {
     const { bothWays, index } = await sampleApi(t, db, { rows: {} })
     const client = createApiClient(inProcessApi(bothWays, (forget) => index.onChange(forget)))
@@ -60,8 +60,11 @@ eachDatabase(
         return (await render({ request, scheme: 'http', clientAddress: '', requestId: '' })).text()
       }
       const diary = pages.progress(language)
-      for (const path of [pages.home(language), pages.contents(language)])
-        assert.ok(!(await open(path)).includes(`href="${diary}"`), path)
+      for (const path of [pages.home(language), pages.contents(language)]) {
+        const html = await open(path)
+        for (const empty of [diary, pages.answers(language)])
+          assert.ok(!html.includes(`href="${empty}"`), `${empty} on ${path}`)
+      }
       assert.doesNotMatch(await open(pages.home(language)), /class="home-finish|<img[^>]*our-finishing/)
       const lead = texts[language]['progress.lead']
       assert.ok((await open(diary)).includes(`<meta name="description" content="${lead}"`), diary)

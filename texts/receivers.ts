@@ -24,7 +24,21 @@ export const unnamedReceivers: TextInLanguages = {
 const namedReceivers: TextInLanguages = {
   ru: 'Заявки с сайта получают: {receivers}. Если получатель находится за пределами Казахстана, это тоже трансграничная передача.',
   kk: 'Сайттағы өтініштерді алушылар: {receivers}. Алушы Қазақстаннан тыс жерде болса, бұл да – деректерді трансшекаралық беру.',
-  en: 'Requests from the website go to: {receivers}. Where a receiver is outside Kazakhstan, this too is a cross-border transfer.',
+  en: 'Requests from the website go to: {receivers}. Where a recipient is outside Kazakhstan, this too is a cross-border transfer.',
+}
+
+/** Who has access, as the policy says it while no receiver is named, and where some are: then they belong to them. */
+export const access: TextInLanguages = {
+  ru: 'Доступ к ним получают только:',
+  kk: 'Оларға тек мыналар қол жеткізе алады:',
+  en: 'Only the following have access to it:',
+}
+
+// The Kazakh awaits a native editor.
+const accessWithReceivers: TextInLanguages = {
+  ru: 'Доступ к ним получают только получатели заявок, которые названы ниже, и:',
+  kk: 'Оларға тек төменде аталған өтініш алушылар және мыналар қол жеткізе алады:',
+  en: 'Only the recipients of requests named below and the following have access to it:',
 }
 
 /** Behind the words of a consent. */
@@ -49,7 +63,9 @@ export function withReceivers<T extends Readonly<Record<string, string>>>(
   const said: Record<string, string> = {}
   if (policy.includes(unnamed)) {
     const list = listOf(named.receivers, language)
-    said['policy.text'] = policy.replace(unnamed, () => filled(namedReceivers[language], list))
+    said['policy.text'] = policy
+      .replace(access[language], accessWithReceivers[language])
+      .replace(unnamed, () => filled(namedReceivers[language], list))
     const version = texts['policy.version'] ?? ''
     said['policy.version'] = named.since > version ? named.since : version
   }

@@ -70,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
       optional(apiClient(getBasicPromotions, {}), noData),
       optional(apiClient(getMortgages, {}), null),
       optional(apiClient(getProgress, { month: 'latest' }), null),
-      optional(orNull(apiClient(getAnswers, {})), noData),
+      optional(orNull(apiClient(getAnswers, {})), undefined),
     ])
   const menus: Menus = {
     company: dictionaries?.data.company ?? nobody,
@@ -92,7 +92,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     texts: textValue,
     menus: menuValue,
     hasDiary: diary !== null && diary.meta.months.length > 0,
-    hasAnswers: questions !== null,
+    // A list that cannot be read now is there all the same.
+    hasAnswers: questions === undefined || (questions?.data.length ?? 0) > 0,
     sharedPicture: await sharePicture({
       kind: 'site',
       title,

@@ -4,7 +4,7 @@ import { getLocalizations } from '#contract/localizations.ts'
 import { readOwnTexts } from '#database/contents/own-texts.ts'
 import { languages } from '#domain/languages.ts'
 import { ownTexts } from '#texts/own-texts.ts'
-import { unnamedReceivers, withReceivers } from '#texts/receivers.ts'
+import { access, unnamedReceivers, withReceivers } from '#texts/receivers.ts'
 import { texts } from '#texts/texts.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { forPersonnel, keepRoutes, mailRoute } from '#tests/helpers/leads/routes.ts'
@@ -29,7 +29,8 @@ const routes = {
 
 test('R786 the built-in policy has the place for receivers in each language', () => {
   for (const language of languages) {
-    assert.equal(texts[language]['policy.text'].split(unnamedReceivers[language]).length, 2, language)
+    for (const place of [unnamedReceivers, access])
+      assert.equal(texts[language]['policy.text'].split(place[language]).length, 2, place[language])
   }
 })
 
@@ -44,7 +45,8 @@ eachDatabase(
       const sales = `${cloud.name[language]} (${cloud.country[language]})`
       const personnel = `${staffing.name[language]} (${staffing.country[language]})`
       assert.ok(said['policy.text'].includes(`${sales}, ${personnel}`), language)
-      assert.ok(!said['policy.text'].includes(unnamedReceivers[language]), language)
+      for (const place of [unnamedReceivers, access])
+        assert.ok(!said['policy.text'].includes(place[language]), place[language])
       assert.equal(said['policy.version'], '2026-11-25')
       // Each consent names those that get its requests, and no others.
       const callback = consentText('callback', said)
