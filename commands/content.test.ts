@@ -83,7 +83,7 @@ test('R921 in Russian a wrong number in units.yaml is told with its field, and n
   assert.equal(code, 0)
   assert.match(
     stdout,
-    /^Записи верны \(.*\), но эти строки не действуют:\n {2}units\.yaml:2: number: garden-1 № 8 до 2999-12-31: такого объекта нет\n/,
+    /^Записи верны \(.*\), но эти строки не действуют:\n {2}units\.yaml:2: number: garden-1 № 8 до 2999-12-31: такого помещения нет\n/,
   )
   assert.doesNotMatch(stdout, /Всё в порядке/)
 })
@@ -109,7 +109,7 @@ test('R922 a command of staff without a database, or with options that it has no
     ['check', contentFolderWith(t, { 'units.yaml': units })],
     settings,
   )
-  assert.match(checked.stdout, /units\.yaml: объекты не проверены по базе\. В .* ещё нет базы/)
+  assert.match(checked.stdout, /units\.yaml: помещения не проверены по базе\. В .* ещё нет базы/)
   const option = await runCommand('content', ['check', '--force'], settings)
   assert.match(option.stderr, /^нет такого параметра: --force\n/)
   const value = await runCommand('content', ['redirects', '--from-sitemap'], settings)

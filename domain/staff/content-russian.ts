@@ -342,7 +342,7 @@ export const contentRussian = {
   'the texts name {told}, the record has {kept}': 'в текстах {told}, в записи {kept}',
   'no programme has this rate, first payment and term': 'нет программы с такой ставкой, взносом и сроком',
   '«{word}»: the site says «{instead}»': '«{word}»: на сайте говорят «{instead}»',
-  'units.yaml: its units were not looked up. {why}': 'units.yaml: объекты не проверены по базе. {why}',
+  'units.yaml: its units were not looked up. {why}': 'units.yaml: помещения не проверены по базе. {why}',
   '{all} addresses: {same} need no redirect, {suggested} have a suggestion to look at, {open} at the end have no target yet. Fill these in or delete their lines, and keep the list as redirects.csv in the content folder.':
     'Адресов: {all}. Без переадресации: {same}. С предложением, которое нужно проверить: {suggested}. Без цели, в конце списка: {open}. Впишите им цель или удалите строки и сохраните список в папке компании как redirects.csv.',
   'The site takes its data from API_BASE_URL: this import is into the database of these settings.':
@@ -356,11 +356,11 @@ export const contentRussian = {
   'Everything was there already: nothing has changed.': 'Всё уже было в базе: изменений нет.',
   'A dry run: nothing was written. An import would do this.':
     'Проба: ничего не записано. Загрузка сделала бы вот что.',
-  '{count} units': 'объектов: {count}',
+  '{count} units': 'помещений: {count}',
   'These houses are in the database but not in the folder; nothing was written.':
     'Этих домов нет в папке, а в базе они есть; ничего не записано.',
   'Put their records back, or add --remove-projects to delete them with all their units.':
-    'Верните их записи или добавьте --remove-projects, чтобы удалить их со всеми объектами.',
+    'Верните их записи или добавьте --remove-projects, чтобы удалить их со всеми помещениями.',
   'No text of the site has «{word}».': 'В текстах сайта нет «{word}».',
   'your own words, they stand in texts.yaml': 'ваши слова, они стоят в texts.yaml',
   'too many arguments': 'лишние параметры',
@@ -406,9 +406,9 @@ export const contentRussian = {
   redirects: 'переадресации',
   'texts of the site': 'тексты сайта',
   plans: 'планировки',
-  units: 'объекты',
-  'prices of units': 'цены объектов',
-  'promotions of units': 'акции объектов',
+  units: 'помещения',
+  'prices of units': 'цены помещений',
+  'promotions of units': 'акции помещений',
 
   // Publishing the content from a git repository.
   'git is not installed.': 'git не установлен.',

@@ -24,7 +24,7 @@ export const leadsRussian = {
   'The last import of the feed «{source}» was refused: {why}':
     'Последняя загрузка фида «{source}» отклонена: {why}',
   'The feed «{source}» was read: {what}': 'Фид «{source}» прочитан: {what}',
-  '{count} unit': 'объектов: {count}',
+  '{count} unit': 'помещений: {count}',
   '{units} of {all} in the feed «{source}» would have gone off sale at once {age} ago and are held: look at the feed; npm run feed -- accept {source} withdraws them.':
     'Фид «{source}»: {units} из {all} разом ушли бы с продажи {age} назад и придержаны. Посмотрите фид; снять их: npm run feed -- accept {source}.',
   '{count} hour': '{count} ч',

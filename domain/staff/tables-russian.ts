@@ -160,7 +160,7 @@ export const tablesRussian = {
   'the same unit as an offer before it: house, section, floor, number and area':
     'то же помещение, что в предложении выше: дом, подъезд, этаж, номер и площадь',
   'not for sale': 'не продаётся',
-  'a kind of property that is not sold here': 'такие объекты здесь не продаются',
+  'a kind of property that is not sold here': 'такие помещения здесь не продаются',
   'a project that is not known here': 'проект, которого здесь нет',
   'a house that is not known here': 'дом, которого здесь нет',
   'a house that several projects have here': 'дом, который здесь есть в нескольких проектах',
