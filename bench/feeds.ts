@@ -88,7 +88,7 @@ async function importLine(
   progress(name)
   const { url, bytes, close } = await serveFeed(lifetime, size)
   const began = performance.now()
-  const child = spawn(process.execPath, ['commands/feed.ts', 'import', url, '--json'], {
+  const child = spawn(process.execPath, ['commands/feed.ts', 'import', url, '--json', '--private'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, API_BASE_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -49,6 +49,86 @@ export const feedRussian = {
     'Из «{source}» ничего не подошло: пропущены все предложения, {count}; причина каждого выше.',
 
   // Refusals
+  'The feed is longer than {size} MB. If it may be, say so: --max-size takes the limit in MB.':
+    'Выгрузка больше {size} МБ. Если так и должно быть, задайте предел: --max-size, в МБ.',
+  'The server packs the feed with «{packing}». Download it and import the file.':
+    'Сервер сжимает выгрузку способом «{packing}». Скачайте её и загрузите файлом.',
+  'The gzip grows more than {times} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.':
+    'Файл gzip при распаковке растёт больше чем в {times} раз: с выгрузками так не бывает. Ничего не загружено; загрузите сам файл.',
+  'The zip is larger than {size} MB. Nothing was imported; unpack it and import the file in it.':
+    'Архив zip больше {size} МБ. Ничего не загружено; распакуйте его и загрузите файл из него.',
+  'The zip has more than {count} files. Nothing was imported; pack the feed alone.':
+    'В архиве zip больше {count} файлов. Ничего не загружено; упакуйте одну выгрузку.',
+  'The zip has {count} files. Nothing was imported; pack the feed alone, or import its file.':
+    'Файлов в архиве zip: {count}. Ничего не загружено; упакуйте одну выгрузку или загрузите её файл.',
+  'The zip grows more than {times} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.':
+    'Архив zip при распаковке растёт больше чем в {times} раз: с выгрузками так не бывает. Ничего не загружено; загрузите сам файл.',
+  'The zip is broken. Nothing was imported; download it again, or import the file in it.':
+    'Архив zip испорчен. Ничего не загружено; скачайте его ещё раз или загрузите файл из него.',
+  'Line {line}: more than {count} characters without a tag, which no feed has. Ask the provider for a complete feed without such texts.':
+    'Строка {line}: больше {count} знаков без тега, так в выгрузках не бывает. Попросите у поставщика целую выгрузку без таких текстов.',
+  'The XML is broken at line {line}: {fault}. Nothing was imported; download the feed again, or ask the provider to fix it.':
+    'XML испорчен, строка {line}: {fault}. Ничего не загружено; скачайте выгрузку ещё раз или попросите поставщика исправить её.',
+  'Line {line}: elements are nested more than {count} deep, which no feed does. Ask the provider.':
+    'Строка {line}: глубина вложенности больше {count}, так в выгрузках не бывает. Обратитесь к поставщику.',
+  'Line {line}: one offer holds more text than {count} characters, which none needs. Ask the provider for a feed without it.':
+    'Строка {line}: в одном предложении больше {count} знаков текста, столько не нужно ни одному. Попросите у поставщика выгрузку без него.',
+  'The feed has a DOCTYPE, which feeds do not need and attackers use. Ask the provider for one without it.':
+    'В выгрузке есть DOCTYPE: выгрузкам он не нужен, а взломщики им пользуются. Попросите у поставщика выгрузку без него.',
+  'This is a web page and not a feed. Open the address in a browser and see what it says.':
+    'Это веб-страница, а не выгрузка. Откройте адрес в браузере и посмотрите, что на ней.',
+  'The JSON is nested more than {count} deep, which no feed is. Ask the provider.':
+    'Глубина вложенности JSON больше {count}, так в выгрузках не бывает. Обратитесь к поставщику.',
+  'The JSON has no units for a million characters where its format has them, or a text longer than any feed has. Check what was downloaded.':
+    'В JSON миллион знаков подряд нет помещений там, где они бывают в этом формате, или есть текст длиннее, чем бывает в выгрузках. Проверьте, что скачалось.',
+  'The JSON ends in the middle. Download it again; nothing was imported.':
+    'JSON обрывается посередине. Скачайте его ещё раз; ничего не загружено.',
+  'The JSON is broken: {fault}. Nothing was imported; download it again, or ask the provider.':
+    'JSON испорчен: {fault}. Ничего не загружено; скачайте его ещё раз или обратитесь к поставщику.',
+  'The text is broken: between bytes {from} and {to} it is not {encoding}. Ask the provider of the feed, or let it declare its encoding (<?xml version="1.0" encoding="windows-1251"?>).':
+    'Текст испорчен: между байтами {from} и {to} это не {encoding}. Обратитесь к поставщику выгрузки, или пусть она назовёт свою кодировку (<?xml version="1.0" encoding="windows-1251"?>).',
+  'The feed has the unknown encoding «{encoding}». Ask the provider for UTF-8.':
+    'Кодировка выгрузки «{encoding}» неизвестна. Попросите у поставщика UTF-8.',
+  'This is neither XML nor JSON: it begins with «{beginning}». Check what was downloaded.':
+    'Это не XML и не JSON: начинается с «{beginning}». Проверьте, что скачалось.',
+  'This is {kind}, not {wanted}. Leave --format out to have it recognised.':
+    'Это {kind}, а не {wanted}. Уберите --format: формат узнаётся сам.',
+  '--format fields needs a mapping with «items» and «fields».':
+    'Для --format fields нужен файл --mapping с «items» и «fields».',
+  'The mapping says in {where} where the units stand, and --format says {wanted}. Leave one of them out.':
+    'Файл --mapping в {where} говорит, где стоят помещения, а --format — {wanted}. Уберите одно из двух.',
+  'This JSON has no units of a format that is known: a chessboard («flats»), units.json («units»), MacroCRM (a list, or «records») or Profitbase («data»). Import one of those, or say in the mapping where its units stand: «items» and «fields».':
+    'В этом JSON нет помещений известного формата: шахматка («flats»), units.json («units»), MacroCRM (список или «records»), Profitbase («data»). Загрузите один из них или укажите в файле --mapping, где стоят помещения: «items» и «fields».',
+  'The XML begins with <{name}>, which no feed that is known does: realty-feed (Yandex, Profitbase), feed (Cian), Ads (Avito). Name its --format if it is one of them, or say in the mapping where its units stand: «items» and «fields».':
+    'XML начинается с <{name}>: известные выгрузки начинаются иначе: realty-feed (Яндекс, Profitbase), feed (Циан), Ads (Avito). Если это одна из них, назовите --format; если нет, укажите в файле --mapping, где стоят помещения: «items» и «fields».',
+  'The zip holds another zip or a workbook. Nothing was imported; unpack it and import that file.':
+    'В архиве zip лежит ещё один архив или книга Excel. Ничего не загружено; распакуйте его и загрузите этот файл.',
+  'This is not a table. Leave --format out to have it recognised.':
+    'Это не таблица. Уберите --format: формат узнаётся сам.',
+  'The mapping says in {where} where the units of XML or JSON stand, and this is a table. Take «items» and «fields» out, or import the feed that they are for.':
+    'Файл --mapping в {where} говорит, где стоят помещения в XML или JSON, а это таблица. Уберите «items» и «fields» или загрузите выгрузку, для которой они написаны.',
+  'This is a table, not {wanted}. Leave --format out to have it recognised.':
+    'Это таблица, а не {wanted}. Уберите --format: формат узнаётся сам.',
+  'This table is not units.csv of this site: columns of it are missing. Leave --format out to have it recognised.':
+    'Эта таблица — не units.csv этого сайта: каких-то его столбцов нет. Уберите --format: формат узнаётся сам.',
+  'The folder of the file is a link. Make a folder.': 'Папка файла — ссылка. Сделайте папку.',
+  'The file is a link. Drop the file itself.': 'Файл — ссылка. Положите сам файл.',
+  'The file cannot be read ({code}). Give it to the user who runs the site.':
+    'Файл не читается ({code}). Отдайте его пользователю, от имени которого работает сайт.',
+  'This is no ordinary file. Drop the file of a feed.': 'Это не обычный файл. Положите файл выгрузки.',
+  'MacroCRM at {address} could not be read: {why}. Nothing was imported; check the address, the domain and the secret of the mapping.':
+    'MacroCRM по адресу {address} не прочитана: {why}. Ничего не загружено; проверьте адрес, домен и секрет в файле --mapping.',
+  'The mapping takes the secret of MacroCRM from {name}, and the environment has none. Set {name}, and start the import again.':
+    'Секрет MacroCRM берётся из {name}, а в окружении его нет. Задайте {name} и начните загрузку ещё раз.',
+  'The source «{source}» has no address in stock.yaml, or the content was not imported since.':
+    'У источника «{source}» нет адреса в stock.yaml, или папка с тех пор не загружена.',
+  '«{address}» is not a valid URL. Correct stock.yaml.': '«{address}» — не адрес. Исправьте stock.yaml.',
+  'The import of {name} broke off {count} times and is not begun again. Look at the file, and drop it once more.':
+    'Загрузка {name} прервалась и больше не начинается (попыток: {count}). Посмотрите на файл и положите его ещё раз.',
+  'What stock.yaml says of «{name}» was imported by another version of the site. Import the content with this one.':
+    'То, что сказано в stock.yaml о «{name}», загружено другой версией сайта. Загрузите папку этой версией.',
+  'The feed at {address} could not be downloaded: {why}. Check the address in a browser, or download the feed and import the file.':
+    'Выгрузка по адресу {address} не скачалась: {why}. Проверьте адрес в браузере или скачайте выгрузку и загрузите файл.',
   '{moved} units of {before} would go into another house. Nothing was written; look at the houses of the feed and of the mapping, and if they are right, add --force.':
     'Помещений, которые перешли бы в другой дом: {moved} из {before}. Ничего не записано; посмотрите на дома выгрузки и файла --mapping и, если они верны, добавьте --force.',
   'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.':

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { Readable } from 'node:stream'
 import { unitsCsvOffers } from './dialects/units-csv.ts'
 import type { FeedFormat } from './feed-formats.ts'
@@ -39,7 +40,9 @@ export async function readBytes(
   const only = await withHead(onlyFile(zip))
   if (isZip(only.head)) {
     throw new FeedRefusal(
-      'The zip holds another zip or a workbook. Nothing was imported; unpack it and import that file.',
+      staffText(
+        'The zip holds another zip or a workbook. Nothing was imported; unpack it and import that file.',
+      ),
     )
   }
   events.onNote(`the feed is packed with zip; its file «${zip.names[0]?.slice(0, 100)}» was read`)
@@ -62,7 +65,7 @@ async function readUnpacked(
 ): Promise<Read> {
   if (!isTable(head)) {
     if (wanted === 'table')
-      throw new FeedRefusal('This is not a table. Leave --format out to have it recognised.')
+      throw new FeedRefusal(staffText('This is not a table. Leave --format out to have it recognised.'))
     return {
       format: await readFeed(decodedText(whole, events.onNote), wanted, mapping, staging, events),
       table: null,
@@ -70,11 +73,16 @@ async function readUnpacked(
   }
   if (mapping.items !== null) {
     throw new FeedRefusal(
-      `The mapping says in ${mapping.items.items.where} where the units of XML or JSON stand, and this is a table. Take «items» and «fields» out, or import the feed that they are for.`,
+      staffText(
+        'The mapping says in {where} where the units of XML or JSON stand, and this is a table. Take «items» and «fields» out, or import the feed that they are for.',
+        { where: mapping.items.items.where },
+      ),
     )
   }
   if (wanted !== null && wanted !== 'table' && wanted !== 'units') {
-    throw new FeedRefusal(`This is a table, not ${wanted}. Leave --format out to have it recognised.`)
+    throw new FeedRefusal(
+      staffText('This is a table, not {wanted}. Leave --format out to have it recognised.', { wanted }),
+    )
   }
   const { sheets, warnings } = await readSheets(whole)
   const own = unitsCsvOffers(sheets)
@@ -84,7 +92,9 @@ async function readUnpacked(
   }
   if (wanted === 'units') {
     throw new FeedRefusal(
-      'This table is not units.csv of this site: columns of it are missing. Leave --format out to have it recognised.',
+      staffText(
+        'This table is not units.csv of this site: columns of it are missing. Leave --format out to have it recognised.',
+      ),
     )
   }
   const { offers, notes, ...table } = readTable(sheets, mapping, places)

@@ -62,7 +62,9 @@ function readerOf(
   const isJson = beginning.startsWith('{') || beginning.startsWith('[')
   if (!isJson && !beginning.startsWith('<')) {
     throw new FeedRefusal(
-      `This is neither XML nor JSON: it begins with «${beginning.slice(0, 40).replaceAll(/[\s\p{Cc}]+/gu, ' ')}». Check what was downloaded.`,
+      staffText('This is neither XML nor JSON: it begins with «{beginning}». Check what was downloaded.', {
+        beginning: beginning.slice(0, 40).replaceAll(/[\s\p{Cc}]+/gu, ' '),
+      }),
     )
   }
   // XML has its DOCTYPE in capitals.
@@ -72,7 +74,10 @@ function readerOf(
   }
   if (wanted !== null && !(isJson ? isJsonFormat(wanted) : isXmlFormat(wanted))) {
     throw new FeedRefusal(
-      `This is ${isJson ? 'JSON' : 'XML'}, not ${wanted}. Leave --format out to have it recognised.`,
+      staffText('This is {kind}, not {wanted}. Leave --format out to have it recognised.', {
+        kind: isJson ? 'JSON' : 'XML',
+        wanted,
+      }),
     )
   }
   if (!isJson) return xmlReader(wanted === null || !isXmlFormat(wanted) ? null : wanted, events)
@@ -82,11 +87,14 @@ function readerOf(
 function ownReader(isJson: boolean, wanted: TextFormat | null, mapping: Mapping, events: Events): Reader {
   const { items, fixed } = mapping
   if (items === null) {
-    throw new FeedRefusal('--format fields needs a mapping with «items» and «fields».')
+    throw new FeedRefusal(staffText('--format fields needs a mapping with «items» and «fields».'))
   }
   if (wanted !== null && wanted !== 'fields') {
     throw new FeedRefusal(
-      `The mapping says in ${items.items.where} where the units stand, and --format says ${wanted}. Leave one of them out.`,
+      staffText(
+        'The mapping says in {where} where the units stand, and --format says {wanted}. Leave one of them out.',
+        { where: items.items.where, wanted },
+      ),
     )
   }
   return isJson ? jsonFieldsReader(items, fixed, events) : xmlFieldsReader(items, fixed, events)
@@ -151,8 +159,9 @@ function onePage(what: string): FeedRefusal {
 
 function unknownJson(): FeedRefusal {
   return new FeedRefusal(
-    'This JSON has no units of a format that is known: a chessboard («flats»), units.json («units»), MacroCRM (a list, or «records») or Profitbase («data»). ' +
-      'Import one of those, or say in the mapping where its units stand: «items» and «fields».',
+    staffText(
+      'This JSON has no units of a format that is known: a chessboard («flats»), units.json («units»), MacroCRM (a list, or «records») or Profitbase («data»). Import one of those, or say in the mapping where its units stand: «items» and «fields».',
+    ),
   )
 }
 
@@ -245,8 +254,10 @@ function formatOfRoot(name: string, attributes: ReadonlyMap<string, string>): Xm
       throw webPage()
     default:
       throw new FeedRefusal(
-        `The XML begins with <${name.slice(0, 60)}>, which no feed of ours does: ` +
-          'realty-feed (Yandex, Profitbase), feed (Cian), Ads (Avito). Name its --format if it is one of them, or say in the mapping where its units stand: «items» and «fields».',
+        staffText(
+          'The XML begins with <{name}>, which no feed that is known does: realty-feed (Yandex, Profitbase), feed (Cian), Ads (Avito). Name its --format if it is one of them, or say in the mapping where its units stand: «items» and «fields».',
+          { name: name.slice(0, 60) },
+        ),
       )
   }
 }

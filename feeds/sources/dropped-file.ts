@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { constants, type Stats } from 'node:fs'
 import { type FileHandle, link, lstat, mkdir, open, rename, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -22,20 +23,25 @@ export type DroppedFile = {
 export async function openDropped(path: string): Promise<DroppedFile | null> {
   const folder = await lstat(dirname(path)).catch(() => null)
   if (folder === null) return null
-  if (!folder.isDirectory()) throw new FeedRefusal('The folder of the file is a link. Make a folder.')
+  if (!folder.isDirectory())
+    throw new FeedRefusal(staffText('The folder of the file is a link. Make a folder.'))
   let handle: FileHandle
   try {
     handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return null
-    if (code === 'ELOOP') throw new FeedRefusal('The file is a link. Drop the file itself.')
-    throw new FeedRefusal(`The file cannot be read (${code}). Give it to the user who runs the site.`)
+    if (code === 'ELOOP') throw new FeedRefusal(staffText('The file is a link. Drop the file itself.'))
+    throw new FeedRefusal(
+      staffText('The file cannot be read ({code}). Give it to the user who runs the site.', {
+        code: code ?? '',
+      }),
+    )
   }
   const stats = await handle.stat()
   if (stats.isFile()) return { handle, path, mark: markOf(stats), size: stats.size, written: stats.mtimeMs }
   await handle.close()
-  throw new FeedRefusal('This is no ordinary file. Drop the file of a feed.')
+  throw new FeedRefusal(staffText('This is no ordinary file. Drop the file of a feed.'))
 }
 
 const pieceSize = 256 * 1024

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { createHash, type Hash } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -103,7 +104,10 @@ export async function readAddress(
     const { address } = settings
     if (address === null || address === undefined) {
       throw new FeedRefusal(
-        `The source «${source}» has no address in stock.yaml, or the content was not imported since.`,
+        staffText(
+          'The source «{source}» has no address in stock.yaml, or the content was not imported since.',
+          { source },
+        ),
       )
     }
     const run = await stockRun(parts.db, source)
@@ -198,7 +202,10 @@ async function readOnce(
   const basis = await basisOf(parts, source, settings)
   const known = isForced ? null : await knownVersion(db, source, run, basis)
   const url = URL.parse(filledAddress(settings.address, secrets))
-  if (url === null) throw new FeedRefusal(`«${shown}» is not a valid URL. Correct stock.yaml.`)
+  if (url === null)
+    throw new FeedRefusal(
+      staffText('«{address}» is not a valid URL. Correct stock.yaml.', { address: shown }),
+    )
   const at = now()
   // One reads a source at a time, so nobody refuses a file meanwhile.
   const refusal = refusalOfFile((await feedImports(db))[source], at)
@@ -368,7 +375,10 @@ async function importDropped(parts: SourceParts, dropped: Dropped): Promise<Sour
   const { source, settings, name, file, tries, done, turn } = dropped
   if (tries > mostTries) {
     throw new FeedRefusal(
-      `The import of ${name} broke off ${mostTries} times and is not begun again. Look at the file, and drop it once more.`,
+      staffText(
+        'The import of {name} broke off {count} times and is not begun again. Look at the file, and drop it once more.',
+        { name, count: mostTries },
+      ),
     )
   }
   const stream = async () => Readable.from(piecesOf(file))

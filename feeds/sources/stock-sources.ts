@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { z } from 'zod'
 import type { Database } from '#database/open.ts'
 import { readSetting } from '#database/settings.ts'
@@ -31,7 +32,10 @@ export async function stockSource(db: Database, name: string): Promise<StockSour
   const source = understood(name, stored.get(name))
   if (source !== undefined) return source
   throw new FeedRefusal(
-    `What stock.yaml says of «${name}» was imported by another version of the site. Import the content with this one.`,
+    staffText(
+      'What stock.yaml says of «{name}» was imported by another version of the site. Import the content with this one.',
+      { name },
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import Tokenizer from '@streamparser/json/tokenizer.js'
 import TokenParser from '@streamparser/json/tokenparser.js'
 import { FeedRefusal } from '../feed-refusal.ts'
@@ -43,7 +44,9 @@ export class JsonReader {
       if (kind === closeBrace || kind === closeBracket) this.#depth -= 1
       if (this.#depth > deepest) {
         throw new FeedRefusal(
-          `The JSON is nested more than ${deepest} deep, which no feed is. Ask the provider.`,
+          staffText('The JSON is nested more than {count} deep, which no feed is. Ask the provider.', {
+            count: deepest,
+          }),
         )
       }
       parser.write(token)
@@ -61,21 +64,26 @@ export class JsonReader {
     this.#tokenizer.write(chunk)
     if (this.#stretch > longestStretch || this.#token > longestToken) {
       throw new FeedRefusal(
-        'The JSON has no units for a million characters where its format has them, or a text longer than any feed has. ' +
-          'Check what was downloaded.',
+        staffText(
+          'The JSON has no units for a million characters where its format has them, or a text longer than any feed has. Check what was downloaded.',
+        ),
       )
     }
   }
 
   end(): void {
     if (!this.#hasBegun || this.#depth > 0)
-      throw new FeedRefusal('The JSON ends in the middle. Download it again; nothing was imported.')
+      throw new FeedRefusal(
+        staffText('The JSON ends in the middle. Download it again; nothing was imported.'),
+      )
   }
 }
 
 function refuseBroken(error: Error): never {
   if (error instanceof FeedRefusal) throw error
   throw new FeedRefusal(
-    `The JSON is broken: ${error.message.slice(0, 200)}. Nothing was imported; download it again, or ask the provider.`,
+    staffText('The JSON is broken: {fault}. Nothing was imported; download it again, or ask the provider.', {
+      fault: error.message.slice(0, 200),
+    }),
   )
 }

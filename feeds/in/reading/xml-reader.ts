@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { BareAmpersands } from './bare-ampersands.ts'
@@ -94,8 +95,10 @@ export class XmlReader {
     this.#parser.write(text)
     if (this.#stretch > longestStretch) {
       throw new FeedRefusal(
-        `Line ${this.#parser.line}: more than ${longestStretch} characters without a tag, which no feed has. ` +
-          'Ask the provider for a complete feed without such texts.',
+        staffText(
+          'Line {line}: more than {count} characters without a tag, which no feed has. Ask the provider for a complete feed without such texts.',
+          { line: this.#parser.line, count: longestStretch },
+        ),
       )
     }
   }
@@ -114,8 +117,10 @@ export class XmlReader {
       return
     }
     throw new FeedRefusal(
-      `The XML is broken at line ${line}: ${fault}. ` +
-        'Nothing was imported; download the feed again, or ask the provider to fix it.',
+      staffText(
+        'The XML is broken at line {line}: {fault}. Nothing was imported; download the feed again, or ask the provider to fix it.',
+        { line, fault },
+      ),
     )
   }
 
@@ -124,7 +129,10 @@ export class XmlReader {
     this.#depth += 1
     if (this.#depth > deepest) {
       throw new FeedRefusal(
-        `Line ${this.#parser.line}: elements are nested more than ${deepest} deep, which no feed does. Ask the provider.`,
+        staffText(
+          'Line {line}: elements are nested more than {count} deep, which no feed does. Ask the provider.',
+          { line: this.#parser.line, count: deepest },
+        ),
       )
     }
     if (this.#depth === 1) {
@@ -225,8 +233,10 @@ export class XmlReader {
     this.#recordSize += text.length
     if (this.#recordSize > longestOffer || this.#recordTexts > mostTexts) {
       throw new FeedRefusal(
-        `Line ${this.#parser.line}: one offer holds more text than ${longestOffer} characters, which none needs. ` +
-          'Ask the provider for a feed without it.',
+        staffText(
+          'Line {line}: one offer holds more text than {count} characters, which none needs. Ask the provider for a feed without it.',
+          { line: this.#parser.line, count: longestOffer },
+        ),
       )
     }
   }
@@ -235,14 +245,16 @@ export class XmlReader {
 function refuseDoctype(text: string): void {
   if (/^\s*html\b/i.test(text)) throw webPage()
   throw new FeedRefusal(
-    "The feed has a DOCTYPE, which feeds don't need and attackers use. Ask the provider for one without it.",
+    staffText(
+      'The feed has a DOCTYPE, which feeds do not need and attackers use. Ask the provider for one without it.',
+    ),
   )
 }
 
 /** What is said of a page of an error, or of a login, in place of a feed. */
 export function webPage(): FeedRefusal {
   return new FeedRefusal(
-    'This is a web page and not a feed. Open the address in a browser and see what it says.',
+    staffText('This is a web page and not a feed. Open the address in a browser and see what it says.'),
   )
 }
 

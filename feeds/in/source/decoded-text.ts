@@ -57,8 +57,10 @@ function decode(decoder: TextDecoder, piece: Buffer, isLast: boolean, passed: nu
   } catch {
     const name = decoder.encoding === 'utf-8' ? 'UTF-8' : decoder.encoding
     throw new FeedRefusal(
-      `The text is broken: between bytes ${passed} and ${passed + piece.length} it is not ${name}. ` +
-        'Ask the provider of the feed, or let it declare its encoding (<?xml version="1.0" encoding="windows-1251"?>).',
+      staffText(
+        'The text is broken: between bytes {from} and {to} it is not {encoding}. Ask the provider of the feed, or let it declare its encoding (<?xml version="1.0" encoding="windows-1251"?>).',
+        { from: passed, to: passed + piece.length, encoding: name },
+      ),
     )
   }
 }
@@ -102,7 +104,9 @@ function decoderOf(head: Buffer): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw new FeedRefusal(`The feed has the unknown encoding «${encoding}». Ask the provider for UTF-8.`)
+    throw new FeedRefusal(
+      staffText('The feed has the unknown encoding «{encoding}». Ask the provider for UTF-8.', { encoding }),
+    )
   }
 }
 

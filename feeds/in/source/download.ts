@@ -40,8 +40,10 @@ const feed: Wanted = {
   accept: 'application/xml, text/xml, application/json, */*',
   packing: 'gzip',
   sentence: (address, why) =>
-    `The feed at ${address} could not be downloaded: ${why}. ` +
-    'Check the address in a browser, or download the feed and import the file.',
+    staffText(
+      'The feed at {address} could not be downloaded: {why}. Check the address in a browser, or download the feed and import the file.',
+      { address, why },
+    ),
   inOwnNetwork: () => staffText('it lies in the own network. If it is your own feed, --private permits that'),
 }
 

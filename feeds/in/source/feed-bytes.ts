@@ -47,8 +47,10 @@ export async function* unpackedBytes(
       size += piece.length
       if (size > sizeLimit) {
         throw new FeedRefusal(
-          `The feed is longer than ${Math.round(sizeLimit / 1e6)} MB. ` +
-            'If it may be, say so: --max-size takes the limit in MB.',
+          staffText(
+            'The feed is longer than {size} MB. If it may be, say so: --max-size takes the limit in MB.',
+            { size: Math.round(sizeLimit / 1e6) },
+          ),
         )
       }
       yield piece
@@ -92,7 +94,9 @@ export function bodyOf(response: IncomingMessage): Readable {
   // The first bytes show whether the body is gzipped.
   if (/^(?:x-)?gzip$|^identity$/i.test(packing)) return response
   response.destroy()
-  throw new FeedRefusal(`The server packs the feed with «${packing}». Download it and import the file.`)
+  throw new FeedRefusal(
+    staffText('The server packs the feed with «{packing}». Download it and import the file.', { packing }),
+  )
 }
 
 /** Looks at the first bytes: gzip is unpacked; a zip may be a workbook. */
@@ -142,7 +146,10 @@ async function* gunzipped(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
     after += piece.length
     if (after > Math.max(mostTimes * before, harmless))
       throw new FeedRefusal(
-        `The gzip grows more than ${mostTimes} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.`,
+        staffText(
+          'The gzip grows more than {times} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.',
+          { times: mostTimes },
+        ),
       )
     yield piece
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffError } from '#domain/staff/staff-text.ts'
+import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 
 /** The part of the mapping that says how the interface of MacroCRM is asked. The secret itself never stands there. */
@@ -31,6 +31,9 @@ export function macroSecret(
   const found = environment[name]
   if (found !== undefined && found !== '') return found
   throw new FeedRefusal(
-    `The mapping takes the secret of MacroCRM from ${name}, and the environment has none. Set ${name}, and start the import again.`,
+    staffText(
+      'The mapping takes the secret of MacroCRM from {name}, and the environment has none. Set {name}, and start the import again.',
+      { name },
+    ),
   )
 }

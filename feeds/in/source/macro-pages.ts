@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
@@ -109,7 +110,9 @@ function partsOf(page: readonly unknown[], url: URL): { units: readonly unknown[
 
 function refused(address: string, why: string): FeedRefusal {
   return new FeedRefusal(
-    `MacroCRM at ${shownSource(address)} could not be read: ${why}. ` +
-      'Nothing was imported; check the address, the domain and the secret of the mapping.',
+    staffText(
+      'MacroCRM at {address} could not be read: {why}. Nothing was imported; check the address, the domain and the secret of the mapping.',
+      { address: shownSource(address), why },
+    ),
   )
 }

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { Unzip, UnzipInflate } from 'fflate'
 import { FeedRefusal } from '../feed-refusal.ts'
 
@@ -29,7 +30,10 @@ export async function readZip(pieces: AsyncIterable<Buffer>): Promise<Zipped> {
     size += piece.length
     if (size > largest) {
       throw new FeedRefusal(
-        `The zip is larger than ${largest / 1e6} MB. Nothing was imported; unpack it and import the file in it.`,
+        staffText(
+          'The zip is larger than {size} MB. Nothing was imported; unpack it and import the file in it.',
+          { size: largest / 1e6 },
+        ),
       )
     }
     all.push(piece)
@@ -39,7 +43,9 @@ export async function readZip(pieces: AsyncIterable<Buffer>): Promise<Zipped> {
   const unzip = new Unzip(({ name }) => {
     if (names.push(name) > mostFiles)
       throw new FeedRefusal(
-        `The zip has more than ${mostFiles} files. Nothing was imported; pack the feed alone.`,
+        staffText('The zip has more than {count} files. Nothing was imported; pack the feed alone.', {
+          count: mostFiles,
+        }),
       )
   })
   pushed(unzip, bytes)
@@ -60,7 +66,9 @@ export async function* onlyFile({ bytes, names }: Zipped): AsyncGenerator<Buffer
   const [name, ...others] = names
   if (name === undefined || others.length > 0) {
     throw new FeedRefusal(
-      `The zip has ${names.length} files. Nothing was imported; pack the feed alone, or import its file.`,
+      staffText('The zip has {count} files. Nothing was imported; pack the feed alone, or import its file.', {
+        count: names.length,
+      }),
     )
   }
   const limit = Math.max(mostTimes * bytes.length, harmless)
@@ -74,7 +82,10 @@ export async function* onlyFile({ bytes, names }: Zipped): AsyncGenerator<Buffer
       size += piece.length
       if (size > limit) {
         throw new FeedRefusal(
-          `The zip grows more than ${mostTimes} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.`,
+          staffText(
+            'The zip grows more than {times} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.',
+            { times: mostTimes },
+          ),
         )
       }
       isWhole ||= isLast
@@ -100,6 +111,6 @@ function pushed(unzip: Unzip, piece: Buffer, isLast = true): void {
 
 function broken(): FeedRefusal {
   return new FeedRefusal(
-    'The zip is broken. Nothing was imported; download it again, or import the file in it.',
+    staffText('The zip is broken. Nothing was imported; download it again, or import the file in it.'),
   )
 }
