@@ -436,6 +436,21 @@ test('R890 content that was refused needs attention until it is mended', async (
 })
 
 for (const engine of engines) {
+  test(`R951 Bitrix24 of the settings is told, since no policy names it, and no more once there are routes (${engine})`, async (t) => {
+    const { db, facts } = await site(t, engine)
+    const bitrix24 = { BITRIX24_WEBHOOK_URL: 'https://company.bitrix24.kz/rest/1/key' }
+    const unnamed = async () => {
+      const { status } = await facts(bitrix24)
+      return status.alerts.filter((alert) => alert.includes('neither policy nor consents name it'))
+    }
+    assert.equal((await unnamed()).length, 1)
+    await keepRoutes(db, {
+      sales: mailRoute('sales@example.com'),
+      personnel: mailRoute('hr@example.com', forPersonnel),
+    })
+    assert.deepEqual(await unnamed(), [])
+  })
+
   test(`R783 R784 status names routes, what keeps one from sending, and what waits for one that is gone (${engine})`, async (t) => {
     const { db, run, facts } = await site(t, engine, {
       leads: [makeLead(1), makeLead(2, { idempotency_key: null })],

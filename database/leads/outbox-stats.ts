@@ -9,7 +9,16 @@ export type OutboxFigure = {
   oldest: Date
 }
 
-/** The rows of the outbox, by channel and state. Empty channels are left out. */
+/**
+ * Ends the reason of a letter to a subscriber whose own mailbox was refused for good: the address was wrong, and
+ * nobody of staff can put it right.
+ */
+export const refusedReader = 'RCPT'
+
+/**
+ * The rows of the outbox, by channel and state. Empty channels are left out, and letters to wrong addresses: else
+ * whoever types one would raise an alarm.
+ */
 export async function outboxFigures(db: Database): Promise<OutboxFigure[]> {
   const rows = await db
     .selectFrom('deliveries')
@@ -17,6 +26,15 @@ export async function outboxFigures(db: Database): Promise<OutboxFigure[]> {
     .select(({ fn }) => fn.min('created_at').as('oldest'))
     .where('state', 'in', ['pending', 'dead'])
     .where('moved_to', 'is', null)
+    .where(({ and, not, eb }) =>
+      not(
+        and([
+          eb('channel', '=', 'letter'),
+          eb('state', '=', 'dead'),
+          eb(({ fn, val }) => fn.coalesce('last_error', val('')), 'like', `% ${refusedReader}`),
+        ]),
+      ),
+    )
     .groupBy(['channel', 'state'])
     .orderBy('channel')
     .orderBy('state')

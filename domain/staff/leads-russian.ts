@@ -19,6 +19,8 @@ export const leadsRussian = {
     '{deliveries} ждёт, канал {channel}, самая старая {age} назад: причины ниже.',
   'No way to staff is on: a request would be stored, and nobody told. Set LEADS_EMAIL with SMTP_URL, LEADS_WEBHOOK_URL or BITRIX24_WEBHOOK_URL.':
     'Заявки никуда не отправляются: сайт их сохранит, но никому о них не скажет. Задайте LEADS_EMAIL и SMTP_URL, LEADS_WEBHOOK_URL или BITRIX24_WEBHOOK_URL.',
+  'Requests go to Bitrix24, and neither policy nor consents name it: write it into leads.yaml, with its receiver.':
+    'Заявки уходят в Bitrix24, а политика и согласия его не называют: впишите его в leads.yaml, с receiver.',
   '{requests} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.':
     'За сутки никому не ушло: {requests}, потому что не включён ни один канал. Посмотреть: npm run leads -- list.',
   'The last import of the feed «{source}» was refused: {why}':

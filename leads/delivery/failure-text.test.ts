@@ -20,6 +20,7 @@ test('R910 the codes of mail, network and receivers are said in words, and stay 
     'ETLS',
     'EAUTH 535',
     'EENVELOPE 550',
+    'EENVELOPE 550 RCPT',
     'EENVELOPE 450',
     'EMESSAGE 554',
     'EMESSAGE 552',

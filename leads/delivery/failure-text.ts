@@ -45,9 +45,9 @@ function ofReceiver(reason: string): FailureText | null {
   }
 }
 
-/** Codes of the mail program, with the reply of the server where there was one: «EENVELOPE 550». */
+/** Codes of the mail program, with the reply of the server and the step where there was one: «EENVELOPE 550 RCPT». */
 function ofMail(reason: string): FailureText | null {
-  const [, code = '', status = ''] = /^(E[A-Z0-9]+)(?: (\d{3}))?$/.exec(reason) ?? []
+  const [, code = '', status = ''] = /^(E[A-Z0-9]+)(?: (\d{3}))?(?: RCPT)?$/.exec(reason) ?? []
   if (status.startsWith('4')) return 'the mail server asks to try later'
   if (status === '552') return 'the letter is too large for the mail server'
   switch (code) {

@@ -55,6 +55,15 @@ test('what a visitor slips into a field begins no line of ours', () => {
   assert.equal(value('Письмо'), 'абзац\n\nабзац')
 })
 
+test('R952 the letter of an application is told once, not as its message too', () => {
+  const letter = 'Строю мосты\n\nдесять лет'
+  const lines = leadLines(sampleLead({ message: letter, fields: { cover_letter: letter } }))
+  assert.deepEqual(
+    lines.filter(([, value]) => value === letter),
+    [['Письмо', letter]],
+  )
+})
+
 test('a field or form that has no word yet is shown under its own name', () => {
   const lines = leadLines(sampleLead({ fields: { newest: [1, 2] } }))
   assert.deepEqual(

@@ -29,7 +29,8 @@ export function leadLines(lead: OutgoingLead): (readonly [word: string, value: s
     [words.name, lead.name],
     [words.phone, formatPhone(lead.phone)],
     [words.email, lead.email],
-    [words.message, lead.message],
+    // The letter of an application is its message too.
+    [words.message, lead.message === lead.fields['cover_letter'] ? null : lead.message],
     [words.about, subject(about)],
     [words.vacancy, about.vacancy],
     ...Object.entries(lead.fields).map(

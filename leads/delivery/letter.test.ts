@@ -46,6 +46,14 @@ test('an address that the mail server does not know is asked no second time', as
   const { send } = await letters(t, { recipient: () => ({ code: 550, text: 'no such user' }) })
   await assert.rejects(send({ ...subscriber, language: 'ru' }, 'delivery', quiet()), {
     name: 'DeliveryFailure',
+    message: 'EENVELOPE 550 RCPT',
+    final: true,
+  })
+})
+
+test('R950 a refused sender is told apart from a refused reader: it is for staff to mend', async (t) => {
+  const { send } = await letters(t, { sender: () => ({ code: 550, text: 'not you' }) })
+  await assert.rejects(send({ ...subscriber, language: 'ru' }, 'delivery', quiet()), {
     message: 'EENVELOPE 550',
     final: true,
   })

@@ -1,4 +1,5 @@
 import { languagePrefix } from '#contract/pages.ts'
+import { refusedReader } from '#database/leads/outbox-stats.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Texts } from '#texts/texts.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
@@ -55,7 +56,8 @@ export function letter(parts: LetterParts) {
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
       const final = error.forAddress && (error.status === null || error.status >= 500)
-      throw new DeliveryFailure({ code: error.message }, { final, cause: error })
+      const code = final && error.forRecipient ? `${error.message} ${refusedReader}` : error.message
+      throw new DeliveryFailure({ code }, { final, cause: error })
     }
   }
 }

@@ -23,14 +23,17 @@ export class MailRefused extends DeliveryFailure {
   readonly status: number | null
   /** It is the recipient or the sender that the server does not take. */
   readonly forAddress: boolean
+  /** It is the recipient alone. */
+  readonly forRecipient: boolean
   readonly forSize: boolean
 
   constructor(error: Error, code: string, status: number | null) {
     super({ code: [code, ...(status === null ? [] : [status])].join(' ') }, { cause: error })
     this.name = 'MailRefused'
     this.status = status
-    this.forAddress = code === 'EENVELOPE'
     const command = 'command' in error ? error.command : undefined
+    this.forAddress = code === 'EENVELOPE'
+    this.forRecipient = this.forAddress && command === 'RCPT TO'
     this.forSize = status === 552 || (code === 'EMESSAGE' && command === 'MAIL FROM')
   }
 }

@@ -19,6 +19,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofSpool(facts, now),
     ...ofChannels(facts),
     ...ofRoutes(facts),
+    ...ofUnnamedReceiver(facts),
     ...ofOutbox(facts, now),
     ...ofFeeds(facts, now),
     ...ofContent(facts),
@@ -95,6 +96,16 @@ function ofRoutes({ data }: Facts): string[] {
       ? []
       : [staffText('The route {name} cannot send, its requests wait: {problem}', { name, problem })],
   )
+}
+
+/** The policy says who gets requests from `leads.yaml` alone: a portal of the settings would stay unsaid (decision 091). */
+function ofUnnamedReceiver({ data, channels }: Facts): string[] {
+  if (data === null || data.are_routes || !channels.includes('bitrix24')) return []
+  return [
+    staffText(
+      'Requests go to Bitrix24, and neither policy nor consents name it: write it into leads.yaml, with its receiver.',
+    ),
+  ]
 }
 
 function ofOutbox({ data, channels }: Facts, now: Date): string[] {

@@ -9,13 +9,18 @@ type Refusal = { code: number; text: string } | null
 /** A mail server on this machine that keeps its letters, stopped after the test. */
 export async function startMailbox(
   t: Lifetime,
-  refuse: { recipient?: (address: string) => Refusal; letter?: (raw: Buffer) => Refusal } = {},
+  refuse: {
+    sender?: (address: string) => Refusal
+    recipient?: (address: string) => Refusal
+    letter?: (raw: Buffer) => Refusal
+  } = {},
 ) {
   const letters: (ReadMail & { to: string[] })[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     disableReverseLookup: true,
+    onMailFrom: ({ address }, _session, done) => done(errorOf(refuse.sender?.(address) ?? null)),
     onRcptTo: ({ address }, _session, done) => done(errorOf(refuse.recipient?.(address) ?? null)),
     async onData(stream, session, done) {
       // Null: the sender has gone in the middle.
