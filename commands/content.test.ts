@@ -97,6 +97,9 @@ test('R922 what is wrong with the content is told before a wrong setting, and bo
     assert.equal(code, 1)
     assert.match(stderr, /prize\.yaml:\d+: year: .*число\n.*\n[^]*PUBLIC_URL/)
   }
+  // Where the check itself cannot do without a setting, all wrong ones are named.
+  const { stderr } = await run(['check', wrong], { PORT: 'none', DATABASE_URL: 'none' })
+  assert.match(stderr, /PORT[^]*DATABASE_URL/)
 })
 
 test('R922 a command of staff without a database, or with options that it has not, says so in Russian', async (t) => {

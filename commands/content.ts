@@ -31,7 +31,13 @@ async function run(args: string[]): Promise<number> {
     // An editor can mend the content and perhaps not the settings: what is wrong with it comes first, and both are told.
     const folder = rest.filter((word) => !word.startsWith('-'))
     const { CONTENT_DIR, DATA_DIR, DATABASE_URL } = process.env
-    const few = parseEnv({ CONTENT_DIR, DATA_DIR, DATABASE_URL })
+    let few: Env
+    try {
+      few = parseEnv({ CONTENT_DIR, DATA_DIR, DATABASE_URL })
+    } catch {
+      // Without these nothing can be checked, and the first error names all wrong settings.
+      throw error
+    }
     await parseSubcommand('check', folder)({ env: few, print, say }).catch(tell)
     throw error
   }

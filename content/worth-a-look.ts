@@ -121,10 +121,11 @@ function repeatedTitles(
 
 /** Names in quotes are as their owner writes them. */
 function withoutNames(text: string): string {
-  return text.replaceAll(/«[^»]*»|"[^"]*"|“[^”]*”|<[^>]*>/g, ' ')
+  return text.replaceAll(/«[^«»]*»|"[^"]*"|“[^“”]*”|<[^<>]*>/g, ' ')
 }
 
-const kazakhLetters = /\p{L}*[әғқңөұүһі]\p{L}*/iu
+/** From the beginning of a word on: at each of its letters a long one would be read anew. */
+const kazakhLetters = /(?<!\p{L})\p{L}*[әғқңөұүһі]\p{L}*/iu
 
 /** Short words that Kazakh does not have; not the initials of a name, nor the name of a program such as 1С. */
 const russianWord = new RegExp(
@@ -133,7 +134,7 @@ const russianWord = new RegExp(
 )
 
 /** A letter that was typed in another layout looks right and is found by no search. */
-const twoAlphabets = /\p{L}*(?:[a-z][а-яёәғқңөұүһі]|[а-яёәғқңөұүһі][a-z])\p{L}*/iu
+const twoAlphabets = /(?<!\p{L})\p{L}*(?:[a-z][а-яёәғқңөұүһі]|[а-яёәғқңөұүһі][a-z])\p{L}*/iu
 
 function doubtsOf(text: Localized, at: (language: Language) => Place): Problem[] {
   return [

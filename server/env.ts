@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CounterSettings, MapSettings } from '#contract/request-context.ts'
 import { networkOf, type TrustProxy } from './http/client-ip.ts'
 import type { KeepDays as Days } from '#domain/keep-days.ts'
+import { botToken } from '#leads/delivery/bot-token.ts'
 import { staffLanguages } from '#domain/staff/staff-text.ts'
 import { StartError } from './start-error.ts'
 
@@ -145,10 +146,7 @@ const Settings = z.object({
     .default(null),
   LEADS_EMAIL: z.email('a mail address').nullable().default(null),
   ALARM_EMAIL: z.email('a mail address').nullable().default(null),
-  ALARM_TELEGRAM_TOKEN: Text.regex(
-    /^\d{1,20}:[\w-]{10,100}$/,
-    'the token of a bot, as @BotFather gives it, like 123456:ABC-…',
-  )
+  ALARM_TELEGRAM_TOKEN: Text.regex(botToken, 'the token of a bot, as @BotFather gives it, like 123456:ABC-…')
     .nullable()
     .default(null),
   ALARM_TELEGRAM_CHAT: Text.regex(

@@ -229,7 +229,7 @@ eachDatabase(
     assert.equal(told(failed), 'It was sent again and has not arrived yet. The reason is below.')
     await set({ state: 'dead' })
     assert.equal(told(await answer()), 'It was sent again and has not arrived. The reason is below.')
-    assert.match(failed, /26 attempts[^]*the receiver takes no connection \(ECONNREFUSED\)/)
+    assert.match(failed, /26 attempts[^]*the receiver accepts no connection \(ECONNREFUSED\)/)
     await ask(`/staff/requests/${id(1)}/send`, { cookie, form: {} })
     await set({ attempts: 2, state: 'delivered', delivered_at: lease, last_error: null })
     const arrived = await answer()

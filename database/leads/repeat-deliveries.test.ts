@@ -4,7 +4,7 @@ import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead, makeRow, type Row } from '#tests/helpers/databases/rows.ts'
 import type { Database } from '../open.ts'
 import { countDeliveries, countLetters } from './count-deliveries.ts'
-import { insertMissing, requeueDeliveries, requeueLetters } from './repeat-deliveries.ts'
+import { insertMissing, moveDeliveries, requeueDeliveries, requeueLetters } from './repeat-deliveries.ts'
 
 const at = new Date('2026-11-21T10:00:00Z')
 const later = '2026-11-21T16:00:00.000Z'
@@ -131,5 +131,29 @@ eachDatabase(
     assert.equal(await requeueLetters(db, ['dead', 'pending'], at), 1)
     assert.deepEqual(await due(db), ['2'])
     assert.deepEqual((await countLetters(db)).get('letter'), { pending: 1, delivered: 1, dead: 2 })
+  },
+)
+
+eachDatabase(
+  'R784 what went to another route and comes back is due again, and nothing of it is lost',
+  async (db) => {
+    await fillDatabase(db, {
+      leads: [lead(1, { form: 'callback' })],
+      deliveries: [delivery('first', 1, { channel: 'old', kind: 'mail', state: 'dead', attempts: 25 })],
+    })
+    const move = (from: string, to: string) =>
+      moveDeliveries(db, { from, to: { name: to, kind: 'mail' }, forms: ['callback'] }, {}, at, randomUUIDv7)
+    assert.deepEqual(await move('old', 'new'), { moved: 1, left: 0 })
+    assert.deepEqual(await move('new', 'old'), { moved: 1, left: 0 })
+    const rows = await db
+      .selectFrom('deliveries')
+      .select(['channel', 'state', 'moved_to', 'attempts', 'earlier_attempts'])
+      .orderBy('channel')
+      .execute()
+    assert.deepEqual(rows, [
+      { channel: 'new', state: 'dead', moved_to: 'old', attempts: 0, earlier_attempts: 0 },
+      { channel: 'old', state: 'pending', moved_to: null, attempts: 1, earlier_attempts: 24 },
+    ])
+    assert.deepEqual(await due(db), ['first'])
   },
 )

@@ -133,7 +133,11 @@ export async function moveDeliveries(
       )
       .returning('lead_id')
       .execute()
-    for (const { lead_id: id } of rows) if (id !== null) await insertDeliveries(trx, id, [to], at, newId)
+    for (const { lead_id: id } of rows) {
+      if (id === null) continue
+      await takeBack(trx, id, to.name, at)
+      await insertDeliveries(trx, id, [to], at, newId)
+    }
     const left = await trx
       .selectFrom('deliveries')
       .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
@@ -145,6 +149,17 @@ export async function moveDeliveries(
       .executeTakeFirstOrThrow()
     return { moved: rows.length, left: Number(left.count) }
   })
+}
+
+/** What was moved away from a way and now comes back to it has a row there already: it is due again. */
+async function takeBack(trx: Transaction<Tables>, leadId: string, channel: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set((row) => ({ ...dueAgain(row, at), moved_to: null }))
+    .where('lead_id', '=', leadId)
+    .where('channel', '=', channel)
+    .where('moved_to', 'is not', null)
+    .execute()
 }
 
 function isFree(row: ExpressionBuilder<Tables, 'deliveries'>, at: Date): Expression<SqlBool> {
@@ -209,20 +224,7 @@ async function requeue(
   if (channels.length === 0) return 0
   const done = await db
     .updateTable('deliveries')
-    .set((row) => ({
-      state: 'pending',
-      next_attempt_at: at.toISOString(),
-      lease_id: null,
-      leased_until: null,
-      // One is left of those that were: a channel has to know that the thing may have arrived.
-      attempts: row.case().when('attempts', '>', 0).then(1).else(0).end(),
-      earlier_attempts: row
-        .case()
-        .when('attempts', '>', 0)
-        .then(sql<number>`earlier_attempts + attempts - 1`)
-        .else(row.ref('earlier_attempts'))
-        .end(),
-    }))
+    .set((row) => dueAgain(row, at))
     .where('channel', 'in', channels)
     .where('state', 'in', states)
     .where('moved_to', 'is', null)
@@ -230,4 +232,21 @@ async function requeue(
     .where(which)
     .executeTakeFirst()
   return Number(done.numUpdatedRows)
+}
+
+function dueAgain(row: ExpressionBuilder<Tables, 'deliveries'>, at: Date) {
+  return {
+    state: 'pending',
+    next_attempt_at: at.toISOString(),
+    lease_id: null,
+    leased_until: null,
+    // One is left of those that were: a channel has to know that the thing may have arrived.
+    attempts: row.case().when('attempts', '>', 0).then(1).else(0).end(),
+    earlier_attempts: row
+      .case()
+      .when('attempts', '>', 0)
+      .then(sql<number>`earlier_attempts + attempts - 1`)
+      .else(row.ref('earlier_attempts'))
+      .end(),
+  } as const
 }

@@ -148,3 +148,13 @@ test('R901 what is no place of the editor is not judged', (t) => {
       place,
     )
 })
+
+test('R902 words of any length and quotes that do not end are judged at once', (t) => {
+  inRussian(t)
+  for (const ru of ['б'.repeat(100_000), '«'.repeat(100_000), '“'.repeat(100_000), '<'.repeat(100_000)]) {
+    const began = process.cpuUsage()
+    text('home.hero.title', ru, 'Үй', 'Home')
+    const { user } = process.cpuUsage(began)
+    assert.ok(user < 2_000_000, `${ru.slice(0, 1)}: ${user} µs`)
+  }
+})

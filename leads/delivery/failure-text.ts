@@ -64,7 +64,7 @@ function ofMail(reason: string): FailureText | null {
     case 'EMESSAGE':
       return 'the mail server does not take the letter'
     case 'EPROTOCOL':
-      return 'the mail server gives an answer that mail does not know'
+      return 'the answer of the mail server breaks the rules of mail'
     default:
       return null
   }
@@ -78,7 +78,7 @@ function ofStatus(reason: string): FailureText | null {
   switch (status) {
     case 400:
     case 422:
-      return 'the receiver finds a mistake in what came'
+      return 'the receiver found a mistake in the request'
     case 401:
       return 'the receiver does not take the key'
     case 402:
@@ -105,7 +105,7 @@ function ofStatus(reason: string): FailureText | null {
 function ofConnection(code: string): FailureText | null {
   switch (code) {
     case 'ECONNREFUSED':
-      return 'the receiver takes no connection'
+      return 'the receiver accepts no connection'
     case 'ECONNRESET':
     case 'EPIPE':
     case 'UND_ERR_SOCKET':
@@ -121,9 +121,9 @@ function ofConnection(code: string): FailureText | null {
       return 'the name of the server is not found'
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return 'there is no way to the server in the network'
+      return 'the network has no route to the server'
     case 'ERR_INVALID_URL':
-      return 'the address in the settings is none'
+      return 'the address in the settings is not valid'
     case 'CERT_HAS_EXPIRED':
       return 'the certificate of the server has expired'
     case 'ERR_TLS_CERT_ALTNAME_INVALID':

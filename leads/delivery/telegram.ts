@@ -3,6 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { estateSlug } from '#domain/estate-slug.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { staffRu as words } from '#texts/staff.ts'
+import { botToken } from './bot-token.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { atMost, formWord, leadPlaces, oneLine, summaryTitle } from './lead-lines.ts'
 import { answeredObject, isObject, postJson } from './post-json.ts'
@@ -63,8 +64,7 @@ export function telegramChat(
 ) {
   let closedUntil = 0
   return async (message: Message, signal: AbortSignal): Promise<void> => {
-    // Another form would be another path of the server.
-    if (!/^\d{1,20}:[\w-]{10,100}$/.test(token)) {
+    if (!botToken.test(token)) {
       throw new DeliveryFailure('the token of the bot is none: @BotFather gives it, like 123456:ABC…')
     }
     const closed = closedUntil - now().getTime()

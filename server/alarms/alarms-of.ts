@@ -2,6 +2,7 @@ import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
 import type { FeedImport, Publication } from '#database/settings.ts'
 import { feedAlarms } from '#feeds/in/feed-alarms.ts'
 import { alarmsRu } from '#texts/alarms.ts'
+import { firstMistake } from '../publish/first-mistake.ts'
 import { momentText } from '../stock/moment-text.ts'
 import { filled } from '../stock/report-page.ts'
 import { type Alarm, type AlarmCode, magnitudeOf } from './alarm.ts'
@@ -95,15 +96,10 @@ function ofSite({ contentSeen, disk, answers }: AlarmFacts, now: Date): Alarm[] 
   ]
 }
 
-/** Characters of the mistake that an alarm repeats: editors have all of them in their letter. */
-const longestWhy = 300
-
 function ofContent({ publication }: AlarmFacts): Alarm[] {
   if (publication === null || publication.problem === null) return []
-  const [first = '', ...others] = publication.problem.split('\n')
-  const why = first.slice(0, longestWhy)
-  const more = others.length === 0 ? '' : ` (+${others.length})`
-  return [alarm('publication', { id: publication.commit.slice(0, 10), why, more })]
+  const { commit, problem } = publication
+  return [alarm('publication', { id: commit.slice(0, 10), ...firstMistake(problem) })]
 }
 
 function ofFeeds({ feeds }: AlarmFacts, now: Date): Alarm[] {

@@ -134,6 +134,13 @@ test('R926 a body that comes too slowly is broken off, and a wrong token is refu
   assert.deepEqual([never.taken(), asked()], [0, 0])
 })
 
+test('R926 a body whose sender goes away in the middle is no failure of the site', async () => {
+  const { hook, asked } = hookWith(secret)
+  const { stream } = pieces(new Uint8Array(1), 100, () => Promise.reject(new Error('aborted')))
+  assert.equal((await hook.request(contentHookPath, streamed(stream))).status, 400)
+  assert.equal(asked(), 0)
+})
+
 test('R926 bodies of one address are read two at a time, and the rest leaves room for the forge', async () => {
   const { hook, asked } = hookWith(secret, { pace: { silence: 60_000, rate: 1 }, places })
   const app = new Hono<ServerContext>()

@@ -58,8 +58,10 @@ export function contentHook(
       return (await inPlace(c.get('clientAddress') ?? '', read)) ?? body
     } catch (error) {
       if (error instanceof TimeoutError) return c.text('This came too slowly', 408, headers)
-      if (error !== E_TIMEOUT) throw error
-      return c.text('Too many calls at once', 503, { ...headers, 'Retry-After': '10' })
+      if (error === E_TIMEOUT)
+        return c.text('Too many calls at once', 503, { ...headers, 'Retry-After': '10' })
+      // The sender went away, which is no failure of the site.
+      return c.text('This ends in the middle', 400, headers)
     }
   }
 

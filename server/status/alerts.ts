@@ -5,6 +5,7 @@ import { lettersADay, networkLettersADay } from '#database/leads/subscriptions.t
 import { fillingShare } from '#leads/uploads/folder-room.ts'
 import { type FeedAlarm, feedAlarms } from '#feeds/in/feed-alarms.ts'
 import { alarmLimits } from '#server/alarms/alarm-limits.ts'
+import { firstMistake } from '../publish/first-mistake.ts'
 import type { SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes } from './words.ts'
 
@@ -212,12 +213,7 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
 function ofContent({ data }: Facts): string[] {
   const { commit = '', problem = null, is_stopped: isStopped = false } = data?.publication ?? {}
   if (problem === null) return []
-  const [first = '', ...others] = problem.split('\n')
-  const facts = {
-    id: commit.slice(0, 10),
-    first,
-    more: others.length === 0 ? '' : ` (+${others.length})`,
-  }
+  const facts = { id: commit.slice(0, 10), ...firstMistake(problem) }
   return [
     isStopped
       ? staffText(
