@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { staffAddresses } from '#contract/staff-addresses.ts'
 import { isDatabaseAway } from '#database/engines/away.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
@@ -6,6 +7,8 @@ import { newestLeads, waitingOf, phoneOfLead } from '#database/staff/lead-list.t
 import { lastSending } from '#database/staff/looks.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { isApplication } from '#leads/routes/matching.ts'
+import { withoutPersonal } from '#leads/routes/without-personal.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { readersOf } from './login/readers.ts'
 import { noteIn } from './note-look.ts'
@@ -24,6 +27,11 @@ import { stockReport, stockReports } from './stock-reports.ts'
 
 /** Requests on one page of the list. */
 const perPage = 25
+
+/** Who applies for a job is the business of personnel alone: of an application sales see what it is about and whether it arrived. */
+function forSales(lead: OutgoingLead): OutgoingLead {
+  return isApplication(lead.form) ? withoutPersonal(lead) : lead
+}
 
 /** A report has its style in itself; whatever a feed has written into it runs, loads and sends nothing. */
 const reportPolicy =
@@ -71,14 +79,16 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         const phone = parsePhone((await fieldsOf(c)).get('phone')?.slice(0, 40) ?? '')
         if (phone === null)
           return showList(c, staffText('This is no phone number. Write it whole, like +7 701 123-45-67.'))
-        const [newest] = await newestLeads(db, { phone }, 1)
+        const found = await outgoingLeadsOf(db, await newestLeads(db, { phone }, perPage))
+        const newest = found.findLast(({ form }) => !isApplication(form))
         if (newest === undefined) return showList(c, staffText('No request has this phone number.'))
-        return goOn(c, listAddress({ same: newest }))
+        return goOn(c, listAddress({ same: newest.id }))
       })
       .get(`${staffAddresses.requests}/:id`, async (c) => {
         const id = c.req.param('id')
-        const lead = isRequestId(id) ? await outgoingLead(db, id) : null
-        if (lead === null) return noRequest(c)
+        const found = isRequestId(id) ? await outgoingLead(db, id) : null
+        if (found === null) return noRequest(c)
+        const lead = forSales(found)
         await note(c.get('reader').name, 'request', lead.id)
         const channels = (await parts.waysOf(lead.id)).map(({ name }) => name)
         const waiting = await waitingOf(db, lead.id, channels, now())
@@ -122,12 +132,16 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
   async function showList(c: Context<StaffContext>, problem: string | null) {
     const query = problem === null ? readListQuery(new URL(c.req.url).searchParams) : {}
     const { same, ...filter } = query
-    const phone = same === undefined ? null : await phoneOfLead(db, same)
+    const one = same === undefined ? null : await outgoingLead(db, same)
+    const phone = one === null || isApplication(one.form) ? null : one.phone
     if (same !== undefined && phone === null) return noRequest(c)
     if (problem === null) await note(c.get('reader').name, 'list')
     const ids = await newestLeads(db, { ...filter, ...(phone === null ? {} : { phone }) }, perPage + 1)
     const shown = await outgoingLeadsOf(db, ids.slice(0, perPage))
-    const leads = shown.toReversed()
+    const leads = shown
+      .toReversed()
+      .filter(({ form }) => phone === null || !isApplication(form))
+      .map(forSales)
     const reader = c.get('reader')
     return c.html(requestsPage({ reader, query, phone, leads, hasMore: ids.length > perPage, problem }))
   }

@@ -105,6 +105,38 @@ eachDatabase(
 )
 
 eachDatabase(
+  'R953 of an application sales see what it is about and how it stands, and no applicant',
+  async (db, _, t) => {
+    const phone = '+77071234567'
+    const application = {
+      form: 'application',
+      name: 'Айгүл',
+      phone,
+      email: 'a@example.com',
+      message: 'Мой опыт',
+    }
+    await fillDatabase(db, {
+      leads: [lead(1, { phone }), lead(2, application), lead(3, { ...application, phone: '+77070000000' })],
+      deliveries: [delivery(2, { state: 'dead', attempts: 30, last_error: 'status 500' })],
+    })
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    const found = await ask('/staff/search', { cookie, form: { phone } })
+    assert.equal(found.location, `/staff/requests?same=${id(1)}`)
+    assert.deepEqual(shown((await ask(found.location ?? '', { cookie })).html), [id(1)])
+    const alone = await ask('/staff/search', { cookie, form: { phone: '+77070000000' } })
+    assert.match(alone.html, /role="alert"/)
+    assert.equal((await ask(`/staff/requests?same=${id(2)}`, { cookie })).status, 404)
+    const page = await ask(`/staff/requests/${id(2)}`, { cookie })
+    assert.match(page.html, /status 500/)
+    assert.match(page.html, /personnel alone/)
+    for (const { html } of [page, await ask('/staff/requests', { cookie })])
+      assert.doesNotMatch(html, /Айгүл|a@example|Мой опыт/)
+    assert.doesNotMatch(page.html, /707|same=/)
+  },
+)
+
+eachDatabase(
   'R824 a request is shown with its words, and with what went wrong with each delivery',
   async (db, _engine, t) => {
     await fillDatabase(db, {

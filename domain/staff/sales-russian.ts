@@ -66,6 +66,8 @@ export const salesRussian = {
     'Ни один из её каналов сейчас не может отправлять, причина в «Неполадках».',
   'It waits to be sent. The page shows the result when you open it anew.':
     'Ждёт отправки. Что вышло, будет видно, когда вы откроете страницу ещё раз.',
+  'Who applies and what they write reaches personnel alone, by mail.':
+    'Кто откликнулся и что написал, видит только отдел персонала: ему это приходит письмом.',
   'Files of the request come by mail alone and cannot be opened here:':
     'Файлы заявки приходят только письмом, здесь их не открыть:',
   'There is no such request. It may have been deleted when its time was over.':

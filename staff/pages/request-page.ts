@@ -6,6 +6,7 @@ import { formatPhone } from '#domain/phone.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { failureText } from '#leads/delivery/failure-text.ts'
 import { leadLines, leadTitle } from '#leads/delivery/lead-lines.ts'
+import { isApplication } from '#leads/routes/matching.ts'
 import { staffRu } from '#texts/staff.ts'
 import { type Html, outcome, page, type Reader } from './layout.ts'
 import { listAddress } from './list-query.ts'
@@ -29,6 +30,7 @@ export function requestPage(parts: RequestPage): Html {
   const { isUnderWay, next } = waiting
   const body = html`${wasSent ? whatCameOfIt(lead, isUnderWay) : ''}
     <p>${stateMark(stateOf(lead))}</p>
+    ${isApplication(lead.form) ? html`<p>${staffText('Who applies and what they write reaches personnel alone, by mail.')}</p>` : ''}
     <dl class="sheet" lang="ru">
       ${leadLines(lead).map(
         ([word, value]) =>
@@ -58,7 +60,11 @@ export function requestPage(parts: RequestPage): Html {
     ${sending === null ? '' : html`<p>${staffText('Last sent again: {moment}, {name}', { moment: momentWords(sending.at), name: sending.name })}</p>`}
     ${again(lead, channels, isUnderWay)}
     <p class="more">
-      <a href="${listAddress({ same: lead.id })}">${staffText('All requests with this phone')}</a>
+      ${
+        isApplication(lead.form)
+          ? ''
+          : html`<a href="${listAddress({ same: lead.id })}">${staffText('All requests with this phone')}</a>`
+      }
       <a href="${staffAddresses.requests}">${staffText('To the newest requests')}</a>
     </p>`
   return page({ title: staffText('Request'), heading: leadTitle(lead), reader, section: 'requests', body })
