@@ -67,6 +67,9 @@ test('R901 the host says what is wrong with a record, keeps nothing of it, and t
   for (const wrong of ['', 'no JSON', '[]', '{"place":1}'])
     assert.equal((await send(wrong)).status, 400, wrong)
   assert.equal((await send(JSON.stringify({ ...record, data: 'x'.repeat(600_000) }))).status, 413)
+  const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`
+  for (const data of [JSON.stringify({ text: '`'.repeat(60_000) }), nested])
+    assert.equal((await send(`{"place":"articles","isNew":false,"name":"a","data":${data}}`)).status, 400)
   assert.equal((await host.request('/check')).status, 404)
 })
 

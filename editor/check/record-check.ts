@@ -21,8 +21,18 @@ export const SavedRecord = z.object({
   isNew: z.boolean(),
   /** Its own name in addresses and of its file, without an ending. */
   name: z.string().max(1_000),
-  data: z.unknown(),
+  data: z.unknown().refine((data) => isWritten(data, deepest)),
 })
+
+/** Characters of one text, and levels of a record: above what anybody writes. Reading Markdown may take their square. */
+const longestText = 50_000
+const deepest = 20
+
+function isWritten(data: unknown, levels: number): boolean {
+  if (typeof data === 'string') return data.length <= longestText
+  if (typeof data !== 'object' || data === null) return true
+  return levels > 0 && Object.values(data).every((each) => isWritten(each, levels - 1))
+}
 
 /** What stops a save, and what is hardly meant; each in the words of the form. */
 export type Verdict = { readonly problems: readonly string[]; readonly doubts: readonly string[] }
