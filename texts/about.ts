@@ -37,6 +37,7 @@ export const about = {
   },
   'about.story.third': {
     ru: 'На странице каждой квартиры собрано всё, что о ней известно.',
+    // kk: to review
     kk: 'Әр пәтердің бетінде ол туралы белгілі мәліметтің бәрі жиналған.',
     en: 'The page of each apartment has everything known about it.',
   },

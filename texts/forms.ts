@@ -213,6 +213,7 @@ export const forms = {
   },
   'reserves.note.building': {
     ru: 'Дом ещё строится: покупку в нём оформляют только договором долевого участия, зарегистрированным в Единой информационной системе.',
+    // kk: to review
     kk: 'Үй әлі салынып жатыр: ондағы жылжымайтын мүлікті сатып алу Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу туралы шарт бойынша ғана рәсімделеді.',
     en: 'The building is under construction: a purchase in it can only be made under an equity participation agreement (DDU) registered in the Unified Information System.',
   },
