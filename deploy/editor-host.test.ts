@@ -57,7 +57,7 @@ test('R814 the shipped nginx gives the editor its own name, passes its policy on
     place: 'units',
     isNew: false,
     name: 'units',
-    data: { units: 'x'.repeat(100_000) },
+    data: { units: ['x'.repeat(40_000), 'x'.repeat(40_000), 'x'.repeat(40_000)] },
   })
   const verdict = await asked(url, name, '/check', 'POST', record)
   assert.equal(verdict.status, 200, verdict.text)
