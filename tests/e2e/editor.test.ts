@@ -78,6 +78,7 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
       await box.focus()
       hand.actions += 1
       await page.keyboard.insertText(words)
+      await hand.taken(words)
     }
     await hand.save()
 

@@ -50,6 +50,27 @@ export class Hand {
     await this.click(this.page.getByRole('button', { name: 'Отменить редактирование' }))
   }
 
+  /** Waits until the editor has taken over what was typed into a text, a moment later: then it keeps it as a draft. */
+  async taken(words: string): Promise<void> {
+    await this.page.waitForFunction(async (typed) => {
+      const done = <T>(asked: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          asked.addEventListener('success', () => resolve(asked.result))
+          asked.addEventListener('error', () => reject(asked.error ?? new Error('no answer')))
+        })
+      for (const { name } of await indexedDB.databases()) {
+        const base = await done(indexedDB.open(name ?? ''))
+        const store = 'draft-backups'
+        const drafts = base.objectStoreNames.contains(store)
+          ? await done(base.transaction(store).objectStore(store).getAll())
+          : []
+        base.close()
+        if (JSON.stringify(drafts).includes(typed)) return true
+      }
+      return false
+    }, words)
+  }
+
   /** Saves, and waits until the editor says so: in a message, and by a button that has nothing left to save. */
   async save(): Promise<void> {
     await this.click(this.page.getByRole('button', { name: 'Сохранить', exact: true }))
