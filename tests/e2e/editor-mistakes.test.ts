@@ -47,7 +47,7 @@ async function refusal(page: Page): Promise<string[]> {
 
 async function startNews(hand: Hand): Promise<void> {
   await hand.openList('Новости')
-  await hand.click(hand.page.getByRole('button', { name: 'Создать новую запись' }))
+  await hand.begin()
 }
 
 async function fillNews(hand: Hand): Promise<void> {
@@ -107,7 +107,7 @@ test('R901 R902 R908 a text of the site is found by its words, keeps its values,
     Object.entries(texts.ru).find(([, each]) => /^[^|{]{80,}\{contact\}[^|{]*$/.test(each)) ??
     Object.entries(texts.ru).find(([, each]) => /^[^|{]*\{contact\}[^|{]*$/.test(each)) ??
     []
-  await hand.click(page.getByRole('button', { name: 'Создать новую запись' }))
+  await hand.begin()
   await hand.click(fieldOf(page, 'Какой текст').getByRole('combobox'))
   await page.keyboard.insertText(words.slice(-30))
   await hand.click(page.getByRole('option', { name: `(${key})` }))

@@ -24,6 +24,17 @@ export class Hand {
     await this.click(this.page.getByRole('treeitem', { name: new RegExp(`^${name}( \\d+)?$`) }))
   }
 
+  /**
+   * Begins a new entry of the list that is open, and waits until the page is idle. The editor sets its fields up after
+   * it has drawn them, and drops what is typed in between.
+   */
+  async begin(): Promise<void> {
+    await this.click(this.page.getByRole('button', { name: 'Создать новую запись' }))
+    await this.page.getByRole('textbox').first().waitFor()
+    for (let quiet = 0; quiet < 3; quiet++)
+      await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
+  }
+
   /** Opens an entry of the list that is open. */
   async openEntry(name: string | RegExp): Promise<void> {
     await this.click(this.page.getByRole('row').filter({ hasText: name }))
@@ -48,27 +59,6 @@ export class Hand {
   /** Goes from an entry back to its list. */
   async leave(): Promise<void> {
     await this.click(this.page.getByRole('button', { name: 'Отменить редактирование' }))
-  }
-
-  /** Waits until the editor has taken over what was typed into a text, a moment later: then it keeps it as a draft. */
-  async taken(words: string): Promise<void> {
-    await this.page.waitForFunction(async (typed) => {
-      const done = <T>(asked: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          asked.addEventListener('success', () => resolve(asked.result))
-          asked.addEventListener('error', () => reject(asked.error ?? new Error('no answer')))
-        })
-      for (const { name } of await indexedDB.databases()) {
-        const base = await done(indexedDB.open(name ?? ''))
-        const store = 'draft-backups'
-        const drafts = base.objectStoreNames.contains(store)
-          ? await done(base.transaction(store).objectStore(store).getAll())
-          : []
-        base.close()
-        if (JSON.stringify(drafts).includes(typed)) return true
-      }
-      return false
-    }, words)
   }
 
   /** Saves, and waits until the editor says so: in a message, and by a button that has nothing left to save. */
