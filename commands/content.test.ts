@@ -75,7 +75,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
   })
 }
 
-test('R921 in Russian a wrong number in units.yaml is told with its field, and not as if all was well', async (t) => {
+test('R921 a wrong number in units.yaml is named with its field in Russian, and never under «all is well»', async (t) => {
   const { run } = await office(t, 'sqlite')
   const units = 'units:\n  - { house: garden-1, number: 8, until: 2999-12-31, hidden: true }\n'
   const folder = contentFolderWith(t, { 'units.yaml': units })
@@ -88,7 +88,7 @@ test('R921 in Russian a wrong number in units.yaml is told with its field, and n
   assert.doesNotMatch(stdout, /Всё в порядке/)
 })
 
-test('R922 what is wrong with the content is told before a wrong setting, and both are', async (t) => {
+test('R922 mistakes of the content are told before wrong settings', async (t) => {
   const { run } = await office(t, 'sqlite')
   const wrong = contentFolderWith(t, changedFile('awards/prize.yaml', '2025', 'soon'))
   for (const [name, ...more] of [['check'], ['import', '--dry-run']]) {
@@ -102,7 +102,7 @@ test('R922 what is wrong with the content is told before a wrong setting, and bo
   assert.match(stderr, /PORT[^]*DATABASE_URL/)
 })
 
-test('R922 a command of staff without a database, or with options that it has not, says so in Russian', async (t) => {
+test('R922 without a database, and with unknown options, commands of staff say so in Russian', async (t) => {
   const settings = { DATA_DIR: temporaryFolder(t), STAFF_LANGUAGE: 'ru' }
   const none = await runCommand('content', ['import'], settings)
   assert.match(none.stderr, /^В .* ещё нет базы: её создаст npm start\./)

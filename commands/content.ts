@@ -28,14 +28,14 @@ async function run(args: string[]): Promise<number> {
     env = parseEnv(process.env)
   } catch (error) {
     if (name !== 'check' && name !== 'import') throw error
-    // An editor can mend the content and perhaps not the settings: what is wrong with it comes first, and both are told.
+    // An editor can mend the content, but perhaps not the settings: mistakes of the content come first.
     const folder = rest.filter((word) => !word.startsWith('-'))
     const { CONTENT_DIR, DATA_DIR, DATABASE_URL } = process.env
     let few: Env
     try {
       few = parseEnv({ CONTENT_DIR, DATA_DIR, DATABASE_URL })
     } catch {
-      // Without these nothing can be checked, and the first error names all wrong settings.
+      // Nothing can be checked without these three; the first error names every wrong setting.
       throw error
     }
     await parseSubcommand('check', folder)({ env: few, print, say }).catch(tell)

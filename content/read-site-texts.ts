@@ -51,7 +51,7 @@ function inRecords(folder: Folder, problems: Problem[]): Told[] {
     const file = below(folder, entry.name)
     if (!entry.isFile() || !/^[a-z0-9_-]{1,120}\.(ya?ml|json)$/.test(entry.name)) {
       const message = staffText(
-        'must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens',
+        'must be called <name>.yaml, the name of lower-case Latin letters, digits, hyphens and underscores',
       )
       problems.push({ file: file.name, line: null, message })
       return []

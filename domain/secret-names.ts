@@ -1,5 +1,8 @@
 import { staffText } from './staff/staff-text.ts'
 
+/** The fewest characters of a secret that signs requests. */
+export const shortestSecret = 24
+
 /** `${NAME}` in an address of `stock.yaml` or `leads.yaml`: a value that does not stand there. */
 const placeholder = /\$\{([A-Z][A-Z0-9_]{0,60})\}/g
 

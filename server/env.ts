@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CounterSettings, MapSettings } from '#contract/request-context.ts'
 import { networkOf, type TrustProxy } from './http/client-ip.ts'
 import type { KeepDays as Days } from '#domain/keep-days.ts'
+import { shortestSecret } from '#domain/secret-names.ts'
 import { botToken } from '#leads/delivery/bot-token.ts'
 import { staffLanguages } from '#domain/staff/staff-text.ts'
 import { StartError } from './start-error.ts'
@@ -16,6 +17,8 @@ type Limit = { readonly requests: number; readonly seconds: number }
 const OnOff = z.enum(['on', 'off'], 'on or off').transform((word) => word === 'on')
 
 const Text = z.string()
+
+const SigningSecret = Text.min(shortestSecret, `a random text of at least ${shortestSecret} characters`)
 
 function port(pattern: RegExp, range: string) {
   return z.string().regex(pattern, range).transform(Number).pipe(z.number().max(65_535, range))
@@ -131,7 +134,7 @@ const Settings = z.object({
   /** The branch that `content publish` brings. It becomes an argument of git. */
   CONTENT_BRANCH: Text.regex(/^[\w][\w./-]{0,99}$/, 'a name of a branch, like main').default('main'),
   PREVIEW: OnOff.default(false),
-  CONTENT_HOOK_SECRET: Text.min(24, 'a random text of at least 24 characters').nullable().default(null),
+  CONTENT_HOOK_SECRET: SigningSecret.nullable().default(null),
   EDITORS_EMAIL: z.email('a mail address').nullable().default(null),
   DATA_DIR: Text.default('./var'),
   /** For what content managers and sales read (`staffLanguageOf`); settings and the start speak English. */
@@ -157,7 +160,7 @@ const Settings = z.object({
     .default(null),
   ALARM_TELEGRAM_SERVER: address(web, 'https://api.telegram.org').default('https://api.telegram.org'),
   LEADS_WEBHOOK_URL: receiver('https://crm.example.kz/leads').nullable().default(null),
-  LEADS_WEBHOOK_SECRET: Text.min(24, 'a random text of at least 24 characters').nullable().default(null),
+  LEADS_WEBHOOK_SECRET: SigningSecret.nullable().default(null),
   BITRIX24_WEBHOOK_URL: receiver('https://company.bitrix24.kz/rest/1/key').nullable().default(null),
   YANDEX_MAPS_KEY: Text.nullable().default(null),
   TILES_URL: connection(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { refuseLine } from '#leads/spool/refused-lines.ts'
 import { startMailbox } from './helpers/leads/mailbox.ts'
 import { botToken, startTelegram } from './helpers/leads/telegram-server.ts'
@@ -11,12 +11,19 @@ import { until } from './helpers/until.ts'
 /** The first look comes ten seconds after the start; milliseconds. */
 const patience = 60_000
 
-test('R837 a running site writes to ALARM_EMAIL about a request that its spool has set aside, once', async (t) => {
-  const mailbox = await startMailbox(t)
+/** A data folder whose spool has set a request aside, and a way to set another one aside. */
+async function spoolWithRefusal(t: TestContext) {
   const dataDir = temporaryFolder(t)
   const spool = join(dataDir, 'lead-journal')
   mkdirSync(spool)
-  await refuseLine(spool, '{"lead":{"phone":"+7701', Date.now())
+  const refuse = () => refuseLine(spool, '{"lead":{"phone":"+7701', Date.now())
+  await refuse()
+  return { dataDir, refuse }
+}
+
+test('R837 a running site writes to ALARM_EMAIL about a request that its spool has set aside, once', async (t) => {
+  const mailbox = await startMailbox(t)
+  const { dataDir, refuse } = await spoolWithRefusal(t)
   const settings = {
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
@@ -33,7 +40,7 @@ test('R837 a running site writes to ALARM_EMAIL about a request that its spool h
   assert.equal(await first.end('SIGTERM'), 0)
 
   // The next process knows what staff have read.
-  await refuseLine(spool, '{"lead":{"phone":"+7702', Date.now())
+  await refuse()
   await startSite(t, settings)
   await until(async () => mailbox.letters.length > 1, patience)
   assert.match(mailbox.letters[1]?.text ?? '', /не приняла: 2\./)
@@ -41,10 +48,7 @@ test('R837 a running site writes to ALARM_EMAIL about a request that its spool h
 
 test('R925 a running site without mail writes its alarms into a chat of Telegram, once', async (t) => {
   const telegram = await startTelegram(t)
-  const dataDir = temporaryFolder(t)
-  const spool = join(dataDir, 'lead-journal')
-  mkdirSync(spool)
-  await refuseLine(spool, '{"lead":{"phone":"+7701', Date.now())
+  const { dataDir, refuse } = await spoolWithRefusal(t)
   const settings = {
     DATA_DIR: dataDir,
     ALARM_TELEGRAM_TOKEN: botToken,
@@ -59,7 +63,7 @@ test('R925 a running site without mail writes its alarms into a chat of Telegram
   assert.equal(await first.end('SIGTERM'), 0)
 
   // The next process knows what staff have read.
-  await refuseLine(spool, '{"lead":{"phone":"+7702', Date.now())
+  await refuse()
   await startSite(t, settings)
   await until(async () => telegram.messages.length > 1, patience)
   assert.match(telegram.messages[1]?.shown ?? '', /не приняла: 2\./)

@@ -1,12 +1,9 @@
-import { secretNames } from '#domain/secret-names.ts'
+import { secretNames, shortestSecret } from '#domain/secret-names.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { secretsIn } from '#leads/routes/route-senders.ts'
 import type { Route, Routes } from '#leads/routes/routes-file.ts'
 import { secretsFor } from '#server/bootstrap/ways.ts'
 import type { Env } from '#server/env.ts'
-
-/** Of a secret that signs requests; as of LEADS_WEBHOOK_SECRET. Characters. */
-const shortest = 24
 
 /**
  * How many routes `leads.yaml` has and, a line each, what they lack on this machine: values of secrets, a mail server, a
@@ -50,11 +47,11 @@ function lacksOf(
 
 function shortSecret(secret: string, values: ReadonlyMap<string, string>): string[] {
   return secretNames(secret)
-    .filter((name) => (values.get(name) ?? '').length < shortest && values.has(name))
+    .filter((name) => (values.get(name) ?? '').length < shortestSecret && values.has(name))
     .map((name) =>
       staffText(
         'the secret {name} is short, and who guesses it can sign requests as this site does: take a random text of at least {least} characters',
-        { name, least: shortest },
+        { name, least: shortestSecret },
       ),
     )
 }

@@ -92,6 +92,8 @@ export const contentRussian = {
   'does not belong into a content folder': 'не относится к содержанию сайта',
   'is not a file of a record': 'не файл записи',
   'there is no record (.yaml) to this text': 'к этому тексту нет записи (.yaml)',
+  'must be called <name>.yaml, the name of lower-case Latin letters, digits, hyphens and underscores':
+    'файл должен называться <имя>.yaml, имя из строчных латинских букв, цифр, дефисов и подчёркиваний',
   'must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens':
     'должно называться <slug>.yaml, где slug — строчные латинские слова через дефис',
   '{kind} have no long texts': 'у записей {kind} нет длинных текстов',

@@ -52,11 +52,9 @@ export const salesRussian = {
   'Send again': 'Отправить ещё раз',
   'It is being sent again right now.': 'Заявка отправляется ещё раз прямо сейчас.',
   'Show what came of it': 'Показать, что вышло',
-  'It was sent again and has arrived.': 'Заявка отправлена ещё раз и дошла.',
-  'It was sent again and has not arrived yet. The reason is below.':
-    'Заявка отправлена ещё раз и пока не дошла. Причина ниже.',
-  'It was sent again and has not arrived. The reason is below.':
-    'Заявка отправлена ещё раз и не дошла. Причина ниже.',
+  'It has arrived.': 'Заявка дошла.',
+  'It has not arrived yet. The reason is below.': 'Заявка пока не дошла. Причина ниже.',
+  'It has not arrived. The reason is below.': 'Заявка не дошла. Причина ниже.',
   'Last sent again: {moment}, {name}': 'Последний раз отправляли снова: {moment}, {name}',
   'Sent by «{way}» instead': 'Вместо этого отправлена по «{way}»',
   'What has not arrived goes out at once. What has arrived is not sent a second time.':

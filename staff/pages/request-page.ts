@@ -73,19 +73,12 @@ export function requestPage(parts: RequestPage): Html {
 /** The answer to «send again». */
 function whatCameOfIt(lead: OutgoingLead, isUnderWay: boolean): Html {
   const state = stateOf(lead)
-  if (state === 'delivered')
-    return outcome('good', html`<p>${staffText('It was sent again and has arrived.')}</p>`)
+  if (state === 'delivered') return outcome('good', html`<p>${staffText('It has arrived.')}</p>`)
   if (!isUnderWay && state === 'waiting') {
-    return outcome(
-      'wait',
-      html`<p>${staffText('It was sent again and has not arrived yet. The reason is below.')}</p>`,
-    )
+    return outcome('wait', html`<p>${staffText('It has not arrived yet. The reason is below.')}</p>`)
   }
   if (!isUnderWay) {
-    return outcome(
-      'bad',
-      html`<p>${staffText('It was sent again and has not arrived. The reason is below.')}</p>`,
-    )
+    return outcome('bad', html`<p>${staffText('It has not arrived. The reason is below.')}</p>`)
   }
   return outcome(
     'wait',

@@ -7,6 +7,7 @@ import { contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { copyBack } from '#tests/helpers/editor/browser-folder.ts'
 import { fieldOf, Hand } from '#tests/helpers/editor/hand.ts'
 import { type Editor, openFolder } from '#tests/helpers/editor/open-editor.ts'
+import { until } from '#tests/helpers/until.ts'
 import { texts } from '#texts/texts.ts'
 
 /** The editor on a small folder, and a person at it. */
@@ -143,7 +144,7 @@ test('R904 typed work is offered again after the arrow, the browser’s way back
     await page.keyboard.press('End')
     await page.keyboard.type(words)
     const all = await title.inputValue()
-    while (!(await keptDrafts(page)).includes(`"${all}"`)) await page.waitForFunction(() => true)
+    await until(async () => (await keptDrafts(page)).includes(`"${all}"`))
     return all
   }
   const giveBack = async (words: string) => {
@@ -195,7 +196,7 @@ test('R905 R906 the list of mistakes names each field, and a single file stays o
     'Квартиры → строка 1 → Дом: отсутствует: назовите дом и номер или номер из адреса',
   ])
   const ofUnits = '"slug":"units"'
-  while (!(await keptDrafts(page)).includes(ofUnits)) await page.waitForFunction(() => true)
+  await until(async () => (await keptDrafts(page)).includes(ofUnits))
   await fieldOf(page, 'Дом').evaluate((field) => field.scrollIntoView())
   await hand.click(fieldOf(page, 'Дом').getByRole('radio').nth(1))
   await hand.save()
