@@ -167,6 +167,8 @@ export type Settings = {
   stock_runs: Readonly<Record<string, StockRun>>
   /** What became of the newest state of the content's branch. */
   publication: Publication
+  /** Since when the branch of the content cannot be fetched (ISO); null while it can. */
+  fetch_failing_since: string | null
   /** The alarms that staff have read of. */
   alarms_told: ToldAlarms
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */

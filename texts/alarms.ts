@@ -19,6 +19,8 @@ export const alarmsRu = {
   content: 'изменения содержания не показываются: поиск не видел базу с {since}.',
   publication:
     'правка содержания {id} не вышла на сайт: {first}{more}. Всё, что не так, печатает npm run content -- publish.',
+  fetch:
+    'правки содержания не приходят: ветку не удаётся получить с {since}. Причину печатает npm run content -- publish.',
   disk: 'на диске папки данных осталось {free} ГБ из {size}.',
   errors: 'за пять минут ошибкой сайта закончились {share} ответов: {count}.',
   feed: 'выгрузка «{source}»: {text}',

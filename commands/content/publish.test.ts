@@ -227,6 +227,23 @@ test('R923 editors get a letter about lines of units.yaml that do nothing, once'
   assert.equal(mailbox.letters.length, 1)
 })
 
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R927 since when the branch does not come from its forge is known until it comes again (${engine})`, async (t) => {
+    const { db, publish, site } = await company(t, engine)
+    const origin = git(site, 'remote', 'get-url', 'origin').trim()
+    const failingSince = async () => readSetting(db, 'fetch_failing_since')
+    git(site, 'remote', 'set-url', 'origin', 'https://127.0.0.1:1/content.git')
+    assert.equal((await publish()).code, 1)
+    const since = await failingSince()
+    assert.ok(since !== null)
+    assert.equal((await publish()).code, 1)
+    assert.equal(await failingSince(), since)
+    git(site, 'remote', 'set-url', 'origin', origin)
+    assert.equal((await publish()).code, 0)
+    assert.equal(await failingSince(), null)
+  })
+}
+
 test('R923 a forge that does not answer is told in a sentence, in the language of staff', async (t) => {
   const { settings, site } = await company(t)
   git(site, 'remote', 'set-url', 'origin', 'https://editor:hunter2@127.0.0.1:1/content.git')

@@ -14,7 +14,7 @@ import { openExistingData } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
 import type { ContentContext } from '../command-context.ts'
 import { importFolder } from './import-folder.ts'
-import { type Commit, contentRepository } from './publish/repository.ts'
+import { type Commit, contentRepository, type Repository } from './publish/repository.ts'
 
 /** No name of a source of units. */
 const lockName = '.content'
@@ -48,7 +48,7 @@ export async function publish(context: ContentContext, { again }: Options): Prom
   const db = await openExistingData(env)
   try {
     const work = async () => {
-      const commit = await repository.fetchNewest()
+      const commit = await fetched(db, repository)
       const last = await readSetting(db, 'publication')
       const isOld = last?.commit === commit.id && last.is_stopped !== true
       if (isOld && !(again && last.problem !== null)) return repeated(context, db, last)
@@ -75,6 +75,19 @@ export async function publish(context: ContentContext, { again }: Options): Prom
     }
   } finally {
     await db.destroy()
+  }
+}
+
+/** The newest state of the branch; how long it has not come is known to the alarms (R927). */
+async function fetched(db: Database, { fetchNewest }: Pick<Repository, 'fetchNewest'>): Promise<Commit> {
+  const since = await readSetting(db, 'fetch_failing_since')
+  try {
+    const commit = await fetchNewest()
+    if (since !== null) await writeSetting(db, 'fetch_failing_since', null)
+    return commit
+  } catch (error) {
+    if (since === null) await writeSetting(db, 'fetch_failing_since', new Date().toISOString())
+    throw error
   }
 }
 

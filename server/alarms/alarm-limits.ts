@@ -9,6 +9,8 @@ export const alarmLimits = {
   spoolWait: 600,
   /** Every replica looks at the version of the content each half second. Seconds. */
   contentLook: 60,
+  /** The branch of the content is fetched each minute, and a forge may restart. Seconds. */
+  fetchFailing: 1_800,
   /** How long a database may be silent. Seconds. */
   databaseAway: 120,
   /** With less space an import of a feed may not fit any more, and SQLite stops at the last byte. */

@@ -8,6 +8,7 @@ export const alarmCodes = [
   'requests_failed',
   'content',
   'publication',
+  'fetch',
   'disk',
   'errors',
   'feed',

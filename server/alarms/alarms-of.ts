@@ -15,6 +15,8 @@ export type AlarmFacts = {
   feeds: Readonly<Record<string, FeedImport>>
   /** What became of the newest state of the content's branch; null where none was published yet. */
   publication: Publication | null
+  /** Since when that branch cannot be fetched (ISO); null while it can. */
+  fetchFailingSince: string | null
   /** Requests on this disk that wait for the database, and since when there have been any. */
   spool: { requests: number; since: Date | null }
   /** Lines that the spool has set aside. */
@@ -35,7 +37,7 @@ export function alarmsOf(facts: AlarmFacts, now: Date): Alarm[] {
     ...ofOutbox(facts, now),
     ...ofSpool(facts, now),
     ...ofSite(facts, now),
-    ...ofContent(facts),
+    ...ofContent(facts, now),
     ...ofFeeds(facts, now),
   ]
 }
@@ -96,10 +98,17 @@ function ofSite({ contentSeen, disk, answers }: AlarmFacts, now: Date): Alarm[] 
   ]
 }
 
-function ofContent({ publication }: AlarmFacts): Alarm[] {
-  if (publication === null || publication.problem === null) return []
-  const { commit, problem } = publication
-  return [alarm('publication', { id: commit.slice(0, 10), ...firstMistake(problem) })]
+function ofContent({ publication, fetchFailingSince }: AlarmFacts, now: Date): Alarm[] {
+  const { commit = '', problem = null } = publication ?? {}
+  const since = fetchFailingSince === null ? null : new Date(fetchFailingSince)
+  return [
+    ...(problem === null
+      ? []
+      : [alarm('publication', { id: commit.slice(0, 10), ...firstMistake(problem) })]),
+    ...(since !== null && secondsSince(since, now) > alarmLimits.fetchFailing
+      ? [alarm('fetch', { since: momentText(since) })]
+      : []),
+  ]
 }
 
 function ofFeeds({ feeds }: AlarmFacts, now: Date): Alarm[] {

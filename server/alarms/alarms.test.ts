@@ -20,6 +20,7 @@ const quiet: AlarmFacts = {
   outbox: [],
   feeds: {},
   publication: null,
+  fetchFailingSince: null,
   spool: { requests: 0, since: null },
   setAside: 0,
   contentSeen: now,
@@ -62,7 +63,7 @@ test('R837 R839 each thing that a process can see is an alarm beyond its limit, 
       told: true,
     },
   })
-  const { deliveryWait, spoolWait, contentLook, diskFree, errors } = alarmLimits
+  const { deliveryWait, spoolWait, contentLook, diskFree, errors, fetchFailing } = alarmLimits
   const cases: readonly [code: string, beyond: Partial<AlarmFacts>, within: Partial<AlarmFacts>][] = [
     ['delivery_waits', waits(deliveryWait + 1), waits(deliveryWait)],
     ['delivery_dead', { outbox: [{ channel: 'webhook', state: 'dead', count: 1, oldest: now }] }, {}],
@@ -83,6 +84,11 @@ test('R837 R839 each thing that a process can see is an alarm beyond its limit, 
     ['errors', { answers: { all: 1_000, errors: 21 } }, { answers: { all: 1_000, errors: errors.answers } }],
     ['errors', { answers: { all: 2_000, errors: 41 } }, { answers: { all: 2_000, errors: 40 } }],
     ['publication', publication('awards/prize.yaml:3: year: must be a number'), publication(null)],
+    [
+      'fetch',
+      { fetchFailingSince: ago(fetchFailing + 1).toISOString() },
+      { fetchFailingSince: ago(fetchFailing).toISOString() },
+    ],
     ['feed', feed(25), feed(24)],
   ]
   for (const [code, beyond, within] of cases) {
@@ -159,7 +165,13 @@ test('R837 R838 the loop waits before it calls the database away, and before req
   clock += alarmLimits.databaseAway * 1000
   await loop.look()
   assert.deepEqual([told, away], [[], [true]])
-  figures = { content: { version: 1, changedAt: now }, outbox: [], feeds: {}, publication: null }
+  figures = {
+    content: { version: 1, changedAt: now },
+    outbox: [],
+    feeds: {},
+    publication: null,
+    fetchFailingSince: null,
+  }
   await loop.look()
   assert.deepEqual([told, away], [[[]], [true, false]])
   clock += alarmLimits.spoolWait * 1000

@@ -41,6 +41,7 @@ function feedOffice(t: TestContext, db: Database) {
           outbox: [],
           feeds: await feedImports(db),
           publication: await readSetting(db, 'publication'),
+          fetchFailingSince: await readSetting(db, 'fetch_failing_since'),
           spool: { requests: 0, since: null },
           setAside: 0,
           contentSeen: all.now(),

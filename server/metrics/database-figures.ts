@@ -11,6 +11,8 @@ export type DatabaseFigures = {
   feeds: Readonly<Record<string, FeedImport>>
   /** What became of the newest state of the content's branch; null where none was published yet. */
   publication: Publication | null
+  /** Since when that branch cannot be fetched (ISO); null while it can. */
+  fetchFailingSince: string | null
 }
 
 /** How long the database may take, in milliseconds: Prometheus gives up after ten seconds. */
@@ -22,20 +24,21 @@ const usualPatience = 1_500
 const freshness = 2_000
 
 /**
- * Four short queries; the second reads only undelivered rows.
+ * Five short queries; the second reads only undelivered rows.
  *
  * @param sendsLetters without a mail server letters to subscribers wait as long as it takes (A28), and are no news
  */
 export async function readFigures(db: Database, sendsLetters: boolean): Promise<DatabaseFigures> {
-  const [content, outbox, feeds, publication] = await Promise.all([
+  const [content, outbox, feeds, publication, fetchFailingSince] = await Promise.all([
     contentState(db),
     outboxFigures(db),
     feedImports(db),
     readSetting(db, 'publication'),
+    readSetting(db, 'fetch_failing_since'),
   ])
   const isNews = ({ channel, state }: OutboxFigure) =>
     sendsLetters || channel !== 'letter' || state === 'dead'
-  return { content, outbox: outbox.filter(isNews), feeds, publication }
+  return { content, outbox: outbox.filter(isNews), feeds, publication, fetchFailingSince }
 }
 
 /**

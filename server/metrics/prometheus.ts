@@ -160,6 +160,17 @@ function gauges(
       if (figures !== null) set((figures.publication?.problem ?? null) === null ? 0 : 1)
     },
   )
+  gauge(
+    'content_fetch_failing_seconds',
+    'Time since which the branch of the content cannot be fetched; 0 while it can',
+    [],
+    async (set) => {
+      const figures = await database()
+      if (figures === null) return
+      const { fetchFailingSince } = figures
+      set(fetchFailingSince === null ? 0 : secondsSince(new Date(fetchFailingSince)))
+    },
+  )
   gauge('content_age_seconds', 'Time since the content last changed', [], async (set) => {
     const figures = await database()
     if (figures !== null) set(secondsSince(figures.content.changedAt))

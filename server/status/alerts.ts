@@ -1,4 +1,4 @@
-import type { FeedImport } from '#database/settings.ts'
+import type { FeedImport, Publication } from '#database/settings.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { pastTimeWords, waitingReasons } from './retention-words.ts'
 import { lettersADay, networkLettersADay } from '#database/leads/subscriptions.ts'
@@ -23,7 +23,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofUnnamedReceiver(facts),
     ...ofOutbox(facts, now),
     ...ofFeeds(facts, now),
-    ...ofContent(facts),
+    ...ofContent(facts, now),
     ...ofPictures(facts),
     ...ofRetention(facts, now),
     ...ofLetters(facts),
@@ -210,8 +210,22 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
   }
 }
 
-function ofContent({ data }: Facts): string[] {
-  const { commit = '', problem = null, is_stopped: isStopped = false } = data?.publication ?? {}
+function ofContent({ data }: Facts, now: Date): string[] {
+  return [...ofPublication(data?.publication ?? null), ...ofFetch(data?.fetch_failing_since ?? null, now)]
+}
+
+function ofFetch(since: string | null, now: Date): string[] {
+  if (since === null || now.getTime() - Date.parse(since) <= alarmLimits.fetchFailing * 1000) return []
+  return [
+    staffText(
+      'The branch of the content could not be fetched for {age}: npm run content -- publish prints why.',
+      { age: ageOf(since, now) },
+    ),
+  ]
+}
+
+function ofPublication(publication: Publication | null): string[] {
+  const { commit = '', problem = null, is_stopped: isStopped = false } = publication ?? {}
   if (problem === null) return []
   const facts = { id: commit.slice(0, 10), ...firstMistake(problem) }
   return [

@@ -112,6 +112,7 @@ async function readStatus(db: Database, now: Date): Promise<Omit<DatabaseStatus,
   return {
     content: { version, changed_at: changedAt.toISOString() },
     publication: await readSetting(db, 'publication'),
+    fetch_failing_since: await readSetting(db, 'fetch_failing_since'),
     units: await unitCounts(db),
     leads: await leadStats(db, new Date(now.getTime() - day)),
     outbox: outbox.map((figure) => ({ ...figure, oldest: figure.oldest.toISOString() })),

@@ -13,6 +13,8 @@ export type DatabaseStatus = {
   content: { version: number; changed_at: string }
   /** The last look at the branch of the content; null where nobody publishes from one. */
   publication: Publication | null
+  /** Since when that branch cannot be fetched; null while it can. */
+  fetch_failing_since: string | null
   units: UnitCount[]
   /** Of the last 24 hours. */
   leads: LeadStats

@@ -106,6 +106,8 @@ export async function contentRepository(folder: string, branch: string, copy: st
   }
 }
 
+export type Repository = Awaited<ReturnType<typeof contentRepository>>
+
 async function checkedOut(copy: string, id: string): Promise<boolean> {
   return git(copy, 'checkout', '--quiet', '--force', '--detach', id).then(
     () => true,
