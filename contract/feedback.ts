@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { favoritesLimit } from '#domain/favorites.ts'
 import { isMeetingDay, isMeetingTime, parseTimeSlot } from '#domain/meeting-time.ts'
+import { shortlistIds } from '#domain/shortlist.ts'
 import { endpoints } from './endpoints.ts'
 import {
+  besideTheVisitor,
   Day,
   LeadAnswer,
   LeadCommon,
@@ -23,6 +26,9 @@ export const postCallback = {
   success: 201,
 } as const
 
+/** How a visitor means to pay. */
+export const paymentMethods = ['mortgage', 'installment', 'full'] as const
+
 /** A time of day or a part of the day; the parsed value is `15:00` or `15:00-17:30`. */
 const TimeSlot = z
   .string('validation.date')
@@ -33,6 +39,15 @@ const TimeSlot = z
     context.addIssue({ code: 'custom', message: slot === null ? 'validation.date' : 'validation.choice' })
     return z.NEVER
   })
+
+/** Longer than as many ids as a shortlist may have. */
+const longestList = favoritesLimit * 11
+
+/** The units of a shortlist; the parsed value has each once, and no other text. */
+const Shortlist = z
+  .union([z.string().max(longestList), z.array(z.int()).max(favoritesLimit)])
+  .transform((ids) => shortlistIds(String(ids)))
+  .refine((ids) => ids.length > 0)
 
 /** A request to meet. Day and place may be left out and agreed by phone. */
 const Meets = LeadCommon.extend({
@@ -47,6 +62,12 @@ const Meets = LeadCommon.extend({
   }),
   office_id: OptionalId.meta({ description: 'One of the contacts', example: 1 }),
   format: oneOf(['office', 'site', 'online']),
+  estate_ids: besideTheVisitor(Shortlist).meta({
+    description: `The visitor's shortlist: up to ${favoritesLimit} ids, as an array or a comma list`,
+    example: [1, 2, 3],
+  }),
+  payment_method: oneOf(paymentMethods),
+  program_id: OptionalId.meta({ description: 'One of the programmes of /api/mortgages', example: 1 }),
 })
 
 /** The same with the day held against a clock. */
@@ -77,7 +98,7 @@ export const postReserve = {
     'Ask about one unit: a request without payment that binds nobody, books nothing and holds no price',
   body: LeadCommon.extend({
     estate_id: requiredId('validation.estate').meta({ description: 'A unit that is on sale', example: 1 }),
-    payment_method: oneOf(['mortgage', 'installment', 'full']),
+    payment_method: oneOf(paymentMethods),
   }),
   answer: LeadAnswer,
   success: 201,

@@ -16,6 +16,17 @@ const Delivery = z.object({
   moved_to: z.string().optional().meta({ description: 'The route by which staff sent it instead' }),
 })
 
+const Unit = z.object({
+  category: CategoryCode,
+  number: z.string(),
+  rooms: Rooms,
+  floor: z.int(),
+  area_total: z.number(),
+  price: Tenge,
+})
+
+const ListedUnit = Unit.extend({ id: z.int(), complex: z.string(), house: z.string() })
+
 /**
  * A request of a visitor as it leaves the house: in the webhook, in `npm run leads -- list --json`. Everything that
  * staff need to answer it; the visitor's IP address stays here.
@@ -69,18 +80,14 @@ export const OutgoingLead = z.object({
     .object({
       complex: known,
       house: known,
-      estate: z
-        .object({
-          category: CategoryCode,
-          number: z.string(),
-          rooms: Rooms,
-          floor: z.int(),
-          area_total: z.number(),
-          price: Tenge,
-        })
-        .nullable(),
+      estate: Unit.nullable(),
+      shortlist: z.array(ListedUnit).meta({
+        description:
+          'The units of the list that came along, in the order of the visitor; those that the site does not know any more are left out',
+      }),
       vacancy: known,
       office: known,
+      program: known,
     })
     .meta({ description: 'What the ids name, in Russian, as the site knows it at the moment of sending' }),
   fields: z

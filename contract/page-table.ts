@@ -16,7 +16,7 @@ type Page = {
   marks: readonly Mark[]
 }
 
-export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss'>
+export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss' | 'meetingCalendar'>
 
 /**
  * @param path as the router writes it, without the language; `:type` is a category
@@ -98,6 +98,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     calculation,
   ),
   favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means'], []),
+  expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites'], []),
   compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites'], []),
   contacts: page('/contacts', 'contacts/contacts.tsx', ['contacts', 'map', 'projects'], [], 'sitemap'),
   career: page('/career', 'career/career.tsx', ['career'], []),

@@ -51,6 +51,8 @@ export const pages = {
     page(language, `/properties/${categorySegments[category]}/${slug}`, query),
   /** The visitor's favourites; with ids in the query, a shared list (R42). */
   favorites: (language: Language, query = '') => page(language, '/favorites', query),
+  /** A meeting about the units that the query names (R1070). */
+  expert: (language: Language, query = '') => page(language, '/favorites/expert', query),
   compare: (language: Language, query = '') => page(language, '/favorites/compare', query),
   contacts: (language: Language) => page(language, '/contacts'),
   /** Vacancies; with `search`, those that it finds. */
@@ -90,6 +92,8 @@ export const pages = {
   /** Every shared part of the site in every state (R57). */
   testUi: (language: Language, query = '') => page(language, '/test-ui', query),
   policy: (language: Language) => page(language, '/policy.pdf'),
+  /** The calendar file of a meeting (domain/appointment.ts). */
+  meetingCalendar: (language: Language, query = '') => page(language, '/meeting.ics', query),
   /** The newest news for feed readers. */
   rss: (language: Language) => page(language, '/rss.xml'),
 } as const

@@ -9,7 +9,7 @@ export type UrlRule = { kind: 'serve' } | { kind: 'redirect'; to: string } | { k
 const filesAndCalls = /^\/(?:api|assets|frame|media|fonts|builds|\.well-known)(?:\/|$)/
 
 /** The files that every language has. */
-const documents = /^\/(?:(?:kk|en)\/)?(?:policy\.pdf|(?:rss|sitemap(?:-[a-z]+-\d+)?)\.xml)$/
+const documents = /^\/(?:(?:kk|en)\/)?(?:policy\.pdf|meeting\.ics|(?:rss|sitemap(?:-[a-z]+-\d+)?)\.xml)$/
 
 /** Paths that are not pages: their letters and slashes may matter (A5). */
 function isUntouched(pathname: string): boolean {

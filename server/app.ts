@@ -37,6 +37,7 @@ import { packedStream } from './http/packed-stream.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './pages/cache/page-answers.ts'
 import type { frameFiles } from './files/frame-files.ts'
+import type { meetingCalendars } from './files/meeting-calendar.ts'
 import type { newsFeeds } from './files/news-feed.ts'
 import { type OtherPictures, passedOnPictures } from './files/passed-on-pictures.ts'
 import type { policyDocuments } from './files/policy.ts'
@@ -78,6 +79,7 @@ export type AppParts = {
   policy: ReturnType<typeof policyDocuments>
   /** Answers the addresses of the news for feed readers. */
   newsFeed: ReturnType<typeof newsFeeds>
+  meetingCalendar: ReturnType<typeof meetingCalendars>
   /** Answers the addresses of the manifests of an installed site. */
   webManifest: ReturnType<typeof webManifests>
   /** Answers the addresses of the site's icons. */
@@ -119,6 +121,7 @@ export function createApp(parts: AppParts) {
     queue,
     policy,
     newsFeed,
+    meetingCalendar,
     webManifest,
     icon,
     sharePicture,
@@ -187,6 +190,12 @@ export function createApp(parts: AppParts) {
     .use(programAnswers(env.AUDIT_PLACEHOLDER))
     .on('GET', languages.map(pageAddresses.policy), policy)
     .on('GET', languages.map(pageAddresses.rss), admitted, newsFeed)
+    .on(
+      'GET',
+      languages.map((language) => pageAddresses.meetingCalendar(language)),
+      admitted,
+      meetingCalendar,
+    )
     .post('*', formKinds, formLimit(), wholeForms)
     .all('*', pages.page)
     .onError((error, c) => {

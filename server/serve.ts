@@ -50,6 +50,7 @@ import { startRetention } from './bootstrap/retention.ts'
 import { waysAgain } from './bootstrap/ways.ts'
 import { mustHaveStaff, openStaffUsers } from './bootstrap/staff-users.ts'
 import { openStaffPage } from './bootstrap/staff-page.ts'
+import { meetingCalendars } from './files/meeting-calendar.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { webManifests } from './files/web-manifest.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
@@ -199,6 +200,7 @@ export async function serve(
   const forReaders = {
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
+    meetingCalendar: meetingCalendars(apiClient, publicUrl, () => new Date()),
     webManifest: webManifests(apiClient),
     icon: iconAnswers(apiClient, pictures),
     frameFile: frame.answer,

@@ -169,6 +169,71 @@ export const favorites = {
     kk: 'Іріктеме: {units}',
     en: 'Shortlist: {units}',
   },
+  'favorites.expert': {
+    ru: 'Обсудить с экспертом',
+    kk: 'Сарапшымен талқылау',
+    en: 'Discuss with an expert',
+  },
+  'favorites.expert.title': {
+    ru: 'Встреча по вашей подборке',
+    kk: 'Іріктемеңіз бойынша кездесу',
+    en: 'A meeting about your shortlist',
+  },
+  'favorites.expert.lead': {
+    ru: 'Подборка и вопросы придут в отдел продаж вместе с заявкой. День и место подтвердим по телефону.',
+    kk: 'Іріктеме мен сұрақтарыңыз өтінішпен бірге сату бөліміне барады. Күні мен орнын телефонмен растаймыз.',
+    en: 'The sales office gets your shortlist and questions together with the request. We call to confirm the day and the place.',
+  },
+  'favorites.expert.units': {
+    ru: 'В подборке',
+    kk: 'Іріктемеде',
+    en: 'On the shortlist',
+  },
+  'favorites.expert.empty': {
+    ru: 'Отметьте сердечком то, что хотите обсудить, и вернитесь сюда из избранного.',
+    kk: 'Талқылағыңыз келетін ұсыныстарды жүрекшемен белгілеп, осында таңдаулылардан оралыңыз.',
+    en: 'Mark with a heart what you would like to discuss, then come back here from your favourites.',
+  },
+  'favorites.expert.program': {
+    ru: 'Программа',
+    kk: 'Бағдарлама',
+    en: 'Programme',
+  },
+  'favorites.expert.program.any': {
+    ru: 'Ещё не выбрана',
+    kk: 'Әлі таңдалған жоқ',
+    en: 'Not chosen yet',
+  },
+  'favorites.expert.questions': {
+    ru: 'Вопросы',
+    kk: 'Сұрақтар',
+    en: 'Questions',
+  },
+  'favorites.expert.calendar.add': {
+    ru: 'Добавить в календарь',
+    kk: 'Күнтізбеге қосу',
+    en: 'Add to calendar',
+  },
+  'favorites.expert.calendar': {
+    ru: 'Время предварительное, пока его не подтвердит менеджер.',
+    kk: 'Менеджер растағанша уақыт алдын ала белгіленген болып тұрады.',
+    en: 'The time is tentative until a manager confirms it.',
+  },
+  'favorites.expert.calendar.title': {
+    ru: '{company}: встреча с отделом продаж',
+    kk: '{company}: сату бөлімімен кездесу',
+    en: '{company}: meeting with the sales office',
+  },
+  'favorites.expert.list': {
+    ru: 'Подборка, которую можно взять с собой',
+    kk: 'Өзіңізбен бірге ала баратын іріктеме',
+    en: 'Your shortlist to bring along',
+  },
+  'favorites.expert.back': {
+    ru: 'К подборке',
+    kk: 'Іріктемеге оралу',
+    en: 'Back to the shortlist',
+  },
   'compare.title': {
     ru: 'Сравнение',
     kk: 'Салыстыру',

@@ -32,6 +32,30 @@ eachDatabase(
 )
 
 eachDatabase(
+  'R1070 a request to meet keeps the shortlist that came along, and a list that cannot be read costs no lead',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db, { now })
+    const lists: readonly (readonly [unknown, unknown])[] = [
+      [
+        [5, 3, 5],
+        [5, 3],
+      ],
+      ['5, 3', [5]],
+      ['5,3', [5, 3]],
+      ['all of them', undefined],
+      [Array.from({ length: 200 }, (_, id) => id + 1), undefined],
+      [{ 0: 5 }, undefined],
+    ]
+    for (const [index, [list, kept]] of lists.entries()) {
+      const phone = `+7701123450${index}`
+      await callApi(api, postMeets, { body: { ...visitor, phone, estate_ids: list as number[] } })
+      const lead = await db.selectFrom('leads').select('body').where('phone', '=', phone).executeTakeFirst()
+      assert.deepEqual(JSON.parse(lead?.body ?? '{}').estate_ids, kept, JSON.stringify(list))
+    }
+  },
+)
+
+eachDatabase(
   'R190 a meeting needs no day or place, and an unknown office costs no lead',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db, { now })

@@ -1,5 +1,6 @@
 import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
+import { shortlistOf } from './lead-shortlists.ts'
 
 /** What a request is about, as routes ask for it: slugs of records, a code of a category. Null where it does not say. */
 export type LeadSubject = {
@@ -11,7 +12,8 @@ export type LeadSubject = {
 
 /**
  * What a kept request is about. A unit or a house tells the project, and that its city; a request that names no project
- * is about the city of its vacancy, or of the office of its meeting. Null when the request is gone.
+ * is about what all units of its shortlist have in common, else about the city of its vacancy, or of the office of
+ * its meeting. Null when the request is gone.
  */
 export async function leadSubject(db: Database, id: string): Promise<LeadSubject | null> {
   const row = await db
@@ -43,8 +45,36 @@ export async function leadSubject(db: Database, id: string): Promise<LeadSubject
     .where('leads.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return null
-  const { form, city, project, category, body } = row
-  return { form, city: city ?? (await cityOfOffice(db, readJson(body)['office_id'])), project, category }
+  const { form, city, project, category } = row
+  const body = readJson(row.body)
+  const listed = project === null ? await subjectOfShortlist(db, shortlistOf(body)) : null
+  return {
+    form,
+    city: city ?? listed?.city ?? (await cityOfOffice(db, body['office_id'])),
+    project: project ?? listed?.project ?? null,
+    category: category ?? listed?.category ?? null,
+  }
+}
+
+/** What all units of a shortlist have in common. */
+async function subjectOfShortlist(
+  db: Database,
+  ids: readonly number[],
+): Promise<Pick<LeadSubject, 'city' | 'project' | 'category'> | null> {
+  if (ids.length === 0) return null
+  const rows = await db
+    .selectFrom('estates')
+    .innerJoin('complexes', 'complexes.id', 'estates.complex_id')
+    .innerJoin('cities', 'cities.id', 'complexes.city_id')
+    .select(['cities.slug as city', 'complexes.slug as project', 'estates.category'])
+    .distinct()
+    .where('estates.id', 'in', ids)
+    .execute()
+  const common = <K extends 'city' | 'project' | 'category'>(key: K) => {
+    const values = new Set(rows.map((row) => row[key]))
+    return values.size === 1 ? ([...values][0] ?? null) : null
+  }
+  return { city: common('city'), project: common('project'), category: common('category') }
 }
 
 async function cityOfOffice(db: Database, office: unknown): Promise<string | null> {

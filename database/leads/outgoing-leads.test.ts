@@ -87,9 +87,43 @@ eachDatabase('a unit alone tells its house and project; ids that name nothing te
   })
   const [known, unknown] = [await outgoingLead(db, makeLead(1).id), await outgoingLead(db, makeLead(2).id)]
   assert.ok(known?.about.complex && known.about.house && known.about.estate)
-  assert.deepEqual(unknown?.about, { complex: null, house: null, estate: null, vacancy: null, office: null })
+  assert.deepEqual(unknown?.about, {
+    complex: null,
+    house: null,
+    estate: null,
+    shortlist: [],
+    vacancy: null,
+    office: null,
+    program: null,
+  })
   assert.equal(unknown.estate_id, 404)
   assert.equal(await outgoingLead(db, makeLead(3).id), null)
+})
+
+eachDatabase('R1070 a shortlist and a programme leave in words, without units that are gone', async (db) => {
+  await fillDatabase(db, {
+    ...basicRows,
+    estates: [makeEstate(), makeEstate({ id: 2, geo_flatnum: '1-2-115' })],
+    mortgages: [makeRow('mortgages', { id: 3, title: writeJson(textOf('Programme')) })],
+    leads: [
+      makeLead(1, {
+        form: 'meets',
+        complex_id: null,
+        house_id: null,
+        estate_id: null,
+        body: writeJson<Record<string, unknown>>({ estate_ids: [2, 404, 1], program_id: 3 }),
+      }),
+    ],
+  })
+  const about = (await outgoingLead(db, makeLead(1).id))?.about
+  assert.deepEqual(
+    about?.shortlist.map(({ id, number, complex }) => [id, number, complex !== '']),
+    [
+      [2, '115', true],
+      [1, '114', true],
+    ],
+  )
+  assert.equal(about.program, textOf('Programme').ru)
 })
 
 eachDatabase('leads come in batches from old to new, narrowed by form and time', async (db) => {

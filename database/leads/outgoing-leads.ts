@@ -6,6 +6,7 @@ import { toldRooms } from '#domain/rooms.ts'
 import { readJson } from '../engines/json.ts'
 import type { LeadFilter } from './lead-filter.ts'
 import { type LeadRow, leadRows } from './lead-rows.ts'
+import { listedUnits, shortlistOf } from './lead-shortlists.ts'
 import type { Database } from '../open.ts'
 import type { JsonText } from '../tables.ts'
 
@@ -68,10 +69,15 @@ async function withParts(db: Database, rows: readonly LeadRow[]): Promise<Outgoi
     .orderBy('channel')
     .execute()
   const offices = await officeNames(db, rows)
+  const programmes = await programmeNames(db, rows)
+  const units = await listedUnits(
+    db,
+    rows.flatMap(({ body }) => shortlistOf(readJson(body))),
+  )
   const filesOf = Map.groupBy(files, (file) => file.lead_id)
   const deliveriesOf = Map.groupBy(deliveries, (delivery) => delivery.lead_id)
   return rows.map((row) => ({
-    ...leadOf(row, offices),
+    ...leadOf(row, { offices, programmes, units }),
     files: (filesOf.get(row.id) ?? []).map(({ lead_id: _lead, ...file }) => file),
     deliveries: (deliveriesOf.get(row.id) ?? []).map(({ lead_id: _lead, moved_to: to, ...delivery }) => ({
       ...delivery,
@@ -80,9 +86,15 @@ async function withParts(db: Database, rows: readonly LeadRow[]): Promise<Outgoi
   }))
 }
 
+type Named = {
+  offices: ReadonlyMap<number, string>
+  programmes: ReadonlyMap<number, string>
+  units: Awaited<ReturnType<typeof listedUnits>>
+}
+
 function leadOf(
   row: LeadRow,
-  offices: ReadonlyMap<number, string>,
+  { offices, programmes, units }: Named,
 ): Omit<OutgoingLead, 'files' | 'deliveries'> {
   const body = readJson(row.body)
   const given = (name: string) => {
@@ -130,21 +142,30 @@ function leadOf(
       complex: inRussian(row.complex_name),
       house: inRussian(row.house_name),
       estate: estateOf(row),
+      shortlist: shortlistOf(body).flatMap((id) => units.get(id) ?? []),
       vacancy: inRussian(row.vacancy_title),
-      office: offices.get(officeId(row)) ?? null,
+      office: offices.get(idIn(row, 'office_id')) ?? null,
+      program: programmes.get(idIn(row, 'program_id')) ?? null,
     },
     fields: ownFields(body),
   }
 }
 
-/** The office that a request to meet names; 0, which is none, where it names none. */
-function officeId({ body }: Pick<LeadRow, 'body'>): number {
-  const { office_id } = readJson(body)
-  return typeof office_id === 'number' ? office_id : 0
+/** The id in a field of the body; 0, which is none, where there is none. */
+function idIn({ body }: Pick<LeadRow, 'body'>, field: string): number {
+  const id = readJson(body)[field]
+  return typeof id === 'number' ? id : 0
+}
+
+async function programmeNames(db: Database, rows: readonly LeadRow[]): Promise<Map<number, string>> {
+  const ids = rows.map((row) => idIn(row, 'program_id')).filter((id) => id > 0)
+  if (ids.length === 0) return new Map()
+  const found = await db.selectFrom('mortgages').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(found.map(({ id, title }) => [id, readJson(title).ru]))
 }
 
 async function officeNames(db: Database, rows: readonly LeadRow[]): Promise<Map<number, string>> {
-  const ids = rows.map(officeId).filter((id) => id > 0)
+  const ids = rows.map((row) => idIn(row, 'office_id')).filter((id) => id > 0)
   if (ids.length === 0) return new Map()
   const offices = await db.selectFrom('contacts').select(['id', 'title']).where('id', 'in', ids).execute()
   return new Map(offices.map(({ id, title }) => [id, readJson(title).ru]))

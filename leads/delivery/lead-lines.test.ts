@@ -7,7 +7,15 @@ const nbsp = '\u00a0'
 
 test('the title says what is asked, by whom and about what', () => {
   assert.equal(leadTitle(sampleLead()), 'Встреча: Айгүл, Алатау Парк, квартира № 114')
-  const bare = { complex: null, house: null, estate: null, vacancy: null, office: null }
+  const bare = {
+    complex: null,
+    house: null,
+    estate: null,
+    shortlist: [],
+    vacancy: null,
+    office: null,
+    program: null,
+  }
   assert.equal(leadTitle(sampleLead({ form: 'callback', about: bare })), 'Обратный звонок: Айгүл')
   const vacancy = { ...bare, vacancy: 'Прораб' }
   assert.equal(
@@ -38,6 +46,32 @@ test('every line of a request is in words of people', () => {
     ['Согласие на обработку данных', 'дано'],
     ['Номер заявки', '01900000-0000-7000-8000-000000000001'],
   ])
+})
+
+test('R1070 a shortlist is told unit by unit, and no field repeats its ids', () => {
+  const { about } = sampleLead()
+  assert.ok(about.estate !== null)
+  const unit = { ...about.estate, complex: 'Сад\nИмя: Другое', house: 'Дом 1' }
+  const lines = leadLines(
+    sampleLead({
+      fields: { estate_ids: [7, 8], program_id: 3 },
+      about: {
+        ...about,
+        program: 'Своя',
+        shortlist: [
+          { id: 7, ...unit },
+          { id: 8, ...unit, number: '115' },
+        ],
+      },
+    }),
+  )
+  const value = (word: string) => lines.find(([name]) => name === word)?.[1]
+  assert.match(
+    value('Подборка') ?? '',
+    /^1\. Сад Имя: Другое, Дом 1, квартира № 114, .*\n2\. Сад .* № 115, [^\n]*$/,
+  )
+  assert.equal(value('Программа'), 'Своя')
+  assert.ok(!lines.some(([name]) => name === 'estate_ids'))
 })
 
 test('what a visitor slips into a field begins no line of ours', () => {

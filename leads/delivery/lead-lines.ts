@@ -32,10 +32,11 @@ export function leadLines(lead: OutgoingLead): (readonly [word: string, value: s
     // The letter of an application is its message too.
     [words.message, lead.message === lead.fields['cover_letter'] ? null : lead.message],
     [words.about, subject(about)],
+    [words.shortlist, shortlist(about.shortlist)],
     [words.vacancy, about.vacancy],
-    ...Object.entries(lead.fields).map(
-      ([name, value]) => [fieldWord(name), shown(name, value, about)] as const,
-    ),
+    ...Object.entries(lead.fields)
+      .filter(([name]) => name !== 'estate_ids')
+      .map(([name, value]) => [fieldWord(name), shown(name, value, about)] as const),
     [words.language, words.languages[lead.language]],
     [words.sent, `${momentInKazakhstan(lead.created_at)}, ${words.timeZone}`],
     [words.page, lead.page_url],
@@ -52,7 +53,7 @@ export function leadLines(lead: OutgoingLead): (readonly [word: string, value: s
 }
 
 /** Fields in which a visitor may write several lines; in any other a new line would only imitate one of ours. */
-const severalLines: readonly string[] = [words.message, words.fields.cover_letter]
+const severalLines: readonly string[] = [words.message, words.shortlist, words.fields.cover_letter]
 
 /** «Обратный звонок» of `callback`. */
 export function formWord(form: string): string {
@@ -61,19 +62,29 @@ export function formWord(form: string): string {
 
 /** «ЖК, дом, квартира № 114, 2-комнатная, 61,4 м², 5 этаж, цена 37 500 000 ₸» as far as it is known. */
 function subject({ complex, house, estate }: OutgoingLead['about']): string {
-  const parts = [complex, house]
-  if (estate !== null) {
-    parts.push(words.categories[estate.category].replace('{number}', estate.number))
-    if (estate.rooms !== null) {
-      parts.push(estate.rooms === 0 ? words.studio : words.rooms.replace('{rooms}', String(estate.rooms)))
-    }
-    parts.push(
-      formatArea(estate.area_total, 'ru', 'local'),
-      words.floor.replace('{floor}', String(estate.floor)),
-      words.price.replace('{price}', formatPrice(estate.price, 'local')),
-    )
-  }
+  const parts = [complex, house, ...(estate === null ? [] : unitParts(estate))]
   return parts.filter((part) => part !== null).join(', ')
+}
+
+/** A line for each unit of a shortlist, with its number in the list. */
+function shortlist(units: OutgoingLead['about']['shortlist']): string {
+  return units
+    .map(
+      (unit, index) => `${index + 1}. ${oneLine([unit.complex, unit.house, ...unitParts(unit)].join(', '))}`,
+    )
+    .join('\n')
+}
+
+type Unit = NonNullable<OutgoingLead['about']['estate']>
+
+function unitParts({ category, number, rooms, area_total: area, floor, price }: Unit): string[] {
+  return [
+    words.categories[category].replace('{number}', number),
+    ...(rooms === null ? [] : [rooms === 0 ? words.studio : words.rooms.replace('{rooms}', String(rooms))]),
+    formatArea(area, 'ru', 'local'),
+    words.floor.replace('{floor}', String(floor)),
+    words.price.replace('{price}', formatPrice(price, 'local')),
+  ]
 }
 
 function fieldWord(name: string): string {
@@ -82,6 +93,7 @@ function fieldWord(name: string): string {
 
 function shown(name: string, value: unknown, about: OutgoingLead['about']): string {
   if (name === 'office_id') return about.office ?? words.noOffice.replace('{id}', String(value))
+  if (name === 'program_id') return about.program ?? String(value)
   if ((name === 'date' || name === 'available_from') && typeof value === 'string') return dateOf(value)
   if (typeof value === 'string') return isKey(words.values, value) ? words.values[value] : value
   return JSON.stringify(value)

@@ -42,6 +42,9 @@ eachDatabase(
       [request('reserves', { estate_id: 1 }), ['almaty', 'flats', 'towns']],
       [request('reserves', { estate_id: 2 }), ['garages', 'second', 'towns']],
       [request('meets', { estate_id: 1 }), ['almaty', 'towns']],
+      // What all units of a shortlist have in common.
+      [request('meets', { estate_ids: [2] }), ['garages', 'second', 'towns']],
+      [request('meets', { estate_ids: [1, 2] }), ['rest']],
       [request('meets'), ['rest']],
       [request('reserves'), ['rest']],
       [request('application', { vacancy_id: 1 }), ['personnel']],

@@ -73,6 +73,7 @@ export const cachePolicy = {
     lifetime: 'public, max-age=300',
     reason: 'feed readers ask again and again; news may be five minutes late',
   },
+  meetingCalendar: { lifetime: 'no-store', reason: 'it is about a meeting of one visitor' },
   worker: {
     lifetime: 'no-cache',
     reason: 'a worker that is to go must be found gone at the next visit; asking again is a few bytes',

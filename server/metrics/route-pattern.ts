@@ -18,6 +18,7 @@ const others = [
   ...Object.values(feedPaths),
   pages.policy('ru'),
   pages.rss('ru'),
+  pages.meetingCalendar('ru'),
   languageSwitchPath,
   offlineWorkerPath,
   webManifestPath('ru'),

@@ -194,6 +194,13 @@ export const examples: Readonly<Record<PageName, Examples>> = {
     `${pages.callback(language)}?${await sentMark(site)}`,
   ],
   question: async (language) => [pages.question(language)],
+  expert: async (language, site) => {
+    const flat = await someUnit(site, 'flat')
+    return [
+      pages.expert(language),
+      ...(flat === undefined ? [] : [pages.expert(language, shortlistSearch([flat.id]))]),
+    ]
+  },
   meeting: async (language) => [pages.meeting(language)],
   reserve: async (language, site) => {
     const flat = await someUnit(site, 'flat')

@@ -123,7 +123,15 @@ async function callApi(
   }
 }
 
-const numberFields = ['complex_id', 'house_id', 'estate_id', 'vacancy_id', 'office_id', 'course'] as const
+const numberFields = [
+  'complex_id',
+  'house_id',
+  'estate_id',
+  'vacancy_id',
+  'office_id',
+  'program_id',
+  'course',
+] as const
 
 /** The fields of a form with ids, and a student's year, as the numbers that they are (A11); a text that is none is left to be refused. */
 function withNumbers(fields: Fields): Record<string, string | number> {

@@ -37,6 +37,8 @@ export function sampleLead(difference: Partial<OutgoingLead> = {}): OutgoingLead
     estate_id: 1,
     vacancy_id: null,
     about: {
+      shortlist: [],
+      program: null,
       complex: 'Алатау Парк',
       house: 'Дом 1',
       estate: { category: 'flat', number: '114', rooms: 2, floor: 5, area_total: 61.4, price: 37_500_000 },

@@ -43,6 +43,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     robots: robotsText({ publicUrl: env.PUBLIC_URL ?? 'http://localhost', isPublic: false }),
     policy: async (c) => c.text('the policy'),
     newsFeed: async (c) => c.text('the news'),
+    meetingCalendar: async (c) => c.text('the meeting'),
     webManifest: async (c) => c.text('the manifest'),
     icon: async (c) => c.text('the icon'),
     pngPicture: async (c) => c.text('the PNG'),

@@ -15,7 +15,7 @@ type FormFacts = {
 /** The fields of each form. */
 export const forms = {
   callback: { fields: ['name', 'phone'], hidden: about },
-  meets: { fields: ['name', 'phone', 'date'], hidden: [] },
+  meets: { fields: ['name', 'phone', 'date', 'message'], hidden: ['estate_ids'] },
   questions: {
     fields: ['name', 'phone', 'email', 'message'],
     hidden: about,

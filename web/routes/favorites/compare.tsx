@@ -14,6 +14,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { type Comparison, loadComparison } from './compare-data.server.ts'
 import { CompareTable } from './compare-table.tsx'
+import { ExpertLink } from './expert-link.tsx'
 import { NothingToCompare } from './nothing-to-compare.tsx'
 import { OwnComparison } from './own-comparison.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
@@ -91,6 +92,7 @@ function Compared({ comparison: { ids, counts, category, columns, bench } }: { c
         </section>
       )}
       <p className="compare-back">
+        <ExpertLink ids={ids} />
         <TextLink to={pages.favorites(language)}>{t('favorites.shared.own')}</TextLink>
       </p>
     </>

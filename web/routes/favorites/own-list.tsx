@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { ClearButton } from './clear-button.tsx'
 import { CompareButton } from './compare-button.tsx'
+import { ExpertLink } from './expert-link.tsx'
 import { EmptyFavorites } from './empty-favorites.tsx'
 import { KeptCards } from './kept-cards.tsx'
 import { ShareShortlist } from './share-shortlist.tsx'
@@ -109,6 +110,7 @@ export function OwnList() {
       {category !== null && (
         <div className="favorites-foot">
           <ShareShortlist ids={estates.map(({ id }) => id)} />
+          <ExpertLink ids={estates.map(({ id }) => id)} />
           <ClearButton count={number} clear={() => removeFavorites(ids)} />
         </div>
       )}

@@ -9,6 +9,7 @@ import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass, TextLink } from '../../ui/button.tsx'
 import { CompareButton } from './compare-button.tsx'
+import { ExpertLink } from './expert-link.tsx'
 import { ShareShortlist } from './share-shortlist.tsx'
 import { ShortlistPage } from './shortlist-page.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
@@ -58,6 +59,7 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
           )}
           <div className="favorites-foot">
             <ShareShortlist ids={ids} />
+            <ExpertLink ids={ids} />
             <TextLink to={pages.favorites(language)}>{t('favorites.shared.own')}</TextLink>
           </div>
         </>

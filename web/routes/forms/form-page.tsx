@@ -17,11 +17,15 @@ type FormPageProps = {
   /** The message of thanks, null while there is something to fill in. */
   sent: string | null
   title?: string
+  /** Title and lead on the page, where they are not those of the form. */
+  words?: { title: string; lead: string }
   description?: string
   /** The pages that this one belongs to, beside the home page. */
   above?: Steps
   /** Below the lead: the subject of the form. */
   aside?: ReactNode
+  /** After the thanks. */
+  after?: ReactNode
   /** The link after the thanks; by default the page with the form's link, else the home page. */
   next?: { to: Address; title: string } | undefined
   /** The page that search engines are to keep in the place of a form that there is once for every unit. */
@@ -39,9 +43,11 @@ export function FormPage({
   form,
   sent,
   title,
+  words,
   description,
   above,
   aside,
+  after,
   next,
   partOf,
   hidden = false,
@@ -51,7 +57,11 @@ export function FormPage({
   const { search } = useLocation()
   const company = useRootData()?.company
   const hours = company?.hours ?? ''
-  const heading = title ?? t(`${form}.page.title`)
+  const shown = words ?? {
+    title: t(`${form}.page.title`),
+    lead: companyWords(`${form}.lead`, { hours }, t),
+  }
+  const heading = title ?? shown.title
   const about = description ?? t(`${form}.page.description`)
   if (sent !== null) {
     const thanks = sentWords(form, sent, t, company)
@@ -64,6 +74,7 @@ export function FormPage({
         <div>
           <h1>{thanks.title}</h1>
           <p className="lead">{thanks.text}</p>
+          {after}
           <Link className={buttonClass('outlined')} to={on.to}>
             {on.title}
           </Link>
@@ -74,11 +85,11 @@ export function FormPage({
   return (
     <div className="wrap">
       <PageHead title={heading} description={about} partOf={partOf} hidden={hidden} />
-      <PageBreadcrumbs steps={[...(above ?? []), { title: t(`${form}.page.title`) }]} />
+      <PageBreadcrumbs steps={[...(above ?? []), { title: shown.title }]} />
       <div className="form-page">
         <div>
-          <h1>{t(`${form}.page.title`)}</h1>
-          <p className="lead">{companyWords(`${form}.lead`, { hours }, t)}</p>
+          <h1>{shown.title}</h1>
+          <p className="lead">{shown.lead}</p>
           {aside}
         </div>
         {children}

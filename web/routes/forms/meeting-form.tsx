@@ -33,14 +33,18 @@ export function MeetingForm({ choices, unit, ...place }: MeetingFormProps) {
   return (
     <VisitorForm form="meets" action={action} about={about} {...place}>
       <PersonFields />
-      <Place {...choices} project={unit?.complex.id} />
-      <Time {...choices} />
+      <MeetingPlace {...choices} project={unit?.complex.id} />
+      <MeetingTime {...choices} />
     </VisitorForm>
   )
 }
 
 /** In an office, on the site, or by video where the company says so; which place is asked for where it matters (by the stylesheet). */
-function Place({ offices, projects, project }: MeetingChoices & { project: number | undefined }) {
+export function MeetingPlace({
+  offices,
+  projects,
+  project,
+}: MeetingChoices & { project?: number | undefined }) {
   const { t } = useI18n()
   const usual: MeetingFormat = project === undefined ? 'office' : 'site'
   const format = useFormField('format').defaultValue
@@ -93,7 +97,7 @@ function Which({ of, label, any, list, first }: WhichProps) {
   )
 }
 
-function Time({ days }: MeetingChoices) {
+export function MeetingTime({ days }: MeetingChoices) {
   const { t } = useI18n()
   const slot = useFormField('time_slot').defaultValue ?? ''
   return (

@@ -1,0 +1,58 @@
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import { estateNumber } from '#domain/estate-number.ts'
+import { toldRooms } from '#domain/rooms.ts'
+import { shortlistIds } from '#domain/shortlist.ts'
+import { readJson } from '../engines/json.ts'
+import type { Database } from '../open.ts'
+
+type ListedUnit = OutgoingLead['about']['shortlist'][number]
+
+/** The ids of the shortlist that came with a request, in the order of the visitor. */
+export function shortlistOf(body: Readonly<Record<string, unknown>>): number[] {
+  const ids = body['estate_ids']
+  return Array.isArray(ids) ? shortlistIds(ids.join(',')) : []
+}
+
+/** What the shortlists of requests name, by id; units that are gone are left out. Names are Russian. */
+export async function listedUnits(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListedUnit>> {
+  const wanted = [...new Set(ids)]
+  const units = new Map<number, ListedUnit>()
+  for (let from = 0; from < wanted.length; from += mostAsked) {
+    const rows = await db
+      .selectFrom('estates')
+      .innerJoin('houses', 'houses.id', 'estates.house_id')
+      .innerJoin('complexes', 'complexes.id', 'estates.complex_id')
+      .select([
+        'estates.id',
+        'estates.category',
+        'estates.geo_flatnum',
+        'estates.rooms',
+        'estates.floor',
+        'estates.area_total',
+        'estates.price',
+        'complexes.name as complex_name',
+        'houses.name as house_name',
+      ])
+      .where('estates.id', 'in', wanted.slice(from, from + mostAsked))
+      .execute()
+    for (const { id, category, geo_flatnum, rooms, complex_name, house_name, ...unit } of rows)
+      units.set(id, {
+        id,
+        category,
+        number: estateNumber(category, geo_flatnum),
+        rooms: toldRooms({ category, rooms }),
+        floor: unit.floor,
+        area_total: unit.area_total,
+        price: unit.price,
+        complex: readJson(complex_name).ru,
+        house: readJson(house_name).ru,
+      })
+  }
+  return units
+}
+
+/** Databases limit the values of a query. */
+const mostAsked = 1_000

@@ -1,0 +1,52 @@
+import { isMeetingDay, isMeetingTime, parseTimeSlot } from './meeting-time.ts'
+import { type MeetingFormat, meetingFormats } from './meeting-place.ts'
+import { searchOf } from './query-values.ts'
+
+/** A meeting that a visitor has asked for; staff have not confirmed it yet. */
+export type Appointment = {
+  /** A day in Kazakhstan, `2026-11-21`. */
+  date: string
+  /** `15:00` or `15:00-17:00`; null for any time of that day. */
+  slot: string | null
+  format: MeetingFormat | null
+  officeId: number | null
+  complexId: number | null
+}
+
+/**
+ * The meeting that the fields of a form or an address name, by their names in the form. Malformed fields are left out.
+ *
+ * @returns null without a day on which one can meet
+ */
+export function readAppointment(get: (name: string) => string, now: Date): Appointment | null {
+  const date = get('date')
+  const slot = parseTimeSlot(get('time_slot').slice(0, 40))
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)) || !isMeetingDay(date, now))
+    return null
+  return {
+    date,
+    slot: slot !== null && isMeetingTime(slot) ? slot : null,
+    format: meetingFormats.find((format) => format === get('format')) ?? null,
+    officeId: idOf(get('office_id')),
+    complexId: idOf(get('complex_id')),
+  }
+}
+
+/** The query string of a meeting, with the shortlist to bring along. `readAppointment` reads it back. */
+export function appointmentSearch(
+  { date, slot, format, officeId, complexId }: Appointment,
+  ids: readonly number[],
+): string {
+  return searchOf([
+    ['date', date],
+    ['time_slot', slot],
+    ['format', format],
+    ['office_id', officeId],
+    ['complex_id', complexId],
+    ['ids', ids.join(',')],
+  ])
+}
+
+function idOf(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

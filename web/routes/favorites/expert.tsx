@@ -1,0 +1,101 @@
+import './favorites.css'
+import './expert.css'
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { getMortgages } from '#contract/mortgages.ts'
+import { pages } from '#contract/pages.ts'
+import { getShortlist, type ShortlistEstate } from '#contract/shortlist.ts'
+import { readAppointment } from '#domain/appointment.ts'
+import { shortlistIds, shortlistSearch } from '#domain/shortlist.ts'
+import { shownPrice } from '#domain/shown-price.ts'
+import { noData, optional } from '../../data/optional.server.ts'
+import { orNotFound, pageContext } from '../../data/page-context.server.ts'
+import { sentMessage, takeForm } from '../../data/take-form.server.ts'
+import { estateNumberWords, listedTitle, statusKey } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { FormPage } from '../forms/form-page.tsx'
+import { meetingChoices } from '../forms/meeting-choices.server.ts'
+import { BringAlong, ExpertForm } from './expert-form.tsx'
+import { expertSearch } from './expert-search.ts'
+import type { Route } from './+types/expert.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { apiClient } = pageContext(context)
+  const asked = shortlistIds(url.searchParams.get('ids') ?? '')
+  const [shortlist, choices, programmes] = await Promise.all([
+    asked.length === 0 ? noData : orNotFound(url, apiClient(getShortlist, { ids: asked.join(',') })),
+    meetingChoices(apiClient),
+    optional(apiClient(getMortgages, {}), noData),
+  ])
+  return {
+    sent: sentMessage({ context, url }),
+    meeting: readAppointment((name) => url.searchParams.get(name) ?? '', new Date()),
+    units: shortlist.data.filter(({ status }) => status !== 'sold'),
+    choices,
+    programmes: programmes.data.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+export function action(post: Route.ActionArgs) {
+  return takeForm(post, {
+    form: 'meets',
+    page: (language, fields) => pages.expert(language, expertSearch(fields, new Date())),
+  })
+}
+
+/** A meeting about a shortlist: sales read which units it has, and the visitor gets it for a calendar (R1070). */
+export default function Expert() {
+  const { sent, meeting, units, choices, programmes } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  const { t, language } = useI18n()
+  const ids = units.map(({ id }) => id)
+  const words = { title: t('favorites.expert.title'), lead: t('favorites.expert.lead') }
+  return (
+    <FormPage
+      form="meets"
+      sent={sent}
+      words={words}
+      description={words.lead}
+      above={[{ title: t('header.favorites'), to: pages.favorites(language) }]}
+      aside={units.length > 0 && <Units units={units} />}
+      after={units.length > 0 && <BringAlong ids={ids} meeting={meeting} />}
+      next={{ to: pages.favorites(language, shortlistSearch(ids)), title: t('favorites.expert.back') }}
+      hidden
+    >
+      {units.length === 0 ? (
+        <div className="favorites-empty">
+          <h2>{t('favorites.empty.title')}</h2>
+          <p className="lead">{t('favorites.expert.empty')}</p>
+          <Link className={buttonClass('outlined')} to={pages.favorites(language)}>
+            {t('header.favorites')}
+          </Link>
+        </div>
+      ) : (
+        <ExpertForm ids={ids} choices={choices} programmes={programmes} refused={refused} />
+      )}
+    </FormPage>
+  )
+}
+
+function Units({ units }: { units: readonly ShortlistEstate[] }) {
+  const i18n = useI18n()
+  const { t, language, price } = i18n
+  return (
+    <section className="expert-units" aria-labelledby="expert-units">
+      <h2 id="expert-units">{t('favorites.expert.units')}</h2>
+      <ol>
+        {units.map((unit) => {
+          const shown = shownPrice(unit)
+          const where = [unit.complex.name, unit.house.name, estateNumberWords(unit, t)]
+          return (
+            <li key={unit.id}>
+              <Link to={pages.estate(language, unit.category, unit.slug)}>{listedTitle(unit, i18n)}</Link>
+              <span className="figures">{shown === null ? t(statusKey(unit.status)) : price(shown)}</span>
+              <span className="caption">{where.filter(Boolean).join(', ')}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
