@@ -99,6 +99,12 @@ const fieldWords: Readonly<Record<string, readonly [RegExp, RegExp, RegExp]>> = 
   complex_id: [/предложение, о котором/, /Сіз сұраған ұсыныс/, /property you ask about/],
   house_id: [/предложение, о котором/, /Сіз сұраған ұсыныс/, /property you ask about/],
   estate_id: [/предложение, о котором/, /Сіз сұраған ұсыныс/, /property you ask about/],
+  estate_ids: [
+    /о подборке, то и её состав/,
+    /іріктеме бойынша болса, оның құрамы/,
+    /shortlist, also the properties/,
+  ],
+  program_id: [/программа покупки/, /сатып алу бағдарламасы/, /the purchase programme/],
   date: [/желаемые день/, /қалаған күніңіз/, /the day and/],
   time_slot: [/день и время/, /бен уақытыңыз/, /and time you/],
   office_id: [/офис или проект/, /кеңсе немесе жоба/, /office or project/],

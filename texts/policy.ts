@@ -5,9 +5,9 @@ import type { TextsByKey } from './text.ts'
 export const policy = {
   /** The day from which this wording holds, ISO. A translation with an earlier day than the Russian is out of date. */
   'policy.version': {
-    ru: '2026-11-25',
-    kk: '2026-11-25',
-    en: '2026-11-25',
+    ru: '2026-11-28',
+    kk: '2026-11-28',
+    en: '2026-11-28',
   },
   'policy.title': {
     ru: 'Политика конфиденциальности',
@@ -102,7 +102,7 @@ export const policy = {
 
 - имя и номер телефона;
 - адрес электронной почты и текст сообщения, если форма о них спрашивает;
-- в заявке на встречу: желаемые день и время, офис или проект, формат встречи (в офисе, на площадке или онлайн);
+- в заявке на встречу: желаемые день и время, офис или проект, формат встречи (в офисе, на площадке или онлайн), а если встреча о подборке, то и её состав, программа покупки и как вы планируете платить;
 - в заявке на квартиру или другое помещение: как вы планируете платить;
 - в подписке на новости: адрес электронной почты;
 - в отклике на вакансию: вакансию, место учёбы, специальность и курс, желаемое направление работы, дату, с которой вы готовы приступить, сопроводительное письмо и резюме.
@@ -197,7 +197,7 @@ export const policy = {
 
 - атыңыз және телефон нөміріңіз;
 - форма сұраса, электрондық пошта мекенжайыңыз және хабарлама мәтіні;
-- кездесу өтінішінде: қалаған күніңіз бен уақытыңыз, кеңсе немесе жоба, кездесу форматы (кеңседе, құрылыс алаңында немесе онлайн);
+- кездесу өтінішінде: қалаған күніңіз бен уақытыңыз, кеңсе немесе жоба, кездесу форматы (кеңседе, құрылыс алаңында немесе онлайн), ал кездесу іріктеме бойынша болса, оның құрамы, сатып алу бағдарламасы және қалай төлеуді жоспарлайтыныңыз;
 - пәтерге немесе басқа үй-жайға берген өтініште: қалай төлеуді жоспарлайтыныңыз;
 - жаңалықтарға жазылғанда: электрондық пошта мекенжайыңыз;
 - бос жұмыс орнына берген өтініште: бос орынның атауы, оқу орныңыз, мамандығыңыз бен курсыңыз, қалаған жұмыс бағытыңыз, жұмысқа кірісе алатын күніңіз, ілеспе хатыңыз және түйіндемеңіз.
@@ -292,7 +292,7 @@ You provide:
 
 - your name and phone number;
 - your e-mail address and a message, where the form asks for them;
-- in a request for a meeting: the day and time you would like, the office or project, and the format of the meeting (in the office, on site or online);
+- in a request for a meeting: the day and time you would like, the office or project, and the format of the meeting (in the office, on site or online); where it is about a shortlist, also the properties on it, the purchase programme and how you plan to pay;
 - in a request about an apartment or other premises: how you plan to pay;
 - in a subscription to the news: your e-mail address;
 - in a job application: the vacancy, your place of study, speciality and year of study, the kind of work you would like, the day from which you can start, a cover letter and your CV.

@@ -7,7 +7,7 @@ import { ownTexts } from '#texts/own-texts.ts'
 import { access, unnamedReceivers, withReceivers } from '#texts/receivers.ts'
 import { texts } from '#texts/texts.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
-import { forPersonnel, keepRoutes, mailRoute } from '#tests/helpers/leads/routes.ts'
+import { forPersonnel, keepRoutes, mailRoute, routesSince } from '#tests/helpers/leads/routes.ts'
 import { callApi } from '#tests/helpers/servers/call-api.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
 import { agreedVersion, consentText, consentVersion } from '../intake/consent.ts'
@@ -47,7 +47,7 @@ eachDatabase(
       assert.ok(said['policy.text'].includes(`${sales}, ${personnel}`), language)
       for (const place of [unnamedReceivers, access])
         assert.ok(!said['policy.text'].includes(place[language]), place[language])
-      assert.equal(said['policy.version'], '2026-11-25')
+      assert.equal(said['policy.version'], routesSince)
       // Each consent names those that get its requests, and no others.
       const callback = consentText('callback', said)
       assert.ok(callback.includes(sales) && !callback.includes(personnel), callback)
