@@ -229,11 +229,6 @@ export const favorites = {
     kk: 'Өзіңізбен бірге ала баратын іріктеме',
     en: 'Your shortlist to bring along',
   },
-  'favorites.expert.back': {
-    ru: 'К подборке',
-    kk: 'Іріктемеге оралу',
-    en: 'Back to the shortlist',
-  },
   'compare.title': {
     ru: 'Сравнение',
     kk: 'Салыстыру',

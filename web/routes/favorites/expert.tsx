@@ -5,7 +5,7 @@ import { getMortgages } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
 import { getShortlist, type ShortlistEstate } from '#contract/shortlist.ts'
 import { readAppointment } from '#domain/appointment.ts'
-import { shortlistIds, shortlistSearch } from '#domain/shortlist.ts'
+import { shortlistIds } from '#domain/shortlist.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 import { orNotFound, pageContext } from '../../data/page-context.server.ts'
@@ -59,7 +59,6 @@ export default function Expert() {
       above={[{ title: t('header.favorites'), to: pages.favorites(language) }]}
       aside={units.length > 0 && <Units units={units} />}
       after={units.length > 0 && <BringAlong ids={ids} meeting={meeting} />}
-      next={{ to: pages.favorites(language, shortlistSearch(ids)), title: t('favorites.expert.back') }}
       hidden
     >
       {units.length === 0 ? (
