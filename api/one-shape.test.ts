@@ -47,7 +47,7 @@ const twoKinds: Readonly<Record<string, string>> = {
  */
 const named = new Set(
   [
-    'Company Employee House ProjectHouse Complex ComplexCard ComplexLink',
+    'Company Employee Handover House ProjectHouse Complex ComplexCard ComplexLink',
     'city cities complex complexes house infrastructure rooms stages files',
     'OutgoingLead PostCallbackBody PostMeetsBody PostQuestionBody PostReserveBody',
     'PostApplicationBody PostStudentApplicationBody',

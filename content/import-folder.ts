@@ -27,6 +27,7 @@ import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import { AnotherCompany } from './another-company.ts'
 import { importContent, type ImportOptions, mustBeMeant } from './import.ts'
+import { storeContractSample } from './read-contract-sample.ts'
 import { fontProblems } from './read-fonts.ts'
 import { ContentError, type Problem, refuse } from './problem.ts'
 import { lookThrough, readContent } from './read-content.ts'
@@ -231,6 +232,7 @@ async function lookAtMedia(
     making === null || records === null
       ? await checkPictures(pictures, places)
       : await makeShown(pictures, places, making.onPicture)
+  if (isMaking) await storeContractSample(records.contractSample, places.made)
   const file = given?.fileName ?? ''
   const iconProblems = icon.problem === null ? [] : [{ file, line: null, message: icon.problem }]
   refuse([

@@ -36,8 +36,8 @@ export type ContentFiles = {
   redirectTable: FileName | null
 }
 
-/** Folders beside the kinds: pictures, their records and those of texts, the drawings of the logo, and what the units of the demo company are generated from. */
-const otherFolders = new Set(['media', 'pictures', 'texts', 'brand', 'demo'])
+/** Folders beside the kinds: pictures, their records and those of texts, the drawings of the logo, the sample contract, and what the units of the demo company are generated from. */
+const otherFolders = new Set(['media', 'pictures', 'texts', 'brand', 'documents', 'demo'])
 export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const recordEnding = /\.(ya?ml|json)$/
 

@@ -13,6 +13,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { checkTogether } from './check-together.ts'
 import { type ContentPicture, readPictures, standIn } from './content-pictures.ts'
 import { contentDay } from './demo/days.ts'
+import { readContractSample } from './read-contract-sample.ts'
 import { readDemo } from './demo/read-demo.ts'
 import { upgradeOf } from './format/format.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
@@ -116,6 +117,10 @@ export function lookThrough(
   const icon = company?.icon === undefined ? null : readIcon(folder, company.icon, problems)
   const madeIcon = icon?.source ? { source: icon.source, fileName: icon.fileName } : null
   const fontSources = company?.fonts === undefined ? null : readFonts(folder, company.fonts, problems)
+  const contractSample =
+    company?.contract_sample === undefined
+      ? null
+      : readContractSample(folder, company.contract_sample, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readRedirects(files, world, problems)
   const texts = readSiteTexts(files, folder, problems)
@@ -142,6 +147,7 @@ export function lookThrough(
     iconPicture,
     homeText: null,
     fonts,
+    contractSample,
     features,
     feedbackImages: images?.images ?? [],
     redirects,

@@ -10,6 +10,7 @@ import type { ContentPicture } from './content-pictures.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
 import type { companySchema, Features, Redirects } from './schemas/lists.ts'
 import type { LongText } from './markdown.ts'
+import type { ReadContractSample } from './read-contract-sample.ts'
 import type { Plan } from './plans.ts'
 import type { OwnText } from './schemas/site-texts.ts'
 import type { ReadRoutes } from './read-routes.ts'
@@ -49,6 +50,8 @@ export type Records = Entries & {
   readonly homeText: 'dark' | 'light' | null
   /** Its fonts as they are made; null where it has none, or where nobody has made them yet. */
   readonly fonts: SiteFonts | null
+  /** The sample of its contract with buyers, and the files of it; null where it has none. */
+  readonly contractSample: ReadContractSample | null
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']

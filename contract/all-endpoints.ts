@@ -43,9 +43,11 @@ import { FeedbackImage, getFeedbackImages } from './feedback-images.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from './feedback.ts'
 import {
   FloorEstate,
+  getHandovers,
   getHouse,
   getHouseEstates,
   getHouseFloor,
+  Handover,
   House,
   HouseEstate,
   Legal,
@@ -233,6 +235,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { 404: ErrorBody },
   },
   { name: 'getComplexesNavigation', endpoint: getComplexesNavigation, refusals: {} },
+  { name: 'getHandovers', endpoint: getHandovers, isEditorial: true, refusals: {} },
   {
     name: 'getHouse',
     endpoint: getHouse,
@@ -499,6 +502,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   FeedbackImage,
   Filter,
   FloorEstate,
+  Handover,
   House,
   HouseEstate,
   Legal,

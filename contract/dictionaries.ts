@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { colourPattern } from '#domain/colour.ts'
 import { staffError } from '#domain/staff/staff-text.ts'
 import { CategoryCode, CityLink, Picture } from './common.ts'
+import { ContractSample } from './contract-sample.ts'
 import { endpoints } from './endpoints.ts'
 import { one } from './envelopes.ts'
 import { Filter } from './estates.ts'
@@ -124,6 +125,9 @@ export const Dictionaries = z.object({
   }),
   icon_picture: IconPicture.exactOptional().meta({
     description: 'The same where it is not a drawing, made by the import',
+  }),
+  contract_sample: ContractSample.exactOptional().meta({
+    description: 'The sample of the contract with buyers, in each language that there is',
   }),
   fonts: SiteFonts.exactOptional().meta({
     description: 'A role without one has the font that comes with the project',

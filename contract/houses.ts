@@ -30,6 +30,10 @@ export const HouseLink = z.object({
   floors: z.int(),
   deadline: Deadline.nullable(),
   handed_over_at: z.iso.date().nullable().meta({ description: 'The day it really was handed over' }),
+  promised: Deadline.nullable().default(null).meta({
+    description:
+      'Of a house that is handed over: the quarter that was promised when its sale began; null: not told',
+  }),
   price_from: Price.nullable(),
   estates_count: z.int().meta({ description: 'Flats that are free, on request or reserved' }),
 })
@@ -96,6 +100,20 @@ export const getHouse = {
   summary: 'One house or queue with everything known about it',
   params: z.object({ slug: Slug }),
   answer: one(House),
+} as const
+
+/** A house that is handed over, with the quarter that was promised (R970). */
+export const Handover = HouseLink.pick({ id: true, slug: true, name: true }).extend({
+  complex: z.object({ id: z.int(), slug: z.string(), name: z.string(), city: CityLink }),
+  promised: Deadline,
+  handed_over_at: z.iso.date(),
+})
+export type Handover = z.infer<typeof Handover>
+
+export const getHandovers = {
+  ...endpoints.handovers,
+  summary: 'Houses that are handed over and of which a promised quarter is told, the newest first',
+  answer: list(Handover),
 } as const
 
 /** A unit in the chessboard of its house: no more than a cell needs. */

@@ -73,10 +73,16 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   project: page(
     '/projects/:project',
     'projects/project/project.tsx',
-    ['facts', 'lightbox', 'projects', 'map', 'payment', 'progress'],
+    ['facts', 'handovers', 'lightbox', 'projects', 'map', 'payment', 'progress', 'reviews'],
     calculation,
   ),
-  about: page('/about', 'about/about.tsx', ['about', 'lightbox', 'projects', 'progress'], [], 'sitemap'),
+  about: page(
+    '/about',
+    'about/about.tsx',
+    ['about', 'handovers', 'lightbox', 'projects', 'progress', 'reviews'],
+    [],
+    'sitemap',
+  ),
   progress: page('/about/progress', 'about/progress.tsx', ['projects', 'progress'], ['month', 'with']),
   timeline: page(
     '/about/:slug',
@@ -108,7 +114,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   purchaseMethods: page(
     '/purchase-methods',
     'purchase/purchase-methods.tsx',
-    ['payment', 'purchase'],
+    ['contract', 'payment', 'purchase'],
     calculation,
     'sitemap',
   ),
@@ -134,7 +140,13 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     'sitemap',
   ),
   callback: page('/callback', 'forms/callback.tsx', [], []),
-  answers: page('/answers', 'answers/answers.tsx', ['answers', 'contents'], ['topic'], 'sitemap'),
+  answers: page(
+    '/answers',
+    'answers/answers.tsx',
+    ['answers', 'contents', 'contract', 'reviews'],
+    ['topic'],
+    'sitemap',
+  ),
   question: page('/question', 'forms/question.tsx', [], []),
   meeting: page('/meeting', 'forms/meeting.tsx', [], []),
   reserve: page('/reserve', 'forms/reserve.tsx', [], null),

@@ -24,7 +24,7 @@ import {
   getEstateFilters,
   Plan,
 } from './estates.ts'
-import { FloorEstate, House, HouseEstate, HouseLink } from './houses.ts'
+import { FloorEstate, Handover, House, HouseEstate, HouseLink } from './houses.ts'
 import { lenientReader, unreadable } from './lenient.ts'
 import { getLocalizations, Localization } from './localizations.ts'
 import { getMortgages, Mortgage } from './mortgages.ts'
@@ -107,6 +107,8 @@ const { read, nothingOf } = lenientReader(
     // Half of these says something wrong: no quarter without its year, no window without its side, no room of 0 m².
     [Estate.shape.windows.element.shape.azimuth, needed],
     [FloorEstate.shape.windows.element.shape.azimuth, needed],
+    [Handover.shape.promised, needed],
+    [Handover.shape.handed_over_at, needed],
     [Deadline.shape.year, needed],
     [Deadline.shape.quarter, needed],
     [Plan.shape.rooms.element.shape.area, needed],

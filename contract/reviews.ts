@@ -11,6 +11,16 @@ export const Review = z.object({
   date: z.iso.date(),
   complex_id: z.int().nullable().meta({ description: 'The project it is about; null: the company' }),
   source: z.string().meta({ description: 'Where it was published', example: '2GIS' }),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null)
+    .meta({ description: 'The review at that place' }),
+  reply: z
+    .object({ date: z.iso.date(), text: z.string() })
+    .nullable()
+    .default(null)
+    .meta({ description: 'What the company answers, as plain text; null: nothing' }),
   video_url: z.string().min(1).nullable(),
 })
 export type Review = z.infer<typeof Review>
@@ -22,6 +32,11 @@ export const ReviewQuery = z.object({
     .optional()
     .meta({ description: 'Comma list of slugs of projects', example: 'garden-park' }),
   complex_id: z.string().optional().meta({ description: 'Comma list of ids of projects', example: '1' }),
+  search: z.string().optional().meta({
+    description:
+      'Words of the review or of the reply to it in any of the three languages, Kazakh letters also as Russian ones',
+    example: 'лифт',
+  }),
 })
 
 export const getReviews = {

@@ -33,6 +33,7 @@ import { staff } from './migrations/0029-staff.ts'
 import { campaigns } from './migrations/0030-campaigns.ts'
 import { answers } from './migrations/0031-answers.ts'
 import { earlierAttempts } from './migrations/0032-earlier-attempts.ts'
+import { promisesAndReplies } from './migrations/0035-promises-and-replies.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -71,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-campaigns': campaigns,
   '0031-answers': answers,
   '0032-earlier-attempts': earlierAttempts,
+  '0035-promises-and-replies': promisesAndReplies,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Company, CompanyPictures, FocalPoint, Logo } from '#contract/dictionaries.ts'
+import type { ContractSample } from '#contract/contract-sample.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { IconPicture } from '#contract/site-icon.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
@@ -143,6 +144,7 @@ export type Settings = {
   icon: string | null
   /** Its icon where that is no drawing; null for any other company. */
   icon_picture: IconPicture | null
+  contract_sample: ContractSample | null
   /** The fonts that the company has chosen; null for one that has chosen none. */
   fonts: SiteFonts | null
   /** The pictures of pages that show the company as a whole; a place without one is missing. */

@@ -102,6 +102,9 @@ type HouseTable = {
   deadline_year: number | null
   deadline_quarter: number | null
   handed_over_at: string | null
+  /** The quarter that was promised when its sale began; null where nobody told. */
+  promised_year: number | null
+  promised_quarter: number | null
   permit_no: string | null
   permit_date: string | null
   legal_method: 'guarantee' | 'bank' | 'frame' | null
@@ -299,6 +302,10 @@ type ReviewTable = {
   date: string
   complex_id: number | null
   source: string
+  /** Where it stands on the web; null where nobody told. */
+  url: string | null
+  /** What the company has answered; null where it has not. */
+  reply: Json<{ date: string; text: Localized } | null>
   video_url: string | null
 }
 

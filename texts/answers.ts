@@ -48,6 +48,16 @@ export const answers = {
     kk: 'жауап',
     en: 'answer | answers',
   },
+  'answers.reviews': {
+    ru: 'Отзывы с ответами компании',
+    kk: 'Компания жауап берген пікірлер',
+    en: 'Reviews that the company has answered',
+  },
+  'answers.reviews.count': {
+    ru: 'отзыв с ответом | отзыва с ответом | отзывов с ответом',
+    kk: 'жауабы бар пікір',
+    en: 'review with a reply | reviews with a reply',
+  },
   'answers.found': {
     ru: 'По запросу «{search}» нашли {answers}.',
     kk: '«{search}» бойынша {answers} табылды.',

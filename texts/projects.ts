@@ -260,11 +260,6 @@ export const projects = {
     kk: 'Пікірлер',
     en: 'Reviews',
   },
-  'project.reviews.rating': {
-    ru: 'Оценка: {rating} из 5',
-    kk: 'Бағалауы: {rating} / 5',
-    en: 'Rated {rating} out of 5',
-  },
   'project.location': {
     ru: 'Расположение',
     kk: 'Орналасқан жері',

@@ -6,6 +6,7 @@ import { calculation } from './calculation.ts'
 import { career } from './career.ts'
 import { contacts } from './contacts.ts'
 import { contents } from './contents.ts'
+import { contract } from './contract.ts'
 import { errors } from './errors.ts'
 import { estate } from './estate.ts'
 import { facts } from './facts.ts'
@@ -13,6 +14,7 @@ import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
+import { handovers } from './handovers.ts'
 import { letters } from './letters.ts'
 import { lightbox } from './lightbox.ts'
 import { manifest } from './manifest.ts'
@@ -25,6 +27,7 @@ import { policy } from './policy.ts'
 import { progress } from './progress.ts'
 import { projects } from './projects.ts'
 import { purchase } from './purchase.ts'
+import { reviews } from './reviews.ts'
 import { site } from './site.ts'
 import { views } from './views.ts'
 import { inLanguage } from './text.ts'
@@ -39,6 +42,7 @@ const areas = {
   career,
   contacts,
   contents,
+  contract,
   errors,
   facts,
   favorites,
@@ -46,6 +50,7 @@ const areas = {
   filters,
   forms,
   frame,
+  handovers,
   letters,
   lightbox,
   manifest,
@@ -58,6 +63,7 @@ const areas = {
   progress,
   projects,
   purchase,
+  reviews,
   site,
   views,
 } as const

@@ -24,13 +24,14 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
   return [
     read(getDictionaries, {
       async answer(_, language) {
-        const [stored, company, logo, icon, iconPicture, fonts, pictures] = await Promise.all([
+        const [stored, company, logo, icon, iconPicture, fonts, contract, pictures] = await Promise.all([
           findDictionaries(db, language),
           findCompany(db, language),
           readSetting(db, 'logo'),
           readSetting(db, 'icon'),
           readSetting(db, 'icon_picture'),
           readSetting(db, 'fonts'),
+          readSetting(db, 'contract_sample'),
           findCompanyPictures(db, language),
         ])
         const current = index.current()
@@ -47,6 +48,7 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
           ...(icon && { icon }),
           ...(iconPicture && { icon_picture: iconPicture }),
           ...(fonts && { fonts }),
+          ...(contract && { contract_sample: contract }),
           pictures,
           projectDynamicFilters: projectFilters(current, language, words),
           propertyDynamicFilters: propertyFilters(current, language, words),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { getHouse, getHouseEstates, getHouseFloor } from '#contract/houses.ts'
+import { getHandovers, getHouse, getHouseEstates, getHouseFloor } from '#contract/houses.ts'
 import { writeJson } from '#database/engines/json.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -57,6 +57,34 @@ eachDatabase(
     assert.deepEqual([data.price_from, data.estates_count, data.area_to], [21_000_000, 30, 59])
     assert.equal(data.rooms.length, 5)
     assert.deepEqual(data.progress, { of: 'house', count: 3, percent: 55, date: '2026-11-01' })
+  },
+)
+
+eachDatabase(
+  'R970 finished houses of which a promise is told come with it and the day that was kept, the newest first',
+  async (db, _, t) => {
+    const told = { promised_year: 2025, promised_quarter: 4 }
+    const houses = [
+      makeHouse({ id: 1, handed_over_at: '2025-11-28', ...told }),
+      makeHouse({ id: 2, handed_over_at: '2026-01-20', ...told }),
+      makeHouse({ id: 3, handed_over_at: '2026-02-01' }),
+      makeHouse({ id: 4, handed_over_at: null }),
+    ]
+    const { api } = await sampleApi(t, db, { rows: { ...sampleSite, houses, estates: [] } })
+    const { data } = await callApi(api, getHandovers, { headers: { 'Accept-Language': 'kk' } })
+    const complex = {
+      id: 1,
+      slug: 'project-1',
+      name: 'Project қазақша',
+      city: { id: 1, slug: 'almaty', name: 'City қазақша' },
+    }
+    const promised = { year: 2025, quarter: 4 }
+    assert.deepEqual(data, [
+      { id: 2, slug: 'house-2', name: 'House қазақша', complex, promised, handed_over_at: '2026-01-20' },
+      { id: 1, slug: 'house-1', name: 'House қазақша', complex, promised, handed_over_at: '2025-11-28' },
+    ])
+    const house = async (slug: string) => (await callApi(api, getHouse, { params: { slug } })).data.promised
+    assert.deepEqual([await house('house-1'), await house('house-3')], [promised, null])
   },
 )
 

@@ -1,4 +1,5 @@
-import { getHouse, getHouseEstates, getHouseFloor } from '#contract/houses.ts'
+import { getHandovers, getHouse, getHouseEstates, getHouseFloor } from '#contract/houses.ts'
+import { findHandovers } from '#database/catalogue/handovers.ts'
 import { findFloorEstates, findHouseEstates } from '#database/catalogue/house-estates.ts'
 import { findHouse } from '#database/catalogue/houses.ts'
 import type { Database } from '#database/open.ts'
@@ -8,9 +9,12 @@ import { paramsOf } from '../http/query.ts'
 import { read } from '../http/read-call.ts'
 import { offerWords } from './offer-words.ts'
 
-/** GET /api/houses/s/{slug}: one house or queue (R177), all its units, and those of one floor. */
+/** GET /api/houses/s/{slug}: one house or queue (R177), all its units, and those of one floor; the promised handovers. */
 export function houses(db: Database, index: LiveSearchIndex) {
   return [
+    read(getHandovers, {
+      answer: async (_get, language) => ({ data: await findHandovers(db, language) }),
+    }),
     read(getHouse, {
       async answer(get, language) {
         const { slug } = paramsOf(getHouse, get)

@@ -9,6 +9,7 @@ import type { Localized } from '#domain/languages.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { basicRows, makeComplex, makeRow, type Rows } from '#tests/helpers/databases/rows.ts'
+import { textOf } from '#tests/helpers/databases/sample-rows.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
 
 const kazakh = { headers: { 'Accept-Language': 'kk' } }
@@ -137,6 +138,35 @@ eachDatabase('R158 reviews are of all projects, or of those asked for, from the 
   for (const query of ['complex_id=404', 'complex=nowhere', 'complex_id=x', 'complex=%00', 'complex='])
     assert.equal((await found(query)).length, 4, query)
 })
+
+eachDatabase(
+  'R976 a review comes with its place and the reply of the company, and a search finds both in every language',
+  async (db, _, t) => {
+    const reply = writeJson({
+      date: '2026-05-03',
+      text: { ru: 'Лифт отрегулировали', kk: 'Лифт реттелді', en: 'The lift was adjusted' },
+    })
+    const reviews = [
+      makeRow('reviews', { id: 1, text: writeJson(textOf('Шумно')), reply, url: 'https://example.com/1' }),
+      makeRow('reviews', { id: 2, text: writeJson(textOf('Тихо')), reply: writeJson(null), url: null }),
+    ]
+    const { api } = await sampleApi(t, db, { rows: { ...basicRows, reviews } })
+    const read = async (query: string) => (await callApi(api, getReviews, { ...kazakh, query })).data
+    const [quiet, loud] = await read('')
+    assert.deepEqual([quiet?.url, quiet?.reply], [null, null])
+    assert.deepEqual(
+      [loud?.url, loud?.reply],
+      ['https://example.com/1', { date: '2026-05-03', text: 'Лифт реттелді' }],
+    )
+    const found = async (search: string) => ids(await read(`search=${encodeURIComponent(search)}`))
+    for (const search of ['adjusted lift', 'ЛИФТ', 'реттелди', 'шумно отрегулировали'])
+      assert.deepEqual(await found(search), [1], search)
+    assert.deepEqual(await found('тихо'), [2])
+    for (const search of ['тихо лифт', '«»', 'x'.repeat(5000)])
+      assert.deepEqual(await found(search), [], search)
+    assert.deepEqual(await found(' '), [2, 1])
+  },
+)
 
 eachDatabase('R168 photos come from the newest, whole and as a preview', async (db, _, t) => {
   const rows: Rows = {

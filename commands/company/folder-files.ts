@@ -29,6 +29,10 @@ export function folderFiles(answers: Answers, { comments }: Words): Map<string, 
     colours === null ? wait('colours', "{ main: '#…', accent: '#…' }") : yaml({ colours }),
     wait('logo', '{ wide: brand/logo.svg, inverse: brand/logo-inverse.svg }'),
     wait('icon', 'brand/icon.svg'),
+    wait(
+      'contract_sample',
+      '{ date: …, pdf: { ru: documents/contract-ru.pdf, kk: documents/contract-kk.pdf } }',
+    ),
     wait('pictures', '{ home: { picture: …, focus: { x: 50, y: 80 } }, about: { picture: … } }'),
   ]
   return new Map([

@@ -92,6 +92,8 @@ export function houseRows({ records, ids, now }: RowSource): Row<'houses'>[] {
     deadline_year: record.deadline?.year ?? null,
     deadline_quarter: record.deadline?.quarter ?? null,
     handed_over_at: record.handed_over_at,
+    promised_year: record.promised?.year ?? null,
+    promised_quarter: record.promised?.quarter ?? null,
     ...legalColumns(complexes.get(record.complex), record),
     yandex_id: record.yandex_id,
     sort_order: record.queue_no,

@@ -86,6 +86,8 @@ export function reviewRows({ records, ids }: RowSource): Row<'reviews'>[] {
     date: record.date,
     complex_id: ids.ofAny('complexes', record.complex),
     source: record.source,
+    url: record.url,
+    reply: writeJson(record.reply),
     video_url: record.video_url,
   }))
 }

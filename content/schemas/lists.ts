@@ -3,12 +3,13 @@ import { Company, FocalPoint } from '#contract/dictionaries.ts'
 import { isClaimed } from '#contract/page-table.ts'
 import { type BrandColours, colourInstead, contrastWords } from '#domain/brand-colours.ts'
 import { colourPattern } from '#domain/colour.ts'
+import { languages } from '#domain/languages.ts'
 import { rulePath } from '#domain/redirects.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { readFontList } from '#media/fonts/font-list.ts'
 import { staffError, staffLanguages, staffText } from '#domain/staff/staff-text.ts'
 import { wordsOf } from '../problem.ts'
-import { Address, Bin, KkReview, Phone, pictureOf, TelegramName } from './parts.ts'
+import { Address, Bin, Day, KkReview, Phone, pictureOf, TelegramName } from './parts.ts'
 import { Name, noText, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
@@ -34,6 +35,26 @@ const fontFile = z
     /^brand\/[a-z0-9-]{1,60}\.(ttf|otf|woff2)$/,
     staffError('must be a font like brand/text.ttf (TTF, OTF or WOFF2), its name in small Latin letters'),
   )
+
+/** The sample contract, in a folder of its own. */
+const pdfFile = z
+  .string()
+  .regex(
+    /^documents\/[a-z0-9-]{1,60}\.pdf$/,
+    staffError('must be a PDF like documents/contract-ru.pdf, its name in small Latin letters'),
+  )
+  .exactOptional()
+
+/** `contract_sample`: the contract with buyers as they may read it beforehand, and the day of its edition (R973). */
+const contractSample = z.strictObject({
+  date: Day,
+  pdf: z
+    .strictObject({ ru: pdfFile, kk: pdfFile, en: pdfFile })
+    .refine(
+      (pdf) => languages.some((language) => pdf[language] !== undefined),
+      staffError('must name a file in one language at least'),
+    ),
+})
 
 const ownFont = { file: fontFile, licence: z.string().trim().min(3).max(200) }
 
@@ -116,6 +137,7 @@ export function companySchema(world: World) {
       .exactOptional(),
     icon: iconFile.exactOptional(),
     fonts: fontsSchema().exactOptional(),
+    contract_sample: contractSample.exactOptional(),
     pictures: z
       .strictObject({ home: place, finishing: place, about: place, career: place, students: place })
       .default({}),

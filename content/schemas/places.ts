@@ -152,6 +152,8 @@ export function houseSchema(world: World) {
     queue_no: z.int().positive(),
     deadline: Deadline.nullable().default(null),
     handed_over_at: Day.nullable().default(null),
+    /** The quarter that was promised when its sale began; said of a finished house alone (R970). */
+    promised: Deadline.nullable().default(null),
     legal: Legal.nullable().default(null),
     floors: z.int().positive(),
     sections: z
@@ -223,7 +225,7 @@ const drawnFrom = ['sections', 'height_m', 'azimuth', 'footprint'] as const
 
 type Published = Pick<
   HouseRecord,
-  'deadline' | 'handed_over_at' | 'legal' | 'drawn' | (typeof drawnFrom)[number]
+  'deadline' | 'handed_over_at' | 'promised' | 'legal' | 'drawn' | (typeof drawnFrom)[number]
 >
 
 /**
@@ -246,6 +248,14 @@ function* houseProblems(
         'legal',
         staffText(
           'an unfinished queue must not be published without its permit: fill in permit_no, permit_date, method and guarantee_no',
+        ),
+      ]
+    }
+    if (house.promised !== null) {
+      yield [
+        'promised',
+        staffText(
+          'only a finished queue has it, beside handed_over_at; until then its quarter is the deadline',
         ),
       ]
     }

@@ -4,6 +4,7 @@ import { answerPlaces, answerTopics } from '#domain/answer-words.ts'
 import { articleCategories } from '#domain/article-categories.ts'
 import { staffError } from '#domain/staff/staff-text.ts'
 import {
+  Address,
   Code,
   Day,
   isPeriod,
@@ -89,6 +90,10 @@ export function bannerSchema(world: World) {
   }).refine(({ starts_at: from, ends_at: to }) => isPeriod({ from, to }), backwards)
 }
 
+/**
+ * A review word for word, or what it says in a sentence. `url` is its place on the web; `reply` what the company has
+ * answered there (R976).
+ */
 export function reviewSchema(world: World) {
   return record({
     author: Name,
@@ -97,7 +102,12 @@ export function reviewSchema(world: World) {
     date: Day,
     complex: slugOf(world, 'complexes').nullable().default(null),
     source: z.string().min(1, staffError('must not be empty')),
+    url: Address.nullable().default(null),
+    reply: z.strictObject({ date: Day, text: Text }).nullable().default(null),
     video_url: z.url().nullable().default(null),
+  }).refine(({ date, reply }) => reply === null || date <= reply.date, {
+    path: ['reply', 'date'],
+    ...staffError('must not be earlier than the review'),
   })
 }
 

@@ -2,7 +2,7 @@ import type { ProjectHouse } from '#contract/complexes.ts'
 import type { House, HouseLink } from '#contract/houses.ts'
 import type { Language } from '#domain/languages.ts'
 import { cityColumns, cityOf } from './city.ts'
-import { deadlineOf } from './deadline.ts'
+import { deadlineOf, promisedOf } from './deadline.ts'
 import { houseFactColumns, houseFactsOf } from './house-facts.ts'
 import { readJson } from '../engines/json.ts'
 import { legalColumns, legalOf } from './legal.ts'
@@ -87,6 +87,8 @@ function houseRows(db: Database) {
       'houses.deadline_year',
       'houses.deadline_quarter',
       'houses.handed_over_at',
+      'houses.promised_year',
+      'houses.promised_quarter',
     ])
 }
 
@@ -124,6 +126,7 @@ function linkOf(row: HouseRow, index: SearchIndex, language: Language): HouseLin
     floors: row.floors,
     deadline: deadlineOf(row),
     handed_over_at: row.handed_over_at,
+    promised: promisedOf(row),
     price_from: priceFrom,
     estates_count: count,
   }

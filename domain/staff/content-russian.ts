@@ -155,6 +155,14 @@ export const contentRussian = {
   'is not in features.yaml': 'нет в features.yaml',
   'a code stands here twice': 'код стоит здесь дважды',
   'must not be less than salary_from': 'не должно быть меньше salary_from',
+  'must not be earlier than the review': 'не должно быть раньше самого отзыва',
+  'only a finished queue has it, beside handed_over_at; until then its quarter is the deadline':
+    'бывает только у сданной очереди, рядом с handed_over_at; до сдачи её квартал — это deadline',
+  'must be a PDF like documents/contract-ru.pdf, its name in small Latin letters':
+    'должен быть файл PDF, как documents/contract-ru.pdf, имя маленькими латинскими буквами',
+  'must name a file in one language at least': 'нужен файл хотя бы на одном языке',
+  'is larger than {most} MB': 'больше {most} МБ',
+  'is not a PDF': 'это не PDF',
   'must not be earlier than valid_from': 'не должно быть раньше valid_from',
   'must not be less than term_months_min': 'не должно быть меньше term_months_min',
   'only an installment has them': 'бывает только у рассрочки',

@@ -9,15 +9,21 @@ export type Label = { readonly label: Words; readonly hint?: Words }
 const label = (ru: string, kk: string, hint?: Words): Label =>
   hint === undefined ? { label: [ru, kk] } : { label: [ru, kk], hint }
 
+const languageWords = {
+  ru: ['по-русски', 'орысша'],
+  kk: ['по-казахски', 'қазақша'],
+  en: ['по-английски', 'ағылшынша'],
+} as const
+
 /**
  * What fields are called. A field is found by its whole path (`units.units.house`), else by what is left of it when
  * its beginning goes (`units.house`, `house`).
  */
 export const fieldLabels: Readonly<Record<string, Label>> = {
   // They stand behind the label of their text.
-  ru: label('по-русски', 'орысша'),
-  kk: label('по-казахски', 'қазақша'),
-  en: label('по-английски', 'ағылшынша', ['Без русских и казахских букв', 'Кирилл әріптерінсіз']),
+  ru: label(...languageWords.ru),
+  kk: label(...languageWords.kk),
+  en: label(...languageWords.en, ['Без русских и казахских букв', 'Кирилл әріптерінсіз']),
 
   // Every record.
   kk_review: label('Казахский текст ждёт носителя языка', 'Қазақша мәтінді тіл иесі оқыған жоқ', [
@@ -146,6 +152,10 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
   year: label('Год', 'Жыл'),
   quarter: label('Квартал', 'Тоқсан'),
   handed_over_at: label('Сдан', 'Тапсырылған күні', ['Пусто, пока строится', 'Салынып жатса, бос']),
+  promised: label('Обещанный срок', 'Уәде етілген мерзім', [
+    'У сданного дома: квартал, который назвали, когда начали его продавать',
+    'Тапсырылған үйде: сатылым басталғанда аталған тоқсан',
+  ]),
   legal: label('Разрешение и защита дольщиков', 'Рұқсат және үлескерлерді қорғау', [
     'Нужно недостроенному дому по закону о долевом участии',
     'Үлестік қатысу туралы заң бойынша салынып жатқан үйге қажет',
@@ -191,6 +201,13 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
   'reviews.text': label('Отзыв', 'Пікір'),
   rating: label('Оценка, от 1 до 5', 'Баға, 1-ден 5-ке дейін'),
   source: label('Откуда отзыв', 'Пікір қайдан алынған'),
+  'reviews.url': label('Адрес отзыва', 'Пікірдің мекенжайы', [
+    'Начинается с https://; на странице станет ссылкой',
+    'https:// деп басталады; бетте сілтеме болады',
+  ]),
+  reply: label('Ответ компании', 'Компанияның жауабы'),
+  'reply.text': label('Что ответили', 'Не деп жауап берілді'),
+  'reply.date': label('День ответа', 'Жауап берілген күн'),
   whatsapp: label('WhatsApp', 'WhatsApp', ['Номер, как +7 701 000 00 00', 'Нөмір, мысалы +7 701 000 00 00']),
   telegram: label('Telegram', 'Telegram', [
     'Имя без @, от 5 латинских букв и цифр',
@@ -345,6 +362,21 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
     'Файл, мысалы brand/logo-small.svg',
   ]),
   icon: label('Значок сайта', 'Сайт белгішесі', ['Файл, как brand/icon.svg', 'Файл, мысалы brand/icon.svg']),
+  contract_sample: label('Образец договора', 'Шарттың үлгісі', [
+    'Файлы PDF, которые покупатель может прочесть заранее',
+    'Сатып алушы алдын ала оқи алатын PDF файлдары',
+  ]),
+  'contract_sample.pdf': label('Файлы PDF', 'PDF файлдары', ['Хватит и одного языка', 'Бір тіл де жетеді']),
+  ...Object.fromEntries(
+    (['ru', 'kk', 'en'] as const).map((language) => [
+      `contract_sample.pdf.${language}`,
+      label(languageWords[language][0], languageWords[language][1], [
+        `Файл, как documents/contract-${language}.pdf`,
+        `Файл, мысалы documents/contract-${language}.pdf`,
+      ]),
+    ]),
+  ),
+  'contract_sample.date': label('День этой редакции', 'Осы редакцияның күні'),
   'company.pictures': label('Картинки страниц', 'Бет суреттері'),
   home: label('Главная', 'Басты бет'),
   finishing: label('Готовые квартиры на главной', 'Басты беттегі дайын пәтерлер'),

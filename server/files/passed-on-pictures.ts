@@ -40,7 +40,7 @@ class PictureFailure extends Error {}
 export type OtherPictures = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /**
- * With API_BASE_URL the pictures and fonts of the company are those of the other server, which may have made them. Only names that
+ * With API_BASE_URL the pictures, fonts and sample contract of the company are those of the other server, which may have made them. Only names that
  * a maker of pictures gives are asked for, few at once, and each picture is whole before it is shown.
  *
  * @throws PictureFailure where the other server fails, or too many are asked for
@@ -146,5 +146,6 @@ async function wholeOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
 function isPicture(path: string, bytes: Buffer): boolean {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end)
   if (path.endsWith('.woff2')) return at(0, 4) === 'wOF2'
+  if (path.endsWith('.pdf')) return at(0, 5) === '%PDF-'
   return path.endsWith('.avif') ? at(4, 8) === 'ftyp' : at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP'
 }

@@ -113,6 +113,8 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     deadline_year: 2027,
     deadline_quarter: 4,
     handed_over_at: null,
+    promised_year: null,
+    promised_quarter: null,
     ...legal,
     facts: writeJson({}),
     maintenance_fee: null,
@@ -278,6 +280,8 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     date: day,
     complex_id: 1,
     source: '2GIS',
+    url: 'https://example.com/reviews/1',
+    reply: writeJson({ date: day, text: textOf('Reply') }),
     video_url: 'https://example.com/review',
   },
   contacts: {

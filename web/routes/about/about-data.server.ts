@@ -2,6 +2,7 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { getAwards } from '#contract/awards.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { type Employee, getEmployees } from '#contract/employees.ts'
+import { getHandovers } from '#contract/houses.ts'
 import { getPhotos, getVideos } from '#contract/photos-videos.ts'
 import { getProgress } from '#contract/progress.ts'
 import { getReviews } from '#contract/reviews.ts'
@@ -12,8 +13,9 @@ const mostPhotos = 18
 
 /** The data of the page about the company, all of it from the content (R47). */
 export async function loadAbout(apiClient: ApiClient) {
-  const [complexes, awards, employees, reviews, photos, films, progress] = await Promise.all([
+  const [complexes, handovers, awards, employees, reviews, photos, films, progress] = await Promise.all([
     optional(apiClient(getComplexesNavigation, {}), noData),
+    optional(apiClient(getHandovers, {}), noData),
     optional(apiClient(getAwards, {}), noData),
     optional(apiClient(getEmployees, {}), noData),
     optional(apiClient(getReviews, {}), noData),
@@ -37,6 +39,7 @@ export async function loadAbout(apiClient: ApiClient) {
     sites: progress.data
       .filter(({ house, percent }) => house === null && percent < 100)
       .map(({ id, complex, title, percent, date }) => ({ id, complex, title, percent, date })),
+    handovers: handovers.data,
     awards: awards.data.filter(({ title }) => title !== ''),
     departments: byDepartment(employees.data),
     reviews: reviews.data,

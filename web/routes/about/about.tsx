@@ -16,6 +16,7 @@ import { loadAbout } from './about-data.server.ts'
 import { aboutJsonLd } from './about-json-ld.ts'
 import { Awards } from './awards.tsx'
 import { Films } from './films.tsx'
+import { HandoverHistory } from './handover-history.tsx'
 import { Photos } from './photos.tsx'
 import { Reviews } from './reviews.tsx'
 import { Sites } from './sites.tsx'
@@ -33,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The company: its work, its projects, its staff and its reviews (R47). */
 export default function About() {
   const shown = useLoaderData<typeof loader>()
-  const { facts, cities, projects, sites, awards, departments, reviews, photos, films, hero } = shown
+  const { facts, cities, projects, sites, handovers, awards, departments, reviews, photos, films, hero } =
+    shown
   const { t, count, language } = useI18n()
   const root = useRootData()
   const isNamed = root?.company.name !== ''
@@ -83,6 +85,7 @@ export default function About() {
         <Dimensions facts={measures} />
       </section>
       <SafePart>{sites.length > 0 && <Sites sites={sites} to={pages.progress(language)} />}</SafePart>
+      <SafePart>{handovers.length > 0 && <HandoverHistory handovers={handovers} />}</SafePart>
       <SafePart>{awards.length > 0 && <Awards awards={awards} />}</SafePart>
       <SafePart>{films.length > 0 && <Films films={films} />}</SafePart>
       <SafePart>{departments.length > 0 && <Team departments={departments} />}</SafePart>

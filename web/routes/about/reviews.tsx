@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
-import { formatDate } from '#domain/dates.ts'
+import { ReviewReply } from '../../blocks/reviews/review-reply.tsx'
+import { ReviewSource } from '../../blocks/reviews/review-source.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AboutData } from './about-data.server.ts'
@@ -45,8 +46,8 @@ type ReviewCardProps = { review: Review; project: AboutData['projects'][number] 
 
 function ReviewCard({ review, project }: ReviewCardProps) {
   const { t, language } = useI18n()
-  const { author, text, rating, date, source, video_url } = review
-  const from = [source, formatDate(date, language)].filter(Boolean).join(', ')
+  const { author, text, rating, date, source, video_url, reply } = review
+  const isPlaced = source + date !== ''
   return (
     <article className="review">
       {author !== '' && <h3>{author}</h3>}
@@ -65,13 +66,14 @@ function ReviewCard({ review, project }: ReviewCardProps) {
           <Icon name="arrow" />
         </a>
       )}
-      {(project !== undefined || from !== '') && (
+      {(project !== undefined || isPlaced) && (
         <p className="caption">
           {project !== undefined && <Link to={pages.project(language, project.slug)}>{project.name}</Link>}
-          {project !== undefined && from !== '' && ' · '}
-          {from}
+          {project !== undefined && isPlaced && ' · '}
+          {isPlaced && <ReviewSource review={review} />}
         </p>
       )}
+      <ReviewReply reply={reply} />
     </article>
   )
 }

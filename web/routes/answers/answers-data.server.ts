@@ -1,7 +1,9 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { getAnswers } from '#contract/answers.ts'
+import { getReviews } from '#contract/reviews.ts'
 import { answerTopics } from '#domain/answer-words.ts'
-import { optional } from '../../data/optional.server.ts'
+import { contractSample } from '../../data/contract-sample.server.ts'
+import { noData, optional } from '../../data/optional.server.ts'
 import { orNull } from '../../data/page-context.server.ts'
 
 /** Characters of a search; the API cuts longer ones too. */
@@ -14,9 +16,12 @@ const unread = { data: null }
 export async function loadAnswers(apiClient: ApiClient, url: URL) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, longestSearch)
   const topic = answerTopics.find((each) => each === url.searchParams.get('topic')) ?? null
-  const [all, found] = await Promise.all([
+  const [all, found, voices, sample] = await Promise.all([
     optional(orNull(apiClient(getAnswers, {})), unread),
     search === '' ? unread : optional(apiClient(getAnswers, { search }), unread),
+    // A server that does not know the search does not tell replies either.
+    search === '' ? noData : optional(apiClient(getReviews, { search }), noData),
+    contractSample(apiClient),
   ])
   if (all === null) return null
   const { data: shown } = search === '' ? all : found
@@ -27,6 +32,9 @@ export async function loadAnswers(apiClient: ApiClient, url: URL) {
     topics: answerTopics
       .map((code) => ({ code, count: (all.data ?? []).filter((answer) => answer.topic === code).length }))
       .filter(({ count }) => count > 0),
+    sample,
+    /** Reviews that the company has answered and that the search finds too (R976). */
+    reviews: voices.data.filter(({ reply }) => reply !== null),
     answers: (shown ?? []).filter((answer) => search !== '' || topic === null || answer.topic === topic),
   }
 }

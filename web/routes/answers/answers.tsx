@@ -3,6 +3,8 @@ import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { answerTopics } from '#domain/answer-words.ts'
 import { searchOf } from '#domain/query-values.ts'
+import { ContractSampleLinks } from '../../blocks/contract/contract-sample.tsx'
+import { ReviewList } from '../../blocks/reviews/review-list.tsx'
 import { notFoundPage, pageContext } from '../../data/page-context.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { JsonLd } from '../../layout/json-ld.tsx'
@@ -24,11 +26,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What buyers ask, by topic, and a search through it: a plain form that needs no script (R840). */
 export default function Answers() {
-  const { search, topic, topics, answers, isUnread } = useLoaderData<typeof loader>()
+  const { search, topic, topics, answers, reviews, sample, isUnread } = useLoaderData<typeof loader>()
   const { t, count, language } = useI18n()
   const isSearch = search !== ''
   const title = topic === null ? t('answers.title') : `${t('answers.title')}: ${t(`answers.topic.${topic}`)}`
   const all = topics.reduce((sum, each) => sum + each.count, 0)
+  const found = [
+    answers.length === 0 ? '' : count(answers.length, 'answers.count'),
+    reviews.length === 0 ? '' : count(reviews.length, 'answers.reviews.count'),
+  ].filter(Boolean)
   const byTopic = (asked: string | null) => pages.answers(language, searchOf([['topic', asked]]))
   return (
     <>
@@ -93,9 +99,9 @@ export default function Answers() {
         )}
         {isSearch && (
           <output className="answers-found">
-            {t(answers.length === 0 ? 'answers.found.none' : 'answers.found', {
+            {t(found.length === 0 ? 'answers.found.none' : 'answers.found', {
               search,
-              answers: count(answers.length, 'answers.count'),
+              answers: found.join(', '),
             })}
           </output>
         )}
@@ -109,6 +115,7 @@ export default function Answers() {
             <section className="answers-topic" key={code} aria-labelledby={`topic-${code}`}>
               <h2 id={`topic-${code}`}>{t(`answers.topic.${code}`)}</h2>
               <div>
+                {code === 'contract' && sample !== null && <ContractSampleLinks sample={sample} />}
                 {own.map((answer) => (
                   <AnswerText key={answer.id} answer={answer} />
                 ))}
@@ -116,6 +123,12 @@ export default function Answers() {
             </section>
           )
         })}
+        {reviews.length > 0 && (
+          <section className="answers-topic" aria-labelledby="reviews">
+            <h2 id="reviews">{t('answers.reviews')}</h2>
+            <ReviewList reviews={reviews} />
+          </section>
+        )}
         <p className="answers-on">
           {isSearch && <TextLink to={pages.answers(language)}>{t('answers.all.link')}</TextLink>}
           <TextLink to={pages.question(language)}>{t('answers.ask')}</TextLink>

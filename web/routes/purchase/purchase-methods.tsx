@@ -6,7 +6,9 @@ import { calculationOfParams } from '#domain/calculation-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { AnswerLinks } from '../../blocks/answers/answer-links.tsx'
+import { ContractSampleLinks } from '../../blocks/contract/contract-sample.tsx'
 import { loadAnswerLinks } from '../../data/answer-links.server.ts'
+import { contractSample } from '../../data/contract-sample.server.ts'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useWays } from '../../data/root-data.ts'
 import { pageContext } from '../../data/page-context.server.ts'
@@ -41,16 +43,17 @@ const questions = [
 export async function loader({ context, url }: Route.LoaderArgs) {
   sendToTidy(url, pages.purchaseMethods)
   const { apiClient } = pageContext(context)
-  const [data, links, promotions] = await Promise.all([
+  const [data, links, sample, promotions] = await Promise.all([
     loadPurchase(apiClient),
     loadAnswerLinks(apiClient, 'purchase'),
+    contractSample(apiClient),
     optional(apiClient(getPromotions, { state: 'active', per_page: 100 }), noData),
   ])
   const asked = calculationOfParams(url.searchParams)
   const counts = await countFlats(apiClient, affordableUnder(asked, data, languageOfPath(url.pathname)))
   // Another server may not know the filter (A41).
   const discounts = promotions.data.filter(({ state, discount }) => state === 'active' && discount !== null)
-  return { data, links, counts, discounts: discounts.length }
+  return { data, links, sample, counts, discounts: discounts.length }
 }
 
 /** The criteria of the lists of flats. */
@@ -61,7 +64,7 @@ export const shouldRevalidate = revalidateFor(...listKeys)
 
 /** The ways to buy side by side (R52). */
 export default function PurchaseMethods() {
-  const { data, links, counts, discounts } = useLoaderData<typeof loader>()
+  const { data, links, sample, counts, discounts } = useLoaderData<typeof loader>()
   const { t, language } = useI18n()
   const ways = useWays()
   const title = t('purchase.title')
@@ -104,6 +107,7 @@ export default function PurchaseMethods() {
                   <p>{t(`purchase.answer.${question}`)}</p>
                 </details>
               ))}
+            {sample !== null && <ContractSampleLinks sample={sample} />}
             {links.length > 0 && (
               <div className="purchase-answers">
                 <h3>{t('answers.title')}</h3>

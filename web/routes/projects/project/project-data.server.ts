@@ -33,19 +33,18 @@ function isOf(complex: number): (thing: { complex_id: number | null }) => boolea
   return ({ complex_id }) => complex_id === complex
 }
 
-function reviewOf({ id, author, text, rating, date, source }: Review) {
-  return { id, author, text, rating, date, source }
+function reviewOf({ id, author, text, rating, date, source, url, reply }: Review) {
+  return { id, author, text, rating, date, source, url, reply }
 }
 
 function filmOf({ id, title, preview, src, youtube_id }: Video) {
   return { id, title, preview: preview && latePicture(preview), src, youtube_id }
 }
 
-export type ShownReview = ReturnType<typeof reviewOf>
 export type ShownFilm = ReturnType<typeof filmOf>
 
 /**
- * A project with the permits of its unfinished houses, the newest of its construction diary, its films and its
+ * A project with the permits of its unfinished houses, the promises kept to its finished ones, the newest of its construction diary, its films and its
  * reviews.
  */
 export async function loadProject(apiClient: ApiClient, slug: string) {
@@ -57,12 +56,16 @@ export async function loadProject(apiClient: ApiClient, slug: string) {
   const permits = project.houses.flatMap(({ name, slug: house, legal, handed_over_at }): Permit[] =>
     legal === null || handed_over_at !== null ? [] : [{ house: name, slug: house, legal }],
   )
+  const handovers = project.houses.flatMap(({ slug: house, name, promised, handed_over_at }) =>
+    promised === null || handed_over_at === null ? [] : [{ slug: house, name, promised, handed_over_at }],
+  )
   const sold = project.houses.find(({ estates_count }) => estates_count > 0)
   const hasBoards = sold !== undefined && (await hasBoard(apiClient, sold.slug))
   const entry = mainEntry(progress.data, null)
   return {
     project,
     permits,
+    handovers,
     /** Whether its houses have chessboards, and pages to choose on the facade or by floor. */
     hasBoards,
     entry: entry?.complex.slug === slug ? entry : null,

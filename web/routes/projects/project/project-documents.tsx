@@ -4,6 +4,7 @@ import type { Complex } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { RecordTable } from '../../../ui/record-table.tsx'
 import { FactList } from './fact-list.tsx'
 import { buildingFacts, methodText, permitText } from './legal-facts.ts'
 import type { Permit } from './project-data.server.ts'
@@ -21,28 +22,19 @@ export function ProjectDocuments({ project, permits }: { project: Complex; permi
           <h3 className="documents-caption" id="permits">
             {t('legal.by_house')}
           </h3>
-          <table className="permits" aria-labelledby="permits">
-            <thead>
-              <tr>
-                <th scope="col">{t('legal.house')}</th>
-                <th scope="col">{t('legal.permit')}</th>
-                <th scope="col">{t('legal.method')}</th>
-                <th scope="col">{t('legal.guarantee')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {permits.map(({ house, slug, legal }) => (
-                <tr key={slug}>
-                  <th scope="row">
-                    <Link to={pages.queue(language, slug)}>{house}</Link>
-                  </th>
-                  <td data-label={t('legal.permit')}>{permitText(legal, i18n) || '—'}</td>
-                  <td data-label={t('legal.method')}>{methodText(legal, i18n) || '—'}</td>
-                  <td data-label={t('legal.guarantee')}>{legal.guarantee_no ?? '—'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RecordTable
+            labelledBy="permits"
+            columns={[t('legal.house'), t('legal.permit'), t('legal.method'), t('legal.guarantee')]}
+            rows={permits.map(({ house, slug, legal }) => ({
+              key: slug,
+              head: <Link to={pages.queue(language, slug)}>{house}</Link>,
+              cells: [
+                permitText(legal, i18n) || '—',
+                methodText(legal, i18n) || '—',
+                legal.guarantee_no ?? '—',
+              ],
+            }))}
+          />
         </>
       )}
       {documents.length > 0 && (

@@ -4,6 +4,8 @@ import { pages } from '#contract/pages.ts'
 import { firstSentence } from '#domain/first-sentence.ts'
 import { isPlaced } from '#domain/is-placed.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { Handovers } from '../../../blocks/handovers/handovers.tsx'
+import { ReviewList } from '../../../blocks/reviews/review-list.tsx'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
@@ -38,7 +40,6 @@ import { ProjectFilms } from './project-films.tsx'
 import { ProjectHero } from './project-hero.tsx'
 import { ProjectLocation } from './project-location.tsx'
 import { ProjectPart } from './project-part.tsx'
-import { ProjectReviews } from './project-reviews.tsx'
 import { projectJsonLd } from './project-json-ld.ts'
 import { ProjectPromotions } from './project-promotions.tsx'
 import type { Route } from './+types/project.ts'
@@ -66,7 +67,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One project: its description, its houses, its flats, its place, the legal basis of its sale (R51). */
 export default function Project() {
-  const { project, permits, hasBoards, entry, films, reviews, paying, questions, maps, share } =
+  const { project, permits, handovers, hasBoards, entry, films, reviews, paying, questions, maps, share } =
     useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
@@ -160,6 +161,12 @@ export default function Project() {
               hasBoards={hasBoards}
               hint={t(withFacades ? 'project.houses.hint' : 'project.houses.hint.floors')}
             />
+            {handovers.length > 0 && (
+              <div className="project-handovers">
+                <h3 id="handovers">{t('handovers.title')}</h3>
+                <Handovers labelledBy="handovers" houses={handovers} />
+              </div>
+            )}
           </ProjectPart>
         )}
         {rows.length > 0 && (
@@ -222,7 +229,7 @@ export default function Project() {
         )}
         {reviews.length > 0 && (
           <ProjectPart id="reviews" title={t('project.reviews')} mist={building === null}>
-            <ProjectReviews reviews={reviews} />
+            <ReviewList reviews={reviews} />
           </ProjectPart>
         )}
         {isPlaced(project) && (
