@@ -42,6 +42,7 @@ export const getAnswers = {
     place: filterText(`Only those that belong to a page: ${answerPlaces.join(', ')}`, 'estate'),
     estate_category_id: filterText('Only those about units of this tab, and about all', '1'),
     complex_id: filterText('Only those about this project, and about all; 0 means any', '1'),
+    limit: filterText('At most so many, the first ones; 1 to 100', '1'),
   }),
   answer: list(Answer),
 } as const

@@ -8,6 +8,9 @@ export type UrlRule = { kind: 'serve' } | { kind: 'redirect'; to: string } | { k
 /** Files and calls, the same in every language. */
 const filesAndCalls = /^\/(?:api|assets|frame|media|fonts|builds|\.well-known)(?:\/|$)/
 
+/** The addresses of the language switcher, which name their language themselves. */
+const languageSwitch = /^\/language\//
+
 /** The files that every language has. */
 const documents = /^\/(?:(?:kk|en)\/)?(?:policy\.pdf|meeting\.ics|(?:rss|sitemap(?:-[a-z]+-\d+)?)\.xml)$/
 
@@ -151,7 +154,9 @@ export function stripLanguage(pathname: string): string {
 
 /** Whether an address exists in other languages too: a page or a document without a prefix. */
 export function canTakeLanguage(pathname: string): boolean {
-  return stripLanguage(pathname) === pathname && !filesAndCalls.test(pathname)
+  return (
+    stripLanguage(pathname) === pathname && !filesAndCalls.test(pathname) && !languageSwitch.test(pathname)
+  )
 }
 
 /** The same page in another language (R93): `/kk/about` in English is `/en/about`. */

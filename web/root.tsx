@@ -70,7 +70,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
       optional(apiClient(getBasicPromotions, {}), noData),
       optional(apiClient(getMortgages, {}), null),
       optional(apiClient(getProgress, { month: 'latest' }), null),
-      optional(orNull(apiClient(getAnswers, {})), undefined),
+      // One is enough to know that there are some.
+      optional(orNull(apiClient(getAnswers, { limit: '1' })), undefined),
     ])
   const menus: Menus = {
     company: dictionaries?.data.company ?? nobody,

@@ -102,3 +102,15 @@ eachDatabase(
     ])
   },
 )
+
+eachDatabase('R1003 who only wants to know whether there are answers asks for one', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows })
+  const asked = async (query: string) => {
+    const { data, meta } = await callApi(api, getAnswers, { query })
+    return [data.map(({ id }) => id), meta?.ignored]
+  }
+  assert.deepEqual(await asked('limit=1'), [[3], undefined])
+  assert.deepEqual(await asked('limit=2&place=estate'), [[2, 1], undefined])
+  for (const limit of ['0', '101', '-1', 'x'])
+    assert.deepEqual(await asked(`limit=${limit}`), [[3, 2, 1], { limit: [limit] }])
+})

@@ -12,6 +12,9 @@ import { read } from '../http/read-call.ts'
 /** Longer searches are cut, in characters. */
 const longestSearch = 200
 
+/** The largest `limit`. */
+const mostAsked = 100
+
 /** GET /api/answers: questions of buyers with their answers (R840, R841). */
 export function answers(db: Database, index: LiveSearchIndex) {
   const isProject = (value: string) => knownPlaces(index.current().words).complex_id(value)
@@ -26,6 +29,7 @@ export function answers(db: Database, index: LiveSearchIndex) {
           place: (value) => answerPlaces.some((place) => place === value),
           estate_category_id: (value) => categoryOf(value) !== null,
           complex_id: (value) => value === '0' || isProject(value),
+          limit: (value) => limitOf(value) !== null,
         }),
     }),
   ]
@@ -39,7 +43,13 @@ function criteriaOf(get: Get, isProject: (value: string) => boolean): AnswerCrit
     place: answerPlaces.find((place) => place === get('place')) ?? null,
     category: categoryOf(get('estate_category_id') ?? ''),
     complex: isProject(String(complex)) ? complex : null,
+    limit: limitOf(get('limit') ?? ''),
   }
+}
+
+function limitOf(value: string): number | null {
+  const limit = /^\d{1,3}$/.test(value) ? Number(value) : 0
+  return limit >= 1 && limit <= mostAsked ? limit : null
 }
 
 function categoryOf(value: string) {

@@ -17,6 +17,7 @@ export type AnswerCriteria = {
   readonly place: AnswerPlace | null
   readonly category: Category | null
   readonly complex: number | null
+  readonly limit: number | null
 }
 
 /**
@@ -25,7 +26,7 @@ export type AnswerCriteria = {
  */
 export async function findAnswers(
   db: Database,
-  { search, topic, place, category, complex }: AnswerCriteria,
+  { search, topic, place, category, complex, limit }: AnswerCriteria,
   language: Language,
 ): Promise<Answer[]> {
   const rows = await db.selectFrom('answers').selectAll().orderBy('sort_order').orderBy('id').execute()
@@ -41,6 +42,7 @@ export async function findAnswers(
         (wanted === '' || isFound(row, wanted)),
     )
     .toSorted((a, b) => answerTopics.indexOf(a.topic) - answerTopics.indexOf(b.topic))
+    .slice(0, limit ?? rows.length)
     .map((row) => ({
       id: row.id,
       slug: row.slug,

@@ -148,3 +148,75 @@ test('R645 A1 a unit that another server tells as withdrawn is gone, one that it
     return true
   })
 })
+
+/** A form sent to another server that answers so, with the bodies that reached it, and the refusal. */
+async function formSent(form: Record<string, unknown>, answer: () => Response = () => Response.json({})) {
+  const sent: unknown[] = []
+  const source = httpApi(async ({ body }) => {
+    sent.push(body)
+    return answer()
+  }, silentLog)
+  const thrown: unknown = await createApiClient(source)(visitor)(postCallback, form as never).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  return {
+    sent,
+    refusal: thrown instanceof ApiFailure ? { status: thrown.status, body: thrown.body } : thrown,
+  }
+}
+
+test('R1000 A14 a form without consent, or with a full honeypot, never leaves for another server', async () => {
+  const form = { name: 'Алия', phone: '+77011234567', consent: true }
+  assert.equal((await formSent(form)).sent.length, 1)
+  assert.equal((await formSent({ ...form, website: '' })).sent.length, 1)
+  const refused = (field: string, key: string) => ({
+    sent: [],
+    refusal: { status: 422, body: { message: 'validation.failed', errors: { [field]: [key] } } },
+  })
+  assert.deepEqual(await formSent({ ...form, consent: false }), refused('consent', 'validation.consent'))
+  assert.deepEqual(
+    await formSent({ ...form, website: 'https://spam.example' }),
+    refused('website', 'form.again'),
+  )
+})
+
+test('R1001 R203 a form whose call another server does not have is told as one that could not be kept', async () => {
+  for (const status of [404, 405, 501]) {
+    const { refusal } = await formSent({ name: 'Алия', phone: '+77011234567' }, () =>
+      Response.json({ message: 'Not Found' }, { status }),
+    )
+    assert.deepEqual(refusal, { status: 503, body: { message: 'feedback.unavailable' } })
+  }
+  const { refusal } = await formSent({ name: 'Алия', phone: '+77011234567' }, () =>
+    Response.json({ errors: { phone: ['validation.phone'] } }, { status: 404 }),
+  )
+  assert.deepEqual(refusal, {
+    status: 404,
+    body: { message: 'validation.failed', errors: { phone: ['validation.phone'] } },
+  })
+})
+
+test('R1002 R152 a call without data is not made again for a minute, that of a single thing is', async () => {
+  const asked: string[] = []
+  let clock = 1000
+  const source = httpApi(
+    async ({ path }) => {
+      asked.push(path)
+      return Response.json({ data: {} })
+    },
+    silentLog,
+    () => clock,
+  )
+  const apiClient = createApiClient(source)(visitor)
+  const ask = async () => {
+    await assert.rejects(apiClient(getDictionaries, {}), { status: 404 })
+    await assert.rejects(apiClient(getEstate, { id: 7 }), { status: 404 })
+  }
+  await ask()
+  await ask()
+  assert.deepEqual(asked, ['/api/dictionaries', '/api/estates/7', '/api/estates/7'])
+  clock += 60_001
+  await ask()
+  assert.deepEqual(asked.slice(3), ['/api/dictionaries', '/api/estates/7'])
+})

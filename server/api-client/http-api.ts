@@ -9,6 +9,7 @@ import { getShortlist } from '#contract/shortlist.ts'
 import { type ApiCall, apiCall, knownFields } from './api-call.ts'
 import { type ApiSource, callKey, type Fields, keptAnswers, type Visitor } from './api-client.ts'
 import { lastGood } from './last-good.ts'
+import { guardOwnForm } from './own-forms.ts'
 import { shortlistOfUnits } from './shortlist-of-units.ts'
 
 /** How long another server may take for one answer, and a page for all that it asks, in milliseconds. */
@@ -80,6 +81,7 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
 
   async function callOther(endpoint: Endpoint, input: Fields, visitor: Visitor): Promise<unknown> {
     const { language, requestId } = visitor
+    if (endpoint.method === 'POST') guardOwnForm(input)
     const told = endpoint.method === 'POST' ? knownFields(input) : input
     const call = apiCall(endpoint, told, language)
     const key = callKey(endpoint, input, language)
@@ -101,8 +103,12 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
     const text = await response.text()
     const body = jsonOf(text)
     if (endpoint.method === 'POST') {
-      if (status >= 500) failed(`status ${status}`)
-      if (!response.ok) throw new ApiFailure(status, refusalOf(body), retryAfter(headers))
+      const refusal = response.ok ? null : refusalOf(body)
+      const isAbsent = notThere.includes(status) && refusal?.errors === undefined
+      if (status >= 500 || isAbsent) failed(`status ${status}`)
+      // Of a call that is not there nothing is said to the visitor that helps.
+      if (isAbsent) throw unreachable(endpoint.method)
+      if (refusal !== null) throw new ApiFailure(status, refusal, retryAfter(headers))
       // The answer to a form need not be read (R197); a page of HTML in its place is not the API's.
       if (/^\s*<[a-z!]/i.test(text)) throw failed('a page of HTML')
       return endpoint.answer.safeParse(body).data ?? { data: {}, message: '' }
@@ -118,7 +124,11 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
     if (body === undefined && text.trim() !== '') throw failed('not JSON')
     const reading = readAnswer(endpoint, endpoint.encode?.(input as never, language) ?? input, body)
     if (reading === 'odd') throw failed('the answer cannot be read')
-    if (reading === 'nothing') throw new ApiFailure(404, { message: `Page Not Found: ${call.path}` })
+    if (reading === 'nothing') {
+      const said = { message: `Page Not Found: ${call.path}` }
+      if (!endpoint.path.includes(':')) absent.set(key, said)
+      throw new ApiFailure(404, said)
+    }
     if ('gone' in reading)
       throw new ApiFailure(410, { ...reading.gone, message: `Page Not Found: ${call.path}` })
     return deepFrozen(reading.answer)

@@ -11,6 +11,7 @@ async function arrive(
   address: string,
   target: string | null | (() => Promise<never>) | Record<string, string>,
   init: RequestInit = {},
+  site = 'https://kerege.kz',
 ) {
   const asked: unknown[] = []
   const [first = ''] = address.split('?')
@@ -23,7 +24,7 @@ async function arrive(
   const context = new RouterContextProvider()
   const given = { apiClient: apiClient as unknown as ApiClient, publicUrl: 'https://kerege.kz' }
   context.set(requestContext, given as RequestContext)
-  const url = new URL(address, 'https://kerege.kz')
+  const url = new URL(address, site)
   const response = await movedPages({ request: new Request(url, init), url, context })
   const wholePage = response?.headers.get('X-Remix-Reload-Document') === 'true'
   return { to: response?.headers.get('Location') ?? null, status: response?.status, wholePage, asked }
@@ -178,6 +179,32 @@ test('R186 R511 no name of our own host, and no way by the language switcher, go
   let nested = '/about'
   for (let depth = 0; depth < 8; depth++) nested = `/language/ru?to=${encodeURIComponent(nested)}`
   assert.equal((await arrive('/about', nested)).to, null)
+})
+
+test('R1005 R186 under another name of the site a target of that name is a page of ours, and no circle', async () => {
+  const alias = (address: string, target: string | Record<string, string>) =>
+    arrive(address, target, {}, 'https://alias.example')
+  assert.equal((await alias('/about', 'https://alias.example/about')).to, null)
+  assert.equal((await alias('/old', 'https://www.alias.example/about?a=1')).to, '/about?a=1')
+  assert.equal((await alias('/old', 'https://kerege.kz/about')).to, '/about')
+  const circle = { '/a': 'https://alias.example/b', '/b': 'https://kerege.kz/a' }
+  assert.equal((await alias('/a', circle)).to, null)
+  // Under the site's own name the alias is another host: one step, and no further.
+  const away = await arrive('/old', 'https://alias.example/old')
+  assert.deepEqual([away.to, away.wholePage], ['https://alias.example/old', true])
+})
+
+test('R1005 R74 the language switcher as a target keeps the language that it names', async () => {
+  const targets = {
+    '/round': '/language/kk?to=/round',
+    '/old': '/language/kk?to=/about',
+    '/pair': '/language/ru?to=/kk/pair',
+  }
+  assert.equal((await arrive('/kk/old', targets)).to, '/kk/about')
+  assert.equal((await arrive('/en/old', targets)).to, '/kk/about')
+  assert.equal((await arrive('/round', targets)).to, '/kk/round')
+  assert.equal((await arrive('/kk/round', targets)).to, null)
+  assert.equal((await arrive('/pair', targets)).to, null)
 })
 
 test('R186 R74 a page in Kazakh is not led to the same in Russian, from where the browser is led back', async () => {

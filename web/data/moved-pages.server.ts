@@ -35,7 +35,7 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   for (let at: string | null = url.pathname; at !== null;) {
     const move = await moveFrom(apiClient, found === null ? url : { pathname: at, search: '' })
     if (found === null) asked = move.asked
-    const next = placeOf(move.answer, publicUrl)
+    const next = placeOf(move.answer, [new URL(publicUrl), url])
     if (next === null || isSamePage(next.path, at)) break
     if (passed.length > mostSteps || isPassed(next.path, passed)) {
       found = isSitePage(url.pathname) ? null : firstPage
@@ -58,10 +58,14 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
 /** The place that an address leads to; `path` is null unless it is a page of this site. */
 type Place = { status: number; place: URL; isOurs: boolean; path: string | null }
 
-function placeOf({ target, status = 301 }: Redirect, publicUrl: string): Place | null {
+/** `sites`: the address of this site, and the one that the visitor knows it by, which may be an alias. */
+function placeOf(
+  { target, status = 301 }: Redirect,
+  [publicUrl, visited]: readonly [URL, URL],
+): Place | null {
   if (target === null) return null
   const named = new URL(target, publicUrl)
-  const isOurs = isOwnHost(named, new URL(publicUrl))
+  const isOurs = isOwnHost(named, publicUrl) || isOwnHost(named, visited)
   const own = isOurs ? ownPage(named.pathname + named.search + named.hash) : ''
   if (own === null) return null
   const place = isOurs ? new URL(own, publicUrl) : named

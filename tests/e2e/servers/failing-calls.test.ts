@@ -24,7 +24,6 @@ const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   reserve: [/^\/api\/estates\/\d+$/],
   favorites: [/^\/api\/estates\/shortlist/],
   compare: [/^\/api\/estates\/shortlist/],
-  career: [/^\/api\/vacancies$/],
   vacancies: [/^\/api\/vacancies\/categories/, /^\/api\/vacancies\?/],
   vacancy: [/^\/api\/vacancies\/(?!categories|burning)[^/]+$/],
   news: [/^\/api\/articles\?/],

@@ -56,3 +56,12 @@ test('R325 A46 a page with twice as many records asks no more calls', async (t) 
   const growing = Object.entries(calls).filter(([, [once, twice]]) => twice > once)
   assert.deepEqual(Object.fromEntries(growing), {})
 })
+
+test('R1003 R944 the frame of every page asks for one answer only, to know whether there are any', async () => {
+  const { open } = await pagesOver(await demoServer())
+  const { asked } = await open('/contacts')
+  assert.deepEqual(
+    asked.filter((path) => path.startsWith('/api/answers')),
+    ['/api/answers?limit=1'],
+  )
+})

@@ -63,6 +63,25 @@ test('R495 R202 places for students that were not read are not told as none, and
   }
 })
 
+test('R1004 R32 R202 where the vacancies cannot be read the career page is there, and says so of its list alone', async () => {
+  const demo = await demoServer()
+  for (const language of languages) {
+    const said = texts[language]
+    for (const address of [pages.career(language), pages.career(language, 'search=a')]) {
+      for (const fault of ['status 500', 'silence'] as const) {
+        const { open } = await pagesOver(without(demo, /^\/api\/vacancies(\?search=|$)/, unread[fault]))
+        const { status, html } = await open(address)
+        const words = wordsOfPage(html)
+        assert.equal(status, 200, `${address}, ${fault}`)
+        for (const key of ['listing.unread', 'career.burning', 'career.students.more'] as const)
+          assert.ok(words.includes(said[key]) || (key === 'career.burning' && address.includes('?')), key)
+        assert.ok(!words.includes(said['career.lead.none']), address)
+        assert.doesNotMatch(html, /\b0[\s\u00a0](ваканс|бос орын|vacanc)/, address)
+      }
+    }
+  }
+})
+
 test('R495 R202 the number of offers that are over is left out where it was not read', async () => {
   const demo = await demoServer()
   for (const [fault, answer] of Object.entries(unread)) {

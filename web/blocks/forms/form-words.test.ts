@@ -66,12 +66,32 @@ test('R204 a message of a field that the form does not show stands alone, beside
     message: 'validation.failed',
     errors: { name: ['validation.name'], estate_id: ['validation.estate'] },
   }
-  const { fields, general } = complaint('reserves', body, (key) => key)
-  assert.deepEqual([fields, general], [{ name: 'validation.name' }, 'validation.estate'])
+  const { fields, general } = complaint('reserves', body, (key) => `«${key}»`)
+  assert.deepEqual([fields, general], [{ name: '«validation.name»' }, '«validation.estate»'])
   // The mail box of one form is a field of another.
   const mail = { message: 'validation.failed', errors: { email: ['validation.email'] } }
-  assert.equal(complaint('callback', mail, (key) => key).general, 'validation.email')
+  assert.equal(complaint('callback', mail, (key) => `«${key}»`).general, '«validation.email»')
   assert.equal(complaint('questions', mail, (key) => key).general, undefined)
+})
+
+test('R1001 R143 A41 a key of another server that has no words is said by words of ours, a sentence as it is', () => {
+  for (const language of languages) {
+    const own = texts[language]
+    const say = (key: TextKey) => own[key] ?? key
+    const body = {
+      message: 'validation.failed',
+      errors: {
+        name: ['validation.min.string', 'validation.regex', 'Слишком коротко.'],
+        captcha: ['validation.captcha'],
+      },
+    }
+    assert.deepEqual(complaint('callback', body, say), {
+      fields: { name: `${own['form.field']}, Слишком коротко.` },
+      general: own['validation.failed'],
+    })
+    assert.equal(complaint('callback', { message: 'auth.failed' }, say).general, own['An error occurred'])
+    assert.equal(complaint('callback', { message: 'Closed' }, say).general, 'Closed')
+  }
 })
 
 test('A14 R230 a refusal without a field that a visitor filled in is about the page, and asks to send the form again', () => {

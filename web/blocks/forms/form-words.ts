@@ -21,6 +21,12 @@ export function isAboutPage({ message, errors }: ErrorBody): boolean {
 
 const ofThePage = ['form_token', 'website', 'consent_words']
 
+/** A message of another server that we have no words for is no sentence: `validation.regex` (A41). */
+const keyPattern = /^[\w-]+(?:\.[\w-]+)+$/
+
+/** Two keys may have the same words. */
+const unique = (messages: readonly string[]) => [...new Set(messages)].join(', ')
+
 /** Messages by field and the lone one, in the words of the page (R143, R204). */
 export type Complaint = {
   fields: Readonly<Record<string, string>>
@@ -42,15 +48,19 @@ export function complaintOf(
   const email = company?.email ?? ''
   // A visitor with a foreign number is better served by mail.
   const contacts = { phone: number || email, contact: email || number }
-  const say = (key: string) => companyWords(key as TextKey, contacts, t)
+  const say = (key: string, otherwise: TextKey) => {
+    const words = companyWords(key as TextKey, contacts, t)
+    return words === key && keyPattern.test(key) ? companyWords(otherwise, contacts, t) : words
+  }
   const shown = shownFields(form)
   const fields: Record<string, string> = {}
   const others: string[] = []
   for (const [field, keys] of Object.entries(body.errors ?? {})) {
-    if (shown.includes(field)) fields[field] = keys.map(say).join(', ')
+    if (shown.includes(field)) fields[field] = unique(keys.map((key) => say(key, 'form.field')))
     else others.push(...keys)
   }
-  if (others.length > 0) return { fields, general: others.map(say).join(', ') }
+  if (others.length > 0)
+    return { fields, general: unique(others.map((key) => say(key, 'validation.failed'))) }
   if (Object.keys(fields).length > 0) return { fields, general: undefined }
   if (form === 'subscribe' && body.message === 'feedback.unavailable')
     return { fields, general: t('subscribe.unavailable') }
@@ -58,7 +68,7 @@ export function complaintOf(
     const key = contacts.phone === '' ? 'form.wait.plain' : 'form.wait'
     return { fields, general: t(key, { ...contacts, time: timeWords(retryAfter, i18n) }) }
   }
-  return { fields, general: say(isAboutPage(body) ? 'form.again' : body.message) }
+  return { fields, general: say(isAboutPage(body) ? 'form.again' : body.message, 'An error occurred') }
 }
 
 /** A time to wait in its largest unit, rounded up: «40 секунд», «10 минут». The case of the noun is that of `form.wait`. */

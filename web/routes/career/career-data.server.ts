@@ -18,22 +18,30 @@ export function searchAsked(url: URL): string {
   return (url.searchParams.get('search') ?? '').trim().slice(0, longestSearch)
 }
 
-/** All vacancies or those that a search finds (R161), and those to be filled at once (R160). */
+/** Vacancies that cannot be read. */
+const unread = { data: null }
+
+/**
+ * All vacancies or those that a search finds (R161), and those to be filled at once (R160). The fields of work, the
+ * urgent vacancies and the students are there too where the list cannot be read.
+ */
 export async function loadCareer(apiClient: ApiClient, url: URL) {
   const search = searchAsked(url)
   const [categories, all, found, burning, people] = await Promise.all([
     optional(apiClient(getVacancyCategories, {}), noData),
-    apiClient(getVacancies, {}),
-    search === '' ? null : apiClient(getVacancies, { search }),
+    optional(apiClient(getVacancies, {}), unread),
+    search === '' ? null : optional(apiClient(getVacancies, { search }), unread),
     optional(apiClient(getBurningVacancies, {}), noData),
     findPeopleDepartment(apiClient),
   ])
+  const shown = (found ?? all).data
   return {
     search,
     categories: categories.data,
-    total: all.data.length,
-    cities: [...new Set(all.data.map(({ city }) => city.name))].filter((city) => city !== ''),
-    vacancies: (found ?? all).data,
+    total: all.data?.length ?? null,
+    cities: [...new Set((all.data ?? []).map(({ city }) => city.name))].filter((city) => city !== ''),
+    isUnread: shown === null,
+    vacancies: shown ?? [],
     burning: search === '' ? burning.data : [],
     people,
   }

@@ -30,10 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Work in the company: urgent vacancies, all vacancies by field, a search through them, students (R32). */
 export default function Career() {
-  const { search, categories, total, cities, vacancies, burning, people, hero, site } =
+  const { search, categories, total, cities, isUnread, vacancies, burning, people, hero, site } =
     useLoaderData<typeof loader>()
   const { t, count, language } = useI18n()
-  const places = { vacancies: count(total, 'career.count'), cities: cities.join(', ') }
+  const places = { vacancies: count(total ?? -1, 'career.count'), cities: cities.join(', ') }
   const isPlaced = cities.length > 0
   const isSearch = search !== ''
   const isNamed = useRootData()?.company.name !== ''
@@ -42,7 +42,11 @@ export default function Career() {
     <>
       <PageHead
         title={isSearch ? t('career.search.title', { search }) : t('career.head')}
-        description={t(isPlaced ? 'career.description' : 'career.description.plain', places)}
+        description={
+          total === null
+            ? t('career.head')
+            : t(isPlaced ? 'career.description' : 'career.description.plain', places)
+        }
         search={() => searchOf([['search', isSearch ? search : null]])}
         image={hero}
         hidden={isSearch}
@@ -58,9 +62,11 @@ export default function Career() {
       <div className="wrap career-head">
         <PageBreadcrumbs steps={[{ title: t('header.career') }]} />
         <h1>{t(isNamed ? 'career.title' : 'career.head')}</h1>
-        <p className="lead">
-          {t(total === 0 ? 'career.lead.none' : isPlaced ? 'career.lead' : 'career.lead.plain', places)}
-        </p>
+        {total !== null && (
+          <p className="lead">
+            {t(total === 0 ? 'career.lead.none' : isPlaced ? 'career.lead' : 'career.lead.plain', places)}
+          </p>
+        )}
       </div>
       {hero !== null && (
         <div className="career-picture">
@@ -78,7 +84,8 @@ export default function Career() {
           {t('career.vacancies')}
         </h2>
         <VacancyTools categories={categories} total={total} current={isSearch ? null : ''} search={search} />
-        {isSearch && (
+        {isUnread && <p>{t('listing.unread')}</p>}
+        {isSearch && !isUnread && (
           <output className="career-found">
             {t(vacancies.length === 0 ? 'career.search.none' : 'career.search.found', found)}
           </output>
