@@ -51,6 +51,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     fonts: _fonts,
     crm_origin: origin,
     staff_language: _staff,
+    is_builder: _builds,
     ...company
   } = records.company
   const { home, ...others } = pictures
