@@ -4,7 +4,8 @@ import { placeOf, type Problem } from './problem.ts'
 import type { AnyEntry, Entries } from './records.ts'
 
 /** Mistakes between records that are right one by one. */
-export function* checkTogether(entries: Entries): Generator<Problem> {
+/** @param isBuilder whether the company builds what names no other builder */
+export function* checkTogether(entries: Entries, isBuilder: boolean): Generator<Problem> {
   for (const kind of kinds) yield* repeated<AnyEntry>(entries[kind], ({ record }) => record.id, ['id'])
   for (const houses of Map.groupBy(entries.houses, ({ record }) => record.complex).values()) {
     yield* repeated(houses, ({ record }) => record.queue_no, ['queue_no'])
@@ -26,11 +27,13 @@ export function* checkTogether(entries: Entries): Generator<Problem> {
   const unfinished = entries.houses.filter(({ record }) => record.handed_over_at === null)
   const building = new Set(unfinished.map(({ record }) => record.complex))
   for (const entry of entries.complexes) {
-    if (entry.record.builder !== null || !building.has(entry.slug)) continue
+    if (isBuilder || entry.record.builder !== null || !building.has(entry.slug)) continue
     yield problem(
       entry,
       ['builder'],
-      staffText('a project with an unfinished queue must name its builder: name in three languages and bin'),
+      staffText(
+        'a project with an unfinished queue must name its builder: name in three languages and bin; or company.yaml says is_builder: true',
+      ),
     )
   }
   for (const entry of [...entries.progress, ...entries.calculators, ...entries['property-descriptions']]) {

@@ -111,8 +111,13 @@ export async function finishFolder(db: Database, media: string): Promise<string 
         names.includes(name) ? asWebp(entry) : entry,
       ]),
     )
-    if (!(await isAsBrought(db, folder, { pictures: asBrought, fonts, iconPicture })))
-      return changedSince(folder)
+    if (!(await isAsBrought(db, folder, { pictures: asBrought, fonts, iconPicture }))) {
+      if (!(await isAsBrought(db, folder, { pictures: shown.pictures, fonts, iconPicture })))
+        return changedSince(folder)
+      // Another import has brought them meanwhile.
+      forgetLeft(media)
+      return null
+    }
     const { made, isChanged, unfinished } = await bringAvif(db, folder, { media }, found, asBrought)
     if (isChanged) return changedSince(folder)
     const problems = unfinished.map(({ file, message }) => `; ${file}: ${message}`).join('')
@@ -188,11 +193,12 @@ async function bringAvif(
   let isChanged = true
   try {
     // Read before the look at what has changed: so nothing comes that it has not seen.
-    const records = await readWith(folder, {
-      pictures: { ...shown.pictures, ...finished.pictures },
-      ...others,
-    })
-    isChanged = !(await isAsBrought(db, folder, { pictures: brought, ...others }))
+    const whole = { pictures: { ...shown.pictures, ...finished.pictures }, ...others }
+    const records = await readWith(folder, whole)
+    // Another import may have brought them meanwhile.
+    isChanged =
+      !(await isAsBrought(db, folder, { pictures: brought, ...others })) &&
+      !(await isAsBrought(db, folder, whole))
     if (!isChanged) await importContent(db, records, {})
   } catch (error) {
     // A record is wrong now, or a picture came that no page shows yet: the first import stands.

@@ -15,6 +15,7 @@ import { type ContentPicture, readPictures, standIn } from './content-pictures.t
 import { contentDay } from './demo/days.ts'
 import { readContractSample } from './read-contract-sample.ts'
 import { readDemo } from './demo/read-demo.ts'
+import { withDerived } from './derived-fields.ts'
 import { upgradeOf } from './format/format.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
 import { type ContentFiles, type Folder, type List, listFiles } from './list-files.ts'
@@ -127,7 +128,7 @@ export function lookThrough(
   const leads = readRoutes(files, texts, world, problems)
   const stock = readList(StockFile, 'stock', files, problems)
   const overrides = readOverrides(files, world, problems)
-  problems.push(...checkTogether(entries))
+  problems.push(...checkTogether(entries, company?.is_builder ?? false))
   const drawings = readPlanDrawings(folder, media.plans, problems)
   const plans = plansOf(drawings, described, world.pictures, problems)
   const demo = readDemo(folder, entries, drawings, problems)
@@ -185,7 +186,8 @@ function readKind(
   type Read = AnyEntry & { text: LongText | null }
   return [...files.kinds[kind]].flatMap(([slug, { record: file, texts }]): Read[] => {
     if (file === null) return []
-    const source = readSource(file, problems)
+    const written = readSource(file, problems)
+    const source = written && { ...written, data: withDerived(kind, written.data) }
     const record = source && checkSource(schema, source, problems)
     if (!hasText(kind)) return source && record ? [{ slug, record, text: null, source }] : []
     if (source === null || !isInside(source)) {

@@ -39,8 +39,7 @@ city: almaty
 address: { ru: Улица, kk: Көше, en: Street }
 lat: 43.2
 lng: 76.9
-class: { code: II, label: { ru: Класс, kk: Сынып, en: Class } }
-status: selling
+class: { code: II }
 progress_percent: 40
 builder: { name: { ru: ТОО, kk: ЖШС, en: LLP }, bin: '000000000001' }
 `
@@ -73,7 +72,7 @@ test('R765 an unfinished house needs its builder; a project whose houses are all
   const builder = /^builder: .*\n/m.exec(sampleFiles['complexes/garden.yaml'] ?? '')?.[0] ?? ''
   const files = changedFile('complexes/garden.yaml', builder, '')
   assert.deepEqual(problemsWith(t, files), [
-    '1: builder: a project with an unfinished queue must name its builder: name in three languages and bin',
+    '1: builder: a project with an unfinished queue must name its builder: name in three languages and bin; or company.yaml says is_builder: true',
   ])
   const finished = `${house}handed_over_at: '2026-01-10'\n`
   assert.deepEqual(problemsWith(t, { ...files, 'houses/garden-1.yaml': finished }), [])
@@ -114,4 +113,25 @@ test('R767 one look tells all that is missing, and what each is: that of the law
     '1: requirements: is missing: write lists of lines in three languages: ru, kk, en',
     '1: conditions: is missing: write lists of lines in three languages: ru, kk, en',
   ])
+})
+
+test('R991 a company that builds itself says its legal name and BIN', (t) => {
+  const company = `${sampleFiles['company.yaml']}is_builder: true\n`
+  const [problem = ''] = problemsWith(t, { 'company.yaml': company })
+  assert.match(problem, /^\d+: is_builder: a company that builds itself must say legal_name and bin$/)
+})
+
+test('R993 the number of a house is the one in its name, and is asked for where that has none or several', (t) => {
+  const numberOf = (name: string) => {
+    const files = {
+      'houses/garden-9.yaml': begun.replace('ru: Дом', `ru: ${name}`).replace('queue_no: 1\n', ''),
+    }
+    const problems = problemsWith(t, files)
+    if (problems.length > 0) return problems
+    return read(t, files).houses.find(({ slug }) => slug === 'garden-9')?.record.queue_no
+  }
+  assert.equal(numberOf('Корпус 7'), 7)
+  for (const name of ['Дом А', 'Дом 3-1'])
+    assert.deepEqual(numberOf(name), ['1: queue_no: is missing: write a number'])
+  assert.deepEqual(problemsWith(t, { 'houses/garden-9.yaml': '[1]\n' }).length, 1)
 })

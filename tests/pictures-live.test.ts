@@ -18,6 +18,7 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { findCompanyPictures } from '#database/catalogue/dictionaries.ts'
 import type { Database } from '#database/open.ts'
+import { keepLeft } from '#media/pictures/left-pictures.ts'
 import { finishPictures, makeShown } from '#media/pictures/own-pictures.ts'
 import { storePicture } from '#media/pictures/store-picture.ts'
 import { madeFile } from '#server/files/media-folder.ts'
@@ -299,6 +300,24 @@ eachDatabase(
       'pictures: AVIF files of 0 made, and their names are on the site',
     )
     assert.match((await cover(db)).srcset_avif, /\.avif 8w$/)
+    assert.equal(await finishFolder(db, media), null)
+  },
+)
+
+eachDatabase(
+  'R994 two imports of one folder at a time, as of the site and of staff, do not take each other for a change of it',
+  async (db, _, t) => {
+    const media = temporaryFolder(t)
+    const folder = contentFolderWith(t)
+    const both = await Promise.all([1, 2].map(() => importContentFolder(db, folder, { media })))
+    assert.deepEqual(
+      both.map(({ unfinished }) => unfinished),
+      [[], []],
+    )
+    assert.match((await cover(db)).srcset_avif, /\.avif 8w$/)
+    // Another import brings the AVIF files after this run has read that they are left.
+    const names = readContent(folder).pictures.map(({ name }) => name)
+    keepLeft(media, { folder, names })
     assert.equal(await finishFolder(db, media), null)
   },
 )

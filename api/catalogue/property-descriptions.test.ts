@@ -56,6 +56,20 @@ eachDatabase(
   },
 )
 
+eachDatabase('R995 texts of several categories stand in the order of the categories', async (db, _, t) => {
+  const texts = [
+    text(1, { category: 'storageroom' }),
+    text(2, { category: 'garage' }),
+    text(3, { category: 'flat' }),
+  ]
+  const { api } = await sampleApi(t, db, { rows: { ...rows, property_descriptions: texts } })
+  const found = await callApi(api, getPropertyDescriptions, { query: 'type=list' })
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    [3, 2, 1],
+  )
+})
+
 eachDatabase('R184 R347 unknown values narrow nothing', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { rows })
   const found = async (query: string) =>

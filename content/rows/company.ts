@@ -1,6 +1,8 @@
 import { writeJson } from '#database/engines/json.ts'
 import type { Row } from '../content.ts'
 import { projectsOf } from '../programme-projects.ts'
+import { Phone } from '../schemas/parts.ts'
+import { officeTitles } from './plain-words.ts'
 import type { RowSource } from './row-source.ts'
 
 export function awardRows({ records, ids }: RowSource): Row<'awards'>[] {
@@ -28,15 +30,16 @@ export function employeeRows({ records, ids }: RowSource): Row<'employees'>[] {
 }
 
 export function contactRows({ records, ids }: RowSource): Row<'contacts'>[] {
+  const { data: own } = Phone.safeParse(records.company.phone)
   return records.contacts.map(({ slug, record }) => ({
     id: ids.of('contacts', slug),
     type: record.type,
     city_id: ids.of('cities', record.city),
-    title: writeJson(record.title),
+    title: writeJson(record.title ?? officeTitles[record.type]),
     address: writeJson(record.address),
     lat: record.lat,
     lng: record.lng,
-    phones: writeJson(record.phones),
+    phones: writeJson(record.phones.length > 0 || own === undefined ? record.phones : [own]),
     whatsapp: record.whatsapp,
     telegram: record.telegram,
     email: record.email,

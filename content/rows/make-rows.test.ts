@@ -38,6 +38,59 @@ test('a project takes its date and permit from the unfinished house that comes n
   assert.deepEqual(facts({ ...news, 'houses/garden-1.yaml': null, ...ready }), [null, null, null])
 })
 
+test('R990 a class has the name that Kazakh developers give it, and a project the stage of its houses, where its record says neither', (t) => {
+  const told = (code: string, files: Record<string, string | null> = {}) => {
+    const garden = (sampleFiles['complexes/garden.yaml'] ?? '')
+      .replace(/^class: .*$/m, `class: { code: ${code} }`)
+      .replace(/^status: .*\n/m, '')
+    const [row] = rowsOf(contentFolderWith(t, { 'complexes/garden.yaml': garden, ...files })).complexes
+    return [row && readJson(row.class_label), row?.status]
+  }
+  const business = { ru: 'Бизнес-класс', kk: 'Бизнес класы', en: 'Business class' }
+  assert.deepEqual(told('II'), [business, 'selling'])
+  const finished = (sampleFiles['houses/garden-2.yaml'] ?? '').replace('queue_no: 2', 'queue_no: 1')
+  assert.deepEqual(told('III', { 'houses/garden-1.yaml': finished, 'houses/garden-2.yaml': null }), [
+    { ru: 'Комфорт-класс', kk: 'Комфорт класы', en: 'Comfort class' },
+    'ready',
+  ])
+})
+
+test('R991 a company that builds itself is the builder of projects that name no other', (t) => {
+  const own =
+    "is_builder: true\nlegal_name: { ru: ТОО Сам, kk: Өзі ЖШС, en: Self LLP }\nbin: '000000000009'\n"
+  const builders = (garden: string) => {
+    const files = {
+      'company.yaml': `${sampleFiles['company.yaml']}${own}`,
+      'complexes/garden.yaml': garden,
+    }
+    const { complexes, houses, settings } = rowsOf(contentFolderWith(t, files))
+    assert.doesNotMatch(String(settings.find(({ key }) => key === 'company')?.value), /is_builder/)
+    return [...complexes, ...houses].map(({ builder_name: name, bin }) => [name && readJson(name).ru, bin])
+  }
+  const garden = sampleFiles['complexes/garden.yaml'] ?? ''
+  const silent = garden.replace(/^builder: .*\n/m, '')
+  assert.deepEqual(
+    builders(silent),
+    Array.from({ length: 3 }, () => ['ТОО Сам', '000000000009']),
+  )
+  assert.deepEqual(
+    builders(garden),
+    Array.from({ length: 3 }, () => ['Sample LLP по-русски', '000000000001']),
+  )
+})
+
+test('R992 an office without a name is called by its type, and one without phones has that of the company', (t) => {
+  const office = `type: hr\ncity: almaty\naddress: { ru: Улица, kk: Көше, en: Street }\nlat: 43.2\nlng: 76.9\n`
+  const [row] = rowsOf(contentFolderWith(t, { 'contacts/people.yaml': office })).contacts
+  assert.deepEqual(row && [readJson(row.title).ru, readJson(row.phones)], [
+    'Отдел персонала',
+    ['+77000000000'],
+  ])
+  const silent = changedFile('company.yaml', 'phone: +7 700 000 00 00', '')
+  const [other] = rowsOf(contentFolderWith(t, { ...silent, 'contacts/people.yaml': office })).contacts
+  assert.deepEqual(other && readJson(other.phones), [])
+})
+
 test('reading takes a minute for 180 words, one at least', (t) => {
   const minutes = (words: number) => {
     const text = `${'слово '.repeat(words)}\n`

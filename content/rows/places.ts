@@ -1,6 +1,9 @@
 import { writeJson } from '#database/engines/json.ts'
+import type { ComplexStatus } from '#domain/complex-words.ts'
 import type { Row } from '../content.ts'
+import type { Records } from '../records.ts'
 import { complexSeo } from './complex-seo.ts'
+import { classLabels } from './plain-words.ts'
 import type { RowSource } from './row-source.ts'
 import { noText } from '../schemas/texts.ts'
 import { type ComplexRecord, type HouseRecord, lightOf } from '../schemas/places.ts'
@@ -33,9 +36,9 @@ export function complexRows({ records, ids, now }: RowSource): Row<'complexes'>[
       lat: record.lat,
       lng: record.lng,
       class_code: record.class.code,
-      class_label: writeJson(record.class.label),
+      class_label: writeJson(record.class.label ?? classLabels[record.class.code]),
       description_html: writeJson(text.html),
-      status: record.status,
+      status: record.status ?? statusOf(houses),
       deadline_year: next?.deadline?.year ?? null,
       deadline_quarter: next?.deadline?.quarter ?? null,
       progress_percent: record.progress_percent,
@@ -56,7 +59,7 @@ export function complexRows({ records, ids, now }: RowSource): Row<'complexes'>[
       neighbours: writeJson(record.neighbours),
       infrastructure: writeJson(record.infrastructure),
       documents: writeJson(record.documents),
-      ...legalColumns(record, next),
+      ...legalColumns(builderOf(record, records.company), next),
       webcam_url: record.webcam_url,
       video_url: record.video_url,
       facts: writeJson(record.facts),
@@ -94,7 +97,7 @@ export function houseRows({ records, ids, now }: RowSource): Row<'houses'>[] {
     handed_over_at: record.handed_over_at,
     promised_year: record.promised?.year ?? null,
     promised_quarter: record.promised?.quarter ?? null,
-    ...legalColumns(complexes.get(record.complex), record),
+    ...legalColumns(builderOf(complexes.get(record.complex), records.company), record),
     yandex_id: record.yandex_id,
     sort_order: record.queue_no,
     updated_at: now,
@@ -128,8 +131,22 @@ function quarterNumber(house: HouseRecord): number {
   return house.deadline ? house.deadline.year * 4 + house.deadline.quarter : Infinity
 }
 
-function legalColumns(complex: ComplexRecord | undefined, house: HouseRecord | null) {
-  const builder = complex?.builder ?? null
+/** The stage of a project that does not say it (R990). */
+function statusOf(houses: readonly HouseRecord[]): ComplexStatus {
+  if (houses.length === 0) return 'planned'
+  return houses.every((house) => house.handed_over_at !== null) ? 'ready' : 'selling'
+}
+
+type Builder = NonNullable<ComplexRecord['builder']>
+
+/** Who builds a project: whom it names, or the company that says that it builds itself (R991). */
+function builderOf(complex: ComplexRecord | undefined, company: Records['company']): Builder | null {
+  const { is_builder: isBuilder, legal_name: name, bin } = company
+  if (complex?.builder) return complex.builder
+  return isBuilder && name !== undefined && bin !== undefined ? { name, bin } : null
+}
+
+function legalColumns(builder: Builder | null, house: HouseRecord | null) {
   return {
     permit_no: house?.legal?.permit_no ?? null,
     permit_date: house?.legal?.permit_date ?? null,

@@ -52,6 +52,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     contract_sample: _sample,
     crm_origin: origin,
     staff_language: _staff,
+    is_builder: _builds,
     ...company
   } = records.company
   const { home, ...others } = pictures

@@ -42,11 +42,12 @@ export function contactSchema(world: World) {
   return record({
     type: z.enum(contactTypes),
     city: slugOf(world, 'cities'),
-    title: Text,
+    /** Not said, its type says it; without phones it has that of the company (R992). */
+    title: Text.nullable().default(null),
     address: Text,
     lat: z.number().min(40).max(56),
     lng: z.number().min(46).max(88),
-    phones: z.array(Phone).min(1),
+    phones: z.array(Phone).default([]),
     whatsapp: Phone.nullable().default(null),
     telegram: TelegramName.nullable().default(null),
     email: z.email().nullable().default(null),

@@ -95,53 +95,63 @@ export function companySchema(world: World) {
   const place = z
     .strictObject({ picture: pictureOf(world), focus: z.strictObject(FocalPoint.shape).exactOptional() })
     .exactOptional()
-  return z.strictObject({
-    kk_review: KkReview,
-    /** How the folder is written (R660). */
-    format: z.int().min(1).default(1),
-    ...Company.shape,
-    name: Name,
-    // Pages leave out what is empty, and `content check` says so.
-    phone: Company.shape.phone.default(''),
-    email: Company.shape.email.default(''),
-    hours: Text.default(noText),
-    networks: oncePerCode(
-      z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address })),
-    ).default([]),
-    channels: z
-      .strictObject({
-        whatsapp: Phone.exactOptional(),
-        telegram: TelegramName.exactOptional(),
-        '2gis': Address.exactOptional(),
-      })
-      .exactOptional(),
-    credit: z.strictObject({ text: Text, url: Address }).nullable().default(null),
-    legal_name: Name.exactOptional(),
-    bin: Bin.exactOptional(),
-    legal_address: Text.exactOptional(),
-    founded: z
-      .int()
-      .min(1900)
-      .max(Number(world.today.slice(0, 4)), staffError('must not be a year to come'))
-      .exactOptional(),
-    tagline: Text.exactOptional(),
-    /** What `npm run content` and other commands speak (R620). */
-    staff_language: z.enum(staffLanguages).exactOptional(),
-    crm_origin: z
-      .string()
-      .regex(/^[A-Z0-9_]{1,40}$/, staffError('must be capitals, digits and underscores, at most 40'))
-      .exactOptional(),
-    colours: z.strictObject({ main: brandColour('main'), accent: brandColour('accent') }).exactOptional(),
-    logo: z
-      .strictObject({ wide: drawing, inverse: drawing, compact: drawing.exactOptional() })
-      .exactOptional(),
-    icon: iconFile.exactOptional(),
-    fonts: fontsSchema().exactOptional(),
-    contract_sample: contractSample.exactOptional(),
-    pictures: z
-      .strictObject({ home: place, finishing: place, about: place, career: place, students: place })
-      .default({}),
-  })
+  return z
+    .strictObject({
+      kk_review: KkReview,
+      /** How the folder is written (R660). */
+      format: z.int().min(1).default(1),
+      ...Company.shape,
+      name: Name,
+      // Pages leave out what is empty, and `content check` says so.
+      phone: Company.shape.phone.default(''),
+      email: Company.shape.email.default(''),
+      hours: Text.default(noText),
+      networks: oncePerCode(
+        z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address })),
+      ).default([]),
+      channels: z
+        .strictObject({
+          whatsapp: Phone.exactOptional(),
+          telegram: TelegramName.exactOptional(),
+          '2gis': Address.exactOptional(),
+        })
+        .exactOptional(),
+      credit: z.strictObject({ text: Text, url: Address }).nullable().default(null),
+      legal_name: Name.exactOptional(),
+      bin: Bin.exactOptional(),
+      /** Whether it builds its projects itself: then it is the builder of those that name no other (R991). */
+      is_builder: z.boolean().default(false),
+      legal_address: Text.exactOptional(),
+      founded: z
+        .int()
+        .min(1900)
+        .max(Number(world.today.slice(0, 4)), staffError('must not be a year to come'))
+        .exactOptional(),
+      tagline: Text.exactOptional(),
+      /** What `npm run content` and other commands speak (R620). */
+      staff_language: z.enum(staffLanguages).exactOptional(),
+      crm_origin: z
+        .string()
+        .regex(/^[A-Z0-9_]{1,40}$/, staffError('must be capitals, digits and underscores, at most 40'))
+        .exactOptional(),
+      colours: z.strictObject({ main: brandColour('main'), accent: brandColour('accent') }).exactOptional(),
+      logo: z
+        .strictObject({ wide: drawing, inverse: drawing, compact: drawing.exactOptional() })
+        .exactOptional(),
+      icon: iconFile.exactOptional(),
+      fonts: fontsSchema().exactOptional(),
+      contract_sample: contractSample.exactOptional(),
+      pictures: z
+        .strictObject({ home: place, finishing: place, about: place, career: place, students: place })
+        .default({}),
+    })
+    .refine(
+      ({ is_builder, legal_name, bin }) => !is_builder || (legal_name !== undefined && bin !== undefined),
+      {
+        path: ['is_builder'],
+        ...staffError('a company that builds itself must say legal_name and bin'),
+      },
+    )
 }
 
 /** A colour that can do its work on every page; another one is refused with the nearest that can (R533). */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Deadline, Point } from '#contract/common.ts'
 import { buildingTypes } from '#domain/building-types.ts'
 import { compassSides } from '#domain/compass.ts'
-import { complexStatuses } from '#domain/complex-words.ts'
+import { complexClasses, complexStatuses } from '#domain/complex-words.ts'
 import { houseFactCodes } from '#domain/house-facts.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import type { HouseLight } from '#domain/unit-light.ts'
@@ -75,11 +75,13 @@ export function complexSchema(world: World) {
     former_address: Text.nullable().default(null),
     lat: z.number().min(40).max(56),
     lng: z.number().min(46).max(88),
-    class: z.strictObject({ code: z.enum(['I', 'II', 'III', 'IV']), label: Text }),
-    status: z.enum(complexStatuses),
+    /** What a class is called is known without a label of one's own (R990). */
+    class: z.strictObject({ code: z.enum(complexClasses), label: Text.nullable().default(null) }),
+    /** Not said, it follows from the houses (R990). */
+    status: z.enum(complexStatuses).nullable().default(null),
     progress_percent: z.int().min(0).max(100),
     is_new: z.boolean().default(false),
-    /** Needed while one of its houses is unfinished. */
+    /** Needed while one of its houses is unfinished, unless the company says that it builds itself (R991). */
     builder: z.strictObject({ name: Name, bin: Bin }).nullable().default(null),
     picture: pictureOf(world).nullable().default(null),
     gallery: z.array(pictureOf(world)).default([]),

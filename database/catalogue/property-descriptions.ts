@@ -25,7 +25,7 @@ export async function findPropertyDescriptions(
   const complex = asked.complex ?? (await complexOf(db, asked.house))
   const rows = await rowsFor(db, { ...asked, complex })
   return rows
-    .toSorted((a, b) => weight(b) - weight(a) || a.id - b.id)
+    .toSorted((a, b) => weight(b) - weight(a) || place(a) - place(b) || a.id - b.id)
     .map((row) => ({
       id: row.id,
       type: row.type,
@@ -68,6 +68,11 @@ function rowsFor(db: Database, { type, category, complex, house, rooms }: Descri
       ]),
     )
   return query.execute()
+}
+
+/** Texts of several categories stand in the order of the categories (R995). */
+function place({ category }: DescriptionRow): number {
+  return category === null ? 0 : categoryId(category)
 }
 
 type DescriptionRow = Awaited<ReturnType<typeof rowsFor>>[number]

@@ -181,8 +181,10 @@ export const contentRussian = {
   'an unfinished queue must have a deadline: its year and quarter; a finished one has handed_over_at':
     'у недостроенной очереди должен быть срок сдачи (deadline): year и quarter; у сданной — handed_over_at',
   'a house with drawn: true must say it': 'без этого дом с drawn: true нельзя нарисовать',
-  'a project with an unfinished queue must name its builder: name in three languages and bin':
-    'у проекта с недостроенной очередью должен быть застройщик: name на трёх языках и bin',
+  'a project with an unfinished queue must name its builder: name in three languages and bin; or company.yaml says is_builder: true':
+    'у проекта с недостроенной очередью должен быть застройщик: name на трёх языках и bin; или is_builder: true в company.yaml',
+  'a company that builds itself must say legal_name and bin':
+    'у компании, которая строит сама, должны быть legal_name и bin',
   'an unfinished queue must not be published without its permit: fill in permit_no, permit_date, method and guarantee_no':
     'недостроенную очередь нельзя публиковать без разрешения: впишите permit_no, permit_date, method и guarantee_no',
   'must not lie in the future (today is {today}): until then the house is unfinished':

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
+import { derivedFields } from '#content/derived-fields.ts'
 import { kinds, schemasOf } from '#content/kinds.ts'
 import { languages } from '#domain/languages.ts'
 
@@ -31,7 +32,7 @@ export function fieldsOf(folder: string): Map<string, number> {
 }
 
 /** Optional fields that stay: pictures of its own, and what the law wants of houses. */
-const kept = new Set(['picture', 'cover', 'builder', 'deadline', 'legal', 'handed_over_at'])
+const kept = new Set(['picture', 'cover', 'deadline', 'legal', 'handed_over_at'])
 
 /** Kinds that a company may do without on its first day; its first answers come with the folder. */
 export const later = new Set([
@@ -45,7 +46,7 @@ export const later = new Set([
   'reviews',
 ])
 
-/** Leaves out of the records of a folder whatever they may leave out. */
+/** Leaves out of the records of a folder whatever they may leave out, and what follows from their other fields. */
 export function shorten(folder: string): void {
   const world = {
     pictures: {},
@@ -64,7 +65,7 @@ export function shorten(folder: string): void {
     for (const name of list(join(folder, kind))) {
       const file = join(folder, kind, name)
       const record = parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-      for (const key of optional) delete record[key]
+      for (const key of [...optional, ...Object.keys(derivedFields[kind] ?? {})]) delete record[key]
       writeFileSync(file, stringify(record))
     }
   }

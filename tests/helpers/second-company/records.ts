@@ -47,11 +47,9 @@ function complex(order: number, name: string, place: { city: string; lat: number
     ...place,
     district: text('Северный район', 'Солтүстік аудан', 'North district'),
     address: text(`Новая улица, ${order}`, `Жаңа көше, ${order}`, `${order} New Street`),
-    class: { code: 'II', label: text('Бизнес', 'Бизнес-класс', 'Business') },
-    status: 'selling',
+    class: { code: 'II' },
     progress_percent: 40,
     is_new: true,
-    builder: { name: secondCompany.legalName, bin: secondCompany.bin },
     picture: 'street',
     gallery: ['street', 'yard'],
     features: ['quiet_yard'],
@@ -233,6 +231,7 @@ export const secondTexts: Readonly<Record<string, Localized>> = {
 export const secondFacts = `
 hours: { ru: по будням, kk: жұмыс күндері, en: on weekdays }
 founded: 2005
+is_builder: true
 pictures:
   home: { picture: river }
   about: { picture: yard }
