@@ -166,7 +166,7 @@ export function createApi(parts: ApiParts): Api {
     ...banners(db, now),
     ...feedbackImages(db),
     ...propertyDescriptions(db),
-    ...redirects(db),
+    ...redirects(db, index),
     ...vacancies(db),
   ]
   const api = new Hono<ApiEnv>()

@@ -16,7 +16,7 @@ export type RedirectRule = {
 }
 
 /** Gives the rules for any of these paths. */
-type FindRules = (paths: readonly string[]) => Promise<readonly RedirectRule[]>
+type FindRules = (paths: readonly string[]) => readonly RedirectRule[]
 
 /** More rules one after another are a mistake in the rules, most of all when they lead in a circle. */
 const mostHops = 5
@@ -33,15 +33,15 @@ const mostSegments = 30
  * @returns null when no rule fits, when more than five follow each other, and when one leads to a target that is not
  * a page: a script, a data text, another host in disguise
  */
-export async function followRedirects(
+export function followRedirects(
   address: string,
   find: FindRules,
-): Promise<{ target: string; status: 301 | 302 } | null> {
+): { target: string; status: 301 | 302 } | null {
   let target = address
   let status: 301 | 302 = 301
   for (let hop = 0; hop <= mostHops; hop++) {
     const place = placeOf(target)
-    const found = place && choose(place, await find(place.candidates.flatMap(({ spellings }) => spellings)))
+    const found = place && choose(place, find(place.candidates.flatMap(({ spellings }) => spellings)))
     if (!place || !found) return hop === 0 ? null : { target, status }
     const next = moved(found)
     if (next === null) return null

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { ApiFailure } from '#contract/api-client.ts'
+import { getRedirect } from '#contract/redirects.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { silentLog } from '#api/http/log.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
-import { type ApiSource, createApiClient, type Visitor } from './api-client.ts'
+import { type ApiSource, createApiClient, keptAnswers, type Visitor } from './api-client.ts'
 import { httpApi, type Send } from './http-api.ts'
 
 const getThing = {
@@ -80,6 +81,21 @@ test('R152 answers are kept per question and language', async () => {
 test('R152 equal questions in flight are sent once', async () => {
   const { sent, apiClient } = source(named('Sample'))
   await Promise.all([1, 2, 3].map(() => apiClient(visitor)(getThing, { id: 7 })))
+  assert.equal(sent.length, 1)
+})
+
+test('R981 R152 addresses that nobody has do not drive the answers of pages out of memory', async () => {
+  const { sent, apiClient, change } = source(() => Response.json({ data: { name: 'Sample', target: null } }))
+  const ask = apiClient(visitor)
+  await ask(getThing, { id: 7 })
+  const moved = (number: number) => ask(getRedirect, { path: `/nowhere-${number}` })
+  for (let number = 0; number <= keptAnswers; number++) await moved(number)
+  sent.length = 0
+  await ask(getThing, { id: 7 })
+  await moved(keptAnswers)
+  assert.equal(sent.length, 0)
+  change()
+  await moved(keptAnswers)
   assert.equal(sent.length, 1)
 })
 

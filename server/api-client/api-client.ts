@@ -1,4 +1,5 @@
 import type { Answer, ApiClient, Endpoint, Input } from '#contract/api-client.ts'
+import { getRedirect } from '#contract/redirects.ts'
 import type { Language } from '#domain/languages.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 import { responseCache } from './response-cache.ts'
@@ -47,13 +48,18 @@ export function createApiClient(
     onResult: metrics.answerCache,
     now,
   })
-  source.onChange(() => cache.clear())
+  // Of addresses that nobody has there is no end, and they must not drive other answers out.
+  const moves = responseCache({ lifetime: source.lifetime, max: keptAnswers, now })
+  source.onChange(() => {
+    cache.clear()
+    moves.clear()
+  })
   return (visitor) =>
     async function apiClient<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {
       const fields: Fields = { ...(input as object) }
       const call = () => source.call(endpoint, fields, visitor)
       const key = callKey(endpoint, fields, visitor.language)
-      const cached = () => cache.get(key, call)
+      const cached = () => (endpoint.path === getRedirect.path ? moves : cache).get(key, call)
       const answer =
         endpoint.method === 'POST' ? call() : (source.outlast?.(key, cached, visitor.until) ?? cached())
       // Ours keeps the contract by its own tests, another server's was read by it.

@@ -26,27 +26,42 @@ export async function pageTexts(
   language: Language,
   areas: readonly TextArea[],
 ): Promise<string> {
-  const { changed, company } = await spoken(given, language)
-  const written = writtenOf(changed)
-  const key = `${areas.join(' ')}\n${company}`
-  let found = written.get(key)
-  if (found === undefined) {
-    const keys = areas.flatMap(keysOf)
-    const shown = withCompany(withChanges(builtIn(language, keys), changed), company)
-    written.set(key, (found = JSON.stringify(shown)))
-  }
-  return found
+  return shownTexts(given, language, `areas ${areas.join(' ')}`, () => areas.flatMap(keysOf), JSON.stringify)
 }
 
 /** One text as `pageTexts` gives it. */
 export async function pageText(given: Context, language: Language, key: TextKey): Promise<string> {
+  return shownTexts(
+    given,
+    language,
+    `text ${key}`,
+    () => [key],
+    (texts) => texts[key] ?? key,
+  )
+}
+
+/** Texts as pages say them, written as they are needed, once for all pages until they change. */
+async function shownTexts(
+  given: Context,
+  language: Language,
+  name: string,
+  keys: () => readonly TextKey[],
+  write: (texts: Partial<Texts>) => string,
+): Promise<string> {
   const { changed, company } = await spoken(given, language)
-  return withCompany(withChanges(builtIn(language, [key]), changed), company)[key] ?? key
+  const written = writtenOf(changed)
+  const known = `${name}\n${company}`
+  let found = written.get(known)
+  if (found === undefined) {
+    const shown = withCompany(withChanges(builtIn(language, keys()), changed), company)
+    written.set(known, (found = write(shown)))
+  }
+  return found
 }
 
 type Localization = Answer<typeof getLocalizations>['data'][number]
 
-/** What was written of the API's texts, by its areas and the name of the company. */
+/** What was written of the API's texts, by its name and that of the company. */
 const writtenOf = onceFor<readonly Localization[], Map<string, string>>(() => new Map())
 
 async function spoken({ apiClient, report }: Context, language: Language) {

@@ -1,8 +1,11 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { type Calculator, getCalculators } from '#contract/calculators.ts'
 import { type ComplexCard, getComplexesNavigation } from '#contract/complexes.ts'
+import type { FrameValue } from '#contract/frame-files.ts'
 import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
+import type { RequestContext } from '#contract/request-context.ts'
 import { type Category, categoryId } from '#domain/categories.ts'
+import { keepFrame } from './keep-frame.server.ts'
 
 /** A programme as a calculator needs it, with the names of the projects it is open to. */
 export type PayingProgramme = Omit<
@@ -14,6 +17,19 @@ export type PayingProgramme = Omit<
 export type Choices = { shares: number[]; step: number }
 
 export type Paying = NonNullable<Awaited<ReturnType<typeof loadPaying>>>
+
+/** The same as a page takes it along: its programmes, which many pages share, are a file of the frame. */
+export type PagePaying = { paying: Omit<Paying, 'programmes'> | null; programmes: FrameValue | null }
+
+/** Keeps the programmes of a calculator as a file. */
+export async function pagePaying(
+  given: Pick<RequestContext, 'keepFrameText' | 'isDocument'>,
+  paying: Paying | null,
+): Promise<PagePaying> {
+  if (paying === null) return { paying, programmes: null }
+  const { programmes, ...place } = paying
+  return { paying: place, programmes: await keepFrame(given, JSON.stringify(programmes)) }
+}
 
 /** The subject of a calculator. */
 export type PayingPlace = {

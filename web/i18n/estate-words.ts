@@ -66,7 +66,10 @@ export function listedTitle(
 }
 
 /** When the house is or was handed over, in as few letters as a card has room for. */
-export function handOver(house: EstateCard['house'], { t, quarter }: I18n): string {
+export function handOver(
+  house: Pick<EstateCard['house'], 'deadline' | 'handed_over_at'>,
+  { t, quarter }: I18n,
+): string {
   if (house.handed_over_at !== null) return t('estate.ready')
   return house.deadline === null ? '' : quarter(house.deadline, 'short')
 }

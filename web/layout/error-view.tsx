@@ -1,7 +1,8 @@
 import './error-view.css'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import missingDoor from './error-404.svg?url&no-inline'
 import brokenLine from './error-some.svg?url&no-inline'
 

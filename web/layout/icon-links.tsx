@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useFavoriteCount } from '../data/favorites.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { iconMenu } from './navigation.ts'
 
 const icons = { 'header.favorites': 'heart', 'header.contacts': 'pin' } as const

@@ -1,5 +1,5 @@
 import './breadcrumbs.css'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 /** The way from the home page to here; the last step is this page and no link. */
 export function Breadcrumbs({

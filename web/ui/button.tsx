@@ -1,7 +1,7 @@
 import './button.css'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 export type ButtonLook = 'filled' | 'outlined' | 'light'
 

@@ -1,5 +1,5 @@
 import './chip-links.css'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 export type ChipLink = { title: string; to: string; count?: number; current: boolean }
 

@@ -1,6 +1,6 @@
 import './pagination.css'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type PaginationProps = {
   page: number

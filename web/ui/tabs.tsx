@@ -1,5 +1,5 @@
 import './tabs.css'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 type TabLink = { title: string; to: string; count?: string; current: boolean }
 

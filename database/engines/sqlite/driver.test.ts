@@ -35,6 +35,19 @@ test('pages read the old state while a transaction writes, and the new one after
   assert.deepEqual(await ids(db), [1])
 })
 
+test('R984 a read that was compiled before shows the columns that were added since', async (t) => {
+  const db = await sqliteDatabase(t)
+  await db.insertInto('cities').values(city(1)).execute()
+  const read = async () =>
+    (await db.selectFrom('cities').selectAll().execute()).map((row) => Object.keys(row))
+  const before = await read()
+  await sql`alter table cities add column twin text default 'Aktau'`.execute(db)
+  assert.deepEqual(
+    await read(),
+    before.map((columns) => [...columns, 'twin']),
+  )
+})
+
 test('a transaction that throws leaves nothing', async (t) => {
   const db = await sqliteDatabase(t)
   const broken = db.transaction().execute(async (trx) => {

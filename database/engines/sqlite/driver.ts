@@ -7,7 +7,7 @@ import {
   SelectQueryNode,
   type TransactionSettings,
 } from 'kysely'
-import { openFile, runQuery } from './file.ts'
+import { openFile, runQuery, runRead } from './file.ts'
 import { whenNotBusy, WriteLock } from './write-lock.ts'
 
 /**
@@ -113,7 +113,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#transaction) return runQuery<R>(this.#transaction.database, query)
-    if (SelectQueryNode.is(query.query)) return runQuery<R>(this.#reader, query)
+    if (SelectQueryNode.is(query.query)) return runRead<R>(this.#reader, query)
     const release = await this.#lock.take()
     try {
       return await whenNotBusy(() => runQuery<R>(this.#writer, query))

@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 /** SQLite's result code for "another process is writing" (its low byte; the rest is the reason). */
 const busyCode = 5
@@ -35,15 +36,31 @@ function makeForUs(file: string): void {
   } catch {}
 }
 
+/** Reads that a connection has compiled, by their text: the database takes as long for that as for running one. */
+const compiled = new WeakMap<DatabaseSync, LRUCache<string, StatementSync>>()
+
+/** Reads kept compiled by a connection; the site has fewer, and lists of other lengths are other texts. */
+const mostCompiled = 300
+
+/** Runs one read, compiled at its first use. Rows become plain objects, as PostgreSQL's are. */
+export function runRead<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const known = compiled.get(database) ?? new LRUCache({ max: mostCompiled })
+  compiled.set(database, known)
+  const statement = known.get(sql) ?? database.prepare(sql)
+  known.set(sql, statement)
+  return { rows: rowsOf(statement, parameters) }
+}
+
 /** Runs one statement. Rows become plain objects, as PostgreSQL's are. */
-export function runQuery<R>(database: DatabaseSync, query: CompiledQuery): QueryResult<R> {
-  const statement = database.prepare(query.sql)
-  const parameters = query.parameters as SQLInputValue[]
-  if (statement.columns().length > 0) {
-    return { rows: statement.all(...parameters).map((row) => ({ ...row })) as R[] }
-  }
-  const { changes, lastInsertRowid } = statement.run(...parameters)
+export function runQuery<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = database.prepare(sql)
+  if (statement.columns().length > 0) return { rows: rowsOf(statement, parameters) }
+  const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]))
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+}
+
+function rowsOf<R>(statement: StatementSync, parameters: readonly unknown[]): R[] {
+  return statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })) as R[]
 }
 
 export function isBusy(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runInNewContext } from 'node:vm'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { errorPageAt, missingMessage } from '#contract/error-pages.ts'
@@ -199,6 +200,26 @@ test('R200 R93 the kept page «not found» names the address of its visitor, in 
     assert.deepEqual(data, [{ _1: 2 }, 'message', `Page not found: ${pathname}${search}`])
     assert.ok(answer.headers.get('Content-Security-Policy')?.includes(sha256(script)), address)
   }
+})
+
+test('R985 the kept page «not found» comes in the best encoding of its caller, and without a body to HEAD', async () => {
+  const { get } = site()
+  const asked = async (init: RequestInit) => {
+    const answer = await get('/no/such', init)
+    assert.deepEqual([answer.status, answer.headers.get('Vary')], [404, 'Accept-Encoding'])
+    return { encoding: answer.headers.get('Content-Encoding'), body: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const [plain, brotli, gzip, head] = await Promise.all([
+    asked({}),
+    asked({ headers: { 'Accept-Encoding': 'gzip, br' } }),
+    asked({ headers: { 'Accept-Encoding': 'gzip' } }),
+    asked({ method: 'HEAD', headers: { 'Accept-Encoding': 'br' } }),
+  ])
+  assert.match(String(plain.body), /Page not found: \/no\/such/)
+  assert.deepEqual([plain.encoding, brotli.encoding, gzip.encoding], [null, 'br', 'gzip'])
+  assert.deepEqual(brotliDecompressSync(brotli.body), plain.body)
+  assert.deepEqual(gunzipSync(gzip.body), plain.body)
+  assert.equal(head.body.byteLength, 0)
 })
 
 test('R497 R146 the kept page «not found» names the path of a page whose kind of unit is none', async () => {

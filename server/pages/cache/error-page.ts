@@ -8,29 +8,44 @@ import { sha256 } from '../content-policy.ts'
 type Page = { html: string; policy: string | undefined }
 
 /**
- * A kept error page for the address of one visitor: its links to other languages lead to that address (R93), and its
- * data name it (R146, R200). The script with the data is permitted by its hash, which changes with it.
+ * A kept error page, to be filled in for the address of each visitor, path and query as `URL` writes them: its links to
+ * other languages lead to that address (R93), and its data name it (R146, R200). The script with the data is permitted by
+ * its hash, which changes with it.
  *
  * @param kept the address that the page was rendered at, `/kk/404`
- * @param address path and query of the visitor, as `URL` writes them
  */
-export function errorPageFor({ html, policy }: Page, kept: string, address: string): Page {
-  let linked = html
-  for (const language of languages)
-    linked = linked.replaceAll(
-      `"${languageSwitchAddress(language, kept)}"`,
-      () => `"${languageSwitchAddress(language, address)}"`,
-    )
+export function errorPage({ html, policy }: Page, kept: string): (address: string) => Page {
   const said = inScript(missingMessage(kept))
-  const at = linked.indexOf(said)
-  if (at === -1) return { html: linked, policy }
-  const start = linked.lastIndexOf('<script>', at) + '<script>'.length
-  const end = linked.indexOf('</script>', at)
-  const script = linked.slice(start, end)
-  const filled = script.replaceAll(said, () => inScript(messageOf(address)))
-  return {
-    html: linked.slice(0, start) + filled + linked.slice(end),
-    policy: policy?.replace(sha256(script), sha256(filled)),
+  const at = html.indexOf(said)
+  if (at === -1) {
+    const linked = linkedPart(html, kept)
+    return (address) => ({ html: linked(address), policy })
+  }
+  const start = html.lastIndexOf('<script>', at) + '<script>'.length
+  const end = html.indexOf('</script>', at)
+  const script = html.slice(start, end)
+  const around = script.split(said)
+  const [before, behind] = [linkedPart(html.slice(0, start), kept), linkedPart(html.slice(end), kept)]
+  const [policyBefore, policyBehind] = policy?.split(sha256(script)) ?? []
+  return (address) => {
+    const filled = around.join(inScript(messageOf(address)))
+    return {
+      html: before(address) + filled + behind(address),
+      policy: policyBehind === undefined ? policy : `${policyBefore}${sha256(filled)}${policyBehind}`,
+    }
+  }
+}
+
+/** A part of the page with its links to other languages. */
+function linkedPart(html: string, kept: string): (address: string) => string {
+  const links = languages.map((language) => languageSwitchAddress(language, kept))
+  // The addresses of links have no sign with a meaning of its own in a pattern but these two.
+  const pieces = html.split(new RegExp(`"(${links.join('|').replaceAll(/[.?]/g, '\\$&')})"`))
+  return (address) => {
+    const to = new Map(
+      languages.map((language, place) => [links[place], languageSwitchAddress(language, address)]),
+    )
+    return pieces.map((piece, place) => (place % 2 === 1 ? `"${to.get(piece)}"` : piece)).join('')
   }
 }
 

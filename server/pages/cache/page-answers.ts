@@ -5,6 +5,7 @@ import { defaultLanguage } from '#domain/languages.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import { cachePolicy } from '../../http/cache-policy.ts'
+import { packQuick } from '../../http/compression.ts'
 import { acceptedEncodings } from '../../http/encodings.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { languageHeaders, visitorLanguage } from '../../middleware/language-choice.ts'
@@ -17,7 +18,7 @@ import { visitorScheme } from '../../http/client-ip.ts'
 import { busyAnswer } from '../../http/plain-failure.ts'
 import { type RenderQueue, TooBusy } from '../../http/render-queue.ts'
 import type { KeptPage } from './cached-page.ts'
-import { errorPageFor } from './error-page.ts'
+import { errorPage as fillable } from './error-page.ts'
 import type { PageCache, PageResult } from './page-cache.ts'
 import { type PageKey, pageKey } from './page-key.ts'
 
@@ -134,11 +135,14 @@ export function pageAnswers({
     const answer = await cache?.answer({ address: kept }, c.get('requestId'))
     if (answer === undefined || !('page' in answer)) return null
     onAnswer(answer.result)
-    const page = { html: await unpacked(answer.page), policy: answer.page.headers[policyHeader] }
-    const { html, policy } = errorPageFor(page, kept, pathname + search)
-    const headers = new Headers(answer.page.headers)
-    if (policy !== undefined) headers.set(policyHeader, policy)
-    return new Response(c.req.method === 'HEAD' ? null : html, { status, headers })
+    const { html, policy } = (await fillableOf(answer.page, kept))(pathname + search)
+    const headers: Record<string, string> = { ...answer.page.headers, vary: 'Accept-Encoding' }
+    if (policy !== undefined) headers[policyHeader] = policy
+    const [encoding] = acceptedEncodings(c.req.header('accept-encoding'))
+    const plain = Buffer.from(html)
+    const body = encoding === undefined ? plain : new Uint8Array(packQuick(plain, encoding))
+    if (encoding !== undefined) headers['content-encoding'] = encoding
+    return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })
   }
 
   /** The answer to a request whose turn did not come (R381). */
@@ -190,15 +194,16 @@ export function pageAnswers({
   return { fromMemory, page }
 }
 
-/** The HTML of kept pages that are filled in for each visitor. */
-const htmlOf = new WeakMap<KeptPage, string>()
+/** Kept pages that are filled in for each visitor. */
+const fillables = new WeakMap<KeptPage, ReturnType<typeof fillable>>()
 
-async function unpacked(page: KeptPage): Promise<string> {
-  const known = htmlOf.get(page)
+async function fillableOf(page: KeptPage, kept: string): Promise<ReturnType<typeof fillable>> {
+  const known = fillables.get(page)
   if (known !== undefined) return known
   const html = new TextDecoder().decode(await page.bytes(null))
-  htmlOf.set(page, html)
-  return html
+  const made = fillable({ html, policy: page.headers[policyHeader] }, kept)
+  fillables.set(page, made)
+  return made
 }
 
 /**

@@ -9,6 +9,10 @@ async function listing(): Promise<string> {
   return (await fetch(url + pages.listing('ru', 'flat'))).text()
 }
 
+test('R983 no link of a document carries a mark for the discovery of pages', async () => {
+  assert.doesNotMatch(await listing(), /data-discover/)
+})
+
 const cure =
   'Look at a page without web/hydration/rewrite-document.server.ts and correct the patterns `tags` there.'
 

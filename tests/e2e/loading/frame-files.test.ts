@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getEstates } from '#contract/estates.ts'
 import { framePath } from '#contract/frame-files.ts'
 import { pages } from '#contract/pages.ts'
+import { projectOnSale } from '#tests/helpers/demo-records.ts'
 import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { visitor } from '#tests/helpers/browser/visitor.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 
 const files = new RegExp(`${framePath}/`)
@@ -60,6 +63,26 @@ test('R494 while its files do not come a page works as without scripts, and it t
   isAway = false
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await hydrated(page)
+})
+
+test('R986 the programmes of a calculator come as one file for all units and projects', async (t) => {
+  const { page, problems } = await visitor(t)
+  const { url } = await demoSite()
+  const answer = await fetch(`${url}/api/estates?category=flat&status=free`)
+  const [flat] = getEstates.answer.parse(await answer.json()).data
+  assert.ok(flat !== undefined)
+  const named = async (address: string) => {
+    await page.goto(address)
+    await hydrated(page)
+    return page.evaluate(() => document.documentElement.dataset.frame?.split(' ') ?? [])
+  }
+  const [unit, project] = [
+    await named(pages.estate('ru', 'flat', flat.slug)),
+    await named(pages.project('ru', await projectOnSale())),
+  ]
+  assert.deepEqual([unit.length, project.length], [4, 4])
+  assert.equal(unit.at(-1), project.at(-1))
+  assert.deepEqual(problems, [])
 })
 
 test('R494 another language brings its texts along, and the first one is still there after Back', async (t) => {

@@ -1,7 +1,7 @@
 import './read-card.css'
-import { Link } from 'react-router'
 import type { Picture as PictureData } from '#contract/common.ts'
 import type { Address } from '#contract/pages.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'

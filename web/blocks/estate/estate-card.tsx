@@ -1,17 +1,24 @@
 import './estate-card.css'
-import { Link } from 'react-router'
 import type { ListedEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { handOver, listedTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
 import { FormerPrice } from './former-price.tsx'
-import { CardPaymentLine } from './payment-line.tsx'
+import { CardPaymentLine, type WithPayments } from './payment-line.tsx'
 
-/** The data of a unit's card. */
-export type Card = Omit<ListedEstate, 'geo_flatnum' | 'section' | 'is_euro'>
+/** The data of a unit's card, and no others: a list has a dozen of them in its page and in each of its data. */
+export type Card = Omit<
+  ListedEstate,
+  'geo_flatnum' | 'section' | 'is_euro' | 'complex' | 'house' | keyof WithPayments
+> &
+  WithPayments & {
+    complex: Pick<ListedEstate['complex'], 'id' | 'name'>
+    house: Pick<ListedEstate['house'], 'name' | 'deadline' | 'handed_over_at'>
+  }
 
 type EstateCardProps = { estate: Card; eager?: boolean }
 

@@ -1,8 +1,8 @@
 import './offer-table.css'
-import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** One row: the kind of unit, its sizes in m², the number of units, the lowest price in tenge. */
 export type OfferRow = {

@@ -6,8 +6,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 
 export type HeartUnit = Pick<
   EstateCard,
-  'id' | 'category' | 'status' | 'price' | 'rooms' | 'area_total' | 'number' | 'complex'
->
+  'id' | 'category' | 'status' | 'price' | 'rooms' | 'area_total' | 'number'
+> & { complex: Pick<EstateCard['complex'], 'id'> }
 
 /** The state and the action of a unit's heart button: pressed while the unit is a favourite (R6). */
 export function useHeart(estate: HeartUnit) {

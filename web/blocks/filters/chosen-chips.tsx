@@ -1,7 +1,7 @@
 import './chosen-chips.css'
-import { Link } from 'react-router'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 type ChosenChipsProps = {
   chips: readonly { readonly title: string; readonly to: string }[]

@@ -1,10 +1,11 @@
 import './filter-sheet.css'
 import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 
 export const filterPanelId = 'filters'

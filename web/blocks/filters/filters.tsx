@@ -1,13 +1,12 @@
-import type { Filter } from '#contract/estates.ts'
 import { roomsChip } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Check } from '../../ui/form/check.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { BoundBox } from '../../ui/form/bound-box.tsx'
 import { FollowingBox } from '../../ui/form/following-box.tsx'
-import { isShown } from './shown-filters.ts'
+import { isShown, type ShownFilter } from './shown-filters.ts'
 
-type RoomsFilterProps = { filter: Filter | undefined; chosen: readonly number[] }
+type RoomsFilterProps = { filter: ShownFilter | undefined; chosen: readonly number[] }
 
 /** One segmented row: studio, 1, 2, 3, 4+. A choice without results is struck through but can be chosen. */
 export function RoomsFilter({ filter, chosen }: RoomsFilterProps) {
@@ -37,7 +36,7 @@ export function RoomsFilter({ filter, chosen }: RoomsFilterProps) {
 }
 
 type ChoiceFilterProps = {
-  filter: Filter | undefined
+  filter: ShownFilter | undefined
   chosen: readonly string[]
   /** The value that the box sends for an option, where it is not the option's own value. */
   submits?: (value: string) => string
@@ -65,7 +64,7 @@ export function ChoiceFilter({ filter, chosen, submits }: ChoiceFilterProps) {
 }
 
 type RangeFilterProps = {
-  filter: Filter | undefined
+  filter: ShownFilter | undefined
   from: number | null
   to: number | null
   /** Floors are called levels, and lie below the ground. */

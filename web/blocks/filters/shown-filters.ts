@@ -1,9 +1,12 @@
 import type { Filter } from '#contract/estates.ts'
 
+/** A filter as far as a panel shows it. */
+export type ShownFilter = Pick<Filter, 'key' | 'title' | 'unit' | 'options' | 'min' | 'max'>
+
 const ranges = ['price', 'area', 'floor']
 
 /** Whether a filter is worth a control: a choice of one is none, a span of one value neither. */
-export function isShown(filter: Filter | undefined): filter is Filter {
+export function isShown(filter: ShownFilter | undefined): filter is ShownFilter {
   if (filter === undefined) return false
   if (ranges.includes(filter.key)) return filter.min === null || filter.min !== filter.max
   return filter.key === 'rooms' || filter.options.length > 1
@@ -14,7 +17,7 @@ export function isShown(filter: Filter | undefined): filter is Filter {
  *
  * @param keys the filters for which the panel has a control
  */
-export function shownKeys(filters: readonly Filter[], keys: readonly string[]): Set<string> {
+export function shownKeys(filters: readonly ShownFilter[], keys: readonly string[]): Set<string> {
   return new Set(
     filters
       .filter((filter) => keys.includes(filter.key) && isShown(filter))

@@ -1,5 +1,5 @@
 import './handovers.css'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { Handover } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate, formatQuarter } from '#domain/dates.ts'

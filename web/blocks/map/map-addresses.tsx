@@ -1,7 +1,7 @@
 import './map.css'
-import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Place } from './map-canvas.ts'
 import { MapLinks } from './map-links.tsx'
 

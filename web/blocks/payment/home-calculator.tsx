@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import {
   calculationOfParams,
@@ -14,6 +14,7 @@ import type { Paying } from '../../data/paying.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Choices } from '../../ui/form/choices.tsx'
+import { Link } from '../../ui/link.tsx'
 import { planOfWay } from './kept-plan.ts'
 import { keptShare } from './kept-share.ts'
 import { PlanFields } from './plan-fields.tsx'

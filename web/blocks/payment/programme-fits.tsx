@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { demandWords, obstacleWords, rateWords } from './calculation-words.ts'
 import type { Reckoned } from './reckoned.ts'
 

@@ -1,8 +1,8 @@
 import './project-card.css'
-import { Link } from 'react-router'
 import type { ComplexLink } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The data of a project's card. */

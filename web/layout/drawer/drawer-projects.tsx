@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { ProjectItem } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { DrawerLevel, DrawerOpener } from './drawer-level.tsx'
 

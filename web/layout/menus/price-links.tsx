@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { PriceLink } from './category-offers.ts'
 
 /** A column of links, each with the price it begins at (R82, R83). */

@@ -1,10 +1,10 @@
 import './menus.css'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { ProjectItem } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useMenu } from './use-menu.ts'
 

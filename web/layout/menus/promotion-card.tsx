@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { PromotionItem } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The newest offer that holds today, with its picture: all of it leads to its page. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The diary is still empty: the reason, and ways on. */
 export function EmptyDiary({ to, link }: { to: Address; link: string }) {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { Picture as PictureData } from '#contract/common.ts'
 import { pages } from '#contract/pages.ts'
 import type { ProgressEntry } from '#contract/progress.ts'
 import { MeasureLine } from '../../blocks/progress/measure-line.tsx'
 import { changeText, progressName } from '../../blocks/progress/progress-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 type ProgressCardProps = {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { ReviewReply } from '../../blocks/reviews/review-reply.tsx'
 import { ReviewSource } from '../../blocks/reviews/review-source.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { AboutData } from './about-data.server.ts'
 
 /** How many are seen at once. */

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import { MeasureLine } from '../../blocks/progress/measure-line.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { AboutData } from './about-data.server.ts'
 
 /** The construction sites, from the newest entries of the construction diary; all of a line is the link. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { formatMonth, monthOf } from '#domain/months.ts'
 import { changeText } from '../../blocks/progress/progress-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { TimelineEntry } from './progress-data.server.ts'
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 type ApplicationSentProps = {
   form: 'application' | 'student'

@@ -1,8 +1,8 @@
 import './vacancy-list.css'
-import { Link } from 'react-router'
 import type { VacancyCard } from '#contract/vacancies.ts'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { salaryText } from './career-words.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import type { TextKey } from '#texts/texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Why a page of a list is empty: it lies behind the end, the list could not be read (A41), or there is nothing. */
 export function emptyTitle(

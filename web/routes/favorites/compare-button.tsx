@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { ShortlistEstate } from '#contract/shortlist.ts'
 import type { Category } from '#domain/categories.ts'
@@ -6,6 +5,7 @@ import { comparisonLimit } from '#domain/comparison.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The way to the comparison of a category, where there are two to compare; of more than fit it says how many are shown. */
 export function CompareButton({

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import type { ShortlistEstate } from '#contract/shortlist.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { estateNumberWords, estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { compareRows } from './compare-rows.ts'
 import { CompareStrip } from './compare-strip.tsx'
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Nothing is kept yet: how to keep something, and where to find it. */
 export function EmptyFavorites() {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { pages } from '#contract/pages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { useI18n } from '../../i18n/i18n.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export function NothingToCompare() {
   const { t, language } = useI18n()

@@ -1,6 +1,6 @@
 import './form-page.css'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import type { FormName } from '../../blocks/forms/form-names.ts'
@@ -11,6 +11,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs, type Steps } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 type FormPageProps = {
   form: Exclude<FormName, 'application' | 'student'>

@@ -1,9 +1,9 @@
 import './reserve-unit-card.css'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { estateNumberWords, estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { ReserveUnit } from './reserve-data.server.ts'
 
 /** Which unit the form is about under its caption, and how the law has it sold while it is being built. */

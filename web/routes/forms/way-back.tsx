@@ -1,8 +1,9 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /**
  * After a sent form back to the page whose link led here, over a change of the language; a visitor from elsewhere

@@ -1,10 +1,10 @@
 import './banners.css'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import type { Banner } from '#contract/banners.ts'
 import { addressInLanguage } from '#domain/address-in-language.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 
 /** Banners side by side. They move when the visitor moves them, and never alone (design language §10). */

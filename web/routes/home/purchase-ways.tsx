@@ -1,10 +1,10 @@
 import './purchase-ways.css'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useWayText } from '../../blocks/payment/way-text.ts'
 import { useWays } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The ways to pay that there are (R11), each with its page: the figures are there, with their basis. */
 export function PurchaseWays() {

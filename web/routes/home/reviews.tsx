@@ -1,10 +1,10 @@
 import './reviews.css'
-import { Link } from 'react-router'
 import type { Review } from '#contract/reviews.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** A review with the slug of its project; null where it is about the company. */
 export type HomeReview = Pick<Review, 'id' | 'author' | 'text' | 'rating' | 'date' | 'source'> & {

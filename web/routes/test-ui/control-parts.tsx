@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BoundBox } from '../../ui/form/bound-box.tsx'
@@ -10,6 +9,7 @@ import { FieldError } from '../../ui/form/field-error.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Ticks } from '../../ui/form/ticks.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Part, type Words } from './part.tsx'
 
 /** Buttons, fields and choices. */

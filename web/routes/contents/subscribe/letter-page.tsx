@@ -1,11 +1,11 @@
 import './letter-page.css'
-import { Link } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import type { TextKey } from '#texts/texts.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { LetterLink } from './letter-link.server.ts'
 
 type LetterPageProps = {

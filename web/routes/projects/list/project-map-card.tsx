@@ -1,8 +1,8 @@
 import './project-map-card.css'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { MapLinks } from '../../../blocks/map/map-links.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { ProjectPoint } from './projects-data.server.ts'
 
 /** The project of the chosen pin, over the map: name, place, price, and the way there. */

@@ -1,8 +1,8 @@
 import './part-links.css'
-import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 type PartLinksProps = {
   /** Bands of this page, by the id they have. */

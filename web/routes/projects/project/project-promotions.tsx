@@ -1,9 +1,9 @@
 import './project-promotions.css'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 

@@ -16,7 +16,8 @@ import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { loadAnswerLinks } from '../../../data/answer-links.server.ts'
 import { optional } from '../../../data/optional.server.ts'
-import { loadPaying } from '../../../data/paying.server.ts'
+import { payingOfPage } from '../../../data/page-paying.ts'
+import { loadPaying, pagePaying } from '../../../data/paying.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { houseFacts } from '../../../i18n/house-facts.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -52,13 +53,17 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { apiClient, maps, sharePicture } = pageContext(context)
+  const given = pageContext(context)
+  const { apiClient, maps, sharePicture } = given
   const found = await orNotFound(url, loadProject(apiClient, params.project))
   const { id, city, price_from } = found.project
   const place = { category: 'flat', city, complexId: id, houseId: null } as const
   return {
     ...found,
-    paying: price_from === null ? null : await optional(loadPaying(apiClient, place), null),
+    ...(await pagePaying(
+      given,
+      price_from === null ? null : await optional(loadPaying(apiClient, place), null),
+    )),
     questions: await loadAnswerLinks(apiClient, 'project', { complexId: id }),
     maps,
     share: await sharePicture({ kind: 'project', project: found.project }),
@@ -67,8 +72,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One project: its description, its houses, its flats, its place, the legal basis of its sale (R51). */
 export default function Project() {
-  const { project, permits, handovers, hasBoards, entry, films, reviews, paying, questions, maps, share } =
-    useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
+  const { project, permits, handovers, hasBoards, entry, films, reviews, questions, maps, share } = shown
+  const paying = payingOfPage(shown)
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n

@@ -1,12 +1,12 @@
 import './estate-bar.css'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { statusKey } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Where the page itself has the same to offer: the panel's button and the form at the end. */
 const rivals = '.estate-ask, #callback'

@@ -1,5 +1,4 @@
 import './estate-page.css'
-import { Link } from 'react-router'
 import type { CardWithPayment, EstateGone } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
@@ -10,6 +9,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** The page at the address of a unit that was taken off sale (A1). */
 export function EstateGonePage({

@@ -1,5 +1,4 @@
 import './estate-money.css'
-import { Link } from 'react-router'
 import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
@@ -9,6 +8,7 @@ import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
 import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
 import type { Paying } from '../../../data/paying.server.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { PriceHistory } from './price-history.tsx'
 
 type EstateMoneyProps = { estate: Estate; promotions: readonly BasicPromotion[]; paying: Paying | null }

@@ -2,6 +2,8 @@ import { data, useLoaderData } from 'react-router'
 import { shownPrice } from '#domain/shown-price.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { pageContext } from '../../../data/page-context.server.ts'
+import { payingOfPage } from '../../../data/page-paying.ts'
+import { pagePaying } from '../../../data/paying.server.ts'
 import type { PageHandle } from '../../../layout/page-handle.ts'
 import { EstateGonePage } from './estate-gone-page.tsx'
 import { EstatePage } from './estate-page.tsx'
@@ -19,13 +21,16 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> 
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { apiClient, sharePicture } = pageContext(context)
+  const given = pageContext(context)
+  const { apiClient, sharePicture } = given
   const found = await loadEstate(apiClient, url, params, languageOfPath(url.pathname))
   const { estate } = found.data
+  const extras = estate === null ? null : await loadEstateExtras(apiClient, estate)
   return data(
     {
       ...found.data,
-      extras: estate === null ? null : await loadEstateExtras(apiClient, estate),
+      extras: extras && { ...extras, paying: null },
+      ...(await pagePaying(given, extras?.paying ?? null)),
       share: estate === null ? null : await sharePicture({ kind: 'estate', estate }),
     },
     found.init ?? undefined,
@@ -33,10 +38,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function EstateRoute() {
-  const { estate, gone, similar, isOld, extras, share } = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
+  const { estate, gone, similar, isOld, extras, share } = shown
   return estate === null || extras === null ? (
     <EstateGonePage gone={gone} similar={similar} />
   ) : (
-    <EstatePage estate={estate} similar={similar} extras={extras} share={share} hidden={isOld} />
+    <EstatePage
+      estate={estate}
+      similar={similar}
+      extras={{ ...extras, paying: payingOfPage(shown) }}
+      share={share}
+      hidden={isOld}
+    />
   )
 }

@@ -1,14 +1,14 @@
-import type { Filter } from '#contract/estates.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { type ListingQuery, payable } from '#domain/listing-query.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
+import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 import { roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 
 type Chosen = { title: string; without: ListingQuery }
 
 /** Each chosen filter by name, with the listing without it. */
-export function chosenFilters(listing: ListingQuery, filters: readonly Filter[], i18n: I18n): Chosen[] {
+export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilter[], i18n: I18n): Chosen[] {
   const { t, shortPrice, area, language } = i18n
   const titleOf = (key: string, value: string) =>
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.title ??

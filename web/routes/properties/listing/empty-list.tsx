@@ -1,18 +1,19 @@
-import { Link } from 'react-router'
-import type { EstateRelaxation, Filter } from '#contract/estates.ts'
+import type { EstateRelaxation } from '#contract/estates.ts'
 import { type Address, pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { anyListing, listingOfParams, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { type ReversedBounds, reversedBounds } from '#domain/reversed-bounds.ts'
+import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 export type EmptyListProps = {
   category: Category
   listing: ListingQuery
-  filters: readonly Filter[]
+  filters: readonly ShownFilter[]
   /** It has units, and none of them could be read. */
   isUnread: boolean
   /** Near listings that find something. */
@@ -85,7 +86,7 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
 }
 
 /** «Swap them: price from 20 million up to 40 million», «Swap them: floor 2 to 5». */
-function swapTitle({ key, from, to }: ReversedBounds, filters: readonly Filter[], i18n: I18n): string {
+function swapTitle({ key, from, to }: ReversedBounds, filters: readonly ShownFilter[], i18n: I18n): string {
   const name = (filters.find((filter) => filter.key === key)?.title ?? key).toLowerCase()
   if (key === 'floor') {
     return i18n.t('views.bounds.swap.floor', { name, low: levelNumber(to), high: levelNumber(from) })
@@ -95,7 +96,11 @@ function swapTitle({ key, from, to }: ReversedBounds, filters: readonly Filter[]
 }
 
 /** «Price: up to 11 million», «Ignore: rooms, finish». */
-function changeTitle(changes: EstateRelaxation['changes'], filters: readonly Filter[], i18n: I18n): string {
+function changeTitle(
+  changes: EstateRelaxation['changes'],
+  filters: readonly ShownFilter[],
+  i18n: I18n,
+): string {
   const { t } = i18n
   const nameOf = (key: string) => {
     const name = key.replace(/_(from|to)$/, '')

@@ -1,24 +1,22 @@
-import type { Filter } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
 import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
 import { FilterSheet } from '../../../blocks/filters/filter-sheet.tsx'
 import { ChoiceFilter, RangeFilter, RoomsFilter } from '../../../blocks/filters/filters.tsx'
-import { shownKeys } from '../../../blocks/filters/shown-filters.ts'
+import { type ShownFilter, shownKeys } from '../../../blocks/filters/shown-filters.ts'
 import { shownNoun } from '../../../i18n/listing-noun.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { MeansFilter } from './means-filter.tsx'
+import { panelKeys } from './page-filters.ts'
 import { useListingForm } from './use-listing-form.ts'
 
 type FilterPanelProps = {
   category: Category
   listing: ListingQuery
-  filters: readonly Filter[]
+  filters: readonly ShownFilter[]
   total: number
 }
-
-const panelKeys = ['rooms', 'price', 'area', 'complex', 'restorations', 'floor', 'deadline', 'sun', 'side']
 
 /** The filters of a listing. */
 export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {

@@ -8,6 +8,7 @@ import {
   getEstateRelaxations,
   getEstates,
   type ListedEstate,
+  type MonthlyFrom,
 } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
@@ -23,12 +24,14 @@ import { parsePageNumber } from '#domain/page-number.ts'
 import { plainKey } from '#domain/query-values.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import type { Card } from '../../../blocks/estate/estate-card.tsx'
+import type { CardPayment } from '../../../blocks/estate/payment-line.tsx'
 import { orNull } from '../../../data/page-context.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { hasFilters, loadFilters, offered } from '../../../data/filters.server.ts'
 import { isUnreadPage } from '../../../data/unread-page.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
+import { pageFilters } from './page-filters.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(listingKeys)
 
@@ -95,11 +98,28 @@ function namedCriteria(
 type Query = { readonly category: Category; readonly listing: ListingQuery }
 
 /** The data of a unit in a list: of its monthly payments that of the search, where the search is by payment. */
-function shownEstate(
-  { geo_flatnum: _door, section: _section, is_euro: _euro, monthly_from: own, ...shown }: ListedEstate,
-  isOfSearch: boolean,
-): Card {
-  return isOfSearch || own === undefined ? shown : { ...shown, monthly_from: own }
+function shownEstate(estate: ListedEstate, isOfSearch: boolean): Card {
+  const {
+    geo_flatnum: _door,
+    section: _section,
+    is_euro: _euro,
+    monthly_from: own,
+    payment,
+    ...told
+  } = estate
+  const { complex, house } = estate
+  const shown = {
+    ...told,
+    complex: { id: complex.id, name: complex.name },
+    house: { name: house.name, deadline: house.deadline, handed_over_at: house.handed_over_at },
+    ...(payment !== undefined && { payment: payment && shownPayment(payment) }),
+  }
+  return isOfSearch || own === undefined ? shown : { ...shown, monthly_from: own && shownPayment(own) }
+}
+
+function shownPayment({ program, amount, initial_payment_tenge, months }: MonthlyFrom): CardPayment {
+  const { code, title, kind, rate_effective } = program
+  return { program: { code, title, kind, rate_effective }, amount, initial_payment_tenge, months }
 }
 
 /** The query of a page out of that of a call, whose category is in the path of the page. */
@@ -167,7 +187,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     isUnread: isUnreadPage([...estates, ...plans], meta),
     estates,
     plans,
-    filters: filters.data ?? [],
+    filters: pageFilters(filters.data ?? [], listing),
     hasFilters: hasFilters(filters),
     filtersError: filters.error ?? null,
     isPastEnd: page > Math.max(last_page, 1),

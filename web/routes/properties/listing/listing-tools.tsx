@@ -1,13 +1,13 @@
 import './listing-tools.css'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Filter } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { estateSorts } from '#domain/estate-words.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { ChosenChips } from '../../../blocks/filters/chosen-chips.tsx'
 import { OpenFilters } from '../../../blocks/filters/open-filters.tsx'
+import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 import { useChipFocus } from '../../../blocks/filters/use-chip-focus.ts'
 import { listingNoun } from '../../../i18n/listing-noun.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -20,7 +20,7 @@ import { ViewLinks } from './view-links.tsx'
 type ListingToolsProps = {
   category: Category
   listing: ListingQuery
-  filters: readonly Filter[]
+  filters: readonly ShownFilter[]
   /** Whether there is a panel of filters to open. */
   hasFilters: boolean
   total: number

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { EstatePlan } from '#contract/estate-plans.ts'
 import { pages } from '#contract/pages.ts'
 import { PaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { estateKind, statusKey } from '../../../i18n/estate-words.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Flats by plan: the drawing, the number of flats, the lowest price, the floors. */
 export function PlansView({ plans }: { plans: readonly EstatePlan[] }) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
@@ -11,6 +10,7 @@ import { PaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { estateKind, estateNumberWords, handOver, statusKey } from '../../../i18n/estate-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 type ColumnName =
   | 'plan'

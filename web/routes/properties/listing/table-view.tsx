@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import type { Card } from '../../../blocks/estate/estate-card.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { tableColumns } from './table-columns.tsx'
 
 type TableViewProps = { category: Category; listing: ListingQuery; estates: readonly Card[] }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** The same list as cards, as a table, or (flats) by plan: links, from the first page on. */
 export function ViewLinks({ category, listing }: { category: Category; listing: ListingQuery }) {

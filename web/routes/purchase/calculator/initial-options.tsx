@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { calculationUnder } from '#domain/calculation.ts'
 import type { Home } from '#domain/programme-match.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { FigureTable } from '../figure-table.tsx'
 import type { ProgrammeItem } from '../purchase-data.server.ts'
 

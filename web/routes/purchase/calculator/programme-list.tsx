@@ -1,5 +1,4 @@
 import './programme-list.css'
-import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -13,6 +12,7 @@ import {
 import { manner, type Reckoned } from '../../../blocks/payment/reckoned.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import type { ProgrammeItem, PurchaseCity } from '../purchase-data.server.ts'
 

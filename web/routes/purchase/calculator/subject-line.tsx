@@ -1,8 +1,8 @@
 import './subject-line.css'
-import { Link } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import { estateNumberWords, estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { Subject } from '../subject.server.ts'
 
 /**

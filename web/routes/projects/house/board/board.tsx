@@ -1,6 +1,6 @@
 import './board.css'
 import { useDeferredValue, useMemo } from 'react'
-import { Link, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { useLoaderData, useLocation, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import {
   anyBoard,
@@ -20,6 +20,7 @@ import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../../layout/page-handle.ts'
 import { PageHead } from '../../../../layout/page-head.tsx'
 import { TextLink } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { TabLinks } from '../../../../ui/tabs.tsx'
 import { type BoardData, loadBoard } from './board-data.server.ts'
 import { SafePart } from '../../../../blocks/safe-part/safe-part.tsx'

@@ -1,10 +1,10 @@
 import './facade-teaser.css'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { FacadeScene } from '../../../../blocks/house/facade-scene.tsx'
 import { type FacadeHouse, facadeStage } from '../../../../blocks/house/facade-stage.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { buttonClass } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
 
 const noShops: ReadonlySet<number> = new Set()
 

@@ -1,6 +1,6 @@
 import './facade.css'
 import { useMemo } from 'react'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import {
   anyBoard,
@@ -21,6 +21,7 @@ import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../../layout/page-handle.ts'
 import { PageHead } from '../../../../layout/page-head.tsx'
 import { TextLink } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { type HouseFloorsData, loadHouseFloors } from './facade-data.server.ts'
 import { FacadePicker } from './facade-picker.tsx'
 import { FacadeTable } from './facade-table.tsx'

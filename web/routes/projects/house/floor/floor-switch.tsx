@@ -1,10 +1,10 @@
 import './floor-switch.css'
-import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { FloorAddress } from '#domain/floor-address.ts'
 import type { HouseFloors } from '#domain/house-floors.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { TabLinks } from '../../../../ui/tabs.tsx'
 import { floorName, offerWords } from '../facade/facade-words.ts'
 

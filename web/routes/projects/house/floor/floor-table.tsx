@@ -1,11 +1,11 @@
 import './floor-table.css'
-import { Link } from 'react-router'
 import type { FloorEstate } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { type BoardQuery, fitsBoard } from '#domain/board-query.ts'
 import { byNumber } from '#domain/chessboard.ts'
 import { estateTitle, statusKey } from '../../../../i18n/estate-words.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
+import { Link } from '../../../../ui/link.tsx'
 
 /** The floor in words: its units by number, each a link to its page. */
 export function FloorTable({ units, criteria }: { units: readonly FloorEstate[]; criteria: BoardQuery }) {

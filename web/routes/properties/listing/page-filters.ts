@@ -1,0 +1,39 @@
+import type { Filter } from '#contract/estates.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
+
+/** The filters for which the panel has a control. */
+export const panelKeys = [
+  'rooms',
+  'price',
+  'area',
+  'complex',
+  'restorations',
+  'floor',
+  'deadline',
+  'sun',
+  'side',
+] as const
+
+const inPanel: ReadonlySet<string> = new Set(panelKeys)
+
+/**
+ * The filters as the page takes them along: of those without a control in the panel only the options that are chosen,
+ * which stand by name among the chosen ones. All houses alone are as many bytes as three cards.
+ */
+export function pageFilters(filters: readonly Filter[], listing: ListingQuery): ShownFilter[] {
+  const chosen: Readonly<Record<string, readonly (string | number | null)[]>> = {
+    house: listing.houses,
+    views: listing.views,
+    features: listing.features,
+    status: listing.statuses,
+    promotion: listing.promotions,
+    plan: listing.plans,
+    program: [listing.program],
+  }
+  return filters.map(({ key, title, unit, options, min, max }) => {
+    const named = chosen[key]?.map(String) ?? []
+    const shown = inPanel.has(key) ? options : options.filter(({ value }) => named.includes(value))
+    return { key, title, unit, options: shown, min, max }
+  })
+}
