@@ -4,11 +4,14 @@ import type { Database } from '#database/open.ts'
 import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { perPage, type SearchAnswer } from './search-answer.ts'
 import {
   type Condition,
   decemberHours,
+  floorEndBits,
+  unitsWithEnds,
   rangeConditions,
   sideNumber,
   toldPrice,
@@ -40,7 +43,7 @@ export async function sqlAnswer(db: Database, listing: ListingQuery): Promise<Se
 
 function noCounts(): SearchAnswer['counts'] {
   const filters =
-    'rooms restorations complexes houses deadlines views suns sides features statuses promotions'
+    'rooms restorations complexes houses deadlines views suns sides floorsNot features statuses promotions'
   return Object.fromEntries(filters.split(' ').map((filter) => [filter, {}]))
 }
 
@@ -73,7 +76,7 @@ function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
   return sql`
     select e.*, ${sql.join([sql`0`, ...misses], sql` + `)} as missed
     from (
-      select house_id, rooms, restoration, status, views, windows, sun,
+      select house_id, rooms, restoration, status, views, windows, sun, ${floorEndBits} as ends,
         count(*) filter (where ${price} and ${area} and ${floor}) as units,
         min(${toldPrice}) filter (where ${area} and ${floor}) as price_min,
         max(${toldPrice}) filter (where ${area} and ${floor}) as price_max,
@@ -83,7 +86,7 @@ function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
         max(floor) filter (where ${price} and ${area}) as floor_max
       from estates as e
       where category = 'flat' and status in (${sql.join(listedStatuses)})
-      group by house_id, rooms, restoration, status, views, windows, sun
+      group by house_id, rooms, restoration, status, views, windows, sun, ends
     ) as e ${places(words)}`
 }
 
@@ -112,6 +115,7 @@ function setsOf(engine: Engine, words: readonly Condition[]) {
       set('house', sql`house_id`),
       set('views', sql`views`),
       set('windows', sql`windows`),
+      set('ends', sql`ends`),
       set('sun', decemberHours(engine, sql`sun`)),
     ],
     sql` union all `,
@@ -155,6 +159,13 @@ function facetSelects(engine: Engine, words: readonly Condition[]): RawBuilder<u
     // SQLite would also unpack the keys of other sets, which are not JSON.
     rows('views', 'views', element, elements(ofSet('views', sql`'[]'`))),
     rows('sides', 'windows', sideName(sideNumber(engine, element)), elements(ofSet('windows', sql`'[]'`))),
+    ...floorEnds.map(
+      (
+        end,
+        place,
+      ) => sql`select 'floorsNot', ${sql.lit(end)}, sum(${counted('floorsNot')}), null, null from sets
+        where name = 'ends' and cast(${ofSet('ends', sql`'3'`)} as integer) & ${sql.lit(1 << place)} = 0`,
+    ),
     ...sunChoices.map(
       (hours) => sql`select 'suns', ${sql.lit(hours)}, sum(${counted('suns')}), null, null from sets
         where name = 'sun' and cast(${ofSet('sun', sql`'0'`)} as double precision) >= ${sql.lit(Number(hours))}`,
@@ -199,7 +210,7 @@ async function pageIds(db: Database, listing: ListingQuery): Promise<number[]> {
   const keys = [key, sql`coalesce(${toldPrice}, 1e15)`, sql`e.id`].map(
     (each) => sql`${each} ${direction} nulls last`,
   )
-  const statement = sql<{ id: number }>`select e.id from estates as e ${places(words)}
+  const statement = sql<{ id: number }>`select e.id from ${unitsWithEnds} ${places(words)}
     where ${everything(words, listing)} order by ${sql.join(keys)} limit ${sql.lit(perPage)}`
   return (await statement.execute(db)).rows.map(({ id }) => id)
 }
@@ -208,7 +219,7 @@ async function promotionRows(db: Database, listing: ListingQuery): Promise<Facet
   const words = wordConditions(engineOf(db), listing)
   const statement = sql<FacetRow>`
     select 'promotions' as filter, cast(promotion_id as text) as value, count(*) as count, null as low, null as high
-    from estate_promotions join estates as e on e.id = estate_id ${places(words)}
+    from estate_promotions join ${unitsWithEnds} on e.id = estate_id ${places(words)}
     where ${everything(words, listing)} group by promotion_id`
   return (await statement.execute(db)).rows
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Category } from '#domain/categories.ts'
 import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import type { Language } from '#domain/languages.ts'
 import { type ListingKey, listingLists, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import {
@@ -175,6 +176,10 @@ export const EstateFilterQuery = z.object({
   area_to: filterText('Largest area in m²', '80.5'),
   floor_from: filterText('Lowest floor, negative below the ground', '2'),
   floor_to: filterText('Highest floor', '9'),
+  floor_not: filterText(
+    `Not on these floors: comma list of ${floorEnds.join(', ')}. What lies below the first floor counts as it; the last is that of the unit's section, else of its house, and where nobody knows it no unit is on it`,
+    'first,last',
+  ),
   deadline: filterText('Comma list of years of delivery, or «ready»', 'ready,2027'),
   views: filterText(`Comma list of ${estateViews.join(', ')}`, 'park'),
   sun: filterText(

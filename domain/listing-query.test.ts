@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { compassSides } from './compass.ts'
 import { sunChoices } from './daylight.ts'
 import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
+import { floorEnds } from './floor-ends.ts'
 import { languages } from './languages.ts'
 import {
   anyListing,
@@ -41,6 +42,7 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
     areaTo: squareMetres,
     floorFrom: floor,
     floorTo: floor,
+    floorsNot: fc.subarray([...floorEnds]),
     deadlines: fc.subarray(['2026', '2027', '2030', 'ready']),
     views: fc.subarray([...estateViews]),
     suns: fc.subarray([...sunChoices]),
@@ -110,6 +112,7 @@ function everything(): ListingQuery {
     areaTo: 80,
     floorFrom: -1,
     floorTo: 9,
+    floorsNot: ['first', 'last'],
     deadlines: ['2027', 'ready'],
     views: ['mountains', 'park'],
     suns: ['2'],
@@ -130,7 +133,7 @@ test('R62 the address names finishing types by title, keys in one order, commas 
   assert.equal(
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
-      '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&deadline=2027,ready&views=mountains,park' +
+      '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&floor_not=first,last&deadline=2027,ready&views=mountains,park' +
       '&sun=2&side=s,sw&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&hand=6000000' +
       '&program=7-20-25&sort=-price&view=table&page=2',
   )

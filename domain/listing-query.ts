@@ -1,4 +1,5 @@
 import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
+import { floorEnds } from './floor-ends.ts'
 import type { Language } from './languages.ts'
 import { readLevel } from './level-number.ts'
 import { planKeyPattern } from './plan-key.ts'
@@ -30,7 +31,7 @@ const slug = /^[a-z0-9-]{1,80}$/
 /**
  * The possible criteria for the listing (note a of the decisions). Prices in tenge, areas in m²; floors below the
  * ground are negative; a deadline is a year (`2027`) or `ready`; finishing types stand in addresses by their title in
- * the language (R62); plans are named by `planKey`, `suns` are hours in December of which the fewest counts, `sides` those that windows look to. `paymentTo` is the most that may be paid a month, `program` the
+ * the language (R62); plans are named by `planKey`, `floorsNot` are floors of which it is none, `suns` are hours in December of which the fewest counts, `sides` those that windows look to. `paymentTo` is the most that may be paid a month, `program` the
  * programme that it is paid under and `hand` the money for the first payment, which finds nothing by itself but
  * stays, so that the page can ask for the other, as a payment of nothing does (`payable`). `view` is how the list is
  * shown, cards when it is null, and changes nothing of the result. Lists are unique and in a fixed order, so that
@@ -49,6 +50,7 @@ export const listingFilters = {
   areaTo: single('area_to', decimalValue),
   floorFrom: single('floor_from', readLevel),
   floorTo: single('floor_to', readLevel),
+  floorsNot: several('floor_not', (text) => knownValues(text, floorEnds)),
   deadlines: several('deadline', (text) => matchingValues(text, /^(?:ready|20\d\d)$/)),
   views: several('views', (text) => knownValues(text, estateViews)),
   suns: several('sun', (text) => matchingValues(text, /^[1-4]$/)),

@@ -43,6 +43,24 @@ export const filters = {
     kk: 'Деңгей',
     en: 'Level',
   },
+  'filter.floor_not': {
+    ru: 'Не первый и не последний этаж',
+    // kk: to review
+    kk: 'Бірінші де, соңғы да қабат емес',
+    en: 'Not the first or last floor',
+  },
+  'filter.floor_not.first': {
+    ru: 'не первый этаж',
+    // kk: to review
+    kk: 'бірінші қабат емес',
+    en: 'not the first floor',
+  },
+  'filter.floor_not.last': {
+    ru: 'не последний этаж',
+    // kk: to review
+    kk: 'соңғы қабат емес',
+    en: 'not the last floor',
+  },
   'filter.deadline': {
     ru: 'Срок сдачи',
     kk: 'Тапсыру мерзімі',

@@ -54,6 +54,11 @@ export function estateFilterList(
         words['filter.side'],
         titled(facets.sides, (side) => words['filter.side.to'].replace('{side}', words[`compass.${side}`])),
       ],
+      [
+        'floor_not',
+        words['filter.floor_not'],
+        titled(facets.floorsNot, (end) => words[`filter.floor_not.${end}`]),
+      ],
       ['features', words['filter.features'], named(facets.features, language)],
       [
         'status',

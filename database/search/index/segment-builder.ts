@@ -18,6 +18,7 @@ type SegmentRow = {
   views: number
   sun: number
   sides: number
+  ends: number
   offer: readonly number[]
   reduced: boolean
   /** Null where it may not leave the server. */
@@ -35,6 +36,7 @@ const kindColumns = [
   'views',
   'sun',
   'sides',
+  'ends',
   'offer',
   'reduced',
 ] as const
@@ -68,6 +70,7 @@ export class SegmentBuilder {
       views: row.views,
       sun: row.sun,
       sides: row.sides,
+      ends: row.ends,
       offer: this.#offers.numberOf(row.offer.join(), row.offer),
       reduced: row.reduced ? 1 : 0,
     }
@@ -130,6 +133,7 @@ function kindsOf(list: readonly Kind[]): Kinds {
     views: Uint16Array.from(list, (kind) => kind.views),
     sun: Uint16Array.from(list, (kind) => kind.sun),
     sides: Uint16Array.from(list, (kind) => kind.sides),
+    ends: Uint16Array.from(list, (kind) => kind.ends),
     offer: Uint16Array.from(list, (kind) => kind.offer),
     reduced: Uint16Array.from(list, (kind) => kind.reduced),
   }

@@ -1,6 +1,7 @@
 import { listedStatuses, saleStatuses } from '#domain/estate-words.ts'
 import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 
 /**
@@ -55,15 +56,18 @@ export type Kinds = {
   readonly sun: Uint16Array
   /** One bit per position in `compassSides`. */
   readonly sides: Uint16Array
+  /** One bit per position in `floorEnds`. */
+  readonly ends: Uint16Array
   /** Position in `offers`. */
   readonly offer: Uint16Array
   /** 1 where the price is lower than it was before a reduction, else 0. */
   readonly reduced: Uint16Array
 }
 
-/** How many values the columns `sun` and `sides` may have. */
+/** How many values the columns `sun`, `sides` and `ends` may have. */
 export const sunLevels = sunChoices.length + 1
 export const sideSets = 1 << compassSides.length
+export const endSets = 1 << floorEnds.length
 
 export const sortColumns = ['price', 'area', 'floor', 'deadline'] as const
 type SortColumn = (typeof sortColumns)[number]

@@ -28,6 +28,7 @@ const lists = [
   { field: 'houses', key: 'house' },
   { field: 'deadlines', key: 'deadline' },
   { field: 'views', key: 'views' },
+  { field: 'floorsNot', key: 'floor_not' },
   { field: 'suns', key: 'sun' },
   { field: 'sides', key: 'side' },
   { field: 'features', key: 'features' },

@@ -39,6 +39,8 @@ function flat(difference: Partial<NaiveUnit>): NaiveUnit {
     promotions: [],
     features: [],
     deadline: null,
+    section: 0,
+    floorsTotal: 0,
     handover: null,
     drawing: null,
   }

@@ -5,7 +5,7 @@ import { calculationUnder } from '#domain/calculation.ts'
 import { categories } from '#domain/categories.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import { makeUnit, naiveSearch, type NaiveUnit, told } from '#tests/helpers/search/naive-search.ts'
+import { isOnEnd, makeUnit, naiveSearch, type NaiveUnit, told } from '#tests/helpers/search/naive-search.ts'
 import {
   town,
   townListings,
@@ -215,6 +215,10 @@ test('A18 every count is the number of units under all other filters', () => {
       assert.deepEqual(
         counts(facets.sides),
         expected(facets.sides, 'sides', (unit, side) => unit.sides.includes(side)),
+      )
+      assert.deepEqual(
+        counts(facets.floorsNot),
+        expected(facets.floorsNot, 'floorsNot', (unit, end) => !isOnEnd(unit, end)),
       )
       assert.deepEqual(
         counts(facets.statuses),

@@ -29,6 +29,10 @@ export type NaiveUnit = {
   priceOld: number | null
   area: number
   floor: number
+  /** In its house; 0 where it is not known. */
+  section: number
+  /** Floors of its house as the unit tells; 0 where it does not. */
+  floorsTotal: number
   /** Code of the drawing of its plan. */
   drawing: string | null
 }
@@ -93,6 +97,7 @@ function conditions(
   const statuses: string[] = listing.statuses.length > 0 ? listing.statuses : ['free', 'request']
   const any = <T>(chosen: readonly T[], values: readonly (T | null)[]) =>
     chosen.length === 0 || chosen.some((value) => values.includes(value))
+  const floorsNot = isNumbered ? [] : listing.floorsNot
   const within = (value: number, from: number | null, to: number | null) =>
     (from === null || value >= from) && (to === null || value <= to)
   return {
@@ -105,6 +110,7 @@ function conditions(
     views: (unit: NaiveUnit) => any(views, unit.views),
     suns: (unit: NaiveUnit) => suns.length === 0 || (unit.sun ?? -1) >= Math.min(...suns),
     sides: (unit: NaiveUnit) => any(sides, unit.sides),
+    floorsNot: (unit: NaiveUnit) => floorsNot.every((end) => !isOnEnd(unit, end)),
     statuses: (unit: NaiveUnit) => statuses.includes(unit.status),
     promotions: (unit: NaiveUnit) => any(promotions, unit.promotions),
     plans: (unit: NaiveUnit) => any(plans, [naivePlan(unit)]),
@@ -114,6 +120,13 @@ function conditions(
     area: (unit: NaiveUnit) => within(unit.area, listing.areaFrom, listing.areaTo),
     floor: (unit: NaiveUnit) => within(unit.floor, listing.floorFrom, listing.floorTo),
   }
+}
+
+/** Section 1 has nine floors, section 2 sixteen; elsewhere the unit's own word counts, 0 is none. */
+export function isOnEnd({ floor, section, floorsTotal }: NaiveUnit, end: 'first' | 'last'): boolean {
+  if (end === 'first') return floor < 2
+  const top = section === 1 ? 9 : section === 2 ? 16 : floorsTotal
+  return top !== 0 && floor >= top
 }
 
 /** The plan of a unit: its drawing, else its project, rooms and area. */
@@ -181,6 +194,8 @@ export function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
     priceOld: null,
     area: 40,
     floor: 2,
+    section: 0,
+    floorsTotal: 0,
     drawing: null,
     ...difference,
   }

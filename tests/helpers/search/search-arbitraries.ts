@@ -17,6 +17,7 @@ import {
   listedStatuses,
   listingViews,
 } from '#domain/estate-words.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
 import type { OfferedProgramme } from '#domain/monthly-from.ts'
 import { restorationCodes } from '#domain/restorations.ts'
@@ -93,6 +94,11 @@ const areas = [13.8, 27.4, 61.4, 61.41, 88, 180.05]
 /** Drawings of plans; the town has no others. */
 export const drawings = ['plan-a', 'plan-b', 'plan-c']
 const floors = [-2, -1, 1, 2, 9, 16]
+/** Sections of every house of the town; a unit of section 0 does not know its own. */
+export const townSections = [
+  { no: 1, floors: 9, units_per_floor: 4 },
+  { no: 2, floors: 16, units_per_floor: 4 },
+]
 
 /** Units of the town. Few different values, so that filters meet and orders have ties. */
 export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
@@ -111,6 +117,8 @@ export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
       priceOld: fc.constantFrom(null, null, ...prices),
       area: fc.constantFrom(...areas),
       floor: fc.constantFrom(...floors),
+      section: fc.constantFrom(0, 1, 2),
+      floorsTotal: fc.constantFrom(0, 9, 16),
       drawing: fc.constantFrom(...drawings, null),
     }),
     { maxLength: 80, size: 'max' },
@@ -137,6 +145,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     complexes: fc.subarray([...townWords.complexes, 'nowhere'], few),
     houses: fc.subarray([...townWords.houses, 'nowhere'], few),
     deadlines: fc.subarray([...townWords.deadlines, '2031'], few),
+    floorsNot: fc.subarray([...floorEnds], few),
     features: fc.subarray([...townWords.features, 'dragon'], few),
     views: fc.subarray([...estateViews], few),
     suns: fc.subarray([...sunChoices], few),

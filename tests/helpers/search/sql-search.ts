@@ -52,6 +52,12 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
       .map(({ id }) => id)
     query = query.where('estates.id', 'in', [0, ...turned])
   }
+  if (category !== 'garage' && category !== 'storageroom') {
+    const top = sql<number>`case estates.section when 1 then 9 when 2 then 16 else nullif(estates.floors_total, 0) end`
+    if (listing.floorsNot.includes('first')) query = query.where('estates.floor', '>', 1)
+    if (listing.floorsNot.includes('last'))
+      query = query.where(sql<boolean>`coalesce(estates.floor < ${top}, true)`)
+  }
   if (promotions.length > 0) {
     query = query.where('estates.id', 'in', (row) =>
       row.selectFrom('estate_promotions').select('estate_id').where('promotion_id', 'in', promotions),

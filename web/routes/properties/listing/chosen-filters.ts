@@ -22,6 +22,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
       | 'views'
       | 'suns'
       | 'sides'
+      | 'floorsNot'
       | 'features'
       | 'statuses'
       | 'promotions'
@@ -68,6 +69,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...bound('floorTo', (value) =>
       t(`listing.chip.${value < 1 ? 'level' : 'floor'}.to`, { value: levelNumber(value) }),
     ),
+    ...list('floorsNot', 'floor_not'),
     ...list('complexes', 'complex'),
     ...list('houses', 'house'),
     ...list('restorations', 'restorations'),

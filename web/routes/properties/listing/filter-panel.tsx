@@ -4,7 +4,7 @@ import { type Category, isNumbered } from '#domain/categories.ts'
 import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
 import { FilterSheet } from '../../../blocks/filters/filter-sheet.tsx'
-import { ChoiceFilter, RangeFilter, RoomsFilter } from '../../../blocks/filters/filters.tsx'
+import { ChoiceBoxes, ChoiceFilter, RangeFilter, RoomsFilter } from '../../../blocks/filters/filters.tsx'
 import { shownKeys } from '../../../blocks/filters/shown-filters.ts'
 import { shownNoun } from '../../../i18n/listing-noun.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -18,7 +18,7 @@ type FilterPanelProps = {
   total: number
 }
 
-const panelKeys = ['rooms', 'price', 'area', 'complex', 'restorations', 'floor', 'deadline', 'sun', 'side']
+const panelKeys = 'rooms price area complex restorations floor floor_not deadline sun side'.split(' ')
 
 /** The filters of a listing. */
 export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
@@ -26,6 +26,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
   const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys).add('payment_to').add('hand')
+  if (!shown.has('floor_from')) shown.delete('floor_not')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
   return (
     <FilterSheet
@@ -54,7 +55,9 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         from={wanted.floorFrom}
         to={wanted.floorTo}
         apply={leave}
-      />
+      >
+        <ChoiceBoxes filter={named('floor_not')} chosen={wanted.floorsNot} />
+      </RangeFilter>
       <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
       <ChoiceFilter filter={named('sun')} chosen={wanted.suns} />
       <ChoiceFilter filter={named('side')} chosen={wanted.sides} />

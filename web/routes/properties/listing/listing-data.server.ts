@@ -56,21 +56,24 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
     features: named('features', listing.features),
     promotions: named('promotion', listing.promotions),
     plans: named('plan', listing.plans),
+    floorsNot: named('floor_not', listing.floorsNot),
     program: named('program', listing.program === null ? [] : [listing.program])[0] ?? null,
   }
 }
 
 /**
- * The listing without criteria that its category lacks (A50): only flats are counted by rooms, and parking spaces and
- * storerooms have a finish or a view only where the filters offer one. Without filters this is unknown.
+ * The listing without criteria that its category lacks (A50): only flats are counted by rooms, parking spaces and
+ * storerooms have no first or last floor, and they have a finish or a view only where the filters offer one. Without filters this is unknown.
  */
 function fitting(asked: ListingQuery, category: Category, filters: readonly Filter[]): ListingQuery {
   const rooms = category === 'flat' ? asked.rooms : []
-  if (!isNumbered(category) || filters.length === 0) return { ...asked, rooms }
+  const floorsNot = isNumbered(category) ? [] : asked.floorsNot
+  if (!isNumbered(category) || filters.length === 0) return { ...asked, rooms, floorsNot }
   const offers = (key: string) => filters.some((filter) => filter.key === key)
   return {
     ...asked,
     rooms,
+    floorsNot,
     restorations: offers('restorations') ? asked.restorations : [],
     views: offers('views') ? asked.views : [],
     suns: offers('sun') ? asked.suns : [],
