@@ -120,6 +120,7 @@ export function rangeConditions(listing: ListingQuery) {
   return {
     price: within(toldPrice, listing.priceFrom, listing.priceTo),
     area: within(sql`e.area_total`, listing.areaFrom, listing.areaTo),
+    kitchen: within(sql`e.area_kitchen`, listing.kitchenFrom, null),
     floor: within(sql`e.floor`, listing.floorFrom, listing.floorTo),
   }
 }

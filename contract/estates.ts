@@ -174,6 +174,7 @@ export const EstateFilterQuery = z.object({
   price_to: filterText('Highest price in tenge', '45000000'),
   area_from: filterText('Smallest area in m²', '35'),
   area_to: filterText('Largest area in m²', '80.5'),
+  kitchen_from: filterText('Smallest kitchen in m²; a unit whose kitchen is not known does not fit', '9.5'),
   floor_from: filterText('Lowest floor, negative below the ground', '2'),
   floor_to: filterText('Highest floor', '9'),
   floor_not: filterText(
@@ -207,7 +208,7 @@ export const EstateFilterQuery = z.object({
     '7-20-25',
   ),
   sort: filterText(
-    `One of ${estateSorts.join(', ')}; payment is the monthly figure, units without one last; unless told: free and on request, then reserved and unconfirmed, then sold, each from cheap to dear, without a price last, then by id`,
+    `One of ${estateSorts.join(', ')}; payment is the monthly figure, units without one last, and so are those whose kitchen is not known; unless told: free and on request, then reserved and unconfirmed, then sold, each from cheap to dear, without a price last, then by id`,
     'price',
   ),
 } satisfies Record<Exclude<ListingKey, 'view'> | 'category', z.ZodType>)

@@ -40,6 +40,7 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
     priceTo: tenge,
     areaFrom: squareMetres,
     areaTo: squareMetres,
+    kitchenFrom: squareMetres,
     floorFrom: floor,
     floorTo: floor,
     floorsNot: fc.subarray([...floorEnds]),
@@ -110,6 +111,7 @@ function everything(): ListingQuery {
     priceTo: 40_000_000,
     areaFrom: 30.5,
     areaTo: 80,
+    kitchenFrom: 9.5,
     floorFrom: -1,
     floorTo: 9,
     floorsNot: ['first', 'last'],
@@ -133,7 +135,7 @@ test('R62 the address names finishing types by title, keys in one order, commas 
   assert.equal(
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
-      '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&floor_not=first,last&deadline=2027,ready&views=mountains,park' +
+      '&area_from=30.5&area_to=80&kitchen_from=9.5&floor_from=-1&floor_to=9&floor_not=first,last&deadline=2027,ready&views=mountains,park' +
       '&sun=2&side=s,sw&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&hand=6000000' +
       '&program=7-20-25&sort=-price&view=table&page=2',
   )

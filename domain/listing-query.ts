@@ -48,6 +48,7 @@ export const listingFilters = {
   priceTo: single('price_to', wholeNumberValue),
   areaFrom: single('area_from', decimalValue),
   areaTo: single('area_to', decimalValue),
+  kitchenFrom: single('kitchen_from', decimalValue),
   floorFrom: single('floor_from', readLevel),
   floorTo: single('floor_to', readLevel),
   floorsNot: several('floor_not', (text) => knownValues(text, floorEnds)),

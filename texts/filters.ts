@@ -33,6 +33,11 @@ export const filters = {
     kk: 'м²',
     en: 'm²',
   },
+  'filter.kitchen': {
+    ru: 'Кухня',
+    kk: 'Ас үй',
+    en: 'Kitchen',
+  },
   'filter.floor': {
     ru: 'Этаж',
     kk: 'Қабат',

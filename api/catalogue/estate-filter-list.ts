@@ -20,6 +20,9 @@ export function estateFilterList(
   return [
     range('price', words['filter.price'], words['filter.price.unit'], facets.price, 100_000),
     range('area', words['filter.area'], words['filter.area.unit'], facets.area, 1),
+    ...(facets.hasKitchens
+      ? [range('kitchen', words['filter.kitchen'], words['filter.area.unit'], facets.kitchen, 1)]
+      : []),
     range('floor', words[isNumbered(category) ? 'filter.level' : 'filter.floor'], null, facets.floor, 1),
     ...checkboxes([
       ['rooms', words['filter.rooms'], titled(facets.rooms, (rooms) => roomsTitle(rooms, words))],

@@ -36,13 +36,16 @@ export type EstateFacets = {
   promotions: TitledOption<number>[]
   price: Span | null
   area: Span | null
+  kitchen: Span | null
+  /** Whether kitchens can be asked for: some unit of the category has a known one. */
+  hasKitchens: boolean
   floor: Span | null
 }
 
 export function estateFacets(index: SearchIndex, category: Category, listing: ListingQuery): EstateFacets {
   const { words } = index
   const segment = index.segments[category]
-  const { criteria, units, total, price, area, floor } = filterUnits(index, category, listing)
+  const { criteria, units, total, price, area, kitchen, floor } = filterUnits(index, category, listing)
   const counts = countUnits(segment, criteria.byKind, units, words.houses.length)
   const occurs = occurrences(segment, criteria.statuses, words.houses.length)
   const housesWhere = (fits: (house: IndexHouse) => boolean) =>
@@ -95,6 +98,8 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
     }),
     price,
     area,
+    kitchen,
+    hasKitchens: segment.kitchens > 0 || listing.kitchenFrom !== null,
     floor,
   }
 }

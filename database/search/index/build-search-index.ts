@@ -71,6 +71,7 @@ async function readUnits(db: Database, words: IndexWords): Promise<Record<Catego
         price: publicPrice(unit),
         reduced: formerPrice({ price: publicPrice(unit), price_old: unit.price_old }) !== null,
         area: unit.area_total,
+        kitchen: unit.area_kitchen,
         floor: unit.floor,
         plan: planKey({
           drawing: unit.plan_code,
@@ -106,6 +107,7 @@ function unitsAfter(db: Database, after: number) {
       'price',
       'price_old',
       'area_total',
+      'area_kitchen',
       'section',
       'floor',
       'floors_total',

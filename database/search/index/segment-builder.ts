@@ -4,7 +4,7 @@ import { kindTotals } from './kind-totals.ts'
 import { offerGroups } from '../facets/offer-groups.ts'
 import type { IndexWords } from './search-index.ts'
 import { byPrice } from './price-order.ts'
-import { type Kinds, manyRooms, type Segment, unknownPrice } from './segment.ts'
+import { type Kinds, manyRooms, type Segment, unknownKitchen, unknownPrice } from './segment.ts'
 
 /**
  * One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name.
@@ -24,6 +24,8 @@ type SegmentRow = {
   /** Null where it may not leave the server. */
   price: number | null
   area: number
+  /** Null where it is not known. */
+  kitchen: number | null
   floor: number
   plan: string
 }
@@ -51,6 +53,7 @@ export class SegmentBuilder {
   readonly #kind: number[] = []
   readonly #price: number[] = []
   readonly #area: number[] = []
+  readonly #kitchen: number[] = []
   readonly #floor: number[] = []
   readonly #plan: number[] = []
   readonly #kinds = new Numbering<Kind>()
@@ -78,6 +81,7 @@ export class SegmentBuilder {
     this.#ids.push(row.id)
     this.#price.push(row.price ?? unknownPrice)
     this.#area.push(row.area)
+    this.#kitchen.push(row.kitchen ?? unknownKitchen)
     this.#floor.push(row.floor)
     this.#plan.push(this.#plans.numberOf(row.plan, row.plan))
   }
@@ -92,6 +96,7 @@ export class SegmentBuilder {
       kind: gather(kind, order, new Uint32Array(size)),
       price: gather(price, order, new Float64Array(size)),
       area: gather(this.#area, order, new Float64Array(size)),
+      kitchen: gather(this.#kitchen, order, new Float64Array(size)),
       floor: gather(this.#floor, order, new Int16Array(size)),
       plan: gather(this.#plan, order, new Uint32Array(size)),
       kinds,
@@ -105,6 +110,7 @@ export class SegmentBuilder {
       groups: offerGroups(columns, words.houses.length),
       orders: ordersOf(columns, words),
       priced: columns.price.filter((price) => price !== unknownPrice).length,
+      kitchens: columns.kitchen.filter((kitchen) => kitchen !== unknownKitchen).length,
       marks: new Uint8Array(size),
     }
   }
@@ -146,9 +152,10 @@ function ordersOf(
     kind,
     price,
     area,
+    kitchen,
     floor,
     kinds,
-  }: Pick<Segment, 'ids' | 'kind' | 'price' | 'area' | 'floor' | 'kinds'>,
+  }: Pick<Segment, 'ids' | 'kind' | 'price' | 'area' | 'kitchen' | 'floor' | 'kinds'>,
   words: IndexWords,
 ): Segment['orders'] {
   const handover = Float64Array.from(
@@ -157,10 +164,14 @@ function ordersOf(
   )
   const cheaper = byPrice({ ids, price })
   const by = (key: ArrayLike<number>) =>
-    sorted(ids.length, (a, b) => at(key, a) - at(key, b) || cheaper(a, b))
+    sorted(ids.length, (a, b) => {
+      const [one, other] = [at(key, a), at(key, b)]
+      return one === other ? cheaper(a, b) : one - other
+    })
   return {
     price: sorted(ids.length, cheaper),
     area: by(area),
+    kitchen: by(kitchen.map((size) => (size === unknownKitchen ? Infinity : size))),
     floor: by(floor),
     deadline: by(handover),
   }

@@ -28,9 +28,12 @@ function orderBy(
   category: Category,
   { sort, ...criterion }: Parameters<typeof listingOrder>[2],
 ): { order: Uint32Array; known: number } {
-  const { size, priced, orders } = index.segments[category]
+  const { size, priced, kitchens, orders } = index.segments[category]
   const column = sortColumns.find((name) => sort === name || sort === `-${name}`)
-  if (column !== undefined) return { order: orders[column], known: column === 'price' ? priced : size }
+  if (column !== undefined) {
+    const known = column === 'price' ? priced : column === 'kitchen' ? kitchens : size
+    return { order: orders[column], known }
+  }
   const payments = paymentsOf(index, category, criterion)
   return { order: payments.order(), known: payments.known }
 }

@@ -13,13 +13,14 @@ export type Change = { key: string; value: number | null }
 /** A listing near the asked one that finds something. */
 export type Relaxation = { changes: Change[]; listing: ListingQuery; total: number }
 
-type Bound = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo'
+type Bound = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'kitchenFrom' | 'floorFrom' | 'floorTo'
 
 const ranges = [
   { key: 'price', from: 'priceFrom', to: 'priceTo' },
   { key: 'area', from: 'areaFrom', to: 'areaTo' },
+  { key: 'kitchen', from: 'kitchenFrom', to: null },
   { key: 'floor', from: 'floorFrom', to: 'floorTo' },
-] as const satisfies readonly { key: keyof FilterResult; from: Bound; to: Bound }[]
+] as const satisfies readonly { key: keyof FilterResult; from: Bound; to: Bound | null }[]
 
 const lists = [
   { field: 'rooms', key: 'rooms' },
@@ -112,11 +113,19 @@ function withoutOne(listing: ListingQuery): Step[] {
       ? []
       : [{ changes: [giveUp('program')], listing: { ...listing, program: null }, distance: givenUp }]),
     ...ranges.flatMap(({ key, from, to }): Step[] => {
-      const keys = [listing[from] !== null && `${key}_from`, listing[to] !== null && `${key}_to`].filter(
-        (key) => key !== false,
-      )
-      if (keys.length === 0) return []
-      return [{ changes: keys.map(giveUp), listing: { ...listing, [from]: null, [to]: null }, distance: 1 }]
+      const ends = [
+        { bound: from, name: `${key}_from` },
+        { bound: to, name: `${key}_to` },
+      ].flatMap(({ bound, name }) => (bound === null || listing[bound] === null ? [] : [{ bound, name }]))
+      if (ends.length === 0) return []
+      const without = Object.fromEntries(ends.map(({ bound }) => [bound, null]))
+      return [
+        {
+          changes: ends.map(({ name }) => giveUp(name)),
+          listing: { ...listing, ...without },
+          distance: 1,
+        },
+      ]
     }),
   ]
 }
@@ -138,9 +147,9 @@ function movedBounds(
   listing: ListingQuery,
   ask: (listing: ListingQuery) => FilterResult,
 ): Step[] {
-  const [low, high] = [listing[from], listing[to]]
+  const [low, high] = [listing[from], to === null ? null : listing[to]]
   if (low === null && high === null) return []
-  const range: Span | null = ask({ ...listing, [from]: null, [to]: null })[key]
+  const range: Span | null = ask({ ...listing, [from]: null, ...(to && { [to]: null }) })[key]
   if (range === null) return []
   const moved = (field: Bound, name: string, value: number, nearest: number): Step => ({
     changes: [{ key: name, value: nearest }],
@@ -148,7 +157,9 @@ function movedBounds(
     distance: Math.abs(nearest - value) / Math.max(Math.abs(value), 1),
   })
   return [
-    high !== null && moved(to, `${key}_to`, high, roundedUp(Math.max(range.min, low ?? -Infinity))),
+    to !== null &&
+      high !== null &&
+      moved(to, `${key}_to`, high, roundedUp(Math.max(range.min, low ?? -Infinity))),
     low !== null && moved(from, `${key}_from`, low, -roundedUp(-Math.min(range.max, high ?? Infinity))),
   ].filter((step) => step !== false)
 }

@@ -228,9 +228,9 @@ test('A18 every count is the number of units under all other filters', () => {
         counts(facets.promotions),
         expected(facets.promotions, 'promotions', (unit, id) => unit.promotions.includes(id)),
       )
-      for (const key of ['price', 'area', 'floor'] as const) {
+      for (const key of ['price', 'area', 'kitchen', 'floor'] as const) {
         const values = under(key).flatMap((unit) =>
-          key === 'price' && told(unit) === Infinity ? [] : unit[key],
+          key === 'price' && told(unit) === Infinity ? [] : (unit[key] ?? []),
         )
         const span = values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) }
         assert.deepEqual(facets[key], span)

@@ -28,6 +28,8 @@ export type NaiveUnit = {
   /** Before a reduction; null without one. */
   priceOld: number | null
   area: number
+  /** m²; null where it is not known. */
+  kitchen: number | null
   floor: number
   /** In its house; 0 where it is not known. */
   section: number
@@ -60,15 +62,15 @@ export function naiveSearch(
   )
   const all = conditions(words, category, listing, listed)
   const asked = (Object.keys(all) as Asked[]).filter((name) => name !== without)
-  const isByPrice = listing.sort?.endsWith('price') ?? false
+  const isLast = (unit: NaiveUnit) =>
+    (listing.sort?.endsWith('price') && told(unit) === Infinity) ||
+    (listing.sort?.endsWith('kitchen') && unit.kitchen === null)
   const direction = listing.sort?.startsWith('-') ? -1 : 1
   return listed
     .filter((unit) => asked.every((name) => all[name](unit)))
     .map((unit) => ({ unit, keys: [...sortKeys(unit, listing.sort), told(unit), unit.id] }))
     .toSorted((a, b) => direction * compare(a.keys, b.keys))
-    .toSorted((a, b) =>
-      isByPrice ? Number(told(a.unit) === Infinity) - Number(told(b.unit) === Infinity) : 0,
-    )
+    .toSorted((a, b) => Number(isLast(a.unit)) - Number(isLast(b.unit)))
     .map(({ unit }) => unit)
 }
 
@@ -97,6 +99,8 @@ function conditions(
   const statuses: string[] = listing.statuses.length > 0 ? listing.statuses : ['free', 'request']
   const any = <T>(chosen: readonly T[], values: readonly (T | null)[]) =>
     chosen.length === 0 || chosen.some((value) => values.includes(value))
+  const hasKitchens = category === 'flat' || listed.some(({ kitchen }) => kitchen !== null)
+  const kitchenFrom = hasKitchens ? listing.kitchenFrom : null
   const floorsNot = isNumbered ? [] : listing.floorsNot
   const within = (value: number, from: number | null, to: number | null) =>
     (from === null || value >= from) && (to === null || value <= to)
@@ -118,6 +122,8 @@ function conditions(
       (listing.priceFrom ?? listing.priceTo) === null ||
       (told(unit) < Infinity && within(told(unit), listing.priceFrom, listing.priceTo)),
     area: (unit: NaiveUnit) => within(unit.area, listing.areaFrom, listing.areaTo),
+    kitchen: (unit: NaiveUnit) =>
+      kitchenFrom === null || (unit.kitchen !== null && unit.kitchen >= kitchenFrom),
     floor: (unit: NaiveUnit) => within(unit.floor, listing.floorFrom, listing.floorTo),
   }
 }
@@ -145,6 +151,9 @@ function sortKeys(unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
     case 'area':
     case '-area':
       return [unit.area]
+    case 'kitchen':
+    case '-kitchen':
+      return [unit.kitchen ?? Infinity]
     case 'floor':
     case '-floor':
       return [unit.floor]
@@ -193,6 +202,7 @@ export function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
     price: 1,
     priceOld: null,
     area: 40,
+    kitchen: null,
     floor: 2,
     section: 0,
     floorsTotal: 0,

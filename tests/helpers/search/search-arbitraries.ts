@@ -90,6 +90,7 @@ export const townWords: NaiveWords = {
 
 const few = { minLength: 0, maxLength: 2 }
 const prices = [0, 4_000_000, 20_000_000, 37_500_000, 37_500_001, 61_000_000, 9_000_000_000]
+const kitchens = [0, 5.5, 9, 12.4, 12.41]
 const areas = [13.8, 27.4, 61.4, 61.41, 88, 180.05]
 /** Drawings of plans; the town has no others. */
 export const drawings = ['plan-a', 'plan-b', 'plan-c']
@@ -116,6 +117,7 @@ export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
       price: fc.constantFrom(...prices),
       priceOld: fc.constantFrom(null, null, ...prices),
       area: fc.constantFrom(...areas),
+      kitchen: fc.constantFrom(null, null, 5.5, 9, 12.4),
       floor: fc.constantFrom(...floors),
       section: fc.constantFrom(0, 1, 2),
       floorsTotal: fc.constantFrom(0, 9, 16),
@@ -157,6 +159,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     priceTo: bound(prices),
     areaFrom: bound(areas),
     areaTo: bound(areas),
+    kitchenFrom: bound(kitchens),
     floorFrom: bound(floors),
     floorTo: bound(floors),
     paymentTo: fc.constant(null),

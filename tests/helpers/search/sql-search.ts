@@ -63,9 +63,17 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
       row.selectFrom('estate_promotions').select('estate_id').where('promotion_id', 'in', promotions),
     )
   }
+  const listed = await db
+    .selectFrom('estates')
+    .select('area_kitchen')
+    .where('category', '=', category)
+    .where('status', 'in', listedStatuses)
+    .execute()
+  const hasKitchens = category === 'flat' || listed.some((unit) => unit.area_kitchen !== null)
   const bounds = [
     ['estates.area_total', '>=', listing.areaFrom],
     ['estates.area_total', '<=', listing.areaTo],
+    ['estates.area_kitchen', '>=', hasKitchens ? listing.kitchenFrom : null],
     ['estates.floor', '>=', listing.floorFrom],
     ['estates.floor', '<=', listing.floorTo],
   ] as const
@@ -132,6 +140,10 @@ function sortKeys(sort: ListingQuery['sort']) {
     case 'area':
     case '-area':
       return [sql`estates.area_total`]
+    case 'kitchen':
+      return [sql`coalesce(estates.area_kitchen, 1e6)`]
+    case '-kitchen':
+      return [sql`coalesce(estates.area_kitchen, -1)`]
     case 'floor':
     case '-floor':
       return [sql`estates.floor`]

@@ -71,6 +71,32 @@ export function ChoiceBoxes({ filter, chosen, submits }: ChoiceFilterProps) {
   ))
 }
 
+type LowestFilterProps = {
+  filter: Filter | undefined
+  /** What the box asks for, with its unit. */
+  label: string
+  from: number | null
+  apply: (form: HTMLFormElement) => void
+}
+
+/** The lowest size alone, under the title of another filter. */
+export function LowestFilter({ filter, label, from, apply }: LowestFilterProps) {
+  const { number } = useI18n()
+  if (!isShown(filter)) return null
+  return (
+    <label className="bound-line">
+      <span>{label}</span>
+      <BoundBox
+        name={`${filter.key}_from`}
+        label={label}
+        value={from === null ? '' : number(from, 2)}
+        placeholder={filter.min === null ? '' : number(filter.min, 2)}
+        apply={apply}
+      />
+    </label>
+  )
+}
+
 type RangeFilterProps = {
   filter: Filter | undefined
   from: number | null

@@ -1,6 +1,6 @@
 import type { Filter } from '#contract/estates.ts'
 
-const ranges = ['price', 'area', 'floor']
+const ranges = ['price', 'area', 'kitchen', 'floor']
 
 /** Whether a filter is worth a control: a choice of one is none, a span of one value neither. */
 export function isShown(filter: Filter | undefined): filter is Filter {

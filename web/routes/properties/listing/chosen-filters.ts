@@ -38,7 +38,15 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     }))
   }
   const bound = <
-    K extends 'paymentTo' | 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo',
+    K extends
+      | 'paymentTo'
+      | 'priceFrom'
+      | 'priceTo'
+      | 'areaFrom'
+      | 'areaTo'
+      | 'kitchenFrom'
+      | 'floorFrom'
+      | 'floorTo',
   >(
     field: K,
     say: (value: number) => string,
@@ -63,6 +71,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ).map(({ title, without }) => ({ title, without: { ...without, hand: null } })),
     ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
     ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
+    ...bound('kitchenFrom', (value) => t('listing.chip.kitchen', { value: area(value) })),
     ...bound('floorFrom', (value) =>
       t(`listing.chip.${value < 1 ? 'level' : 'floor'}.from`, { value: levelNumber(value) }),
     ),

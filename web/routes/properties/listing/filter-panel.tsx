@@ -4,7 +4,13 @@ import { type Category, isNumbered } from '#domain/categories.ts'
 import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
 import { FilterSheet } from '../../../blocks/filters/filter-sheet.tsx'
-import { ChoiceBoxes, ChoiceFilter, RangeFilter, RoomsFilter } from '../../../blocks/filters/filters.tsx'
+import {
+  ChoiceBoxes,
+  ChoiceFilter,
+  LowestFilter,
+  RangeFilter,
+  RoomsFilter,
+} from '../../../blocks/filters/filters.tsx'
 import { shownKeys } from '../../../blocks/filters/shown-filters.ts'
 import { shownNoun } from '../../../i18n/listing-noun.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -18,14 +24,15 @@ type FilterPanelProps = {
   total: number
 }
 
-const panelKeys = 'rooms price area complex restorations floor floor_not deadline sun side'.split(' ')
+const panelKeys = 'rooms price area kitchen complex restorations floor floor_not deadline sun side'.split(' ')
 
 /** The filters of a listing. */
 export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
-  const { count, language } = useI18n()
+  const { t, count, language } = useI18n()
   const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys).add('payment_to').add('hand')
+  if (!shown.has('area_from')) shown.delete('kitchen_from')
   if (!shown.has('floor_from')) shown.delete('floor_not')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
   return (
@@ -42,7 +49,14 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
       <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={leave} />
       <MeansFilter wanted={wanted} apply={leave} />
-      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave} />
+      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave}>
+        <LowestFilter
+          filter={named('kitchen')}
+          label={t('listing.filters.kitchen.from')}
+          from={wanted.kitchenFrom}
+          apply={leave}
+        />
+      </RangeFilter>
       <ChoiceFilter filter={named('complex')} chosen={wanted.complexes} />
       <ChoiceFilter
         filter={named('restorations')}

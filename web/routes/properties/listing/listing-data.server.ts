@@ -57,6 +57,7 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
     promotions: named('promotion', listing.promotions),
     plans: named('plan', listing.plans),
     floorsNot: named('floor_not', listing.floorsNot),
+    kitchenFrom: filters && !filters.some(({ key }) => key === 'kitchen') ? null : listing.kitchenFrom,
     program: named('program', listing.program === null ? [] : [listing.program])[0] ?? null,
   }
 }
@@ -68,12 +69,12 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
 function fitting(asked: ListingQuery, category: Category, filters: readonly Filter[]): ListingQuery {
   const rooms = category === 'flat' ? asked.rooms : []
   const floorsNot = isNumbered(category) ? [] : asked.floorsNot
-  if (!isNumbered(category) || filters.length === 0) return { ...asked, rooms, floorsNot }
-  const offers = (key: string) => filters.some((filter) => filter.key === key)
+  const offers = (key: string) => filters.length === 0 || filters.some((filter) => filter.key === key)
+  const kitchenFrom = category === 'flat' || offers('kitchen') ? asked.kitchenFrom : null
+  const fit = { ...asked, rooms, floorsNot, kitchenFrom }
+  if (!isNumbered(category)) return fit
   return {
-    ...asked,
-    rooms,
-    floorsNot,
+    ...fit,
     restorations: offers('restorations') ? asked.restorations : [],
     views: offers('views') ? asked.views : [],
     suns: offers('sun') ? asked.suns : [],
