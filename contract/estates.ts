@@ -199,6 +199,10 @@ export const EstateFilterQuery = z.object({
     'Most that may be paid a month, in tenge: finds the units whose monthly figure (monthly_from of the unit) is no more',
     '250000',
   ),
+  first_payment_to: filterText(
+    'Most that may be paid at once, in tenge: finds what some programme for anybody, or the one of `program`, lets buy with no more; with payment_to too, one programme must fit both. The full price at once does not count',
+    '5000000',
+  ),
   hand: filterText(
     'Tenge paid at once; the smallest down payment of each programme unless told. Alone it filters nothing',
     '6000000',
@@ -215,8 +219,8 @@ export const EstateFilterQuery = z.object({
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 
 /**
- * A unit of a listing with its monthly figure; asked with `payment_to`, `program` or `sort=payment`, with that of the
- * search beside it.
+ * A unit of a listing with its monthly figure; asked with `payment_to`, `first_payment_to`, `program` or
+ * `sort=payment`, with that of the search beside it.
  */
 export const ListedEstate = EstateCard.extend({
   monthly_from: MonthlyFrom.nullable().optional().meta({
@@ -224,7 +228,7 @@ export const ListedEstate = EstateCard.extend({
   }),
   payment: MonthlyFrom.nullable().optional().meta({
     description:
-      'Only with payment_to, program or sort=payment: the monthly figure, with what is at hand paid at once; not there where no programme fits. Null: what is at hand is enough',
+      'Only with payment_to, first_payment_to, program or sort=payment: the monthly figure, with what is at hand paid at once; not there where no programme fits. Null: what is at hand is enough',
   }),
 })
 export type ListedEstate = z.infer<typeof ListedEstate>

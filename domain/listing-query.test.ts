@@ -55,6 +55,7 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
       .map((ids) => ids.toSorted((a, b) => a - b)),
     plans: fc.subarray(['2-a', '2Г', 'samal_2_61.4']),
     paymentTo: either(fc.integer({ min: 0, max: 999_999_999 })),
+    firstPaymentTo: tenge,
     hand: tenge,
     program: fc.constantFrom(null, '7-20-25', 'savers'),
     sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
@@ -124,6 +125,7 @@ function everything(): ListingQuery {
     promotions: [3, 12],
     plans: ['2-a', 'samal_2_61.4'],
     paymentTo: 250_000,
+    firstPaymentTo: 5_000_000,
     hand: 6_000_000,
     program: '7-20-25',
     sort: '-price',
@@ -136,7 +138,7 @@ test('R62 the address names finishing types by title, keys in one order, commas 
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
       '&area_from=30.5&area_to=80&kitchen_from=9.5&floor_from=-1&floor_to=9&floor_not=first,last&deadline=2027,ready&views=mountains,park' +
-      '&sun=2&side=s,sw&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&hand=6000000' +
+      '&sun=2&side=s,sw&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&first_payment_to=5000000&hand=6000000' +
       '&program=7-20-25&sort=-price&view=table&page=2',
   )
   assert.equal(listingSearch({ ...anyListing, restorations: ['turnkey'] }, 'en'), 'restorations=Turnkey')

@@ -121,6 +121,11 @@ export const filters = {
     kk: 'Жоспар',
     en: 'Floor plan',
   },
+  'filter.first_payment': {
+    ru: 'Первый взнос',
+    kk: 'Бастапқы жарна',
+    en: 'Down payment',
+  },
   'filter.program': {
     ru: 'Программа',
     kk: 'Бағдарлама',

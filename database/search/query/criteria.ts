@@ -3,7 +3,7 @@ import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import { estateViews, listedStatuses, type ListedStatus, saleStatuses } from '#domain/estate-words.ts'
 import { floorEnds } from '#domain/floor-ends.ts'
-import { isNarrowedByPayment, type ListingQuery, payable } from '#domain/listing-query.ts'
+import { isNarrowedByPayment, type ListingQuery, payable, paymentTerms } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { knownListing } from './known-listing.ts'
 import { filterBits } from './filter-bits.ts'
@@ -38,7 +38,10 @@ export function criteriaOf(index: SearchIndex, category: Category, asked: Listin
     ranges: rangesOf(listing),
     plans: planTable(index.segments[category], listing),
     payments: isNarrowedByPayment(listing)
-      ? { ...paymentsOf(index, category, listing), most: payable(listing) ?? Number.MAX_VALUE }
+      ? {
+          ...paymentsOf(index, category, paymentTerms({ ...listing, sort: null })),
+          most: payable(listing) ?? Number.MAX_VALUE,
+        }
       : null,
   }
 }

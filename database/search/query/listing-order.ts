@@ -12,7 +12,7 @@ export type Paging = { page: number; perPage: number }
 export function listingOrder(
   index: SearchIndex,
   category: Category,
-  listing: Pick<ListingQuery, 'sort' | 'hand' | 'program'>,
+  listing: Pick<ListingQuery, 'sort' | 'hand' | 'program' | 'firstPaymentTo'>,
 ): (step: number) => number {
   const { sort } = listing
   if (sort === null) return (step) => step

@@ -5,7 +5,7 @@ import type { Span } from '../facets/facet-counts.ts'
 import { knownListing } from './known-listing.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { type FilterResult, filterUnits } from './filter-units.ts'
-import { paymentsOf } from './payments.ts'
+import { firstPaymentsOf, paymentsOf } from './payments.ts'
 
 /** The change of one filter in a loosened listing: a bound moves to a value, any other filter is dropped (null). */
 export type Change = { key: string; value: number | null }
@@ -61,6 +61,7 @@ export function relaxations(index: SearchIndex, category: Category, asked: Listi
   const moved = finding(ask, [
     ...ranges.flatMap((range) => movedBounds(range, listing, ask)),
     ...movedPayment(index, category, listing),
+    ...movedFirstPayment(index, category, listing),
   ])
   // A bound that can be moved need not be given up.
   const given = single.filter(({ changes }) =>
@@ -106,6 +107,15 @@ function withoutOne(listing: ListingQuery): Step[] {
           {
             changes: [giveUp('payment_to')],
             listing: { ...listing, paymentTo: null, hand: null },
+            distance: 1,
+          },
+        ]),
+    ...(listing.firstPaymentTo === null
+      ? []
+      : [
+          {
+            changes: [giveUp('first_payment_to')],
+            listing: { ...listing, firstPaymentTo: null },
             distance: 1,
           },
         ]),
@@ -182,13 +192,35 @@ function movedPayment(index: SearchIndex, category: Category, listing: ListingQu
 
 /** The least that a unit under the other filters costs a month, in tenge; Infinity where no programme fits any. */
 function leastPayment(index: SearchIndex, category: Category, listing: ListingQuery): number {
-  const { kind, marks } = index.segments[category]
   const { amounts } = paymentsOf(index, category, listing)
-  const { marked, criteria } = filterUnits(index, category, { ...listing, paymentTo: null })
+  return leastOf(index, category, { ...listing, paymentTo: null }, amounts)
+}
+
+/** The limit of the first payment at the nearest round sum that is enough for some unit under the other filters. */
+function movedFirstPayment(index: SearchIndex, category: Category, listing: ListingQuery): Step[] {
+  const most = listing.firstPaymentTo
+  if (most === null) return []
+  const sums = firstPaymentsOf(index, category, listing.program)
+  const least = leastOf(index, category, { ...listing, firstPaymentTo: null }, sums)
+  if (least === Infinity) return []
+  const nearest = roundedUp(least)
+  return [
+    {
+      changes: [{ key: 'first_payment_to', value: nearest }],
+      listing: { ...listing, firstPaymentTo: nearest },
+      distance: (nearest - most) / Math.max(most, 1),
+    },
+  ]
+}
+
+/** The least of these sums, by row, among the units that a listing finds; Infinity where there is none. */
+function leastOf(index: SearchIndex, category: Category, listing: ListingQuery, sums: Float64Array): number {
+  const { kind, marks } = index.segments[category]
+  const { marked, criteria } = filterUnits(index, category, listing)
   let least = Infinity
-  for (const [row, amount] of amounts.entries()) {
+  for (const [row, sum] of sums.entries()) {
     const fits = marked ? marks[row] === 1 : criteria.byKind[kind[row] as number] === 0
-    if (fits && amount < least) least = amount
+    if (fits && sum < least) least = sum
   }
   return least
 }

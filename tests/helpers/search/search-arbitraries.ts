@@ -163,6 +163,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     floorFrom: bound(floors),
     floorTo: bound(floors),
     paymentTo: fc.constant(null),
+    firstPaymentTo: fc.constant(null),
     // Alone it filters nothing.
     hand: fc.constantFrom(null, 0, 6_000_000),
     program: fc.constant(null),
@@ -178,9 +179,10 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     })),
   )
 
-/** Buyers' means: a payment a month and money at hand, and the programme that applies to them. */
+/** Buyers' means: a payment a month and money at hand, the most that is paid at once, and the programme that applies. */
 export const townMeans = fc.record({
   paymentTo: fc.constantFrom(null, 10_000, 120_000, 250_000, 2_000_000),
+  firstPaymentTo: fc.constantFrom(null, null, 0, 800_000, 4_000_000, 7_500_001, 34_500_000),
   hand: fc.constantFrom(null, 0, 1_000_000, 6_000_000, 37_500_000),
   program: fc.constantFrom(null, null, 'anybody', 'capped', 'house', 'full', 'savers', 'closed'),
 })

@@ -6,6 +6,7 @@ import { Check } from '../../ui/form/check.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { BoundBox } from '../../ui/form/bound-box.tsx'
 import { FollowingBox } from '../../ui/form/following-box.tsx'
+import { BoundLine } from './bound-line.tsx'
 import { isShown } from './shown-filters.ts'
 
 type RoomsFilterProps = { filter: Filter | undefined; chosen: readonly number[] }
@@ -84,16 +85,13 @@ export function LowestFilter({ filter, label, from, apply }: LowestFilterProps) 
   const { number } = useI18n()
   if (!isShown(filter)) return null
   return (
-    <label className="bound-line">
-      <span>{label}</span>
-      <BoundBox
-        name={`${filter.key}_from`}
-        label={label}
-        value={from === null ? '' : number(from, 2)}
-        placeholder={filter.min === null ? '' : number(filter.min, 2)}
-        apply={apply}
-      />
-    </label>
+    <BoundLine
+      name={`${filter.key}_from`}
+      label={label}
+      value={from === null ? '' : number(from, 2)}
+      placeholder={filter.min === null ? '' : number(filter.min, 2)}
+      apply={apply}
+    />
   )
 }
 

@@ -40,6 +40,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
   const bound = <
     K extends
       | 'paymentTo'
+      | 'firstPaymentTo'
       | 'priceFrom'
       | 'priceTo'
       | 'areaFrom'
@@ -69,6 +70,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
             : t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand) }),
         )
     ).map(({ title, without }) => ({ title, without: { ...without, hand: null } })),
+    ...bound('firstPaymentTo', (value) => t('means.chip.first', { value: shortPrice(value) })),
     ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
     ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
     ...bound('kitchenFrom', (value) => t('listing.chip.kitchen', { value: area(value) })),

@@ -32,6 +32,8 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
   const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys).add('payment_to').add('hand')
+  const first = named('first_payment')
+  if (first !== undefined) shown.add('first_payment_to')
   if (!shown.has('area_from')) shown.delete('kitchen_from')
   if (!shown.has('floor_from')) shown.delete('floor_not')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
@@ -48,7 +50,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
     >
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
       <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={leave} />
-      <MeansFilter wanted={wanted} apply={leave} />
+      <MeansFilter wanted={wanted} first={first} apply={leave} />
       <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave}>
         <LowestFilter
           filter={named('kitchen')}

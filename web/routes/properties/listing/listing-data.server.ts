@@ -49,6 +49,7 @@ function addressOf(
 function known(listing: ListingQuery, filters: readonly Filter[] | undefined): ListingQuery {
   const named = <T extends string | number>(key: string, values: readonly T[]) =>
     offered(filters, key, values)
+  const lacks = (key: string) => filters !== undefined && !filters.some((filter) => filter.key === key)
   return {
     ...listing,
     complexes: named('complex', listing.complexes),
@@ -57,7 +58,8 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
     promotions: named('promotion', listing.promotions),
     plans: named('plan', listing.plans),
     floorsNot: named('floor_not', listing.floorsNot),
-    kitchenFrom: filters && !filters.some(({ key }) => key === 'kitchen') ? null : listing.kitchenFrom,
+    kitchenFrom: lacks('kitchen') ? null : listing.kitchenFrom,
+    firstPaymentTo: lacks('first_payment') ? null : listing.firstPaymentTo,
     program: named('program', listing.program === null ? [] : [listing.program])[0] ?? null,
   }
 }
