@@ -98,8 +98,14 @@ async function insertUnits(db: Database, units: readonly TownUnit[]): Promise<vo
  * The tuning of a careful owner of a search in SQL: an index with all counted columns, one for each sort, statistics.
  */
 export async function readyForSql(db: Database): Promise<void> {
-  const counted = 'house_id, rooms, restoration, status, views, windows, sun, price, area_total, floor, id'
-  const sorts = ['price, id, status', 'area_total, price, id, status', 'floor, price, id, status']
+  const counted =
+    'house_id, rooms, restoration, status, views, windows, sun, price, area_total, area_kitchen, floor, floors_total, id'
+  const sorts = [
+    'price, id, status',
+    'area_total, price, id, status',
+    'floor, price, id, status',
+    'area_kitchen, price, id, status',
+  ]
   for (const [number, columns] of [counted, ...sorts].entries())
     await sql.raw(`create index estates_search_${number} on estates (category, ${columns})`).execute(db)
   await sql.raw(engineOf(db) === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db)

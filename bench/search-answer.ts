@@ -9,7 +9,7 @@ export type SearchAnswer = {
   ids: number[]
   total: number
   counts: Record<string, Record<string, number>>
-  spans: Record<'price' | 'area' | 'floor', Span | null>
+  spans: Record<'price' | 'area' | 'kitchen' | 'floor', Span | null>
 }
 
 export const perPage = 12
@@ -25,10 +25,10 @@ export function askIndex(index: SearchIndex, listing: ListingQuery) {
 /** The same in the form of both. */
 export function indexAnswer(index: SearchIndex, listing: ListingQuery): SearchAnswer {
   const { page, facets } = askIndex(index, listing)
-  const { total: _total, price, area, floor, ...lists } = facets
+  const { total: _total, price, area, kitchen, hasKitchens: _has, floor, ...lists } = facets
   const counts = Object.entries(lists).map(([filter, options]) => [
     filter,
     Object.fromEntries(options.flatMap(({ value, count }) => (count > 0 ? [[String(value), count]] : []))),
   ])
-  return { ...page, counts: Object.fromEntries(counts), spans: { price, area, floor } }
+  return { ...page, counts: Object.fromEntries(counts), spans: { price, area, kitchen, floor } }
 }

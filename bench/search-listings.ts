@@ -11,6 +11,10 @@ const criteria: Partial<ListingQuery>[] = [
   { suns: ['2'], rooms: [1, 2] },
   { sides: ['s', 'sw'], priceTo: 45_000_000, sort: 'area' },
   { suns: ['1', '4'], sides: ['ne', 'w'], restorations: ['prefine'] },
+  { kitchenFrom: 9.5, rooms: [1, 2], sort: '-kitchen' },
+  { kitchenFrom: 0, priceTo: 60_000_000, sort: 'kitchen' },
+  { floorsNot: ['first'], rooms: [2, 3], sort: '-area' },
+  { floorsNot: ['first', 'last'], sides: ['s'], floorTo: 14 },
   { statuses: ['free'], houses: ['house-1', 'house-2'], priceFrom: 20_000_000 },
 ]
 

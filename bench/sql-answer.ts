@@ -4,11 +4,14 @@ import type { Database } from '#database/open.ts'
 import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { perPage, type SearchAnswer } from './search-answer.ts'
 import {
   type Condition,
   decemberHours,
+  floorEndBits,
+  unitsWithEnds,
   rangeConditions,
   sideNumber,
   toldPrice,
@@ -27,11 +30,11 @@ export async function sqlAnswer(db: Database, listing: ListingQuery): Promise<Se
     promotionRows(db, listing),
   ])
   const counts = noCounts()
-  const spans: SearchAnswer['spans'] = { price: null, area: null, floor: null }
+  const spans: SearchAnswer['spans'] = { price: null, area: null, kitchen: null, floor: null }
   let total = 0
   for (const { filter, value, count, low, high } of [...facets, ...promotions]) {
     if (filter === 'total') total = count ?? 0
-    else if (filter === 'price' || filter === 'area' || filter === 'floor')
+    else if (filter === 'price' || filter === 'area' || filter === 'kitchen' || filter === 'floor')
       spans[filter] = low === null || high === null ? null : { min: low, max: high }
     else if (value !== null && count) (counts[filter] ??= {})[value] = count
   }
@@ -40,7 +43,7 @@ export async function sqlAnswer(db: Database, listing: ListingQuery): Promise<Se
 
 function noCounts(): SearchAnswer['counts'] {
   const filters =
-    'rooms restorations complexes houses deadlines views suns sides features statuses promotions'
+    'rooms restorations complexes houses deadlines views suns sides floorsNot features statuses promotions'
   return Object.fromEntries(filters.split(' ').map((filter) => [filter, {}]))
 }
 
@@ -68,22 +71,24 @@ async function facetRows(db: Database, listing: ListingQuery): Promise<FacetRow[
 
 /** Units with all words in common, the part of them within the ranges, and the filters of words that they miss. */
 function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
-  const { price, area, floor } = rangeConditions(listing)
+  const { price, area, kitchen, floor } = rangeConditions(listing)
   const misses = words.map(({ bit, holds }) => sql`case when ${holds} then 0 else ${sql.lit(bit)} end`)
   return sql`
     select e.*, ${sql.join([sql`0`, ...misses], sql` + `)} as missed
     from (
-      select house_id, rooms, restoration, status, views, windows, sun,
-        count(*) filter (where ${price} and ${area} and ${floor}) as units,
-        min(${toldPrice}) filter (where ${area} and ${floor}) as price_min,
-        max(${toldPrice}) filter (where ${area} and ${floor}) as price_max,
-        min(area_total) filter (where ${price} and ${floor}) as area_min,
-        max(area_total) filter (where ${price} and ${floor}) as area_max,
-        min(floor) filter (where ${price} and ${area}) as floor_min,
-        max(floor) filter (where ${price} and ${area}) as floor_max
+      select house_id, rooms, restoration, status, views, windows, sun, ${floorEndBits} as ends,
+        count(*) filter (where ${price} and ${area} and ${kitchen} and ${floor}) as units,
+        min(${toldPrice}) filter (where ${area} and ${kitchen} and ${floor}) as price_min,
+        max(${toldPrice}) filter (where ${area} and ${kitchen} and ${floor}) as price_max,
+        min(area_total) filter (where ${price} and ${kitchen} and ${floor}) as area_min,
+        max(area_total) filter (where ${price} and ${kitchen} and ${floor}) as area_max,
+        min(area_kitchen) filter (where ${price} and ${area} and ${floor}) as kitchen_min,
+        max(area_kitchen) filter (where ${price} and ${area} and ${floor}) as kitchen_max,
+        min(floor) filter (where ${price} and ${area} and ${kitchen}) as floor_min,
+        max(floor) filter (where ${price} and ${area} and ${kitchen}) as floor_max
       from estates as e
       where category = 'flat' and status in (${sql.join(listedStatuses)})
-      group by house_id, rooms, restoration, status, views, windows, sun
+      group by house_id, rooms, restoration, status, views, windows, sun, ends
     ) as e ${places(words)}`
 }
 
@@ -95,7 +100,7 @@ function setsOf(engine: Engine, words: readonly Condition[]) {
   const sums = [0, ...words.map(({ bit }) => bit)].map(
     (bit) => sql`sum(units) filter (where missed in (0, ${sql.lit(bit)})) as ${sql.ref(countOf(bit))}`,
   )
-  const ends = ['price', 'area', 'floor'].flatMap((number) => [
+  const ends = ['price', 'area', 'kitchen', 'floor'].flatMap((number) => [
     sql`min(${sql.ref(`${number}_min`)}) filter (where missed = 0) as ${sql.ref(`${number}_min`)}`,
     sql`max(${sql.ref(`${number}_max`)}) filter (where missed = 0) as ${sql.ref(`${number}_max`)}`,
   ])
@@ -112,6 +117,7 @@ function setsOf(engine: Engine, words: readonly Condition[]) {
       set('house', sql`house_id`),
       set('views', sql`views`),
       set('windows', sql`windows`),
+      set('ends', sql`ends`),
       set('sun', decemberHours(engine, sql`sun`)),
     ],
     sql` union all `,
@@ -139,7 +145,7 @@ function facetSelects(engine: Engine, words: readonly Condition[]): RawBuilder<u
   return [
     sql`select 'total' as filter, null as value, n0 as count, null as low, null as high
       from sets where name = 'all'`,
-    ...['price', 'area', 'floor'].map(
+    ...['price', 'area', 'kitchen', 'floor'].map(
       (
         number,
       ) => sql`select ${sql.lit(number)}, null, null, ${sql.ref(`${number}_min`)}, ${sql.ref(`${number}_max`)}
@@ -155,6 +161,13 @@ function facetSelects(engine: Engine, words: readonly Condition[]): RawBuilder<u
     // SQLite would also unpack the keys of other sets, which are not JSON.
     rows('views', 'views', element, elements(ofSet('views', sql`'[]'`))),
     rows('sides', 'windows', sideName(sideNumber(engine, element)), elements(ofSet('windows', sql`'[]'`))),
+    ...floorEnds.map(
+      (
+        end,
+        place,
+      ) => sql`select 'floorsNot', ${sql.lit(end)}, sum(${counted('floorsNot')}), null, null from sets
+        where name = 'ends' and cast(${ofSet('ends', sql`'3'`)} as integer) & ${sql.lit(1 << place)} = 0`,
+    ),
     ...sunChoices.map(
       (hours) => sql`select 'suns', ${sql.lit(hours)}, sum(${counted('suns')}), null, null from sets
         where name = 'sun' and cast(${ofSet('sun', sql`'0'`)} as double precision) >= ${sql.lit(Number(hours))}`,
@@ -182,9 +195,9 @@ function places(words: readonly Condition[]) {
 }
 
 function everything(words: readonly Condition[], listing: ListingQuery) {
-  const { price, area, floor } = rangeConditions(listing)
+  const { price, area, kitchen, floor } = rangeConditions(listing)
   return sql.join(
-    [sql`e.category = 'flat'`, ...words.map(({ holds }) => holds), price, area, floor],
+    [sql`e.category = 'flat'`, ...words.map(({ holds }) => holds), price, area, kitchen, floor],
     sql` and `,
   )
 }
@@ -192,14 +205,17 @@ function everything(words: readonly Condition[], listing: ListingQuery) {
 async function pageIds(db: Database, listing: ListingQuery): Promise<number[]> {
   const words = wordConditions(engineOf(db), listing)
   const direction = listing.sort?.startsWith('-') ? sql`desc` : sql`asc`
-  const key = { price: toldPrice, area: sql`e.area_total`, floor: sql`e.floor` }[
-    (listing.sort ?? 'price').replace('-', '') as 'price' | 'area' | 'floor'
-  ]
+  const key = {
+    price: toldPrice,
+    area: sql`e.area_total`,
+    kitchen: sql`e.area_kitchen`,
+    floor: sql`e.floor`,
+  }[(listing.sort ?? 'price').replace('-', '') as 'price' | 'area' | 'kitchen' | 'floor']
   // Equal units go by price; a unit without one counts as the dearest.
   const keys = [key, sql`coalesce(${toldPrice}, 1e15)`, sql`e.id`].map(
     (each) => sql`${each} ${direction} nulls last`,
   )
-  const statement = sql<{ id: number }>`select e.id from estates as e ${places(words)}
+  const statement = sql<{ id: number }>`select e.id from ${unitsWithEnds} ${places(words)}
     where ${everything(words, listing)} order by ${sql.join(keys)} limit ${sql.lit(perPage)}`
   return (await statement.execute(db)).rows.map(({ id }) => id)
 }
@@ -208,7 +224,7 @@ async function promotionRows(db: Database, listing: ListingQuery): Promise<Facet
   const words = wordConditions(engineOf(db), listing)
   const statement = sql<FacetRow>`
     select 'promotions' as filter, cast(promotion_id as text) as value, count(*) as count, null as low, null as high
-    from estate_promotions join estates as e on e.id = estate_id ${places(words)}
+    from estate_promotions join ${unitsWithEnds} on e.id = estate_id ${places(words)}
     where ${everything(words, listing)} group by promotion_id`
   return (await statement.execute(db)).rows
 }

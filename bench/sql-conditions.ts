@@ -1,10 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '#database/engines/engine.ts'
 import { compassSides } from '#domain/compass.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 
 /** The part of a price that visitors may know: nothing of one on request. */
 export const toldPrice = sql`case when e.status = 'request' then null else e.price end`
+
+/**
+ * One bit per position in `floorEnds`, set where a unit is on that floor. In the town every section is as high as its
+ * house, so that the unit's own number of floors is that of its section.
+ */
+export const floorEndBits = sql`case when floor <= 1 then 1 else 0 end
+  + case when floors_total > 0 and floor >= floors_total then 2 else 0 end`
+
+/** The units as rows `e`, with these bits as `ends`. */
+export const unitsWithEnds = sql`(select estates.*, ${floorEndBits} as ends from estates) as e`
 
 /** One filter of words over the rows `e`, joined with `houses` and `complexes` when it is about the place. */
 export type Condition = { filter: string; bit: number; ofPlace: boolean; holds: RawBuilder<unknown> }
@@ -35,6 +46,13 @@ export function wordConditions(engine: Engine, listing: ListingQuery): Condition
       () => sql`${decemberHours(engine, sql`e.sun`)} >= ${sql.lit(fewest(listing.suns))}`,
     ],
     ['sides', listing.sides, false, () => looksTo(engine, listing.sides)],
+    [
+      'floorsNot',
+      listing.floorsNot,
+      false,
+      () =>
+        sql`e.ends & ${sql.lit(listing.floorsNot.reduce((bits, end) => bits | (1 << floorEnds.indexOf(end)), 0))} = 0`,
+    ],
     ['complexes', listing.complexes, true, () => sql`complexes.slug in (${sql.join(listing.complexes)})`],
     ['houses', listing.houses, true, () => sql`houses.slug in (${sql.join(listing.houses)})`],
     ['deadlines', listing.deadlines, true, () => dueIn(listing.deadlines)],
@@ -102,6 +120,7 @@ export function rangeConditions(listing: ListingQuery) {
   return {
     price: within(toldPrice, listing.priceFrom, listing.priceTo),
     area: within(sql`e.area_total`, listing.areaFrom, listing.areaTo),
+    kitchen: within(sql`e.area_kitchen`, listing.kitchenFrom, null),
     floor: within(sql`e.floor`, listing.floorFrom, listing.floorTo),
   }
 }

@@ -15,7 +15,16 @@ export function projectOf(house: number): number {
 /** The fields of a flat that a search reads. */
 export type TownUnit = Pick<
   Row<'estates'>,
-  'id' | 'complex_id' | 'house_id' | 'rooms' | 'restoration' | 'status' | 'price' | 'area_total' | 'floor'
+  | 'id'
+  | 'complex_id'
+  | 'house_id'
+  | 'rooms'
+  | 'restoration'
+  | 'status'
+  | 'price'
+  | 'area_total'
+  | 'area_kitchen'
+  | 'floor'
 > & {
   geo_flatnum: string
   views: readonly EstateView[]
@@ -63,6 +72,7 @@ export function townUnit(id: number, { units, houses }: TownSize): TownUnit {
     status: weighted(statusWeights, chance('status', id)),
     price: Math.round(area * (380_000 + chance('price', project, id) * 400_000)),
     area_total: area,
+    area_kitchen: chance('kitchen', id) < 0.1 ? null : Math.round((5 + chance('kitchen', id) * 12) * 10) / 10,
     floor: 1 + Math.floor(chance('floor', id) * 16),
     views: sides[side] ?? [],
     windows: windowsTo(side, id),

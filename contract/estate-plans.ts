@@ -20,7 +20,7 @@ export const EstatePlan = z.object({
   }),
   payment: ListedEstate.shape.payment.meta({
     description:
-      'Only with payment_to, program or sort=payment: the monthly figure of the cheapest, with what is at hand paid at once. Null: what is at hand is enough',
+      'Only with payment_to, first_payment_to, program or sort=payment: the monthly figure of the cheapest, with what is at hand paid at once. Null: what is at hand is enough',
   }),
   count: z.int().positive(),
   complexes: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Category } from '#domain/categories.ts'
 import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import type { Language } from '#domain/languages.ts'
 import { type ListingKey, listingLists, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import {
@@ -173,8 +174,13 @@ export const EstateFilterQuery = z.object({
   price_to: filterText('Highest price in tenge', '45000000'),
   area_from: filterText('Smallest area in m²', '35'),
   area_to: filterText('Largest area in m²', '80.5'),
+  kitchen_from: filterText('Smallest kitchen in m²; a unit whose kitchen is not known does not fit', '9.5'),
   floor_from: filterText('Lowest floor, negative below the ground', '2'),
   floor_to: filterText('Highest floor', '9'),
+  floor_not: filterText(
+    `Not on these floors: comma list of ${floorEnds.join(', ')}. What lies below the first floor counts as it; the last is that of the unit's section, else of its house, and where nobody knows it no unit is on it`,
+    'first,last',
+  ),
   deadline: filterText('Comma list of years of delivery, or «ready»', 'ready,2027'),
   views: filterText(`Comma list of ${estateViews.join(', ')}`, 'park'),
   sun: filterText(
@@ -193,6 +199,10 @@ export const EstateFilterQuery = z.object({
     'Most that may be paid a month, in tenge: finds the units whose monthly figure (monthly_from of the unit) is no more',
     '250000',
   ),
+  first_payment_to: filterText(
+    'Most that may be paid at once, in tenge: finds what some programme for anybody, or the one of `program`, lets buy with no more; with payment_to too, one programme must fit both. The full price at once does not count',
+    '5000000',
+  ),
   hand: filterText(
     'Tenge paid at once; the smallest down payment of each programme unless told. Alone it filters nothing',
     '6000000',
@@ -202,15 +212,15 @@ export const EstateFilterQuery = z.object({
     '7-20-25',
   ),
   sort: filterText(
-    `One of ${estateSorts.join(', ')}; payment is the monthly figure, units without one last; unless told: free and on request, then reserved and unconfirmed, then sold, each from cheap to dear, without a price last, then by id`,
+    `One of ${estateSorts.join(', ')}; payment is the monthly figure, units without one last, and so are those whose kitchen is not known; unless told: free and on request, then reserved and unconfirmed, then sold, each from cheap to dear, without a price last, then by id`,
     'price',
   ),
 } satisfies Record<Exclude<ListingKey, 'view'> | 'category', z.ZodType>)
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 
 /**
- * A unit of a listing with its monthly figure; asked with `payment_to`, `program` or `sort=payment`, with that of the
- * search beside it.
+ * A unit of a listing with its monthly figure; asked with `payment_to`, `first_payment_to`, `program` or
+ * `sort=payment`, with that of the search beside it.
  */
 export const ListedEstate = EstateCard.extend({
   monthly_from: MonthlyFrom.nullable().optional().meta({
@@ -218,7 +228,7 @@ export const ListedEstate = EstateCard.extend({
   }),
   payment: MonthlyFrom.nullable().optional().meta({
     description:
-      'Only with payment_to, program or sort=payment: the monthly figure, with what is at hand paid at once; not there where no programme fits. Null: what is at hand is enough',
+      'Only with payment_to, first_payment_to, program or sort=payment: the monthly figure, with what is at hand paid at once; not there where no programme fits. Null: what is at hand is enough',
   }),
 })
 export type ListedEstate = z.infer<typeof ListedEstate>

@@ -51,6 +51,8 @@ export const estateSorts = [
   '-price',
   'area',
   '-area',
+  'kitchen',
+  '-kitchen',
   'floor',
   '-floor',
   'deadline',

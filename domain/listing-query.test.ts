@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { compassSides } from './compass.ts'
 import { sunChoices } from './daylight.ts'
 import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
+import { floorEnds } from './floor-ends.ts'
 import { languages } from './languages.ts'
 import {
   anyListing,
@@ -39,8 +40,10 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
     priceTo: tenge,
     areaFrom: squareMetres,
     areaTo: squareMetres,
+    kitchenFrom: squareMetres,
     floorFrom: floor,
     floorTo: floor,
+    floorsNot: fc.subarray([...floorEnds]),
     deadlines: fc.subarray(['2026', '2027', '2030', 'ready']),
     views: fc.subarray([...estateViews]),
     suns: fc.subarray([...sunChoices]),
@@ -52,6 +55,7 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
       .map((ids) => ids.toSorted((a, b) => a - b)),
     plans: fc.subarray(['2-a', '2Г', 'samal_2_61.4']),
     paymentTo: either(fc.integer({ min: 0, max: 999_999_999 })),
+    firstPaymentTo: tenge,
     hand: tenge,
     program: fc.constantFrom(null, '7-20-25', 'savers'),
     sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
@@ -108,8 +112,10 @@ function everything(): ListingQuery {
     priceTo: 40_000_000,
     areaFrom: 30.5,
     areaTo: 80,
+    kitchenFrom: 9.5,
     floorFrom: -1,
     floorTo: 9,
+    floorsNot: ['first', 'last'],
     deadlines: ['2027', 'ready'],
     views: ['mountains', 'park'],
     suns: ['2'],
@@ -119,6 +125,7 @@ function everything(): ListingQuery {
     promotions: [3, 12],
     plans: ['2-a', 'samal_2_61.4'],
     paymentTo: 250_000,
+    firstPaymentTo: 5_000_000,
     hand: 6_000_000,
     program: '7-20-25',
     sort: '-price',
@@ -130,8 +137,8 @@ test('R62 the address names finishing types by title, keys in one order, commas 
   assert.equal(
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
-      '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&deadline=2027,ready&views=mountains,park' +
-      '&sun=2&side=s,sw&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&hand=6000000' +
+      '&area_from=30.5&area_to=80&kitchen_from=9.5&floor_from=-1&floor_to=9&floor_not=first,last&deadline=2027,ready&views=mountains,park' +
+      '&sun=2&side=s,sw&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&first_payment_to=5000000&hand=6000000' +
       '&program=7-20-25&sort=-price&view=table&page=2',
   )
   assert.equal(listingSearch({ ...anyListing, restorations: ['turnkey'] }, 'en'), 'restorations=Turnkey')

@@ -1,4 +1,5 @@
 import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
+import { floorEnds } from './floor-ends.ts'
 import type { Language } from './languages.ts'
 import { readLevel } from './level-number.ts'
 import { planKeyPattern } from './plan-key.ts'
@@ -30,7 +31,7 @@ const slug = /^[a-z0-9-]{1,80}$/
 /**
  * The possible criteria for the listing (note a of the decisions). Prices in tenge, areas in m²; floors below the
  * ground are negative; a deadline is a year (`2027`) or `ready`; finishing types stand in addresses by their title in
- * the language (R62); plans are named by `planKey`, `suns` are hours in December of which the fewest counts, `sides` those that windows look to. `paymentTo` is the most that may be paid a month, `program` the
+ * the language (R62); plans are named by `planKey`, `floorsNot` are floors of which it is none, `suns` are hours in December of which the fewest counts, `sides` those that windows look to. `firstPaymentTo` is the most that a way to pay later may ask for at once, `paymentTo` the most that may be paid a month, `program` the
  * programme that it is paid under and `hand` the money for the first payment, which finds nothing by itself but
  * stays, so that the page can ask for the other, as a payment of nothing does (`payable`). `view` is how the list is
  * shown, cards when it is null, and changes nothing of the result. Lists are unique and in a fixed order, so that
@@ -47,8 +48,10 @@ export const listingFilters = {
   priceTo: single('price_to', wholeNumberValue),
   areaFrom: single('area_from', decimalValue),
   areaTo: single('area_to', decimalValue),
+  kitchenFrom: single('kitchen_from', decimalValue),
   floorFrom: single('floor_from', readLevel),
   floorTo: single('floor_to', readLevel),
+  floorsNot: several('floor_not', (text) => knownValues(text, floorEnds)),
   deadlines: several('deadline', (text) => matchingValues(text, /^(?:ready|20\d\d)$/)),
   views: several('views', (text) => knownValues(text, estateViews)),
   suns: several('sun', (text) => matchingValues(text, /^[1-4]$/)),
@@ -58,6 +61,7 @@ export const listingFilters = {
   promotions: several('promotion', idValues),
   plans: several('plan', (text) => matchingValues(text, planKeyPattern)),
   paymentTo: personal('payment_to', wholeNumberValue),
+  firstPaymentTo: personal('first_payment_to', wholeNumberValue),
   hand: personal('hand', wholeNumberValue),
   program: personal('program', (text) => slug.exec(text.trim())?.[0] ?? null),
   sort: single('sort', (text) => estateSorts.find((sort) => sort === text) ?? null),
@@ -101,12 +105,25 @@ export function payable({ paymentTo }: Pick<ListingQuery, 'paymentTo'>): number 
   return paymentTo === 0 ? null : paymentTo
 }
 
-/** Whether the list is narrowed by the monthly payment of units. */
-export function isNarrowedByPayment(listing: Pick<ListingQuery, 'paymentTo' | 'program'>): boolean {
-  return payable(listing) !== null || listing.program !== null
+type Means = Pick<ListingQuery, 'paymentTo' | 'firstPaymentTo' | 'program' | 'hand' | 'sort'>
+
+/** Whether the list is narrowed by the payments for units. */
+export function isNarrowedByPayment(listing: Omit<Means, 'hand' | 'sort'>): boolean {
+  return payable(listing) !== null || listing.program !== null || listing.firstPaymentTo !== null
 }
 
 /** Whether each unit of the list shows its monthly payment: where payments filter or sort the list. */
-export function isByPayment(listing: Pick<ListingQuery, 'paymentTo' | 'program' | 'sort'>): boolean {
-  return isNarrowedByPayment(listing) || listing.sort === 'payment' || listing.sort === '-payment'
+export function isByPayment(listing: Omit<Means, 'hand'>): boolean {
+  return isByMonth(listing) || listing.firstPaymentTo !== null
+}
+
+/** Whether what is at hand counts: where the list is narrowed or sorted by what is paid a month. */
+export function isByMonth({ paymentTo, program, sort }: Omit<Means, 'hand' | 'firstPaymentTo'>): boolean {
+  return payable({ paymentTo }) !== null || program !== null || sort === 'payment' || sort === '-payment'
+}
+
+/** The terms by which a list reckons payments: what is at hand only where it counts. */
+export function paymentTerms(listing: Means): Pick<Means, 'hand' | 'program' | 'firstPaymentTo'> {
+  const { program, firstPaymentTo } = listing
+  return { hand: isByMonth(listing) ? listing.hand : null, program, firstPaymentTo }
 }

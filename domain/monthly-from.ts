@@ -2,7 +2,7 @@ import type { Category } from './categories.ts'
 import { isInForce } from './in-force.ts'
 import { largestPayment } from './largest-payment.ts'
 import { type Buyers, programmesFor } from './programme-buyers.ts'
-import { homeObstacles, leastInitial, type Programme } from './programme-match.ts'
+import { capOf, homeObstacles, leastInitial, type Programme } from './programme-match.ts'
 import type { RestorationCode } from './restorations.ts'
 
 /** A programme with the days on which it holds and whom it is for. */
@@ -23,9 +23,14 @@ type Unit = {
 
 /**
  * A buyer's terms of payment: tenge at hand, all of which are paid at once (null: the programme's smallest first
- * payment), and the programme that applies to them, by its code.
+ * payment), the programme that applies to them, by its code, and the most that a programme may ask for at once (left
+ * out or null: any sum).
  */
-export type PaymentCriteria = { readonly hand: number | null; readonly program: string | null }
+export type PaymentCriteria = {
+  readonly hand: number | null
+  readonly program: string | null
+  readonly firstPaymentTo?: number | null
+}
 
 const noCriteria: PaymentCriteria = { hand: null, program: null }
 
@@ -69,18 +74,32 @@ export function monthlyUnder(
 }
 
 /**
+ * The least tenge that a programme asks for at once (R1032): its smallest first payment, or what is above the most that
+ * it lends in that city. Whether the unit can be bought under it is another question (`monthlyUnder`).
+ */
+export function firstPaymentUnder(
+  programme: Pick<Programme, 'initial_payment_min' | 'loan_cap'>,
+  { price, city_id }: Pick<Unit, 'price' | 'city_id'>,
+): number {
+  return Math.max(leastInitial(programme, price), price - capOf(programme.loan_cap, city_id))
+}
+
+/**
  * The monthly figure of a unit (A49): the smallest payment among the programmes that count (`programmesFor`); of
- * equal ones that of the programme that lasts shorter, then of the first.
+ * equal ones that of the programme that lasts shorter, then of the first. Under a limit of the first payment only
+ * programmes that ask for no more at once count, each with the least that it asks for.
  */
 export function cheapestMonthly<P extends OfferedProgramme>(
   programmes: readonly P[],
   unit: Unit,
   day: string,
-  { hand, program }: PaymentCriteria = noCriteria,
+  { hand, program, firstPaymentTo = null }: PaymentCriteria = noCriteria,
 ): (Payment & { programme: P }) | null {
   let best: (Payment & { programme: P }) | null = null
   for (const programme of programmesFor(programmes, program)) {
-    const payment = monthlyUnder(programme, unit, day, hand)
+    const first = firstPaymentTo === null ? null : firstPaymentUnder(programme, unit)
+    if (first !== null && first > (firstPaymentTo ?? 0)) continue
+    const payment = monthlyUnder(programme, unit, day, hand ?? first)
     if (payment === null) continue
     const isLess = best === null || payment.amount < best.amount
     if (isLess || (payment.amount === best?.amount && payment.months < best.months))
@@ -90,14 +109,32 @@ export function cheapestMonthly<P extends OfferedProgramme>(
 }
 
 /**
- * Whether the money at hand covers the whole price, so that no programme is needed. A buyer who names one wants to
- * use it.
+ * The least tenge that must be paid at once for a unit under some programme that counts; Infinity where it can be
+ * bought under none of them. The full price at once is no first payment.
+ */
+export function leastFirstPayment(
+  programmes: readonly OfferedProgramme[],
+  unit: Unit,
+  day: string,
+  program: string | null,
+): number {
+  let least = Infinity
+  for (const programme of programmesFor(programmes, program)) {
+    const first = firstPaymentUnder(programme, unit)
+    if (first < least && monthlyUnder(programme, unit, day, first) !== null) least = first
+  }
+  return least
+}
+
+/**
+ * Whether the money at hand covers the whole price, so that no programme is needed. A buyer who names one, or a
+ * limit of the first payment, wants to pay later.
  */
 export function isPaidAtOnce(
   unit: Pick<Unit, 'status' | 'price'>,
-  { hand, program }: PaymentCriteria,
+  { hand, program, firstPaymentTo = null }: PaymentCriteria,
 ): boolean {
-  return program === null && hand !== null && unit.price <= hand && isForSale(unit)
+  return program === null && firstPaymentTo === null && hand !== null && unit.price <= hand && isForSale(unit)
 }
 
 function isForSale({ status }: Pick<Unit, 'status'>): boolean {

@@ -51,6 +51,12 @@ const table: [rule: string, asked: string, outcome: string][] = [
     '/kk/properties/storerooms?restorations=fine&page=1',
     'serve',
   ],
+  ['R1030 beside floors that its page drops', '/properties/parking-spaces?floor_not=first&page=1', 'serve'],
+  [
+    'R1031 beside a kitchen that its page may drop',
+    '/properties/commercial-premises?kitchen_from=9&page=1',
+    'serve',
+  ],
   ['R683 beside hours of sun that its page may drop', '/properties/storerooms?sun=2&page=1', 'serve'],
   [
     'R368 the page of flats drops none',

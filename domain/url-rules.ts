@@ -125,7 +125,7 @@ function mayDropFilters({ pathname, searchParams }: URL): boolean {
   return (
     category !== null &&
     category !== 'flat' &&
-    ['restorations', 'views', 'sun', 'side'].some((name) => names.includes(name))
+    ['restorations', 'views', 'sun', 'side', 'floor_not', 'kitchen_from'].some((name) => names.includes(name))
   )
 }
 

@@ -33,6 +33,11 @@ export const filters = {
     kk: 'м²',
     en: 'm²',
   },
+  'filter.kitchen': {
+    ru: 'Кухня',
+    kk: 'Ас үй',
+    en: 'Kitchen',
+  },
   'filter.floor': {
     ru: 'Этаж',
     kk: 'Қабат',
@@ -42,6 +47,24 @@ export const filters = {
     ru: 'Уровень',
     kk: 'Деңгей',
     en: 'Level',
+  },
+  'filter.floor_not': {
+    ru: 'Не первый и не последний этаж',
+    // kk: to review
+    kk: 'Бірінші де, соңғы да қабат емес',
+    en: 'Not the first or last floor',
+  },
+  'filter.floor_not.first': {
+    ru: 'не первый этаж',
+    // kk: to review
+    kk: 'бірінші қабат емес',
+    en: 'not the first floor',
+  },
+  'filter.floor_not.last': {
+    ru: 'не последний этаж',
+    // kk: to review
+    kk: 'соңғы қабат емес',
+    en: 'not the last floor',
   },
   'filter.deadline': {
     ru: 'Срок сдачи',
@@ -97,6 +120,11 @@ export const filters = {
     ru: 'Планировка',
     kk: 'Жоспар',
     en: 'Floor plan',
+  },
+  'filter.first_payment': {
+    ru: 'Первый взнос',
+    kk: 'Бастапқы жарна',
+    en: 'Down payment',
   },
   'filter.program': {
     ru: 'Программа',

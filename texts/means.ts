@@ -28,6 +28,12 @@ export const means = {
     kk: 'жарна',
     en: 'down',
   },
+  'means.first': {
+    ru: 'или только первый взнос до, ₸',
+    // kk: to review
+    kk: 'немесе тек бастапқы жарна, ең көбі, ₸',
+    en: 'or just the down payment, up to, ₸',
+  },
   'means.zero': {
     ru: 'Платёж должен быть больше нуля',
     kk: 'Төлем нөлден көп болуы керек',
@@ -48,6 +54,12 @@ export const means = {
     ru: 'до {monthly} в месяц',
     kk: 'айына {monthly}-ге дейін',
     en: 'up to {monthly} a month',
+  },
+  // The Kazakh ending fits a price, read «теңге».
+  'means.chip.first': {
+    ru: 'первый взнос до {value}',
+    kk: 'бастапқы жарна {value}-ге дейін',
+    en: 'down payment up to {value}',
   },
   'means.card': {
     ru: '{title}: {price} в месяц, взнос {initial}, срок {months} мес., ГЭСВ {rate} %',

@@ -671,6 +671,12 @@ export const site = {
     kk: 'Ең үлкен аудан, м²',
     en: 'Max. area, m²',
   },
+  'listing.filters.kitchen.from': {
+    ru: 'Кухня от, м²',
+    // kk: to review
+    kk: 'Ас үйдің ең аз ауданы, м²',
+    en: 'Kitchen from, m²',
+  },
   'listing.filters.floor.from': {
     ru: 'Этаж от',
     kk: 'Ең төменгі қабат',
@@ -701,6 +707,11 @@ export const site = {
     ru: 'до {value}',
     kk: '{value}-ге дейін',
     en: 'up to {value}',
+  },
+  'listing.chip.kitchen': {
+    ru: 'кухня от {value}',
+    kk: 'ас үй {value}-ден бастап',
+    en: 'kitchen from {value}',
   },
   'listing.chip.floor.from': {
     ru: 'с {value} этажа',
@@ -751,6 +762,18 @@ export const site = {
     ru: 'Сначала больше',
     kk: 'Алдымен үлкендері',
     en: 'Largest first',
+  },
+  'listing.sort.kitchen': {
+    ru: 'Сначала с маленькой кухней',
+    // kk: to review
+    kk: 'Алдымен ас үйі шағындары',
+    en: 'Smallest kitchen first',
+  },
+  'listing.sort.-kitchen': {
+    ru: 'Сначала с большой кухней',
+    // kk: to review
+    kk: 'Алдымен ас үйі үлкендері',
+    en: 'Largest kitchen first',
   },
   'listing.sort.floor': {
     ru: 'Сначала нижние этажи',

@@ -20,6 +20,9 @@ export function estateFilterList(
   return [
     range('price', words['filter.price'], words['filter.price.unit'], facets.price, 100_000),
     range('area', words['filter.area'], words['filter.area.unit'], facets.area, 1),
+    ...(facets.hasKitchens
+      ? [range('kitchen', words['filter.kitchen'], words['filter.area.unit'], facets.kitchen, 1)]
+      : []),
     range('floor', words[isNumbered(category) ? 'filter.level' : 'filter.floor'], null, facets.floor, 1),
     ...checkboxes([
       ['rooms', words['filter.rooms'], titled(facets.rooms, (rooms) => roomsTitle(rooms, words))],
@@ -53,6 +56,11 @@ export function estateFilterList(
         'side',
         words['filter.side'],
         titled(facets.sides, (side) => words['filter.side.to'].replace('{side}', words[`compass.${side}`])),
+      ],
+      [
+        'floor_not',
+        words['filter.floor_not'],
+        titled(facets.floorsNot, (end) => words[`filter.floor_not.${end}`]),
       ],
       ['features', words['filter.features'], named(facets.features, language)],
       [

@@ -7,6 +7,7 @@ import { ownTexts } from '#texts/own-texts.ts'
 import { read } from '../http/read-call.ts'
 import { askedListing, ignoredOfListing, parseEstateList } from './asked-listing.ts'
 import { estateFilterList } from './estate-filter-list.ts'
+import { firstPaymentFilter } from './first-payment-filter.ts'
 import { planFilter } from './plan-filter.ts'
 import { programFilter } from './program-filter.ts'
 
@@ -25,6 +26,7 @@ export function estateFilters(index: LiveSearchIndex, numberStyle: NumberStyle) 
           data: [
             ...estateFilterList(facets, category, language, words),
             ...planFilter(plans, category, language, numberStyle, words),
+            ...firstPaymentFilter(current.words, category, listing.firstPaymentTo, words),
             ...programFilter(current.words, listing.program, facets.total, language, words),
           ],
         }

@@ -1,6 +1,6 @@
 import type { EstateCard, ListedEstate } from '#contract/estates.ts'
 import type { Language } from '#domain/languages.ts'
-import { isByPayment, type ListingQuery } from '#domain/listing-query.ts'
+import { isByPayment, type ListingQuery, paymentTerms } from '#domain/listing-query.ts'
 import { isPaidAtOnce } from '#domain/monthly-from.ts'
 import { monthlyFrom } from './monthly-from.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
@@ -12,7 +12,7 @@ export function withPayments(
   listing: ListingQuery,
   language: Language,
 ): ListedEstate[] {
-  const criterion = isByPayment(listing) ? listing : undefined
+  const criterion = isByPayment(listing) ? paymentTerms(listing) : undefined
   const programmes = words.programmes.map((each) => ({ ...each, title: each.title[language] }))
   return cards.map((card) => {
     const { category, status, price, price_old } = card

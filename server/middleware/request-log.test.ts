@@ -41,8 +41,8 @@ test('every request leaves one line with its id, which the answer carries too', 
 
 test('R376 the log has what was looked for, and no sum that a visitor can pay', () => {
   assert.equal(
-    loggedQuery('?rooms=2&city=almaty&hand=6000000&payment_to=9&program=savers'),
-    'rooms=2&city=almaty&hand=…&payment_to=…&program=…',
+    loggedQuery('?rooms=2&city=almaty&hand=6000000&payment_to=9&first_payment_to=7&program=savers'),
+    'rooms=2&city=almaty&hand=…&payment_to=…&first_payment_to=…&program=…',
   )
 })
 

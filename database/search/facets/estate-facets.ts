@@ -1,7 +1,8 @@
-import type { Category } from '#domain/categories.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
 import { type CompassSide, compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import { type EstateView, estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
+import { type FloorEnd, floorEnds } from '#domain/floor-ends.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { type RestorationCode, restorationCodes } from '#domain/restorations.ts'
@@ -17,7 +18,7 @@ export type TitledOption<T> = Option<T> & { title: Localized }
  * Every filter of a listing with its options. A count is the number of units with this value under all
  * OTHER chosen filters (A18): the result of choosing only this value here. A span goes over the units
  * under all other filters; null when there are none. Values that no unit of the shown statuses has are left out,
- * values that the other filters exclude stay with 0.
+ * values that the other filters exclude stay with 0. Of an unwanted floor the units on other floors count.
  */
 export type EstateFacets = {
   total: number
@@ -29,18 +30,22 @@ export type EstateFacets = {
   views: Option<EstateView>[]
   suns: Option<(typeof sunChoices)[number]>[]
   sides: Option<CompassSide>[]
+  floorsNot: Option<FloorEnd>[]
   features: TitledOption<string>[]
   statuses: Option<ListedStatus>[]
   promotions: TitledOption<number>[]
   price: Span | null
   area: Span | null
+  kitchen: Span | null
+  /** Whether kitchens can be asked for: some unit of the category has a known one. */
+  hasKitchens: boolean
   floor: Span | null
 }
 
 export function estateFacets(index: SearchIndex, category: Category, listing: ListingQuery): EstateFacets {
   const { words } = index
   const segment = index.segments[category]
-  const { criteria, units, total, price, area, floor } = filterUnits(index, category, listing)
+  const { criteria, units, total, price, area, kitchen, floor } = filterUnits(index, category, listing)
   const counts = countUnits(segment, criteria.byKind, units, words.houses.length)
   const occurs = occurrences(segment, criteria.statuses, words.houses.length)
   const housesWhere = (fits: (house: IndexHouse) => boolean) =>
@@ -70,6 +75,15 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
       return shines ? [{ value: hours, count: sum(counts.suns, levels) }] : []
     }),
     sides: bitOptions(compassSides, counts.sides, occurs.sides),
+    floorsNot: isNumbered(category)
+      ? []
+      : floorEnds.flatMap((value, position) => {
+          const elsewhere = withoutBit(counts.floorsNot.length, 1 << position)
+          const occursThere = elsewhere.some((bits) => occurs.ends[bits] === 1)
+          return occursThere || listing.floorsNot.includes(value)
+            ? [{ value, count: sum(counts.floorsNot, elsewhere) }]
+            : []
+        }),
     features: words.features.flatMap(({ code, title }, position) => {
       const houses = housesWhere(
         (house) => words.complexes[house.complex]?.features.includes(position) ?? false,
@@ -84,6 +98,8 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
     }),
     price,
     area,
+    kitchen,
+    hasKitchens: segment.kitchens > 0 || listing.kitchenFrom !== null,
     floor,
   }
 }
@@ -105,6 +121,10 @@ function bitOptions<T>(values: readonly T[], counts: Uint32Array, occurring: Uin
 
 function withBit(size: number, bit: number): number[] {
   return Array.from({ length: size }, (_, bits) => bits).filter((bits) => (bits & bit) !== 0)
+}
+
+function withoutBit(size: number, bit: number): number[] {
+  return Array.from({ length: size }, (_, bits) => bits).filter((bits) => (bits & bit) === 0)
 }
 
 function sum(counts: Uint32Array, positions: readonly number[]): number {

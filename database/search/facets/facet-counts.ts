@@ -1,5 +1,5 @@
 import { estateViews, listedStatuses } from '#domain/estate-words.ts'
-import { manyRooms, noRestoration, type Segment, sideSets, sunLevels } from '../index/segment.ts'
+import { endSets, manyRooms, noRestoration, type Segment, sideSets, sunLevels } from '../index/segment.ts'
 import { filterBits } from '../query/filter-bits.ts'
 import type { Criteria } from '../query/criteria.ts'
 
@@ -19,6 +19,8 @@ type FacetCounts = {
   suns: Uint32Array
   /** By combination of sides. */
   sides: Uint32Array
+  /** By combination of first and last floor. */
+  floorsNot: Uint32Array
   statuses: Uint32Array
   /** By set of promotions. */
   promotions: Uint32Array
@@ -39,6 +41,7 @@ export function countUnits(
   const views = new Uint32Array(1 << estateViews.length)
   const suns = new Uint32Array(sunLevels)
   const sides = new Uint32Array(sideSets)
+  const floorsNot = new Uint32Array(endSets)
   const statuses = new Uint32Array(listedStatuses.length)
   const promotions = new Uint32Array(offers.length)
   /** Of units that satisfy everything; they count for all four filters of places. */
@@ -62,6 +65,7 @@ export function countUnits(
     [filterBits.views, views, kinds.views],
     [filterBits.suns, suns, kinds.sun],
     [filterBits.sides, sides, kinds.sides],
+    [filterBits.floorsNot, floorsNot, kinds.ends],
     [filterBits.statuses, statuses, kinds.status],
     [filterBits.promotions, promotions, kinds.offer],
   ] as const) {
@@ -82,6 +86,7 @@ export function countUnits(
     add(views, kinds.views[kind] as number, count)
     add(suns, kinds.sun[kind] as number, count)
     add(sides, kinds.sides[kind] as number, count)
+    add(floorsNot, kinds.ends[kind] as number, count)
     add(statuses, kinds.status[kind] as number, count)
     add(promotions, kinds.offer[kind] as number, count)
     add(found, kinds.house[kind] as number, count)
@@ -103,6 +108,7 @@ export function countUnits(
     views,
     suns,
     sides,
+    floorsNot,
     statuses,
     promotions,
   }

@@ -3,6 +3,7 @@ import { categories, type Category } from '#domain/categories.ts'
 import { compassSide, compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
+import { floorEnds, floorEndsOf } from '#domain/floor-ends.ts'
 import { planKey } from '#domain/plan-key.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { formerPrice, publicPrice } from '#domain/shown-price.ts'
@@ -65,10 +66,12 @@ async function readUnits(db: Database, words: IndexWords): Promise<Record<Catego
         views: viewBits(unit.views),
         sun: sunLevel(unit.sun),
         sides: sideBits(unit.windows),
+        ends: endBits(unit, words.houses[house]?.sections ?? []),
         offer: offers.get(unit.id) ?? [],
         price: publicPrice(unit),
         reduced: formerPrice({ price: publicPrice(unit), price_old: unit.price_old }) !== null,
         area: unit.area_total,
+        kitchen: unit.area_kitchen,
         floor: unit.floor,
         plan: planKey({
           drawing: unit.plan_code,
@@ -104,7 +107,10 @@ function unitsAfter(db: Database, after: number) {
       'price',
       'price_old',
       'area_total',
+      'area_kitchen',
+      'section',
       'floor',
+      'floors_total',
       'plan_code',
     ])
     .where('id', '>', after)
@@ -139,6 +145,10 @@ function viewBits(column: Parameters<typeof readJson<string[]>>[0]): number {
     (bits, view, position) => (views.includes(view) ? bits | (1 << position) : bits),
     0,
   )
+}
+
+function endBits(...unit: Parameters<typeof floorEndsOf>): number {
+  return floorEndsOf(...unit).reduce((bits, end) => bits | (1 << floorEnds.indexOf(end)), 0)
 }
 
 function sunLevel(column: Parameters<typeof readJson<SunHours | null>>[0]): number {

@@ -1,5 +1,5 @@
 import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
-import { manyRooms, noRestoration, type Segment, sideSets, sunLevels } from './segment.ts'
+import { endSets, manyRooms, noRestoration, type Segment, sideSets, sunLevels } from './segment.ts'
 
 type Occurrences = ReturnType<typeof find>
 
@@ -32,6 +32,7 @@ function find({ kinds, offers }: Segment, statuses: readonly ListedStatus[], hou
   const views = new Uint8Array(1 << estateViews.length)
   const sun = new Uint8Array(sunLevels)
   const sides = new Uint8Array(sideSets)
+  const ends = new Uint8Array(endSets)
   const offer = new Uint8Array(offers.length)
   for (let kind = 0; kind < kinds.size; kind++) {
     status[kinds.status[kind] as number] = 1
@@ -42,7 +43,8 @@ function find({ kinds, offers }: Segment, statuses: readonly ListedStatus[], hou
     views[kinds.views[kind] as number] = 1
     sun[kinds.sun[kind] as number] = 1
     sides[kinds.sides[kind] as number] = 1
+    ends[kinds.ends[kind] as number] = 1
     offer[kinds.offer[kind] as number] = 1
   }
-  return { house, rooms, restoration, status, views, sun, sides, offer }
+  return { house, rooms, restoration, status, views, sun, sides, ends, offer }
 }

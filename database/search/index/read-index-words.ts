@@ -33,6 +33,7 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
       name: readJson(row.name),
       complex: complexRows.findIndex((complex) => complex.id === row.complex_id),
       deadline: deadlines.indexOf(deadlineWord(row) ?? ''),
+      sections: readJson(row.sections),
       handover: handoverRank(row) ?? unpromised,
     }))
     .toSorted((a, b) => a.complex - b.complex)
@@ -105,7 +106,7 @@ type HouseRow = Awaited<ReturnType<ReturnType<typeof houseRows>['execute']>>[num
 function houseRows(db: Database) {
   return db
     .selectFrom('houses')
-    .select(['id', 'slug', 'name', 'complex_id', 'handed_over_at'])
+    .select(['id', 'slug', 'name', 'complex_id', 'sections', 'handed_over_at'])
     .select(['deadline_year as year', 'deadline_quarter as quarter'])
     .orderBy('sort_order')
     .orderBy('id')

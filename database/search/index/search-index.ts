@@ -66,6 +66,7 @@ export type IndexHouse = {
   readonly complex: number
   /** Position in `deadlines`; -1 when nothing is promised. */
   readonly deadline: number
+  readonly sections: readonly { readonly no: number; readonly floors: number }[]
   /** Orders houses by hand-over: 0 when done, then the quarter counted from year 0; without a promise, after all. */
   readonly handover: number
 }

@@ -4,7 +4,7 @@ import { kindTotals } from './kind-totals.ts'
 import { offerGroups } from '../facets/offer-groups.ts'
 import type { IndexWords } from './search-index.ts'
 import { byPrice } from './price-order.ts'
-import { type Kinds, manyRooms, type Segment, unknownPrice } from './segment.ts'
+import { type Kinds, manyRooms, type Segment, unknownKitchen, unknownPrice } from './segment.ts'
 
 /**
  * One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name.
@@ -18,11 +18,14 @@ type SegmentRow = {
   views: number
   sun: number
   sides: number
+  ends: number
   offer: readonly number[]
   reduced: boolean
   /** Null where it may not leave the server. */
   price: number | null
   area: number
+  /** Null where it is not known. */
+  kitchen: number | null
   floor: number
   plan: string
 }
@@ -35,6 +38,7 @@ const kindColumns = [
   'views',
   'sun',
   'sides',
+  'ends',
   'offer',
   'reduced',
 ] as const
@@ -49,6 +53,7 @@ export class SegmentBuilder {
   readonly #kind: number[] = []
   readonly #price: number[] = []
   readonly #area: number[] = []
+  readonly #kitchen: number[] = []
   readonly #floor: number[] = []
   readonly #plan: number[] = []
   readonly #kinds = new Numbering<Kind>()
@@ -68,6 +73,7 @@ export class SegmentBuilder {
       views: row.views,
       sun: row.sun,
       sides: row.sides,
+      ends: row.ends,
       offer: this.#offers.numberOf(row.offer.join(), row.offer),
       reduced: row.reduced ? 1 : 0,
     }
@@ -75,6 +81,7 @@ export class SegmentBuilder {
     this.#ids.push(row.id)
     this.#price.push(row.price ?? unknownPrice)
     this.#area.push(row.area)
+    this.#kitchen.push(row.kitchen ?? unknownKitchen)
     this.#floor.push(row.floor)
     this.#plan.push(this.#plans.numberOf(row.plan, row.plan))
   }
@@ -89,6 +96,7 @@ export class SegmentBuilder {
       kind: gather(kind, order, new Uint32Array(size)),
       price: gather(price, order, new Float64Array(size)),
       area: gather(this.#area, order, new Float64Array(size)),
+      kitchen: gather(this.#kitchen, order, new Float64Array(size)),
       floor: gather(this.#floor, order, new Int16Array(size)),
       plan: gather(this.#plan, order, new Uint32Array(size)),
       kinds,
@@ -102,6 +110,7 @@ export class SegmentBuilder {
       groups: offerGroups(columns, words.houses.length),
       orders: ordersOf(columns, words),
       priced: columns.price.filter((price) => price !== unknownPrice).length,
+      kitchens: columns.kitchen.filter((kitchen) => kitchen !== unknownKitchen).length,
       marks: new Uint8Array(size),
     }
   }
@@ -130,6 +139,7 @@ function kindsOf(list: readonly Kind[]): Kinds {
     views: Uint16Array.from(list, (kind) => kind.views),
     sun: Uint16Array.from(list, (kind) => kind.sun),
     sides: Uint16Array.from(list, (kind) => kind.sides),
+    ends: Uint16Array.from(list, (kind) => kind.ends),
     offer: Uint16Array.from(list, (kind) => kind.offer),
     reduced: Uint16Array.from(list, (kind) => kind.reduced),
   }
@@ -142,9 +152,10 @@ function ordersOf(
     kind,
     price,
     area,
+    kitchen,
     floor,
     kinds,
-  }: Pick<Segment, 'ids' | 'kind' | 'price' | 'area' | 'floor' | 'kinds'>,
+  }: Pick<Segment, 'ids' | 'kind' | 'price' | 'area' | 'kitchen' | 'floor' | 'kinds'>,
   words: IndexWords,
 ): Segment['orders'] {
   const handover = Float64Array.from(
@@ -153,10 +164,14 @@ function ordersOf(
   )
   const cheaper = byPrice({ ids, price })
   const by = (key: ArrayLike<number>) =>
-    sorted(ids.length, (a, b) => at(key, a) - at(key, b) || cheaper(a, b))
+    sorted(ids.length, (a, b) => {
+      const [one, other] = [at(key, a), at(key, b)]
+      return one === other ? cheaper(a, b) : one - other
+    })
   return {
     price: sorted(ids.length, cheaper),
     area: by(area),
+    kitchen: by(kitchen.map((size) => (size === unknownKitchen ? Infinity : size))),
     floor: by(floor),
     deadline: by(handover),
   }

@@ -1,12 +1,13 @@
 import { listedStatuses, saleStatuses } from '#domain/estate-words.ts'
 import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 
 /**
  * The listed units of one category, a typed array per column, in the order of `defaultOrder`. Withdrawn and
  * hidden units are not in it. Common properties are stored once per kind, so that a search decides about a few
- * kinds by their words and about each unit only by its numbers. A row takes 30 bytes, its four orders 16 more.
+ * kinds by their words and about each unit only by its numbers. A row takes 38 bytes, its five orders 20 more.
  */
 export type Segment = {
   readonly size: number
@@ -16,6 +17,8 @@ export type Segment = {
   /** Tenge, or `unknownPrice`. */
   readonly price: Float64Array
   readonly area: Float64Array
+  /** m², or `unknownKitchen`. */
+  readonly kitchen: Float64Array
   readonly floor: Int16Array
   /** Position in `plans`. */
   readonly plan: Uint32Array
@@ -27,10 +30,12 @@ export type Segment = {
   readonly offers: readonly (readonly number[])[]
   /** The units on sale in each house, grouped by rooms and finish. */
   readonly groups: readonly (readonly OfferGroup[])[]
-  /** Rows from low to high; the opposite order is the same one backwards, but for those without a price. */
+  /** Rows from low to high; the opposite order is the same one backwards, but for those without the number. */
   readonly orders: Readonly<Record<SortColumn, Uint32Array>>
   /** How many rows have a price. They come first in the order of prices. */
   readonly priced: number
+  /** How many rows have a known kitchen. They come first in the order of kitchens. */
+  readonly kitchens: number
   /** Scratch of the last search: which rows match. */
   readonly marks: Uint8Array
 }
@@ -55,17 +60,20 @@ export type Kinds = {
   readonly sun: Uint16Array
   /** One bit per position in `compassSides`. */
   readonly sides: Uint16Array
+  /** One bit per position in `floorEnds`. */
+  readonly ends: Uint16Array
   /** Position in `offers`. */
   readonly offer: Uint16Array
   /** 1 where the price is lower than it was before a reduction, else 0. */
   readonly reduced: Uint16Array
 }
 
-/** How many values the columns `sun` and `sides` may have. */
+/** How many values the columns `sun`, `sides` and `ends` may have. */
 export const sunLevels = sunChoices.length + 1
 export const sideSets = 1 << compassSides.length
+export const endSets = 1 << floorEnds.length
 
-export const sortColumns = ['price', 'area', 'floor', 'deadline'] as const
+export const sortColumns = ['price', 'area', 'kitchen', 'floor', 'deadline'] as const
 type SortColumn = (typeof sortColumns)[number]
 
 /** The position of units without a finishing type. */
@@ -73,6 +81,9 @@ export const noRestoration = restorationCodes.length
 
 /** The value of a price on request or not known yet: behind all prices, and within no bounds of a filter (A45). */
 export const unknownPrice = Infinity
+
+/** The value of a kitchen that nobody has measured, or where there is none: below all bounds of a filter (R1031). */
+export const unknownKitchen = -Infinity
 
 /** Room counts from here on share one position. */
 export const manyRooms = 4
@@ -94,6 +105,8 @@ export type KindTotals = {
   readonly priceMax: Float64Array
   readonly areaMin: Float64Array
   readonly areaMax: Float64Array
+  readonly kitchenMin: Float64Array
+  readonly kitchenMax: Float64Array
   readonly floorMin: Float64Array
   readonly floorMax: Float64Array
 }

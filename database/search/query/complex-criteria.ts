@@ -19,7 +19,7 @@ export type ComplexCriteria = {
 
 /** `query` has known values only. */
 export function complexCriteriaOf({ words, segments }: SearchIndex, query: ComplexQuery): ComplexCriteria {
-  const ranges = rangesOf({ ...query, floorFrom: null, floorTo: null })
+  const ranges = rangesOf({ ...query, kitchenFrom: null, floorFrom: null, floorTo: null })
   const own = words.complexes.map((complex) => missesOf(complex, words, query))
   const isDue = (deadline: number) => isAmong(query.deadlines, words.deadlines[deadline])
   return {

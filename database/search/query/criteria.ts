@@ -2,14 +2,15 @@ import type { Category } from '#domain/categories.ts'
 import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import { estateViews, listedStatuses, type ListedStatus, saleStatuses } from '#domain/estate-words.ts'
-import { isNarrowedByPayment, type ListingQuery, payable } from '#domain/listing-query.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
+import { isNarrowedByPayment, type ListingQuery, payable, paymentTerms } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { knownListing } from './known-listing.ts'
 import { filterBits } from './filter-bits.ts'
 import { type Payments, paymentsOf } from './payments.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import type { IndexHouse, IndexWords, SearchIndex } from '../index/search-index.ts'
-import { manyRooms, noRestoration, type Segment, sunLevels } from '../index/segment.ts'
+import { endSets, manyRooms, noRestoration, type Segment, sunLevels } from '../index/segment.ts'
 
 /** A listing as a search works with it. */
 export type Criteria = {
@@ -24,8 +25,9 @@ export type Criteria = {
 }
 
 /**
- * Within a filter any of the chosen values will do, except for features: a project must offer all of them. An empty
- * filter asks nothing, and neither does one whose values are all unknown.
+ * Within a filter any of the chosen values will do, except for features: a project must offer all of them, and a unit
+ * must be on none of the unwanted floors. An empty filter asks nothing, and neither does one whose values are all
+ * unknown.
  */
 export function criteriaOf(index: SearchIndex, category: Category, asked: ListingQuery): Criteria {
   const listing = knownListing(index, category, asked)
@@ -36,7 +38,10 @@ export function criteriaOf(index: SearchIndex, category: Category, asked: Listin
     ranges: rangesOf(listing),
     plans: planTable(index.segments[category], listing),
     payments: isNarrowedByPayment(listing)
-      ? { ...paymentsOf(index, category, listing), most: payable(listing) ?? Number.MAX_VALUE }
+      ? {
+          ...paymentsOf(index, category, paymentTerms({ ...listing, sort: null })),
+          most: payable(listing) ?? Number.MAX_VALUE,
+        }
       : null,
   }
 }
@@ -59,6 +64,8 @@ function kindTable({ words, segments }: SearchIndex, category: Category, listing
     sunChoices.slice(0, level).some((hours) => hours === fewest),
   )
   const sides = bitTable(compassSides, filterBits.sides, listing.sides)
+  const unwanted = bitsOf(floorEnds, listing.floorsNot)
+  const ends = table(endSets, filterBits.floorsNot, listing.floorsNot, (bits) => (bits & unwanted) === 0)
   const offer = offerTable(words, offers, listing)
   // One loop over all columns takes a third of the time of a loop over each.
   const result = new Uint32Array(kinds.size)
@@ -71,6 +78,7 @@ function kindTable({ words, segments }: SearchIndex, category: Category, listing
       (views[kinds.views[kind] as number] as number) |
       (sun[kinds.sun[kind] as number] as number) |
       (sides[kinds.sides[kind] as number] as number) |
+      (ends[kinds.ends[kind] as number] as number) |
       (offer[kinds.offer[kind] as number] as number)
   }
   return result
@@ -107,8 +115,12 @@ function houseTable(words: IndexWords, listing: ListingQuery): Uint32Array {
 
 /** A column that has one bit per value. */
 function bitTable<T>(values: readonly T[], bit: number, chosen: readonly T[]): Uint32Array {
-  const wanted = chosen.reduce((bits, value) => bits | (1 << values.indexOf(value)), 0)
+  const wanted = bitsOf(values, chosen)
   return table(1 << values.length, bit, chosen, (bits) => (bits & wanted) !== 0)
+}
+
+function bitsOf<T>(values: readonly T[], chosen: readonly T[]): number {
+  return chosen.reduce((bits, value) => bits | (1 << values.indexOf(value)), 0)
 }
 
 function offerTable(words: IndexWords, offers: Segment['offers'], listing: ListingQuery): Uint32Array {

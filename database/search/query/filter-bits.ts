@@ -20,4 +20,5 @@ export const filterBits = {
   sale: 16_384,
   suns: 32_768,
   sides: 65_536,
+  floorsNot: 131_072,
 } as const

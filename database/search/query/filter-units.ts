@@ -3,7 +3,7 @@ import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Span } from '../facets/facet-counts.ts'
 import { anyRanges, type Ranges } from './ranges.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { type Segment, unknownPrice } from '../index/segment.ts'
+import { type Segment, unknownKitchen, unknownPrice } from '../index/segment.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
 
 /** All that pages and filters of a listing need to know of its units, found in one pass over them. */
@@ -20,6 +20,7 @@ export type FilterResult = {
   /** The span of each number under all other filters. */
   readonly price: Span | null
   readonly area: Span | null
+  readonly kitchen: Span | null
   readonly floor: Span | null
 }
 
@@ -59,6 +60,7 @@ function byKinds({ perKind }: Segment, criteria: Criteria): FilterResult {
   const spans = {
     price: spanOf(lowest(perKind.priceMin, kinds), highest(perKind.priceMax, kinds)),
     area: spanOf(lowest(perKind.areaMin, kinds), highest(perKind.areaMax, kinds)),
+    kitchen: spanOf(lowest(perKind.kitchenMin, kinds), highest(perKind.kitchenMax, kinds)),
     floor: spanOf(lowest(perKind.floorMin, kinds), highest(perKind.floorMax, kinds)),
   }
   return { criteria, total, units, marked: false, ...spans }
@@ -90,13 +92,13 @@ function highest(values: Float64Array, kinds: Uint32Array): number {
  */
 function byUnits(segment: Segment, criteria: Criteria, ranges: Ranges): FilterResult {
   const { size, kind: kinds, price: prices, area: areas, floor: floors, marks } = segment
-  const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = ranges
-  const { plan: planOf } = segment
+  const { priceFrom, priceTo, areaFrom, areaTo, kitchenFrom, floorFrom, floorTo } = ranges
+  const { plan: planOf, kitchen: kitchens } = segment
   const { byKind, plans, payments } = criteria
   const [amounts, most] = [payments?.amounts ?? null, payments?.most ?? 0]
   const units = new Uint32Array(segment.kinds.size)
   let [priceMin, priceMax, areaMin, areaMax] = [Infinity, -Infinity, Infinity, -Infinity]
-  let [floorMin, floorMax] = [Infinity, -Infinity]
+  let [kitchenMin, kitchenMax, floorMin, floorMax] = [Infinity, -Infinity, Infinity, -Infinity]
   let total = 0
   marks.fill(0)
   for (let row = 0; row < size; row++) {
@@ -107,11 +109,13 @@ function byUnits(segment: Segment, criteria: Criteria, ranges: Ranges): FilterRe
     const price = prices[row] as number
     if (amounts !== null && (amounts[row] as number) > most) continue
     const area = areas[row] as number
+    const kitchen = kitchens[row] as number
     const floor = floors[row] as number
     const fitsPrice = price >= priceFrom && price <= priceTo
     const fitsArea = area >= areaFrom && area <= areaTo
     const fitsFloor = floor >= floorFrom && floor <= floorTo
-    if (fitsPrice && fitsArea && fitsFloor) {
+    const fitsKitchen = kitchen >= kitchenFrom
+    if (fitsPrice && fitsArea && fitsKitchen && fitsFloor) {
       units[kind] = (units[kind] as number) + 1
       if (words === 0) {
         marks[row] = 1
@@ -119,15 +123,19 @@ function byUnits(segment: Segment, criteria: Criteria, ranges: Ranges): FilterRe
       }
     }
     if (words !== 0) continue
-    if (fitsArea && fitsFloor) {
+    if (fitsArea && fitsKitchen && fitsFloor) {
       if (price < priceMin) priceMin = price
       if (price > priceMax && price !== unknownPrice) priceMax = price
     }
-    if (fitsPrice && fitsFloor) {
+    if (fitsPrice && fitsKitchen && fitsFloor) {
       if (area < areaMin) areaMin = area
       if (area > areaMax) areaMax = area
     }
-    if (fitsPrice && fitsArea) {
+    if (fitsPrice && fitsArea && fitsFloor && kitchen !== unknownKitchen) {
+      if (kitchen < kitchenMin) kitchenMin = kitchen
+      if (kitchen > kitchenMax) kitchenMax = kitchen
+    }
+    if (fitsPrice && fitsArea && fitsKitchen) {
       if (floor < floorMin) floorMin = floor
       if (floor > floorMax) floorMax = floor
     }
@@ -135,6 +143,7 @@ function byUnits(segment: Segment, criteria: Criteria, ranges: Ranges): FilterRe
   const spans = {
     price: spanOf(priceMin, priceMax),
     area: spanOf(areaMin, areaMax),
+    kitchen: spanOf(kitchenMin, kitchenMax),
     floor: spanOf(floorMin, floorMax),
   }
   return { criteria, total, units, marked: true, ...spans }

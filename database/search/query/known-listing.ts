@@ -6,7 +6,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 /**
  * The listing without unknown values: unknown projects, houses, deadlines, features, promotions and
  * programmes are left out as if they had not been given (A4, note b). So are plans that no listed unit has, rooms
- * where units are not counted by rooms, and finish, views, sun and sides of parking spaces and storerooms where none of them has
+ * where units are not counted by rooms, kitchens of units that are no homes where none of them has one, the first and last floor of parking spaces and storerooms, and finish, views, sun and sides of parking spaces and storerooms where none of them has
  * any (A50). Projects and houses may be named by their ids; the view of the list does not matter to a search.
  * Searches do this themselves; links use it to drop such values.
  */
@@ -15,7 +15,7 @@ export function knownListing(
   category: Category,
   listing: ListingQuery,
 ): ListingQuery {
-  const { kinds } = segments[category]
+  const { kinds, kitchens } = segments[category]
   const hasFinish = !isNumbered(category) || kinds.restoration.some((position) => position !== noRestoration)
   const hasViews = !isNumbered(category) || kinds.views.some((bits) => bits !== 0)
   const hasSun = !isNumbered(category) || kinds.sun.some((level) => level !== 0)
@@ -27,6 +27,8 @@ export function knownListing(
     views: hasViews ? listing.views : [],
     suns: hasSun ? listing.suns : [],
     sides: hasSides ? listing.sides : [],
+    kitchenFrom: category === 'flat' || kitchens > 0 ? listing.kitchenFrom : null,
+    floorsNot: isNumbered(category) ? [] : listing.floorsNot,
     complexes: slugsOf(listing.complexes, words.complexes),
     houses: slugsOf(listing.houses, words.houses),
     deadlines: listing.deadlines.filter((deadline) => words.deadlines.includes(deadline)),

@@ -12,7 +12,7 @@ export type Paging = { page: number; perPage: number }
 export function listingOrder(
   index: SearchIndex,
   category: Category,
-  listing: Pick<ListingQuery, 'sort' | 'hand' | 'program'>,
+  listing: Pick<ListingQuery, 'sort' | 'hand' | 'program' | 'firstPaymentTo'>,
 ): (step: number) => number {
   const { sort } = listing
   if (sort === null) return (step) => step
@@ -28,9 +28,12 @@ function orderBy(
   category: Category,
   { sort, ...criterion }: Parameters<typeof listingOrder>[2],
 ): { order: Uint32Array; known: number } {
-  const { size, priced, orders } = index.segments[category]
+  const { size, priced, kitchens, orders } = index.segments[category]
   const column = sortColumns.find((name) => sort === name || sort === `-${name}`)
-  if (column !== undefined) return { order: orders[column], known: column === 'price' ? priced : size }
+  if (column !== undefined) {
+    const known = column === 'price' ? priced : column === 'kitchen' ? kitchens : size
+    return { order: orders[column], known }
+  }
   const payments = paymentsOf(index, category, criterion)
   return { order: payments.order(), known: payments.known }
 }

@@ -3,6 +3,7 @@ import { listedStatuses } from '#domain/estate-words.ts'
 import {
   cheapestMonthly,
   isPaidAtOnce,
+  leastFirstPayment,
   type OfferedProgramme,
   type PaymentCriteria,
 } from '#domain/monthly-from.ts'
@@ -36,14 +37,14 @@ const latest = new WeakMap<
 export function paymentsOf(
   index: SearchIndex,
   category: Category,
-  { hand, program }: PaymentCriteria,
+  { hand, program, firstPaymentTo = null }: PaymentCriteria,
 ): Payments {
   const segment = index.segments[category]
   const { programmes } = index.words
-  const key = `${hand} ${program}`
+  const key = `${hand} ${program} ${firstPaymentTo}`
   const remembered = latest.get(segment)
   if (remembered?.key === key && remembered.programmes === programmes) return remembered.payments
-  const amounts = amountsOf(index, category, { hand, program })
+  const amounts = amountsOf(index, category, { hand, program, firstPaymentTo })
   let order: Uint32Array | null = null
   const cheaper = byPrice(segment)
   const lower = (a: number, b: number) => {
@@ -60,20 +61,48 @@ export function paymentsOf(
 }
 
 function amountsOf(index: SearchIndex, category: Category, criterion: PaymentCriteria): Float64Array {
+  return sums(index, category, criterion.program, (programmes, unit) => {
+    if (isPaidAtOnce(unit, criterion)) return 0
+    return cheapestMonthly(programmes, unit, index.day, criterion)?.amount ?? noPayment
+  })
+}
+
+/**
+ * The least tenge that must be paid at once for each unit, by row, under the programmes for anybody or the named one;
+ * Infinity where it can be bought under none of them.
+ */
+export function firstPaymentsOf(
+  index: SearchIndex,
+  category: Category,
+  program: string | null,
+): Float64Array {
+  return sums(index, category, program, (programmes, unit) =>
+    leastFirstPayment(programmes, unit, index.day, program),
+  )
+}
+
+type Home = ReturnType<typeof homesOf>[number]
+
+/** A sum for each row, out of the programmes that its home may have and its price; `noPayment` without a price. */
+function sums(
+  index: SearchIndex,
+  category: Category,
+  program: string | null,
+  sumOf: (programmes: Home['programmes'], unit: Home['place'] & { price: number }) => number,
+): Float64Array {
   const { size, kind: kinds, price: prices } = index.segments[category]
-  const homes = homesOf(index, category, criterion)
+  const homes = homesOf(index, category, program)
   return Float64Array.from({ length: size }, (_, row) => {
     const price = at(prices, row)
     const home = homes[at(kinds, row)]
-    if (home === undefined || price === unknownPrice) return noPayment
-    const unit = { ...home.place, price }
-    if (isPaidAtOnce(unit, criterion)) return 0
-    return cheapestMonthly(home.programmes, unit, index.day, criterion)?.amount ?? noPayment
+    return home === undefined || price === unknownPrice
+      ? noPayment
+      : sumOf(home.programmes, { ...home.place, price })
   })
 }
 
 /** For each kind of unit its place, and the programmes that some price of it would fit. */
-function homesOf({ words, segments }: SearchIndex, category: Category, { program }: PaymentCriteria) {
+function homesOf({ words, segments }: SearchIndex, category: Category, program: string | null) {
   const { kinds } = segments[category]
   const programmes = programmesFor(words.programmes, program)
   return Array.from({ length: kinds.size }, (_, kind) => {

@@ -6,11 +6,15 @@ export type Ranges = {
   readonly priceTo: number
   readonly areaFrom: number
   readonly areaTo: number
+  readonly kitchenFrom: number
   readonly floorFrom: number
   readonly floorTo: number
 }
 
-type Ends = Pick<ListingQuery, 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo'>
+type Ends = Pick<
+  ListingQuery,
+  'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'kitchenFrom' | 'floorFrom' | 'floorTo'
+>
 
 /** The ranges of a listing that sets no end. */
 export const anyRanges: Ranges = {
@@ -18,6 +22,7 @@ export const anyRanges: Ranges = {
   priceTo: Infinity,
   areaFrom: -Infinity,
   areaTo: Infinity,
+  kitchenFrom: -Infinity,
   floorFrom: -Infinity,
   floorTo: Infinity,
 }
@@ -27,13 +32,15 @@ export const anyRanges: Ranges = {
  * without a price is not within it.
  */
 export function rangesOf(listing: Ends): Ranges | null {
-  const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = listing
-  if ([priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo].every((end) => end === null)) return null
+  const { priceFrom, priceTo, areaFrom, areaTo, kitchenFrom, floorFrom, floorTo } = listing
+  const ends = [priceFrom, priceTo, areaFrom, areaTo, kitchenFrom, floorFrom, floorTo]
+  if (ends.every((end) => end === null)) return null
   return {
     priceFrom: priceFrom ?? -Infinity,
     priceTo: priceTo ?? (priceFrom === null ? Infinity : Number.MAX_VALUE),
     areaFrom: areaFrom ?? -Infinity,
     areaTo: areaTo ?? Infinity,
+    kitchenFrom: kitchenFrom ?? -Infinity,
     floorFrom: floorFrom ?? -Infinity,
     floorTo: floorTo ?? Infinity,
   }

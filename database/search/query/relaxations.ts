@@ -5,7 +5,7 @@ import type { Span } from '../facets/facet-counts.ts'
 import { knownListing } from './known-listing.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { type FilterResult, filterUnits } from './filter-units.ts'
-import { paymentsOf } from './payments.ts'
+import { firstPaymentsOf, paymentsOf } from './payments.ts'
 
 /** The change of one filter in a loosened listing: a bound moves to a value, any other filter is dropped (null). */
 export type Change = { key: string; value: number | null }
@@ -13,13 +13,14 @@ export type Change = { key: string; value: number | null }
 /** A listing near the asked one that finds something. */
 export type Relaxation = { changes: Change[]; listing: ListingQuery; total: number }
 
-type Bound = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo'
+type Bound = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'kitchenFrom' | 'floorFrom' | 'floorTo'
 
 const ranges = [
   { key: 'price', from: 'priceFrom', to: 'priceTo' },
   { key: 'area', from: 'areaFrom', to: 'areaTo' },
+  { key: 'kitchen', from: 'kitchenFrom', to: null },
   { key: 'floor', from: 'floorFrom', to: 'floorTo' },
-] as const satisfies readonly { key: keyof FilterResult; from: Bound; to: Bound }[]
+] as const satisfies readonly { key: keyof FilterResult; from: Bound; to: Bound | null }[]
 
 const lists = [
   { field: 'rooms', key: 'rooms' },
@@ -28,6 +29,7 @@ const lists = [
   { field: 'houses', key: 'house' },
   { field: 'deadlines', key: 'deadline' },
   { field: 'views', key: 'views' },
+  { field: 'floorsNot', key: 'floor_not' },
   { field: 'suns', key: 'sun' },
   { field: 'sides', key: 'side' },
   { field: 'features', key: 'features' },
@@ -59,6 +61,7 @@ export function relaxations(index: SearchIndex, category: Category, asked: Listi
   const moved = finding(ask, [
     ...ranges.flatMap((range) => movedBounds(range, listing, ask)),
     ...movedPayment(index, category, listing),
+    ...movedFirstPayment(index, category, listing),
   ])
   // A bound that can be moved need not be given up.
   const given = single.filter(({ changes }) =>
@@ -107,15 +110,32 @@ function withoutOne(listing: ListingQuery): Step[] {
             distance: 1,
           },
         ]),
+    ...(listing.firstPaymentTo === null
+      ? []
+      : [
+          {
+            changes: [giveUp('first_payment_to')],
+            listing: { ...listing, firstPaymentTo: null },
+            distance: 1,
+          },
+        ]),
     ...(listing.program === null
       ? []
       : [{ changes: [giveUp('program')], listing: { ...listing, program: null }, distance: givenUp }]),
     ...ranges.flatMap(({ key, from, to }): Step[] => {
-      const keys = [listing[from] !== null && `${key}_from`, listing[to] !== null && `${key}_to`].filter(
-        (key) => key !== false,
-      )
-      if (keys.length === 0) return []
-      return [{ changes: keys.map(giveUp), listing: { ...listing, [from]: null, [to]: null }, distance: 1 }]
+      const ends = [
+        { bound: from, name: `${key}_from` },
+        { bound: to, name: `${key}_to` },
+      ].flatMap(({ bound, name }) => (bound === null || listing[bound] === null ? [] : [{ bound, name }]))
+      if (ends.length === 0) return []
+      const without = Object.fromEntries(ends.map(({ bound }) => [bound, null]))
+      return [
+        {
+          changes: ends.map(({ name }) => giveUp(name)),
+          listing: { ...listing, ...without },
+          distance: 1,
+        },
+      ]
     }),
   ]
 }
@@ -137,9 +157,9 @@ function movedBounds(
   listing: ListingQuery,
   ask: (listing: ListingQuery) => FilterResult,
 ): Step[] {
-  const [low, high] = [listing[from], listing[to]]
+  const [low, high] = [listing[from], to === null ? null : listing[to]]
   if (low === null && high === null) return []
-  const range: Span | null = ask({ ...listing, [from]: null, [to]: null })[key]
+  const range: Span | null = ask({ ...listing, [from]: null, ...(to && { [to]: null }) })[key]
   if (range === null) return []
   const moved = (field: Bound, name: string, value: number, nearest: number): Step => ({
     changes: [{ key: name, value: nearest }],
@@ -147,7 +167,9 @@ function movedBounds(
     distance: Math.abs(nearest - value) / Math.max(Math.abs(value), 1),
   })
   return [
-    high !== null && moved(to, `${key}_to`, high, roundedUp(Math.max(range.min, low ?? -Infinity))),
+    to !== null &&
+      high !== null &&
+      moved(to, `${key}_to`, high, roundedUp(Math.max(range.min, low ?? -Infinity))),
     low !== null && moved(from, `${key}_from`, low, -roundedUp(-Math.min(range.max, high ?? Infinity))),
   ].filter((step) => step !== false)
 }
@@ -170,13 +192,35 @@ function movedPayment(index: SearchIndex, category: Category, listing: ListingQu
 
 /** The least that a unit under the other filters costs a month, in tenge; Infinity where no programme fits any. */
 function leastPayment(index: SearchIndex, category: Category, listing: ListingQuery): number {
-  const { kind, marks } = index.segments[category]
   const { amounts } = paymentsOf(index, category, listing)
-  const { marked, criteria } = filterUnits(index, category, { ...listing, paymentTo: null })
+  return leastOf(index, category, { ...listing, paymentTo: null }, amounts)
+}
+
+/** The limit of the first payment at the nearest round sum that is enough for some unit under the other filters. */
+function movedFirstPayment(index: SearchIndex, category: Category, listing: ListingQuery): Step[] {
+  const most = listing.firstPaymentTo
+  if (most === null) return []
+  const sums = firstPaymentsOf(index, category, listing.program)
+  const least = leastOf(index, category, { ...listing, firstPaymentTo: null }, sums)
+  if (least === Infinity) return []
+  const nearest = roundedUp(least)
+  return [
+    {
+      changes: [{ key: 'first_payment_to', value: nearest }],
+      listing: { ...listing, firstPaymentTo: nearest },
+      distance: (nearest - most) / Math.max(most, 1),
+    },
+  ]
+}
+
+/** The least of these sums, by row, among the units that a listing finds; Infinity where there is none. */
+function leastOf(index: SearchIndex, category: Category, listing: ListingQuery, sums: Float64Array): number {
+  const { kind, marks } = index.segments[category]
+  const { marked, criteria } = filterUnits(index, category, listing)
   let least = Infinity
-  for (const [row, amount] of amounts.entries()) {
+  for (const [row, sum] of sums.entries()) {
     const fits = marked ? marks[row] === 1 : criteria.byKind[kind[row] as number] === 0
-    if (fits && amount < least) least = amount
+    if (fits && sum < least) least = sum
   }
   return least
 }

@@ -39,6 +39,9 @@ function flat(difference: Partial<NaiveUnit>): NaiveUnit {
     promotions: [],
     features: [],
     deadline: null,
+    kitchen: null,
+    section: 0,
+    floorsTotal: 0,
     handover: null,
     drawing: null,
   }

@@ -5,7 +5,7 @@ import { calculationUnder } from '#domain/calculation.ts'
 import { categories } from '#domain/categories.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import { makeUnit, naiveSearch, type NaiveUnit, told } from '#tests/helpers/search/naive-search.ts'
+import { isOnEnd, makeUnit, naiveSearch, type NaiveUnit, told } from '#tests/helpers/search/naive-search.ts'
 import {
   town,
   townListings,
@@ -32,12 +32,21 @@ test('a search finds what a naive filter finds, in the same order', () => {
   )
 })
 
-type Means = { paymentTo: number | null; hand: number | null; program: string | null }
+type Means = Pick<ListingQuery, 'paymentTo' | 'firstPaymentTo' | 'hand' | 'program'>
+
+/**
+ * Whether a programme lets a unit be bought with so much at once: whoever may pay less, may pay more too, but for the
+ * last tenge of the price.
+ */
+function isLentAfter(unit: NaiveUnit, most: number, program: string | null): boolean {
+  const initial = Math.min(most, unit.price - 1)
+  return monthlyOf(unit, { paymentTo: null, firstPaymentTo: null, hand: initial, program }) < Infinity
+}
 
 /** The monthly payment of a unit by the calculator, 0 when the money at hand is enough; Infinity: not affordable. */
-function monthlyOf(unit: NaiveUnit, { hand, program }: Means): number {
+function monthlyOf(unit: NaiveUnit, { hand, program, firstPaymentTo }: Means): number {
   if (!['free', 'reserved'].includes(unit.status) || told(unit) === Infinity) return Infinity
-  if (program === null && hand !== null && unit.price <= hand) return 0
+  if (program === null && firstPaymentTo === null && hand !== null && unit.price <= hand) return 0
   const home = {
     category: unit.category,
     city_id: town.cities.indexOf(town.complexes.find(({ slug }) => slug === unit.complex)?.city ?? '') + 1,
@@ -52,7 +61,11 @@ function monthlyOf(unit: NaiveUnit, { hand, program }: Means): number {
       ({ code, asks }) => code !== 'closed' && (program === null ? asks.length === 0 : code === program),
     )
     .flatMap((programme) => {
-      const initial = hand ?? Math.ceil((unit.price * programme.initial_payment_min) / 100)
+      const share = Math.ceil((unit.price * programme.initial_payment_min) / 100)
+      const cap = programme.loan_cap.find((each) => each.city_id === home.city_id)?.amount ?? unit.price
+      const first = Math.max(share, unit.price - cap)
+      if (firstPaymentTo !== null && first > firstPaymentTo) return []
+      const initial = hand ?? (firstPaymentTo === null ? share : first)
       const calculation = calculationUnder(programme, home, { initial, months: null })
       return calculation?.obstacles.length === 0 ? [calculation.monthly] : []
     })
@@ -68,9 +81,12 @@ test('R320 R321 what can be paid a month finds the units that the calculator of 
       townMeans,
       (units, category, criteria, means) => {
         const listing = { ...criteria, ...means }
-        const most = means.paymentTo ?? (means.program === null ? Infinity : Number.MAX_VALUE)
+        const isNarrowed = means.program !== null || means.firstPaymentTo !== null
+        const most = means.paymentTo ?? (isNarrowed ? Number.MAX_VALUE : Infinity)
+        const isByMonth = means.paymentTo !== null || means.program !== null
+        const terms = isByMonth ? means : { ...means, hand: null }
         const expected = naiveSearch(units, townWords, category, criteria).filter(
-          (unit) => monthlyOf(unit, means) <= most,
+          (unit) => monthlyOf(unit, terms) <= most,
         )
         const index = townIndex(units)
         assert.deepEqual(searchEstates(index, category, listing, wholeList), {
@@ -78,6 +94,31 @@ test('R320 R321 what can be paid a month finds the units that the calculator of 
           total: expected.length,
         })
         assert.equal(estateFacets(index, category, listing).total, expected.length)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('R1032 a limit of the first payment finds the units that some programme sells for so much at once, and no others', () => {
+  const limits = fc.constantFrom(0, 799_999, 800_000, 4_000_000, 7_500_000, 7_500_001, 34_500_000)
+  const programs = fc.constantFrom(null, null, 'capped', 'fine', 'savers', 'closed')
+  fc.assert(
+    fc.property(
+      townUnits,
+      fc.constantFrom(...categories),
+      townListings,
+      limits,
+      programs,
+      (units, category, criteria, firstPaymentTo, program) => {
+        const expected = naiveSearch(units, townWords, category, criteria).filter((unit) =>
+          isLentAfter(unit, firstPaymentTo, program),
+        )
+        const listing = { ...criteria, firstPaymentTo, program, hand: null }
+        assert.deepEqual(
+          searchEstates(townIndex(units), category, listing, wholeList).ids,
+          expected.map(({ id }) => id),
+        )
       },
     ),
     { numRuns: 500 },
@@ -217,6 +258,10 @@ test('A18 every count is the number of units under all other filters', () => {
         expected(facets.sides, 'sides', (unit, side) => unit.sides.includes(side)),
       )
       assert.deepEqual(
+        counts(facets.floorsNot),
+        expected(facets.floorsNot, 'floorsNot', (unit, end) => !isOnEnd(unit, end)),
+      )
+      assert.deepEqual(
         counts(facets.statuses),
         expected(facets.statuses, 'statuses', (unit, status) => unit.status === status),
       )
@@ -224,9 +269,9 @@ test('A18 every count is the number of units under all other filters', () => {
         counts(facets.promotions),
         expected(facets.promotions, 'promotions', (unit, id) => unit.promotions.includes(id)),
       )
-      for (const key of ['price', 'area', 'floor'] as const) {
+      for (const key of ['price', 'area', 'kitchen', 'floor'] as const) {
         const values = under(key).flatMap((unit) =>
-          key === 'price' && told(unit) === Infinity ? [] : unit[key],
+          key === 'price' && told(unit) === Infinity ? [] : (unit[key] ?? []),
         )
         const span = values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) }
         assert.deepEqual(facets[key], span)

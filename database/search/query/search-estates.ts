@@ -9,7 +9,7 @@ import { type FilterResult, filterUnits } from './filter-units.ts'
  *
  * Without `sort`, `defaultOrder`: units on sale first, from cheap to dear. With it, the given order, ties from
  * cheap to dear and then by id; a sort from high to low is exactly the reverse, but a unit without a price comes last
- * by price in both, and one that no programme fits by payment. A unit in a house without a promised hand-over comes
+ * by price in both, one whose kitchen is not known by kitchen, and one that no programme fits by payment. A unit in a house without a promised hand-over comes
  * after all others by deadline.
  */
 export function searchEstates(

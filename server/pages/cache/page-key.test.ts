@@ -15,6 +15,7 @@ test('marks of campaigns, clicks and unknown names make no other page', () => {
     ['/kk?utm_source=google&gclid=1', '/kk'],
     ['/properties/apartments?utm_source=a&rooms=2&fbclid=b&page=2', '/properties/apartments?rooms=2&page=2'],
     ['/en/properties/apartments?rooms=1,2&nonsense', '/en/properties/apartments?rooms=1,2'],
+    ['/properties/apartments?x=1&first_payment_to=9', '/properties/apartments?first_payment_to=9'],
     ['/properties/apartments?payment_to=9&program=a&x=1', '/properties/apartments?payment_to=9&program=a'],
     ['/about?rooms=2', '/about'],
     ['/kk/contents/news?category=builds&project=x&y=1', '/kk/contents/news?category=builds&project=x'],

@@ -28,7 +28,13 @@ export type NaiveUnit = {
   /** Before a reduction; null without one. */
   priceOld: number | null
   area: number
+  /** m²; null where it is not known. */
+  kitchen: number | null
   floor: number
+  /** In its house; 0 where it is not known. */
+  section: number
+  /** Floors of its house as the unit tells; 0 where it does not. */
+  floorsTotal: number
   /** Code of the drawing of its plan. */
   drawing: string | null
 }
@@ -56,15 +62,15 @@ export function naiveSearch(
   )
   const all = conditions(words, category, listing, listed)
   const asked = (Object.keys(all) as Asked[]).filter((name) => name !== without)
-  const isByPrice = listing.sort?.endsWith('price') ?? false
+  const isLast = (unit: NaiveUnit) =>
+    (listing.sort?.endsWith('price') && told(unit) === Infinity) ||
+    (listing.sort?.endsWith('kitchen') && unit.kitchen === null)
   const direction = listing.sort?.startsWith('-') ? -1 : 1
   return listed
     .filter((unit) => asked.every((name) => all[name](unit)))
     .map((unit) => ({ unit, keys: [...sortKeys(unit, listing.sort), told(unit), unit.id] }))
     .toSorted((a, b) => direction * compare(a.keys, b.keys))
-    .toSorted((a, b) =>
-      isByPrice ? Number(told(a.unit) === Infinity) - Number(told(b.unit) === Infinity) : 0,
-    )
+    .toSorted((a, b) => Number(isLast(a.unit)) - Number(isLast(b.unit)))
     .map(({ unit }) => unit)
 }
 
@@ -93,6 +99,9 @@ function conditions(
   const statuses: string[] = listing.statuses.length > 0 ? listing.statuses : ['free', 'request']
   const any = <T>(chosen: readonly T[], values: readonly (T | null)[]) =>
     chosen.length === 0 || chosen.some((value) => values.includes(value))
+  const hasKitchens = category === 'flat' || listed.some(({ kitchen }) => kitchen !== null)
+  const kitchenFrom = hasKitchens ? listing.kitchenFrom : null
+  const floorsNot = isNumbered ? [] : listing.floorsNot
   const within = (value: number, from: number | null, to: number | null) =>
     (from === null || value >= from) && (to === null || value <= to)
   return {
@@ -105,6 +114,7 @@ function conditions(
     views: (unit: NaiveUnit) => any(views, unit.views),
     suns: (unit: NaiveUnit) => suns.length === 0 || (unit.sun ?? -1) >= Math.min(...suns),
     sides: (unit: NaiveUnit) => any(sides, unit.sides),
+    floorsNot: (unit: NaiveUnit) => floorsNot.every((end) => !isOnEnd(unit, end)),
     statuses: (unit: NaiveUnit) => statuses.includes(unit.status),
     promotions: (unit: NaiveUnit) => any(promotions, unit.promotions),
     plans: (unit: NaiveUnit) => any(plans, [naivePlan(unit)]),
@@ -112,8 +122,17 @@ function conditions(
       (listing.priceFrom ?? listing.priceTo) === null ||
       (told(unit) < Infinity && within(told(unit), listing.priceFrom, listing.priceTo)),
     area: (unit: NaiveUnit) => within(unit.area, listing.areaFrom, listing.areaTo),
+    kitchen: (unit: NaiveUnit) =>
+      kitchenFrom === null || (unit.kitchen !== null && unit.kitchen >= kitchenFrom),
     floor: (unit: NaiveUnit) => within(unit.floor, listing.floorFrom, listing.floorTo),
   }
+}
+
+/** Section 1 has nine floors, section 2 sixteen; elsewhere the unit's own word counts, 0 is none. */
+export function isOnEnd({ floor, section, floorsTotal }: NaiveUnit, end: 'first' | 'last'): boolean {
+  if (end === 'first') return floor < 2
+  const top = section === 1 ? 9 : section === 2 ? 16 : floorsTotal
+  return top !== 0 && floor >= top
 }
 
 /** The plan of a unit: its drawing, else its project, rooms and area. */
@@ -132,6 +151,9 @@ function sortKeys(unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
     case 'area':
     case '-area':
       return [unit.area]
+    case 'kitchen':
+    case '-kitchen':
+      return [unit.kitchen ?? Infinity]
     case 'floor':
     case '-floor':
       return [unit.floor]
@@ -180,7 +202,10 @@ export function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
     price: 1,
     priceOld: null,
     area: 40,
+    kitchen: null,
     floor: 2,
+    section: 0,
+    floorsTotal: 0,
     drawing: null,
     ...difference,
   }

@@ -17,6 +17,7 @@ import {
   listedStatuses,
   listingViews,
 } from '#domain/estate-words.ts'
+import { floorEnds } from '#domain/floor-ends.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
 import type { OfferedProgramme } from '#domain/monthly-from.ts'
 import { restorationCodes } from '#domain/restorations.ts'
@@ -89,10 +90,16 @@ export const townWords: NaiveWords = {
 
 const few = { minLength: 0, maxLength: 2 }
 const prices = [0, 4_000_000, 20_000_000, 37_500_000, 37_500_001, 61_000_000, 9_000_000_000]
+const kitchens = [0, 5.5, 9, 12.4, 12.41]
 const areas = [13.8, 27.4, 61.4, 61.41, 88, 180.05]
 /** Drawings of plans; the town has no others. */
 export const drawings = ['plan-a', 'plan-b', 'plan-c']
 const floors = [-2, -1, 1, 2, 9, 16]
+/** Sections of every house of the town; a unit of section 0 does not know its own. */
+export const townSections = [
+  { no: 1, floors: 9, units_per_floor: 4 },
+  { no: 2, floors: 16, units_per_floor: 4 },
+]
 
 /** Units of the town. Few different values, so that filters meet and orders have ties. */
 export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
@@ -110,7 +117,10 @@ export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
       price: fc.constantFrom(...prices),
       priceOld: fc.constantFrom(null, null, ...prices),
       area: fc.constantFrom(...areas),
+      kitchen: fc.constantFrom(null, null, 5.5, 9, 12.4),
       floor: fc.constantFrom(...floors),
+      section: fc.constantFrom(0, 1, 2),
+      floorsTotal: fc.constantFrom(0, 9, 16),
       drawing: fc.constantFrom(...drawings, null),
     }),
     { maxLength: 80, size: 'max' },
@@ -137,6 +147,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     complexes: fc.subarray([...townWords.complexes, 'nowhere'], few),
     houses: fc.subarray([...townWords.houses, 'nowhere'], few),
     deadlines: fc.subarray([...townWords.deadlines, '2031'], few),
+    floorsNot: fc.subarray([...floorEnds], few),
     features: fc.subarray([...townWords.features, 'dragon'], few),
     views: fc.subarray([...estateViews], few),
     suns: fc.subarray([...sunChoices], few),
@@ -148,9 +159,11 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     priceTo: bound(prices),
     areaFrom: bound(areas),
     areaTo: bound(areas),
+    kitchenFrom: bound(kitchens),
     floorFrom: bound(floors),
     floorTo: bound(floors),
     paymentTo: fc.constant(null),
+    firstPaymentTo: fc.constant(null),
     // Alone it filters nothing.
     hand: fc.constantFrom(null, 0, 6_000_000),
     program: fc.constant(null),
@@ -166,9 +179,10 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     })),
   )
 
-/** Buyers' means: a payment a month and money at hand, and the programme that applies to them. */
+/** Buyers' means: a payment a month and money at hand, the most that is paid at once, and the programme that applies. */
 export const townMeans = fc.record({
   paymentTo: fc.constantFrom(null, 10_000, 120_000, 250_000, 2_000_000),
+  firstPaymentTo: fc.constantFrom(null, null, 0, 800_000, 4_000_000, 7_500_001, 34_500_000),
   hand: fc.constantFrom(null, 0, 1_000_000, 6_000_000, 37_500_000),
   program: fc.constantFrom(null, null, 'anybody', 'capped', 'house', 'full', 'savers', 'closed'),
 })

@@ -52,14 +52,28 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
       .map(({ id }) => id)
     query = query.where('estates.id', 'in', [0, ...turned])
   }
+  if (category !== 'garage' && category !== 'storageroom') {
+    const top = sql<number>`case estates.section when 1 then 9 when 2 then 16 else nullif(estates.floors_total, 0) end`
+    if (listing.floorsNot.includes('first')) query = query.where('estates.floor', '>', 1)
+    if (listing.floorsNot.includes('last'))
+      query = query.where(sql<boolean>`coalesce(estates.floor < ${top}, true)`)
+  }
   if (promotions.length > 0) {
     query = query.where('estates.id', 'in', (row) =>
       row.selectFrom('estate_promotions').select('estate_id').where('promotion_id', 'in', promotions),
     )
   }
+  const listed = await db
+    .selectFrom('estates')
+    .select('area_kitchen')
+    .where('category', '=', category)
+    .where('status', 'in', listedStatuses)
+    .execute()
+  const hasKitchens = category === 'flat' || listed.some((unit) => unit.area_kitchen !== null)
   const bounds = [
     ['estates.area_total', '>=', listing.areaFrom],
     ['estates.area_total', '<=', listing.areaTo],
+    ['estates.area_kitchen', '>=', hasKitchens ? listing.kitchenFrom : null],
     ['estates.floor', '>=', listing.floorFrom],
     ['estates.floor', '<=', listing.floorTo],
   ] as const
@@ -126,6 +140,10 @@ function sortKeys(sort: ListingQuery['sort']) {
     case 'area':
     case '-area':
       return [sql`estates.area_total`]
+    case 'kitchen':
+      return [sql`coalesce(estates.area_kitchen, 1e6)`]
+    case '-kitchen':
+      return [sql`coalesce(estates.area_kitchen, -1)`]
     case 'floor':
     case '-floor':
       return [sql`estates.floor`]

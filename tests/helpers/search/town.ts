@@ -8,10 +8,17 @@ import { complexClasses } from '#domain/complex-words.ts'
 import { estateViews, type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { publicPrice } from '#domain/shown-price.ts'
-import { naivePlan, type NaiveUnit } from './naive-search.ts'
+import { isOnEnd, naivePlan, type NaiveUnit } from './naive-search.ts'
 import { makeComplex, makeEstate, makeHouse, makeRow, type Rows } from '../databases/rows.ts'
 import { textOf } from '../databases/sample-rows.ts'
-import { drawings, town, type TownComplex, townProgrammes, townWords } from './search-arbitraries.ts'
+import {
+  drawings,
+  town,
+  type TownComplex,
+  townProgrammes,
+  townSections,
+  townWords,
+} from './search-arbitraries.ts'
 
 /** The day for which the town's index is built: all its promotions are in force. */
 export const townDay = '2026-11-21'
@@ -47,6 +54,7 @@ export function townRows(units: readonly NaiveUnit[]): Rows {
         deadline_year: year,
         deadline_quarter: quarter,
         handed_over_at: handedOver,
+        sections: writeJson(townSections),
         sort_order: index,
       }),
     ),
@@ -71,7 +79,10 @@ export function townRows(units: readonly NaiveUnit[]): Rows {
         price: unit.price,
         price_old: unit.priceOld,
         area_total: unit.area,
+        area_kitchen: unit.kitchen,
         floor: unit.floor,
+        section: unit.section,
+        floors_total: unit.floorsTotal,
         plan_code: unit.drawing,
       }),
     ),
@@ -109,6 +120,7 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
     name: textOf(slug),
     complex: complexes.findIndex((own) => own.slug === complex),
     deadline: townWords.deadlines.indexOf(handedOver ? 'ready' : String(year)),
+    sections: townSections,
     handover: handedOver ? 0 : year && quarter ? year * 4 + quarter : Infinity,
   }))
   const classes = complexClasses.filter((code) => complexes.some((complex) => complex.class === code))
@@ -160,10 +172,12 @@ function segmentOf(units: readonly NaiveUnit[], category: NaiveUnit['category'],
       views: unit.views.reduce((bits, view) => bits | (1 << estateViews.indexOf(view)), 0),
       sun: Math.min(4, Math.floor(unit.sun ?? 0)),
       sides: unit.sides.reduce((bits, side) => bits | (1 << compassSides.indexOf(side)), 0),
+      ends: (isOnEnd(unit, 'first') ? 1 : 0) + (isOnEnd(unit, 'last') ? 2 : 0),
       offer: unit.promotions.map((id) => town.promotions.indexOf(id)),
       price: publicPrice(unit),
       reduced: unit.priceOld !== null && publicPrice(unit) !== null && unit.priceOld > unit.price,
       area: unit.area,
+      kitchen: unit.kitchen,
       floor: unit.floor,
       plan: naivePlan(unit),
     })

@@ -76,6 +76,7 @@ export const sampleSite: Rows = {
       sun: writeJson(null),
       plan_code: null,
       area_total: 13.8,
+      area_kitchen: null,
       floor: -1,
       price: 4_500_000,
     }),

@@ -2,7 +2,7 @@
 const marks = /^(?:utm_(?:source|medium|campaign|term|content)|gclid|yclid|fbclid)$/
 
 /** Personal data in an address (words, means), and the tokens of links in letters. */
-const typed = ['search', 'monthly', 'payment_to', 'hand', 'token']
+const typed = ['search', 'monthly', 'payment_to', 'first_payment_to', 'hand', 'token']
 
 /** An address as counters may know it: of its query only the marks of advertising, and no hash. */
 export function countedAddress(text: string): string {

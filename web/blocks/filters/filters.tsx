@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { roomsChip } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Check } from '../../ui/form/check.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { BoundBox } from '../../ui/form/bound-box.tsx'
 import { FollowingBox } from '../../ui/form/following-box.tsx'
+import { BoundLine } from './bound-line.tsx'
 import { isShown, type ShownFilter } from './shown-filters.ts'
 
 type RoomsFilterProps = { filter: ShownFilter | undefined; chosen: readonly number[] }
@@ -43,23 +45,52 @@ type ChoiceFilterProps = {
 }
 
 /** Boxes with how many units each would show under the other choices. */
-export function ChoiceFilter({ filter, chosen, submits }: ChoiceFilterProps) {
-  if (!isShown(filter)) return null
+export function ChoiceFilter(props: ChoiceFilterProps) {
+  if (!isShown(props.filter)) return null
   return (
     <fieldset className="filter">
-      <legend>{filter.title}</legend>
-      {filter.options.map((option) => (
-        <Check
-          key={option.value}
-          name={filter.key}
-          value={submits?.(option.value) ?? option.value}
-          checked={chosen.includes(option.value)}
-          count={option.count}
-        >
-          {option.title}
-        </Check>
-      ))}
+      <legend>{props.filter.title}</legend>
+      <ChoiceBoxes {...props} />
     </fieldset>
+  )
+}
+
+/** The same boxes under the title of another filter. */
+export function ChoiceBoxes({ filter, chosen, submits }: ChoiceFilterProps) {
+  if (!isShown(filter)) return null
+  return filter.options.map((option) => (
+    <Check
+      key={option.value}
+      name={filter.key}
+      value={submits?.(option.value) ?? option.value}
+      checked={chosen.includes(option.value)}
+      count={option.count}
+    >
+      {option.title}
+    </Check>
+  ))
+}
+
+type LowestFilterProps = {
+  filter: ShownFilter | undefined
+  /** What the box asks for, with its unit. */
+  label: string
+  from: number | null
+  apply: (form: HTMLFormElement) => void
+}
+
+/** The lowest size alone, under the title of another filter. */
+export function LowestFilter({ filter, label, from, apply }: LowestFilterProps) {
+  const { number } = useI18n()
+  if (!isShown(filter)) return null
+  return (
+    <BoundLine
+      name={`${filter.key}_from`}
+      label={label}
+      value={from === null ? '' : number(from, 2)}
+      placeholder={filter.min === null ? '' : number(filter.min, 2)}
+      apply={apply}
+    />
   )
 }
 
@@ -71,13 +102,15 @@ type RangeFilterProps = {
   isLevel?: boolean
   /** Called with the form when a bound was changed and left. */
   apply: (form: HTMLFormElement) => void
+  /** What else is chosen about the same number. */
+  children?: ReactNode
 }
 
 /**
  * Two typed bounds; the placeholders show the limits. A bound is applied after a pause in typing, when the
  * visitor leaves it, or by Enter. Bounds that exclude each other say so beneath.
  */
-export function RangeFilter({ filter, from, to, isLevel = false, apply }: RangeFilterProps) {
+export function RangeFilter({ filter, from, to, isLevel = false, apply, children }: RangeFilterProps) {
   const { t, number, whole } = useI18n()
   if (!isShown(filter)) return null
   const key = filter.key === 'area' || filter.key === 'floor' ? filter.key : 'price'
@@ -107,6 +140,7 @@ export function RangeFilter({ filter, from, to, isLevel = false, apply }: RangeF
         ))}
       </div>
       {isReversed && <FieldError id={`${key}-reversed`}>{t(`views.bounds.${key}`)}</FieldError>}
+      {children}
     </fieldset>
   )
 }

@@ -22,6 +22,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
       | 'views'
       | 'suns'
       | 'sides'
+      | 'floorsNot'
       | 'features'
       | 'statuses'
       | 'promotions'
@@ -37,7 +38,16 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
     }))
   }
   const bound = <
-    K extends 'paymentTo' | 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo',
+    K extends
+      | 'paymentTo'
+      | 'firstPaymentTo'
+      | 'priceFrom'
+      | 'priceTo'
+      | 'areaFrom'
+      | 'areaTo'
+      | 'kitchenFrom'
+      | 'floorFrom'
+      | 'floorTo',
   >(
     field: K,
     say: (value: number) => string,
@@ -60,14 +70,17 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
             : t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand) }),
         )
     ).map(({ title, without }) => ({ title, without: { ...without, hand: null } })),
+    ...bound('firstPaymentTo', (value) => t('means.chip.first', { value: shortPrice(value) })),
     ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
     ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
+    ...bound('kitchenFrom', (value) => t('listing.chip.kitchen', { value: area(value) })),
     ...bound('floorFrom', (value) =>
       t(`listing.chip.${value < 1 ? 'level' : 'floor'}.from`, { value: levelNumber(value) }),
     ),
     ...bound('floorTo', (value) =>
       t(`listing.chip.${value < 1 ? 'level' : 'floor'}.to`, { value: levelNumber(value) }),
     ),
+    ...list('floorsNot', 'floor_not'),
     ...list('complexes', 'complex'),
     ...list('houses', 'house'),
     ...list('restorations', 'restorations'),

@@ -5,10 +5,10 @@ import { levelNumber } from '#domain/level-number.ts'
 import { anyListing, listingOfParams, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { type ReversedBounds, reversedBounds } from '#domain/reversed-bounds.ts'
 import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
-import { capitalised } from '../../../i18n/capitalised.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { boundTitle, changeTitle } from './change-title.ts'
 
 export type EmptyListProps = {
   category: Category
@@ -93,37 +93,4 @@ function swapTitle({ key, from, to }: ReversedBounds, filters: readonly ShownFil
   }
   const [low, high] = [boundTitle(`${key}_from`, to, i18n), boundTitle(`${key}_to`, from, i18n)]
   return i18n.t('views.bounds.swap', { name, low, high })
-}
-
-/** «Price: up to 11 million», «Ignore: rooms, finish». */
-function changeTitle(
-  changes: EstateRelaxation['changes'],
-  filters: readonly ShownFilter[],
-  i18n: I18n,
-): string {
-  const { t } = i18n
-  const nameOf = (key: string) => {
-    const name = key.replace(/_(from|to)$/, '')
-    if (name === 'payment') return t('means.title')
-    return filters.find((filter) => filter.key === name)?.title ?? name
-  }
-  const [first] = changes
-  if (first !== undefined && first.value !== null) {
-    const bound = boundTitle(first.key, first.value, i18n)
-    // A bound of floors names itself: «From floor 5 up».
-    return first.key.startsWith('floor') ? capitalised(bound) : `${nameOf(first.key)}: ${bound}`
-  }
-  const names = [...new Set(changes.map(({ key }) => nameOf(key)))]
-  return t('listing.relax.without', { filters: names.join(', ') })
-}
-
-function boundTitle(key: string, value: number, { t, shortPrice, area }: I18n): string {
-  const [name, side] = key.split('_')
-  const isUpper = side === 'to'
-  if (name === 'floor') {
-    const kind = value < 1 ? 'level' : 'floor'
-    return t(`listing.chip.${kind}.${isUpper ? 'to' : 'from'}`, { value: levelNumber(value) })
-  }
-  const words = name === 'price' ? shortPrice(value) : area(value)
-  return t(isUpper ? 'listing.chip.price.to' : 'listing.chip.price.from', { value: words })
 }

@@ -3,7 +3,13 @@ import { type Category, isNumbered } from '#domain/categories.ts'
 import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
 import { FilterSheet } from '../../../blocks/filters/filter-sheet.tsx'
-import { ChoiceFilter, RangeFilter, RoomsFilter } from '../../../blocks/filters/filters.tsx'
+import {
+  ChoiceBoxes,
+  ChoiceFilter,
+  LowestFilter,
+  RangeFilter,
+  RoomsFilter,
+} from '../../../blocks/filters/filters.tsx'
 import { type ShownFilter, shownKeys } from '../../../blocks/filters/shown-filters.ts'
 import { shownNoun } from '../../../i18n/listing-noun.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -20,10 +26,14 @@ type FilterPanelProps = {
 
 /** The filters of a listing. */
 export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
-  const { count, language } = useI18n()
+  const { t, count, language } = useI18n()
   const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys).add('payment_to').add('hand')
+  const first = named('first_payment')
+  if (first !== undefined) shown.add('first_payment_to')
+  if (!shown.has('area_from')) shown.delete('kitchen_from')
+  if (!shown.has('floor_from')) shown.delete('floor_not')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
   return (
     <FilterSheet
@@ -38,8 +48,15 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
     >
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
       <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={leave} />
-      <MeansFilter wanted={wanted} apply={leave} />
-      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave} />
+      <MeansFilter wanted={wanted} first={first} apply={leave} />
+      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave}>
+        <LowestFilter
+          filter={named('kitchen')}
+          label={t('listing.filters.kitchen.from')}
+          from={wanted.kitchenFrom}
+          apply={leave}
+        />
+      </RangeFilter>
       <ChoiceFilter filter={named('complex')} chosen={wanted.complexes} />
       <ChoiceFilter
         filter={named('restorations')}
@@ -52,7 +69,9 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         from={wanted.floorFrom}
         to={wanted.floorTo}
         apply={leave}
-      />
+      >
+        <ChoiceBoxes filter={named('floor_not')} chosen={wanted.floorsNot} />
+      </RangeFilter>
       <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
       <ChoiceFilter filter={named('sun')} chosen={wanted.suns} />
       <ChoiceFilter filter={named('side')} chosen={wanted.sides} />

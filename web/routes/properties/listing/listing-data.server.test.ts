@@ -104,6 +104,9 @@ test('R263 R368 A50 a filter that a category lacks is dropped from the address f
     ['garage', 'restorations=fine', '/en/properties/parking-spaces'],
     ['garage', 'restorations=fine&page=1', '/en/properties/parking-spaces'],
     ['garage', 'sun=2&side=s,e', '/en/properties/parking-spaces'],
+    ['garage', 'floor_not=first', '/en/properties/parking-spaces'],
+    ['garage', 'kitchen_from=9&page=1', '/en/properties/parking-spaces'],
+    ['comm', 'kitchen_from=9', '/en/properties/commercial-premises'],
     ['garage', 'price_to=9000000&page=1', '/en/properties/parking-spaces?price_to=9000000'],
     ['comm', 'rooms=1,2', '/en/properties/commercial-premises'],
   ] as const)

@@ -52,6 +52,7 @@ function addressOf(
 function known(listing: ListingQuery, filters: readonly Filter[] | undefined): ListingQuery {
   const named = <T extends string | number>(key: string, values: readonly T[]) =>
     offered(filters, key, values)
+  const lacks = (key: string) => filters !== undefined && !filters.some((filter) => filter.key === key)
   return {
     ...listing,
     complexes: named('complex', listing.complexes),
@@ -59,21 +60,26 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
     features: named('features', listing.features),
     promotions: named('promotion', listing.promotions),
     plans: named('plan', listing.plans),
+    floorsNot: named('floor_not', listing.floorsNot),
+    kitchenFrom: lacks('kitchen') ? null : listing.kitchenFrom,
+    firstPaymentTo: lacks('first_payment') ? null : listing.firstPaymentTo,
     program: named('program', listing.program === null ? [] : [listing.program])[0] ?? null,
   }
 }
 
 /**
- * The listing without criteria that its category lacks (A50): only flats are counted by rooms, and parking spaces and
- * storerooms have a finish or a view only where the filters offer one. Without filters this is unknown.
+ * The listing without criteria that its category lacks (A50): only flats are counted by rooms, parking spaces and
+ * storerooms have no first or last floor, and they have a finish or a view only where the filters offer one. Without filters this is unknown.
  */
 function fitting(asked: ListingQuery, category: Category, filters: readonly Filter[]): ListingQuery {
   const rooms = category === 'flat' ? asked.rooms : []
-  if (!isNumbered(category) || filters.length === 0) return { ...asked, rooms }
-  const offers = (key: string) => filters.some((filter) => filter.key === key)
+  const floorsNot = isNumbered(category) ? [] : asked.floorsNot
+  const offers = (key: string) => filters.length === 0 || filters.some((filter) => filter.key === key)
+  const kitchenFrom = category === 'flat' || offers('kitchen') ? asked.kitchenFrom : null
+  const fit = { ...asked, rooms, floorsNot, kitchenFrom }
+  if (!isNumbered(category)) return fit
   return {
-    ...asked,
-    rooms,
+    ...fit,
     restorations: offers('restorations') ? asked.restorations : [],
     views: offers('views') ? asked.views : [],
     suns: offers('sun') ? asked.suns : [],
