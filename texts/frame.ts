@@ -163,10 +163,10 @@ export const frame = {
     en: 'Try again',
   },
   'listing.filters.failed': {
-    ru: 'Фильтры сейчас недоступны',
+    ru: 'Фильтры не загрузились. Обновите страницу.',
     // kk: to review
-    kk: 'Сүзгілер қазір қолжетімсіз',
-    en: 'The filters are not available now',
+    kk: 'Сүзгілер жүктелмеді. Бетті жаңартыңыз.',
+    en: 'The filters did not load. Reload the page.',
   },
   'favorites.added': {
     ru: 'Добавлено в избранное, всего {count}',
