@@ -37,12 +37,13 @@ export const PromisedHouse = z.object({
     .object({ deadline: Deadline, day: z.iso.date() })
     .nullable()
     .meta({ description: 'The deadline that was published first, and when; null where none was before' }),
+  promised: Deadline.nullable().meta({ description: 'The first deadline, as corrected' }),
   moves: z.int().meta({ description: 'How often the deadline was moved, without corrections' }),
   shift: z
     .int()
     .meta({ description: 'Quarters by which all moves together changed it; below zero is earlier' }),
   late: z.int().nullable().meta({
-    description: 'Quarters from the first deadline, as corrected, to handing over; zero and below: kept',
+    description: 'Quarters from the promised deadline to handing over; zero and below: kept',
   }),
   events: z.array(PromiseEvent).meta({ description: 'From the oldest' }),
   legal: Legal,
@@ -63,6 +64,10 @@ export const getPromises = {
       .optional()
       .meta({ description: 'Comma list of slugs of houses', example: 'garden-park-1' }),
     house_id: z.string().optional().meta({ description: 'Comma list of ids of houses', example: '13' }),
+    limit: z
+      .string()
+      .optional()
+      .meta({ description: 'At most so many, the first ones; 1 to 100', example: '1' }),
   }),
   lists: ['complex', 'complex_id', 'house', 'house_id'],
   answer: z.object({

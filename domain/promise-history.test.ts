@@ -13,7 +13,14 @@ const kinds = (rows: readonly Promised<string>[]) => promiseHistory(rows).events
 test('R1010 a deadline that has not changed has the day of its first publication and no move', () => {
   const { first, moves, shift, late } = promiseHistory([told('2026-03-03')])
   assert.deepEqual([first, moves, shift, late], [{ deadline: q(2027, 4), day: '2026-03-03' }, 0, 0, null])
-  assert.deepEqual(promiseHistory([]), { first: null, moves: 0, shift: 0, late: null, events: [] })
+  assert.deepEqual(promiseHistory([]), {
+    first: null,
+    promised: null,
+    moves: 0,
+    shift: 0,
+    late: null,
+    events: [],
+  })
 })
 
 test('R1010 every other deadline is a move, back as well as forth, and the first one stays the first', () => {
@@ -39,7 +46,8 @@ test('R1012 a correction carries its reason, is listed, and neither a move nor l
     told('2026-03-04', { reason: 'a slip' }),
     told('2027-12-01', { deadline: null, handedOverAt: '2027-11-20' }),
   ]
-  const { moves, shift, late, events } = promiseHistory(rows)
+  const { first, promised, moves, shift, late, events } = promiseHistory(rows)
+  assert.deepEqual([first?.deadline, promised], [q(2026, 4), q(2027, 4)])
   assert.deepEqual([moves, shift, late], [0, 0, 0])
   assert.deepEqual(
     events.map(({ kind, reason }) => [kind, reason]),

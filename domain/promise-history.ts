@@ -41,12 +41,14 @@ export type PromiseEvent<Reason> = {
 
 export type PromiseHistory<Reason> = {
   readonly first: { readonly deadline: YearQuarter; readonly day: string } | null
+  /** The first deadline without slips of the pen; null without a first one. */
+  readonly promised: YearQuarter | null
   /** How often the deadline was moved; corrections do not count. */
   readonly moves: number
   /** By how many quarters all moves together changed it; below zero is earlier. */
   readonly shift: number
   /**
-   * Quarters from the first deadline, as corrected, to the day of handing over; below zero is earlier. Null before
+   * Quarters from the promised deadline to the day of handing over; below zero is earlier. Null before
    * that day, and where no deadline was known before it.
    */
   readonly late: number | null
@@ -88,14 +90,14 @@ export function promiseHistory<Reason>(told: readonly Promised<Reason>[]): Promi
     }
   }
   const first = events.find(({ kind }) => kind === 'published')
+  const promised = deadline === null ? null : quarterNumber(deadline) - shift
   return {
     first: first?.deadline ? { deadline: first.deadline, day: first.day } : null,
+    promised: promised === null ? null : quarterOfNumber(promised),
     moves: events.filter(({ kind }) => kind === 'moved').length,
     shift,
     late:
-      deadline === null || handedOverAt === null
-        ? null
-        : quarterNumber(quarterOf(handedOverAt)) - (quarterNumber(deadline) - shift),
+      promised === null || handedOverAt === null ? null : quarterNumber(quarterOf(handedOverAt)) - promised,
     events,
   }
 }
@@ -103,6 +105,11 @@ export function promiseHistory<Reason>(told: readonly Promised<Reason>[]): Promi
 /** Quarters one after another have numbers one after another. */
 export function quarterNumber({ year, quarter }: YearQuarter): number {
   return year * 4 + quarter
+}
+
+function quarterOfNumber(number: number): YearQuarter {
+  const year = Math.floor((number - 1) / 4)
+  return { year, quarter: number - year * 4 }
 }
 
 function quarterOf(day: string): YearQuarter {

@@ -57,6 +57,7 @@ eachDatabase(
         deadline: { year: 2027, quarter: 4 },
         handed_over_at: null,
         first: { deadline: { year: 2027, quarter: 2 }, day: '2026-03-03' },
+        promised: { year: 2027, quarter: 2 },
         moves: 1,
         shift: 2,
         late: null,
@@ -101,6 +102,8 @@ eachDatabase('R1010 the call can be asked for single projects and houses', async
   }
   const all = (await asked(''))[0]
   assert.deepEqual(await asked('house=house-3'), [[3], undefined])
+  assert.deepEqual(await asked('house_id=1,3&limit=1'), [[1], undefined])
+  assert.deepEqual((await asked('limit=0'))[1], { limit: ['0'] })
   assert.deepEqual(await asked('house_id=1,3'), [[1, 3], undefined])
   assert.deepEqual(await asked('complex=project-1&house=house-1'), [[1], undefined])
   assert.deepEqual(await asked('complex=nowhere&house_id=777'), [

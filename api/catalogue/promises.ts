@@ -5,6 +5,7 @@ import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { idValues, matchingValues } from '#domain/query-values.ts'
 import { notFound } from '../http/failures.ts'
 import { unknownValues } from '../http/ignored.ts'
+import { limitOf } from '../http/limit.ts'
 import { read } from '../http/read-call.ts'
 import { knownPlaces } from './known-places.ts'
 
@@ -22,9 +23,13 @@ export function promises(db: Database, index: LiveSearchIndex) {
         const criteria = { complexes: criterion('complex'), houses: criterion('house') }
         const found = await findPromises(db, criteria, language)
         if (found === null) throw notFound()
-        return found
+        return { ...found, data: found.data.slice(0, limitOf(get('limit') ?? '') ?? undefined) }
       },
-      ignored: (get) => unknownValues(get, getPromises, knownPlaces(index.current().words)),
+      ignored: (get) =>
+        unknownValues(get, getPromises, {
+          ...knownPlaces(index.current().words),
+          limit: (value) => limitOf(value) !== null,
+        }),
     }),
   ]
 }

@@ -103,16 +103,16 @@ function houseRows(db: Database) {
 
 const houseLegal = legalColumns.map((column) => `houses.${column}` as const)
 
-type History = Pick<PromisedHouse, 'first' | 'moves' | 'shift' | 'late' | 'events'>
+type History = Pick<PromisedHouse, 'first' | 'promised' | 'moves' | 'shift' | 'late' | 'events'>
 
 function historyOf(words: readonly PromiseRow[], language: Language): History {
-  const { first, moves, shift, late, events } = promiseHistory(words.map(promisedOf))
+  const { events, ...history } = promiseHistory(words.map(promisedOf))
   const eventOf = ({ handedOverAt, reason, ...event }: PromiseEvent<Localized>) => ({
     ...event,
     handed_over_at: handedOverAt,
     reason: reason && reason[language],
   })
-  return { first, moves, shift, late, events: events.map(eventOf) }
+  return { ...history, events: events.map(eventOf) }
 }
 
 function lastDeadline(words: readonly PromiseRow[] = []): PromisedHouse['deadline'] {
