@@ -42,6 +42,7 @@ import { mortgages } from './catalogue/mortgages.ts'
 import { openapi } from './docs/openapi.ts'
 import { photosVideos } from './company/photos-videos.ts'
 import { progress } from './company/progress.ts'
+import { promises } from './catalogue/promises.ts'
 import { promotions } from './contents/promotions.ts'
 import { propertyDescriptions } from './catalogue/property-descriptions.ts'
 import { inProcessReads } from './http/in-process-reads.ts'
@@ -152,6 +153,7 @@ export function createApi(parts: ApiParts): Api {
     ...estates(db, index, now),
     ...complexes(db, index),
     ...houses(db, index),
+    ...promises(db, index),
     ...answers(db, index),
     ...articles(db, index, now),
     ...promotions(db, index, now),

@@ -18,6 +18,7 @@ import { removeVanished } from './remove-vanished.ts'
 import { changesIn, type Summary, type SummaryPart, type TableSummary } from './summary.ts'
 import { HousesLeft, removeByIds, removeUnits, vanishedProjects } from './vanished-projects.ts'
 import { withdrawVanishedEstates } from './withdraw-estates.ts'
+import { writePromises } from './write-promises.ts'
 
 export type ImportOptions = {
   /** Called with the rows done so far, the rows in all and the table at hand. */
@@ -36,7 +37,8 @@ export type ImportOptions = {
  * A second import of the same content changes nothing. The site may run meanwhile.
  *
  * Records that the content no longer has are removed, except settings. A unit that left a house of the
- * demo company becomes `withdrawn`, because favourites and leads point to it; units of a feed are left alone.
+ * demo company becomes `withdrawn`, because favourites and leads point to it; units of a feed are left alone. What
+ * became of deadlines is only added to (R1011).
  *
  * @throws AnotherCompany when the database has the content of another company and `anotherCompany` is not set
  * @throws ContentError when a record brings an id that is another one's
@@ -61,7 +63,15 @@ export async function importContent(
       await takeTurn(trx)
       const known = await look(trx)
       const content = await withoutFeedHouses(trx, isSame(known, before) ? made : rowsFor(known))
-      const write = () => writeContent(trx, content, options, now)
+      // Asked before the name of the company is written.
+      const { isAnother } = await mustBeMeant(trx, records, options)
+      const write = async (): Promise<Summary> => {
+        const written = await writeContent(trx, content, options, now)
+        return new Map([
+          ...written,
+          ['house_promises', await writePromises(trx, { records, content, isAnother, now })],
+        ])
+      }
       const { result: summary } = await withoutOverrides(trx, now, write)
       if (options.dryRun) throw new TakenBack(summary)
       if (changesIn(summary) > 0) await bumpContentVersion(trx, now)

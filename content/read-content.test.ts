@@ -194,6 +194,30 @@ test('KAZAKHSTAN an unfinished queue is not published without its legal fields',
   )
 })
 
+test('R1019 a correction must correct something, and a register is named by https', (t) => {
+  const file = 'houses/garden-1.yaml'
+  const reason = 'reason: { ru: Опечатка, kk: Қате, en: A slip }'
+  const corrected = (from: string) =>
+    `facade: null\ndeadline_correction: { from: { year: 2028, quarter: ${from} }, ${reason} }`
+  const register = (url: string) => `"guarantee_no":null,"permit_url":"${url}"`
+  const cases: [before: string, after: string, problems: RegExp[]][] = [
+    ['facade: null', corrected('1'), []],
+    ['facade: null', corrected('2'), [/garden-1\.yaml:\d+: deadline_correction: must name another deadline/]],
+    ['facade: null', corrected('5'), [/garden-1\.yaml:\d+: deadline_correction\.from\.quarter: /]],
+    ['"guarantee_no":null', register('https://register.example/1'), []],
+    [
+      '"guarantee_no":null',
+      register('http://register.example/1'),
+      [/garden-1\.yaml:6: legal\.permit_url: must be an address that begins with https/],
+    ],
+  ]
+  for (const [before, after, problems] of cases) {
+    const found = problemsWith(t, changedFile(file, before, after))
+    assert.equal(found.length, problems.length, found.join())
+    for (const [index, problem] of problems.entries()) assert.match(found[index] ?? '', problem)
+  }
+})
+
 test('files that belong to no record are named', (t) => {
   const record = 'title: x\n'
   const cases: [files: Files, problem: RegExp][] = [

@@ -9,8 +9,11 @@ export type TableSummary = Changes & {
   withdrawn: number
 }
 
-/** `units.yaml` is a setting to the database, and something of its own to staff. */
-export type SummaryPart = ContentTable | 'unit_overrides'
+/**
+ * `units.yaml` is a setting to the database, and something of its own to staff; what became of deadlines is kept beside
+ * the content.
+ */
+export type SummaryPart = ContentTable | 'unit_overrides' | 'house_promises'
 
 export type Summary = ReadonlyMap<SummaryPart, TableSummary>
 

@@ -59,6 +59,7 @@ import { CategoryOffer, RestorationOffer, RoomsOffer } from './offers.ts'
 import { OutgoingLead, OutgoingSummary } from './outgoing-lead.ts'
 import { getPhotos, getVideos, Photo, Video } from './photos-videos.ts'
 import { getProgress, ProgressEntry } from './progress.ts'
+import { getPromises, PromisedHouse, PromiseEvent } from './promises.ts'
 import {
   BasicPromotion,
   getBasicPromotions,
@@ -311,6 +312,19 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     example: ({ promotion }) => `/api/promotions/${promotion}`,
     refusals: { 404: ErrorBody },
   },
+  {
+    name: 'getPromises',
+    endpoint: getPromises,
+    isEditorial: true,
+    refusals: { 404: ErrorBody },
+    notes: [
+      'The history of a house begins with the first import that brought it (meta.since is the first of all); what was said before is not known and not invented. An event is never changed or removed by an import.',
+      'moves and shift leave corrections out: those stand among the events with their reasons. late compares the quarter of handing over with the first deadline, as corrected.',
+      'Houses that have left the site after a deadline was published are answered too, with is_listed false.',
+      'Without complex, house or their ids all houses are answered; unknown ones are ignored and listed under meta.ignored.',
+      '404: this company does not show it.',
+    ],
+  },
   { name: 'getAnswers', endpoint: getAnswers, isEditorial: true, refusals: {} },
   { name: 'getMortgages', endpoint: getMortgages, refusals: {} },
   {
@@ -515,6 +529,8 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Picture,
   ProgressEntry,
   ProjectHouse,
+  PromisedHouse,
+  PromiseEvent,
   Promotion,
   PromotionCard,
   PropertyDescription,

@@ -37,6 +37,7 @@ export const endpoints = {
   handovers: { method: 'GET', path: '/api/houses/handovers' },
   house: { method: 'GET', path: '/api/houses/s/:slug' },
   progress: { method: 'GET', path: '/api/progress' },
+  promises: { method: 'GET', path: '/api/promises' },
   houseEstates: { method: 'GET', path: '/api/houses/s/:slug/estates' },
   houseFloor: { method: 'GET', path: '/api/houses/s/:slug/floors/:section/:floor' },
   categories: { method: 'GET', path: '/api/estates/categories' },

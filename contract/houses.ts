@@ -7,6 +7,8 @@ import { list, one } from './envelopes.ts'
 import { houseFactFields } from './house-facts.ts'
 import { AllOffers } from './offers.ts'
 
+const Register = z.url({ protocol: /^https$/ })
+
 /** The facts that the law requires for a house built with buyers' money. Null where unknown. */
 export const Legal = z.object({
   permit_no: z.string().nullable().meta({ description: 'Permit to raise money of buyers' }),
@@ -16,6 +18,8 @@ export const Legal = z.object({
       'How money may be taken: guarantee of the Unified Operator, participation of a bank, or after the frame is built',
   }),
   guarantee_no: z.string().nullable(),
+  permit_url: Register.nullable().meta({ description: 'The permit in a register of the state' }),
+  guarantee_url: Register.nullable().meta({ description: 'The guarantee in a register of the state' }),
   builder_name: z.string().nullable(),
   bin: z.string().nullable().meta({ description: 'Business number of the builder, 12 digits' }),
 })

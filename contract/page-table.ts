@@ -54,7 +54,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   queue: page(
     '/projects/queue/:queue',
     'projects/house/house.tsx',
-    ['facts', 'lightbox', 'projects', 'picker', 'progress'],
+    ['facts', 'lightbox', 'projects', 'promises', 'picker', 'progress'],
     calculation,
   ),
   facade: page(
@@ -73,9 +73,10 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   project: page(
     '/projects/:project',
     'projects/project/project.tsx',
-    ['facts', 'handovers', 'lightbox', 'projects', 'map', 'payment', 'progress', 'reviews'],
+    ['facts', 'handovers', 'lightbox', 'projects', 'promises', 'map', 'payment', 'progress', 'reviews'],
     calculation,
   ),
+  promises: page('/promises', 'promises/promises.tsx', ['projects', 'promises'], [], 'sitemap'),
   about: page(
     '/about',
     'about/about.tsx',

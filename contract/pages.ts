@@ -43,6 +43,8 @@ export const pages = {
   /** The plan of one floor of one section; section 0 where it is unknown. */
   floor: (language: Language, house: string, at: FloorAddress, query = '') =>
     page(language, `/projects/queue/${house}/floors/${String(at.section)}-${String(at.floor)}`, query),
+  /** What became of the deadlines of houses (R1010). `#slug` is a project. */
+  promises: (language: Language) => page(language, '/promises'),
   properties: (language: Language) => page(language, '/properties'),
   listing: (language: Language, category: Category, query = '') =>
     page(language, `/properties/${categorySegments[category]}`, query),

@@ -31,6 +31,7 @@ import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
 import { Photo, Video } from './photos-videos.ts'
 import { ProgressEntry } from './progress.ts'
+import { PromiseEvent, PromisedHouse } from './promises.ts'
 import { type BasicPromotion, getBasicPromotions, PromotionCard } from './promotions.ts'
 import { getRedirect } from './redirects.ts'
 import { Review } from './reviews.ts'
@@ -131,6 +132,11 @@ const { read, nothingOf } = lenientReader(
     [Photo.shape.src, ({ preview }) => (isRecord(preview) && text(preview['src'])) || unreadable],
     [Review.shape.text, needed],
     [ProgressEntry.shape.date, needed],
+    [PromiseEvent.shape.kind, needed],
+    [PromiseEvent.shape.day, needed],
+    [PromisedHouse.shape.first.unwrap().shape.deadline, needed],
+    [PromisedHouse.shape.first.unwrap().shape.day, needed],
+    [PromisedHouse.shape.is_listed, ({ is_listed: told }) => told ?? true],
     [Employee.shape.name, needed],
     [Contact.shape.title, ({ address, ...reach }) => text(address) || (isReachable(reach) ? '' : unreadable)],
     [Localization.shape.content, needed],

@@ -33,6 +33,7 @@ import { staff } from './migrations/0029-staff.ts'
 import { campaigns } from './migrations/0030-campaigns.ts'
 import { answers } from './migrations/0031-answers.ts'
 import { earlierAttempts } from './migrations/0032-earlier-attempts.ts'
+import { promises } from './migrations/0033-promises.ts'
 import { promisesAndReplies } from './migrations/0035-promises-and-replies.ts'
 
 /**
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-campaigns': campaigns,
   '0031-answers': answers,
   '0032-earlier-attempts': earlierAttempts,
+  '0033-promises': promises,
   '0035-promises-and-replies': promisesAndReplies,
 }
 

@@ -163,6 +163,10 @@ export type Settings = {
   lead_routes: unknown
   /** Who gets requests, as policy and consents say it; null where they name nobody. */
   lead_receivers: LeadReceivers | null
+  /** Whether the site shows what became of deadlines; null before an import that says it. */
+  promises_shown: boolean
+  /** The company whose deadlines `house_promises` keeps now, by the Russian name that it had when that began. */
+  promised_by: string
   /** What staff say of units by hand in `units.yaml`, as `feeds/overrides/units-file.ts` reads it. */
   unit_overrides: unknown
   /** How the site's own readings of each source of units went. */

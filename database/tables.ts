@@ -64,6 +64,9 @@ type ComplexTable = {
   permit_date: string | null
   legal_method: 'guarantee' | 'bank' | 'frame' | null
   guarantee_no: string | null
+  /** Where registers of the state show the permit and the guarantee. */
+  permit_url: string | null
+  guarantee_url: string | null
   builder_name: Json<Localized> | null
   bin: string | null
   webcam_url: string | null
@@ -109,6 +112,9 @@ type HouseTable = {
   permit_date: string | null
   legal_method: 'guarantee' | 'bank' | 'frame' | null
   guarantee_no: string | null
+  /** Where registers of the state show the permit and the guarantee. */
+  permit_url: string | null
+  guarantee_url: string | null
   builder_name: Json<Localized> | null
   bin: string | null
   /** Its number in the list of new buildings of Yandex. */
@@ -118,6 +124,28 @@ type HouseTable = {
   yandex_id: string | null
   sort_order: number
   updated_at: string
+}
+
+/**
+ * What the record of a house said of its deadline, from a day on in Kazakhstan. Imports add rows and change none but the
+ * id of a house that got another one. No foreign key: rows stay when the house leaves the content. `company` is the name
+ * of the company in the setting `promised_by`; project, number and names are those of the last word.
+ */
+export type HousePromiseTable = {
+  company: string
+  house_id: number
+  /** 1 is the first word about the house. */
+  number: number
+  day: string
+  is_listed: Flag
+  deadline_year: number | null
+  deadline_quarter: number | null
+  handed_over_at: string | null
+  reason: Json<Localized | null>
+  complex_id: number
+  queue_no: number
+  house_name: Json<Localized>
+  complex_name: Json<Localized>
 }
 
 /**
@@ -677,6 +705,7 @@ export type Tables = {
   cities: CityTable
   complexes: ComplexTable
   houses: HouseTable
+  house_promises: HousePromiseTable
   plans: PlanTable
   estates: EstateTable
   estate_prices: EstatePriceTable

@@ -112,6 +112,11 @@ export const frame = {
     kk: 'Барлық сұрақ',
     en: 'All questions',
   },
+  'promises.title': {
+    ru: 'Обещанные сроки',
+    kk: 'Уәде етілген мерзімдер',
+    en: 'Promised dates',
+  },
   'header.career': {
     ru: 'Карьера',
     kk: 'Мансап',

@@ -25,6 +25,7 @@ import { payment } from './payment.ts'
 import { picker } from './picker.ts'
 import { policy } from './policy.ts'
 import { progress } from './progress.ts'
+import { promises } from './promises.ts'
 import { projects } from './projects.ts'
 import { purchase } from './purchase.ts'
 import { reviews } from './reviews.ts'
@@ -62,6 +63,7 @@ const areas = {
   policy,
   progress,
   projects,
+  promises,
   purchase,
   reviews,
   site,

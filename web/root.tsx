@@ -20,6 +20,7 @@ import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
 import { getMortgages } from '#contract/mortgages.ts'
 import { getProgress } from '#contract/progress.ts'
+import { getPromises } from '#contract/promises.ts'
 import { getBasicPromotions } from '#contract/promotions.ts'
 import { copyrightYears } from '#domain/copyright-years.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -60,19 +61,30 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
   const given = pageContext(context)
   const { apiClient, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
   const language = languageOfPath(url.pathname)
-  const [texts, title, dictionaries, categories, projects, promotions, programmes, diary, questions] =
-    await Promise.all([
-      pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
-      pageText(given, language, 'home.title'),
-      optional(apiClient(getDictionaries, {}), null),
-      optional(apiClient(getCategories, {}), noData),
-      optional(apiClient(getComplexesNavigation, {}), noData),
-      optional(apiClient(getBasicPromotions, {}), noData),
-      optional(apiClient(getMortgages, {}), null),
-      optional(apiClient(getProgress, { month: 'latest' }), null),
-      // One is enough to know that there are some.
-      optional(orNull(apiClient(getAnswers, { limit: '1' })), undefined),
-    ])
+  const [
+    texts,
+    title,
+    dictionaries,
+    categories,
+    projects,
+    promotions,
+    programmes,
+    diary,
+    promised,
+    questions,
+  ] = await Promise.all([
+    pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
+    pageText(given, language, 'home.title'),
+    optional(apiClient(getDictionaries, {}), null),
+    optional(apiClient(getCategories, {}), noData),
+    optional(apiClient(getComplexesNavigation, {}), noData),
+    optional(apiClient(getBasicPromotions, {}), noData),
+    optional(apiClient(getMortgages, {}), null),
+    optional(apiClient(getProgress, { month: 'latest' }), null),
+    // One is enough to know that there are some.
+    optional(orNull(apiClient(getPromises, { limit: '1' })), undefined),
+    optional(orNull(apiClient(getAnswers, { limit: '1' })), undefined),
+  ])
   const menus: Menus = {
     company: dictionaries?.data.company ?? nobody,
     categories: await menuCategories(categories.data, (key) => pageText(given, language, key)),
@@ -94,6 +106,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     menus: menuValue,
     hasDiary: diary !== null && diary.meta.months.length > 0,
     // A list that cannot be read now is there all the same.
+    hasPromises: promised === undefined || (promised?.data.length ?? 0) > 0,
     hasAnswers: questions === undefined || (questions?.data.length ?? 0) > 0,
     sharedPicture: await sharePicture({
       kind: 'site',

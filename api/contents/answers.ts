@@ -7,13 +7,11 @@ import { categoryOfId } from '#domain/categories.ts'
 import { type Get, idValues } from '#domain/query-values.ts'
 import { knownPlaces } from '../catalogue/known-places.ts'
 import { unknownValues } from '../http/ignored.ts'
+import { limitOf } from '../http/limit.ts'
 import { read } from '../http/read-call.ts'
 
 /** Longer searches are cut, in characters. */
 const longestSearch = 200
-
-/** The largest `limit`. */
-const mostAsked = 100
 
 /** GET /api/answers: questions of buyers with their answers (R840, R841). */
 export function answers(db: Database, index: LiveSearchIndex) {
@@ -45,11 +43,6 @@ function criteriaOf(get: Get, isProject: (value: string) => boolean): AnswerCrit
     complex: isProject(String(complex)) ? complex : null,
     limit: limitOf(get('limit') ?? ''),
   }
-}
-
-function limitOf(value: string): number | null {
-  const limit = /^\d{1,3}$/.test(value) ? Number(value) : 0
-  return limit >= 1 && limit <= mostAsked ? limit : null
 }
 
 function categoryOf(value: string) {

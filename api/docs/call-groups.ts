@@ -12,8 +12,9 @@ const groups: readonly { name: string; about: string; pattern: RegExp }[] = [
   },
   {
     name: 'Projects and houses',
-    about: 'Residential complexes, their houses (phases), and how far they are built.',
-    pattern: /^GET \/api\/(complexes|houses|progress)/,
+    about:
+      'Residential complexes, their houses (phases), how far they are built, and what became of their deadlines.',
+    pattern: /^GET \/api\/(complexes|houses|progress|promises)/,
   },
   {
     name: 'Ways to pay',

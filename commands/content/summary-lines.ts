@@ -8,6 +8,7 @@ const titles: Record<Exclude<SummaryPart, 'content_ids'>, StaffText<[]>> = {
   cities: 'cities',
   complexes: 'projects',
   houses: 'houses',
+  house_promises: 'history of deadlines',
   articles: 'articles',
   answers: 'answers',
   promotions: 'promotions',

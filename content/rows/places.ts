@@ -1,5 +1,6 @@
 import { writeJson } from '#database/engines/json.ts'
 import type { ComplexStatus } from '#domain/complex-words.ts'
+import { quarterNumber } from '#domain/promise-history.ts'
 import type { Row } from '../content.ts'
 import type { Records } from '../records.ts'
 import { complexSeo } from './complex-seo.ts'
@@ -123,12 +124,12 @@ export function progressRows({ records, ids }: RowSource): Row<'construction_pro
 function nextHouse(houses: readonly HouseRecord[]): HouseRecord | null {
   const [next] = houses
     .filter((house) => house.handed_over_at === null)
-    .toSorted((a, b) => quarterNumber(a) - quarterNumber(b) || a.queue_no - b.queue_no)
+    .toSorted((a, b) => quarterOf(a) - quarterOf(b) || a.queue_no - b.queue_no)
   return next ?? null
 }
 
-function quarterNumber(house: HouseRecord): number {
-  return house.deadline ? house.deadline.year * 4 + house.deadline.quarter : Infinity
+function quarterOf({ deadline }: HouseRecord): number {
+  return deadline ? quarterNumber(deadline) : Infinity
 }
 
 /** The stage of a project that does not say it (R990). */
@@ -152,6 +153,8 @@ function legalColumns(builder: Builder | null, house: HouseRecord | null) {
     permit_date: house?.legal?.permit_date ?? null,
     legal_method: house?.legal?.method ?? null,
     guarantee_no: house?.legal?.guarantee_no ?? null,
+    permit_url: house?.legal?.permit_url ?? null,
+    guarantee_url: house?.legal?.guarantee_url ?? null,
     builder_name: builder === null ? null : writeJson(builder.name),
     bin: builder?.bin ?? null,
   }

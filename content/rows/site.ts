@@ -53,6 +53,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     crm_origin: origin,
     staff_language: _staff,
     is_builder: _builds,
+    promises,
     ...company
   } = records.company
   const { home, ...others } = pictures
@@ -67,6 +68,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     { key: 'company_pictures', value: writeJson<unknown>({ ...shown, ...others }) },
     // One that was named or made before stays where the record names none: entries in the CRM are found by it.
     ...(origin === undefined ? [] : [{ key: 'crm_origin', value: writeJson<unknown>(origin) }]),
+    { key: 'promises_shown', value: writeJson<unknown>(promises) },
     { key: 'features', value: writeJson<unknown>(records.features) },
     { key: 'lead_routes', value: writeJson<unknown>(records.leads?.routes ?? null) },
     { key: 'lead_receivers', value: writeJson<unknown>(records.leads?.receivers ?? null) },

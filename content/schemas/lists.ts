@@ -128,6 +128,8 @@ export function companySchema(world: World) {
         .max(Number(world.today.slice(0, 4)), staffError('must not be a year to come'))
         .exactOptional(),
       tagline: Text.exactOptional(),
+      /** Whether the site shows what became of the deadlines of houses (R1015). */
+      promises: z.boolean().default(true),
       /** What `npm run content` and other commands speak (R620). */
       staff_language: z.enum(staffLanguages).exactOptional(),
       crm_origin: z

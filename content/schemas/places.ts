@@ -4,6 +4,7 @@ import { buildingTypes } from '#domain/building-types.ts'
 import { compassSides } from '#domain/compass.ts'
 import { complexClasses, complexStatuses } from '#domain/complex-words.ts'
 import { houseFactCodes } from '#domain/house-facts.ts'
+import { quarterNumber } from '#domain/promise-history.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import type { HouseLight } from '#domain/unit-light.ts'
 import {
@@ -144,6 +145,9 @@ const Legal = z.strictObject({
   permit_date: Day,
   method: z.enum(['guarantee', 'bank', 'frame']),
   guarantee_no: z.string().min(1, staffError('must not be empty')).nullable().default(null),
+  /** Where registers of the state show them. */
+  permit_url: Address.nullable().default(null),
+  guarantee_url: Address.nullable().default(null),
 })
 
 /** A house, which is also a queue. */
@@ -153,6 +157,8 @@ export function houseSchema(world: World) {
     name: Name,
     queue_no: z.int().positive(),
     deadline: Deadline.nullable().default(null),
+    /** The deadline before was a slip of the pen: what it was, and why. Shown beside the change (R1012). */
+    deadline_correction: z.strictObject({ from: Deadline, reason: Text }).nullable().default(null),
     handed_over_at: Day.nullable().default(null),
     /** The quarter that was promised when its sale began; said of a finished house alone (R970). */
     promised: Deadline.nullable().default(null),
@@ -227,7 +233,13 @@ const drawnFrom = ['sections', 'height_m', 'azimuth', 'footprint'] as const
 
 type Published = Pick<
   HouseRecord,
-  'deadline' | 'handed_over_at' | 'promised' | 'legal' | 'drawn' | (typeof drawnFrom)[number]
+  | 'deadline'
+  | 'deadline_correction'
+  | 'handed_over_at'
+  | 'promised'
+  | 'legal'
+  | 'drawn'
+  | (typeof drawnFrom)[number]
 >
 
 /**
@@ -269,6 +281,15 @@ function* houseProblems(
       }),
     ]
   }
+  const { deadline, deadline_correction: correction } = house
+  if (
+    correction !== null &&
+    (deadline === null || quarterNumber(deadline) === quarterNumber(correction.from))
+  )
+    yield [
+      'deadline_correction',
+      staffText('must name another deadline in from than deadline, which is the right one'),
+    ]
   if (house.drawn) {
     for (const field of drawnFrom) {
       const told = house[field]

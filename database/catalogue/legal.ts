@@ -8,6 +8,8 @@ type LegalColumns = {
   permit_date: string | null
   legal_method: Legal['method']
   guarantee_no: string | null
+  permit_url: string | null
+  guarantee_url: string | null
   builder_name: JsonText<Localized> | null
   bin: string | null
 }
@@ -18,6 +20,8 @@ export const legalColumns = [
   'permit_date',
   'legal_method',
   'guarantee_no',
+  'permit_url',
+  'guarantee_url',
   'builder_name',
   'bin',
 ] as const satisfies readonly (keyof LegalColumns)[]
@@ -28,6 +32,8 @@ export function legalOf(row: LegalColumns, language: Language): Legal {
     permit_date: row.permit_date,
     method: row.legal_method,
     guarantee_no: row.guarantee_no,
+    permit_url: row.permit_url,
+    guarantee_url: row.guarantee_url,
     builder_name: row.builder_name && textIn(row.builder_name, language),
     bin: row.bin,
   }

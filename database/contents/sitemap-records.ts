@@ -2,6 +2,7 @@ import { categories, type Category } from '#domain/categories.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { isInForce } from '#domain/in-force.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { showsPromises } from '../catalogue/promises.ts'
 import type { Database } from '../open.ts'
 import { holds } from './promotions.ts'
 
@@ -9,7 +10,7 @@ import { holds } from './promotions.ts'
 export type SitemapRecords = Awaited<ReturnType<typeof sitemapRecords>>
 
 export async function sitemapRecords(db: Database, now: Date) {
-  const [complexes, houses, diaries, articles, promotions, vacancies, programmes, kinds, answer] =
+  const [complexes, houses, diaries, articles, promotions, vacancies, programmes, kinds, answer, isShown] =
     await Promise.all([
       db.selectFrom('complexes').select(['id', 'slug', 'updated_at']).orderBy('id').execute(),
       db.selectFrom('houses').select(['id', 'slug', 'complex_id', 'updated_at']).orderBy('id').execute(),
@@ -39,6 +40,7 @@ export async function sitemapRecords(db: Database, now: Date) {
       db.selectFrom('mortgages').select(['kind', 'valid_from', 'valid_to']).orderBy('id').execute(),
       shownCategories(db),
       db.selectFrom('answers').select('id').limit(1).executeTakeFirst(),
+      showsPromises(db),
     ])
   const today = dayInKazakhstan(now)
   return {
@@ -55,6 +57,7 @@ export async function sitemapRecords(db: Database, now: Date) {
     /** Those of which pages show a unit in any status. */
     categories: kinds,
     hasAnswers: answer !== undefined,
+    hasPromises: isShown && houses.length > 0,
   }
 }
 

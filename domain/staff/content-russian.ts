@@ -180,6 +180,8 @@ export const contentRussian = {
   'a film needs a file or a youtube_id': 'фильму нужен file или youtube_id',
   'an unfinished queue must have a deadline: its year and quarter; a finished one has handed_over_at':
     'у недостроенной очереди должен быть срок сдачи (deadline): year и quarter; у сданной — handed_over_at',
+  'must name another deadline in from than deadline, which is the right one':
+    'в from должен стоять прежний, ошибочный срок: верный стоит в deadline',
   'a house with drawn: true must say it': 'без этого дом с drawn: true нельзя нарисовать',
   'a project with an unfinished queue must name its builder: name in three languages and bin; or company.yaml says is_builder: true':
     'у проекта с недостроенной очередью должен быть застройщик: name на трёх языках и bin; или is_builder: true в company.yaml',
@@ -392,6 +394,7 @@ export const contentRussian = {
   withdrawn: 'снято',
   'company, features, sources': 'компания, удобства, источники',
   'units by hand (units.yaml)': 'вручную (units.yaml)',
+  'history of deadlines': 'история сроков',
   cities: 'города',
   projects: 'проекты',
   houses: 'дома',

@@ -35,7 +35,7 @@ export function sitemapPages(records: SitemapRecords, units: readonly EstateFact
     entry(pages.properties, unitsChanged),
     ...listings(records, units),
     ...pageNames
-      .filter((name) => pageTable[name].marks.includes('sitemap') && isOpen(name, ways, records.hasAnswers))
+      .filter((name) => pageTable[name].marks.includes('sitemap') && isOpen(name, ways, records))
       .map((name) => entry((to) => languagePrefix(to) + pageTable[name].path, null)),
     ...timelines(records),
     entry(pages.contents, latest([newsChanged, promotionsChanged])),
@@ -47,9 +47,10 @@ export function sitemapPages(records: SitemapRecords, units: readonly EstateFact
   ]
 }
 
-/** Whether a page has something to say: that of a way to buy only where a programme opens the way, answers where there are any. */
-function isOpen(name: PageName, ways: readonly Way[], hasAnswers: boolean): boolean {
+/** Whether a page has something to say: that of a way to buy only where a programme opens the way, answers and deadlines where there are any. */
+function isOpen(name: PageName, ways: readonly Way[], { hasAnswers, hasPromises }: SitemapRecords): boolean {
   if (name === 'answers') return hasAnswers
+  if (name === 'promises') return hasPromises
   return !waysToBuy.some((way) => way === name) || ways.some((way) => way === name)
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Database, openDatabase } from '#database/open.ts'
+import { writeSetting } from '#database/settings.ts'
 import { categories } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { eachDatabase, sqliteFolder } from '#tests/helpers/databases/databases.ts'
@@ -107,6 +108,7 @@ eachDatabase('R56 A3 the sitemap has every page that search engines may keep, an
     '/kk/properties/parking-spaces',
     '/kk/properties/storerooms',
     '/kk/properties/commercial-premises',
+    '/kk/promises',
     '/kk/about',
     '/kk/contacts',
     '/kk/career/job-for-student',
@@ -128,6 +130,18 @@ eachDatabase('R56 A3 the sitemap has every page that search engines may keep, an
     '/kk/career/building/foreman',
   ])
 })
+
+eachDatabase(
+  'R1015 R1016 the page of deadlines is in it where there are houses, and the company shows it',
+  async (db) => {
+    const hasPage = async () => (await pathsOf(db, 'en')).includes('/en/promises')
+    assert.equal(await hasPage(), false)
+    await fillDatabase(db, basicRows)
+    assert.equal(await hasPage(), true)
+    await writeSetting(db, 'promises_shown', false)
+    assert.equal(await hasPage(), false)
+  },
+)
 
 eachDatabase('R770 a category of which pages never showed a unit has no listing in it', async (db) => {
   await fillDatabase(db, {

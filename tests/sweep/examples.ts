@@ -82,6 +82,7 @@ export const examples: Readonly<Record<PageName, Examples>> = {
       ...others.map((house) => pages.floor(language, house, { section: 1, floor: 2 }, 'rooms=2')),
     ]
   },
+  promises: async (language) => [pages.promises(language)],
   properties: async (language) => [pages.properties(language)],
   listing: async (language, site) => [
     ...categories.map((category) => pages.listing(language, category)),

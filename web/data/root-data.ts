@@ -53,6 +53,8 @@ export type RootAnswer = {
   menus: FrameValue
   /** Whether the construction diary has an entry: a company may have written none, another server has none (A41). */
   hasDiary: boolean
+  /** Whether it shows what became of deadlines: a company may not, another server may have no such call (A41). */
+  hasPromises: boolean
   /** Whether there is a page of answers: another server may have none (A41). */
   hasAnswers: boolean
   sharedPicture: SharedPicture
@@ -83,6 +85,7 @@ export const frameFields = [
   'promotion',
   'ways',
   'hasDiary',
+  'hasPromises',
   'hasAnswers',
   'counters',
   'years',

@@ -29,13 +29,14 @@ export function Footer(props: FooterProps) {
 
 /** The content is the same on all pages. */
 export function FooterContent({ root }: FooterProps) {
-  const { company, categories, ways, years, hasDiary, hasAnswers, counters } = root
+  const { company, categories, ways, years, hasDiary, hasPromises, hasAnswers, counters } = root
   const i18n = useI18n()
   const { t, language } = i18n
   // Without the name of the company the item that says it is called as in the header (R720).
   const unnamed = { title: 'header.about', to: pages.about(language) } as const
   const offered: Partial<Record<TextKey, boolean>> = {
     'progress.title': hasDiary,
+    'promises.title': hasPromises,
     'answers.title': hasAnswers,
   }
   const flats = categories.find((category) => category.code === 'flat')

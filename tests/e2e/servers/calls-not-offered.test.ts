@@ -11,6 +11,7 @@ type Kind = keyof typeof examples
 /** The calls that SPEC.md does not have, and the pages that show nothing else. */
 const own: readonly (readonly [{ path: string }, readonly Kind[]])[] = [
   [endpoints.answers, ['answers']],
+  [endpoints.promises, ['promises']],
   [endpoints.progress, ['progress', 'timeline']],
   [endpoints.houseEstates, ['board', 'facade', 'floor']],
   [endpoints.houseFloor, []],

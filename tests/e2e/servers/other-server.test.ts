@@ -9,7 +9,15 @@ import { specificationServer } from '#tests/helpers/servers/specification-server
 import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 
 /** Pages that need a call that SPEC.md does not have. */
-const withoutCall: readonly PageName[] = ['answers', 'progress', 'timeline', 'board', 'facade', 'floor']
+const withoutCall: readonly PageName[] = [
+  'answers',
+  'promises',
+  'progress',
+  'timeline',
+  'board',
+  'facade',
+  'floor',
+]
 
 /** Addresses that say more than the path of their page. */
 const examples: Partial<Record<PageName, (language: Language) => string>> = {
@@ -60,7 +68,7 @@ test('R271 R183 A41 every page stands on a server that has the calls and the fie
   assert.deepEqual(problems, [])
 })
 
-test('R271 R930 pages of what that server has no call for are «not found», and no link leads there', async () => {
+test('R271 R930 R1018 pages of what that server has no call for are «not found», and no link leads there', async () => {
   const { open } = await pagesOver(specificationServer)
   const own = [
     pages.progress('ru'),
@@ -69,6 +77,7 @@ test('R271 R930 pages of what that server has no call for are «not found», and
     pages.facade('ru', 'house-1'),
     pages.floor('ru', 'house-1', { section: 1, floor: 2 }),
     pages.answers('ru'),
+    pages.promises('ru'),
   ]
   for (const address of own) {
     const { status, html } = await open(address)
@@ -81,7 +90,7 @@ test('R271 R930 pages of what that server has no call for are «not found», and
     const { html } = await open(addressIn('ru'))
     const links = new Set([...html.matchAll(/href="(?!data:)([^"#?]*)/g)].map(([, link = '']) => link))
     const dead = [...links].filter((link) =>
-      /^\/about\/|^\/answers|\/facade$|\/floors\/|^\/projects\/queue\/[^/]*\/|\/\/|^\/projects\/(queue\/)?$/.test(
+      /^\/about\/|^\/answers|^\/promises|\/facade$|\/floors\/|^\/projects\/queue\/[^/]*\/|\/\/|^\/projects\/(queue\/)?$/.test(
         link.replace(/^https?:\/\//, ''),
       ),
     )

@@ -5,7 +5,9 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
+import { PromiseLines } from '../../../blocks/promises/promise-lines.tsx'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
+import { loadPromiseLines } from '../../../data/promise-lines.server.ts'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { houseFacts } from '../../../i18n/house-facts.ts'
@@ -35,13 +37,18 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadQueue>>> = {
   about: ({ house }) => ({ complex_id: house.complex_id, house_id: house.id }),
 }
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  return orNotFound(url, loadQueue(pageContext(context).apiClient, params.queue))
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { apiClient } = pageContext(context)
+  const [found, promises] = await Promise.all([
+    orNotFound(url, loadQueue(apiClient, params.queue)),
+    loadPromiseLines(apiClient, { house: params.queue }),
+  ])
+  return { ...found, promises }
 }
 
 /** One house of a project: its dates, its flats, its papers (R50). */
 export default function Queue() {
-  const { house, hasBoards, hasFacade, around, entry } = useLoaderData<typeof loader>()
+  const { house, hasBoards, hasFacade, around, entry, promises } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -180,6 +187,25 @@ export default function Queue() {
         {built.length > 0 && (
           <ProjectPart id="built" title={t('facts.title')}>
             <FactList facts={built} />
+          </ProjectPart>
+        )}
+        {promises.length > 0 && (
+          <ProjectPart
+            id="promises"
+            title={t('promises.part')}
+            link={
+              <TextLink
+                to={
+                  complex.slug === ''
+                    ? pages.promises(language)
+                    : `${pages.promises(language)}#${complex.slug}`
+                }
+              >
+                {t('promises.history')}
+              </TextLink>
+            }
+          >
+            <PromiseLines lines={promises} named={false} />
           </ProjectPart>
         )}
         {legal.length > 0 && (

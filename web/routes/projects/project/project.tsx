@@ -12,12 +12,14 @@ import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { AnswerLinks } from '../../../blocks/answers/answer-links.tsx'
 import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
 import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
+import { PromiseLines } from '../../../blocks/promises/promise-lines.tsx'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { loadAnswerLinks } from '../../../data/answer-links.server.ts'
 import { optional } from '../../../data/optional.server.ts'
 import { payingOfPage } from '../../../data/page-paying.ts'
 import { loadPaying, pagePaying } from '../../../data/paying.server.ts'
+import { loadPromiseLines } from '../../../data/promise-lines.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { houseFacts } from '../../../i18n/house-facts.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -55,7 +57,10 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const given = pageContext(context)
   const { apiClient, maps, sharePicture } = given
-  const found = await orNotFound(url, loadProject(apiClient, params.project))
+  const [found, promises] = await Promise.all([
+    orNotFound(url, loadProject(apiClient, params.project)),
+    loadPromiseLines(apiClient, { complex: params.project }),
+  ])
   const { id, city, price_from } = found.project
   const place = { category: 'flat', city, complexId: id, houseId: null } as const
   return {
@@ -64,6 +69,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       given,
       price_from === null ? null : await optional(loadPaying(apiClient, place), null),
     )),
+    promises,
     questions: await loadAnswerLinks(apiClient, 'project', { complexId: id }),
     maps,
     share: await sharePicture({ kind: 'project', project: found.project }),
@@ -73,7 +79,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** One project: its description, its houses, its flats, its place, the legal basis of its sale (R51). */
 export default function Project() {
   const shown = useLoaderData<typeof loader>()
-  const { project, permits, handovers, hasBoards, entry, films, reviews, questions, maps, share } = shown
+  const { project, permits, handovers, hasBoards, entry, films, reviews, promises, questions, maps, share } =
+    shown
   const paying = payingOfPage(shown)
   const i18n = useI18n()
   const root = useRootData()
@@ -112,6 +119,7 @@ export default function Project() {
     { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
     { id: 'location', title: t('project.location'), shown: isPlaced(project) },
     { id: 'built', title: t('facts.title.short'), shown: built.length > 0 },
+    { id: 'promises', title: t('promises.part'), shown: promises.length > 0 },
     { id: 'documents', title: t('legal.title'), shown: isDocumented },
     { id: 'questions', title: t('answers.title'), shown: questions.length > 0 },
   ].filter(({ shown }) => shown)
@@ -246,6 +254,16 @@ export default function Project() {
         {built.length > 0 && (
           <ProjectPart id="built" title={t('facts.title')}>
             <FactList facts={built} />
+          </ProjectPart>
+        )}
+        {promises.length > 0 && (
+          <ProjectPart
+            id="promises"
+            title={t('promises.part')}
+            mist={built.length > 0}
+            link={<TextLink to={pages.promises(language)}>{t('promises.all')}</TextLink>}
+          >
+            <PromiseLines lines={promises} named />
           </ProjectPart>
         )}
         {isDocumented && (

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { getPromises } from '#contract/promises.ts'
+import { languages } from '#domain/languages.ts'
+import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
+import { focusNamed } from '#tests/helpers/browser/focus.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+
+async function houses() {
+  const { url } = await demoSite()
+  return getPromises.answer.parse(await (await fetch(`${url}/api/promises`)).json())
+}
+
+for (const language of languages) {
+  test(`R1016 R1017 in ${language} the footer leads to the deadlines of all houses, and a house to its own, without JavaScript`, async (t) => {
+    const { page } = await visitor(t, { language, javaScript: false })
+    await page.goto(pages.home(language))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: word(language, 'promises.title') })
+      .click()
+    await page.waitForURL((at) => at.pathname === pages.promises(language))
+    const { data } = await houses()
+    const tables = page.getByRole('table')
+    assert.equal(await tables.count(), new Set(data.map(({ complex }) => complex.id)).size)
+    assert.equal(await tables.getByRole('rowheader').count(), data.length)
+    const first = data.find((house) => house.first !== null)
+    assert.ok(first !== undefined && first.slug !== null)
+    await tables.locator(`a[href="${pages.queue(language, first.slug)}"]`).click()
+    const part = page.getByRole('region', { name: word(language, 'promises.part') })
+    await part.getByRole('link', { name: word(language, 'promises.history') }).click()
+    await page.waitForURL((at) => at.hash === `#${String(first.complex.slug)}`)
+  })
+
+  test(`R1016 the page of deadlines in ${language} has no findings of axe and no sideways scroll`, async (t) => {
+    for (const width of [390, 1440]) {
+      const { page, problems } = await visitor(t, { language, width })
+      await open(page, pages.promises(language))
+      assert.deepEqual(await axeFindings(page), [], String(width))
+      assert.deepEqual(problems, [])
+      if (width === 1440) assert.deepEqual(await sidewaysScroll(page, [320, 390, 768, 900, 1440, 2560]), [])
+    }
+  })
+}
+
+test('R1016 R1017 the tables and lines of deadlines are walked by keys', async (t) => {
+  const { page } = await visitor(t, { language: 'ru' })
+  await open(page, pages.promises('ru'))
+  const [house] = (await houses()).data
+  assert.ok(house !== undefined)
+  await page.getByRole('link', { name: house.complex.name, exact: true }).first().focus()
+  await page.keyboard.press('Tab')
+  await focusNamed(page, house.name)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((at) => at.pathname === pages.queue('ru', house.slug ?? ''))
+})

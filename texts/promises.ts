@@ -1,0 +1,236 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** What became of the deadlines of houses: the page of all, and the lines on projects and houses. */
+export const promises = {
+  'promises.lead': {
+    ru: 'Здесь по каждому дому: срок, который мы назвали первым, каждый перенос с датой и день, когда дом сдан.',
+    kk: 'Мұнда әр үй бойынша: біз алғаш атаған мерзім, әр өзгерістің күні және үй тапсырылған күн.',
+    en: 'For every building: the date we named first, every change with its day, and the day the building was completed.',
+  },
+  'promises.description': {
+    ru: 'Первый срок сдачи каждого дома, все переносы с датами, день сдачи, разрешение и защита денег со ссылками на государственные реестры.',
+    kk: 'Әр үйдің алғашқы тапсыру мерзімі, барлық өзгеріс күндерімен, тапсырылған күні, рұқсаты және ақшаның қорғалуы, мемлекеттік тізілімдерге сілтемелермен.',
+    en: 'The first completion date of every building, all changes with their days, the day of completion, the permit and the protection of money, with links to state registers.',
+  },
+  'promises.since': {
+    ru: 'Историю ведём с {date}. Запись, которая сюда попала, не исчезает и не переписывается.',
+    kk: 'Тарих басталған күн: {date}. Мұнда түскен жазба жойылмайды және қайта жазылмайды.',
+    en: 'The history begins on {date}. What was recorded here is neither removed nor rewritten.',
+  },
+  'promises.none': {
+    ru: 'Домов на сайте пока нет. Как только появится первый, здесь будет его срок.',
+    kk: 'Сайтта әзірге үй жоқ. Алғашқысы шыққанда, оның мерзімі осында жазылады.',
+    en: 'There are no buildings on the site yet. When the first one is published, its date will stand here.',
+  },
+  'promises.total.houses': {
+    ru: 'на сайте',
+    kk: 'сайтта',
+    en: 'on the site',
+  },
+  'promises.total.kept': {
+    ru: 'срок не менялся',
+    kk: 'мерзімі өзгермеген',
+    en: 'date unchanged',
+  },
+  'promises.total.moved': {
+    ru: 'срок переносили',
+    kk: 'мерзімі ауыстырылған',
+    en: 'date moved',
+  },
+  'promises.total.handed': {
+    ru: 'дом сдан',
+    kk: 'үй тапсырылған',
+    en: 'completed',
+  },
+  'promises.first': {
+    ru: 'Первый срок',
+    kk: 'Алғашқы мерзім',
+    en: 'First date',
+  },
+  'promises.now': {
+    ru: 'Сейчас',
+    kk: 'Қазір',
+    en: 'Now',
+  },
+  'promises.changes': {
+    ru: 'Что менялось',
+    kk: 'Не өзгерді',
+    en: 'What changed',
+  },
+  'promises.papers': {
+    ru: 'Разрешение и защита денег',
+    kk: 'Рұқсат және ақшаның қорғалуы',
+    en: 'Permit and protection of money',
+  },
+  'promises.first.day': {
+    ru: 'опубликован {date}',
+    kk: 'жарияланған күні: {date}',
+    en: 'published on {date}',
+  },
+  'promises.first.before': {
+    ru: 'до начала истории',
+    kk: 'тарих басталғанға дейін',
+    en: 'before the history began',
+  },
+  'promises.handed': {
+    ru: 'Дом сдан {date}',
+    kk: 'Үй тапсырылды: {date}',
+    en: 'Completed on {date}',
+  },
+  'promises.quarters': {
+    ru: 'квартал | квартала | кварталов',
+    kk: 'тоқсан',
+    en: 'quarter | quarters',
+  },
+  'promises.times': {
+    ru: 'раз | раза | раз',
+    kk: 'рет',
+    en: 'time | times',
+  },
+  'promises.same': {
+    ru: 'не менялся',
+    kk: 'өзгермеген',
+    en: 'unchanged',
+  },
+  'promises.corrected': {
+    ru: 'не переносили, исправили опечатку',
+    kk: 'ауыстырылмаған, қате түзетілген',
+    en: 'not moved, a slip was corrected',
+  },
+  'promises.moved_back': {
+    ru: 'переносили и вернули',
+    kk: 'ауыстырылып, қайтарылған',
+    en: 'moved, and moved back',
+  },
+  'promises.later': {
+    ru: 'на {quarters} позже',
+    kk: '{quarters} кеш',
+    en: '{quarters} later',
+  },
+  'promises.earlier': {
+    ru: 'на {quarters} раньше',
+    kk: '{quarters} ерте',
+    en: '{quarters} earlier',
+  },
+  'promises.in_time': {
+    ru: 'в обещанный срок',
+    kk: 'уәде етілген мерзімде',
+    en: 'on the promised date',
+  },
+  'promises.no_changes': {
+    ru: 'Ничего',
+    kk: 'Ештеңе',
+    en: 'Nothing',
+  },
+  'promises.event.moved': {
+    ru: 'перенесли с {from} на {to}',
+    kk: '{from} орнына {to}',
+    en: 'moved from {from} to {to}',
+  },
+  'promises.event.corrected': {
+    ru: 'исправили опечатку: было {from}, верно {to}. Причина: {reason}',
+    kk: 'қате түзетілді: {from} болған, дұрысы {to}. Себебі: {reason}',
+    en: 'slip corrected: it said {from}, right is {to}. Reason: {reason}',
+  },
+  'promises.event.explained': {
+    ru: 'пояснили перенос: {reason}',
+    kk: 'өзгерістің себебі айтылды: {reason}',
+    en: 'change explained: {reason}',
+  },
+  'promises.event.handed_changed': {
+    ru: 'изменили день сдачи: {date}',
+    kk: 'тапсырылған күн өзгертілді: {date}',
+    en: 'day of completion changed: {date}',
+  },
+  'promises.event.reopened': {
+    ru: 'убрали день сдачи: дом снова строится',
+    kk: 'тапсырылған күн алынды: үй қайтадан салынып жатыр',
+    en: 'day of completion withdrawn: under construction again',
+  },
+  'promises.event.left': {
+    ru: 'убрали дом с сайта',
+    kk: 'үй сайттан алынды',
+    en: 'building taken off the site',
+  },
+  'promises.event.back': {
+    ru: 'вернули дом на сайт',
+    kk: 'үй сайтқа қайтарылды',
+    en: 'building back on the site',
+  },
+  'promises.gone': {
+    ru: 'на сайте его больше нет',
+    kk: 'сайтта енді жоқ',
+    en: 'no longer on the site',
+  },
+  'promises.guarantee': {
+    ru: 'Гарантия № {number}',
+    kk: 'Кепілдік № {number}',
+    en: 'Guarantee No. {number}',
+  },
+  'promises.permit': {
+    ru: 'Разрешение {permit}',
+    kk: 'Рұқсат {permit}',
+    en: 'Permit {permit}',
+  },
+  'promises.register.permit': {
+    ru: 'Разрешение в реестре',
+    kk: 'Тізілімдегі рұқсат',
+    en: 'Permit in the register',
+  },
+  'promises.register.guarantee': {
+    ru: 'Гарантия в реестре',
+    kk: 'Тізілімдегі кепілдік',
+    en: 'Guarantee in the register',
+  },
+  'promises.register.tab': {
+    ru: 'сайт {host}, откроется в новой вкладке',
+    kk: '{host} сайты, жаңа қойындыда ашылады',
+    en: '{host}, opens in a new tab',
+  },
+  'promises.part': {
+    ru: 'Как держим сроки',
+    kk: 'Мерзімді қалай сақтаймыз',
+    en: 'How we keep our dates',
+  },
+  'promises.all': {
+    ru: 'Сроки всех домов',
+    kk: 'Барлық үйдің мерзімдері',
+    en: 'Dates of all buildings',
+  },
+  'promises.history': {
+    ru: 'История срока',
+    kk: 'Мерзім тарихы',
+    en: 'History of the date',
+  },
+  'promises.line': {
+    ru: 'Срок: {deadline}',
+    kk: 'Мерзімі: {deadline}',
+    en: 'Completion: {deadline}',
+  },
+  'promises.line.same': {
+    ru: 'Срок: {deadline}, не менялся с первой публикации {date}',
+    kk: 'Мерзімі: {deadline}. Алғаш жарияланған күні: {date}, содан бері өзгермеген',
+    en: 'Completion: {deadline}, unchanged since it was first published on {date}',
+  },
+  'promises.line.corrected': {
+    ru: 'Срок: {deadline}, не переносили; {date} исправили опечатку',
+    kk: 'Мерзімі: {deadline}, ауыстырылмаған; қате түзетілген күн: {date}',
+    en: 'Completion: {deadline}, not moved; a slip was corrected on {date}',
+  },
+  'promises.line.moved': {
+    ru: 'Срок: {deadline}, перенесён {times}; сначала был {first}, опубликован {date}',
+    kk: 'Мерзімі: {deadline}, {times} ауыстырылған; алғашқы мерзім: {first}, жарияланған күні: {date}',
+    en: 'Completion: {deadline}, moved {times}; the first date was {first}, published on {date}',
+  },
+  'promises.line.kept': {
+    ru: 'Дом сдан {date}, в обещанный срок: {first}',
+    kk: 'Үй тапсырылды: {date}. Уәде етілген мерзімде: {first}',
+    en: 'Completed on {date}, on the promised date: {first}',
+  },
+  'promises.line.late': {
+    ru: 'Дом сдан {date}, на {quarters} позже первого срока: {first}',
+    kk: 'Үй тапсырылды: {date}. Алғашқы мерзімнен {quarters} кеш: {first}',
+    en: 'Completed on {date}, {quarters} after the first date: {first}',
+  },
+} as const satisfies TextsByKey

@@ -1,0 +1,78 @@
+import './promises.css'
+import { useLoaderData } from 'react-router'
+import { Link } from '../../ui/link.tsx'
+import { pages } from '#contract/pages.ts'
+import { formatDate } from '#domain/dates.ts'
+import { notFoundPage, pageContext } from '../../data/page-context.server.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { Dimensions } from '../../ui/dimension.tsx'
+import { loadPromises } from './promises-data.server.ts'
+import { PromiseTable } from './promise-table.tsx'
+import type { Route } from './+types/promises.ts'
+
+export { pageAction as action } from '../../data/take-form.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const found = await loadPromises(pageContext(context).apiClient)
+  if (found === null) throw notFoundPage(url)
+  return found
+}
+
+/** What became of the deadline of every house, by project: as first published, each change, the day of keys (R1016). */
+export default function Promises() {
+  const { projects, totals, since, isUnread } = useLoaderData<typeof loader>()
+  const { t, count, language } = useI18n()
+  const facts = [
+    { title: t('promises.total.houses'), value: count(totals.houses, 'project.houses.count') },
+    ...(['kept', 'moved', 'handed'] as const).map((kind) => ({
+      title: t(`promises.total.${kind}`),
+      value: String(totals[kind]),
+    })),
+  ]
+  return (
+    <>
+      <PageHead
+        title={t('promises.title')}
+        description={t('promises.description')}
+        hidden={projects.length === 0}
+      />
+      <div className="wrap promises-page">
+        <PageBreadcrumbs steps={[{ title: t('promises.title') }]} />
+        <h1>{t('promises.title')}</h1>
+        <p className="lead promises-lead">{t('promises.lead')}</p>
+        {since !== null && (
+          <p className="promises-since">{t('promises.since', { date: formatDate(since, language) })}</p>
+        )}
+        {projects.length === 0 && <p className="lead">{t(isUnread ? 'listing.unread' : 'promises.none')}</p>}
+        {since !== null && projects.length > 0 && (
+          <div className="promises-totals">
+            <Dimensions facts={facts} />
+          </div>
+        )}
+        {projects.map(({ key, slug, name, city, houses }) => (
+          <section
+            className="promises-project"
+            key={key}
+            id={slug ?? undefined}
+            aria-labelledby={`project-${String(key)}`}
+          >
+            <div className="promises-project-head">
+              <h2 id={`project-${String(key)}`}>
+                {slug === null ? name : <Link to={pages.project(language, slug)}>{name}</Link>}
+              </h2>
+              {city !== '' && <p>{city}</p>}
+            </div>
+            <PromiseTable houses={houses} labelledBy={`project-${String(key)}`} />
+          </section>
+        ))}
+        <p className="promises-on">
+          <TextLink to={pages.projects(language)}>{t('menu.projects.all')}</TextLink>
+          <TextLink to={pages.question(language)}>{t('header.write')}</TextLink>
+        </p>
+      </div>
+    </>
+  )
+}
