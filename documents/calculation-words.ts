@@ -40,7 +40,7 @@ export function termsWords(programme: Mortgage, text: CalculationText, style: Nu
   })
 }
 
-/** «Квартира 114, Alatau Park, дом 2, этаж 5 из 12, 61,4 м²» */
+/** «Квартира 114, Наш парк, дом 2, этаж 5 из 12, 61,4 м²» */
 export function unitWords(estate: EstateCard, language: Language, words: Texts, style: NumberStyle): string {
   const { category, number, complex, house, floor, floors_total: total, area_total: area } = estate
   const name = filled(words[`estate.number.${category}`], { number })

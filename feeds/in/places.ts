@@ -223,7 +223,7 @@ export class Places {
     )
   }
 
-  /** «Alatau Park Дом A»: the project and the house in one name. */
+  /** «Наш парк Дом A»: the project and the house in one name. */
   #byWholeName(name: string): FeedHouse | undefined {
     const key = projectKey(name)
     return key === '' ? undefined : single(this.#houses.filter((house) => wholeNames(house).includes(key)))

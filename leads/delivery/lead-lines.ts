@@ -5,7 +5,7 @@ import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { staffRu as words } from '#texts/staff.ts'
 
-/** One line for the top of a letter or an entry: «Обратный звонок: Айгүл, Nura Towers, квартира № 114». */
+/** One line for the top of a letter or an entry: «Обратный звонок: Айгүл, Наш парк, квартира № 114». */
 export function leadTitle(lead: OutgoingLead): string {
   const rest = [lead.name, ...leadPlaces(lead)].filter((part) => part !== '')
   return oneLine(`${formWord(lead.form)}: ${rest.join(', ')}`)

@@ -28,7 +28,7 @@ export const originalEndings = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'svg', 'pd
 /** What is told of a picture. */
 const fields = {
   alt: z.strictObject({ ru: Text, kk: Text, en: Text }),
-  /** The slug of the project (`alatau-park`); null for pictures that belong to none. */
+  /** The slug of the project (`our-park`); null for pictures that belong to none. */
   project: z.string().meta({ names: 'complexes' }).nullable().default(null),
   kind: z.enum(pictureKinds),
   /** What feeds call the plan that a picture of the kind `plan` shows. */

@@ -105,8 +105,9 @@ test('R38 what no article has is left out of the links, and a page past the end 
 
 test('R4 R12 R39 an article has its day, its project, what to read next, and can be passed on', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
-  const { data: list } = await answerOf(getArticles, '/api/articles?complex=qala-family')
-  const slug = list[0]?.slug ?? ''
+  const { data: all } = await answerOf(getArticles, '/api/articles')
+  const articles = await Promise.all(all.map(({ slug }) => answerOf(getArticle, `/api/articles/${slug}`)))
+  const slug = articles.find(({ data }) => data.complexes.length > 0)?.data.slug ?? ''
   const { data: article } = await answerOf(getArticle, `/api/articles/${slug}`)
   await open(page, pages.article('kk', slug))
   const main = page.getByRole('main')

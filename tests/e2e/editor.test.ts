@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { toRecords } from '#commands/content/records.ts'
+import type { Entry } from '#content/records.ts'
 import { readContent } from '#content/read-content.ts'
 import { contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { demoCompany } from '#tests/helpers/demo-company.ts'
@@ -21,6 +22,20 @@ async function companyFolder(t: TestContext): Promise<string> {
   cpSync(demoCompany, folder, { recursive: true })
   await toRecords({ print: async () => {} }, folder)
   return folder
+}
+
+/** A picture that the list of files shows. */
+function somePicture(folder: string): string {
+  return (
+    readdirSync(join(folder, 'media')).find((file) => file.endsWith('.webp')) ?? assert.fail('no picture')
+  )
+}
+
+/** A house as lists of the editor name it: by its project, and by its own name. */
+function nameOf(folder: string, { record: house }: Entry<'houses'>): RegExp {
+  const project = readContent(folder).complexes.find(({ slug }) => slug === house.complex)
+  const names = [house.complex, project?.record.name.ru ?? ''].map((name) => RegExp.escape(name))
+  return new RegExp(`(?:${names.join('|')}).*${RegExp.escape(house.name.ru)}`)
 }
 
 const record = (folder: string, file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
@@ -50,7 +65,7 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
     const picture = page.getByRole('dialog', { name: /^Создание/ })
     await hand.click(fieldOf(picture, 'Файл картинки').getByRole('button', { name: 'Обзор' }))
     const files = page.getByRole('dialog', { name: 'Выбрать изображение' })
-    await files.getByRole('option', { name: 'alatau-hero.webp' }).waitFor()
+    await files.getByRole('option', { name: somePicture(folder) }).waitFor()
     const chooser = page.waitForEvent('filechooser')
     await hand.click(files.getByRole('button', { name: 'Загрузить' }))
     hand.actions += 1
@@ -103,7 +118,9 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
     const hand = new Hand(page)
     await hand.openList('Цены и статусы')
     await hand.click(fieldOf(page, 'Квартиры').getByRole('button', { name: /^Добавить/ }))
-    await hand.choose(fieldOf(page, 'Дом'), /Alatau Park.*B|alatau-park.*Б/)
+    const { houses } = readContent(folder)
+    const house = houses[0] ?? assert.fail('no house')
+    await hand.choose(fieldOf(page, 'Дом'), nameOf(folder, house))
     await hand.type(fieldOf(page, 'Номер квартиры').getByRole('textbox'), '12')
     await hand.type(fieldOf(page, 'По какой день').getByRole('textbox'), '2099-01-31')
     await hand.type(fieldOf(page, 'Цена, ₸').getByRole('spinbutton'), '41500000')
@@ -120,18 +137,23 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
 
   {
     const hand = new Hand(page)
-    const file = 'promotions/parking-almaty.yaml'
+    const lastDay = '2026-11-20'
+    const running = readContent(folder).promotions.find(({ record: { starts_at, ends_at } }) => {
+      return starts_at < lastDay && (ends_at === null || ends_at > lastDay)
+    })
+    assert.ok(running !== undefined)
+    const file = `promotions/${running.slug}.yaml`
     const before = record(folder, file) as Record<string, unknown> & { title: { ru: string } }
     await hand.leave()
     await hand.openList('Акции')
     await hand.openEntry(before.title.ru)
-    await hand.type(fieldOf(page, 'Последний день').getByRole('textbox'), '2026-11-20')
+    await hand.type(fieldOf(page, 'Последний день').getByRole('textbox'), lastDay)
     await hand.save()
     assert.deepEqual(await copyBack(page, folder), [file])
     const after = record(folder, file) as Record<string, unknown>
-    assert.equal(after['ends_at'], '2026-11-20')
+    assert.equal(after['ends_at'], lastDay)
     const { promotions } = readContent(folder)
-    const kept = promotions.find(({ slug }) => slug === 'parking-almaty')
+    const kept = promotions.find(({ slug }) => slug === running.slug)
     assert.equal(kept?.record.title.ru, before.title.ru)
     t.diagnostic(`a promotion: ${hand.actions} actions`)
     assert.ok(hand.actions <= 6, `${hand.actions} actions`)
@@ -141,13 +163,15 @@ test('R805 R808 R809 a news item with a picture, a price and the end of a promot
 
 test('R807 what the editor does not show, such as the geometry of a house, stays when it saves', async (t) => {
   const folder = await companyFolder(t)
-  const file = 'houses/alatau-park-a.yaml'
+  const house = readContent(folder).houses.find(({ record: { footprint, facade } }) => footprint && facade)
+  assert.ok(house !== undefined)
+  const file = `houses/${house.slug}.yaml`
   const before = record(folder, file) as Record<string, unknown>
   assert.ok('footprint' in before && 'facade' in before)
   const { page, problems } = await openFolder(t, folder)
   const hand = new Hand(page)
   await hand.openList('Дома')
-  await hand.openEntry(/Alatau Park.*Дом A|alatau-park.*Дом A/)
+  await hand.openEntry(nameOf(folder, house))
   const floors = fieldOf(page, 'Этажей').first().getByRole('spinbutton')
   await hand.type(floors, String(Number(before['floors']) + 1))
   await hand.save()

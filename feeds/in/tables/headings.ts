@@ -17,7 +17,7 @@ const house = new RegExp(
 const section =
   /^(?:секция|подъезд|кіреберіс|section|entrance)(?=[\s№.:-]|\d)|^\d+[\s-]*(?:й|я|ші|шы|ый|ой|ая)?\s*(?:секция|подъезд|кіреберіс)$/iu
 
-/** «ЖК Nura Towers, Дом 1»: the house has a number or a letter behind its word, or a number before it. */
+/** «ЖК Наш парк, Дом 1»: the house has a number or a letter behind its word, or a number before it. */
 const both = new RegExp(
   `^(.+?)[\\s,.;:/—–-]+((?:${houseWord})[\\s№.:«"-]*[\\p{L}\\p{N}].*|${ordinal}(?:дом|корпус|блок|очередь|үй))$`,
   'iu',

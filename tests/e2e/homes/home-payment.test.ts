@@ -4,14 +4,19 @@ import { getEstate, getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { formatPrice } from '#domain/money.ts'
 import { loanSchedule } from '#domain/payment-schedule.ts'
+import { companyRecords } from '#tests/helpers/company-records.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 
-/** A free flat in Almaty that 7-20-25 takes: no dearer than 30 million there. */
+/** A free flat of a finished project that 7-20-25 takes: no dearer than it lends for in that city. */
 async function flat() {
   const { url } = await demoSite()
-  const answer = await fetch(`${url}/api/estates?complex=qala-family&status=free&price_to=30000000`)
+  const records = companyRecords(url)
+  const { city, cap } = await records.capOf('7-20-25')
+  const [project] = await records.projects(`city=${city}&status=ready`)
+  assert.ok(project !== undefined)
+  const answer = await fetch(`${url}/api/estates?complex=${project.slug}&status=free&price_to=${cap}`)
   const [card] = getEstates.answer.parse(await answer.json()).data
   assert.ok(card !== undefined)
   return getEstate.answer.parse(await (await fetch(`${url}/api/estates/${card.id}`)).json()).data
@@ -156,23 +161,39 @@ for (const javaScript of [true, false]) {
 
 test('R51 R53 without JavaScript a project’s calculator leads to the same payment under a programme of one finish', async (t) => {
   const { page } = await visitor(t, { language: 'ru', javaScript: false })
-  await page.goto(pages.project('ru', 'samal-heights'))
+  const { url } = await demoSite()
+  const records = companyRecords(url)
+  const programme = (await records.programmes()).find(
+    ({ kind, finishing_required: finishes, applications }) =>
+      kind !== 'installment' && finishes.length === 1 && applications !== 'closed',
+  )
+  const finish = programme?.finishing_required[0]
+  assert.ok(programme !== undefined && finish !== undefined)
+  const homes = await fetch(`${url}/api/estates?category=flat&status=free&restoration=${finish}`)
+  const [home] = getEstates.answer.parse(await homes.json()).data
+  assert.ok(home !== undefined)
+  await page.goto(pages.project('ru', home.complex.slug))
   const form = page.locator('#payment').getByRole('form', { name: word('ru', 'calculator.title') })
   await form.getByRole('textbox', { name: word('ru', 'calculator.price.unit') }).fill('30 000 000')
   await form.getByRole('textbox', { name: word('ru', 'calculator.initial.unit') }).fill('9 000 000')
   await form.getByRole('textbox', { name: word('ru', 'calculator.months.unit') }).fill('120')
-  await form.getByLabel(word('ru', 'calculator.programme')).selectOption('nauryz-zhumysker')
+  await form.getByLabel(word('ru', 'calculator.programme')).selectOption(programme.code)
   await form.getByRole('button', { name: word('ru', 'calculator.submit') }).click()
   await page.waitForURL((url) => url.pathname === pages.mortgage('ru'))
   const panel = page.getByRole('region', { name: word('ru', 'calculator.monthly'), exact: true })
-  const expected = formatPrice(loanSchedule(21_000_000, 9, 120).payments[0]?.amount ?? 0, 'spec')
+  const expected = formatPrice(
+    loanSchedule(21_000_000, programme.rate_nominal, 120).payments[0]?.amount ?? 0,
+    'spec',
+  )
   await panel.getByText(expected, { exact: true }).waitFor()
   assert.equal(await panel.getByText(word('ru', 'calculator.misfit')).count(), 0)
 })
 
 test('R51 R53 on the page of a project the price is up to the visitor, the city is not', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru' })
-  await open(page, pages.project('ru', 'esil-riverside'))
+  const [project] = await companyRecords((await demoSite()).url).projects()
+  assert.ok(project !== undefined)
+  await open(page, pages.project('ru', project.slug))
   const section = page.locator('#payment')
   const form = section.getByRole('form', { name: word('ru', 'calculator.title') })
   await form.getByRole('textbox', { name: word('ru', 'calculator.price.unit') }).fill('25 000 000')
@@ -183,7 +204,7 @@ test('R51 R53 on the page of a project the price is up to the visitor, the city 
   await section.getByRole('link', { name: word('ru', 'payment.schedule') }).click()
   await page.waitForURL((url) => url.pathname === pages.installment('ru'))
   const { searchParams } = new URL(page.url())
-  assert.equal(searchParams.get('complex'), 'esil-riverside')
+  assert.equal(searchParams.get('complex'), project.slug)
   assert.equal(searchParams.get('price'), '25000000')
   const question = page.getByRole('region', { name: word('ru', 'calculator.title'), exact: true })
   assert.equal(await question.getByLabel(word('ru', 'calculator.city')).count(), 0)

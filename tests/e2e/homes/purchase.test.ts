@@ -9,6 +9,7 @@ import { getMortgages } from '#contract/mortgages.ts'
 import { lowestPrice } from '#domain/calculation-query.ts'
 import { formatPrice } from '#domain/money.ts'
 import { loanSchedule } from '#domain/payment-schedule.ts'
+import { companyRecords } from '#tests/helpers/company-records.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
@@ -54,9 +55,11 @@ for (const javaScript of [true, false]) {
 
   test(`R53 a programme that does not fit says why, and so does its line in the list ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
-    const dear = pages.mortgage('ru', 'price=31000000&initial=3000000&program=7-20-25&city=almaty')
+    const { city, cap } = await companyRecords((await demoSite()).url).capOf('7-20-25')
+    const price = cap + 1_000_000
+    const dear = pages.mortgage('ru', `price=${price}&initial=3000000&program=7-20-25&city=${city}`)
     await (javaScript ? open(page, dear) : page.goto(dear))
-    const reasons = [formatPrice(30_000_000, 'spec'), formatPrice(6_200_000, 'spec')]
+    const reasons = [formatPrice(cap, 'spec'), formatPrice(price / 5, 'spec')]
     for (const reason of reasons) await result(page).getByText(reason).waitFor()
     const card = page.getByRole('article', { name: '«7-20-25»', exact: true })
     for (const reason of reasons) await card.getByText(reason).first().waitFor()
@@ -107,7 +110,8 @@ test('R53 a slider moves by keys: the answer follows at once, the address when i
 
 test('R359 a slider that moves on while the flats of its last rest are counted keeps both moves', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru' })
-  await open(page, pages.purchaseMethods('ru', 'monthly=250000&hand=6000000&city=almaty'))
+  const { city } = await companyRecords((await demoSite()).url).capOf('7-20-25')
+  await open(page, pages.purchaseMethods('ru', `monthly=250000&hand=6000000&city=${city}`))
   const held = Promise.withResolvers<void>()
   t.after(() => held.resolve())
   await page.route('**/*.data?*', async (route) => {
@@ -133,12 +137,13 @@ test('R359 a slider that moves on while the flats of its last rest are counted k
 
 test('R23 what can be paid a month becomes a list of flats up to a price', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru', javaScript: false })
-  await page.goto(pages.purchaseMethods('ru', 'monthly=250000&hand=6000000&city=almaty'))
+  const { city, cap } = await companyRecords((await demoSite()).url).capOf('7-20-25')
+  await page.goto(pages.purchaseMethods('ru', `monthly=250000&hand=6000000&city=${city}`))
   const search = page.getByRole('region', { name: word('ru', 'affordable.title') })
   const row = search.getByRole('row').filter({ hasText: '«7-20-25»' })
-  await row.getByText(formatPrice(30_000_000, 'spec')).waitFor()
+  await row.getByText(formatPrice(cap, 'spec')).waitFor()
   await row.getByRole('link').click()
-  await page.waitForURL((url) => url.searchParams.get('price_to') === '30000000')
+  await page.waitForURL((url) => url.searchParams.get('price_to') === String(cap))
   assert.equal(new URL(page.url()).pathname, pages.listing('ru', 'flat'))
   const cards = page.getByRole('article')
   assert.ok((await cards.count()) > 0)
@@ -147,19 +152,21 @@ test('R23 what can be paid a month becomes a list of flats up to a price', async
 })
 
 /** A calculator with a city's own sums, and sums that buy little, much and in another way. */
-const means = [
+const means = ([one, other]: readonly [string, string]) => [
   '',
-  'city=astana',
-  'monthly=90000&hand=3000000&city=almaty',
-  'monthly=150000&hand=9000000&city=astana&restoration=turnkey',
+  `city=${other}`,
+  `monthly=90000&hand=3000000&city=${one}`,
+  `monthly=150000&hand=9000000&city=${other}&restoration=turnkey`,
   'monthly=2000000&hand=60000000',
 ]
 
 test('R232 R323 every list that the search by payment leads to has flats, each with the payment of its programme; where there are none it says so', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru', javaScript: false })
   const { url } = await demoSite()
+  const [one, other] = await companyRecords(url).cities()
+  assert.ok(one !== undefined && other !== undefined)
   let [links, empty] = [0, 0]
-  for (const search of means) {
+  for (const search of means([one.slug, other.slug])) {
     await page.goto(pages.purchaseMethods('ru', search))
     const part = page.getByRole('region', { name: word('ru', 'affordable.title') })
     for (const link of await part.getByRole('link').all()) {
@@ -213,8 +220,9 @@ test('R232 the example of a city costs what its cheapest flat on sale costs, rou
 test('R233 no payment is shown of a programme that lends in projects of other cities only', async (t) => {
   const { page } = await visitor(t, { language: 'ru', javaScript: false })
   const { url } = await demoSite()
-  const { data } = getMortgages.answer.parse(await (await fetch(`${url}/api/mortgages`)).json())
-  const sum = 'price=40000000&initial=0&city=almaty'
+  const data = await companyRecords(url).programmes()
+  const { city } = await companyRecords(url).capOf('7-20-25')
+  const sum = `price=40000000&initial=0&city=${city}`
   const only = word('ru', 'obstacle.complex', { names: '' }).trim()
   for (const search of [sum, ...data.map(({ code }) => `${sum}&program=${code}`)]) {
     await page.goto(pages.mortgage('ru', search))
@@ -265,7 +273,13 @@ test('R234 a first payment above the price says so, and the term says its unit',
 
 test('R113 first payments to choose from stand from the largest to the smallest', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru' })
-  for (const address of [pages.mortgage('ru', example), pages.installment('ru', 'program=instalment-20')]) {
+  const programmes = await companyRecords((await demoSite()).url).programmes()
+  const least = programmes
+    .filter(({ kind, steps }) => kind === 'installment' && steps.length === 0)
+    .toSorted((a, b) => a.initial_payment_min - b.initial_payment_min)[0]
+  assert.ok(least !== undefined)
+  const instalment = pages.installment('ru', `program=${least.code}`)
+  for (const address of [pages.mortgage('ru', example), instalment]) {
     await open(page, address)
     const table = page.getByRole('table', { name: word('ru', 'options.title') })
     const shares = (await table.getByRole('link').allTextContents()).map((text) => Number.parseFloat(text))

@@ -23,7 +23,7 @@ export async function pagePaths(url: string): Promise<PagePath[]> {
     return data[0].slug
   }
   const project = slug(await first(getComplexes))
-  const { houses } = (await callApi(api, getComplex, { params: { slug: project } })).data
+  const { houses, city } = (await callApi(api, getComplex, { params: { slug: project } })).data
   const house = houses.find(({ estates_count }) => estates_count > 0)?.slug ?? ''
   const article = slug(await first(getArticles))
   const promotion = slug(await first(getPromotions))
@@ -37,7 +37,7 @@ export async function pagePaths(url: string): Promise<PagePath[]> {
   const documents = (language: Language): string[] => [
     pages.home(language),
     pages.projects(language),
-    pages.projects(language, 'city=almaty&sort=price'),
+    pages.projects(language, `city=${city.slug}&sort=price`),
     pages.project(language, project),
     pages.queue(language, house),
     pages.board(language, house, 'flat'),
