@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { editorHost } from '#editor/editor-host.ts'
 import { type EditorSettings, readEditorSettings, SettingError, settings } from '#editor/editor-settings.ts'
 import { speakToStaff } from '#domain/staff/staff-text.ts'
-import { defaultContentFolder } from '#server/env.ts'
+import { defaultContentFolder } from '#server/content-folder.ts'
 import { terminal } from './command-context.ts'
 import { listedPictures } from './content/records.ts'
 

@@ -4,11 +4,13 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#database/engines/engine.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
+import { writeSetting } from '#database/settings.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { workbookOf } from '#tests/helpers/feeds/tables.ts'
@@ -305,6 +307,46 @@ test('R460 an import that holds units says so with a code of its own, and accept
   const accepted = await run('accept', 'yrl')
   assert.deepEqual([accepted.code, accepted.stdout], [0, '8 units of «yrl» withdrawn.\n'])
   assert.equal(await count('withdrawn'), 8)
+})
+
+test('R963 who forgets a source that stock.yaml still names reads that it comes again and keeps its houses', async (t) => {
+  const { run, write, db } = await office(t)
+  await writeSetting(db, 'stock_sources', { crm: { address: 'https://crm.example/feed.xml' } })
+  await run('import', write('full.xml', flats(2)), '--source', 'crm')
+  const { code, stdout } = await run('forget', 'crm')
+  assert.equal(code, 0)
+  assert.match(
+    stdout,
+    /^The imports of «crm» are forgotten; its units stay\.\nIt still stands in stock\.yaml, so it /,
+  )
+})
+
+test('R960 an import loads no module that it does not need, and the thread that waits for it no database', async (t) => {
+  const { settings, write } = await office(t)
+  const log = write('modules', '')
+  const hook = write(
+    'hook.mjs',
+    `import { appendFileSync } from 'node:fs'
+    import { registerHooks } from 'node:module'
+    import { isMainThread } from 'node:worker_threads'
+    registerHooks({
+      load(url, context, next) {
+        appendFileSync(${JSON.stringify(log)}, (isMainThread ? 'waits ' : 'imports ') + url + '\\n')
+        return next(url, context)
+      },
+    })`,
+  )
+  const loads = { ...settings, NODE_OPTIONS: `--import=${pathToFileURL(hook).href}` }
+  const { code, stderr } = await runCommand('feed', ['import', write('feed.xml', flats(2))], loads)
+  assert.deepEqual([code, stderr], [0, ''])
+  const loaded = readFileSync(log, 'utf8').split('\n')
+  const by = (thread: string, modules: RegExp) =>
+    loaded.filter((line) => line.startsWith(thread) && modules.test(line))
+  assert.equal(by('imports', /\/feeds\/in\/import-feed\.ts$/).length, 1)
+  const unneeded = /\/database\/search\/|\/node_modules\/(?:nodemailer|sharp|@e965)\//
+  assert.deepEqual(by('imports', unneeded), [])
+  assert.equal(by('waits', /\/commands\/feed\.ts$/).length, 1)
+  assert.deepEqual(by('waits', /\/database\/|\/node_modules\/(?:kysely|zod|nodemailer|sharp)\//), [])
 })
 
 test('R462 forget takes a source out of what needs somebody, and leaves its units', async (t) => {

@@ -9,19 +9,22 @@ import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { StartError } from '#server/start-error.ts'
 import { feedHelp } from './feed/help.ts'
 import type { ImportWork } from './feed/import-work.ts'
-import { noteExhausted } from './feed/note-exhausted.ts'
-import { ofSource } from './feed/of-source.ts'
 import { parseImport, parseSource } from './feed/options.ts'
-import { takePictures } from './feed/pictures.ts'
-import { printerOf } from './feed/print-report.ts'
 import type { SourceWork } from './feed/source-work.ts'
 import { whatWentWrong } from './feed/what-went-wrong.ts'
-import { UsageError } from './command-context.ts'
-import { terminal } from './command-context.ts'
+import { terminal, UsageError } from './command-context.ts'
+
+/** Compiled modules of the runs before. */
+const compiled = join(import.meta.dirname, '../node_modules/.cache/node')
 
 const { print, say } = terminal()
 
-/** @returns the exit code */
+/**
+ * Loads what the subcommand alone needs: an import keeps this thread waiting, and what it had loaded would lie beside
+ * that of the thread which imports.
+ *
+ * @returns the exit code
+ */
 async function run(args: string[]): Promise<number> {
   speakToStaff(staffLanguageOf(process.env))
   const [name, ...rest] = args
@@ -30,12 +33,14 @@ async function run(args: string[]): Promise<number> {
     return name === undefined ? 2 : 0
   }
   if (name === 'accept' || name === 'forget') {
+    const { ofSource } = await import('./feed/of-source.ts')
     await print(await ofSource(name, rest, process.env))
     return 0
   }
   const environment = { ...process.env }
   if (name === 'pictures') {
     if (rest.length > 0) throw new UsageError(staffText('pictures takes no words'))
+    const { takePictures } = await import('./feed/pictures.ts')
     await print(await takePictures(environment))
     return 0
   }
@@ -44,6 +49,7 @@ async function run(args: string[]): Promise<number> {
     // Neither an address nor the name of a dropped file says for sure that it is no workbook.
     return apart(new URL('./feed/source-worker.ts', import.meta.url), work, true, async (why) => {
       say(why)
+      const { noteExhausted } = await import('./feed/note-exhausted.ts')
       await noteExhausted(work, why)
     })
   }
@@ -56,12 +62,16 @@ async function run(args: string[]): Promise<number> {
     )
   }
   const options = parseImport(rest)
-  const tell = options.isJson ? (why: string) => print(printerOf(options).refused(why)) : say
+  const work = { options, environment }
   return apart(
     new URL('./feed/import-worker.ts', import.meta.url),
-    { options, environment },
+    work,
     isWorkbook(options.from),
-    tell,
+    async (why) => {
+      if (!options.isJson) return say(why)
+      const { printerOf } = await import('./feed/print-report.ts')
+      return print(printerOf(options).refused(why))
+    },
   )
 }
 
@@ -87,6 +97,8 @@ async function apart(
 ): Promise<number> {
   const worker = new Worker(script, {
     workerData: work,
+    // The thread reads its modules before it can say itself where they are kept compiled.
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     resourceLimits: isWorkbook ? limitsOfWorkbook : resourceLimits,
   })
   try {
@@ -107,7 +119,7 @@ if (process.channel) {
   process.once('disconnect', () => process.exit(1))
   process.channel.unref()
 }
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+enableCompileCache(compiled)
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {

@@ -23,18 +23,18 @@ const sameAs: Readonly<Record<string, string>> = {
   y: 'у',
 }
 
+const known = new RegExp(`[${Object.keys(sameAs).join('')}]`, 'g')
+
 /**
  * A text as a search compares it: small letters, Kazakh ones as they are typed without a Kazakh keyboard, marks and
  * signs as spaces. Both sides of a comparison are folded, so English words still find themselves.
  */
 export function foldedText(text: string): string {
-  const letters = text
+  return text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-  return [...letters]
-    .map((letter) => sameAs[letter] ?? letter)
-    .join('')
+    .replaceAll(known, (letter) => sameAs[letter] ?? letter)
     .trim()
 }
 

@@ -6,10 +6,8 @@ import type { KeepDays as Days } from '#domain/keep-days.ts'
 import { shortestSecret } from '#domain/secret-names.ts'
 import { botToken } from '#leads/delivery/bot-token.ts'
 import { staffLanguages } from '#domain/staff/staff-text.ts'
+import { defaultContentFolder } from './content-folder.ts'
 import { StartError } from './start-error.ts'
-
-/** The demo company. */
-export const defaultContentFolder = './demo-company'
 
 /** At most `requests` in `seconds`. */
 type Limit = { readonly requests: number; readonly seconds: number }

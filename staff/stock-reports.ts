@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { lstat, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { momentOf } from '#feeds/sources/dropped-file.ts'
-import { isSourceName } from '#feeds/sources/stock-file.ts'
+import { isSourceName } from '#feeds/sources/source-name.ts'
 
 /** The newest reports of a source. */
 export type SourceReports = { source: string; reports: { name: string; at: Date }[] }

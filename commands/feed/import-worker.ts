@@ -1,7 +1,5 @@
 /** The import of `npm run feed`, in a thread whose memory is bounded. It ends with the exit code of the command. */
 import { rm, writeFile } from 'node:fs/promises'
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { speakToStaff, staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
@@ -83,7 +81,6 @@ async function keepColumns(mapping: string): Promise<void> {
   await rm(columnsFile)
 }
 
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
 try {
   await work()
 } catch (error) {

@@ -1,6 +1,7 @@
 import { staffText } from '#domain/staff/staff-text.ts'
 import { acceptWithdrawals } from '#feeds/in/accept-withdrawals.ts'
 import { forgetSource } from '#feeds/in/forget-source.ts'
+import { stockSources } from '#feeds/sources/stock-sources.ts'
 import type { Database } from '#database/open.ts'
 import { parseEnv } from '#server/env.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
@@ -16,7 +17,18 @@ const sourceCommands = {
   },
   async forget(db: Database, source: string): Promise<string> {
     await forgetSource(db, source)
-    return `${staffText('The imports of «{source}» are forgotten; its units stay.', { source })}\n`
+    const goesOn = (await stockSources(db)).has(source)
+    return [
+      staffText('The imports of «{source}» are forgotten; its units stay.', { source }),
+      ...(goesOn
+        ? [
+            staffText(
+              'It still stands in stock.yaml, so it comes again and keeps its houses. Take it out there too.',
+            ),
+          ]
+        : []),
+      '',
+    ].join('\n')
   },
 }
 

@@ -2,7 +2,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { basename } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { type FeedFormat, feedFormats } from '#feeds/in/feed-formats.ts'
-import { isSourceName } from '#feeds/sources/stock-file.ts'
+import { isSourceName } from '#feeds/sources/source-name.ts'
 import { UsageError } from '../command-context.ts'
 import type { SourceWork } from './source-work.ts'
 

@@ -1,6 +1,5 @@
 /** `npm run feed -- source`, in a thread whose memory is bounded. It ends with the exit code of the command. */
-import { enableCompileCache } from 'node:module'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { speakToStaff, staffText } from '#domain/staff/staff-text.ts'
@@ -78,7 +77,6 @@ async function tell(outcome: SourceOutcome, seconds: number): Promise<void> {
   }
 }
 
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
 try {
   await work()
 } catch (error) {

@@ -9,5 +9,5 @@ export function whatWentWrong(error: unknown): string {
 /** An unexpected error in a few words. */
 export function whyOf(error: unknown): string {
   const { message, code } = safeError(error)
-  return String(message || code || 'unknown reason')
+  return String(message || code || staffText('unknown reason'))
 }

@@ -5,7 +5,7 @@ import { oneLine } from '#leads/delivery/lead-lines.ts'
 import { type RefusedLine, refusedLines } from '#leads/spool/refused-lines.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { type LeadRecord, readRecord } from '#leads/intake/lead-record.ts'
-import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
+import { spoolFolder } from '#server/bootstrap/data-folders.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import type { CommandContext } from '../command-context.ts'
 

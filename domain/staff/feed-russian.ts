@@ -151,13 +151,98 @@ export const feedRussian = {
   'The site takes its data from API_BASE_URL: this import is into the database of these settings, which the site does not show.':
     'Сайт берёт данные с API_BASE_URL: этот импорт идёт в базу из этих настроек, а её сайт не показывает.',
 
+  // What a feed of one's own, its mapping and MacroCRM may be refused for
+  'an entry that is not a unit': 'запись, а не помещение',
+  'some of the units': 'частью помещений',
+  '{count} of {all} units': 'помещениями: {count} из {all}',
+  'This is one page with {what}. Nothing was imported: the others would count as gone. Ask for all of them at once, or for MacroCRM write «macro:» into the mapping.':
+    'Это одна страница с {what}. Ничего не загружено: остальные считались бы снятыми. Запросите все сразу, а для MacroCRM впишите в соответствия «macro:».',
+  'None was imported at all.': 'Ещё ни одна выгрузка не загружалась.',
+  'There is {names}.': 'Есть {names}.',
+  'No feed was imported as «{source}». {others}': 'Под именем «{source}» ничего не загружалось. {others}',
+  'The mapping says in {where} that units stand at «{path}», where this feed has none. Nothing was imported; write the way to them from the root on: «feed/house/flat» for XML, «data/flats/*» for JSON.':
+    'По файлу соответствий ({where}) помещения стоят в «{path}», а в этой выгрузке там ничего нет. Ничего не загружено; напишите путь к ним от корня: «feed/house/flat» для XML, «data/flats/*» для JSON.',
+  'no unit has a {field} at {paths}': 'ни у одного помещения нет «{field}» в {paths}',
+  'The mapping does not fit the feed:': 'Файл соответствий не подходит к выгрузке:',
+  'Nothing was imported; correct these lines, or take them out.':
+    'Ничего не загружено; исправьте эти строки или уберите их.',
+  '{where} of the mapping: {fault}': 'файл соответствий, {where}: {fault}',
+  'The mapping says in {where} that the number of all units stands at «{path}», where this feed has none. Nothing was imported; correct that line, or take it out.':
+    'По файлу соответствий ({where}) число всех помещений стоит в «{path}», а в этой выгрузке там ничего нет. Ничего не загружено; исправьте эту строку или уберите её.',
+  'The feed has {count} units and says that there are {all}: it is one page of several. Nothing was imported; save all of them in one file.':
+    'В выгрузке помещений: {count}, а сама она говорит, что их {all}: это одна страница из нескольких. Ничего не загружено; сохраните все страницы в один файл.',
+  '{where}: «{path}» has brackets, which a path from the root of JSON cannot have. Write the way to the entry around the units («/houses/*/name»), or a path in the unit itself, without «/» before it.':
+    '{where}: в «{path}» есть скобки, а в пути от корня JSON их не бывает. Напишите путь к записи вокруг помещений («/houses/*/name») или путь внутри помещения, без «/» в начале.',
+  '{where}: «{path}» is a path of JSON, and this feed is XML. Write the names of elements, «house/flat», an attribute as «@id», and an element with an attribute as «param[@name=Этаж]».':
+    '{where}: «{path}» — путь для JSON, а эта выгрузка в XML. Пишите имена элементов, «house/flat», атрибут — «@id», элемент с атрибутом — «param[@name=Этаж]».',
+  'The mapping says under {part} that «{name}» is «{target}», which this site does not have. Write a slug as it stands in the address of its page.':
+    'В файле соответствий, {part}: «{name}» — это «{target}», а такого на сайте нет. Напишите slug, как в адресе страницы.',
+  'The mapping {file} cannot be used:': 'Файл соответствий {file} не подходит:',
+  'It has source, max_age, projects, houses, finishing, statuses, currency, currencies and macro; for a table also columns, fixed and header, for XML and JSON of your own items, fields, total and fixed.':
+    'В нём бывают source, max_age, projects, houses, finishing, statuses, currency, currencies и macro; для таблицы ещё columns, fixed и header, для своих XML и JSON — items, fields, total и fixed.',
+  'there is no such name': 'такого имени здесь не бывает',
+  'the file': 'файл',
+  'line {line}, {part}': 'строка {line}, {part}',
+  'MacroCRM at {address} would be asked unencrypted. Write https:// before its address.':
+    'Запрос к MacroCRM ({address}) ушёл бы без шифрования. Напишите адрес с https://.',
+  'its pages do not come to an end': 'его страницы не кончаются',
+  'it gives the same page again': 'он отдаёт ту же страницу ещё раз',
+  'it answers with something else than JSON': 'он отвечает не в JSON',
+  'it answers without a list of units': 'в его ответе нет списка помещений',
+  'it says «{words}»': 'он отвечает «{words}»',
+  'it gives a full page of {count} and does not say where the next begins (if these are all, add «limit={limit}» to the address)':
+    'он отдаёт полную страницу, {count}, и не говорит, где начинается следующая (если это все, допишите к адресу «limit={limit}»)',
+  'where its next page begins is not a number': 'начало его следующей страницы — не число',
+  'The feed cannot be read: {what}. Nothing was imported; check {from}.':
+    'Выгрузка не читается: {what}. Ничего не загружено; проверьте {from}.',
+  'unknown reason': 'причина неизвестна',
+
+  // Small faults that are passed over, and differences from what is here
+  'the feed is packed with zip; its file «{file}» was read':
+    'выгрузка в архиве zip; прочитан файл «{file}» из него',
+  'the feed is not in UTF-8, and declares no other encoding; it was read as Windows-1251':
+    'выгрузка не в UTF-8, а другая кодировка не указана; прочитана как Windows-1251',
+  'a bare «&», read as «&amp;»': 'одиночный «&», прочитан как «&amp;»',
+  'the entity «{entity}», which nobody knows, left as it is':
+    'неизвестная сущность «{entity}», оставлена как есть',
+  '{fault} (line {line})': '{fault} (строка {line})',
+  '{count} of {all}': '{count} из {all}',
+  '{id}: floor {floor}, {area} m²': '{id}: этаж {floor}, {area} м²',
+  'the feed says that it is handed over, the site does not': 'по выгрузке он сдан, на сайте нет',
+  'the feed says that it is due in {fed}, the site {ours}': 'по выгрузке срок сдачи {fed}, на сайте {ours}',
+  'Q{quarter} {year}': '{quarter} кв. {year}',
+
+  // How XML is broken
+  'disallowed character in tag name': 'недопустимый знак в имени элемента',
+  'disallowed character in attribute name': 'недопустимый знак в имени атрибута',
+  'disallowed character in closing tag': 'недопустимый знак в закрывающем теге',
+  'disallowed character': 'недопустимый знак',
+  'undefined entity': 'неизвестная сущность',
+  'malformed character entity': 'испорченная сущность',
+  'the string "]]>" is disallowed in char data': 'в тексте стоит «]]>»',
+  'unclosed tag': 'элемент не закрыт',
+  'unmatched closing tag': 'закрыт элемент, который не открыт',
+  'unexpected close tag': 'лишний закрывающий тег',
+  'unexpected end': 'обрыв',
+  'duplicate attribute': 'повторный атрибут',
+  'attribute without value': 'атрибут без значения',
+  'unquoted attribute value': 'значение атрибута без кавычек',
+  'no whitespace between attributes': 'нет пробела между атрибутами',
+  'text data outside of root node': 'текст вне корневого элемента',
+  'document must contain a root element': 'нет корневого элемента',
+  'documents may contain only one root': 'корневых элементов больше одного',
+
   // One source
   '{count} unit of «{source}» withdrawn.': 'Источник «{source}»: снято с продажи помещений: {count}.',
   '{count} units of «{source}» withdrawn.': 'Источник «{source}»: снято с продажи помещений: {count}.',
   'The imports of «{source}» are forgotten; its units stay.':
     'Источник «{source}» забыт; его помещения остались.',
+  'It still stands in stock.yaml, so it comes again and keeps its houses. Take it out there too.':
+    'Он по-прежнему стоит в stock.yaml: сайт прочтёт его снова, и дома останутся за ним. Уберите его и оттуда.',
   '{count} units of «{source}» are held: «npm run feed -- accept {source}» withdraws them first.':
     'Источник «{source}»: задержано помещений: {count}. Сначала снимите их: «npm run feed -- accept {source}».',
+  '{name} cannot be moved to done/ ({why}). Its folder must belong to the user who runs the site.':
+    '{name} не перенести в done/ ({why}). Папка должна принадлежать пользователю, под которым работает сайт.',
   'Another process reads this source at this moment.': 'Этот источник сейчас читает другой процесс.',
   'It is not time yet.': 'Ещё не время.',
   'The file is not there any more.': 'Файла там больше нет.',

@@ -191,4 +191,6 @@ export const tablesRussian = {
     '; это в тысячах? Тогда напишите это в названии столбца: «Цена, тыс тг»',
   '{price}, in other money than {field}': '{price}: не в тех деньгах, что {field}',
   '{price} instead of {before}': '{price} вместо {before}',
+  'The table ends within row {row}: it has {count} columns, and the row before it {all}. Nothing was imported; send the whole file again, or end it with a line break if it is whole.':
+    'Таблица обрывается в строке {row}: столбцов в ней {count}, а в строке перед ней {all}. Ничего не загружено; передайте файл целиком ещё раз, а если он и так целый, поставьте в конце перевод строки.',
 } as const

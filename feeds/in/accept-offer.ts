@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { ExportedEstate } from '#contract/feeds.ts'
 import type { FeedHouse } from '#database/feeds/feed-houses.ts'
 import { storableText } from '#database/engines/json.ts'
@@ -250,7 +251,7 @@ function noteHouse(offer: FeedOffer, house: FeedHouse, notes: Notes): void {
   if (notes.houses.has(house.slug)) return
   const { deadline } = house
   if (offer.is_handed_over && !house.is_handed_over) {
-    notes.houses.set(house.slug, 'the feed says that it is handed over, the site does not')
+    notes.houses.set(house.slug, staffText('the feed says that it is handed over, the site does not'))
     return
   }
   const fromFeed = offer.is_handed_over ? null : offer.deadline
@@ -258,7 +259,14 @@ function noteHouse(offer: FeedOffer, house: FeedHouse, notes: Notes): void {
   if (fromFeed.year !== deadline.year || fromFeed.quarter !== deadline.quarter) {
     notes.houses.set(
       house.slug,
-      `the feed says that it is due in Q${fromFeed.quarter} ${fromFeed.year}, the site Q${deadline.quarter} ${deadline.year}`,
+      staffText('the feed says that it is due in {fed}, the site {ours}', {
+        fed: quarterOf(fromFeed),
+        ours: quarterOf(deadline),
+      }),
     )
   }
+}
+
+function quarterOf({ year, quarter }: { year: number; quarter: number }): string {
+  return staffText('Q{quarter} {year}', { quarter, year })
 }

@@ -198,7 +198,7 @@ async function stage(
   const unknownPlaces = new UnknownPlaces()
   let read = 0
   const { format, table } = await readBytes(bytes, wanted, mapping, places, staging, {
-    onFault: (fault, line) => faults.add(`${fault} (line ${line})`),
+    onFault: (fault, line) => faults.add(staffText('{fault} (line {line})', { fault, line })),
     onNote: (note) => feedNotes.push(note),
     onOffer(offer) {
       read += 1

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Problem } from './skip-reasons.ts'
 import type { FeedStatus } from './words/statuses.ts'
@@ -25,7 +26,10 @@ export function impossibilities(unit: Facts): Problem[] {
   const { category, floor, house_floors: floors, area_total: area, price, status } = unit
   const problems: Problem[] = []
   if (floor !== null && floors > 0 && floor > floors) {
-    problems.push({ reason: 'floor_above', detail: `${floor} of ${floors}` })
+    problems.push({
+      reason: 'floor_above',
+      detail: staffText('{count} of {all}', { count: floor, all: floors }),
+    })
   }
   if (category === 'flat' && (area < flatArea.from || area > flatArea.to)) {
     problems.push({ reason: 'impossible_area', detail: `${area} m²` })

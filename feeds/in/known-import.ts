@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
 import type { Database } from '#database/open.ts'
 import type { FeedImport } from '#database/settings.ts'
@@ -13,7 +14,9 @@ export async function knownImport(db: Database, source: string): Promise<FeedImp
   const one = known[source]
   if (one !== undefined) return one
   const names = Object.keys(known).map((name) => `«${name}»`)
-  throw new FeedRefusal(
-    `No feed was imported as «${source}». ${names.length === 0 ? 'None was imported at all.' : `There is ${names.join(', ')}.`}`,
-  )
+  const others =
+    names.length === 0
+      ? staffText('None was imported at all.')
+      : staffText('There is {names}.', { names: names.join(', ') })
+  throw new FeedRefusal(staffText('No feed was imported as «{source}». {others}', { source, others }))
 }

@@ -1,4 +1,4 @@
-import { staffText } from '#domain/staff/staff-text.ts'
+import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { foldedText } from '#domain/folded-text.ts'
@@ -87,6 +87,8 @@ export class Names<T> {
 
   /** The meaning of the first of these names that has one. */
   find(...names: readonly string[]): T | undefined {
+    // Mostly nothing is said, and folding the words of every offer takes its time.
+    if (this.#exact.size === 0) return undefined
     for (const name of names) {
       if (name === '') continue
       const found = this.#exact.get(name) ?? this.#folded.get(foldedText(name))
@@ -132,21 +134,32 @@ export async function readMapping(file: string): Promise<Mapping> {
   }
   const where = (...path: readonly PropertyKey[]) => {
     const line = yaml.lineOf(path)
-    return `${line === null ? '' : `line ${line}, `}${path.join(' → ') || 'the file'}`
+    const part = path.join(' → ') || staffText('the file')
+    return line === null ? part : staffText('line {line}, {part}', { line, part })
   }
   const value = yaml.value ?? {}
-  const { error } = MappingFile.safeParse(value)
+  const inRussian = staffLanguage() === 'ru' ? { error: z.locales.ru().localeError } : {}
+  const { error } = MappingFile.safeParse(value, inRussian)
   if (error === undefined) return mappingOf(value, where)
   const lines = error.issues.flatMap(faultsOf).map(({ path, fault }) => `  ${where(...path)}: ${fault}`)
   throw new FeedRefusal(
-    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency, currencies and macro; for a table also columns, fixed and header, for XML and JSON of your own items, fields, total and fixed.`,
+    [
+      staffText('The mapping {file} cannot be used:', { file }),
+      ...lines,
+      staffText(
+        'It has source, max_age, projects, houses, finishing, statuses, currency, currencies and macro; for a table also columns, fixed and header, for XML and JSON of your own items, fields, total and fixed.',
+      ),
+    ].join('\n'),
   )
 }
 
 /** A fault of the file; each unknown name stands on its own line. */
 function faultsOf(issue: z.core.$ZodIssue): { path: PropertyKey[]; fault: string }[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...issue.path, key], fault: 'there is no such name' }))
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      fault: staffText('there is no such name'),
+    }))
   if (issue.code === 'invalid_key')
     return [{ path: issue.path, fault: issue.issues[0]?.message ?? issue.message }]
   if (issue.code === 'invalid_union') {

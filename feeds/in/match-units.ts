@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { unknownSection } from './estate-of-unit.ts'
 import type { Staging } from './staging.ts'
 
@@ -88,7 +89,7 @@ function mayBe({ floor, area, known_floor, known_area }: Candidate): boolean {
 }
 
 function shown({ estate_id, known_floor, known_area }: Candidate): string {
-  return `${estate_id}: floor ${known_floor}, ${known_area} m²`
+  return staffText('{id}: floor {floor}, {area} m²', { id: estate_id, floor: known_floor, area: known_area })
 }
 
 function likeness(candidate: Candidate): number {

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { FeedHouse } from '#database/feeds/feed-houses.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import type { FeedOffer } from './feed-offer.ts'
@@ -259,7 +260,9 @@ function single<T>(list: readonly T[]): T | undefined {
 
 function notOurs(part: 'projects' | 'houses', name: string, target: string): FeedRefusal {
   return new FeedRefusal(
-    `The mapping says under ${part} that «${name}» is «${target}», which this site does not have. ` +
-      'Write a slug as it stands in the address of its page.',
+    staffText(
+      'The mapping says under {part} that «{name}» is «{target}», which this site does not have. Write a slug as it stands in the address of its page.',
+      { part, name, target },
+    ),
   )
 }

@@ -38,14 +38,14 @@ export function mustBePossible(staging: Staging, read: number, share: number): v
  * feed has lost its prices
  */
 export function mustKeepPrices(staging: Staging, share: number): void {
-  const gone = `known.status in ('free', 'unconfirmed') and unit ->> '$.status' = 'request'`
+  const gone = `known.status in ('free', 'unconfirmed') and units.status = 'request'`
   const priced = `from units join known using (estate_id)
     where known.status in ('free', 'reserved', 'unconfirmed') and known.price > 0
-    and (${gone} or unit ->> '$.status' in ('free', 'reserved') and unit ->> '$.price' is not null)`
+    and (${gone} or units.status in ('free', 'reserved') and units.price is not null)`
   const all = staging.count(`select count(*) as count ${priced}`)
   const far = staging.count(
     `select count(*) as count ${priced}
-      and (${gone} or abs((unit ->> '$.price') - known.price) > known.price * ${priceShare})`,
+      and (${gone} or abs(units.price - known.price) > known.price * ${priceShare})`,
   )
   if (far <= mostOf(all, share)) return
   throw new FeedRefusal(

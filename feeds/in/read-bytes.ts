@@ -45,7 +45,11 @@ export async function readBytes(
       ),
     )
   }
-  events.onNote(`the feed is packed with zip; its file «${zip.names[0]?.slice(0, 100)}» was read`)
+  events.onNote(
+    staffText('the feed is packed with zip; its file «{file}» was read', {
+      file: zip.names[0]?.slice(0, 100) ?? '',
+    }),
+  )
   return readUnpacked(only, wanted, mapping, places, staging, events)
 }
 

@@ -125,7 +125,10 @@ function offerByFields(value: unknown): { format: JsonFormat | null; offer: Feed
   if (isMacroUnit(value)) return { format: 'macro', offer: macroOffer(value) }
   if (isProfitbaseUnit(value)) return { format: 'profitbase', offer: profitbaseJsonOffer(value) }
   const id = z.object({ id: JsonText }).safeParse(value).data?.id.slice(0, 300) ?? ''
-  return { format: null, offer: { ...unknownOffer, id, wrong_fields: ['an entry that is not a unit'] } }
+  return {
+    format: null,
+    offer: { ...unknownOffer, id, wrong_fields: [staffText('an entry that is not a unit')] },
+  }
 }
 
 /** A list of units without a name, as MacroCRM exports them and its interface answers. */
@@ -134,7 +137,7 @@ function jsonListReader({ onOffer }: Events): Reader {
   const reader = new JsonReader(['$.*'], (value) => {
     const next = nextOfPage(value)
     if (next !== null) {
-      if (next.after !== null) throw onePage('some of the units')
+      if (next.after !== null) throw onePage(staffText('some of the units'))
       return
     }
     const known = offerByFields(value)
@@ -153,7 +156,10 @@ function jsonListReader({ onOffer }: Events): Reader {
 
 function onePage(what: string): FeedRefusal {
   return new FeedRefusal(
-    `This is one page with ${what}. Nothing was imported: the others would count as gone. Ask for all of them at once, or for MacroCRM write «macro:» into the mapping.`,
+    staffText(
+      'This is one page with {what}. Nothing was imported: the others would count as gone. Ask for all of them at once, or for MacroCRM write «macro:» into the mapping.',
+      { what },
+    ),
   )
 }
 
@@ -204,7 +210,7 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
     end() {
       reader.end()
       if (!found) throw unknownJson()
-      if (said > listed) throw onePage(`${listed} of ${said} units`)
+      if (said > listed) throw onePage(staffText('{count} of {all} units', { count: listed, all: said }))
       for (const { id, unit, place } of staging.unitsWithPlaces()) {
         onOffer(chessboardOffer(id, unit, place, names.find(place?.house ?? '')))
       }

@@ -34,6 +34,7 @@ export type StagedUnit = {
   unit: FeedUnit
 }
 
+/** Of a unit its columns are what is asked of all units at once; `unit` is the whole one, as JSON. */
 const tables = `
   create table seen (external_id text primary key) without rowid;
   create table units (
@@ -48,6 +49,10 @@ const tables = `
     is_doubted integer not null,
     place text not null,
     guess text,
+    number text not null,
+    status text not null,
+    price integer,
+    own_id integer,
     unit text not null,
     estate_id integer
   );
@@ -106,8 +111,9 @@ export class Staging {
 
   #keep(seq: number, unit: FeedUnit): boolean {
     const added = this.#run(
-      `insert into units (seq, external_id, house_id, category, door, section, floor, area, is_doubted, place, guess, unit)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      `insert into units (seq, external_id, house_id, category, door, section, floor, area, is_doubted, place, guess,
+          number, status, price, own_id, unit)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
       seq,
       unit.external_id,
       unit.house_id,
@@ -119,6 +125,10 @@ export class Staging {
       unit.is_status_known ? 0 : 1,
       unit.place,
       unit.guess,
+      unit.geo_flatnum,
+      unit.status,
+      unit.price,
+      unit.own?.id ?? null,
       JSON.stringify(unit),
     )
     return added > 0
@@ -232,8 +242,9 @@ export class Staging {
     const isDoubted = status === undefined ? 1 : 0
     return (
       this.#run(
-        'update units set unit = ?, is_doubted = ? where seq = ?',
+        'update units set unit = ?, status = ?, is_doubted = ? where seq = ?',
         JSON.stringify(less),
+        less.status,
         isDoubted,
         Number(seq),
       ) > 0
@@ -299,8 +310,7 @@ export class Staging {
   matches(): Match[] {
     const rows = this.#all(`
       select place, house_id, count(*) as units, min(floor) as lowest, max(floor) as highest,
-        min(nullif(cast(unit ->> '$.geo_flatnum' as integer), 0)) as first,
-        max(nullif(cast(unit ->> '$.geo_flatnum' as integer), 0)) as last
+        min(nullif(cast(number as integer), 0)) as first, max(nullif(cast(number as integer), 0)) as last
       from units group by place, house_id order by min(seq) limit 1000`)
     return rows.map(({ place, house_id, units, lowest, highest, first, last }) => ({
       name: String(place),
@@ -402,7 +412,7 @@ export class Staging {
 
   /** Largest id that a unit of our own units.json has; 0 for every other format. */
   largestOwnId(): number {
-    return this.count(`select ifnull(max(unit ->> '$.own.id'), 0) as count from units`)
+    return this.count(`select ifnull(max(own_id), 0) as count from units`)
   }
 
   match(seq: number, estate: number): void {

@@ -89,7 +89,7 @@ export function foundAgain(staging: Staging, size: number): Generator<number[]> 
 
 /** Units on offer whose status is not understood become unconfirmed instead of hidden. */
 export function holdDoubted(staging: Staging): void {
-  staging.exec(`update units set unit = json_set(unit, '$.status', 'unconfirmed')
+  staging.exec(`update units set unit = json_set(unit, '$.status', 'unconfirmed'), status = 'unconfirmed'
     where is_doubted = 1 and estate_id in (select estate_id from known where ${offered})`)
 }
 

@@ -338,7 +338,10 @@ async function troubleOf(moving: Promise<unknown>, name: string): Promise<string
     return null
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code ?? String(error)
-    return `${name} cannot be moved to done/ (${why}). Its folder must belong to the user who runs the site.`
+    return staffText(
+      '{name} cannot be moved to done/ ({why}). Its folder must belong to the user who runs the site.',
+      { name, why },
+    )
   }
 }
 

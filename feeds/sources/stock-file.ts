@@ -5,11 +5,7 @@ import { MappingFile, mappingOf } from '../in/mapping.ts'
 import { hostOf, looksLikeSecret, secretNames } from '#domain/secret-names.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { isOfOwnNetwork } from './own-network.ts'
-
-/** A source is also the name of a folder. */
-export function isSourceName(name: string): boolean {
-  return name.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
-}
+import { isSourceName } from './source-name.ts'
 
 const Address = z
   .string()

@@ -9,7 +9,7 @@ import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead } from '#tests/helpers/databases/rows.ts'
 import { runLeads } from '#tests/helpers/leads/run-leads.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { openOwnData } from './open-database.ts'
+import { openOwnData } from './own-data.ts'
 import { StartError } from '../start-error.ts'
 
 type Place = { DATA_DIR: string; DATABASE_URL: string | null }

@@ -6,8 +6,7 @@ import type { Database } from '#database/open.ts'
 import { databaseId } from '#database/settings.ts'
 import type { staffText } from '#domain/staff/staff-text.ts'
 import { unlessGone } from '#leads/spool/unless-gone.ts'
-import { uploadsFolder } from './delivery.ts'
-import { spoolFolder } from './lead-spool.ts'
+import { spoolFolder, uploadsFolder } from './data-folders.ts'
 import { StartError } from '../start-error.ts'
 
 /** In DATA_DIR: the id of the database whose applications and spool lie beside it. */

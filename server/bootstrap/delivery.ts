@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { resolve } from 'node:path'
 import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
 import type { Database } from '#database/open.ts'
@@ -10,6 +9,7 @@ import { channelsOn, type DeliverySettings, domainOf } from '#leads/delivery/sen
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
 import { alarmChat, alarmMail, type AlarmPost, byAnyWay } from '../alarms/alarm-post.ts'
 import type { Env } from '../env.ts'
+import { uploadsFolder } from './data-folders.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 import { liveWays, type Ways } from './ways.ts'
 
@@ -107,11 +107,6 @@ function mailboxOf(env: Env, own: string | null, publicUrl: string): Mailbox | n
   const to = own ?? staffEmail
   if (smtp === null || to === null) return null
   return { send: mailer(smtp.url, smtp.from), to, domain: domainOf(smtp.from) }
-}
-
-/** Files of requests, outside of everything that is served. */
-export function uploadsFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
-  return resolve(DATA_DIR, 'uploads')
 }
 
 /** The ways to staff that the settings switch on. `parseEnv` has refused those that are half on. */

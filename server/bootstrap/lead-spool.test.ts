@@ -12,7 +12,8 @@ import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
-import { spoolFolder, openLeadSpool } from './lead-spool.ts'
+import { spoolFolder } from './data-folders.ts'
+import { openLeadSpool } from './lead-spool.ts'
 import { StartError } from '../start-error.ts'
 
 async function spoolOf(t: TestContext, db: Database, dataDir = temporaryFolder(t)) {

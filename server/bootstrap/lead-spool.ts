@@ -7,10 +7,8 @@ import { drainLoop } from '#leads/spool/drain-loop.ts'
 import { type Spool, type SpoolNews, openSpool } from '#leads/spool/spool.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import type { KeepParts } from '#leads/intake/keep-lead.ts'
+import { spoolFolder } from './data-folders.ts'
 import { StartError } from '../start-error.ts'
-
-/** Folder of the spool in DATA_DIR. */
-export const spoolFolder = 'lead-journal'
 
 type SpoolParts = KeepParts & { dataDir: string; log: Log }
 

@@ -6,8 +6,7 @@ import { forgetOldTries } from '#database/staff/tries.ts'
 import { type RetentionParts, runRetention } from '#leads/retention/retention.ts'
 import { sessionTimes } from '#staff/login/sessions.ts'
 import { type Env, keepDays } from '../env.ts'
-import { uploadsFolder } from './delivery.ts'
-import { spoolFolder } from './lead-spool.ts'
+import { spoolFolder, uploadsFolder } from './data-folders.ts'
 
 /** Where the data of requests are, and how long they stay. */
 export function retentionParts(

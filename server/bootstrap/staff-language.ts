@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { isStaffLanguage, type StaffLanguage } from '#domain/staff/staff-text.ts'
 import { readOutsideFile } from '#media/apart/outside-file.ts'
-import { defaultContentFolder } from '../env.ts'
+import { defaultContentFolder } from '../content-folder.ts'
 
 /** Bytes of `company.yaml`, a hundred times what it needs. */
 const mostBytes = 1_000_000

@@ -21,12 +21,13 @@ import { countRefused } from '#leads/spool/refused-lines.ts'
 import { spoolTime, openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { folderBytes } from '#leads/uploads/folder-room.ts'
 import { projectFolder } from '../bootstrap/built-pages.ts'
+import { spoolFolder, uploadsFolder } from '../bootstrap/data-folders.ts'
 import { diskRoom } from '../bootstrap/disk-room.ts'
-import { deliverySettings, uploadsFolder, waysOf } from '../bootstrap/delivery.ts'
+import { deliverySettings, waysOf } from '../bootstrap/delivery.ts'
 import { type Env, keepDays } from '../env.ts'
 import { readBuild } from '../pages/latest-build.ts'
-import { spoolFolder } from '../bootstrap/lead-spool.ts'
 import { databaseName, openDatabaseToLook } from '../bootstrap/open-database.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import { StartError } from '../start-error.ts'
 import type { DatabaseStatus, SpoolStatus, SiteStatus } from './site-status.ts'
 import { alertsOf } from './alerts.ts'
@@ -98,7 +99,9 @@ async function lookIntoDatabase(
     // The first line names the problem; the others are advice for the start of the site.
     const message = error instanceof Error ? error.message : String(error)
     const problem =
-      error instanceof StartError ? (message.split('\n')[0] ?? message) : `unexpected error: ${message}`
+      error instanceof StartError
+        ? (message.split('\n')[0] ?? message)
+        : `${staffText('an unexpected error')}: ${message}`
     return { database: { ...database, problem }, data: null }
   } finally {
     await db?.destroy()

@@ -1,7 +1,7 @@
 import { link, lstat, mkdir, readdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { momentOf, stampOf } from '#feeds/sources/dropped-file.ts'
-import { isSourceName } from '#feeds/sources/stock-file.ts'
+import { isSourceName } from '#feeds/sources/source-name.ts'
 
 /** A sender that pauses for longer than this has given up. Milliseconds. */
 const longestPause = 3_600_000

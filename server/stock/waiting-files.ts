@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs'
 import { lstat, opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { markOf } from '#feeds/sources/dropped-file.ts'
-import { isSourceName } from '#feeds/sources/stock-file.ts'
+import { isSourceName } from '#feeds/sources/source-name.ts'
 
 /** A file that somebody has dropped; `look` changes while it is being written. */
 export type WaitingFile = { source: string; name: string; look: string }

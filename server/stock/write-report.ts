@@ -6,7 +6,7 @@ import { type PicturesOfSource, picturesOfSource } from '#database/feeds/feed-pi
 import type { Database } from '#database/open.ts'
 import { momentOf, stampOf } from '#feeds/sources/dropped-file.ts'
 import type { SourceOutcome } from '#feeds/sources/read-source.ts'
-import { isSourceName } from '#feeds/sources/stock-file.ts'
+import { isSourceName } from '#feeds/sources/source-name.ts'
 import { stockReportRu as words } from '#texts/stock-report.ts'
 import { document, escaped, table } from './html.ts'
 import { momentText as moment } from './moment-text.ts'

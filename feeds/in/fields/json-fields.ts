@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import type { JsonKeys } from '../reading/json-reader.ts'
 import type { FieldPath } from './field-path.ts'
@@ -16,8 +17,10 @@ export function jsonPathsOf({ items, paths }: ItemFields): string[] {
 function aroundPath({ path, where }: ItemFields['paths'][number]): string {
   if (path.steps.every((step) => step.where === null)) return jsonPath(path)
   throw new FeedRefusal(
-    `${where}: «${path.text}» has brackets, which a path from the root of JSON cannot have. ` +
-      'Write the way to the entry around the units («/houses/*/name»), or a path in the unit itself, without «/» before it.',
+    staffText(
+      '{where}: «{path}» has brackets, which a path from the root of JSON cannot have. Write the way to the entry around the units («/houses/*/name»), or a path in the unit itself, without «/» before it.',
+      { where, path: path.text },
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import type { Events, Reader } from '../reading/feed-reader.ts'
 import { JsonReader } from '../reading/json-reader.ts'
@@ -94,21 +95,27 @@ function mustHaveFound(
 ): void {
   if (count === 0) {
     throw new FeedRefusal(
-      `The mapping says in ${items.where} that units stand at «${items.path.text}», where this feed has none. ` +
-        'Nothing was imported; write the way to them from the root on: «feed/house/flat» for XML, «data/flats/*» for JSON.',
+      staffText(
+        'The mapping says in {where} that units stand at «{path}», where this feed has none. Nothing was imported; write the way to them from the root on: «feed/house/flat» for XML, «data/flats/*» for JSON.',
+        { where: items.where, path: items.path.text },
+      ),
     )
   }
   const missing = [...fields].filter(([field]) => !found.has(field))
   const faults = missing
     .filter(([field]) => decisive.includes(field))
-    .map(([field, { paths, where }]) => `  ${where}: no unit has a ${field} at ${shown(paths)}`)
+    .map(([field, { paths, where }]) => `  ${where}: ${nowhere(field, paths)}`)
   if (faults.length > 0) {
     throw new FeedRefusal(
-      `The mapping does not fit the feed:\n${faults.join('\n')}\nNothing was imported; correct these lines, or take them out.`,
+      [
+        staffText('The mapping does not fit the feed:'),
+        ...faults,
+        staffText('Nothing was imported; correct these lines, or take them out.'),
+      ].join('\n'),
     )
   }
   for (const [field, { paths, where }] of missing)
-    onNote(`${where} of the mapping: no unit has a ${field} at ${shown(paths)}`)
+    onNote(staffText('{where} of the mapping: {fault}', { where, fault: nowhere(field, paths) }))
 }
 
 /** @throws FeedRefusal when the feed says that it has more units than were read: units of other pages are not gone */
@@ -117,15 +124,24 @@ function mustBeWhole({ total }: ItemFields, count: number, said: string): void {
   const all = readWhole(said)
   if (all === null) {
     throw new FeedRefusal(
-      `The mapping says in ${total.where} that the number of all units stands at «${total.path.text}», where this feed has none. Nothing was imported; correct that line, or take it out.`,
+      staffText(
+        'The mapping says in {where} that the number of all units stands at «{path}», where this feed has none. Nothing was imported; correct that line, or take it out.',
+        { where: total.where, path: total.path.text },
+      ),
     )
   }
   if (all <= count) return
   throw new FeedRefusal(
-    `The feed has ${count} units and says that there are ${all}: it is one page of several. Nothing was imported; save all of them in one file.`,
+    staffText(
+      'The feed has {count} units and says that there are {all}: it is one page of several. Nothing was imported; save all of them in one file.',
+      { count, all },
+    ),
   )
 }
 
-function shown(paths: readonly { text: string }[]): string {
-  return paths.map(({ text }) => `«${text}»`).join(', ')
+function nowhere(field: ItemField, paths: readonly { text: string }[]): string {
+  return staffText('no unit has a {field} at {paths}', {
+    field,
+    paths: paths.map(({ text }) => `«${text}»`).join(', '),
+  })
 }

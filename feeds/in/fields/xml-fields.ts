@@ -1,3 +1,4 @@
+import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { plainName } from '../reading/path-tree.ts'
 import type { XmlShape } from '../reading/xml-reader.ts'
@@ -42,8 +43,10 @@ function xmlPath(path: FieldPath, where: string): string {
   const steps = path.steps.map(({ name, where: chosen }) => {
     if (name === '*' || (chosen !== null && !chosen.key.startsWith('@'))) {
       throw new FeedRefusal(
-        `${where}: «${path.text}» is a path of JSON, and this feed is XML. ` +
-          'Write the names of elements, «house/flat», an attribute as «@id», and an element with an attribute as «param[@name=Этаж]».',
+        staffText(
+          '{where}: «{path}» is a path of JSON, and this feed is XML. Write the names of elements, «house/flat», an attribute as «@id», and an element with an attribute as «param[@name=Этаж]».',
+          { where, path: path.text },
+        ),
       )
     }
     const plain = name.startsWith('@') ? `@${plainName(name.slice(1))}` : plainName(name)

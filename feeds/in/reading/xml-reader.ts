@@ -4,6 +4,7 @@ import { FeedRefusal } from '../feed-refusal.ts'
 import { BareAmpersands } from './bare-ampersands.ts'
 import { pathTree, plainName, type PathNode } from './path-tree.ts'
 import { htmlEntities } from './xml-entities.ts'
+import { xmlFault } from './xml-faults.ts'
 import type { XmlRecord } from './xml-record.ts'
 
 /** Longest stretch without a tag: a text, a comment, the attributes of one element. Characters. */
@@ -52,8 +53,8 @@ export class XmlReader {
   readonly #ampersands = new BareAmpersands((newlines, entity) =>
     this.#events.onFault(
       entity === null
-        ? 'a bare «&», read as «&amp;»'
-        : `the entity «&${entity};», which nobody knows, left as it is`,
+        ? staffText('a bare «&», read as «&amp;»')
+        : staffText('the entity «{entity}», which nobody knows, left as it is', { entity: `&${entity};` }),
       this.#parser.line + newlines,
     ),
   )
@@ -111,7 +112,7 @@ export class XmlReader {
 
   #fault(error: Error): void {
     const { line } = this.#parser
-    const fault = error.message.replace(/^.*?\d+:\d+:\s*/, '').replace(/\.$/, '')
+    const fault = xmlFault(error.message)
     if (passable.test(error.message)) {
       this.#events.onFault(fault, line)
       return
@@ -160,7 +161,7 @@ export class XmlReader {
     }
     const parent = this.#open.length === 0 ? this.#tree : this.#open[this.#open.length - 1]
     let node = parent?.children.get(tag.name) ?? parent?.children.get(plainName(tag.name)) ?? null
-    if (node !== null && node.choices !== null) node = chosenNode(node, attributesOf(tag))
+    if (node !== null && node.choices !== null) node = chosenNode(node, tag)
     this.#open.push(node)
     if (node !== null && node.attributes !== null) {
       const { texts } = this.#record
@@ -180,7 +181,7 @@ export class XmlReader {
     }
     const parent = this.#outer.length === 0 ? this.#outside.tree : this.#outer[this.#outer.length - 1]
     let node = parent?.children.get(plainName(tag.name)) ?? null
-    if (node !== null && node.choices !== null) node = chosenNode(node, attributesOf(tag))
+    if (node !== null && node.choices !== null) node = chosenNode(node, tag)
     this.#outer.push(node)
     if (node !== null) addAttributes(node, tag, (path, text) => this.#around.set(path, text))
     this.#text = ''
@@ -264,7 +265,8 @@ function addText(texts: Map<string, string[]>, path: string, text: string): void
   else texts.set(path, [text])
 }
 
-function chosenNode(node: PathNode, attributes: ReadonlyMap<string, string>): PathNode {
+function chosenNode(node: PathNode, tag: SaxesTagPlain): PathNode {
+  const attributes = attributesOf(tag)
   const choice = node.choices?.find(({ attribute, value }) => attributes.get(attribute) === value)
   return choice?.node ?? node
 }
@@ -279,6 +281,11 @@ function addAttributes(node: PathNode, tag: SaxesTagPlain, add: (path: string, t
   }
 }
 
-function attributesOf(tag: SaxesTagPlain): Map<string, string> {
-  return new Map(Object.entries(tag.attributes).map(([name, text]) => [plainName(name), text.trim()]))
+/** Most elements have none. */
+const noAttributes: ReadonlyMap<string, string> = new Map()
+
+function attributesOf(tag: SaxesTagPlain): ReadonlyMap<string, string> {
+  const given = Object.entries(tag.attributes)
+  if (given.length === 0) return noAttributes
+  return new Map(given.map(([name, text]) => [plainName(name), text.trim()]))
 }

@@ -30,7 +30,9 @@ export async function* decodedText(
     if (isPlain && !isAscii(piece)) {
       isPlain = false
       if (decoder.encoding === 'utf-8' && isWindows1251(piece)) {
-        onNote('the feed is not in UTF-8, and declares no other encoding; it was read as Windows-1251')
+        onNote(
+          staffText('the feed is not in UTF-8, and declares no other encoding; it was read as Windows-1251'),
+        )
         decoder = new TextDecoder('windows-1251', { fatal: true })
       }
     }

@@ -58,7 +58,9 @@ export async function* unpackedBytes(
   } catch (error) {
     if (error instanceof FeedRefusal || !(error instanceof Error)) throw error
     const what = 'code' in error ? String(error.code) : error.message
-    throw new PassingFailure(`The feed cannot be read: ${what}. Nothing was imported; check ${from}.`)
+    throw new PassingFailure(
+      staffText('The feed cannot be read: {what}. Nothing was imported; check {from}.', { what, from }),
+    )
   }
 }
 

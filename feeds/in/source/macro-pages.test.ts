@@ -143,3 +143,12 @@ test('R547 the secret comes from the environment by its name; one that stands in
       !error.message.includes('V6Krv'),
   )
 })
+
+test('R964 MacroCRM is asked over https alone, outside of the own network', () => {
+  const { macro } = mappingOf({ macro: { domain: 'example.kz', secret: '${MACRO_SECRET}' } })
+  const asking = (address: string, isPrivate: boolean) => () =>
+    sourceBytes(address, { macro }, { MACRO_SECRET: 'S3cret' }, { ...limits, isPrivate })
+  assert.throws(asking('http://crm.example/estate/get/', false), /would be asked unencrypted/)
+  assert.doesNotThrow(asking('https://crm.example/estate/get/', false))
+  assert.doesNotThrow(asking('http://10.0.0.5/estate/get/', true))
+})

@@ -41,7 +41,8 @@ export async function* macroPages(
   yield Buffer.from('[')
   for (;;) {
     const left = end - now()
-    if (left <= 0 || seen.size >= mostPages) throw refused(address, 'its pages do not come to an end')
+    if (left <= 0 || seen.size >= mostPages)
+      throw refused(address, staffText('its pages do not come to an end'))
     const url = signedAddress(address, domain, secret, now())
     if (from !== null) url.searchParams.set('start_from', from)
     const page = await pageAt(url, { ...limits, sizeLimit: longestPage, timeLimit: left })
@@ -49,7 +50,7 @@ export async function* macroPages(
     const text = units.map((unit) => `${size++ === 0 ? '' : ','}${JSON.stringify(unit)}`).join('')
     if (text !== '') yield Buffer.from(text)
     if (next === null) break
-    if (seen.has(next)) throw refused(address, 'it gives the same page again')
+    if (seen.has(next)) throw refused(address, staffText('it gives the same page again'))
     seen.add(next)
     from = next
     await pause(between)
@@ -60,7 +61,12 @@ export async function* macroPages(
 /** MD5 is what the interface wants: of the domain, the time in seconds and the secret. */
 function signedAddress(address: string, domain: string, secret: string, now: number): URL {
   const url = URL.parse(address)
-  if (url === null) throw new FeedRefusal(`«${shownSource(address)}» is not a valid URL.`)
+  if (url === null)
+    throw new FeedRefusal(
+      staffText('«{address}» is not a valid URL. Use one like https://example.kz/feed.xml.', {
+        address: shownSource(address),
+      }),
+    )
   const time = String(Math.floor(now / 1000))
   if (!url.searchParams.has('limit')) url.searchParams.set('limit', String(pageSize))
   url.searchParams.set('domain', domain)
@@ -76,13 +82,18 @@ async function pageAt(url: URL, limits: SourceLimits): Promise<unknown[]> {
   try {
     answer = JSON.parse(Buffer.concat(pieces).toString())
   } catch {
-    throw refused(url.href, 'it answers with something else than JSON')
+    throw refused(url.href, staffText('it answers with something else than JSON'))
   }
   const list = Answer.safeParse(answer)
   if (list.success) return list.data
   const { message, error_message } = Refusal.safeParse(answer).data ?? {}
   const said = (message ?? error_message ?? '').slice(0, 200).replaceAll(/[\s\p{Cc}]+/gu, ' ')
-  throw refused(url.href, said === '' ? 'it answers without a list of units' : `it says «${said}»`)
+  throw refused(
+    url.href,
+    said === ''
+      ? staffText('it answers without a list of units')
+      : staffText('it says «{words}»', { words: said }),
+  )
 }
 
 /**
@@ -99,11 +110,14 @@ function partsOf(page: readonly unknown[], url: URL): { units: readonly unknown[
     if (units.length < Math.min(asked, pageSize)) return { units, next: null }
     throw refused(
       url.href,
-      `it gives a full page of ${units.length} and does not say where the next begins (if these are all, add «limit=${units.length - 1}» to the address)`,
+      staffText(
+        'it gives a full page of {count} and does not say where the next begins (if these are all, add «limit={limit}» to the address)',
+        { count: units.length, limit: units.length - 1 },
+      ),
     )
   }
   if (mark.after !== null && !/^\d{1,20}$/.test(mark.after)) {
-    throw refused(url.href, 'where its next page begins is not a number')
+    throw refused(url.href, staffText('where its next page begins is not a number'))
   }
   return { units, next: mark.after }
 }

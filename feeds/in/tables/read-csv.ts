@@ -28,7 +28,9 @@ export function readCsv(bytes: Buffer): { sheet: Sheet; warnings: string[] } {
       ),
     )
   }
-  const rows = recordsOf(body, delimiter).flatMap((record, index) => rowOf(record, index))
+  const records = recordsOf(body, delimiter)
+  if (!text.endsWith('\n')) mustBeWhole(records)
+  const rows = records.flatMap((record, index) => rowOf(record, index))
   const loss = isUnicode ? '' : lossOf(rows)
   const warnings = isUnicode
     ? []
@@ -78,6 +80,23 @@ function recordsOf(text: string, delimiter: string): string[][] {
   }
   mustFit('rows', records.length)
   return records
+}
+
+/**
+ * Of a table without a line break at its end: the last row has as many columns as the one before it.
+ *
+ * @throws FeedRefusal when it has fewer, as a file of which only the beginning has arrived: the units of the rest are
+ * not gone
+ */
+function mustBeWhole(records: readonly string[][]): void {
+  const [before, last] = records.slice(-2)
+  if (before === undefined || last === undefined || last.length >= before.length) return
+  throw new FeedRefusal(
+    staffText(
+      'The table ends within row {row}: it has {count} columns, and the row before it {all}. Nothing was imported; send the whole file again, or end it with a line break if it is whole.',
+      { row: records.length, count: last.length, all: before.length },
+    ),
+  )
 }
 
 function rowOf(record: readonly string[], index: number): Row[] {

@@ -95,6 +95,14 @@ test('R484 CSV is read with semicolon, tab or comma, in UTF-8 or UTF-16', async 
   ])
 })
 
+test('R962 CSV that ends within a row is refused: the units of the rest are not gone', async () => {
+  const table = '№ кв.;Площадь;Цена;Статус\n1;61,4;37500000;Свободна\n2;36,1;'
+  await refused(`${table}2750`, /^The table ends within row 3: it has 3 columns, and the row before it 4\./)
+  const whole = await textsOf(`${table}27500000;Свободна`)
+  assert.deepEqual(whole.at(-1), ['2', '36,1', '27500000', 'Свободна'])
+  assert.deepEqual((await textsOf(`${table}2750\n`)).at(-1), ['2', '36,1', '2750'])
+})
+
 test('R484 CSV in Windows-1251 is read with a warning', async () => {
   // «№ кв;Дом» and «1;А» as Excel writes them.
   const bytes = Buffer.from([0xb9, 0x20, 0xea, 0xe2, 0x3b, 0xc4, 0xee, 0xec, 10, 0x31, 0x3b, 0xc0])

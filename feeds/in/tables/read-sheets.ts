@@ -1,7 +1,6 @@
 import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { readCsv } from './read-csv.ts'
-import { readWorkbook } from './read-workbook.ts'
 import { type Sheet, tableLimits } from './sheet.ts'
 
 /** The first bytes of .xls, a compound file of Microsoft. */
@@ -41,7 +40,11 @@ export async function readSheets(
     pieces.push(piece)
   }
   const whole = Buffer.concat(pieces)
-  if (isWorkbook(whole)) return { sheets: readWorkbook(whole), warnings: [] }
+  if (isWorkbook(whole)) {
+    // The library of workbooks takes 20 MB, which no other feed needs.
+    const { readWorkbook } = await import('./read-workbook.ts')
+    return { sheets: readWorkbook(whole), warnings: [] }
+  }
   const { sheet, warnings } = readCsv(whole)
   return { sheets: [sheet], warnings }
 }

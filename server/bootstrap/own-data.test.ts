@@ -11,7 +11,7 @@ import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 import { createApiClient } from '../api-client/api-client.ts'
 import { health } from '../metrics/health.ts'
-import { openOwnData } from './open-database.ts'
+import { openOwnData } from './own-data.ts'
 
 const visitor = { language: 'ru', clientAddress: '', requestId: 'request-1' } as const
 
