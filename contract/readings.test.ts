@@ -509,3 +509,30 @@ test('R645 A1 one unit of another server is missing where it is hidden or of no 
   assert.equal(readAnswer(getEstate, { id: 7 }, { data: {} }), 'nothing')
   assert.equal(readAnswer(getEstate, { id: 7 }, { data: { wrong: 1 } }), 'odd')
 })
+
+test('R1008 R48 an entry of the diary that tells a percent alone is of nothing and is left out', () => {
+  const day = { date: '2026-10-05', percent: 70 }
+  const photo = {
+    src: '/media/a.webp',
+    srcset: '',
+    srcset_avif: '',
+    width: 1,
+    height: 1,
+    placeholder: '',
+    alt: '',
+  }
+  const told = read(getProgress, {
+    data: [
+      { ...day, id: 1 },
+      { ...day, id: 2, title: 'Roof' },
+      { ...day, id: 3, complex: { name: 'Project' } },
+      { ...day, id: 4, house: { name: 'House' } },
+      { ...day, id: 5, photos: [photo] },
+      { ...day, id: 6, title: null, complex: {}, house: null, photos: [] },
+    ],
+  })
+  assert.deepEqual(
+    told.data.map(({ id }) => id),
+    [2, 3, 4, 5],
+  )
+})

@@ -137,6 +137,7 @@ const { read, nothingOf } = lenientReader(
     [PromisedHouse.shape.first.unwrap().shape.deadline, needed],
     [PromisedHouse.shape.first.unwrap().shape.day, needed],
     [PromisedHouse.shape.is_listed, ({ is_listed: told }) => told ?? true],
+    [ProgressEntry.shape.title, titleOfEntry],
     [Employee.shape.name, needed],
     [Contact.shape.title, ({ address, ...reach }) => text(address) || (isReachable(reach) ? '' : unreadable)],
     [Localization.shape.content, needed],
@@ -159,6 +160,14 @@ function isReachable({
   return (
     words.some((each) => each !== '') || (Array.isArray(phones) && phones.some((phone) => text(phone) !== ''))
   )
+}
+
+/** An entry of the diary without words: empty where its place or its photos say something, a percent alone does not. */
+function titleOfEntry({ complex, house, photos }: Readonly<Record<string, unknown>>): unknown {
+  const isPlaced = [complex, house].some(
+    (place) => isRecord(place) && (text(place['name']) || slugOf(place['slug'])) !== '',
+  )
+  return isPlaced || (Array.isArray(photos) && photos.length > 0) ? '' : unreadable
 }
 
 /** A photo whose small picture is not told is shown by the large one. */

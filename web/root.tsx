@@ -27,6 +27,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { hasStateProgramme, waysToBuy, waysUnder } from '#domain/ways-to-buy.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
+import { reachedCompany } from './data/company-reach.server.ts'
 import { orNull, pageContext } from './data/page-context.server.ts'
 import { noData, optional } from './data/optional.server.ts'
 import { absentCategories, menuCategories, menuProjects, menuPromotion } from './data/menu-items.server.ts'
@@ -86,7 +87,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     optional(orNull(apiClient(getAnswers, { limit: '1' })), undefined),
   ])
   const menus: Menus = {
-    company: dictionaries?.data.company ?? nobody,
+    company: await reachedCompany(apiClient, dictionaries?.data.company ?? nobody),
     categories: await menuCategories(categories.data, (key) => pageText(given, language, key)),
     absent: absentCategories(categories.data),
     projects: menuProjects(projects.data),

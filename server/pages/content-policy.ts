@@ -49,7 +49,7 @@ export function withoutMark(html: string, mark: string): { html: string; scripts
 /**
  * The Content-Security-Policy of a page: our own files and the page's own inline scripts and styles by hash, nothing
  * else, no `unsafe-*`. Hashes and not a nonce, since a stored copy of a page would repeat its nonce. Other hosts are
- * those of the maps and counters that are switched on: on every page, since the next one is shown under the first
+ * those of the maps and counters that are switched on, and of another server's pictures: on every page, since the next one is shown under the first
  * one's policy.
  */
 export function contentPolicy(
@@ -64,6 +64,7 @@ export function contentPolicy(
     ["script-src 'self'", ...scripts, ...(hosts.script ?? [])].join(' '),
     ["style-src 'self'", ...styles, ...(hosts.style ?? [])].join(' '),
     ["img-src 'self' data:", ...(hosts.image ?? [])].join(' '),
+    ...(hosts.media === undefined ? [] : [["media-src 'self'", ...hosts.media].join(' ')]),
     ["connect-src 'self'", ...(hosts.connect ?? [])].join(' '),
     ...(hosts.worker === undefined ? [] : [["worker-src 'self'", ...hosts.worker].join(' ')]),
     "font-src 'self'",

@@ -3,6 +3,7 @@ export type ForeignHosts = {
   readonly script?: readonly string[]
   readonly style?: readonly string[]
   readonly image?: readonly string[]
+  readonly media?: readonly string[]
   readonly connect?: readonly string[]
   readonly worker?: readonly string[]
 }

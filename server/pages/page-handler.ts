@@ -21,6 +21,7 @@ import { counterHosts } from './counter-hosts.ts'
 import { counterSettings, type Env, mapSettings } from '../env.ts'
 import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
+import { pictureHosts } from './picture-hosts.ts'
 import { isPrefetch, pageOfData } from './page-requests.ts'
 import { timeoutMs } from '../api-client/http-api.ts'
 import type { Texts } from '#texts/texts.ts'
@@ -46,7 +47,14 @@ type PagesParts = {
   apiClient: ReturnType<typeof createApiClient>
   env: Pick<
     Env,
-    'NUMBER_STYLE' | 'TEST_UI' | 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT' | 'GA4_ID' | 'METRIKA_ID'
+    | 'API_BASE_URL'
+    | 'NUMBER_STYLE'
+    | 'TEST_UI'
+    | 'YANDEX_MAPS_KEY'
+    | 'TILES_URL'
+    | 'TILES_CREDIT'
+    | 'GA4_ID'
+    | 'METRIKA_ID'
   >
   publicUrl: string
   /** Makes the token of a page's forms; empty where another server answers them. */
@@ -81,7 +89,7 @@ export function createPages({
   const overTls = publicUrl.startsWith('https:')
   const maps = mapSettings(env)
   const counters = counterSettings(env)
-  const hosts = allHosts(mapHosts(maps), counterHosts(counters))
+  const hosts = allHosts(mapHosts(maps), counterHosts(counters), pictureHosts(env.API_BASE_URL))
 
   function report(error: unknown, requestId: string, request: Request): void {
     // The source of an API failure has logged it; below 500 a page only refuses; a visitor who left needs no answer.

@@ -185,3 +185,26 @@ test('R495 a foreign number is told with the mailbox of the company, and without
     }
   }
 })
+
+test('R1006 R79 R97 where the dictionaries do not tell how to reach the company, phone and mail of its sales office stand in the frame', async () => {
+  const contacts = [
+    { id: 1, type: 'hr', title: 'People', phones: ['+77010000001'], email: 'people@example.kz' },
+    { id: 2, type: 'office', title: 'Office', phones: ['+77010000002'], email: 'office@example.kz' },
+    { id: 3, type: 'sales', title: 'Sales', phones: ['+77010000003'] },
+  ]
+  const frameWhere = async (answers: Readonly<Record<string, unknown>>) => {
+    const { html } = await (await pagesWhere(answers)).open(pages.news('ru'))
+    const frame = html.replace(/<main\b.*<\/main>/s, '')
+    return [...new Set(frame.match(/href="(?:tel|mailto):[^"]*/g))].toSorted()
+  }
+  assert.deepEqual(await frameWhere({ '/contacts': { data: contacts } }), [
+    'href="mailto:office@example.kz',
+    'href="tel:+77010000003',
+  ])
+  assert.deepEqual(await frameWhere({ '/contacts': { data: contacts.slice(0, 1) } }), [])
+  const told = { name: 'Sample', phone: '+77010000009', email: '' }
+  assert.deepEqual(
+    await frameWhere({ '/contacts': { data: contacts }, '/dictionaries': { data: { company: told } } }),
+    ['href="tel:+77010000009'],
+  )
+})

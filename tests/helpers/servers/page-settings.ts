@@ -4,6 +4,7 @@ import { frameFiles } from '#server/files/frame-files.ts'
 /** Settings of a server of pages, as tests make one: without a map, a counter or a key. */
 export const pageSettings = {
   env: {
+    API_BASE_URL: null,
     NUMBER_STYLE: 'spec',
     TEST_UI: true,
     YANDEX_MAPS_KEY: null,
