@@ -117,7 +117,7 @@ const filter: readonly Step[] = [
     "  'filter.class': {",
     "  'filter.housing': { ru: 'Класс', kk: 'Класы', en: 'Class' },\n",
   ],
-  ['web/routes/properties/listing/filter-panel.tsx', "deadline sun side'", 'class '],
+  ['web/routes/properties/listing/page-filters.ts', "deadline sun side'", 'class '],
   [
     'web/routes/properties/listing/filter-panel.tsx',
     "      <ChoiceFilter filter={named('deadline')}",

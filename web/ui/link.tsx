@@ -1,44 +1,37 @@
-import type { AnchorHTMLAttributes, Ref } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'
 import { isPlainAddress } from './plain-address.ts'
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  to: string
-  preventScrollReset?: boolean | undefined
-  replace?: boolean | undefined
-  reloadDocument?: boolean | undefined
-  ref?: Ref<HTMLAnchorElement>
-}
+type LinkProps = Omit<
+  RouterLinkProps,
+  | 'to'
+  | 'discover'
+  | 'prefetch'
+  | 'relative'
+  | 'state'
+  | 'mask'
+  | 'viewTransition'
+  | 'defaultShouldRevalidate'
+> & { to: string }
 
 /**
  * A link to a page of this site. The server writes it as it stands: the router would look up its own place for each of
  * the hundred links of a page. The browser knows all pages from the start, so no link has to make it discover one.
  */
-export function Link({
-  to,
-  children,
-  preventScrollReset,
-  replace,
-  reloadDocument,
-  ...attributes
-}: LinkProps) {
-  if (import.meta.env.SSR && isPlainAddress(to)) {
+export function Link(props: LinkProps) {
+  if (import.meta.env.SSR && isPlainAddress(props.to)) {
+    const {
+      to,
+      children,
+      preventScrollReset: _stays,
+      replace: _replaces,
+      reloadDocument: _loads,
+      ...own
+    } = props
     return (
-      <a {...attributes} href={to}>
+      <a {...own} href={to}>
         {children}
       </a>
     )
   }
-  return (
-    <RouterLink
-      {...attributes}
-      to={to}
-      discover="none"
-      {...(preventScrollReset !== undefined && { preventScrollReset })}
-      {...(replace !== undefined && { replace })}
-      {...(reloadDocument !== undefined && { reloadDocument })}
-    >
-      {children}
-    </RouterLink>
-  )
+  return <RouterLink {...props} discover="none" />
 }

@@ -3,21 +3,8 @@ import type { ListingQuery } from '#domain/listing-query.ts'
 import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 
 /** The filters for which the panel has a control. */
-export const panelKeys = [
-  'rooms',
-  'price',
-  'area',
-  'kitchen',
-  'complex',
-  'restorations',
-  'floor',
-  'floor_not',
-  'deadline',
-  'sun',
-  'side',
-] as const
-
-const inPanel: ReadonlySet<string> = new Set(panelKeys)
+export const panelKeys =
+  'rooms price area kitchen complex restorations floor floor_not deadline sun side'.split(' ')
 
 /**
  * The filters as the page takes them along: of those without a control in the panel only the options that are chosen,
@@ -35,7 +22,7 @@ export function pageFilters(filters: readonly Filter[], listing: ListingQuery): 
   }
   return filters.map(({ key, title, unit, options, min, max }) => {
     const named = chosen[key]?.map(String) ?? []
-    const shown = inPanel.has(key) ? options : options.filter(({ value }) => named.includes(value))
+    const shown = panelKeys.includes(key) ? options : options.filter(({ value }) => named.includes(value))
     return { key, title, unit, options: shown, min, max }
   })
 }
