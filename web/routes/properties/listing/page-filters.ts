@@ -6,6 +6,7 @@ import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 export const panelKeys = [
   'rooms',
   'price',
+  'first_payment',
   'area',
   'kitchen',
   'complex',
@@ -17,7 +18,8 @@ export const panelKeys = [
   'side',
 ] as const
 
-const inPanel: ReadonlySet<string> = new Set(panelKeys)
+/** Places nearby are added one after the other there, and the chosen ones travel beside the control. */
+const inPanel: ReadonlySet<string> = new Set([...panelKeys, 'near'])
 
 /**
  * The filters as the page takes them along: of those without a control in the panel only the options that are chosen,
