@@ -18,6 +18,11 @@ import { projectOf, type TownSize, type TownUnit, townUnit } from './town-units.
 const promotions = [1, 2, 3]
 const features = ['yard', 'school', 'parking', 'gym']
 
+/** Minutes on foot from a project; one of four has no park. */
+function placesNear(id: number): Record<string, number> {
+  return { school: 3 + ((id * 5) % 17), ...(id % 4 > 0 && { park: 2 + ((id * 7) % 13) }) }
+}
+
 /** Units sent to the database at a time. */
 const batch = 5_000
 
@@ -43,6 +48,13 @@ function placesOf({ houses }: TownSize): Rows {
       makeComplex({
         id,
         sort_order: id,
+        infrastructure: writeJson(
+          Object.entries(placesNear(id)).map(([type, minutes_walk]) => ({
+            type,
+            name: textOf(type),
+            minutes_walk,
+          })),
+        ),
         features: writeJson(features.filter((code) => chance('feature', id, code) < 0.6)),
       }),
     ),

@@ -11,6 +11,8 @@ const criteria: Partial<ListingQuery>[] = [
   { suns: ['2'], rooms: [1, 2] },
   { sides: ['s', 'sw'], priceTo: 45_000_000, sort: 'area' },
   { suns: ['1', '4'], sides: ['ne', 'w'], restorations: ['prefine'] },
+  { near: ['school-10'], rooms: [1, 2] },
+  { near: ['park-15', 'school-20'], views: ['park'], sort: '-area' },
   { kitchenFrom: 9.5, rooms: [1, 2], sort: '-kitchen' },
   { kitchenFrom: 0, priceTo: 60_000_000, sort: 'kitchen' },
   { floorsNot: ['first'], rooms: [2, 3], sort: '-area' },

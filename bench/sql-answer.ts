@@ -6,11 +6,13 @@ import { sunChoices } from '#domain/daylight.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { floorEnds } from '#domain/floor-ends.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
+import { offeredWalks } from '#domain/near-place.ts'
 import { perPage, type SearchAnswer } from './search-answer.ts'
 import {
   type Condition,
   decemberHours,
   floorEndBits,
+  nearestOf,
   unitsWithEnds,
   rangeConditions,
   sideNumber,
@@ -43,7 +45,7 @@ export async function sqlAnswer(db: Database, listing: ListingQuery): Promise<Se
 
 function noCounts(): SearchAnswer['counts'] {
   const filters =
-    'rooms restorations complexes houses deadlines views suns sides floorsNot features statuses promotions'
+    'rooms restorations complexes houses deadlines views suns sides floorsNot features near statuses promotions'
   return Object.fromEntries(filters.split(' ').map((filter) => [filter, {}]))
 }
 
@@ -158,6 +160,14 @@ function facetSelects(engine: Engine, words: readonly Condition[]): RawBuilder<u
     rows('complexes', 'house', sql`complexes.slug`, complex),
     rows('deadlines', 'house', due, house),
     rows('features', 'house', element, sql`${complex} ${elements(sql`complexes.features`)}`),
+    sql`select 'near', near.kind || '-' || walks.most, sum(${counted('near')}), null, null
+      from sets join houses on houses.id = cast(sets.key as integer)
+      join (${nearestOf(engine)}) as near on near.complex_id = houses.complex_id
+      join (${sql.join(
+        offeredWalks.map((most) => sql`select ${sql.lit(most)} as most`),
+        sql` union all `,
+      )}) as walks on near.minutes <= walks.most
+      where sets.name = 'house' group by near.kind, walks.most`,
     // SQLite would also unpack the keys of other sets, which are not JSON.
     rows('views', 'views', element, elements(ofSet('views', sql`'[]'`))),
     rows('sides', 'windows', sideName(sideNumber(engine, element)), elements(ofSet('windows', sql`'[]'`))),

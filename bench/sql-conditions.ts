@@ -55,6 +55,7 @@ export function wordConditions(engine: Engine, listing: ListingQuery): Condition
     ],
     ['complexes', listing.complexes, true, () => sql`complexes.slug in (${sql.join(listing.complexes)})`],
     ['houses', listing.houses, true, () => sql`houses.slug in (${sql.join(listing.houses)})`],
+    ['near', listing.near, true, () => isNearAll(engine, listing.near)],
     ['deadlines', listing.deadlines, true, () => dueIn(listing.deadlines)],
     [
       'features',
@@ -102,6 +103,26 @@ function looksTo(engine: Engine, sides: readonly string[]) {
   return engine === 'postgres'
     ? sql`exists (select 1 from jsonb_array_elements_text(e.windows) as w where ${sideNumber(engine, sql`w`)} in (${numbers}))`
     : sql`exists (select 1 from json_each(e.windows) as w where ${sideNumber(engine, sql`w.value`)} in (${numbers}))`
+}
+
+/** The nearest place of each kind for each project. */
+export function nearestOf(engine: Engine) {
+  return engine === 'postgres'
+    ? sql`select complexes.id as complex_id, place ->> 'type' as kind,
+        min(cast(place ->> 'minutes_walk' as integer)) as minutes
+      from complexes cross join lateral jsonb_array_elements(complexes.infrastructure) as place group by 1, 2`
+    : sql`select complexes.id as complex_id, place.value ->> 'type' as kind,
+        min(place.value ->> 'minutes_walk') as minutes
+      from complexes cross join json_each(complexes.infrastructure) as place group by 1, 2`
+}
+
+function isNearAll(engine: Engine, choices: readonly string[]) {
+  const tests = choices.map((choice) => {
+    const [kind, most] = choice.split('-')
+    return sql`exists (select 1 from (${nearestOf(engine)}) as near where near.complex_id = complexes.id
+      and near.kind = ${sql.lit(kind)} and near.minutes <= ${sql.lit(Number(most))})`
+  })
+  return sql`(${sql.join(tests, sql` and `)})`
 }
 
 function dueIn(deadlines: readonly string[]) {

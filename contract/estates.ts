@@ -4,6 +4,7 @@ import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import { floorEnds } from '#domain/floor-ends.ts'
 import type { Language } from '#domain/languages.ts'
+import { nearKinds } from '#domain/near-groups.ts'
 import { type ListingKey, listingLists, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import {
   estateSorts,
@@ -189,6 +190,10 @@ export const EstateFilterQuery = z.object({
   ),
   side: filterText(`Windows to one of these sides: comma list of ${compassSides.join(', ')}`, 's,sw'),
   features: filterText('Comma list of codes of features of the project'),
+  near: filterText(
+    `Places within minutes on foot of the project, all of them: comma list of a kind (${nearKinds.join(', ')}), a hyphen and whole minutes up to 60`,
+    'school-10,park-5',
+  ),
   status: filterText(
     `Comma list of ${listedStatuses.join(', ')}; ${saleStatuses.join(' and ')} unless told`,
     'free',

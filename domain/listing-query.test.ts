@@ -49,6 +49,7 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
     suns: fc.subarray([...sunChoices]),
     sides: fc.subarray(compassSides.toSorted()),
     features: codes,
+    near: fc.subarray(['metro-15', 'park-5', 'school-10']),
     statuses: fc.subarray([...listedStatuses]),
     promotions: fc
       .uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 })
@@ -121,6 +122,7 @@ function everything(): ListingQuery {
     suns: ['2'],
     sides: ['s', 'sw'],
     features: ['closed-yard'],
+    near: ['park-5', 'school-10'],
     statuses: ['free'],
     promotions: [3, 12],
     plans: ['2-a', 'samal_2_61.4'],
@@ -138,7 +140,7 @@ test('R62 the address names finishing types by title, keys in one order, commas 
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
       '&area_from=30.5&area_to=80&kitchen_from=9.5&floor_from=-1&floor_to=9&floor_not=first,last&deadline=2027,ready&views=mountains,park' +
-      '&sun=2&side=s,sw&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&first_payment_to=5000000&hand=6000000' +
+      '&sun=2&side=s,sw&features=closed-yard&near=park-5,school-10&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&first_payment_to=5000000&hand=6000000' +
       '&program=7-20-25&sort=-price&view=table&page=2',
   )
   assert.equal(listingSearch({ ...anyListing, restorations: ['turnkey'] }, 'en'), 'restorations=Turnkey')

@@ -31,7 +31,7 @@ const slug = /^[a-z0-9-]{1,80}$/
 /**
  * The possible criteria for the listing (note a of the decisions). Prices in tenge, areas in m²; floors below the
  * ground are negative; a deadline is a year (`2027`) or `ready`; finishing types stand in addresses by their title in
- * the language (R62); plans are named by `planKey`, `floorsNot` are floors of which it is none, `suns` are hours in December of which the fewest counts, `sides` those that windows look to. `firstPaymentTo` is the most that a way to pay later may ask for at once, `paymentTo` the most that may be paid a month, `program` the
+ * the language (R62); plans are named by `planKey`, `floorsNot` are floors of which it is none, `suns` are hours in December of which the fewest counts, `sides` those that windows look to, `near` are places within minutes on foot (`school-10`). `firstPaymentTo` is the most that a way to pay later may ask for at once, `paymentTo` the most that may be paid a month, `program` the
  * programme that it is paid under and `hand` the money for the first payment, which finds nothing by itself but
  * stays, so that the page can ask for the other, as a payment of nothing does (`payable`). `view` is how the list is
  * shown, cards when it is null, and changes nothing of the result. Lists are unique and in a fixed order, so that
@@ -57,6 +57,7 @@ export const listingFilters = {
   suns: several('sun', (text) => matchingValues(text, /^[1-4]$/)),
   sides: several('side', (text) => matchingValues(text, /^(?:[ns][ew]?|[ew])$/)),
   features: several('features', (text) => matchingValues(text, /^[a-z0-9_-]{1,40}$/)),
+  near: several('near', (text) => matchingValues(text, /^[a-z]+-(?:[1-9]|[1-5]\d|60)$/)),
   statuses: several('status', (text) => knownValues(text, listedStatuses)),
   promotions: several('promotion', idValues),
   plans: several('plan', (text) => matchingValues(text, planKeyPattern)),

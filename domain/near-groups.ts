@@ -3,7 +3,7 @@ export const nearGroups = ['transport', 'learning', 'shops', 'health', 'leisure'
 
 export type NearGroup = (typeof nearGroups)[number]
 
-const groupOfType: Readonly<Record<string, NearGroup>> = {
+const groupOfKind = {
   bus: 'transport',
   metro: 'transport',
   tram: 'transport',
@@ -19,6 +19,15 @@ const groupOfType: Readonly<Record<string, NearGroup>> = {
   park: 'leisure',
   water: 'leisure',
   sport: 'leisure',
+} as const satisfies Record<string, NearGroup>
+
+/** The kinds of places that visitors can ask for by the minutes on foot; a record may tell of others too. */
+export type NearKind = keyof typeof groupOfKind
+export const nearKinds = Object.keys(groupOfKind) as NearKind[]
+
+function groupOf(type: string): NearGroup {
+  const kind = nearKinds.find((each) => each === type)
+  return kind === undefined ? 'other' : groupOfKind[kind]
 }
 
 /** Places near a project by group, the nearest first; groups without a place are left out. */
@@ -29,7 +38,7 @@ export function nearByGroup<P extends { readonly type: string; readonly minutes_
     .map((group) => ({
       group,
       places: places
-        .filter(({ type }) => (groupOfType[type] ?? 'other') === group)
+        .filter(({ type }) => groupOf(type) === group)
         .toSorted((a, b) => a.minutes_walk - b.minutes_walk),
     }))
     .filter(({ places }) => places.length > 0)

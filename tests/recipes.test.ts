@@ -123,12 +123,7 @@ const filter: readonly Step[] = [
     "      <ChoiceFilter filter={named('deadline')}",
     "      <ChoiceFilter filter={named('class')} chosen={wanted.classes} />\n",
   ],
-  ['web/routes/properties/listing/chosen-filters.ts', "      | 'features'", "      | 'classes'\n"],
-  [
-    'web/routes/properties/listing/chosen-filters.ts',
-    "    ...list('features'",
-    "    ...list('classes', 'class'),\n",
-  ],
+  ['web/routes/properties/listing/chosen-filters.ts', "  'features',", "  'classes',\n"],
   [
     'domain/listing-query.test.ts',
     '    plans: fc.subarray(',

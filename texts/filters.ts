@@ -111,6 +111,93 @@ export const filters = {
     kk: 'Жобаның ерекшеліктері',
     en: 'What the project offers',
   },
+  // kk: to review
+  'filter.near': {
+    ru: 'Рядом',
+    kk: 'Жақын жерде',
+    en: 'Nearby',
+  },
+  'filter.near.within': {
+    ru: '{place}, до {minutes} мин пешком',
+    // kk: to review
+    kk: '{place}, жаяу {minutes} минутқа дейін',
+    en: '{place}, up to {minutes} min on foot',
+  },
+  'place.bus': {
+    ru: 'Остановка автобуса',
+    kk: 'Автобус аялдамасы',
+    en: 'Bus stop',
+  },
+  'place.metro': {
+    ru: 'Метро',
+    kk: 'Метро',
+    en: 'Metro',
+  },
+  'place.tram': {
+    ru: 'Остановка трамвая',
+    kk: 'Трамвай аялдамасы',
+    en: 'Tram stop',
+  },
+  'place.kindergarten': {
+    ru: 'Детский сад',
+    kk: 'Балабақша',
+    en: 'Kindergarten',
+  },
+  'place.school': {
+    ru: 'Школа',
+    kk: 'Мектеп',
+    en: 'School',
+  },
+  'place.university': {
+    ru: 'Университет',
+    kk: 'Университет',
+    en: 'University',
+  },
+  'place.shop': {
+    ru: 'Магазин',
+    kk: 'Дүкен',
+    en: 'Shop',
+  },
+  'place.mall': {
+    ru: 'Торговый центр',
+    kk: 'Сауда орталығы',
+    en: 'Shopping centre',
+  },
+  'place.market': {
+    ru: 'Рынок',
+    kk: 'Базар',
+    en: 'Market',
+  },
+  'place.clinic': {
+    ru: 'Поликлиника',
+    kk: 'Емхана',
+    en: 'Clinic',
+  },
+  'place.pharmacy': {
+    ru: 'Аптека',
+    kk: 'Дәріхана',
+    en: 'Pharmacy',
+  },
+  'place.hospital': {
+    ru: 'Больница',
+    kk: 'Аурухана',
+    en: 'Hospital',
+  },
+  'place.park': {
+    ru: 'Парк',
+    kk: 'Саябақ',
+    en: 'Park',
+  },
+  'place.water': {
+    ru: 'Набережная или берег',
+    kk: 'Жағалау',
+    en: 'Waterfront',
+  },
+  'place.sport': {
+    ru: 'Спорт',
+    kk: 'Спорт орны',
+    en: 'Sports',
+  },
   'filter.promotion': {
     ru: 'Акция',
     kk: 'Акция',

@@ -29,10 +29,10 @@ export const means = {
     en: 'down',
   },
   'means.first': {
-    ru: 'или только первый взнос до, ₸',
+    ru: 'или только первый взнос до',
     // kk: to review
-    kk: 'немесе тек бастапқы жарна, ең көбі, ₸',
-    en: 'or just the down payment, up to, ₸',
+    kk: 'немесе тек бастапқы жарна, ең көбі',
+    en: 'or just a down payment up to',
   },
   'means.zero': {
     ru: 'Платёж должен быть больше нуля',

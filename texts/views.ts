@@ -104,6 +104,12 @@ export const views = {
     kk: 'Бізде мұндай жылжымайтын мүлік жоқ',
     en: 'We have no property of this kind',
   },
+  'views.near.add': {
+    ru: 'Добавить место',
+    // kk: to review
+    kk: 'Орын қосу',
+    en: 'Add a place',
+  },
   'views.bounds.price': {
     ru: 'Цена «от» больше цены «до»',
     kk: 'Ең төменгі баға ең жоғары бағадан асып тұр',

@@ -77,7 +77,13 @@ function propertyFilters(
   return Object.fromEntries(
     categories.map((category) => [
       category,
-      estateFilterList(estateFacets(index, category, { ...anyListing }), category, language, words),
+      estateFilterList(
+        estateFacets(index, category, { ...anyListing }),
+        anyListing,
+        category,
+        language,
+        words,
+      ),
     ]),
   )
 }

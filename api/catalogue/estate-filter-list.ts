@@ -2,8 +2,10 @@ import type { Filter } from '#contract/estates.ts'
 import type { EstateFacets } from '#database/search/facets/estate-facets.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import type { Texts } from '#texts/texts.ts'
+import { nearOptions } from './near-options.ts'
 import { checkboxes, deadlineTitle, named, range, roomsTitle, titled } from './filter-controls.ts'
 
 /**
@@ -12,6 +14,7 @@ import { checkboxes, deadlineTitle, named, range, roomsTitle, titled } from './f
  */
 export function estateFilterList(
   facets: EstateFacets,
+  listing: Pick<ListingQuery, 'near'>,
   category: Category,
   language: Language,
   words: Texts,
@@ -63,6 +66,7 @@ export function estateFilterList(
         titled(facets.floorsNot, (end) => words[`filter.floor_not.${end}`]),
       ],
       ['features', words['filter.features'], named(facets.features, language)],
+      ['near', words['filter.near'], nearOptions(facets.near, listing.near, words)],
       [
         'status',
         words['filter.status'],

@@ -24,7 +24,7 @@ export function estateFilters(index: LiveSearchIndex, numberStyle: NumberStyle) 
         const words = ownTexts(current.own, language)
         return {
           data: [
-            ...estateFilterList(facets, category, language, words),
+            ...estateFilterList(facets, listing, category, language, words),
             ...planFilter(plans, category, language, numberStyle, words),
             ...firstPaymentFilter(current.words, category, listing.firstPaymentTo, words),
             ...programFilter(current.words, listing.program, facets.total, language, words),

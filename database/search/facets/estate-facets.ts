@@ -5,6 +5,8 @@ import { type EstateView, estateViews, listedStatuses, type ListedStatus } from 
 import { type FloorEnd, floorEnds } from '#domain/floor-ends.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
+import { nearKinds } from '#domain/near-groups.ts'
+import { isNear, offeredWalks, readNear } from '#domain/near-place.ts'
 import { type RestorationCode, restorationCodes } from '#domain/restorations.ts'
 import { countUnits, type Span } from './facet-counts.ts'
 import { occurrences } from '../index/occurrences.ts'
@@ -32,6 +34,7 @@ export type EstateFacets = {
   sides: Option<CompassSide>[]
   floorsNot: Option<FloorEnd>[]
   features: TitledOption<string>[]
+  near: Option<string>[]
   statuses: Option<ListedStatus>[]
   promotions: TitledOption<number>[]
   price: Span | null
@@ -90,6 +93,12 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
       )
       return houses.length > 0 ? [{ value: code, title, count: sum(counts.features, houses) }] : []
     }),
+    near: nearChoices(listing.near).flatMap((value) => {
+      const houses = housesWhere((house) => isNear(words.complexes[house.complex]?.near ?? {}, value))
+      return houses.length > 0 || listing.near.includes(value)
+        ? [{ value, count: sum(counts.near, houses) }]
+        : []
+    }),
     statuses: options(listedStatuses, counts.statuses, occurs.status),
     promotions: words.promotions.flatMap(({ id, title }, promotion) => {
       const sets = segment.offers.flatMap((offer, position) => (offer.includes(promotion) ? [position] : []))
@@ -102,6 +111,18 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
     hasKitchens: segment.kitchens > 0 || listing.kitchenFrom !== null,
     floor,
   }
+}
+
+/** Each kind of place within the minutes that are offered and those that were asked for, from near to far. */
+function nearChoices(asked: readonly string[]): string[] {
+  return nearKinds.flatMap((kind) => {
+    const own = asked.flatMap((choice) => {
+      const near = readNear(choice)
+      return near?.kind === kind ? [near.minutes] : []
+    })
+    const minutes = [...new Set([...offeredWalks, ...own])].toSorted((a, b) => a - b)
+    return minutes.map((each) => `${kind}-${String(each)}`)
+  })
 }
 
 function options<T>(values: readonly T[], counts: Uint32Array, occurring: Uint8Array): Option<T>[] {

@@ -5,7 +5,7 @@ import type { Criteria } from '../query/criteria.ts'
 
 export type Span = { min: number; max: number }
 
-/** Counts by position. Project, house, deadline and feature are all counted by house. */
+/** Counts by position. Project, house, deadline, feature and places nearby are all counted by house. */
 type FacetCounts = {
   rooms: Uint32Array
   restorations: Uint32Array
@@ -13,6 +13,7 @@ type FacetCounts = {
   houses: Uint32Array
   deadlines: Uint32Array
   features: Uint32Array
+  near: Uint32Array
   /** By combination of views. */
   views: Uint32Array
   /** By hours of sun. */
@@ -44,12 +45,13 @@ export function countUnits(
   const floorsNot = new Uint32Array(endSets)
   const statuses = new Uint32Array(listedStatuses.length)
   const promotions = new Uint32Array(offers.length)
-  /** Of units that satisfy everything; they count for all four filters of places. */
+  /** Of units that satisfy everything; they count for all filters of places. */
   const found = new Uint32Array(houses)
   const complexes = new Uint32Array(houses)
   const ofHouses = new Uint32Array(houses)
   const deadlines = new Uint32Array(houses)
   const features = new Uint32Array(houses)
+  const near = new Uint32Array(houses)
   /**
    * At the place of each filter's bit: the counts for units that miss that filter, and the column they are counted
    * by.
@@ -62,6 +64,7 @@ export function countUnits(
     [filterBits.houses, ofHouses, kinds.house],
     [filterBits.deadlines, deadlines, kinds.house],
     [filterBits.features, features, kinds.house],
+    [filterBits.near, near, kinds.house],
     [filterBits.views, views, kinds.views],
     [filterBits.suns, suns, kinds.sun],
     [filterBits.sides, sides, kinds.sides],
@@ -97,6 +100,7 @@ export function countUnits(
     add(ofHouses, house, count)
     add(deadlines, house, count)
     add(features, house, count)
+    add(near, house, count)
   }
   return {
     rooms,
@@ -105,6 +109,7 @@ export function countUnits(
     houses: ofHouses,
     deadlines,
     features,
+    near,
     views,
     suns,
     sides,

@@ -1,5 +1,6 @@
 import { complexClasses } from '#domain/complex-words.ts'
 import { isInForce } from '#domain/in-force.ts'
+import { nearestPlaces } from '#domain/near-place.ts'
 import { readJson } from '../../engines/json.ts'
 import { findMortgages } from '../../catalogue/mortgages.ts'
 import type { Database } from '../../open.ts'
@@ -50,6 +51,7 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
       class: classes.findIndex((known) => known.code === row.class_code),
       status: row.status,
       features: positions(features, (feature) => row.features.includes(feature.code)),
+      near: nearestPlaces(readJson(row.infrastructure)),
       promotions: positions(promotions, (promotion) => offers.get(promotion.id)?.has(row.id) ?? true),
       houses: own,
       deadlines: positions(deadlines, (_, deadline) => due.includes(deadline)),
@@ -88,7 +90,17 @@ async function readCities(db: Database) {
 async function readComplexes(db: Database) {
   const rows = await db
     .selectFrom('complexes')
-    .select(['id', 'slug', 'name', 'city_id', 'class_code', 'class_label', 'status', 'features'])
+    .select([
+      'id',
+      'slug',
+      'name',
+      'city_id',
+      'class_code',
+      'class_label',
+      'status',
+      'features',
+      'infrastructure',
+    ])
     .select(['deadline_year as year', 'deadline_quarter as quarter'])
     .orderBy('sort_order')
     .orderBy('id')

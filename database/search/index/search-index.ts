@@ -3,6 +3,7 @@ import type { Category } from '#domain/categories.ts'
 import type { ComplexClass, ComplexStatus } from '#domain/complex-words.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { OfferedProgramme } from '#domain/monthly-from.ts'
+import type { NearestPlaces } from '#domain/near-place.ts'
 import type { OwnTexts } from '../../contents/own-texts.ts'
 import type { Segment } from './segment.ts'
 
@@ -48,6 +49,7 @@ export type IndexComplex = {
   readonly status: ComplexStatus
   /** Positions in `features`. */
   readonly features: readonly number[]
+  readonly near: NearestPlaces
   /** Positions in `promotions`. */
   readonly promotions: readonly number[]
   /** Positions in `houses`. */

@@ -4,6 +4,7 @@ import { sunChoices } from '#domain/daylight.ts'
 import { estateViews, listedStatuses, type ListedStatus, saleStatuses } from '#domain/estate-words.ts'
 import { floorEnds } from '#domain/floor-ends.ts'
 import { isNarrowedByPayment, type ListingQuery, payable, paymentTerms } from '#domain/listing-query.ts'
+import { isNear } from '#domain/near-place.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { knownListing } from './known-listing.ts'
 import { filterBits } from './filter-bits.ts'
@@ -25,7 +26,8 @@ export type Criteria = {
 }
 
 /**
- * Within a filter any of the chosen values will do, except for features: a project must offer all of them, and a unit
+ * Within a filter any of the chosen values will do, except for features and places
+ * nearby: a project must have all of them, and a unit
  * must be on none of the unwanted floors. An empty filter asks nothing, and neither does one whose values are all
  * unknown.
  */
@@ -95,7 +97,7 @@ function table(
   )
 }
 
-/** Project, house, deadline and features are all facts about the house. */
+/** Project, house, deadline, features and places nearby are all facts about the house. */
 function houseTable(words: IndexWords, listing: ListingQuery): Uint32Array {
   const features = listing.features.map((code) =>
     words.features.findIndex((feature) => feature.code === code),
@@ -107,7 +109,8 @@ function houseTable(words: IndexWords, listing: ListingQuery): Uint32Array {
       (isAmong(listing.complexes, complex?.slug) ? 0 : filterBits.complexes) |
       (isAmong(listing.houses, house.slug) ? 0 : filterBits.houses) |
       (isAmong(listing.deadlines, words.deadlines[house.deadline]) ? 0 : filterBits.deadlines) |
-      (hasFeatures ? 0 : filterBits.features)
+      (hasFeatures ? 0 : filterBits.features) |
+      (listing.near.every((choice) => isNear(complex?.near ?? {}, choice)) ? 0 : filterBits.near)
     )
   }
   return Uint32Array.from(words.houses, misses)

@@ -21,4 +21,5 @@ export const filterBits = {
   suns: 32_768,
   sides: 65_536,
   floorsNot: 131_072,
+  near: 262_144,
 } as const

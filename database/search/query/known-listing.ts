@@ -1,10 +1,11 @@
 import { type Category, isNumbered } from '#domain/categories.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
+import { readNear } from '#domain/near-place.ts'
 import { noRestoration } from '../index/segment.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /**
- * The listing without unknown values: unknown projects, houses, deadlines, features, promotions and
+ * The listing without unknown values: unknown projects, houses, deadlines, features, kinds of places, promotions and
  * programmes are left out as if they had not been given (A4, note b). So are plans that no listed unit has, rooms
  * where units are not counted by rooms, kitchens of units that are no homes where none of them has one, the first and last floor of parking spaces and storerooms, and finish, views, sun and sides of parking spaces and storerooms where none of them has
  * any (A50). Projects and houses may be named by their ids; the view of the list does not matter to a search.
@@ -27,6 +28,7 @@ export function knownListing(
     views: hasViews ? listing.views : [],
     suns: hasSun ? listing.suns : [],
     sides: hasSides ? listing.sides : [],
+    near: listing.near.filter((choice) => readNear(choice) !== null),
     kitchenFrom: category === 'flat' || kitchens > 0 ? listing.kitchenFrom : null,
     floorsNot: isNumbered(category) ? [] : listing.floorsNot,
     complexes: slugsOf(listing.complexes, words.complexes),

@@ -33,6 +33,7 @@ const lists = [
   { field: 'suns', key: 'sun' },
   { field: 'sides', key: 'side' },
   { field: 'features', key: 'features' },
+  { field: 'near', key: 'near' },
   { field: 'statuses', key: 'status' },
   { field: 'promotions', key: 'promotion' },
   { field: 'plans', key: 'plan' },

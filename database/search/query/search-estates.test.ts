@@ -5,7 +5,14 @@ import { calculationUnder } from '#domain/calculation.ts'
 import { categories } from '#domain/categories.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import { isOnEnd, makeUnit, naiveSearch, type NaiveUnit, told } from '#tests/helpers/search/naive-search.ts'
+import {
+  isOnEnd,
+  isWithin,
+  makeUnit,
+  naiveSearch,
+  type NaiveUnit,
+  told,
+} from '#tests/helpers/search/naive-search.ts'
 import {
   town,
   townListings,
@@ -245,6 +252,7 @@ test('A18 every count is the number of units under all other filters', () => {
         counts(facets.features),
         expected(facets.features, 'features', (unit, code) => unit.features.includes(code)),
       )
+      assert.deepEqual(counts(facets.near), expected(facets.near, 'near', isWithin))
       assert.deepEqual(
         counts(facets.views),
         expected(facets.views, 'views', (unit, view) => unit.views.includes(view)),

@@ -2,7 +2,16 @@ import type { Category } from '#domain/categories.ts'
 import type { CompassSide } from '#domain/compass.ts'
 import type { EstateStatus, EstateView } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
+import type { NearestPlaces } from '#domain/near-place.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
+
+/** Minutes on foot to what is near the projects of the town. */
+export const townNear: Readonly<Record<string, NearestPlaces>> = {
+  alpha: { school: 4, park: 12 },
+  beta: { school: 10, metro: 21 },
+  gamma: {},
+  delta: { park: 1 },
+}
 
 /** A unit in plain form, with the data of its house and project. */
 export type NaiveUnit = {
@@ -111,6 +120,7 @@ function conditions(
     houses: (unit: NaiveUnit) => any(houses, [unit.house]),
     deadlines: (unit: NaiveUnit) => any(deadlines, [unit.deadline]),
     features: (unit: NaiveUnit) => features.every((code) => unit.features.includes(code)),
+    near: (unit: NaiveUnit) => listing.near.every((choice) => isWithin(unit, choice)),
     views: (unit: NaiveUnit) => any(views, unit.views),
     suns: (unit: NaiveUnit) => suns.length === 0 || (unit.sun ?? -1) >= Math.min(...suns),
     sides: (unit: NaiveUnit) => any(sides, unit.sides),
@@ -126,6 +136,13 @@ function conditions(
       kitchenFrom === null || (unit.kitchen !== null && unit.kitchen >= kitchenFrom),
     floor: (unit: NaiveUnit) => within(unit.floor, listing.floorFrom, listing.floorTo),
   }
+}
+
+/** Whether a unit's project has a place of that kind within those minutes. */
+export function isWithin({ complex }: NaiveUnit, choice: string): boolean {
+  const [kind = '', most] = choice.split('-')
+  const minutes = new Map(Object.entries(townNear[complex] ?? {})).get(kind)
+  return minutes !== undefined && minutes <= Number(most)
 }
 
 /** Section 1 has nine floors, section 2 sixteen; elsewhere the unit's own word counts, 0 is none. */

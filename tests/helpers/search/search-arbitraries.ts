@@ -149,6 +149,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     deadlines: fc.subarray([...townWords.deadlines, '2031'], few),
     floorsNot: fc.subarray([...floorEnds], few),
     features: fc.subarray([...townWords.features, 'dragon'], few),
+    near: fc.subarray(['school-5', 'school-10', 'park-15', 'metro-20', 'metro-21'], few),
     views: fc.subarray([...estateViews], few),
     suns: fc.subarray([...sunChoices], few),
     sides: fc.subarray([...compassSides], few),

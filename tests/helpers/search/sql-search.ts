@@ -37,6 +37,18 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
       row.or(listing.views.map((view) => sql<boolean>`cast(estates.views as text) like ${`%"${view}"%`}`)),
     )
   }
+  if (listing.near.length > 0) {
+    const projects = await db.selectFrom('complexes').select(['id', 'infrastructure']).execute()
+    const near = projects.filter(({ infrastructure }) =>
+      listing.near.every((choice) =>
+        readJson(infrastructure).some(
+          ({ type, minutes_walk }) =>
+            choice.startsWith(`${type}-`) && minutes_walk <= Number(choice.slice(type.length + 1)),
+        ),
+      ),
+    )
+    query = query.where('complexes.id', 'in', [0, ...near.map(({ id }) => id)])
+  }
   if (listing.suns.length > 0) {
     const fewest = Math.min(...listing.suns.map(Number))
     const units = await db.selectFrom('estates').select(['id', 'sun']).execute()

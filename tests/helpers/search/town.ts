@@ -8,7 +8,7 @@ import { complexClasses } from '#domain/complex-words.ts'
 import { estateViews, type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { publicPrice } from '#domain/shown-price.ts'
-import { isOnEnd, naivePlan, type NaiveUnit } from './naive-search.ts'
+import { isOnEnd, naivePlan, type NaiveUnit, townNear } from './naive-search.ts'
 import { makeComplex, makeEstate, makeHouse, makeRow, type Rows } from '../databases/rows.ts'
 import { textOf } from '../databases/sample-rows.ts'
 import {
@@ -43,6 +43,13 @@ export function townRows(units: readonly NaiveUnit[]): Rows {
         deadline_year: complex.due?.year ?? null,
         deadline_quarter: complex.due?.quarter ?? null,
         features: writeJson(complex.features),
+        infrastructure: writeJson(
+          Object.entries(townNear[complex.slug] ?? {}).map(([type, minutes_walk]) => ({
+            type,
+            name: textOf(type),
+            minutes_walk,
+          })),
+        ),
       }),
     ),
     houses: town.houses.map(({ slug, complex, year, quarter, handedOver }, index) =>
@@ -140,6 +147,7 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
         class: classes.indexOf(complex.class),
         status: complex.status,
         features: complex.features.map((code) => townWords.features.indexOf(code)),
+        near: townNear[complex.slug] ?? {},
         promotions: complex.promotions.map((id) => town.promotions.indexOf(id)),
         houses: own,
         deadlines: [...townWords.deadlines.keys()].filter((deadline) => due.includes(deadline)),

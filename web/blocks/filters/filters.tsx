@@ -5,7 +5,6 @@ import { Check } from '../../ui/form/check.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { BoundBox } from '../../ui/form/bound-box.tsx'
 import { FollowingBox } from '../../ui/form/following-box.tsx'
-import { BoundLine } from './bound-line.tsx'
 import { isShown, type ShownFilter } from './shown-filters.ts'
 
 type RoomsFilterProps = { filter: ShownFilter | undefined; chosen: readonly number[] }
@@ -71,29 +70,6 @@ export function ChoiceBoxes({ filter, chosen, submits }: ChoiceFilterProps) {
   ))
 }
 
-type LowestFilterProps = {
-  filter: ShownFilter | undefined
-  /** What the box asks for, with its unit. */
-  label: string
-  from: number | null
-  apply: (form: HTMLFormElement) => void
-}
-
-/** The lowest size alone, under the title of another filter. */
-export function LowestFilter({ filter, label, from, apply }: LowestFilterProps) {
-  const { number } = useI18n()
-  if (!isShown(filter)) return null
-  return (
-    <BoundLine
-      name={`${filter.key}_from`}
-      label={label}
-      value={from === null ? '' : number(from, 2)}
-      placeholder={filter.min === null ? '' : number(filter.min, 2)}
-      apply={apply}
-    />
-  )
-}
-
 type RangeFilterProps = {
   filter: ShownFilter | undefined
   from: number | null
@@ -112,7 +88,7 @@ type RangeFilterProps = {
  */
 export function RangeFilter({ filter, from, to, isLevel = false, apply, children }: RangeFilterProps) {
   const { t, number, whole } = useI18n()
-  if (!isShown(filter)) return null
+  if (!isShown(filter)) return children
   const key = filter.key === 'area' || filter.key === 'floor' ? filter.key : 'price'
   const say = (value: number | null) =>
     value === null ? '' : key === 'area' ? number(value, 2) : whole(value)

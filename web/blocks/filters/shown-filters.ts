@@ -3,7 +3,7 @@ import type { Filter } from '#contract/estates.ts'
 /** A filter as far as a panel shows it. */
 export type ShownFilter = Pick<Filter, 'key' | 'title' | 'unit' | 'options' | 'min' | 'max'>
 
-const ranges = ['price', 'area', 'kitchen', 'floor']
+const ranges = ['price', 'first_payment', 'area', 'kitchen', 'floor']
 
 /** Whether a filter is worth a control: a choice of one is none, a span of one value neither. */
 export function isShown(filter: ShownFilter | undefined): filter is ShownFilter {

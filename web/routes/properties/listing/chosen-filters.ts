@@ -1,9 +1,25 @@
 import { levelNumber } from '#domain/level-number.ts'
-import { type ListingQuery, payable } from '#domain/listing-query.ts'
+import { listingFilters, type ListingQuery, payable } from '#domain/listing-query.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
 import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 import { roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
+
+const lists = [
+  'floorsNot',
+  'complexes',
+  'houses',
+  'restorations',
+  'deadlines',
+  'views',
+  'suns',
+  'sides',
+  'features',
+  'near',
+  'statuses',
+  'promotions',
+  'plans',
+] as const
 
 type Chosen = { title: string; without: ListingQuery }
 
@@ -13,27 +29,10 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
   const titleOf = (key: string, value: string) =>
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.title ??
     restorationTitleOf(value, language)
-  const list = <
-    K extends
-      | 'restorations'
-      | 'complexes'
-      | 'houses'
-      | 'deadlines'
-      | 'views'
-      | 'suns'
-      | 'sides'
-      | 'floorsNot'
-      | 'features'
-      | 'statuses'
-      | 'promotions'
-      | 'plans',
-  >(
-    field: K,
-    key: string,
-  ): Chosen[] => {
+  const list = (field: (typeof lists)[number]): Chosen[] => {
     const values: readonly (string | number)[] = listing[field]
     return values.map((value) => ({
-      title: titleOf(key, String(value)),
+      title: titleOf(listingFilters[field].key, String(value)),
       without: { ...listing, [field]: values.filter((other) => other !== value) },
     }))
   }
@@ -80,18 +79,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
     ...bound('floorTo', (value) =>
       t(`listing.chip.${value < 1 ? 'level' : 'floor'}.to`, { value: levelNumber(value) }),
     ),
-    ...list('floorsNot', 'floor_not'),
-    ...list('complexes', 'complex'),
-    ...list('houses', 'house'),
-    ...list('restorations', 'restorations'),
-    ...list('deadlines', 'deadline'),
-    ...list('views', 'views'),
-    ...list('suns', 'sun'),
-    ...list('sides', 'side'),
-    ...list('features', 'features'),
-    ...list('statuses', 'status'),
-    ...list('promotions', 'promotion'),
-    ...list('plans', 'plan'),
+    ...lists.flatMap(list),
     ...(listing.program === null
       ? []
       : [{ title: titleOf('program', listing.program), without: { ...listing, program: null } }]),

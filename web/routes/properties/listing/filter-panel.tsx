@@ -3,17 +3,13 @@ import { type Category, isNumbered } from '#domain/categories.ts'
 import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
 import { FilterSheet } from '../../../blocks/filters/filter-sheet.tsx'
-import {
-  ChoiceBoxes,
-  ChoiceFilter,
-  LowestFilter,
-  RangeFilter,
-  RoomsFilter,
-} from '../../../blocks/filters/filters.tsx'
+import { ChoiceBoxes, ChoiceFilter, RangeFilter, RoomsFilter } from '../../../blocks/filters/filters.tsx'
 import { type ShownFilter, shownKeys } from '../../../blocks/filters/shown-filters.ts'
 import { shownNoun } from '../../../i18n/listing-noun.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { BoundLine } from './bound-line.tsx'
 import { MeansFilter } from './means-filter.tsx'
+import { NearFilter } from './near-filter.tsx'
 import { panelKeys } from './page-filters.ts'
 import { useListingForm } from './use-listing-form.ts'
 
@@ -30,10 +26,6 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
   const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys).add('payment_to').add('hand')
-  const first = named('first_payment')
-  if (first !== undefined) shown.add('first_payment_to')
-  if (!shown.has('area_from')) shown.delete('kitchen_from')
-  if (!shown.has('floor_from')) shown.delete('floor_not')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
   return (
     <FilterSheet
@@ -48,12 +40,21 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
     >
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
       <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={leave} />
-      <MeansFilter wanted={wanted} first={first} apply={leave} />
+      <MeansFilter wanted={wanted} apply={leave}>
+        <BoundLine
+          filter={named('first_payment')}
+          end="to"
+          label={t('means.first')}
+          value={wanted.firstPaymentTo}
+          apply={leave}
+        />
+      </MeansFilter>
       <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave}>
-        <LowestFilter
+        <BoundLine
           filter={named('kitchen')}
+          end="from"
           label={t('listing.filters.kitchen.from')}
-          from={wanted.kitchenFrom}
+          value={wanted.kitchenFrom}
           apply={leave}
         />
       </RangeFilter>
@@ -73,6 +74,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         <ChoiceBoxes filter={named('floor_not')} chosen={wanted.floorsNot} />
       </RangeFilter>
       <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
+      <NearFilter filter={named('near')} chosen={wanted.near} />
       <ChoiceFilter filter={named('sun')} chosen={wanted.suns} />
       <ChoiceFilter filter={named('side')} chosen={wanted.sides} />
     </FilterSheet>

@@ -59,6 +59,7 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
     houses: named('house', listing.houses),
     features: named('features', listing.features),
     promotions: named('promotion', listing.promotions),
+    near: named('near', listing.near),
     plans: named('plan', listing.plans),
     floorsNot: named('floor_not', listing.floorsNot),
     kitchenFrom: lacks('kitchen') ? null : listing.kitchenFrom,

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
-import { type EstateSort, estateSorts } from '#domain/estate-words.ts'
+import { estateSorts } from '#domain/estate-words.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { ChosenChips } from '../../../blocks/filters/chosen-chips.tsx'
 import { OpenFilters } from '../../../blocks/filters/open-filters.tsx'
@@ -37,12 +37,14 @@ export function ListingTools({ category, listing, filters, hasFilters, total }: 
   const { isLoading } = useListingForm(category, listing)
   const chosen = chosenFilters(listing, filters, i18n)
   const address = (query: ListingQuery) => pages.listing(language, category, listingSearch(query, language))
-  const hasKitchens = filters.some(({ key }) => key === 'kitchen')
-  const isOffered = (sort: EstateSort) => (sort === '-kitchen' ? hasKitchens : sort !== 'kitchen')
   const orders = [
     { value: '', title: t('listing.sort.default') },
     ...estateSorts
-      .filter((sort) => isOffered(sort) || sort === listing.sort)
+      .filter(
+        (sort) =>
+          (sort !== 'kitchen' && (sort !== '-kitchen' || filters.some(({ key }) => key === 'kitchen'))) ||
+          sort === listing.sort,
+      )
       .map((sort) => ({ value: sort, title: t(`listing.sort.${sort}`) })),
   ]
   const order = (value: string) =>

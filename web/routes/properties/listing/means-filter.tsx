@@ -1,22 +1,20 @@
-import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
+import type { ReactNode } from 'react'
 import { isByMonth, type ListingQuery } from '#domain/listing-query.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { BoundLine } from '../../../blocks/filters/bound-line.tsx'
 import { BoundBox } from '../../../ui/form/bound-box.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 
 type MeansFilterProps = {
-  wanted: Pick<ListingQuery, 'paymentTo' | 'firstPaymentTo' | 'hand' | 'program' | 'sort'>
-  /** The limit of the first payment alone, where there are ways to pay later. */
-  first: Pick<ShownFilter, 'min' | 'max'> | undefined
+  wanted: Pick<ListingQuery, 'paymentTo' | 'hand' | 'program' | 'sort'>
   apply: (form: HTMLFormElement) => void
+  /** The other way to ask: by the first payment alone. */
+  children: ReactNode
 }
 
 /**
- * The monthly payment, and the money for the first payment (R23), which filters nothing by itself; or only the most that
- * the first payment may be (R1032).
+ * The monthly payment, and the money for the first payment (R23), which filters nothing by itself.
  */
-export function MeansFilter({ wanted, first, apply }: MeansFilterProps) {
+export function MeansFilter({ wanted, apply, children }: MeansFilterProps) {
   const { t, whole } = useI18n()
   const error = errorOf(wanted)
   const written = (sum: number | null) => (sum === null ? '' : whole(sum))
@@ -41,15 +39,7 @@ export function MeansFilter({ wanted, first, apply }: MeansFilterProps) {
         />
       </div>
       {error !== null && <FieldError id="means-error">{t(error)}</FieldError>}
-      {first && (
-        <BoundLine
-          name="first_payment_to"
-          label={t('means.first')}
-          value={written(wanted.firstPaymentTo)}
-          placeholder=""
-          apply={apply}
-        />
-      )}
+      {children}
     </fieldset>
   )
 }

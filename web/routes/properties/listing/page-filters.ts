@@ -6,6 +6,8 @@ import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 export const panelKeys =
   'rooms price area kitchen complex restorations floor floor_not deadline sun side'.split(' ')
 
+const inPanel: ReadonlySet<string> = new Set([...panelKeys, 'near'])
+
 /**
  * The filters as the page takes them along: of those without a control in the panel only the options that are chosen,
  * which stand by name among the chosen ones. All houses alone are as many bytes as three cards.
