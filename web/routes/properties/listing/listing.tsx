@@ -7,6 +7,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
+import { PhraseField } from '../../../blocks/find/phrase-field.tsx'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { listedTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -19,6 +20,7 @@ import { CategoryTabs } from './category-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingTools } from './listing-tools.tsx'
 import { loadListing } from './listing-data.server.ts'
+import { MissedParts } from './missed-parts.tsx'
 import { ShownView } from './shown-view.tsx'
 import type { Route } from './+types/listing.ts'
 
@@ -33,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Listing() {
   const shown = useLoaderData<typeof loader>()
-  const { category, listing, page, last, first, total, estates, plans, named, isPastEnd } = shown
+  const { category, listing, page, last, first, total, estates, plans, named, isPastEnd, missed } = shown
   const i18n = useI18n()
   const { t, count, language } = i18n
   const name = t(`category.${category}`)
@@ -62,7 +64,7 @@ export default function Listing() {
         title={title}
         description={found && t(`listing.description.${category}`, { count: found })}
         search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
-        hidden={isPastEnd || isAbsent}
+        hidden={isPastEnd || isAbsent || missed.length > 0}
       />
       <div className="wrap">
         <PageBreadcrumbs
@@ -93,6 +95,8 @@ export default function Listing() {
               </SafePart>
             )}
             <section className="listing-results" aria-labelledby="listing-results">
+              <PhraseField />
+              <MissedParts parts={missed} />
               <h2 className="visually-hidden" id="listing-results">
                 {t('listing.results')}
               </h2>
