@@ -1,4 +1,6 @@
 import './listing.css'
+import '../../../blocks/find/phrase-field.css'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
@@ -7,8 +9,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
-import { PhraseField } from '../../../blocks/find/phrase-field.tsx'
-import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
+import { lazyPart, SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { listedTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { listingNoun } from '../../../i18n/listing-noun.ts'
@@ -20,9 +21,11 @@ import { CategoryTabs } from './category-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingTools } from './listing-tools.tsx'
 import { loadListing } from './listing-data.server.ts'
-import { MissedParts } from './missed-parts.tsx'
 import { ShownView } from './shown-view.tsx'
 import type { Route } from './+types/listing.ts'
+
+/** A plain form: its script comes after the first view. */
+const PhrasePart = lazyPart(async () => (await import('./phrase-part.tsx')).PhrasePart)
 
 export { pageAction as action } from '../../../data/take-form.server.ts'
 
@@ -95,8 +98,9 @@ export default function Listing() {
               </SafePart>
             )}
             <section className="listing-results" aria-labelledby="listing-results">
-              <PhraseField />
-              <MissedParts parts={missed} />
+              <Suspense>
+                <PhrasePart missed={missed} />
+              </Suspense>
               <h2 className="visually-hidden" id="listing-results">
                 {t('listing.results')}
               </h2>
