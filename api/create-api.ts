@@ -48,6 +48,7 @@ import { propertyDescriptions } from './catalogue/property-descriptions.ts'
 import { inProcessReads } from './http/in-process-reads.ts'
 import { optionsAnswer, publicReads } from './http/public-reads.ts'
 import { readRoute } from './http/read-route.ts'
+import { searchPhrase } from './catalogue/search-phrase.ts'
 import { redirects } from './contents/redirects.ts'
 import { reviews } from './company/reviews.ts'
 import { shortlist } from './catalogue/shortlist.ts'
@@ -147,6 +148,7 @@ export function createApi(parts: ApiParts): Api {
     ...categories(index),
     ...estateFilters(index, numberStyle),
     ...estateRelaxations(index),
+    ...searchPhrase(index),
     ...estateCounts(index),
     ...shortlist(db, now),
     ...estatePlans(db, index),

@@ -71,6 +71,7 @@ import {
 import { getPropertyDescriptions, PropertyDescription } from './property-descriptions.ts'
 import { getRedirect, Redirect } from './redirects.ts'
 import { getReviews, Review } from './reviews.ts'
+import { getSearchPhrase } from './search-phrase.ts'
 import { getShortlist, ShortlistEstate } from './shortlist.ts'
 import { confirmSubscription, leaveSubscription, postSubscription } from './subscriptions.ts'
 import {
@@ -158,6 +159,16 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { 404: ErrorBody },
     notes: [
       'A bound is moved to the nearest round value, any other filter is given up; two filters at once only where one does not help. An empty list means that nothing near finds anything. Asked for filters that do find something, it answers wider ones.',
+    ],
+  },
+  {
+    name: 'getSearchPhrase',
+    endpoint: getSearchPhrase,
+    example: () => `/api/estates/phrase?q=${encodeURIComponent('двушка до 30 млн, не первый этаж')}`,
+    refusals: {},
+    notes: [
+      'Certain rules read the sentence, and nothing is guessed: what no rule knows stands in missed. Languages may be mixed; Latin letters for Cyrillic ones, a wrong keyboard layout and single mistakes are read too.',
+      'The names are those of this company: cities, districts, projects, places near them, features, offers and programmes.',
     ],
   },
   {

@@ -23,6 +23,8 @@ export type Endpoint = {
   /** Files that the multipart kind of the body may hold beside its fields, by the name of the field. */
   readonly files?: Readonly<Record<string, { description: string; types: readonly string[] }>>
   readonly answer: z.ZodType
+  /** Whether answers may be kept in memory for others; false where visitors type what they want. */
+  readonly isKept?: false
   readonly success?: number
   /** The success is a file of one of these media types and no JSON; refusals are JSON as ever. */
   readonly file?: { readonly types: readonly string[] }

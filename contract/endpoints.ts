@@ -43,6 +43,7 @@ export const endpoints = {
   categories: { method: 'GET', path: '/api/estates/categories' },
   estateFilters: { method: 'GET', path: '/api/estates/filters' },
   estateRelaxations: { method: 'GET', path: '/api/estates/relaxations' },
+  phrase: { method: 'GET', path: '/api/estates/phrase' },
   estateCounts: { method: 'GET', path: '/api/estates/counts' },
   shortlist: { method: 'GET', path: '/api/estates/shortlist' },
   estatePlans: { method: 'GET', path: '/api/estates/plans' },

@@ -16,7 +16,7 @@ type Page = {
   marks: readonly Mark[]
 }
 
-export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss' | 'meetingCalendar'>
+export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss' | 'meetingCalendar' | 'find'>
 
 /**
  * @param path as the router writes it, without the language; `:type` is a category
@@ -44,7 +44,7 @@ const calculation = [...calculationKeys, 'type', openedName]
  * sitemaps follow from it. Of two paths that fit an address the first counts.
  */
 export const pageTable: Readonly<Record<PageName, Page>> = {
-  home: page('/', 'home/home.tsx', ['contents'], []),
+  home: page('/', 'home/home.tsx', ['contents', 'find'], []),
   projects: page(
     '/projects',
     'projects/list/projects.tsx',
@@ -95,7 +95,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   listing: page(
     '/properties/:type',
     'properties/listing/listing.tsx',
-    ['means', 'views'],
+    ['find', 'means', 'views'],
     [...listingKeys, 'page'],
   ),
   estate: page(

@@ -48,6 +48,8 @@ export const pages = {
   properties: (language: Language) => page(language, '/properties'),
   listing: (language: Language, category: Category, query = '') =>
     page(language, `/properties/${categorySegments[category]}`, query),
+  /** Where a sentence (`q`) leads to its listing. */
+  find: (language: Language) => page(language, '/find'),
   /** One unit; the query sets the start values of its calculator (domain/calculation-query.ts). */
   estate: (language: Language, category: Category, slug: string, query = '') =>
     page(language, `/properties/${categorySegments[category]}/${slug}`, query),

@@ -53,6 +53,7 @@ function site(
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
     meetingCalendar: async (c) => c.text(`the meeting at ${c.req.path}`),
+    find: async (c) => c.text(`the search at ${c.req.path}`),
     webManifest: async (c) => c.text(`the manifest at ${c.req.path}`),
     icon: async (c) => c.text(`the icon at ${c.req.path}`),
     pngPicture: async (c) => c.text(`the PNG at ${c.req.path}`),

@@ -38,6 +38,7 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './pages/cache/page-answers.ts'
 import type { frameFiles } from './files/frame-files.ts'
 import type { meetingCalendars } from './files/meeting-calendar.ts'
+import type { phraseFinder } from './pages/find.ts'
 import type { newsFeeds } from './files/news-feed.ts'
 import { type OtherPictures, passedOnPictures } from './files/passed-on-pictures.ts'
 import type { policyDocuments } from './files/policy.ts'
@@ -80,6 +81,8 @@ export type AppParts = {
   /** Answers the addresses of the news for feed readers. */
   newsFeed: ReturnType<typeof newsFeeds>
   meetingCalendar: ReturnType<typeof meetingCalendars>
+  /** Leads from a visitor's sentence to its listing. */
+  find: ReturnType<typeof phraseFinder>
   /** Answers the addresses of the manifests of an installed site. */
   webManifest: ReturnType<typeof webManifests>
   /** Answers the addresses of the site's icons. */
@@ -122,6 +125,7 @@ export function createApp(parts: AppParts) {
     policy,
     newsFeed,
     meetingCalendar,
+    find,
     webManifest,
     icon,
     sharePicture,
@@ -196,6 +200,7 @@ export function createApp(parts: AppParts) {
       admitted,
       meetingCalendar,
     )
+    .on('GET', languages.map(pageAddresses.find), admitted, find)
     .post('*', formKinds, formLimit(), wholeForms)
     .all('*', pages.page)
     .onError((error, c) => {

@@ -52,6 +52,7 @@ import { waysAgain } from './bootstrap/ways.ts'
 import { mustHaveStaff, openStaffUsers } from './bootstrap/staff-users.ts'
 import { openStaffPage } from './bootstrap/staff-page.ts'
 import { meetingCalendars } from './files/meeting-calendar.ts'
+import { phraseFinder } from './pages/find.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { webManifests } from './files/web-manifest.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
@@ -202,6 +203,7 @@ export async function serve(
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
     meetingCalendar: meetingCalendars(apiClient, publicUrl, () => new Date()),
+    find: phraseFinder(apiClient),
     webManifest: webManifests(apiClient),
     icon: iconAnswers(apiClient, pictures),
     frameFile: frame.answer,

@@ -12,6 +12,7 @@ import { estate } from './estate.ts'
 import { facts } from './facts.ts'
 import { favorites } from './favorites.ts'
 import { filters } from './filters.ts'
+import { find } from './find.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { handovers } from './handovers.ts'
@@ -49,6 +50,7 @@ const areas = {
   favorites,
   estate,
   filters,
+  find,
   forms,
   frame,
   handovers,

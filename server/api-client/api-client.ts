@@ -35,7 +35,7 @@ export const keptAnswers = 1000
 
 /**
  * Gives every visitor a client over one source. Reads are cached per call, input and language, and equal reads in
- * flight are shared (R152); a POST always goes out, once.
+ * flight are shared (R152); a POST, and a read whose answers are not kept, always go out, once.
  */
 export function createApiClient(
   source: ApiSource,
@@ -61,7 +61,9 @@ export function createApiClient(
       const key = callKey(endpoint, fields, visitor.language)
       const cached = () => (endpoint.path === getRedirect.path ? moves : cache).get(key, call)
       const answer =
-        endpoint.method === 'POST' ? call() : (source.outlast?.(key, cached, visitor.until) ?? cached())
+        endpoint.method === 'POST' || endpoint.isKept === false
+          ? call()
+          : (source.outlast?.(key, cached, visitor.until) ?? cached())
       // Ours keeps the contract by its own tests, another server's was read by it.
       return (await answer) as Answer<E>
     }

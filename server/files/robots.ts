@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { languageSwitchPath } from '#contract/language-switch.ts'
-import { languagePrefix } from '#contract/pages.ts'
+import { languagePrefix, pages } from '#contract/pages.ts'
 import { sitemapPath } from '#contract/sitemaps.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
@@ -60,6 +60,7 @@ function rulesOf(): string {
   const closed = [
     '/api/',
     languageSwitchPath.replace(':code', ''),
+    ...languages.map((language) => pages.find(language)),
     ...endless.flatMap((path) =>
       path.startsWith('/*') ? path : languages.map((language) => languagePrefix(language) + path),
     ),

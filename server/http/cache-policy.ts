@@ -40,6 +40,10 @@ export const cachePolicy = {
     lifetime: 'private, no-cache',
     reason: 'it depends on the visitor: a shared copy would send everybody to one language',
   },
+  found: {
+    lifetime: 'no-store',
+    reason: 'the words of a visitor are in the address, and what they find changes',
+  },
   failure: { lifetime: 'no-store', reason: 'a failure should end with its cause' },
   moved: {
     lifetime: 'public, max-age=3600',

@@ -65,6 +65,10 @@ test('nothing personal of an address is kept', async () => {
   assert.equal(loggedQuery('?to=/contents/subscribe/leave?token=0190.abc.def'), 'to=…')
 })
 
+test('R1054 the words of a sentence stay outside the log, and so do those that were not understood', () => {
+  assert.equal(loggedQuery('?q=sunny+flat&missed=pool&rooms=2'), 'q=…&missed=…&rooms=2')
+})
+
 test('files are a matter for debugging', async () => {
   const { app, lines } = logged()
   const response = await app.request('/assets/file')

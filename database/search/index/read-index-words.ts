@@ -47,6 +47,8 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
       id: row.id,
       slug: row.slug,
       name: readJson(row.name),
+      district: readJson(row.district),
+      landmarks: readJson(row.infrastructure).map(({ name }) => name),
       city: cities.findIndex((city) => city.id === row.city_id),
       class: classes.findIndex((known) => known.code === row.class_code),
       status: row.status,
@@ -100,6 +102,7 @@ async function readComplexes(db: Database) {
       'status',
       'features',
       'infrastructure',
+      'district',
     ])
     .select(['deadline_year as year', 'deadline_quarter as quarter'])
     .orderBy('sort_order')

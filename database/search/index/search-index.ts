@@ -42,6 +42,9 @@ export type IndexComplex = {
   readonly id: number
   readonly slug: string
   readonly name: Localized
+  readonly district: Localized
+  /** Names of places near it. */
+  readonly landmarks: readonly Localized[]
   /** Position in `cities`. */
   readonly city: number
   /** Position in `classes`. */

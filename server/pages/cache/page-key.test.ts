@@ -25,6 +25,11 @@ test('marks of campaigns, clicks and unknown names make no other page', () => {
   for (const [asked, kept] of cases) assert.equal(address(asked), kept, asked)
 })
 
+test('R1053 a listing with words of a visitor in its address is kept in no memory', () => {
+  assert.equal(address('/properties/apartments?rooms=2&missed=pool'), null)
+  assert.equal(address('/kk/properties/apartments.data?rooms=2&missed=pool'), null)
+})
+
 test('data of the router are kept beside their page, with the routes that they are of', () => {
   assert.equal(address('/_.data?_routes=root&utm_source=a'), '/_.data?_routes=root')
   assert.equal(address('/kk/about.data'), '/kk/about.data')

@@ -1,4 +1,5 @@
 import { exportRefusalName } from '#contract/export-refusals.ts'
+import { missedName } from '#domain/missed-parts.ts'
 import { pageAt, type PageName, pageTable } from '#contract/page-table.ts'
 import type { Language } from '#domain/languages.ts'
 import { isUselessPage, languageOfPath, stripLanguage } from '#domain/url-rules.ts'
@@ -22,6 +23,7 @@ const passed = new Set([
   'ids',
   'vacancy',
   'search',
+  missedName,
   'estate',
   'category',
   exportRefusalName,

@@ -143,6 +143,8 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
         id: position + 1,
         slug: complex.slug,
         name: textOf(complex.slug),
+        district: textOf(''),
+        landmarks: [],
         city: town.cities.indexOf(complex.city),
         class: classes.indexOf(complex.class),
         status: complex.status,

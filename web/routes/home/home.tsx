@@ -1,4 +1,5 @@
 import './home.css'
+import '../../blocks/find/phrase-field.css'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
@@ -7,6 +8,7 @@ import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/read
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { companyPictures } from '../../data/company-pictures.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
+import { PhraseField } from '../../blocks/find/phrase-field.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -106,6 +108,9 @@ export default function Home() {
         <SafePart>
           <Finder complexes={selling} />
         </SafePart>
+        <div className="home-phrase">
+          <PhraseField />
+        </div>
       </div>
       <section className="section wrap" aria-labelledby="home-about">
         <div className="home-intro">

@@ -20,6 +20,7 @@ import {
   listingOfParams,
   listingSearch,
 } from '#domain/listing-query.ts'
+import { missedName, readMissed } from '#domain/missed-parts.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { plainKey } from '#domain/query-values.ts'
 import { restorationTitles } from '#domain/restorations.ts'
@@ -198,6 +199,8 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     hasFilters: hasFilters(filters),
     filtersError: filters.error ?? null,
     isPastEnd: page > Math.max(last_page, 1),
+    /** Parts of the visitor's sentence that no filter says. */
+    missed: readMissed(url.searchParams.get(missedName)),
   }
   return data(answer, { status: answer.isPastEnd ? 404 : 200 })
 }

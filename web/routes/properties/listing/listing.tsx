@@ -1,4 +1,6 @@
 import './listing.css'
+import '../../../blocks/find/phrase-field.css'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
@@ -7,7 +9,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
-import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
+import { lazyPart, SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { listedTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { listingNoun } from '../../../i18n/listing-noun.ts'
@@ -22,6 +24,9 @@ import { loadListing } from './listing-data.server.ts'
 import { ShownView } from './shown-view.tsx'
 import type { Route } from './+types/listing.ts'
 
+/** A plain form: its script comes after the first view. */
+const PhrasePart = lazyPart(async () => (await import('./phrase-part.tsx')).PhrasePart)
+
 export { pageAction as action } from '../../../data/take-form.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -33,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Listing() {
   const shown = useLoaderData<typeof loader>()
-  const { category, listing, page, last, first, total, estates, plans, named, isPastEnd } = shown
+  const { category, listing, page, last, first, total, estates, plans, named, isPastEnd, missed } = shown
   const i18n = useI18n()
   const { t, count, language } = i18n
   const name = t(`category.${category}`)
@@ -62,7 +67,7 @@ export default function Listing() {
         title={title}
         description={found && t(`listing.description.${category}`, { count: found })}
         search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
-        hidden={isPastEnd || isAbsent}
+        hidden={isPastEnd || isAbsent || missed.length > 0}
       />
       <div className="wrap">
         <PageBreadcrumbs
@@ -93,6 +98,9 @@ export default function Listing() {
               </SafePart>
             )}
             <section className="listing-results" aria-labelledby="listing-results">
+              <Suspense>
+                <PhrasePart missed={missed} />
+              </Suspense>
               <h2 className="visually-hidden" id="listing-results">
                 {t('listing.results')}
               </h2>

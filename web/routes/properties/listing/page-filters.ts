@@ -4,8 +4,9 @@ import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 
 /** The filters for which the panel has a control. */
 export const panelKeys =
-  'rooms price area kitchen complex restorations floor floor_not deadline sun side'.split(' ')
+  'rooms price first_payment area kitchen complex restorations floor floor_not deadline sun side'.split(' ')
 
+/** Places nearby are added one after the other there, and the chosen ones travel beside the control. */
 const inPanel: ReadonlySet<string> = new Set([...panelKeys, 'near'])
 
 /**
@@ -24,7 +25,7 @@ export function pageFilters(filters: readonly Filter[], listing: ListingQuery): 
   }
   return filters.map(({ key, title, unit, options, min, max }) => {
     const named = chosen[key]?.map(String) ?? []
-    const shown = panelKeys.includes(key) ? options : options.filter(({ value }) => named.includes(value))
+    const shown = inPanel.has(key) ? options : options.filter(({ value }) => named.includes(value))
     return { key, title, unit, options: shown, min, max }
   })
 }

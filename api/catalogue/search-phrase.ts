@@ -1,0 +1,47 @@
+import { getSearchPhrase } from '#contract/search-phrase.ts'
+import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
+import type { SearchIndex } from '#database/search/index/search-index.ts'
+import { listingOfParams, listingSearch } from '#domain/listing-query.ts'
+import { companyVocabulary, type Vocabulary } from '#domain/search-phrase/company.ts'
+import { readPhrase } from '#domain/search-phrase/search-phrase.ts'
+import { read } from '../http/read-call.ts'
+
+/** Names of the company by the state that they are of. */
+const vocabularies = new WeakMap<SearchIndex, Vocabulary>()
+
+/** GET /api/estates/phrase: a sentence as filters. Not in the specification. */
+export function searchPhrase(index: LiveSearchIndex) {
+  return [
+    read(getSearchPhrase, {
+      answer(get, language) {
+        const current = index.current()
+        const year = Number(current.day.slice(0, 4))
+        const { category, criteria, missed } = readPhrase(get('q') ?? '', vocabularyOf(current), year)
+        const listing = listingOfParams(new URLSearchParams(criteria))
+        return { data: { category, query: listingSearch(listing, language), missed: [...missed] } }
+      },
+    }),
+  ]
+}
+
+function vocabularyOf(current: SearchIndex): Vocabulary {
+  const known = vocabularies.get(current)
+  if (known !== undefined) return known
+  const { cities, complexes, features, promotions, programmes, deadlines } = current.words
+  const made = companyVocabulary({
+    complexes: complexes.map(({ slug, name, city, district, landmarks }) => ({
+      slug,
+      name,
+      city: cities[city]?.slug ?? '',
+      district,
+      landmarks,
+    })),
+    cities,
+    features,
+    promotions,
+    programmes,
+    deadlines,
+  })
+  vocabularies.set(current, made)
+  return made
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { CategoryCode } from './common.ts'
+import { endpoints } from './endpoints.ts'
+import { one } from './envelopes.ts'
+
+/** Characters of a sentence that are read. */
+export const longestPhrase = 200
+
+/** A listing out of a sentence. */
+export const SearchPhrase = z.object({
+  category: CategoryCode,
+  query: z.string().meta({
+    description:
+      'The filters and the order that were understood, as a query of /api/estates without the category',
+  }),
+  missed: z
+    .array(z.string())
+    .meta({ description: 'Parts of the sentence that no filter says, as they were typed' }),
+})
+export type SearchPhrase = z.infer<typeof SearchPhrase>
+
+export const getSearchPhrase = {
+  ...endpoints.phrase,
+  summary: 'A sentence such as «two rooms under 30m, not the ground floor» as filters of units',
+  query: z.object({
+    q: z
+      .string()
+      .optional()
+      .meta({
+        description: `What is wanted, in Russian, Kazakh or English; ${String(longestPhrase)} characters are read`,
+        example: 'двушка до 30 млн, не первый этаж',
+      }),
+  }),
+  isKept: false,
+  answer: one(SearchPhrase),
+} as const

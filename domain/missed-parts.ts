@@ -1,0 +1,25 @@
+/** Name in the address of a listing: parts of a sentence that no filter says, for the visitor to see. */
+export const missedName = 'missed'
+
+/** Parts that are shown, and characters of each. */
+const [mostParts, longestPart] = [6, 60]
+
+/** Such parts out of an address, each bounded: anybody can write an address. */
+export function readMissed(text: string | null): string[] {
+  return (text ?? '')
+    .slice(0, mostParts * longestPart)
+    .split(';')
+    .map((part) =>
+      part
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim()
+        .slice(0, longestPart),
+    )
+    .filter((part) => part !== '')
+    .slice(0, mostParts)
+}
+
+/** The value for an address; empty for nothing missed. `readMissed` reads it back. */
+export function missedText(parts: readonly string[]): string {
+  return readMissed(parts.map((part) => part.replaceAll(';', ',').slice(0, longestPart)).join(';')).join(';')
+}

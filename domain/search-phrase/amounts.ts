@@ -1,0 +1,122 @@
+import type { Tail } from './endings.ts'
+import type { Sentence } from './sentence.ts'
+
+/** A number with its scale and unit. */
+export type Amount = {
+  readonly value: number
+  /** Powers of ten of «тыс», «млн»; null without such a word. */
+  readonly scale: number | null
+  readonly unit: string | null
+  readonly isForeign: boolean
+  readonly isTenge: boolean
+  /** The last ending of it: «20-дан» is from. */
+  readonly tail: Tail
+  /** Digits with a comma, which may be two numbers of rooms: «2,3». */
+  readonly text: string
+  readonly next: number
+}
+
+/** The amount that begins at a place; null for none. */
+export function readAmount(sentence: Sentence, place: number): Amount | null {
+  if (sentence.says(place, 'currency') && typeof sentence.at(place + 1)?.number === 'number') {
+    const amount = readAmount(sentence, place + 1)
+    const isForeign = sentence.says(place, 'currency', 'foreign')
+    return amount === null ? null : { ...amount, isForeign, isTenge: !isForeign }
+  }
+  const half = sentence.says(place, 'half')
+  const number = half ? { value: 0.5, next: place + 1 } : readNumber(sentence, place)
+  if (number === null) return null
+  let { next } = number
+  let tail: Tail = half ? null : (sentence.at(next - 1)?.tail ?? null)
+  ;({ next, tail } = afterSuffix(sentence, next, tail))
+  let scale: number | null = half ? 6 : null
+  const joint = sentence.isSign(next, '-') && sentence.at(next)?.isTight === true ? next + 1 : next
+  const mayBeRooms = number.value < 10 && sentence.says(joint, 'unit', 'rooms')
+  if (!half && sentence.says(joint, 'scale') && !mayBeRooms) {
+    scale = Number(sentence.value(joint, 'scale'))
+    tail = sentence.at(joint)?.tail ?? tail
+    next = joint + 1
+    if (sentence.isSign(next, '.')) next += 1
+    ;({ next, tail } = afterSuffix(sentence, next, tail))
+  }
+  let value = number.value * 10 ** (scale ?? 0)
+  if (scale === 6 || scale === 9) {
+    const rest = readNumber(sentence, next)
+    if (rest !== null && sentence.says(rest.next, 'scale', '3')) {
+      value += rest.value * 1000
+      tail = sentence.at(rest.next)?.tail ?? tail
+      next = rest.next + 1
+    }
+  }
+  let [isForeign, isTenge] = [false, false]
+  const currency = sentence.value(next, 'currency')
+  if (currency !== undefined) {
+    isForeign = currency === 'foreign'
+    isTenge = !isForeign
+    tail = sentence.at(next)?.tail ?? tail
+    next += 1
+    ;({ next, tail } = afterSuffix(sentence, next, tail))
+  }
+  const unit = scale === null && !isTenge && !isForeign ? readUnit(sentence, next) : null
+  if (unit !== null) {
+    tail = sentence.at(unit.next - 1)?.tail ?? tail
+    next = unit.next
+    ;({ next, tail } = afterSuffix(sentence, next, tail))
+  }
+  const text = sentence.at(place)?.text ?? ''
+  return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next }
+}
+
+/** The place after a hyphen and an ending: «20-дан», «5-й», "5th". */
+function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: number; tail: Tail } {
+  const hasHyphen = sentence.isSign(place, '-') && sentence.at(place)?.isTight === true
+  const at = hasHyphen ? place + 1 : place
+  const suffix = sentence.value(at, 'suffix')
+  const isSuffix =
+    suffix !== undefined && sentence.at(at)?.isTight === true && !sentence.says(at, 'unit', 'm')
+  if (!isSuffix) return { next: place, tail }
+  const after = afterSuffix(sentence, at + 1, suffix === 'from' || suffix === 'to' ? suffix : tail)
+  return after
+}
+
+function readUnit(sentence: Sentence, place: number): { unit: string; next: number } | null {
+  const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
+  const units = sentence.at(at)?.senses.get('unit')
+  if (units === undefined) return null
+  const [first = ''] = units
+  const unit = units.has('rooms') ? 'rooms' : first
+  // «кв. м», «ком.»
+  const dot = sentence.isSign(at + 1, '.') && sentence.at(at + 1)?.isTight === true
+  const isMetre = dot && (sentence.says(at + 2, 'unit', 'm') || sentence.says(at + 2, 'unit', 'm2'))
+  return { unit, next: isMetre ? at + 3 : at + 1 }
+}
+
+/** A number in digits or words. */
+function readNumber(sentence: Sentence, place: number): { value: number; next: number } | null {
+  const digits = sentence.at(place)?.number
+  if (digits !== null && digits !== undefined) return { value: digits, next: place + 1 }
+  let next = place
+  let value = 0
+  for (; ; next++) {
+    // "twenty-five"
+    if (next > place && value >= 20 && sentence.isSign(next, '-') && sentence.says(next + 1, 'number')) {
+      if (!fitsAfter(value, Number(sentence.value(next + 1, 'number')))) break
+      next += 1
+    }
+    if (!sentence.says(next, 'number')) break
+    const word = Number(sentence.value(next, 'number'))
+    const isMultiplied = word === 100 && value > 0 && value < 10
+    if (isMultiplied) value *= 100
+    else if (next === place || fitsAfter(value, word)) value += word
+    else break
+    // "two hundred and fifty"
+    if (sentence.says(next + 1, 'join', 'and') && value >= 100 && sentence.says(next + 2, 'number')) next += 1
+  }
+  return next === place ? null : { value, next }
+}
+
+/** «двадцать» and «пять» are one number, «две» and «три» are two. */
+function fitsAfter(value: number, word: number): boolean {
+  if (value >= 100 && value % 100 === 0) return word < 100
+  return value >= 20 && value % 10 === 0 && word < 10
+}

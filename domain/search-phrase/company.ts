@@ -1,0 +1,169 @@
+import type { Localized } from '../languages.ts'
+import { languages } from '../languages.ts'
+import { plainWord, spelt } from './letters.ts'
+import { Lexicon } from './lexicon.ts'
+import { languageLexicon } from './language-lexicon.ts'
+
+/** What a sentence may name of the company's content. */
+export type CompanyNames = {
+  readonly complexes: readonly {
+    readonly slug: string
+    readonly name: Localized
+    /** Slug of its city. */
+    readonly city: string
+    readonly district: Localized
+    /** Places near it by name: stations, shopping centres, parks. */
+    readonly landmarks: readonly Localized[]
+  }[]
+  readonly cities: readonly { readonly slug: string; readonly title: Localized }[]
+  readonly features: readonly { readonly code: string; readonly title: Localized }[]
+  readonly promotions: readonly { readonly id: number; readonly title: Localized }[]
+  readonly programmes: readonly {
+    readonly code: string
+    readonly kind: string
+    readonly title: Localized
+  }[]
+  /** `ready`, then years. */
+  readonly deadlines: readonly string[]
+}
+
+/** The company as the rules of a sentence need it: its names to look up, and what they stand for. */
+export type Vocabulary = {
+  readonly names: Lexicon
+  readonly company: CompanyNames
+  /** Slugs of projects by what a place is called: `city:almaty`, `project:slug`, `district:2`, `landmark:7`. */
+  readonly places: ReadonlyMap<string, readonly string[]>
+}
+
+/** Names that cities of the country had, or have in talk, by the sound of their name. */
+const otherCityNames: Readonly<Record<string, readonly string[]>> = {
+  Астана: ['Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
+  Алматы: ['Алма Ата', 'Алмата', 'Алмаата', 'Alma Ata'],
+  Шымкент: ['Чимкент'],
+}
+
+/** Words that tell the kind of a place and not which it is; they alone name nothing. */
+const generic = new Set(
+  `район ауданы district мкр микрорайон шағын ықшамаудан ықшамауданы метро станция станциясы бекет бекеті station metro
+  трц тц трк тк сауда орталығы ойын сауық shopping centre center mall парк саябағы саябақ park сквер школа мектеп мектебі
+  school поликлиника емхана clinic больница аурухана hospital детский сад балабақша kindergarten университет университеті
+  university река өзені river набережная жағалауы embankment улица көшесі street проспект даңғылы avenue площадь алаңы
+  square рынок базар базары market стадион stadium стадионы жк тк residential complex ауд через дорогу across the road
+  the of and в на у возле рядом остановка аялдама автобусная автобус bus stop аптека дәріхана pharmacy магазин дүкен shop
+  супермаркет supermarket центр орталық спортивный спорт sport sports новый жаңа new city қала город`
+    .split(/\s+/)
+    .map(plainWord),
+)
+
+const wordsOf = (name: string) =>
+  name
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** Builds what sentences about this company are read with. */
+export function companyVocabulary(company: CompanyNames): Vocabulary {
+  const names = new Lexicon()
+  const places = new Map<string, string[]>()
+  const slugsOf = (fits: (complex: CompanyNames['complexes'][number]) => boolean) =>
+    company.complexes.filter(fits).map(({ slug }) => slug)
+  const addPlace = (place: string, slugs: string[], titles: readonly string[]) => {
+    if (slugs.length === 0) return
+    places.set(place, slugs)
+    for (const title of new Set(titles)) addName(names, title, place)
+  }
+  for (const { slug, title } of company.cities) {
+    const own = languages.map((language) => title[language])
+    const others = otherCityNames[title.ru] ?? []
+    addPlace(
+      `city:${slug}`,
+      slugsOf((complex) => complex.city === slug),
+      [...own, ...others],
+    )
+  }
+  addNamed(
+    company.complexes.map(({ slug, district }) => ({ slug, names: [district] })),
+    'district',
+    addPlace,
+  )
+  addNamed(
+    company.complexes.map(({ slug, landmarks }) => ({ slug, names: landmarks })),
+    'landmark',
+    addPlace,
+  )
+  const firstWords = company.complexes.map(({ name }) => plainWord(wordsOf(name.ru)[0] ?? ''))
+  for (const [at, { slug, name }] of company.complexes.entries()) {
+    const titles = languages.map((language) => name[language])
+    const [first = ''] = wordsOf(name.ru)
+    const isOnly = firstWords.filter((word) => word === firstWords[at]).length === 1
+    const isShort = isOnly && first.length >= 4 && wordsOf(name.ru).length > 1 && mayBeName(first)
+    addPlace(`project:${slug}`, [slug], isShort ? [...titles, first] : titles)
+  }
+  for (const { code, title } of company.features) {
+    for (const language of languages) addPhrase(names, wordsOf(title[language]), 'feature', code)
+  }
+  for (const { id, title } of company.promotions) {
+    for (const language of languages) addPhrase(names, wordsOf(title[language]), 'promotion', String(id))
+  }
+  for (const { code, title } of company.programmes) {
+    names.addName(
+      code.split(/[^a-z0-9]+/i).map((stem) => ({ stem, isOpen: false })),
+      'program',
+      code,
+    )
+    for (const language of languages) addPhrase(names, wordsOf(title[language]), 'program', code)
+  }
+  return { names, company, places }
+}
+
+/** Adds places that several projects share, each under its own words. */
+function addNamed(
+  complexes: readonly { slug: string; names: readonly Localized[] }[],
+  kind: string,
+  addPlace: (place: string, slugs: string[], titles: readonly string[]) => void,
+): void {
+  const places = new Map<string, { slugs: Set<string>; titles: Set<string> }>()
+  for (const { slug, names } of complexes) {
+    for (const name of names) {
+      const key = name.ru.toLowerCase()
+      const place = places.get(key) ?? { slugs: new Set(), titles: new Set() }
+      places.set(key, place)
+      place.slugs.add(slug)
+      for (const language of languages) place.titles.add(properPart(name[language]))
+    }
+  }
+  for (const [key, { slugs, titles }] of places) addPlace(`${kind}:${key}`, [...slugs], [...titles])
+}
+
+/** A name without the words that only tell its kind; empty where nothing else is in it. */
+function properPart(name: string): string {
+  const proper = wordsOf(name).filter((word) => !generic.has(plainWord(word)))
+  // What begins with a small letter or is short is no name of its own.
+  return proper.some((word) => word.length > 2 && word[0] !== word[0]?.toLowerCase()) ? proper.join(' ') : ''
+}
+
+function addName(names: Lexicon, title: string, place: string): void {
+  const words = wordsOf(title)
+  if (words.length === 0 || (words.length === 1 && !mayBeName(words[0] ?? ''))) return
+  names.addName(words.map(nameStem), 'place', place)
+}
+
+/** A word without its last vowels, so that every case of it fits. */
+function nameStem(word: string): { stem: string; isOpen: boolean } {
+  const stem = plainWord(word).replace(/(?<=.{3})[аеёиоуыэюяйьaeiouy]{1,2}$/, '')
+  return { stem, isOpen: word.length > 2 }
+}
+
+/** Whether a word alone may be a name: the languages have no other sense for it but the mountains. */
+function mayBeName(word: string): boolean {
+  const found = languageLexicon.findWord([spelt(word)], 0)
+  if (found === null || found.letters < word.length - 2) return true
+  return (
+    [...found.senses.keys()].every((kind) => kind === 'noise' || kind === 'thing') && !found.senses.has('poi')
+  )
+}
+
+function addPhrase(names: Lexicon, words: readonly string[], kind: string, value: string): void {
+  if (words.length < 2 && !mayBeName(words[0] ?? '')) return
+  names.addName(words.map(nameStem), kind, value)
+}

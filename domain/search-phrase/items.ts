@@ -1,0 +1,440 @@
+import { readAmount } from './amounts.ts'
+import { readQuantity, wishesOf } from './quantities.ts'
+import type { Item, Rule, Sentence, Wish } from './sentence.ts'
+
+/** Minutes on foot that «рядом» means. */
+const nearMinutes = 10
+
+/** The least of a large kitchen, in m². */
+export const largeKitchen = 12
+
+const one = (next: number, key: string, ...values: (string | number)[]): Item => ({
+  next,
+  wishes: [{ key, values }],
+})
+
+const nothing = (next: number): Item => ({ next, wishes: [] })
+
+/** The rule of amounts under the deadlines on offer. */
+export function quantityRule(deadlines: readonly string[]): Rule {
+  return (sentence, place) => {
+    const quantity = readQuantity(sentence, place)
+    const wishes = quantity === null ? null : wishesOf(quantity, deadlines)
+    if (quantity === null || wishes === null) return null
+    return { ...wishes, next: quantity.next }
+  }
+}
+
+const rooms: Rule = (sentence, place) => {
+  const euro = sentence.value(place, 'euro')
+  if (euro !== undefined) return one(place + 1, 'rooms', Number(euro))
+  if (sentence.says(place, 'rooms')) {
+    const value = Number(sentence.value(place, 'rooms'))
+    const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    return one(next, 'rooms', value)
+  }
+  // «двух- или трёхкомнатная»
+  const amount = readAmount(sentence, place)
+  if (amount === null || amount.scale !== null || amount.value > 6 || amount.unit !== null) return null
+  const joint = sentence.isSign(amount.next, '-,/') ? amount.next + 1 : amount.next
+  const join = sentence.says(joint, 'join') ? joint + 1 : joint
+  if (join === amount.next || !sentence.says(join, 'rooms')) return null
+  return {
+    next: join + 1,
+    wishes: [{ key: 'rooms', values: [Math.min(amount.value, 4), Number(sentence.value(join, 'rooms'))] }],
+  }
+}
+
+const finish: Rule = (sentence, place) => {
+  const value = sentence.value(place, 'finish')
+  if (value === undefined) return null
+  return {
+    next: place + 1,
+    wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value === 'fine+turnkey' }],
+  }
+}
+
+/** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
+const view: Rule = (sentence, place) => {
+  if (sentence.says(place, 'mark', 'view')) {
+    let at = place + 1
+    for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
+      if (!sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat'))) break
+      at++
+    }
+    return listed(sentence, at, 'thing', 'views') ?? sides(sentence, at)
+  }
+  const things = listed(sentence, place, 'thing', 'views')
+  if (things === null) return null
+  const mark = sentence.isSign(things.next, '-') ? things.next + 1 : things.next
+  // «тауға қараған терезе», "mountain side view"
+  let next = mark
+  while (sentence.says(next, 'mark') && next - mark < 3) next++
+  if (next > mark && !isNewView(sentence, next)) return { ...things, next }
+  const isPlain = sentence.value(place, 'thing') === 'mountains' && things.next === place + 1
+  return isPlain && !sentence.says(place, 'place') ? things : null
+}
+
+/** «горы, вид на парк»: the mark belongs to what follows. */
+function isNewView(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'noise') && startsThing(sentence, place + 1)
+}
+
+function startsThing(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'thing') || sentence.says(place, 'side')
+}
+
+/** Things one after the other, joined by «и», «или» or a comma before the same kind. */
+function listed(sentence: Sentence, place: number, kind: string, key: string): Item | null {
+  const values: string[] = []
+  let next = place
+  for (let at = place; ;) {
+    const value = sentence.value(at, kind)
+    if (value === undefined) break
+    values.push(value)
+    next = at + 1
+    let joined = next
+    if (sentence.says(next, 'join') || sentence.isSign(next, '/&,')) joined += 1
+    while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
+      joined++
+    if (joined === next) break
+    at = joined
+  }
+  return values.length === 0 ? null : { next, wishes: [{ key, values }] }
+}
+
+function sides(sentence: Sentence, place: number): Item | null {
+  const found = listed(sentence, place, 'side', 'side')
+  if (found === null) return null
+  let { next } = found
+  if (sentence.isSign(next, '-') && sentence.says(next + 1, 'mark')) next += 1
+  while (sentence.says(next, 'mark') && next - found.next < 3) next++
+  return { ...found, next }
+}
+
+const side: Rule = (sentence, place) => {
+  let at = place
+  while (sentence.says(at, 'mark', 'side') && at - place < 2) at = sentence.afterFillers(at + 1, 2)
+  return sides(sentence, at)
+}
+
+const sun: Rule = (sentence, place) => {
+  if (sentence.says(place, 'sun')) {
+    const next = sentence.says(place + 1, 'mark', 'side') ? place + 2 : place + 1
+    const hours = readAmount(sentence, skipBounds(sentence, next))
+    if (hours?.unit === 'hours' && hours.value >= 1)
+      return one(hours.next, 'sun', Math.min(Math.floor(hours.value), 4))
+    return one(next, 'sun', 2)
+  }
+  // «от 3 часов солнца»
+  const at = skipBounds(sentence, place)
+  const amount = readAmount(sentence, at)
+  if (amount === null || amount.unit !== 'hours') return null
+  const next = sentence.says(amount.next, 'sunlight') ? amount.next : sentence.afterFillers(amount.next)
+  const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
+  if (!isSun || amount.value < 1) return null
+  return one(next + 1, 'sun', Math.min(Math.floor(amount.value), 4))
+}
+
+function skipBounds(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    (sentence.says(at, 'bound') || sentence.isFiller(at)) &&
+    at - place < 3 &&
+    sentence.at(at)?.number === null
+  )
+    at++
+  return at
+}
+
+function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
+  const poi = sentence.value(place, 'poi')
+  if (poi !== undefined) return poi
+  const thing = sentence.value(place, 'thing')
+  if (!isNear && thing !== 'park' && thing !== 'water') return null
+  return thing === 'park' || thing === 'water' ? thing : null
+}
+
+/** Places by minutes on foot: «10 минут до метро», "school within 5 min". */
+const nearByMinutes: Rule = (sentence, place) => {
+  // «10 минут до метро», "within 5 min walk of the park"
+  const at = skipBounds(sentence, place)
+  const amount = readAmount(sentence, at)
+  if (amount?.unit === 'minutes') {
+    const target = skipWay(sentence, amount.next)
+    const poi = poiAt(sentence, target.next, true)
+    if (poi !== null) {
+      const kinds = poiList(sentence, target.next)
+      return { next: kinds.next, wishes: target.isDrive ? [] : nearWish(kinds.kinds, amount.value) }
+    }
+  }
+  // «метро в 5 минутах», «метроға 10 минут»
+  const kinds = poiList(sentence, place)
+  if (kinds.kinds.length === 0) return null
+  const way = skipWay(sentence, kinds.next)
+  const minutes = readAmount(sentence, way.next)
+  if (minutes?.unit !== 'minutes') return null
+  const after = skipWay(sentence, minutes.next)
+  if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
+  const next = after.isWalk ? after.next : minutes.next
+  return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+function nearWish(kinds: readonly string[], minutes: number): Wish[] {
+  const whole = Math.round(minutes)
+  return whole < 1 || whole > 60
+    ? []
+    : [{ key: 'near', values: [...new Set(kinds)].map((kind) => `${kind}-${String(whole)}`) }]
+}
+
+/** Words between minutes and a place: «пешком до», "walk from the". */
+function skipWay(sentence: Sentence, place: number): { next: number; isDrive: boolean; isWalk: boolean } {
+  let next = place
+  let [isDrive, isWalk] = [false, false]
+  for (let count = 0; count < 5; count++) {
+    if (sentence.says(next, 'drive')) isDrive = true
+    else if (sentence.says(next, 'walk')) isWalk = true
+    else if (
+      sentence.at(next)?.number !== null ||
+      sentence.says(next, 'number') ||
+      poiAt(sentence, next, true) !== null
+    )
+      break
+    else if (
+      !sentence.says(next, 'near') &&
+      !sentence.isFiller(next) &&
+      !sentence.says(next, 'bound') &&
+      !sentence.says(next, 'after')
+    )
+      break
+    next++
+  }
+  return { next, isDrive, isWalk }
+}
+
+function poiList(sentence: Sentence, place: number): { kinds: string[]; next: number } {
+  const kinds: string[] = []
+  let next = place
+  for (let at = place; ;) {
+    const poi = poiAt(sentence, at, true)
+    if (poi === null) break
+    kinds.push(poi)
+    next = at + 1
+    let joined = next
+    if (sentence.says(joined, 'join') || sentence.isSign(joined, '/&,')) joined++
+    while (joined > next && joined - next < 3 && (sentence.isFiller(joined) || sentence.says(joined, 'join')))
+      joined++
+    if (joined === next) break
+    at = joined
+  }
+  return { kinds, next }
+}
+
+/** Places that are near: «у метро», «мектеп жанында». */
+const nearWords: Rule = (sentence, place) => {
+  if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
+    let at = place + 1
+    while (
+      at - place < 4 &&
+      (sentence.says(at, 'near') || sentence.isFiller(at) || sentence.isSign(at, ':')) &&
+      poiAt(sentence, at, true) === null &&
+      !sentence.says(at, 'place') &&
+      !sentence.says(at, 'number') &&
+      sentence.at(at)?.number === null
+    )
+      at++
+    if (sentence.says(at, 'place')) return places(sentence, at)
+    const found = poiList(sentence, at)
+    // «у метро Абай» names the station.
+    if (found.kinds.length === 1 && sentence.says(found.next, 'place')) return places(sentence, found.next)
+    if (found.kinds.length > 0) return { next: found.next, wishes: nearWish(found.kinds, nearMinutes) }
+  }
+  const found = poiList(sentence, place)
+  if (found.kinds.length > 0) {
+    let next = found.next
+    while (sentence.isFiller(next) && !sentence.says(next, 'near', 'after') && next - found.next < 3) next++
+    if (sentence.says(next, 'near', 'after'))
+      return { next: next + 1, wishes: nearWish(found.kinds, nearMinutes) }
+  }
+  return null
+}
+
+/** A school or a park alone, without «рядом». */
+const bareNear: Rule = (sentence, place) => {
+  if (poiAt(sentence, place, false) === null) return null
+  const found = poiList(sentence, place)
+  if (found.kinds.length === 1 && sentence.says(found.next, 'place')) return places(sentence, found.next)
+  return { next: found.next, wishes: nearWish(found.kinds, nearMinutes) }
+}
+
+function places(sentence: Sentence, place: number): Item | null {
+  const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
+  if (values.length === 0) return null
+  let next = place + 1
+  if (sentence.says(next, 'district')) next += 1
+  // «Абай метросы жанында»: the words of its kind belong to a name.
+  if (values.some((value) => value.startsWith('landmark:'))) {
+    while (
+      next - place < 4 &&
+      (sentence.says(next, 'poi') ||
+        sentence.says(next, 'near', 'after') ||
+        (sentence.says(next, 'noise') && sentence.says(next + 1, 'near', 'after')))
+    )
+      next++
+  }
+  return { next, wishes: [{ key: 'place', values }] }
+}
+
+const category: Rule = (sentence, place) => {
+  const value = sentence.value(place, 'cat')
+  return value === undefined ? null : one(place + 1, 'category', value)
+}
+
+const sort: Rule = (sentence, place) => {
+  if (sentence.says(place, 'bigkitchen')) {
+    const next = place + 1
+    return one(next, 'kitchen_from', largeKitchen)
+  }
+  const value = sentence.value(place, 'sort')
+  if (value !== undefined) {
+    // «большой балкон» is about the balcony.
+    if (/area/.test(value) && !isAboutFlat(sentence, place + 1)) return null
+    return one(place + 1, 'sort', value)
+  }
+  const hasMost = sentence.says(place, 'most')
+  const at = hasMost ? sentence.afterFillers(place + 1, 1) : place
+  const attribute = sentence.value(at, 'attr')
+  const order = { big: '-area', small: 'area', cheap: 'price', dear: '-price', soon: 'deadline' }[
+    attribute ?? ''
+  ]
+  if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
+    if (sentence.says(at + 1, 'topic', 'kitchen'))
+      return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
+    return isAboutFlat(sentence, at + 1) ? one(at + 1, 'sort', order) : null
+  }
+  const most = hasMost ? sentence.value(at, 'sort') : undefined
+  if (most !== undefined) return one(at + 1, 'sort', most)
+  return null
+}
+
+/** Whether a word of size before this place tells of the flat and of nothing else. */
+function isAboutFlat(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  if (term === undefined || term.isSign || term.number !== null) return true
+  const others = ['topic', 'mark', 'thing', 'poi', 'feature', 'vague']
+  if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
+  return term.isKnown && !others.some((kind) => sentence.says(place, kind))
+}
+
+/** «первый этаж», "ground floor": where nothing is said against it, it is wanted. */
+const floorEnds: Rule = (sentence, place) => {
+  const ends: string[] = []
+  let at = place
+  let next = place
+  while (ends.length < 4) {
+    const end = sentence.value(at, 'end') ?? (isFirstNumber(sentence, at) ? 'first' : undefined)
+    if (end === undefined) break
+    ends.push(...(end === 'both' ? ['first', 'last'] : [end]))
+    next = at + 1
+    if (sentence.isSign(next, '-') && sentence.says(next + 1, 'suffix')) next += 2
+    else if (sentence.says(next, 'suffix') && sentence.at(next)?.isTight === true) next += 1
+    if (sentence.says(next, 'unit', 'floor') || sentence.says(next, 'unit', 'storeys')) next += 1
+    at = next
+    while (
+      at - next < 3 &&
+      (sentence.says(at, 'join') ||
+        sentence.isSign(at, ',/&-') ||
+        sentence.says(at, 'not', 'before') ||
+        (at > next && sentence.isFiller(at)))
+    )
+      at++
+    if (at === next) break
+  }
+  return ends.length === 0 ? null : one(next, 'ends', ...new Set(ends))
+}
+
+function isFirstNumber(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  return term?.number === 1 || (sentence.says(place, 'number', '1') && sentence.says(place, 'end', 'first'))
+}
+
+const floorEndsAsWanted: Rule = (sentence, place) => {
+  const found = floorEnds(sentence, place)
+  if (found === null || !sentence.says(found.next - 1, 'unit', 'floor')) return null
+  return found
+}
+
+const middle: Rule = (sentence, place) =>
+  sentence.says(place, 'middle') ? one(place + 1, 'floor_not', 'first', 'last') : null
+
+const feature: Rule = (sentence, place) => {
+  const code = sentence.value(place, 'feature')
+  return code === undefined ? null : one(place + 1, 'features', code)
+}
+
+const promotion: Rule = (sentence, place) => {
+  const id = sentence.value(place, 'promotion')
+  if (id !== undefined) return one(place + 1, 'promotion', Number(id))
+  return sentence.says(place, 'promo') ? one(place + 1, 'promotions', 'all') : null
+}
+
+const programme: Rule = (sentence, place) => {
+  const code = sentence.value(place, 'program')
+  if (code !== undefined) return one(place + 1, 'program', code)
+  const kind = sentence.value(place, 'programme')
+  return kind === undefined ? null : one(place + 1, 'programme', kind)
+}
+
+/** Whether a house is handed over or being built, and years by the calendar. */
+export function deadlineRule(deadlines: readonly string[], year: number): Rule {
+  const offered = (values: string[]) => values.filter((value) => deadlines.includes(value))
+  const found = (next: number, values: string[]): Item => ({
+    next,
+    wishes: values.length === 0 ? [] : [{ key: 'deadline', values }],
+  })
+  return (sentence, place) => {
+    const at = sentence.says(place, 'topic', 'deadline') ? sentence.afterFillers(place + 1, 3) : place
+    const bound = sentence.says(at, 'bound') || sentence.says(at, 'filler') ? at + 1 : at
+    for (const [word, later] of [
+      ['this', 0],
+      ['next', 1],
+      ['afternext', 2],
+    ] as const) {
+      if (!sentence.says(bound, 'year', word)) continue
+      const next = sentence.says(bound + 1, 'topic', 'deadline') ? bound + 2 : bound + 1
+      return found(next, offered([String(year + later)]))
+    }
+    if (sentence.says(place, 'building'))
+      return found(
+        place + 1,
+        deadlines.filter((each) => each !== 'ready'),
+      )
+    if (sentence.says(place, 'ready')) {
+      const next = place + 1
+      return found(next, offered(['ready']))
+    }
+    return null
+  }
+}
+
+const placeRule: Rule = (sentence, place) => places(sentence, place)
+
+/** The rules beside those of amounts and deadlines, in their order. */
+export const rulesBefore: readonly Rule[] = [nearByMinutes, sun, nearWords, rooms]
+export const rulesAfter: readonly Rule[] = [
+  sort,
+  finish,
+  placeRule,
+  view,
+  side,
+  floorEndsAsWanted,
+  middle,
+  promotion,
+  programme,
+  bareNear,
+  category,
+  feature,
+]
+
+/** Floors by their place in the house, as they are said where they are not wanted: «не первый», "no ground". */
+export const unwantedEnds: Rule = floorEnds

@@ -1,0 +1,125 @@
+/** Kazakh letters and ё as they are typed on a keyboard without them. */
+const standIns: Readonly<Record<string, string>> = {
+  ә: 'а',
+  ғ: 'г',
+  қ: 'к',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
+  і: 'и',
+  ё: 'е',
+}
+
+/** Letters of the new Kazakh alphabet that lose their sound with their mark. */
+const marked: Readonly<Record<string, string>> = { ş: 'sh', ç: 'ch', ı: 'i', ŋ: 'n' }
+
+const sounds: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'j',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+}
+
+/** Two Latin letters of one sound. */
+const pairs: Readonly<Record<string, string>> = {
+  zh: 'j',
+  kh: 'h',
+  ts: 'c',
+  ya: 'ia',
+  ja: 'ia',
+  yu: 'iu',
+  ju: 'iu',
+  yo: 'e',
+  jo: 'e',
+  ye: 'e',
+}
+
+/** Single Latin letters that sound like another one. */
+const alike: Readonly<Record<string, string>> = { y: 'i', q: 'k', w: 'v', x: 'ks' }
+
+const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьбюё'
+
+const asCyrillic = new Map([...latin].map((letter, at) => [letter, cyrillic[at] ?? letter]))
+const asLatin = new Map([...cyrillic].map((letter, at) => [letter, latin[at] ?? letter]))
+
+/** A word in small letters, Kazakh letters and ё by their stand-ins, Latin letters without their marks. */
+export function plainWord(word: string): string {
+  let plain = ''
+  for (const letter of word.toLowerCase()) plain += standIns[letter] ?? marked[letter] ?? letter
+  return /^[a-zа-я]*$/.test(plain)
+    ? plain
+    : plain.normalize('NFD').replace(/[\u0300-\u0305\u0307-\u036f]/g, '')
+}
+
+/**
+ * How a word sounds, in Latin letters: the same for «двушка», "dvushka" and "dvuchka" but for one letter. Doubled
+ * letters are one, and a letter after another one may be one sound with it.
+ */
+export function soundOf(plain: string): string {
+  let sound = ''
+  for (let at = 0; at < plain.length; at++) {
+    const letter = plain[at] ?? ''
+    const cyrillicSound = sounds[letter]
+    const pair = cyrillicSound === undefined ? pairs[letter + (plain[at + 1] ?? '')] : undefined
+    if (pair !== undefined) at += 1
+    for (const one of cyrillicSound ?? pair ?? alike[letter] ?? letter) {
+      const last = sound.at(-1)
+      if (last === one || (last === 'n' && one === 'g')) continue
+      if (last === 't' && one === 's') sound = `${sound.slice(0, -1)}c`
+      else if (last === 's' && one === 'c' && plain[at + 1] === 'h') continue
+      else sound += one
+    }
+  }
+  return sound
+}
+
+/** A sentence as the other keyboard layout would have written it: `ldeirf` is «двушка». */
+export function inOtherLayout(text: string): string {
+  const isLatin = (text.match(/[a-z]/gi) ?? []).length * 2 > (text.match(/\p{L}/gu) ?? []).length
+  const letters = isLatin ? asCyrillic : asLatin
+  let other = ''
+  for (const letter of text.toLowerCase()) other += letters.get(letter) ?? letter
+  return other
+}
+
+/** A word in the spellings that it is looked up in. */
+export function spelt(word: string): { plain: string; sound: string; isLatin: boolean } {
+  const plain = plainWord(word)
+  return { plain, sound: soundOf(plain), isLatin: isLatinWord(plain) }
+}
+
+/** Whether a word is written in Latin letters. */
+export function isLatinWord(plain: string): boolean {
+  return /^[a-z]/.test(plain)
+}

@@ -1,0 +1,252 @@
+import { type EndingsOf, isEnding, type Tail, tailOf } from './endings.ts'
+import { isLatinWord, plainWord, soundOf } from './letters.ts'
+import type { Words } from './words/words.ts'
+
+/** What a word may say: values by kind. One word may say several things; its neighbours decide. */
+export type Senses = ReadonlyMap<string, ReadonlySet<string>>
+
+type Part = { readonly stem: string; readonly isOpen: boolean }
+
+/** A word or a phrase with what it says. */
+type Entry = {
+  readonly parts: readonly Part[]
+  readonly kind: string
+  readonly value: string
+  readonly of: EndingsOf
+  /** Of all its words together. */
+  readonly letters: number
+  readonly number: number
+}
+
+/** A word of a sentence as it is looked up: in plain letters, and as it sounds. */
+export type Spelt = { readonly plain: string; readonly sound: string; readonly isLatin: boolean }
+
+export type Found = {
+  readonly senses: Senses
+  /** Words that it takes. */
+  readonly length: number
+  readonly tail: Tail
+  /** Letters of its stems: of two that take as many words the more exact one counts. */
+  readonly letters: number
+}
+
+/** Stems letter by letter. */
+type Node = { readonly next: Map<string, Node>; readonly entries: Entry[] }
+
+type Match = { entry: Entry; rest: string; letters: number }
+
+/** Entries by the stem of their first word, in one spelling. */
+class Dictionary {
+  readonly #root: Node = { next: new Map(), entries: [] }
+  /** Single words by what remains of their stem without one letter. */
+  readonly #mistyped = new Map<string, Entry[]>()
+  readonly #isSound: boolean
+  /** Senses of entries that were found together, which words of one stem often are. */
+  readonly #senses = new Map<string, Senses>()
+
+  constructor(isSound: boolean) {
+    this.#isSound = isSound
+  }
+
+  add(entry: Entry): void {
+    const [first] = entry.parts
+    if (first === undefined || first.stem === '') return
+    let node = this.#root
+    for (const letter of first.stem) {
+      let child = node.next.get(letter)
+      if (child === undefined) node.next.set(letter, (child = { next: new Map(), entries: [] }))
+      node = child
+    }
+    node.entries.push(entry)
+    const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
+    if (entry.parts.length > 1 || first.stem.length < shortest || entry.kind === 'noise') return
+    for (const shorter of withoutOneLetter(first.stem)) push(this.#mistyped, shorter, entry)
+  }
+
+  /** The longest phrase that begins at a place; null for none. */
+  find(words: readonly Spelt[], at: number): Found | null {
+    const word = this.#spelling(words[at])
+    let best: Match[] = []
+    let node: Node | undefined = this.#root
+    for (let length = 1; length <= word.length; length++) {
+      node = node.next.get(word[length - 1] ?? '')
+      if (node === undefined) break
+      for (const entry of node.entries) {
+        const rest = this.#restOf(entry, words, at)
+        if (rest === null) continue
+        const found = { entry, rest, letters: entry.letters }
+        const order = best[0] === undefined ? 1 : compare(found, best[0])
+        if (order > 0) best = [found]
+        else if (order === 0) best.push(found)
+      }
+    }
+    return this.#foundOf(best)
+  }
+
+  /** A single word with one letter wrong, missing, doubled or two of them swapped; null for none. */
+  findMistyped(word: Spelt | undefined): Found | null {
+    const typed = this.#spelling(word)
+    if (typed.length < shortestMistyped) return null
+    let best: Match[] = []
+    for (let length = typed.length; length >= shortestMistyped - 1 && typed.length - length < 7; length--) {
+      const start = typed.slice(0, length)
+      for (const shorter of withoutOneLetter(start)) {
+        for (const entry of this.#mistyped.get(shorter) ?? []) {
+          const stem = entry.parts[0]?.stem ?? ''
+          const rest = typed.slice(length)
+          if (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest)) continue
+          const found = { entry, rest, letters: stem.length }
+          const order = best[0] === undefined ? 1 : found.letters - best[0].letters
+          if (order > 0) best = [found]
+          else if (order === 0) best.push(found)
+        }
+      }
+    }
+    return this.#foundOf(best)
+  }
+
+  #foundOf(best: readonly Match[]): Found | null {
+    const [first] = best
+    if (first === undefined) return null
+    const kazakh = best.find(({ entry }) => entry.of === 'kk' || entry.of === 'name')
+    return {
+      senses: this.#sensesOf(best),
+      length: first.entry.parts.length,
+      letters: first.letters,
+      tail: kazakh === undefined ? null : tailOf(kazakh.rest),
+    }
+  }
+
+  #sensesOf(best: readonly Match[]): Senses {
+    const key = best.map(({ entry }) => entry.number).join(' ')
+    const known = this.#senses.get(key)
+    if (known !== undefined) return known
+    const senses = new Map<string, Set<string>>()
+    for (const { entry } of best) {
+      const values = senses.get(entry.kind) ?? new Set()
+      senses.set(entry.kind, values.add(entry.value))
+    }
+    this.#senses.set(key, senses)
+    return senses
+  }
+
+  #spelling(word: Spelt | undefined): string {
+    return word === undefined ? '' : this.#isSound ? word.sound : word.plain
+  }
+
+  /** The ending of the last word, if all words of an entry stand there. */
+  #restOf(entry: Entry, words: readonly Spelt[], at: number): string | null {
+    let rest = ''
+    for (const [number, { stem }] of entry.parts.entries()) {
+      const word = this.#spelling(words[at + number])
+      if (!word.startsWith(stem)) return null
+      rest = word.slice(stem.length)
+      if (!this.#isEnding(entry, number, rest)) return null
+    }
+    return rest
+  }
+
+  #isEnding(entry: Entry, number: number, rest: string): boolean {
+    return rest === '' || (entry.parts[number]?.isOpen === true && isEnding(rest, entry.of, this.#isSound))
+  }
+}
+
+/** Shorter stems have too many neighbours. */
+const shortestMistyped = 5
+
+function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, [entry])
+  else known.push(entry)
+}
+
+let entries = 0
+
+function entryOf(parts: readonly Part[], kind: string, value: string, of: EndingsOf): Entry {
+  const letters = parts.reduce((sum, { stem }) => sum + stem.length, 0)
+  return { parts, kind, value, of, letters, number: entries++ }
+}
+
+function compare(a: Match, b: Match): number {
+  return a.entry.parts.length - b.entry.parts.length || a.letters - b.letters
+}
+
+function withoutOneLetter(word: string): string[] {
+  const all = [word]
+  for (let at = 0; at < word.length; at++) all.push(word.slice(0, at) + word.slice(at + 1))
+  return all
+}
+
+/** Whether two words differ by one letter or by two swapped ones, not in the first letter. */
+function isOneMistake(typed: string, right: string): boolean {
+  if (typed[0] !== right[0] && !(typed[0] === right[1] && typed[1] === right[0])) return false
+  if (Math.abs(typed.length - right.length) > 1) return false
+  let start = 0
+  while (start < typed.length && typed[start] === right[start]) start++
+  const [a, b] = [typed.slice(start), right.slice(start)]
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  )
+}
+
+/** Words that are looked up as they are written, or by their sound where another alphabet is used. */
+export class Lexicon {
+  readonly #cyrillic = new Dictionary(false)
+  readonly #latin = new Dictionary(false)
+  readonly #sounds = new Dictionary(true)
+  readonly #names = new Dictionary(true)
+
+  /** Adds the words of a language. */
+  addWords(words: Words, of: EndingsOf): this {
+    for (const [what, list] of Object.entries(words)) {
+      const colon = what.indexOf(':')
+      for (const phrase of list.split(','))
+        this.#add(phrase.trim(), what.slice(0, colon), what.slice(colon + 1), of)
+    }
+    return this
+  }
+
+  /** Adds a name of the company, whatever its alphabet. */
+  addName(stems: readonly Part[], kind: string, value: string): void {
+    const parts = stems.map(({ stem, isOpen }) => ({ stem: soundOf(plainWord(stem)), isOpen }))
+    this.#names.add(entryOf(parts, kind, value, 'name'))
+  }
+
+  #add(phrase: string, kind: string, value: string, of: EndingsOf): void {
+    if (phrase === '') return
+    const parts = phrase.split(/[ -]+/).map((word) => ({
+      stem: plainWord(word.replace('*', '')),
+      isOpen: word.endsWith('*'),
+    }))
+    const isLatin = isLatinWord(parts[0]?.stem ?? '')
+    ;(isLatin ? this.#latin : this.#cyrillic).add(entryOf(parts, kind, value, of))
+    if (isLatin) return
+    const sounds = parts.map(({ stem, isOpen }) => ({ stem: soundOf(stem), isOpen }))
+    this.#sounds.add(entryOf(sounds, kind, value, of))
+  }
+
+  /** A name of the company at a place; null for none. */
+  findName(words: readonly Spelt[], at: number): Found | null {
+    return this.#names.find(words, at)
+  }
+
+  /** A word or phrase of the languages at a place; a Latin word may be a Cyrillic one as it sounds. */
+  findWord(words: readonly Spelt[], at: number): Found | null {
+    if (words[at]?.isLatin !== true) return this.#cyrillic.find(words, at)
+    return this.#latin.find(words, at) ?? this.#sounds.find(words, at)
+  }
+
+  /** The word that a mistyped one was meant to be; null for none. */
+  findMistyped(word: Spelt | undefined): Found | null {
+    if (word === undefined) return null
+    if (!word.isLatin) return this.#cyrillic.findMistyped(word)
+    return this.#latin.findMistyped(word) ?? this.#sounds.findMistyped(word)
+  }
+
+  findMistypedName(word: Spelt | undefined): Found | null {
+    return this.#names.findMistyped(word)
+  }
+}

@@ -1,0 +1,582 @@
+import { type Amount, readAmount } from './amounts.ts'
+import type { Item, Sentence, Wish } from './sentence.ts'
+
+/** Subjects that an amount can be about, by the kind of their words. */
+const subjects = [
+  'payment',
+  'first',
+  'ppm',
+  'kitchen',
+  'area',
+  'deadline',
+  'price',
+  'living',
+  'floor',
+] as const
+
+export type Subject = (typeof subjects)[number]
+
+type Side = 'to' | 'from' | 'around' | 'less' | 'more' | 'below' | 'above' | 'since'
+
+/** An amount or a range with its bounds and its subject. */
+export type Quantity = {
+  readonly first: Amount
+  readonly second: Amount | null
+  readonly side: Side | null
+  /** Whole numbers one by one: «1, 2 или 3 комнаты». */
+  readonly each: readonly number[]
+  readonly subject: Subject | null
+  /** A bound such as «выше», which alone is about floors. */
+  readonly isHeight: boolean
+  readonly start: number
+  readonly next: number
+}
+
+/** Reads amounts with what is said about them. Which criterion it is, `wishesOf` tells. */
+export function readQuantity(sentence: Sentence, start: number): Quantity | null {
+  const before = readSubject(sentence, start)
+  let at = before === null ? start : skipped(sentence, before.next)
+  const bound = readBounds(sentence, at, before !== null)
+  at = bound.next
+  // «взнос: в пределах», «цена от»: the subject may also stand after the bound.
+  const inner = before === null && bound.side !== null ? readSubject(sentence, at) : null
+  if (inner !== null) at = skipped(sentence, inner.next)
+  const late = inner === null ? null : readBounds(sentence, at, true)
+  if (late !== null) at = late.next
+  let first = readAmount(sentence, at)
+  if (first === null) return null
+  let side = late?.side ?? bound.side
+  let { next } = first
+  let second: Amount | null = null
+  const each = [first.value]
+  const isFloor = before?.subject === 'floor' || inner?.subject === 'floor'
+  const more = readMore(sentence, first, side, isFloor)
+  if (more !== null) {
+    second = more.amount
+    next = more.next
+    each.push(...more.each)
+    if (more.isBound) side = null
+    // «20–30 млн»: both have the scale and the unit of the last.
+    if (first.scale === null && first.unit === null) first = withScaleOf(first, second)
+  }
+  const after = readAfter(sentence, next, withFloor(second ?? first, isFloor))
+  next = after.next
+  const unit = first.unit === null && after.unit !== null ? after.unit : first.unit
+  first = { ...first, unit }
+  if (after.side !== null && second === null) side = after.side
+  const closing = isAlone(second ?? first)
+    ? null
+    : readBehind(sentence, next, before?.subject ?? inner?.subject ?? null)
+  if (closing !== null) next = closing.next
+  const late2 = closing === null ? null : readAfter(sentence, next, second ?? first)
+  if (late2 !== null && late2.side !== null && second === null) {
+    side = late2.side
+    next = late2.next
+  }
+  // «с 3 этажа» is from it on, «с двумя комнатами» is no bound.
+  if (side === 'since') side = first.unit === 'floor' || first.unit === 'year' ? 'from' : null
+  if (first.unit === 'year' || isYear(first.value)) {
+    // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
+    while (sentence.says(next, 'filler')) next++
+    const end = readAfter(sentence, next, first)
+    if (end.next > next && second === null) side = end.side
+    next = end.next
+    if (sentence.says(next, 'topic', 'deadline') && !startsNumber(sentence, sentence.afterFillers(next + 1)))
+      next += 1
+  }
+  if (before !== null && !mayBeAbout(before.subject, first.unit)) return null
+  const subject = subjectOf(before?.subject ?? inner?.subject ?? null, closing?.subject ?? null)
+  const isHeight = [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
+  return { first, second, side, each, subject, isHeight, start, next }
+}
+
+/** «балкон, 2 комнаты»: the rooms are no size of the balcony. */
+function mayBeAbout(subject: Subject, unit: string | null): boolean {
+  switch (unit) {
+    case null:
+    case 'percent':
+      return true
+    case 'm2':
+    case 'm':
+      return subject !== 'floor' && subject !== 'deadline'
+    case 'floor':
+      return subject === 'floor'
+    case 'year':
+    case 'quarter':
+      return subject === 'deadline'
+    default:
+      return false
+  }
+}
+
+/** «қабаты 3-тен жоғары»: the subject is the unit of a number. */
+function withFloor(amount: Amount, isFloor: boolean): Amount {
+  return isFloor && amount.unit === null ? { ...amount, unit: 'floor' } : amount
+}
+
+function saysHeight(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (sentence.says(at, 'height')) return true
+  return false
+}
+
+/** What stands behind wins over «цена» and «за»: «за 300 тыс в месяц». */
+function subjectOf(before: Subject | null, behind: Subject | null): Subject | null {
+  if (behind === null) return before
+  return before === null || before === 'price' ? behind : before
+}
+
+function readSubject(sentence: Sentence, place: number): { subject: Subject; next: number } | null {
+  const topics = sentence.at(place)?.senses.get('topic')
+  const subject = subjects.find((each) => topics?.has(each) === true)
+  if (subject === undefined) return null
+  // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
+  const following = readSubject(sentence, place + 1)
+  return {
+    subject: subject === 'area' || subject === 'price' ? (following?.subject ?? subject) : subject,
+    next: following?.next ?? place + 1,
+  }
+}
+
+function skipped(sentence: Sentence, place: number): number {
+  let next = place
+  for (let count = 0; count < 3; count++) {
+    const isBound = sentence.says(next, 'bound') || startsNumber(sentence, next)
+    if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat')) break
+    next++
+  }
+  return next
+}
+
+function readBounds(
+  sentence: Sentence,
+  place: number,
+  isAsked: boolean,
+): { side: Side | null; next: number } {
+  let next = place
+  let side: Side | null = null
+  for (let count = 0; count < 4; count++) {
+    // «и не выше десятого»
+    const joined = startsNumber(sentence, next + 1) ? sentence.value(next, 'after') : undefined
+    const bound = (sentence.value(next, 'bound') ?? joined) as Side | 'between' | undefined
+    if (bound !== undefined) {
+      if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound
+      next += 1
+    } else if (sentence.isSign(next, '<≤')) {
+      side = 'to'
+      next += 1
+    } else if (sentence.isSign(next, '>≥')) {
+      side = 'from'
+      next += 1
+    } else if (sentence.isSign(next, '~≈±')) {
+      side = 'around'
+      next += 1
+    } else if (
+      (side !== null || isAsked) &&
+      sentence.isFiller(next) &&
+      !startsNumber(sentence, next) &&
+      !sentence.says(next, 'cat')
+    ) {
+      next += 1
+    } else if (sentence.says(next, 'filler') && side !== null) {
+      next += 1
+    } else break
+  }
+  return { side, next }
+}
+
+function startsNumber(sentence: Sentence, place: number): boolean {
+  return typeof sentence.at(place)?.number === 'number' || sentence.says(place, 'number')
+}
+
+/** The other end of a range, or the rest of a list. */
+function readMore(
+  sentence: Sentence,
+  first: Amount,
+  side: Side | null,
+  isFloor: boolean,
+): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
+  const at = first.next
+  const isDash = sentence.isSign(at, '-–—') || (sentence.isSign(at, '.') && sentence.isSign(at + 1, '.'))
+  const word = sentence.at(at)?.text
+  const isWord =
+    sentence.says(at, 'bound', 'to') || word === 'to' || word === 'по' || word === 'и' || word === 'and'
+  const isTo =
+    isWord &&
+    (side === 'from' ||
+      side === 'since' ||
+      word === 'to' ||
+      (!sentence.says(at, 'join') && word !== 'и' && word !== 'and'))
+  if (isDash || isTo) {
+    let start = at + 1
+    while (sentence.isSign(start, '.-') || sentence.says(start, 'bound', 'to')) start++
+    const amount = readAmount(sentence, start)
+    if (
+      amount !== null &&
+      fitsTogether(first, amount) &&
+      (isDash || side === 'from' || side === 'since' || word === 'to' || isBare(first))
+    ) {
+      return rangeOf(sentence, first, amount)
+    }
+    return null
+  }
+  if (first.tail === 'from') {
+    const amount = readAmount(sentence, at)
+    if (amount !== null) return rangeOf(sentence, first, amount)
+  }
+  // «между 20 и 30», «20 мен 30 арасында»
+  if (sentence.says(at, 'join', 'and')) {
+    const amount = readAmount(sentence, at + 1)
+    if (amount !== null && sentence.says(amount.next, 'join', 'arasy')) {
+      return { ...rangeOf(sentence, first, amount), next: amount.next + 1 }
+    }
+    if (amount !== null && isBetween(sentence, at)) return rangeOf(sentence, first, amount)
+  }
+  return readList(sentence, first, isFloor)
+}
+
+/** Two ends of one range: of the same unit, or both of money. «60 м² до 30 млн» are two quantities. */
+function fitsTogether(first: Amount, second: Amount): boolean {
+  if (first.unit !== null) return second.unit === first.unit || isBare(second)
+  if (first.scale !== null || first.isTenge) return second.unit === null
+  return true
+}
+
+function isBare({ unit, scale, isTenge }: Amount): boolean {
+  return unit === null && scale === null && !isTenge
+}
+
+function isBetween(sentence: Sentence, place: number): boolean {
+  return [1, 2, 3, 4, 5].some((back) => sentence.says(place - back, 'bound', 'between'))
+}
+
+function rangeOf(sentence: Sentence, first: Amount, amount: Amount) {
+  const each: number[] = []
+  for (let one = first.value + 1; one <= amount.value && each.length < 9; one++) each.push(one)
+  const next = sentence.says(amount.next, 'join', 'arasy') ? amount.next + 1 : amount.next
+  return { amount, each, next, isBound: true }
+}
+
+/** «1, 2 или 3 комнаты»: a list is one of rooms or of floors. */
+function readList(
+  sentence: Sentence,
+  first: Amount,
+  isFloor: boolean,
+): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
+  const each: number[] = []
+  let last: Amount | null = null
+  let at = first.next
+  while (each.length < 6) {
+    const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.at(at)?.text === 'не'
+    const amount = isJoined ? readAmount(sentence, at + 1) : null
+    if (amount === null || amount.value > 9 || first.value > 9) break
+    // «двух- или трёхкомнатная»
+    each.push(amount.value)
+    last = amount
+    at = amount.next
+  }
+  if (last === null || (first.unit !== null && first.unit !== last.unit)) return null
+  const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms'
+  if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
+  return { amount: last, each, next: last.next, isBound: false }
+}
+
+function withScaleOf(first: Amount, second: Amount): Amount {
+  const { scale, unit } = second
+  return { ...first, scale, unit, value: first.value * 10 ** (scale ?? 0), isForeign: second.isForeign }
+}
+
+/** Bounds after the amount: «25 млн максимум», «25 млн-ға дейін», "60 m² or more", «3+ комнаты». */
+function readAfter(
+  sentence: Sentence,
+  place: number,
+  amount: Amount,
+): { side: Side | null; unit: string | null; next: number } {
+  let next = place
+  let side: Side | null = null
+  let unit: string | null = null
+  if (sentence.isSign(next, '+') && !startsNumber(sentence, next + 1)) {
+    side = 'from'
+    next += 1
+  }
+  for (let count = 0; count < 2; count++) {
+    const value = sentence.value(next, 'after')
+    const isOwn = value !== undefined && !startsNumber(sentence, next + 1)
+    const isNext = startsNumber(sentence, next + 1) && amount.tail !== null
+    if (value === undefined || !(isOwn || isNext)) break
+    const strict = amount.tail === 'from' && (amount.unit === 'floor' || amount.unit === 'year')
+    const word = sentence.at(next)?.text.slice(0, 5)
+    if (strict && (word === 'жогар' || word === 'биик' || word === 'кейин')) side = 'above'
+    else if (strict && (word === 'томен' || word === 'бурын')) side = 'below'
+    else side = value as Side
+    next += 1
+    if (sentence.says(next, 'after') || !sentence.says(next, 'unit')) continue
+  }
+  if (amount.unit === null && side !== null && sentence.says(next, 'unit')) {
+    unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
+    next += 1
+  }
+  if (side === null && amount.tail === 'from' && amount.unit !== null) side = 'from'
+  if (side === null && sentence.says(next, 'after')) return { side, unit, next }
+  return { side, unit, next }
+}
+
+/** Whether an amount has its subject in its unit: rooms, floors, minutes. */
+function isAlone({ unit }: Amount): boolean {
+  return unit !== null && unit !== 'm2' && unit !== 'm' && unit !== 'percent'
+}
+
+/** The subject behind an amount: «в месяц», «первый взнос», "kitchen". */
+function readBehind(
+  sentence: Sentence,
+  place: number,
+  before: Subject | null,
+): { subject: Subject; next: number } | null {
+  const at = sentence.isSign(place, '/-–—') || isLink(sentence, place) ? place + 1 : place
+  const found = readSubject(sentence, at)
+  if (found === null || (found.subject === 'price' && before === null)) return found
+  if (found.subject === 'deadline' || found.subject === 'floor') return null
+  if (before !== null && before !== 'price') return found.subject === before ? found : null
+  const following = readAmount(
+    sentence,
+    skipped(sentence, readBounds(sentence, skipped(sentence, found.next), true).next),
+  )
+  if (following === null) return found
+  // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.
+  return readSubject(sentence, following.next) === null ? null : found
+}
+
+/** «300 тыс на месяц», "8m as down payment", "8m for the deposit". */
+function isLink(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.says(place, 'noise') &&
+    !startsNumber(sentence, place) &&
+    readSubject(sentence, place) === null &&
+    readSubject(sentence, place + 1) !== null
+  )
+}
+
+/** Least and most of money that a price can be, in tenge. */
+const leastPrice = 500_000
+const mostPrice = 5_000_000_000
+
+/** Up to here a sum is a payment where flats are wanted. */
+const mostPayment = 3_000_000
+
+/** The criteria of a quantity; null where it is none of ours. */
+export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick<Item, 'wishes'> | null {
+  const { first, second, side, subject } = quantity
+  if (first.isForeign || second?.isForeign === true || subject === 'ppm' || subject === 'living')
+    return { wishes: [] }
+  switch (first.unit) {
+    case 'rooms':
+    case 'bedrooms':
+      return roomWishes(quantity)
+    case 'floor':
+    case 'level':
+      return floorWishes(quantity)
+    case 'm2':
+      return areaWishes(quantity)
+    case 'm':
+      return isMillions(quantity) ? moneyWishes(quantity, 1e6) : areaWishes(quantity)
+    case 'year':
+      return yearWishes(quantity, deadlines)
+    case null:
+      break
+    default:
+      return { wishes: [] }
+  }
+  if (first.scale !== null || first.isTenge) return moneyWishes(quantity, 1)
+  if (isYear(first.value) && subject !== 'floor') return yearWishes(quantity, deadlines)
+  switch (subject) {
+    case 'deadline':
+      return yearWishes(quantity, deadlines)
+    case 'floor':
+      return floorWishes(quantity)
+    case 'area':
+    case 'kitchen':
+      return areaWishes(quantity)
+    case 'payment':
+      return moneyWishes(quantity, first.value < 10_000 ? 1e3 : 1)
+    case 'first':
+    case 'price':
+      return first.value < 2 && subject === 'first'
+        ? null
+        : moneyWishes(quantity, first.value < 1000 ? 1e6 : 1)
+    case null:
+      break
+  }
+  if (quantity.isHeight && first.value <= 60) return floorWishes(quantity)
+  if (first.value >= 50_000) return moneyWishes(quantity, 1)
+  // «двушка до 30» is about millions.
+  if (isUpper(side) && second === null && first.value >= 10 && first.value < 1000)
+    return moneyWishes(quantity, 1e6)
+  return null
+}
+
+/** «25м» with a bound above or about money is of millions, «60м» of metres. */
+function isMillions({ subject, side, first }: Quantity): boolean {
+  if (subject === 'area' || subject === 'kitchen') return false
+  if (subject !== null) return true
+  return isUpper(side) && first.value >= 10
+}
+
+function isUpper(side: Side | null): boolean {
+  return side === 'to' || side === 'less' || side === 'below'
+}
+
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 2020 && value <= 2049
+}
+
+function one(key: string, ...values: (string | number)[]): Wish {
+  return { key, values }
+}
+
+function roomWishes({ first, second, side, each }: Quantity): { wishes: Wish[] } {
+  const extra = first.unit === 'bedrooms' ? 1 : 0
+  // «2,3-комнатная» was read as one number.
+  const listed =
+    /^\d[.,]\d$/.test(first.text) && second === null ? [...first.text.matchAll(/\d/g)].map(Number) : each
+  if (listed.some((value) => value > 12 || !Number.isInteger(value))) return { wishes: [] }
+  const wanted = listed.map((value) => Math.min(value + extra, 4))
+  const [least = 0] = wanted
+  const all = [0, 1, 2, 3, 4]
+  const last = Math.max(...wanted)
+  switch (side) {
+    case 'from':
+      return { wishes: [one('rooms', ...all.filter((value) => value >= least))] }
+    case 'more':
+    case 'above':
+      return { wishes: [one('rooms', ...all.filter((value) => value > least))] }
+    case 'to':
+      return { wishes: [one('rooms', ...all.filter((value) => value <= last))] }
+    case 'less':
+    case 'below':
+      return { wishes: [one('rooms', ...all.filter((value) => value < last))] }
+    default:
+      return { wishes: [one('rooms', ...new Set(wanted))] }
+  }
+}
+
+function floorWishes({ first, second, side, each }: Quantity): { wishes: Wish[] } {
+  const value = first.value
+  if ([value, second?.value ?? 0, ...each].some((floor) => !Number.isInteger(floor) || floor > 100))
+    return { wishes: [] }
+  if (second !== null) return { wishes: [one('floor_from', value), one('floor_to', second.value)] }
+  if (each.length > 1)
+    return { wishes: [one('floor_from', Math.min(...each)), one('floor_to', Math.max(...each))] }
+  switch (side) {
+    case 'from':
+      return { wishes: [one('floor_from', value)] }
+    case 'more':
+    case 'above':
+      return { wishes: [one('floor_from', value + 1)] }
+    case 'to':
+      return { wishes: [one('floor_to', value)] }
+    case 'less':
+    case 'below':
+      return { wishes: [one('floor_to', value - 1)] }
+    case 'around':
+    case 'since':
+    case null:
+      return { wishes: [one('floor_from', value), one('floor_to', value)] }
+  }
+}
+
+function areaWishes({ first, second, side, subject }: Quantity): { wishes: Wish[] } {
+  const { value } = first
+  if (subject === 'kitchen') {
+    // How large a kitchen may be at most no filter asks.
+    if (value > 100 || (isUpper(side) && second === null)) return { wishes: [] }
+    return { wishes: [one('kitchen_from', value)] }
+  }
+  if (subject !== null && subject !== 'area' && subject !== 'price') return { wishes: [] }
+  if (value < 5 || value > 100_000) return { wishes: [] }
+  return { wishes: bounds('area', value, second?.value ?? null, side, 'around', 1) }
+}
+
+/** About so much is a tenth more or less. */
+function bounds(
+  name: string,
+  value: number,
+  last: number | null,
+  side: Side | null,
+  bare: 'around' | 'to',
+  step: number,
+): Wish[] {
+  if (last !== null) return [one(`${name}_from`, value), one(`${name}_to`, last)]
+  switch (side ?? bare) {
+    case 'from':
+    case 'more':
+    case 'above':
+      return [one(`${name}_from`, value)]
+    case 'to':
+    case 'less':
+    case 'below':
+      return [one(`${name}_to`, value)]
+    case 'around':
+    case 'since':
+      return [
+        one(`${name}_from`, Math.floor((value * 9) / 10 / step) * step),
+        one(`${name}_to`, Math.ceil((value * 11) / 10 / step) * step),
+      ]
+  }
+}
+
+function moneyWishes({ first, second, side, subject }: Quantity, factor: number): { wishes: Wish[] } | null {
+  const [low, high] = [first.value * factor, second === null ? null : second.value * factor]
+  const most = high ?? low
+  if (most > mostPrice) return null
+  const isLower = high === null && (side === 'from' || side === 'more' || side === 'above')
+  switch (subject) {
+    case 'payment':
+      return { wishes: isLower ? [] : [one('payment_to', most)] }
+    case 'first':
+      return { wishes: isLower ? [one('first_payment', most)] : [one('first_payment', most)] }
+    case 'area':
+    case 'kitchen':
+    case 'deadline':
+    case 'floor':
+      return null
+    default:
+  }
+  if (most < mostPayment && subject !== 'price') {
+    return { wishes: most < 10_000 ? [] : [{ key: 'small', values: [most, isLower ? 'from' : 'to'] }] }
+  }
+  if (most < leastPrice)
+    return { wishes: subject === 'price' ? [{ key: 'small', values: [most, isLower ? 'from' : 'to'] }] : [] }
+  return { wishes: bounds('price', low, high, side, 'to', 100_000) }
+}
+
+function yearWishes(
+  { first, second, side }: Quantity,
+  deadlines: readonly string[],
+): { wishes: Wish[] } | null {
+  const full = (value: number) => (value < 100 ? 2000 + value : value)
+  const [year, last] = [full(first.value), second === null ? null : full(second.value)]
+  if (!isYear(year)) return first.unit === 'year' ? { wishes: [] } : null
+  const years = deadlines.filter((deadline) => deadline !== 'ready')
+  const within = (fits: (year: number) => boolean) => years.filter((each) => fits(Number(each)))
+  const ready = deadlines.includes('ready') ? ['ready'] : []
+  const wanted = () => {
+    if (last !== null) return within((each) => each >= year && each <= last)
+    switch (side) {
+      case 'to':
+        return [...ready, ...within((each) => each <= year)]
+      case 'less':
+      case 'below':
+        return [...ready, ...within((each) => each < year)]
+      case 'from':
+        return within((each) => each >= year)
+      case 'more':
+      case 'above':
+        return within((each) => each > year)
+      case 'around':
+      case 'since':
+      case null:
+        return within((each) => each === year)
+    }
+  }
+  const values = wanted()
+  return { wishes: values.length === 0 ? [] : [one('deadline', ...values)] }
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { phraseCompany } from '../../tests/helpers/search/phrase-company.ts'
+import { companyVocabulary } from './company.ts'
+import { listingOfParams, listingSearch } from '../listing-query.ts'
+import { readPhrase } from './search-phrase.ts'
+
+const vocabulary = companyVocabulary(phraseCompany)
+const folder = join(import.meta.dirname, 'golden')
+
+const read = (phrase: string) => readPhrase(phrase, vocabulary, 2026)
+
+/** Lists in one order, as `rooms=1,2 price_to=20000000`; the category where it is not that of flats. */
+function told(criteria: Readonly<Record<string, string>>, category: string): string {
+  const all = category === 'flat' ? criteria : { ...criteria, category }
+  return Object.entries(all)
+    .map(([key, value]) => `${key}=${value.split(',').toSorted().join(',')}`)
+    .toSorted()
+    .join(' ')
+}
+
+/** The same of a line's right side. */
+function wanted(text: string): string {
+  const pairs = text.split(' ').filter((pair) => pair !== '')
+  return told(Object.fromEntries(pairs.map((pair) => pair.split('='))), 'flat')
+}
+
+test('R1045 R1046 R1047 R1048 R1049 R1050 R1051 R1052 sentences as people type them become the filters that they ask for, and no other', () => {
+  const wrong: string[] = []
+  for (const file of readdirSync(folder)) {
+    const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n')
+    assert.ok(lines.length >= 300, `${file} has ${String(lines.length)} sentences`)
+    for (const line of lines) {
+      const at = line.lastIndexOf('=>')
+      const [criteria = '', missed] = line.slice(at + 2).split('|')
+      const found = read(line.slice(0, at).trim())
+      const isMissed = missed === undefined || missed.trim() === found.missed.join(' ; ')
+      const got = told(found.criteria, found.category)
+      if (got !== wanted(criteria) || !isMissed)
+        wrong.push(`${line}\n  read: ${got} | ${found.missed.join(' ; ')}`)
+    }
+  }
+  assert.deepEqual(wrong, [])
+})
+
+/** Words of the golden sentences in any order, with anything in between. */
+function anySentence(): fc.Arbitrary<string> {
+  const words = readdirSync(folder)
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .flatMap((line) => line.split('=>')[0]?.split(' ') ?? [])
+  const one = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...words) },
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.integer().map(String),
+  )
+  return fc.array(one, { maxLength: 40 }).map((all) => all.join(' '))
+}
+
+test('R1056 whatever is typed becomes criteria that an address reads back as they are, and parts of what was typed', () => {
+  fc.assert(
+    fc.property(anySentence(), (phrase) => {
+      const { criteria, missed } = read(phrase)
+      const listing = listingOfParams(new URLSearchParams(criteria))
+      const back = new URLSearchParams(listingSearch(listing, 'ru'))
+      assert.deepEqual(
+        [...back.keys()].toSorted(),
+        Object.keys(criteria).toSorted(),
+        JSON.stringify(criteria),
+      )
+      const typed = phrase.normalize('NFC')
+      for (const part of missed) assert.ok(part !== '' && typed.includes(part), part)
+    }),
+  )
+})
+
+test('R1056 sentences of one sign again and again, and without an end, are read like others', () => {
+  for (const sign of [
+    'не ',
+    '1 ',
+    'до ',
+    '-',
+    'и ',
+    'а',
+    'мест ',
+    '1,',
+    '20-',
+    'метро ',
+    '+7 701 ',
+    'қ',
+    '\u0301',
+    '😀',
+  ]) {
+    assert.ok(read(sign.repeat(10_000)).missed.every((part) => part.length <= 200))
+  }
+})
+
+test('R1049 where a company has nothing in a city, its name is not understood', () => {
+  assert.deepEqual(read('двушка в Шымкенте'), {
+    category: 'flat',
+    criteria: { rooms: '2' },
+    missed: ['Шымкенте'],
+  })
+})
+
+test('R1047 R1050 a company without offers, programmes and deadlines has no such filters', () => {
+  const bare = companyVocabulary({
+    ...phraseCompany,
+    promotions: [],
+    programmes: [],
+    features: [],
+    deadlines: [],
+  })
+  const found = readPhrase('двушка по акции, в рассрочку, с паркингом, сдача в 2027', bare, 2026)
+  assert.deepEqual(found.criteria, { rooms: '2' })
+  assert.deepEqual(found.missed, ['по акции', 'в рассрочку', 'с паркингом', 'сдача в 2027'])
+})

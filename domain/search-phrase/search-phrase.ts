@@ -1,0 +1,482 @@
+import { type Category, isCategory, isNumbered } from '../categories.ts'
+import { listingFilters } from '../listing-query.ts'
+import { restorationCodes } from '../restorations.ts'
+import type { Vocabulary } from './company.ts'
+import { deadlineRule, quantityRule, rulesAfter, rulesBefore, unwantedEnds } from './items.ts'
+import { languageLexicon } from './language-lexicon.ts'
+import { inOtherLayout } from './letters.ts'
+import { type Item, type Rule, Sentence, type Wish } from './sentence.ts'
+import { termsOf } from './terms.ts'
+
+/** Characters of a sentence; the rest is cut off. */
+export const longestPhrase = 200
+
+/** A sentence as a listing. */
+export type ReadPhrase = {
+  readonly category: Category
+  /** Criteria by their names in addresses, as an address has them. */
+  readonly criteria: Readonly<Record<string, string>>
+  /** The parts that no criterion says. */
+  readonly missed: readonly string[]
+}
+
+type Told = { wish: Wish; from: number; to: number }
+
+/**
+ * Reads what a visitor wants out of a sentence in Russian, Kazakh, English or a mixture, as people type it. The rules
+ * are certain words and numbers in a certain order: nothing is guessed that was not said. `year` is the present one.
+ */
+export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number): ReadPhrase {
+  const text = phrase.normalize('NFC').slice(0, longestPhrase)
+  const sentence = new Sentence(bestTerms(text, vocabulary))
+  const { deadlines } = vocabulary.company
+  const rules = [...rulesBefore, quantityRule(deadlines), deadlineRule(deadlines, year), ...rulesAfter]
+  const told: Told[] = []
+  /** 0 unread, 1 understood, 2 missed. */
+  const marks = new Uint8Array(sentence.terms.length)
+  for (let at = 0; at < sentence.terms.length;) {
+    const step = readStep(sentence, at, rules, vocabulary)
+    if (step === null) {
+      if (!sentence.at(at)?.isSign && !sentence.says(at, 'noise') && !isIdle(sentence, at)) marks[at] = 2
+      at += 1
+      continue
+    }
+    marks.fill(step.wishes.length > 0 ? 1 : 2, at, step.next)
+    for (const wish of step.wishes) told.push({ wish, from: at, to: step.next })
+    at = step.next
+  }
+  const resolved = resolve(told, vocabulary)
+  for (const { from, to } of resolved.lost) marks.fill(2, from, to)
+  return {
+    category: resolved.category,
+    criteria: resolved.criteria,
+    missed: missedParts(text, sentence, marks),
+  }
+}
+
+/** Words that say nothing alone: numbers, bounds, joints. A number of more than one digit is worth telling. */
+function isIdle(sentence: Sentence, at: number): boolean {
+  const idle = ['join', 'bound', 'after', 'not', 'near', 'most', 'filler', 'mark', 'suffix', 'walk']
+  if (sentence.at(at)?.number !== null) return false
+  return (
+    idle.some((kind) => sentence.says(at, kind)) ||
+    (sentence.says(at, 'number', '1') && !sentence.says(at, 'end'))
+  )
+}
+
+/** The terms under the keyboard layout in which more of the words are known. */
+function bestTerms(text: string, { names }: Vocabulary) {
+  const typed = termsOf(text, languageLexicon, names)
+  if (typed.known * 2 >= typed.words) return typed.terms
+  const other = inOtherLayout(text)
+  if (other.length !== text.length) return typed.terms
+  const switched = termsOf(other, languageLexicon, names)
+  const isBetter = switched.known > typed.known && switched.known * 2 >= switched.words
+  return isBetter ? switched.terms : typed.terms
+}
+
+function readItem(sentence: Sentence, at: number, rules: readonly Rule[]): Item | null {
+  for (const rule of rules) {
+    const item = rule(sentence, at)
+    if (item !== null) return item
+  }
+  return null
+}
+
+/** An item, or several that are not wanted. */
+function readStep(
+  sentence: Sentence,
+  at: number,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item | null {
+  if (sentence.says(at, 'not', 'before') && !isJoint(sentence, at)) {
+    const unwanted = readUnwanted(sentence, at, rules, vocabulary)
+    if (unwanted !== null) return unwanted
+  }
+  const ends = unwantedEnds(sentence, at)
+  if (ends !== null && isRefusedBehind(sentence, ends)) {
+    return { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
+  }
+  const item = readItem(sentence, at, rules)
+  if (item === null || !isRefusedBehind(sentence, item)) return item
+  return { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
+}
+
+/** Kazakh «не» between two things is «or». */
+function isJoint(sentence: Sentence, at: number): boolean {
+  return (
+    sentence.at(at)?.text === 'не' &&
+    sentence.at(at - 1)?.number !== null &&
+    sentence.at(at + 1)?.number !== null &&
+    at > 0
+  )
+}
+
+function isRefusedBehind(sentence: Sentence, { next }: Item): boolean {
+  if (sentence.at(next - 1)?.tail === 'without' && !sentence.says(next - 1, 'finish')) return true
+  return afterRefusal(sentence, next) > next
+}
+
+/** The place after «емес», «болмасын», «не предлагать» behind an item; the same place where there is none. */
+function afterRefusal(sentence: Sentence, next: number): number {
+  let at = next
+  // «бірінші қабат керек емес», «студию, пожалуйста, не предлагать»
+  while (
+    at - next < 2 &&
+    sentence.says(at, 'noise') &&
+    !sentence.says(at, 'not') &&
+    !sentence.says(at, 'number') &&
+    !sentence.says(at, 'cat')
+  )
+    at++
+  return sentence.says(at, 'not', 'after') ? at + 1 : next
+}
+
+/** «не первый и не последний этаж», "except studios", «кроме Астаны»: what is not wanted, joined by «и», «или», «ни». */
+function readUnwanted(
+  sentence: Sentence,
+  at: number,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item | null {
+  let next = at
+  const wishes: Wish[] = []
+  let missed = false
+  let kind: string | null = null
+  for (let count = 0; count < 5; count++) {
+    const start = afterNot(sentence, next, count > 0)
+    if (start === null) break
+    const ends = unwantedEnds(sentence, start)
+    const item = ends ?? readItem(sentence, start, rules)
+    if (item === null) {
+      if (count > 0) break
+      return refusedWord(sentence, at, start)
+    }
+    const key = item.wishes[0]?.key ?? ''
+    if (kind !== null && key !== kind) break
+    kind = key
+    const refused = negated(item, vocabulary)
+    if (refused.wishes.length === 0) missed = true
+    wishes.splice(0, wishes.length, ...merged(wishes, refused.wishes))
+    next = item.next
+  }
+  return next === at ? null : { next, wishes: missed ? [] : wishes }
+}
+
+/** Two refusals of one kind leave what both leave. */
+function merged(before: readonly Wish[], later: readonly Wish[]): Wish[] {
+  const [a] = before
+  const [b] = later
+  if (a === undefined || b === undefined || a.key !== b.key) return [...before, ...later]
+  if (a.key === 'floor_not') return [{ key: a.key, values: [...new Set([...a.values, ...b.values])] }]
+  return [{ key: a.key, values: a.values.filter((value) => b.values.includes(value)) }]
+}
+
+/** The place of what a «не» is about; in a row only behind a joint. */
+function afterNot(sentence: Sentence, place: number, isMore: boolean): number | null {
+  let at = place
+  let isJoined = false
+  let isRefused = false
+  for (let count = 0; count < 6; count++) {
+    if (sentence.says(at, 'not', 'before')) isRefused = true
+    else if (sentence.says(at, 'join') || sentence.isSign(at, '/&')) isJoined = true
+    else if (!(sentence.isFiller(at) && !sentence.says(at, 'cat')) && !(isMore && sentence.isSign(at, ',')))
+      break
+    if (
+      sentence.says(at, 'finish') ||
+      sentence.says(at, 'rooms') ||
+      sentence.says(at, 'end') ||
+      sentence.says(at, 'place')
+    )
+      break
+    at += 1
+  }
+  if (!isMore) return isRefused ? at : null
+  return isRefused || isJoined ? at : null
+}
+
+/** «без балкона»: a word that no rule knows is refused as a whole. */
+function refusedWord(sentence: Sentence, at: number, start: number): Item | null {
+  const term = sentence.at(start)
+  return term === undefined || term.isSign || start === at ? null : { next: start + 1, wishes: [] }
+}
+
+/** The opposite of an item, where a filter can say it; without wishes where none can. */
+function negated(item: Item, vocabulary: Vocabulary): Item {
+  const wishes = item.wishes.map((wish) => opposite(wish, item.wishes, vocabulary))
+  return {
+    next: item.next,
+    wishes: wishes.some((wish) => wish === null) ? [] : wishes.filter((wish) => wish !== null),
+  }
+}
+
+function opposite(wish: Wish, all: readonly Wish[], { company, places }: Vocabulary): Wish | null {
+  const without = (universe: readonly (string | number)[], key = wish.key): Wish => ({
+    key,
+    values: universe.filter((value) => !wish.values.includes(value)),
+  })
+  switch (wish.key) {
+    case 'rooms':
+      return without([0, 1, 2, 3, 4])
+    case 'restorations':
+      return without(restorationCodes)
+    case 'deadline':
+      return without(company.deadlines)
+    case 'ends':
+      return { key: 'floor_not', values: wish.values }
+    case 'place': {
+      const refused = wish.values.flatMap((value) => places.get(String(value)) ?? [])
+      const rest = company.complexes.map(({ slug }) => slug).filter((slug) => !refused.includes(slug))
+      return rest.length === 0 ? null : { key: 'complex', values: rest }
+    }
+    case 'floor_from':
+    case 'floor_to': {
+      const isFirst = all.length === 2 && all.every(({ values }) => values[0] === 1)
+      return isFirst ? { key: 'floor_not', values: ['first'] } : null
+    }
+    case 'sort': {
+      const value = String(wish.values[0])
+      // «не дорогая» is «недорогая».
+      if (value === '-price') return { key: 'sort', values: ['price'] }
+      return null
+    }
+    default:
+      return null
+  }
+}
+
+type Resolved = {
+  category: Category
+  criteria: Record<string, string>
+  lost: { from: number; to: number }[]
+}
+
+/** Wishes that fit each other as criteria of one listing. */
+function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
+  const has = (key: string) => told.some(({ wish }) => wish.key === key)
+  const categories = told.filter(({ wish }) => wish.key === 'category')
+  const named = categories.map(({ wish }) => String(wish.values[0])).filter(isCategory)
+  const isFlat = has('rooms') || has('kitchen_from') || named.includes('flat')
+  const category = isFlat ? 'flat' : (named[0] ?? 'flat')
+  const lists = new Map<string, (string | number)[]>()
+  const lost: { from: number; to: number }[] = []
+  const hasCertainFinish = told.some(({ wish }) => wish.key === 'restorations' && wish.isGeneral !== true)
+  const placed: { level: number; slugs: readonly string[] }[] = []
+  const { company, places } = vocabulary
+
+  for (const one of told) {
+    const { wish } = one
+    const lose = () => void lost.push({ from: one.from, to: one.to })
+    switch (wish.key) {
+      case 'category':
+        if (wish.values[0] !== category && !addFeature(lists, wish, vocabulary)) lose()
+        break
+      case 'place':
+        placed.push(...placesOf(wish, places))
+        break
+      case 'complex':
+        placed.push({ level: 4, slugs: wish.values.map(String) })
+        break
+      case 'small':
+        if (!addSmall(lists, wish, category, has('payment_to'))) lose()
+        break
+      case 'first_payment':
+        set(
+          lists,
+          has('payment_to') || told.some(({ wish: { key } }) => key === 'small')
+            ? 'hand'
+            : 'first_payment_to',
+          wish.values,
+        )
+        break
+      case 'features':
+        if (!company.features.some(({ code }) => code === wish.values[0])) lose()
+        else add(lists, 'features', wish.values)
+        break
+      case 'promotions':
+        if (company.promotions.length === 0) lose()
+        else
+          add(
+            lists,
+            'promotion',
+            company.promotions.map(({ id }) => id),
+          )
+        break
+      case 'programme':
+        if (
+          !addProgramme(lists, String(wish.values[0]), vocabulary, has('payment_to') || has('first_payment'))
+        )
+          lose()
+        break
+      case 'restorations':
+        if (wish.isGeneral !== true || !hasCertainFinish) add(lists, wish.key, wish.values)
+        break
+      case 'ends':
+        if (wish.values.length === 1 && wish.values[0] === 'first') {
+          set(lists, 'floor_from', [1])
+          set(lists, 'floor_to', [1])
+        } else lose()
+        break
+      case 'rooms':
+      case 'floor_not':
+      case 'views':
+      case 'side':
+      case 'near':
+      case 'deadline':
+      case 'promotion':
+        add(lists, wish.key, wish.values)
+        break
+      default:
+        set(lists, wish.key, wish.values)
+    }
+    const isLacking = (isNumbered(category) && lackingOfNumbered.has(wish.key)) || !isOffered(wish)
+    if (isLacking) lose()
+  }
+  const complexes = complexesOf(placed)
+  if (complexes.length > 0) lists.set('complex', complexes)
+  const criteria: Record<string, string> = {}
+  for (const [key, values] of lists) {
+    const isKept = !(isNumbered(category) && lackingOfNumbered.has(key)) && isOffered({ key, values })
+    if (isKept) criteria[key] = values.join(',')
+  }
+  return { category, criteria, lost }
+}
+
+/** What parking spaces and storerooms have no filter for. */
+const lackingOfNumbered = new Set([
+  'rooms',
+  'restorations',
+  'views',
+  'side',
+  'sun',
+  'kitchen_from',
+  'floor_not',
+])
+
+const ownKinds = new Set(['category', 'place', 'small', 'first_payment', 'promotions', 'programme', 'ends'])
+
+/** How addresses read each filter. */
+const filters = new Map<string, (typeof listingFilters)[keyof typeof listingFilters]>(
+  Object.values(listingFilters).map((filter) => [filter.key, filter]),
+)
+
+/** Whether the listing has such a criterion, and an address reads its values. */
+function isOffered({ key, values }: Wish): boolean {
+  if (ownKinds.has(key)) return true
+  const back = filters.get(key)?.read(values.join(',')) ?? []
+  return !Array.isArray(back) || back.length > 0
+}
+
+function add(
+  lists: Map<string, (string | number)[]>,
+  key: string,
+  values: readonly (string | number)[],
+): void {
+  lists.set(key, [...new Set([...(lists.get(key) ?? []), ...values])])
+}
+
+function set(
+  lists: Map<string, (string | number)[]>,
+  key: string,
+  values: readonly (string | number)[],
+): void {
+  if (key === 'sort' && lists.has(key)) return
+  lists.set(key, [...values])
+}
+
+/** «квартира с паркингом»: of another kind of unit the project may offer some. */
+function addFeature(lists: Map<string, (string | number)[]>, wish: Wish, { company }: Vocabulary): boolean {
+  const code = { garage: 'underground_parking', storageroom: 'storerooms' }[String(wish.values[0])]
+  if (code === undefined || !company.features.some((feature) => feature.code === code)) return false
+  add(lists, 'features', [code])
+  return true
+}
+
+/** A sum below the price of any flat is what is paid a month. */
+function addSmall(
+  lists: Map<string, (string | number)[]>,
+  { values }: Wish,
+  category: Category,
+  hasPayment: boolean,
+): boolean {
+  const [sum = 0, side] = values
+  if (category !== 'flat') {
+    lists.set(side === 'from' ? 'price_from' : 'price_to', [sum])
+    return true
+  }
+  if (side === 'from' || hasPayment) return false
+  lists.set('payment_to', [sum])
+  return true
+}
+
+/** The only programme of a kind; a mortgage in general is meant where its payment is told. */
+function addProgramme(
+  lists: Map<string, (string | number)[]>,
+  kind: string,
+  { company }: Vocabulary,
+  hasMeans: boolean,
+): boolean {
+  const fitting = company.programmes.filter((programme) => programme.kind === kind)
+  const [only] = fitting
+  if (fitting.length === 1 && only !== undefined && kind === 'installment') {
+    set(lists, 'program', [only.code])
+    return true
+  }
+  return kind === 'mortgage' && hasMeans
+}
+
+/** From the widest to the most certain. */
+const levels = ['city', 'district', 'landmark', 'project'] as const
+
+function placesOf(wish: Wish, places: Vocabulary['places']): { level: number; slugs: readonly string[] }[] {
+  const found = wish.values.map((value) => {
+    const [level = ''] = String(value).split(':')
+    return { level: levels.indexOf(level as (typeof levels)[number]), slugs: places.get(String(value)) ?? [] }
+  })
+  // One name of several places is the most certain of them.
+  const best = Math.max(...found.map(({ level }) => level))
+  return found.filter(({ level }) => level === best)
+}
+
+/** Places of one level add up; of several levels they narrow each other, or the most certain one counts. */
+function complexesOf(placed: readonly { level: number; slugs: readonly string[] }[]): string[] {
+  let result: string[] | null = null
+  for (const level of [0, 1, 2, 3, 4]) {
+    const here = placed.filter((place) => place.level === level)
+    if (here.length === 0) continue
+    const slugs =
+      level === 4
+        ? intersection(here.map((place) => place.slugs))
+        : [...new Set(here.flatMap((place) => place.slugs))]
+    const both: string[] = result === null ? slugs : result.filter((slug) => slugs.includes(slug))
+    result = both.length > 0 ? both : slugs
+  }
+  return (result ?? []).toSorted()
+}
+
+function intersection(lists: readonly (readonly string[])[]): string[] {
+  return lists.reduce(
+    (kept, list) => kept.filter((slug) => list.includes(slug)),
+    [...(lists[0] ?? [])],
+  ) as string[]
+}
+
+/** The stretches of a sentence that were missed, as they were typed. */
+function missedParts(text: string, { terms }: Sentence, marks: Uint8Array): string[] {
+  const found: string[] = []
+  let start: number | null = null
+  let end = 0
+  for (const [at, term] of terms.entries()) {
+    const isIdle = marks[at] === 0 && (!term.isSign || /[-–—'’.«»"]/.test(term.text))
+    if (marks[at] === 2) {
+      start ??= term.start
+      end = term.end
+    } else if (start !== null && !isIdle) {
+      found.push(text.slice(start, end))
+      start = null
+    }
+  }
+  if (start !== null) found.push(text.slice(start, end))
+  return found
+}

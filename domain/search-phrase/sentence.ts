@@ -1,0 +1,61 @@
+import type { Term } from './terms.ts'
+
+/** Terms of a sentence with the questions that rules ask of them. */
+export class Sentence {
+  readonly terms: readonly Term[]
+
+  constructor(terms: readonly Term[]) {
+    this.terms = terms
+  }
+
+  at(place: number): Term | undefined {
+    return this.terms[place]
+  }
+
+  /** The first value of a kind that the term at a place says; undefined for none. */
+  value(place: number, kind: string): string | undefined {
+    return this.terms[place]?.senses.get(kind)?.values().next().value
+  }
+
+  says(place: number, kind: string, value?: string): boolean {
+    const values = this.terms[place]?.senses.get(kind)
+    return values !== undefined && (value === undefined || values.has(value))
+  }
+
+  isSign(place: number, signs: string): boolean {
+    const term = this.terms[place]
+    return term !== undefined && term.isSign && signs.includes(term.text)
+  }
+
+  /** Whether a term says nothing by itself, or is a mark that parts nothing. */
+  isFiller(place: number): boolean {
+    return this.says(place, 'noise') || this.isSign(place, '-–—:«»"\'()=≈')
+  }
+
+  /** The place after the fillers from here on, at most so many. */
+  afterFillers(place: number, most = 3): number {
+    let next = place
+    while (next - place < most && next < this.terms.length && this.isFiller(next)) next++
+    return next
+  }
+}
+
+/** What a part of a sentence became: criteria by their names in addresses, and where it ends. */
+export type Item = {
+  /** The place after it. */
+  readonly next: number
+  readonly wishes: readonly Wish[]
+  /** Places within it that no filter expresses. */
+  readonly missed?: readonly (readonly [from: number, to: number])[]
+}
+
+/** One criterion. Kinds beside names of addresses: `place` (resolved to projects), `category`, `ends` (floors), `small` (a sum that is a price or a payment). */
+export type Wish = {
+  readonly key: string
+  readonly values: readonly (string | number)[]
+  /** A finish in general («с ремонтом») gives way to a certain one. */
+  readonly isGeneral?: boolean
+}
+
+/** Reads an item that begins at a place; null where none does. */
+export type Rule = (sentence: Sentence, place: number) => Item | null

@@ -1,0 +1,132 @@
+import type { Tail } from './endings.ts'
+import { isLatinWord, plainWord, soundOf } from './letters.ts'
+import type { Found, Lexicon, Senses } from './lexicon.ts'
+
+/** A word, phrase, number or sign of a sentence with what it may say. */
+export type Term = {
+  /** Where it stands in the sentence. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** The value of digits; null for anything else. */
+  readonly number: number | null
+  readonly senses: Senses
+  readonly tail: Tail
+  /** A mark such as a comma or a hyphen. */
+  readonly isSign: boolean
+  /** It follows the one before without a space. */
+  readonly isTight: boolean
+  /** Whether the vocabulary has it. */
+  readonly isKnown: boolean
+}
+
+type Token = Pick<Term, 'start' | 'end' | 'text' | 'number' | 'isSign' | 'isTight'> & {
+  readonly plain: string
+  readonly sound: string
+  readonly isLatin: boolean
+}
+
+const phone = String.raw`(?:\+7|\b8)[ (-]{0,2}7\d\d[ )-]{0,2}\d{3}[ -]?\d\d[ -]?\d\d\b`
+const grouped = String.raw`\d{1,3}(?:[ \u00a0.,'’]\d{3})+(?!\d)`
+const number = String.raw`\d+(?:[.,]\d+)?`
+const squareMetre = String.raw`[мm] ?[2²](?![\d\p{L}])`
+const patterns = new RegExp(
+  `(?<phone>${phone})|(?<grouped>${grouped})|(?<number>${number})|(?<word>${squareMetre}|q[1-4]\\b|\\p{L}[\\p{L}\\p{M}]*)|(?<sign>[^\\s\\p{L}\\p{N}])|[^\\s]`,
+  'giu',
+)
+
+const nothing: Senses = new Map()
+const money: Senses = new Map([['currency', new Set(['kzt'])]])
+const foreign: Senses = new Map([['currency', new Set(['foreign'])]])
+const percent: Senses = new Map([['unit', new Set(['percent'])]])
+
+const signSenses: Readonly<Record<string, Senses>> = {
+  '₸': money,
+  $: foreign,
+  '€': foreign,
+  '₽': foreign,
+  '%': percent,
+}
+
+function tokensOf(text: string): Token[] {
+  let last = 0
+  return [...text.matchAll(patterns)].flatMap((match) => {
+    const [found] = match
+    const start = match.index
+    const isTight = start > 0 && start === last
+    last = start + found.length
+    const base = { start, end: last, text: found, isTight, isSign: match.groups?.['sign'] !== undefined }
+    if (match.groups?.['grouped'] !== undefined && isTwoNumbers(text, found, last)) {
+      const [one = '', two = ''] = found.split(/[ \u00a0]/)
+      return [
+        numberToken({ ...base, text: one, end: start + one.length }, Number(one)),
+        numberToken({ ...base, text: two, start: last - two.length, isTight: false }, Number(two)),
+      ]
+    }
+    if (match.groups?.['grouped'] !== undefined) return [numberToken(base, Number(found.replace(/\D/g, '')))]
+    if (match.groups?.['number'] !== undefined) return [numberToken(base, Number(found.replace(',', '.')))]
+    const plain = plainWord(found.replaceAll(/[ ²]/g, (sign) => (sign === '²' ? '2' : '')))
+    return [{ ...base, number: null, plain, sound: soundOf(plain), isLatin: isLatinWord(plain) }]
+  })
+}
+
+/** «2 250 тыс» is a number of rooms before a sum of thousands, and no 2250 of them. */
+function isTwoNumbers(text: string, found: string, end: number): boolean {
+  return (
+    /^\d[ \u00a0]\d{3}$/.test(found) && /^[ ]?(?:тыс|к|k|мың|мын|thousand)/i.test(text.slice(end, end + 10))
+  )
+}
+
+function numberToken(base: Omit<Token, 'number' | 'plain' | 'sound' | 'isLatin'>, value: number): Token {
+  return { ...base, number: value, plain: base.text, sound: base.text, isLatin: false }
+}
+
+/** The terms of a sentence, phrases as one, and how many of its words are known. */
+export function termsOf(text: string, language: Lexicon, company: Lexicon) {
+  const tokens = tokensOf(text)
+  // Phrases go over hyphens and apostrophes.
+  const isJoint = (token: Token) => token.isSign && token.isTight && /['’`-]/.test(token.text)
+  const words = tokens.filter((token) => !isJoint(token))
+  const places = new Map(words.map((token, place) => [token, place]))
+  const terms: Term[] = []
+  let known = 0
+  let letters = 0
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token
+    const place = places.get(token)
+    const found = place === undefined || token.isSign ? null : lookUp(words, place, language, company)
+    const lastWord =
+      found === null || place === undefined ? token : (words[place + found.length - 1] ?? token)
+    const isWord = !token.isSign && token.number === null
+    if (isWord) letters += 1
+    if (isWord && found !== null) known += 1
+    terms.push({
+      start: token.start,
+      end: lastWord.end,
+      text: lastWord === token ? token.plain : text.slice(token.start, lastWord.end).toLowerCase(),
+      number: found !== null && found.length > 1 ? null : token.number,
+      senses: found?.senses ?? signSenses[token.text] ?? nothing,
+      tail: found?.tail ?? null,
+      isSign: token.isSign,
+      isTight: token.isTight,
+      isKnown: found !== null,
+    })
+    at = tokens.indexOf(lastWord, at) + 1
+  }
+  return { terms, known, words: letters }
+}
+
+function lookUp(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
+  const word = language.findWord(words, at)
+  const name = company.findName(words, at)
+  // A name is as good as a word only where it is as long.
+  if (name !== null && (word === null || name.length > word.length)) return name
+  if (word !== null && name !== null && name.length === word.length) return both(word, name)
+  if (word !== null) return word
+  if (words[at]?.number !== null) return null
+  return company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
+}
+
+function both(word: Found, name: Found): Found {
+  return { ...word, senses: new Map([...word.senses, ...name.senses]), tail: word.tail ?? name.tail }
+}

@@ -1,0 +1,230 @@
+import type { Words } from './words.ts'
+
+/** What visitors write in English. */
+export const english: Words = {
+  'number:0': 'zero',
+  'number:1': 'one, 1st, first',
+  'number:1.5': 'one and a half',
+  'number:2': 'two, second',
+  'number:3': 'three, third',
+  'number:4': 'four, fourth',
+  'number:5': 'five, fifth',
+  'number:6': 'six, sixth',
+  'number:7': 'seven, seventh',
+  'number:8': 'eight, eighth',
+  'number:9': 'nine, ninth',
+  'number:10': 'ten, tenth',
+  'number:11': 'eleven, eleventh',
+  'number:12': 'twelve, twelfth',
+  'number:13': 'thirteen*',
+  'number:14': 'fourteen*',
+  'number:15': 'fifteen*',
+  'number:16': 'sixteen*',
+  'number:17': 'seventeen*',
+  'number:18': 'eighteen*',
+  'number:19': 'nineteen*',
+  'number:20': 'twenty, twentieth',
+  'number:30': 'thirty',
+  'number:40': 'forty, fourty',
+  'number:50': 'fifty',
+  'number:60': 'sixty',
+  'number:70': 'seventy',
+  'number:80': 'eighty',
+  'number:90': 'ninety',
+  'number:100': 'hundred*',
+  'scale:3': 'k, thousand*, grand, thous, tys, thsd, tsd',
+  'scale:6': 'm, mln, mil, million*, mill, mn, mm, mio, mils, millon, milion*, kk, mlns',
+  'scale:9': 'bn, billion*, b',
+  'half:million': 'half a million, half million',
+  'currency:kzt': 'tenge, kzt, tg, tnge',
+  'currency:foreign': 'usd, dollar*, euro*, eur, rub, ruble*, buck*, gbp, pound*',
+  'unit:m2':
+    'm2, sqm, sq m, sq meter*, sq metre*, square meter*, square metre*, squares, square m, meters squared, metres squared, sq, msq, meters, metres, sqms, meter, metre, square',
+  'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums',
+  'unit:bedrooms': 'bedroom*, bed*, br, bdr, bdrm*, bedroomed, bds, bd, bhk',
+  'unit:floor': 'floor*, fl, flr, storey up',
+  'unit:level': 'level*',
+  'unit:storeys': 'storey*, story, stories, storied, storeyed, floor building, floors building',
+  'unit:minutes': 'min, mins, minute*, minutes walk',
+  'unit:hours': 'hour*, hrs, h, hours a day',
+  'unit:percent': 'percent, pct',
+  'unit:quarter': 'quarter*, q, q1, q2, q3, q4',
+  'unit:year': 'year*',
+  'unit:bath': 'bath*, bathroom*, toilet*',
+  'unit:ceiling': 'ceiling*',
+  'suffix:ordinal': 'st, nd, rd, th',
+  'bound:to':
+    'up to, upto, max, maximum, at most, no more than, not more than, within, not over, no over, no higher than, not above, not higher than, not exceeding, no later than, not later than, by, until, till, capped at, cap, limit, no bigger than, not bigger than, no greater than, no more then, maximal, tops at, by the end of, by end of, not to exceed, no pricier than',
+  'bound:from':
+    'from, at least, min, minimum, starting from, starting at, no less than, not less than, no fewer than, not below, no lower than, not lower than, not under, upwards of, since, no smaller than, not smaller than, not earlier than, no earlier than, least, not before, upward of, or above the',
+  'bound:above':
+    'over, above, more than, bigger than, larger than, higher than, greater than, after, more then, later than, beyond, exceeding',
+  'bound:below':
+    'under, below, less than, fewer than, cheaper than, lower than, before, smaller than, less then, earlier than, underneath',
+  'bound:around':
+    'around, about, approximately, approx, roughly, circa, near to, nearly, almost, close to, ca, some, or so, like, ish, aprox',
+  'bound:between': 'between, bw, from between, anywhere between',
+  'after:to':
+    'max, maximum, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down',
+  'after:from':
+    'min, minimum, or more, and up, and above, or above, or higher, plus, at least, or larger, or bigger, upwards, up, and over, or over, or later, and more, and higher, or up, onwards, or greater, and bigger, and upwards, onward, and later, or upper',
+  'after:around': 'or so, approximately, ish, approx, roughly, or thereabouts',
+  'height:':
+    'above, below, higher than, lower than, no higher than, not above, not higher than, not below, no lower than, not lower than, or above the',
+  'topic:floor': 'floor*, fl',
+  'not:before':
+    'not, no, except, except for, without, excluding, anything but, but not, never, avoid, not on, not in, nor, neither, not the, but no, other than, don t want, do not want, dont want, isn t, is not, isnt, not a, no the, none, minus the, exclude, apart from, skip, all but, don t need, dont need, do not need, not facing, w o, wo, any except, anything except, please no, definitely not, any floor but, any but, any floor except, everything except, everything but',
+  'not:after':
+    'excluded, not needed, not ok, is a no, not please, not wanted, is not ok, unwanted, not necessary, not required',
+  'join:and': 'and, also, plus, n',
+  'join:or': 'or, either, nor',
+  'topic:price':
+    'price*, priced, budget*, cost*, costing, for, total price, worth, spend, purchase price, price range, asking price, my budget',
+  'topic:payment':
+    'a month, per month, monthly, month, mo, pm, p m, each month, every month, monthly payment*, payment*, paying, pay, per mo, a mo, monthly instalment*, monthly installment*, installment of, monthly mortgage, mortgage payment*, repayment*, pcm, mthly, mth, per mth, monthly pay, instalment of, monthly budget, pay monthly, afford monthly',
+  'topic:first':
+    'down payment*, downpayment*, down, now, upfront, up front, deposit*, initial payment*, first payment*, in hand, cash, savings, saved, have, initial, on hand, we have, i have, got, i ve got, in cash, right away, at once, first instalment, first installment, initial deposit, initial instalment, saved up, today, at start, up-front, in savings, advance, in the bank, prepayment, advance payment, entry payment',
+  'topic:ppm':
+    'per m2, per sqm, per sq m, per meter, per metre, per square meter, per square metre, a meter, a metre, per square, per sq meter, per sq metre, a square metre, a square meter, m2 price, price per metre, price per meter, price per sqm, a sqm, price per square metre, price per square meter, price per m2',
+  'topic:area': 'area*, size*, sized, total area, floor area, floorspace, living space, footage, big',
+  'topic:kitchen': 'kitchen*, kitchen area, kitchen of, kitchen size, kitchenette, kithcen',
+  'topic:living':
+    'ceiling*, ceiling height, living area, living room*, balcony, balconies, loggia*, sq ft, sqft, square feet, feet, ft',
+  'topic:deadline':
+    'finished, built, done, finish, handover, hand over, handed over, completion, completed in, completing, delivery, delivered, complete in, completes, deadline*, finished in, finish in, ready in, ready for, due, handed over in, finishing in, delivery date, keys, move in, moving in, move-in, to be completed, ready, complete, completion date, possession, handing over, completed, available in',
+  'filler:end': 'end of, the end of, beginning of, early, late, mid, end',
+  'rooms:0': 'studio*, studio flat, studio apartment*, bedsit*, stuido',
+  'rooms:1': 'single room*',
+  'rooms:4': 'multi room*',
+  'finish:rough':
+    'shell, bare wall*, bare concrete, shell and core, rough, rough finish*, shell only, bare shell, bare, concrete shell, raw',
+  'finish:rough_plus':
+    'shell plus screed, shell plus, shell and screed, with screed, screed*, improved shell, improved rough, improved rough finish*, shell with screed',
+  'finish:prefine':
+    'white box, whitebox, pre finish*, prefinish*, pre finished, white walls, prefine, white boxed',
+  'finish:fine': 'fine finish*, finished walls, clean finish*, fine, finish level fine',
+  'finish:turnkey':
+    'turnkey, turn key, fully finished, move in ready, ready to move in, ready to move into, ready to live in, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, ready to move, key ready, ready made',
+  'finish:fine+turnkey':
+    'finished, renovated, renovation, with renovation, with finish*, with finishing, refurbished, finishing, decorated, remont, with remont, with repair*, repaired, newly renovated',
+  'finish:rough+rough_plus':
+    'unfinished, without finish*, without finishing, no finish*, unrenovated, without renovation, no renovation, no finishing, without any finishing, not finished, not renovated, undecorated, without repair*, without remont',
+  'thing:mountains': 'mountain*, alatau, peaks, hills',
+  'thing:yard': 'yard*, courtyard*, inner yard, inner court, court',
+  'thing:street': 'street*, road*, avenue*, highway*, street side',
+  'thing:park': 'park, parks, garden*, green*, greenery, forest*, square, wood*, trees, boulevard*',
+  'thing:water':
+    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside',
+  'thing:city': 'city, skyline, cityscape, downtown',
+  'mark:view':
+    'view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista',
+  'mark:side': 'side*, facing, sided, exposure, aspect, orientation, oriented',
+  'side:n': 'north, northern, n',
+  'side:s': 'south, southern, s',
+  'side:e': 'east, eastern, e',
+  'side:w': 'west, western',
+  'side:ne': 'north east, northeast*, north eastern',
+  'side:nw': 'north west, northwest*, north western',
+  'side:se': 'south east, southeast*, south eastern',
+  'side:sw': 'south west, southwest*, south western',
+  'district:': 'district*, area',
+  'sun:2':
+    'sunny, sun, sunlight, sunlit, bright, lots of light, lot of light, light filled, sunshine, daylight, natural light, lots of sun, plenty of sun, light, sunnier, lots of sunlight, plenty of light, plenty of sunlight, lots of natural light, sun filled, good light, sunny side, sunniest, direct sun, a lot of sun, well lit, lots of daylight, plenty of daylight, lots of sunshine, brighter',
+  'cat:flat':
+    'flat*, apartment*, apt, apts, home*, appartment*, apartament*, condo*, housing, unit, place to live, property, properties, aparment*, apartmnt*, units, kvartira*',
+  'cat:garage':
+    'parking*, parking space*, parking spot*, parking place*, garage*, car space*, car park, parking lot*, space for a car, space for my car, underground parking, underground garage, car parking, spot for a car, place for my car, place for a car, parking bay*',
+  'cat:storageroom':
+    'storeroom*, storage, storage room*, storage unit*, store room*, storage space*, cellar*, pantry, lock up, box room',
+  'cat:comm':
+    'commercial, commercial space*, commercial unit*, commercial premises, commercial property, office*, retail, retail space*, office space*, shop space, premises, business premises, retail unit*, retail premises, place for a shop, place for a cafe, premises for a shop, premises for a cafe, shop premises, space for a shop, space for a cafe, space for business, storefront, shop unit, space for an office, premises for an office, commercial real estate',
+  'poi:bus': 'bus, buses, bus stop*, bus station*',
+  'poi:metro': 'metro*, subway, underground, metro station*, tube, subway station*, underground station*',
+  'poi:tram': 'tram*, lrt, tram stop*, light rail',
+  'poi:kindergarten': 'kindergarten*, nursery, nurseries, preschool*, daycare, kindergarden*, pre school*',
+  'poi:school': 'school*, gymnasium, lyceum*, schools',
+  'poi:university': 'university, universities, uni, college*, campus, institute',
+  'poi:shop': 'shop, shops, store*, supermarket*, grocery, groceries, grocery store*, minimarket',
+  'poi:mall': 'mall*, shopping center*, shopping centre*, shopping mall*, shopping',
+  'poi:market': 'market*, bazaar*, bazar',
+  'poi:clinic': 'clinic*, polyclinic*, doctor*, medical center, medical centre',
+  'poi:pharmacy': 'pharmacy, pharmacies, drugstore*, chemist*',
+  'poi:hospital': 'hospital*',
+  'poi:sport':
+    'gym*, fitness, fitness centre, fitness center, stadium*, sports centre, sports center, sports complex, fitness club*, sports ground*',
+  'near:before':
+    'near, near to, close to, by, by the, next to, beside, nearby, within walking distance of, walking distance to, walking distance from, around, not far from, along, close by, within walking distance, at the, proximity to, on the, opposite, to, from, steps from, near by, adjacent to, walk to, walk from, in walking distance of, by a, near a, near the, in front of, across from, nearest, closest to, away from, within reach of, bordering',
+  'near:after':
+    'nearby, close by, near by, within walking distance, around the corner, close, in walking distance, next door, near, not far, walking distance, not far away, around, at hand, across the street, across the road, near me, next to it, adjacent, away',
+  'walk:':
+    'walk, walking, on foot, foot, by foot, walk away, s walk, away on foot, away, walks, walking distance',
+  'drive:': 'drive, by car, driving, by bus',
+  'sort:price':
+    'cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price',
+  'sort:-price':
+    'expensive, most expensive, dearest, priciest, expensive first, most expensive first, price high to low, highest price first, highest price',
+  'sort:-area':
+    'spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area',
+  'sort:area': 'smallest, compact, tiny, small, smallest first, smaller, cosy small, smallest area',
+  'sort:deadline':
+    'soonest, earliest, earliest completion, soonest completion, soonest handover, earliest handover, soonest delivery, nearest completion, completed soonest, ready soonest, as soon as possible, asap, ready first, earliest delivery, soonest ready, soonest first, ready soon, completed soon, fastest completion, soonest to be completed, nearest handover, earliest first, completion soon, handed over soonest',
+  'sort:payment':
+    'lowest monthly payment*, smallest monthly payment*, lowest payment*, lowest monthly, minimum monthly payment*, smallest payment*, least monthly payment*, cheapest monthly, low monthly payment*, lowest monthly payment first, small monthly payment*, minimal monthly payment*, cheapest monthly payment*, lowest instalment*, lowest installment*',
+  'sort:-kitchen':
+    'largest kitchen*, biggest kitchen*, with the largest kitchen, with the biggest kitchen, biggest kitchen first, largest kitchen first, kitchen as big as possible, roomiest kitchen*, most spacious kitchen*',
+  'sort:-floor':
+    'highest floor*, as high as possible, top floors first, highest floor first, highest, the higher the better, highest floors first, highest up',
+  'sort:floor':
+    'lowest floor*, as low as possible, lowest floors first, lowest floor first, the lower the better',
+  'bigkitchen:':
+    'big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
+  'most:': 'most, the most',
+  'attr:big': 'big, bigger, large, spacious',
+  'attr:small': 'small, little',
+  'attr:cheap': 'cheap, affordable',
+  'attr:dear': 'expensive, pricey',
+  'attr:soon': 'soon',
+  'ready:':
+    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away',
+  'building:':
+    'under construction, off plan, offplan, being built, not yet built, still being built, not yet completed, in construction, pre construction, not ready yet, not completed, unbuilt, still under construction, construction stage, not ready, not built yet',
+  'year:this':
+    'this year, by year end, end of this year, end of the year, by the end of the year, by year s end, this yr',
+  'year:next': 'next year, end of next year, nxt year',
+  'promo:':
+    'special offer*, discount*, promotion*, on offer, promo, promos, on sale, deals, special deal*, sale price, with a discount, discounted, specials, deal, on promotion, bargain*',
+  'programme:installment':
+    'instalment*, installment*, instalment plan, installment plan, in instalments, in installments, interest free, payment plan, interest free instalment*, interest free installment*, interest-free',
+  'programme:mortgage':
+    'mortgage*, on mortgage, with a mortgage, home loan, loan*, credit, with mortgage, on a mortgage',
+  'end:first': 'ground, first, ground level, 1st, lowest, bottom, street level',
+  'end:last': 'last, top, uppermost, topmost, upper most, penthouse, very top',
+  'end:both': 'end',
+  'middle:':
+    'middle floor*, mid floor*, middle of the building, mid level floor*, mid rise floor*, in the middle of the building, mid height, somewhere in the middle',
+  'vague:floor':
+    'high floor*, high up, upper floor*, low floor*, lower floor*, higher floor*, high rise, top floors',
+  'feature:underground_parking':
+    'parking*, underground parking, garage*, car park, underground garage, parking space*, car parking, parking spot*, with parking',
+  'feature:playground':
+    'playground*, kids playground, play area*, children s playground, playgrounds, kids area, play ground',
+  'feature:security_cameras':
+    'video surveillance, cctv, security camera*, camera*, surveillance, security cams',
+  'feature:concierge': 'concierge, reception, doorman, porter',
+  'feature:terraces': 'terrace*, with terrace, teracce',
+  'feature:panoramic_windows':
+    'panoramic window*, floor to ceiling window*, full height window*, big window*, large window*, panoramic glazing, panorama window*, tall window*, huge window*',
+  'feature:lobby': 'lobby, lobbies',
+  'feature:storerooms': 'storeroom*, storage, storage room*, store room*, storage space*',
+  'feature:ev_charging':
+    'ev charging, ev charger*, electric car charging, car charging, charging station*, charger*, electric car, electric cars, charging for electric cars, electric car charger*, ev, ev charging station*, charging',
+  'feature:yard_without_cars':
+    'car free courtyard, car free yard, car free, no cars in the yard, traffic free, closed courtyard, closed yard, yard without cars, gated, gated yard, gated courtyard, courtyard without cars, no cars in the courtyard, no cars in yard, traffic free courtyard, carfree',
+  'feature:smart_access':
+    'smart access, smart lock*, entry by smartphone, smartphone entry, keyless, keyless entry, smart intercom, phone entry, app entry',
+  'feature:shops':
+    'shops on the ground floor, shop on the ground floor, shops downstairs, shop downstairs, shops in the building, shop in the building, shops below, stores on the ground floor',
+  'feature:promenade': 'access to the embankment, embankment access, promenade access',
+  'noise:':
+    'how, i, m, im, we, re, a, an, the, is, are, am, want, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, region, centre, center of, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a',
+}

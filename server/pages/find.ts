@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { ApiFailure } from '#contract/api-client.ts'
+import { pages } from '#contract/pages.ts'
+import { getSearchPhrase, longestPhrase } from '#contract/search-phrase.ts'
+import { missedName, missedText } from '#domain/missed-parts.ts'
+import { ownAddress } from '#domain/own-address.ts'
+import { searchOf } from '#domain/query-values.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import type { createApiClient } from '../api-client/api-client.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+
+/**
+ * Leads from a sentence (`?q=`) to the listing that it asks for (303), with the parts that no filter says. Where the
+ * sentence cannot be read, all of it is such a part. The words are the visitor's: no answer is kept anywhere.
+ */
+export function phraseFinder(apiClient: ReturnType<typeof createApiClient>) {
+  return async function find(c: Context<ServerContext>): Promise<Response> {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const language = languageOfPath(pathname)
+    const q = (searchParams.get('q') ?? '').trim().slice(0, longestPhrase)
+    const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
+    const { category, query, missed } = await apiClient(visitor)(getSearchPhrase, { q }).then(
+      ({ data }) => data,
+      (error: unknown) => {
+        if (error instanceof ApiFailure) return { category: 'flat' as const, query: '', missed: [q] }
+        throw error
+      },
+    )
+    const told = searchOf([[missedName, missedText(missed)]])
+    const to = pages.listing(language, category, [query, told].filter((part) => part !== '').join('&'))
+    c.header('Cache-Control', cachePolicy.found.lifetime)
+    return c.redirect(ownAddress(to), 303)
+  }
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
+
+/** Each with one wish that no filter says. */
+const sentences = {
+  ru: { text: 'двушка до 90 млн, не первый этаж, с вертолётом', missed: 'вертолётом' },
+  kk: { text: '2 бөлмелі, 90 млн-ға дейін, бірінші қабат емес, тікұшақпен', missed: 'тікұшақпен' },
+  en: { text: 'two rooms under 90m, not the ground floor, with a helicopter', missed: 'helicopter' },
+} as const
+
+for (const javaScript of [true, false]) {
+  for (const language of languages) {
+    const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+    test(`R1045 R1052 a sentence on the home page leads to its list, and the list says what it did not understand (${language}, ${how})`, async (t) => {
+      const { page, problems } = await visitor(t, { language, javaScript })
+      await (javaScript ? open(page, pages.home(language)) : page.goto(pages.home(language)))
+      const { text, missed } = sentences[language]
+      const field = page.getByRole('searchbox', { name: word(language, 'find.label') })
+      await field.fill(text)
+      await field.press('Enter')
+      await page.waitForURL((url) => url.pathname === pages.listing(language, 'flat'))
+      const { searchParams } = new URL(page.url())
+      const told = ['rooms', 'price_to', 'floor_not'].map((key) => searchParams.get(key))
+      assert.deepEqual(told, ['2', '90000000', 'first'])
+      const said = word(language, 'find.missed', { parts: `«${missed}»` })
+      await page.getByText(said).waitFor()
+      assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+      assert.deepEqual(problems, [])
+    })
+  }
+}

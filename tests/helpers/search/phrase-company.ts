@@ -1,0 +1,51 @@
+import type { Localized } from '#domain/languages.ts'
+import type { CompanyNames } from '#domain/search-phrase/company.ts'
+
+const name = (ru: string, kk = ru, en = ru): Localized => ({ ru, kk, en })
+
+/** A company that sentences in tests are about; none of it is that of a real one. */
+export const phraseCompany: CompanyNames = {
+  complexes: [
+    {
+      slug: 'dala-park',
+      name: name('Dala Park'),
+      city: 'almaty',
+      district: name('Бостандыкский район', 'Бостандық ауданы', 'Bostandyk district'),
+      landmarks: [
+        name('Метро «Абай»', '«Абай» метро бекеті', 'Abay metro station'),
+        name('Школа', 'Мектеп', 'School'),
+      ],
+    },
+    {
+      slug: 'kok-tau',
+      name: name('Көк Тау', 'Көк Тау', 'Kok Tau'),
+      city: 'almaty',
+      district: name('Медеуский район', 'Медеу ауданы', 'Medeu district'),
+      landmarks: [],
+    },
+    {
+      slug: 'sary-arka',
+      name: name('Сары Арка', 'Сары Арқа', 'Sary Arka'),
+      city: 'astana',
+      district: name('район Есиль', 'Есіл ауданы', 'Esil district'),
+      landmarks: [name('ТРЦ Керуен', 'Керуен сауда орталығы', 'Keruen mall')],
+    },
+  ],
+  cities: [
+    { slug: 'almaty', title: name('Алматы', 'Алматы', 'Almaty') },
+    { slug: 'astana', title: name('Астана', 'Астана', 'Astana') },
+  ],
+  features: [
+    {
+      code: 'underground_parking',
+      title: name('Подземный паркинг', 'Жерасты паркингі', 'Underground parking'),
+    },
+    { code: 'playground', title: name('Детская площадка', 'Балалар алаңы', 'Playground') },
+  ],
+  promotions: [{ id: 3, title: name('Скидка зимы', 'Қысқы жеңілдік', 'Winter discount') }],
+  programmes: [
+    { code: '7-20-25', kind: 'mortgage', title: name('7-20-25') },
+    { code: 'inst', kind: 'installment', title: name('Рассрочка', 'Бөліп төлеу', 'Instalments') },
+  ],
+  deadlines: ['ready', '2026', '2027', '2028'],
+}
