@@ -18,6 +18,8 @@ const groups = [
     test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/]favorites)/,
     priority: 2,
   },
+  // Texts of editors: many pages have them, and no list.
+  { name: 'rich-text', test: /[\\/]ui[\\/](rich-text|plain-markup|linked-pictures)\./, priority: 2 },
   // The code that many pages share.
   {
     name: 'shared',

@@ -108,6 +108,18 @@ export function payable({ paymentTo }: Pick<ListingQuery, 'paymentTo'>): number 
 
 type Means = Pick<ListingQuery, 'paymentTo' | 'firstPaymentTo' | 'program' | 'hand' | 'sort'>
 
+/** How many values of filters are chosen, each with a chip of its own; order, view and the money at hand are none. */
+export function chosenCount(listing: ListingQuery): number {
+  const values = Object.values({
+    ...listing,
+    paymentTo: payable(listing),
+    sort: null,
+    view: null,
+    hand: null,
+  })
+  return values.flat().filter((value) => value !== null).length
+}
+
 /** Whether the list is narrowed by the payments for units. */
 export function isNarrowedByPayment(listing: Omit<Means, 'hand' | 'sort'>): boolean {
   return payable(listing) !== null || listing.program !== null || listing.firstPaymentTo !== null

@@ -1,21 +1,22 @@
 import './listing-tools.css'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { estateSorts } from '#domain/estate-words.ts'
-import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
-import { ChosenChips } from '../../../blocks/filters/chosen-chips.tsx'
+import { chosenCount, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { OpenFilters } from '../../../blocks/filters/open-filters.tsx'
 import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
+import { lazyPart } from '../../../blocks/safe-part/safe-part.tsx'
 import { useChipFocus } from '../../../blocks/filters/use-chip-focus.ts'
 import { listingNoun } from '../../../i18n/listing-noun.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { chosenFilters } from './chosen-filters.ts'
 import { useListingForm } from './use-listing-form.ts'
 import { ViewLinks } from './view-links.tsx'
+
+const ChosenList = lazyPart(async () => (await import('./chosen-list.tsx')).ChosenList)
 
 type ListingToolsProps = {
   category: Category
@@ -31,11 +32,10 @@ type ListingToolsProps = {
  * button of the filters.
  */
 export function ListingTools({ category, listing, filters, hasFilters, total }: ListingToolsProps) {
-  const i18n = useI18n()
-  const { t, count, language } = i18n
+  const { t, count, language } = useI18n()
   const navigate = useNavigate()
   const { isLoading } = useListingForm(category, listing)
-  const chosen = chosenFilters(listing, filters, i18n)
+  const chosen = chosenCount(listing)
   const address = (query: ListingQuery) => pages.listing(language, category, listingSearch(query, language))
   const orders = [
     { value: '', title: t('listing.sort.default') },
@@ -52,16 +52,18 @@ export function ListingTools({ category, listing, filters, hasFilters, total }: 
       preventScrollReset: true,
     })
   const tools = useRef<HTMLDivElement>(null)
-  const remove = useChipFocus(tools, chosen.length)
+  const remove = useChipFocus(tools, chosen)
   return (
     <div className="listing-tools" ref={tools}>
       <output className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'} tabIndex={-1}>
         {count(total, listingNoun(category, listing.view))}
       </output>
-      <ChosenChips
-        chips={chosen.map(({ title, without }) => ({ title, to: address(without) }))}
-        onRemove={remove}
-      />
+      {/* Always there, so that the list stays until the script of the first chip has come. */}
+      <Suspense>
+        {chosen > 0 && (
+          <ChosenList category={category} listing={listing} filters={filters} onRemove={remove} />
+        )}
+      </Suspense>
       <form className="listing-order" action={pages.listing(language, category)} method="get">
         {[...new URLSearchParams(listingSearch({ ...listing, sort: null }, language))].map(
           ([name, value]) => (
@@ -82,7 +84,7 @@ export function ListingTools({ category, listing, filters, hasFilters, total }: 
         </button>
       </form>
       <ViewLinks category={category} listing={listing} />
-      {hasFilters && <OpenFilters chosen={chosen.length} />}
+      {hasFilters && <OpenFilters chosen={chosen} />}
     </div>
   )
 }
