@@ -24,6 +24,7 @@ const twoMeanings: Readonly<Record<string, string>> = {
   value: 'of a choice, as addresses have it; a near list names a bound',
   complex: 'a project; where staff read of a request its name',
   house: 'a house; where staff read of a request its name',
+  program: 'a programme; where staff read of a request its name',
   restoration: 'code and word; in the units of a whole house the code',
   first: 'link to the first page; first unit of a plan',
   consent: 'ticked in a form; told with the day in a request',
@@ -34,6 +35,7 @@ const twoMeanings: Readonly<Record<string, string>> = {
 const twoKinds: Readonly<Record<string, string>> = {
   about: 'the picture of the page about the company; of a request what it is about',
   data: 'whatever was asked for',
+  first: 'the first unit of a plan; of a house the deadline that was published first, with its day',
   image: 'a picture; of a banner one for wide and one for narrow screens',
   options: 'choices of a filter; down payments of a calculator (SPEC.md)',
   polygons: 'houses on a general plan; flats on a facade',
@@ -47,7 +49,7 @@ const twoKinds: Readonly<Record<string, string>> = {
  */
 const named = new Set(
   [
-    'Company Employee Handover House ProjectHouse Complex ComplexCard ComplexLink',
+    'Company Employee Handover House ProjectHouse PromisedHouse Complex ComplexCard ComplexLink',
     'city cities complex complexes house infrastructure rooms stages files',
     'OutgoingLead PostCallbackBody PostMeetsBody PostQuestionBody PostReserveBody',
     'PostApplicationBody PostStudentApplicationBody',

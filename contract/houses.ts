@@ -34,7 +34,7 @@ export const HouseLink = z.object({
   floors: z.int(),
   deadline: Deadline.nullable(),
   handed_over_at: z.iso.date().nullable().meta({ description: 'The day it really was handed over' }),
-  promised: Deadline.nullable().default(null).meta({
+  promised: Deadline.nullable().meta({
     description:
       'Of a house that is handed over: the quarter that was promised when its sale began; null: not told',
   }),

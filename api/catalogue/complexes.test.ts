@@ -187,9 +187,11 @@ eachDatabase('R123 R176 A11 one project comes with everything known about it', a
   assert.deepEqual(data.documents, [{ title: 'Permit in English', url: '/media/permit.pdf' }])
   assert.deepEqual(data.legal, {
     permit_no: 'KZ-1',
+    permit_url: 'https://register.example/permits/1',
     permit_date: '2025-03-01',
     method: 'guarantee',
     guarantee_no: 'G-1',
+    guarantee_url: 'https://register.example/guarantees/1',
     builder_name: 'Builder LLP in English',
     bin: '123456789012',
   })

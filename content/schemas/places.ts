@@ -265,7 +265,7 @@ function* houseProblems(
         ),
       ]
     }
-    if (house.promised !== null) {
+    if (house.promised) {
       yield [
         'promised',
         staffText(
@@ -282,10 +282,8 @@ function* houseProblems(
     ]
   }
   const { deadline, deadline_correction: correction } = house
-  if (
-    correction !== null &&
-    (deadline === null || quarterNumber(deadline) === quarterNumber(correction.from))
-  )
+  // A record that is no record has neither.
+  if (correction && (!deadline || quarterNumber(deadline) === quarterNumber(correction.from)))
     yield [
       'deadline_correction',
       staffText('must name another deadline in from than deadline, which is the right one'),

@@ -76,6 +76,10 @@ test('R1056 whatever is typed becomes criteria that an address reads back as the
   )
 })
 
+test('R1056 words that objects know are words like others', () => {
+  assert.deepEqual(read('constructor').missed, ['constructor'])
+})
+
 test('R1056 sentences of one sign again and again, and without an end, are read like others', () => {
   for (const sign of [
     'не ',

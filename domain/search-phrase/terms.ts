@@ -40,13 +40,13 @@ const money: Senses = new Map([['currency', new Set(['kzt'])]])
 const foreign: Senses = new Map([['currency', new Set(['foreign'])]])
 const percent: Senses = new Map([['unit', new Set(['percent'])]])
 
-const signSenses: Readonly<Record<string, Senses>> = {
-  '₸': money,
-  $: foreign,
-  '€': foreign,
-  '₽': foreign,
-  '%': percent,
-}
+const signSenses: ReadonlyMap<string, Senses> = new Map([
+  ['₸', money],
+  ['$', foreign],
+  ['€', foreign],
+  ['₽', foreign],
+  ['%', percent],
+])
 
 function tokensOf(text: string): Token[] {
   let last = 0
@@ -105,7 +105,7 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
       end: lastWord.end,
       text: lastWord === token ? token.plain : text.slice(token.start, lastWord.end).toLowerCase(),
       number: found !== null && found.length > 1 ? null : token.number,
-      senses: found?.senses ?? signSenses[token.text] ?? nothing,
+      senses: found?.senses ?? signSenses.get(token.text) ?? nothing,
       tail: found?.tail ?? null,
       isSign: token.isSign,
       isTight: token.isTight,
