@@ -253,7 +253,9 @@ eachDatabase('imports at the same time take turns and number the records once', 
 eachDatabase('progress runs from nothing to all rows and names the table', async (db, _, t) => {
   const seen: [done: number, total: number, label: string][] = []
   const summary = await importSample(t, db, {}, { onProgress: (...step) => seen.push(step) })
-  const total = [...summary.values()].reduce((sum, { added }) => sum + added, 0)
+  // The history of deadlines follows from the records, and is written with them.
+  const written = [...summary].filter(([table]) => table !== 'house_promises')
+  const total = written.reduce((sum, [, { added }]) => sum + added, 0)
   assert.ok(seen.length > 20)
   assert.equal(seen.at(-1)?.[0], total)
   assert.deepEqual(new Set(seen.map(([, , label]) => label)), new Set(contentTableNames))

@@ -170,6 +170,9 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     [
       'analytics',
       'contents',
+      'contract',
+      'find',
+      'handovers',
       'lightbox',
       'payment',
       'projects',
@@ -177,6 +180,8 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'picker',
       'map',
       'means',
+      'promises',
+      'reviews',
       'views',
     ],
     null,

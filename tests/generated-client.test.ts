@@ -10,7 +10,7 @@ import { openDatabase } from '#database/open.ts'
 import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
 import { exactly } from './helpers/servers/call-api.ts'
 import { emptyDatabase } from './helpers/databases/databases.ts'
-import { fillDatabase, makeRow } from './helpers/databases/rows.ts'
+import { fillDatabase, makeHouse, makeRow } from './helpers/databases/rows.ts'
 import { sampleSite } from './helpers/servers/sample-api.ts'
 import { sampleCall } from './helpers/sample-calls.ts'
 import { startSite, temporaryFolder } from './helpers/servers/server.ts'
@@ -25,7 +25,12 @@ async function filledSite(t: TestContext, engine: Engine) {
   const settings = await emptyDatabase(t, engine)
   const db = openDatabase(settings)
   await migrate(db)
-  await fillDatabase(db, { ...sampleSite, subscriptions: [subscription] })
+  const finished = { id: 99, handed_over_at: '2025-12-20', promised_year: 2025, promised_quarter: 4 }
+  await fillDatabase(db, {
+    ...sampleSite,
+    houses: [...(sampleSite.houses ?? []), makeHouse(finished)],
+    subscriptions: [subscription],
+  })
   await db.destroy()
   return startSite(t, {
     DATA_DIR: settings.dataDir || temporaryFolder(t),

@@ -15,7 +15,7 @@ function componentsOf(source: string): string[] {
 
 test('R57 the page of parts shows every part of the kit', () => {
   const files = globSync('ui/*.tsx', { cwd: web })
-  const shown = renderedBy(page, componentsIn('ui/*.tsx'))
+  const shown = renderedBy(page, componentsIn('{ui,blocks}/**/*.tsx'))
   const missing = files.flatMap((file) => {
     const components = componentsOf(read(file))
     assert.ok(components.length > 0, `${file} offers no component that this test can see`)

@@ -553,6 +553,41 @@ export const testUi = {
     kk: 'Қасбетінің суреті бар үйдің қабаты',
     en: 'A floor of a building with an image of its facade',
   },
+  trust: {
+    ru: 'Сроки, отзывы, договор',
+    kk: 'Мерзімдер, пікірлер, шарт',
+    en: 'Deadlines, reviews, the contract',
+  },
+  'trust.handovers': {
+    ru: 'Сданные дома',
+    kk: 'Тапсырылған үйлер',
+    en: 'Finished buildings',
+  },
+  'trust.house': {
+    ru: 'Дом 1',
+    kk: '1-үй',
+    en: 'Building 1',
+  },
+  'trust.other': {
+    ru: 'Дом 2',
+    kk: '2-үй',
+    en: 'Building 2',
+  },
+  'trust.author': {
+    ru: 'Покупатель',
+    kk: 'Сатып алушы',
+    en: 'A buyer',
+  },
+  'trust.review': {
+    ru: 'Двор тихий, ключи отдали в срок.',
+    kk: 'Аула тыныш, кілтті уақытында берді.',
+    en: 'A quiet yard, and the keys came on time.',
+  },
+  'trust.reply': {
+    ru: 'Спасибо, что поделились.',
+    kk: 'Пікіріңізге рақмет.',
+    en: 'Thank you for telling us.',
+  },
   'places.map': {
     ru: 'Карта',
     kk: 'Карта',

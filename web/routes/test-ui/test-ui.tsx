@@ -33,6 +33,7 @@ import { HouseParts } from './house-parts.tsx'
 import { NavigationParts } from './navigation-parts.tsx'
 import { OverlayParts } from './overlay-parts.tsx'
 import { PaymentParts } from './payment-parts.tsx'
+import { TrustParts } from './trust-parts.tsx'
 import { loadPlaces } from './places-data.server.ts'
 import type { Route } from './+types/test-ui.ts'
 
@@ -116,6 +117,7 @@ export default function TestUi() {
         <ControlParts words={words} />
         <NavigationParts words={words} />
         <ContentParts words={words} picture={picture} />
+        <TrustParts words={words} houses={[...new Set(estates.map(({ house }) => house.slug))]} />
         <OverlayParts words={words} picture={picture} />
         <FrameParts words={words} header={header} picture={picture} estate={estates[0]} />
         <FormParts words={words} estate={estates[0]} />
