@@ -1,15 +1,8 @@
+import { typedAs } from './kazakh-letters.ts'
+
 /** Letters that count as one in a search: the Kazakh ones, ё, and Latin ones that look the same. */
 const sameAs: Readonly<Record<string, string>> = {
-  ә: 'а',
-  ғ: 'г',
-  қ: 'к',
-  ң: 'н',
-  ө: 'о',
-  ұ: 'у',
-  ү: 'у',
-  һ: 'х',
-  і: 'и',
-  ё: 'е',
+  ...typedAs,
   a: 'а',
   c: 'с',
   e: 'е',

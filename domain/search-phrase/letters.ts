@@ -1,16 +1,4 @@
-/** Kazakh letters and ё as they are typed on a keyboard without them. */
-const standIns: Readonly<Record<string, string>> = {
-  ә: 'а',
-  ғ: 'г',
-  қ: 'к',
-  ң: 'н',
-  ө: 'о',
-  ұ: 'у',
-  ү: 'у',
-  һ: 'х',
-  і: 'и',
-  ё: 'е',
-}
+import { typedAs } from '../kazakh-letters.ts'
 
 /** Letters of the new Kazakh alphabet that lose their sound with their mark. */
 const marked: Readonly<Record<string, string>> = { ş: 'sh', ç: 'ch', ı: 'i', ŋ: 'n' }
@@ -76,7 +64,7 @@ const asLatin = new Map([...cyrillic].map((letter, at) => [letter, latin[at] ?? 
 /** A word in small letters, Kazakh letters and ё by their stand-ins, Latin letters without their marks. */
 export function plainWord(word: string): string {
   let plain = ''
-  for (const letter of word.toLowerCase()) plain += standIns[letter] ?? marked[letter] ?? letter
+  for (const letter of word.toLowerCase()) plain += typedAs[letter] ?? marked[letter] ?? letter
   return /^[a-zа-я]*$/.test(plain)
     ? plain
     : plain.normalize('NFD').replace(/[\u0300-\u0305\u0307-\u036f]/g, '')
