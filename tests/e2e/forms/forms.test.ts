@@ -294,6 +294,7 @@ test('R143 several messages of a field are joined by commas, one of a hidden fie
   )
   await open(page, site.url + (await formPage('reserves', 'ru')))
   const controls = formOn(page, 'reserves', 'ru')
+  await controls.consent.check()
   await controls.submit.click()
   await controls.errors.first().waitFor()
   assert.deepEqual(

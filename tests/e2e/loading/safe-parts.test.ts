@@ -178,7 +178,7 @@ test('R332 when the table of a comparison breaks the page stays and says so', as
   })
   await page.goto(pages.compare('ru', shortlistSearch(ids)))
   await assertStands(page)
-  await page.locator('.compare-back a').waitFor()
+  await page.locator('.compare-back .text-link').waitFor()
 })
 
 /** A unit in the data of favourites, without the house that its card names. */
