@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { getSearchPhrase } from '#contract/search-phrase.ts'
+import { writeJson } from '#database/engines/json.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { callApi } from '#tests/helpers/servers/call-api.ts'
-import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
+import { sampleApi, sampleSite } from '#tests/helpers/servers/sample-api.ts'
 
 const phrase = (q: string) => ({ query: `q=${encodeURIComponent(q)}` })
 
@@ -29,3 +30,24 @@ eachDatabase('R1056 a call without a sentence asks for nothing', async (db, _, t
   const { data } = await callApi(api, getSearchPhrase, {})
   assert.deepEqual(data, { category: 'flat', query: '', missed: [] })
 })
+
+eachDatabase(
+  'R1049 a house is found by its number within its project, and by nothing else',
+  async (db, _, t) => {
+    const named = (ru: string, kk: string, en: string) => writeJson({ ru, kk, en })
+    const [complex, ...complexes] = sampleSite.complexes ?? []
+    const [house, ...houses] = sampleSite.houses ?? []
+    assert.ok(complex && house && house.complex_id === complex.id)
+    const { api } = await sampleApi(t, db, {
+      rows: {
+        ...sampleSite,
+        complexes: [{ ...complex, name: named('Bolat Orda', 'Bolat Orda', 'Bolat Orda') }, ...complexes],
+        houses: [{ ...house, name: named('Дом 7', '7-үй', 'Building 7') }, ...houses],
+      },
+    })
+    const { data } = await callApi(api, getSearchPhrase, phrase('bolat orda дом 7'))
+    assert.equal(new URLSearchParams(data.query).get('house'), house.slug)
+    const alone = await callApi(api, getSearchPhrase, phrase('двушка дом 8'))
+    assert.deepEqual(alone.data.missed, ['дом 8'])
+  },
+)

@@ -27,19 +27,23 @@ export function searchPhrase(index: LiveSearchIndex) {
 function vocabularyOf(current: SearchIndex): Vocabulary {
   const known = vocabularies.get(current)
   if (known !== undefined) return known
-  const { cities, complexes, features, promotions, programmes, deadlines } = current.words
+  const { cities, complexes, houses, features, promotions, programmes, deadlines } = current.words
   const made = companyVocabulary({
-    complexes: complexes.map(({ slug, name, city, district, landmarks }) => ({
-      slug,
-      name,
-      city: cities[city]?.slug ?? '',
-      district,
-      landmarks,
+    complexes: complexes.map((complex) => ({
+      ...complex,
+      city: cities[complex.city]?.slug ?? '',
+      houses: complex.houses.flatMap((number) => houses[number] ?? []),
     })),
     cities,
     features,
-    promotions,
-    programmes,
+    promotions: promotions.map((promotion, position) => ({
+      ...promotion,
+      complexes: complexes.filter((complex) => complex.promotions.includes(position)).map(({ slug }) => slug),
+    })),
+    programmes: programmes.map((programme) => ({
+      ...programme,
+      complexes: complexes.filter(({ id }) => programme.complex_ids.includes(id)).map(({ slug }) => slug),
+    })),
     deadlines,
   })
   vocabularies.set(current, made)

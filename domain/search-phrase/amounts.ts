@@ -24,6 +24,14 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     return amount === null ? null : { ...amount, isForeign, isTenge: !isForeign }
   }
   const half = sentence.says(place, 'half')
+  if (isOneMillion(sentence, place)) {
+    const tail = sentence.at(place)?.tail ?? null
+    const text = sentence.at(place)?.text ?? ''
+    const isTenge = sentence.says(place + 1, 'currency', 'kzt')
+    const isForeign = sentence.says(place + 1, 'currency', 'foreign')
+    const next = isTenge || isForeign ? place + 2 : place + 1
+    return { value: 1e6, scale: 6, unit: null, isForeign, isTenge, tail, text, next }
+  }
   const number = half ? { value: 0.5, next: place + 1 } : readNumber(sentence, place)
   if (number === null) return null
   let { next } = number
@@ -65,6 +73,15 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   }
   const text = sentence.at(place)?.text ?? ''
   return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next }
+}
+
+/** «до миллиона», «миллионға дейін»: one without a number, where a bound tells that it is an amount. */
+function isOneMillion(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'million')) return false
+  const before = sentence.says(place - 1, 'noise') ? place - 2 : place - 1
+  return (
+    sentence.says(place - 1, 'bound') || sentence.says(before, 'bound') || sentence.says(place + 1, 'after')
+  )
 }
 
 /** The place after a hyphen and an ending: «20-дан», «5-й», "5th". */

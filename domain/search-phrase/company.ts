@@ -1,5 +1,6 @@
 import type { Localized } from '../languages.ts'
 import { languages } from '../languages.ts'
+import type { NearestPlaces } from '../near-place.ts'
 import { plainWord, spelt } from './letters.ts'
 import { Lexicon } from './lexicon.ts'
 import { languageLexicon } from './language-lexicon.ts'
@@ -14,14 +15,26 @@ export type CompanyNames = {
     readonly district: Localized
     /** Places near it by name: stations, shopping centres, parks. */
     readonly landmarks: readonly Localized[]
+    /** Minutes on foot to the nearest place of each kind. */
+    readonly near: NearestPlaces
+    readonly houses: readonly { readonly slug: string; readonly name: Localized }[]
   }[]
   readonly cities: readonly { readonly slug: string; readonly title: Localized }[]
   readonly features: readonly { readonly code: string; readonly title: Localized }[]
-  readonly promotions: readonly { readonly id: number; readonly title: Localized }[]
+  readonly promotions: readonly {
+    readonly id: number
+    readonly title: Localized
+    /** Slugs of projects; empty for all. */
+    readonly complexes: readonly string[]
+  }[]
   readonly programmes: readonly {
     readonly code: string
     readonly kind: string
     readonly title: Localized
+    /** Percent a year with all payments; 0 without interest. */
+    readonly rate_effective: number
+    /** Slugs of projects; empty for all. */
+    readonly complexes: readonly string[]
   }[]
   /** `ready`, then years. */
   readonly deadlines: readonly string[]
@@ -33,12 +46,14 @@ export type Vocabulary = {
   readonly company: CompanyNames
   /** Slugs of projects by what a place is called: `city:almaty`, `project:slug`, `district:2`, `landmark:7`. */
   readonly places: ReadonlyMap<string, readonly string[]>
+  /** Ids of promotions whose title offers instalments without interest. */
+  readonly interestFree: ReadonlySet<number>
 }
 
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
 const otherCityNames: Readonly<Record<string, readonly string[]>> = {
   Астана: ['Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
-  Алматы: ['Алма Ата', 'Алмата', 'Алмаата', 'Alma Ata'],
+  Алматы: ['Алма Ата', 'Алмата', 'Алмаата', 'Alma Ata', 'Олматы', 'Алмати', 'Олмата', 'Алмоты', 'Алмота'],
   Шымкент: ['Чимкент'],
 }
 
@@ -98,6 +113,7 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
     const isOnly = firstWords.filter((word) => word === firstWords[at]).length === 1
     const isShort = isOnly && first.length >= 4 && wordsOf(name.ru).length > 1 && mayBeName(first)
     addPlace(`project:${slug}`, [slug], isShort ? [...titles, first] : titles)
+    for (const title of new Set(titles)) names.addLooseName(wordsOf(title), 'place', `project:${slug}`)
   }
   for (const { code, title } of company.features) {
     for (const language of languages) addPhrase(names, wordsOf(title[language]), 'feature', code)
@@ -113,7 +129,52 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
     )
     for (const language of languages) addPhrase(names, wordsOf(title[language]), 'program', code)
   }
-  return { names, company, places }
+  addProperNames(names, company)
+  const interestFree = company.promotions.filter(({ title }) => isInterestFree(title)).map(({ id }) => id)
+  return { names, company, places, interestFree: new Set(interestFree) }
+}
+
+/** Whether a title tells of instalments without interest, by the words that visitors use too. */
+function isInterestFree(title: Localized): boolean {
+  const words = wordsOf(title.ru).map(spelt)
+  const says = (kind: string, value: string) =>
+    words.some((_, at) => languageLexicon.findWord(words, at)?.senses.get(kind)?.has(value) === true)
+  return says('programme', 'installment') && says('interestfree', '')
+}
+
+/**
+ * Adds words by which one programme alone is called: «Отбасы», «Иджара». A proper name is a word that the titles in all
+ * languages share by its sound.
+ */
+function addProperNames(names: Lexicon, { programmes, complexes, cities }: CompanyNames): void {
+  const sounds = (title: Localized, language: (typeof languages)[number]) =>
+    wordsOf(title[language])
+      .map((word) => ({ word, sound: spelt(nameStem(word).stem).sound.replace('dj', 'j') }))
+      .filter(({ word, sound }) => sound.length > 2 && !/^\d/.test(word))
+  const places = [...complexes.map(({ name }) => name), ...cities.map(({ title }) => title)]
+  const ofPlaces = new Set(
+    places.flatMap((title) =>
+      languages.flatMap((language) => sounds(title, language).map(({ sound }) => sound)),
+    ),
+  )
+  const found = new Map<string, { codes: Set<string>; words: Set<string> }>()
+  for (const { code, title } of programmes) {
+    const own = languages.map((language) => sounds(title, language))
+    for (const { sound } of own[0] ?? []) {
+      const isShared = own.every((words) => words.some((word) => word.sound === sound))
+      const isCommon = own.flat().some((each) => each.sound === sound && !isUnknown(each.word))
+      if (!isShared || isCommon || ofPlaces.has(sound)) continue
+      const known = found.get(sound) ?? { codes: new Set(), words: new Set() }
+      found.set(sound, known)
+      known.codes.add(code)
+      for (const { word } of own.flat().filter((each) => each.sound === sound)) known.words.add(word)
+    }
+  }
+  for (const { codes, words } of found.values()) {
+    const [code] = codes
+    if (codes.size !== 1 || code === undefined) continue
+    for (const word of words) addPhrase(names, [word], 'program', code)
+  }
 }
 
 /** Adds places that several projects share, each under its own words. */
@@ -138,8 +199,20 @@ function addNamed(
 /** A name without the words that only tell its kind; empty where nothing else is in it. */
 function properPart(name: string): string {
   const proper = wordsOf(name).filter((word) => !generic.has(plainWord(word)))
+  // «Море», «Набережная» name nothing more than their kind.
+  if (proper.every(isThing)) return ''
   // What begins with a small letter or is short is no name of its own.
   return proper.some((word) => word.length > 2 && word[0] !== word[0]?.toLowerCase()) ? proper.join(' ') : ''
+}
+
+function isUnknown(word: string): boolean {
+  return languageLexicon.findWord([spelt(word)], 0) === null
+}
+
+/** Whether a word is known for a kind of place. */
+function isThing(word: string): boolean {
+  const senses = languageLexicon.findWord([spelt(word)], 0)?.senses
+  return senses !== undefined && ['thing', 'poi', 'near', 'noise'].some((kind) => senses.has(kind))
 }
 
 function addName(names: Lexicon, title: string, place: string): void {

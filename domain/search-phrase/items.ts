@@ -1,12 +1,13 @@
 import { readAmount } from './amounts.ts'
 import { readQuantity, wishesOf } from './quantities.ts'
+import { houseLetter } from './houses.ts'
 import type { Item, Rule, Sentence, Wish } from './sentence.ts'
-
-/** Minutes on foot that «рядом» means. */
-const nearMinutes = 10
 
 /** The least of a large kitchen, in m². */
 export const largeKitchen = 12
+
+/** Up to here square metres behind «большая кухня» are those of the kitchen. */
+const mostKitchen = 20
 
 const one = (next: number, key: string, ...values: (string | number)[]): Item => ({
   next,
@@ -71,8 +72,16 @@ const view: Rule = (sentence, place) => {
   let next = mark
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next > mark && !isNewView(sentence, next)) return { ...things, next }
-  const isPlain = sentence.value(place, 'thing') === 'mountains' && things.next === place + 1
+  const thing = sentence.value(place, 'thing')
+  const isPlain =
+    things.next === place + 1 && (thing === 'mountains' || (thing === 'yard' && isApart(sentence, place)))
   return isPlain && !sentence.says(place, 'place') ? things : null
+}
+
+/** «50 квадратов, двор, …»: nothing beside it tells more of it. */
+function isApart(sentence: Sentence, place: number): boolean {
+  const isEdge = (at: number) => sentence.at(at) === undefined || sentence.isSign(at, ',.;')
+  return isEdge(place - 1) && isEdge(place + 1)
 }
 
 /** «горы, вид на парк»: the mark belongs to what follows. */
@@ -123,8 +132,8 @@ const sun: Rule = (sentence, place) => {
     const next = sentence.says(place + 1, 'mark', 'side') ? place + 2 : place + 1
     const hours = readAmount(sentence, skipBounds(sentence, next))
     if (hours?.unit === 'hours' && hours.value >= 1)
-      return one(hours.next, 'sun', Math.min(Math.floor(hours.value), 4))
-    return one(next, 'sun', 2)
+      return one(afterWinter(sentence, hours.next), 'sun', Math.min(Math.floor(hours.value), 4))
+    return one(afterWinter(sentence, next), 'sun', 2)
   }
   // «от 3 часов солнца»
   const at = skipBounds(sentence, place)
@@ -133,7 +142,13 @@ const sun: Rule = (sentence, place) => {
   const next = sentence.says(amount.next, 'sunlight') ? amount.next : sentence.afterFillers(amount.next)
   const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
   if (!isSun || amount.value < 1) return null
-  return one(next + 1, 'sun', Math.min(Math.floor(amount.value), 4))
+  return one(afterWinter(sentence, next + 1), 'sun', Math.min(Math.floor(amount.value), 4))
+}
+
+/** The place after «зимой»: hours of sun are those in December. */
+function afterWinter(sentence: Sentence, place: number): number {
+  const at = sentence.afterFillers(place, 2)
+  return sentence.says(at, 'winter') ? at + 1 : place
 }
 
 function skipBounds(sentence: Sentence, place: number): number {
@@ -212,13 +227,17 @@ function skipWay(sentence: Sentence, place: number): { next: number; isDrive: bo
   return { next, isDrive, isWalk }
 }
 
-function poiList(sentence: Sentence, place: number): { kinds: string[]; next: number } {
+type Kinds = { kinds: string[]; places: number[]; next: number }
+
+function poiList(sentence: Sentence, place: number): Kinds {
   const kinds: string[] = []
+  const places: number[] = []
   let next = place
   for (let at = place; ;) {
     const poi = poiAt(sentence, at, true)
     if (poi === null) break
     kinds.push(poi)
+    places.push(at)
     next = at + 1
     let joined = next
     if (sentence.says(joined, 'join') || sentence.isSign(joined, '/&,')) joined++
@@ -227,7 +246,12 @@ function poiList(sentence: Sentence, place: number): { kinds: string[]; next: nu
     if (joined === next) break
     at = joined
   }
-  return { kinds, next }
+  return { kinds, places, next }
+}
+
+/** Kinds of places without minutes. */
+function nearbyWishes({ kinds, places }: Kinds): Wish[] {
+  return kinds.map((kind, number) => ({ key: 'nearby', values: [kind], at: places[number] ?? 0 }))
 }
 
 /** Places that are near: «у метро», «мектеп жанында». */
@@ -246,15 +270,14 @@ const nearWords: Rule = (sentence, place) => {
     if (sentence.says(at, 'place')) return places(sentence, at)
     const found = poiList(sentence, at)
     // «у метро Абай» names the station.
-    if (found.kinds.length === 1 && sentence.says(found.next, 'place')) return places(sentence, found.next)
-    if (found.kinds.length > 0) return { next: found.next, wishes: nearWish(found.kinds, nearMinutes) }
+    if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
+    if (found.kinds.length > 0) return { next: found.next, wishes: nearbyWishes(found) }
   }
   const found = poiList(sentence, place)
   if (found.kinds.length > 0) {
     let next = found.next
     while (sentence.isFiller(next) && !sentence.says(next, 'near', 'after') && next - found.next < 3) next++
-    if (sentence.says(next, 'near', 'after'))
-      return { next: next + 1, wishes: nearWish(found.kinds, nearMinutes) }
+    if (sentence.says(next, 'near', 'after')) return { next: next + 1, wishes: nearbyWishes(found) }
   }
   return null
 }
@@ -263,8 +286,13 @@ const nearWords: Rule = (sentence, place) => {
 const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null) return null
   const found = poiList(sentence, place)
-  if (found.kinds.length === 1 && sentence.says(found.next, 'place')) return places(sentence, found.next)
-  return { next: found.next, wishes: nearWish(found.kinds, nearMinutes) }
+  if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
+  return { next: found.next, wishes: nearbyWishes(found) }
+}
+
+function isLandmark(sentence: Sentence, place: number): boolean {
+  const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
+  return values.some((value) => value.startsWith('landmark:'))
 }
 
 function places(sentence: Sentence, place: number): Item | null {
@@ -287,13 +315,14 @@ function places(sentence: Sentence, place: number): Item | null {
 
 const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
-  return value === undefined ? null : one(place + 1, 'category', value)
+  if (value === undefined) return null
+  const isWith = /^(?:с|со|with)$/.test(sentence.at(place - 1)?.text ?? '')
+  return { next: place + 1, wishes: [{ key: 'category', values: [value], isWith }] }
 }
 
 const sort: Rule = (sentence, place) => {
   if (sentence.says(place, 'bigkitchen')) {
-    const next = place + 1
-    return one(next, 'kitchen_from', largeKitchen)
+    return largeKitchenOf(sentence, place + 1)
   }
   const value = sentence.value(place, 'sort')
   if (value !== undefined) {
@@ -315,6 +344,18 @@ const sort: Rule = (sentence, place) => {
   const most = hasMost ? sentence.value(at, 'sort') : undefined
   if (most !== undefined) return one(at + 1, 'sort', most)
   return null
+}
+
+/** «большая кухня», and how large: «от 12 квадратов». */
+function largeKitchenOf(sentence: Sentence, place: number): Item {
+  const at = sentence.isSign(place, ',:-–—') ? place + 1 : place
+  const quantity = readQuantity(sentence, at)
+  const unit = quantity?.first.unit
+  const isSize = (unit === 'm2' || unit === 'm') && (quantity?.first.value ?? 0) <= mostKitchen
+  const isLeast = quantity?.subject === null && quantity.second === null && quantity.side === 'from'
+  return quantity !== null && isSize && isLeast
+    ? one(quantity.next, 'kitchen_from', quantity.first.value)
+    : one(place, 'kitchen_from', largeKitchen)
 }
 
 /** Whether a word of size before this place tells of the flat and of nothing else. */
@@ -382,7 +423,67 @@ const programme: Rule = (sentence, place) => {
   const code = sentence.value(place, 'program')
   if (code !== undefined) return one(place + 1, 'program', code)
   const kind = sentence.value(place, 'programme')
-  return kind === undefined ? null : one(place + 1, 'programme', kind)
+  if (kind === undefined) return null
+  const behind = sentence.says(place + 1, 'interestfree')
+  const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
+  return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? 'interestfree' : kind)
+}
+
+/** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
+const house: Rule = (sentence, place) => {
+  if (sentence.says(place, 'house')) {
+    const at = sentence.isSign(place + 1, '№"«') ? place + 2 : place + 1
+    const mark = houseMark(sentence, at)
+    if (mark === null) return null
+    const next = sentence.isSign(at + 1, '"»') ? at + 2 : at + 1
+    return one(next, 'house', mark)
+  }
+  if (!sentence.says(place - 1, 'place')) return null
+  const amount = sentence.at(place)?.number === null ? null : readAmount(sentence, place)
+  if (amount === null || amount.unit !== null || amount.scale !== null) return null
+  const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
+  return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
+}
+
+/** The number or letter of a house; null where it may be something else: «дом с террасой», «дом 2 комнаты». */
+function houseMark(sentence: Sentence, place: number): string | null {
+  const term = sentence.at(place)
+  if (term === undefined || term.isSign) return null
+  const behind = sentence.at(place + 1)
+  if (term.number !== null) {
+    const isOther = ['unit', 'scale', 'currency', 'suffix', 'poi'].some((kind) =>
+      sentence.says(place + 1, kind),
+    )
+    const isRange = behind !== undefined && behind.isSign && /[-–—/.+%]/.test(behind.text)
+    return isOther || isRange || term.number > 99 ? null : String(term.number)
+  }
+  const letter = houseLetter(term.text)
+  if (letter === null) return null
+  // «дом с двушкой» tells what is in it.
+  const isEnd = behind === undefined || behind.isSign
+  const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
+  return isEnd || isNominative || /^[b-hj-z]$/.test(term.text) ? letter : null
+}
+
+const level: Rule = (sentence, place) => {
+  // «паркинг на -1»: a hyphen before a number that is no other end of a range.
+  const at = place + 1
+  const number = sentence.at(at)?.number ?? null
+  const isMinus = sentence.isSign(place, '-−–') && sentence.at(at)?.isTight === true
+  if (!isMinus || sentence.at(place)?.isTight === true || number === null || number < 1 || number > 5)
+    return null
+  const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'unit', 'level')
+  const isAsked = ['на', 'on', 'level', 'floor', 'этаж', 'этаже', 'уровень'].includes(
+    sentence.at(place - 1)?.text ?? '',
+  )
+  if (!isFloor && !isAsked) return null
+  return {
+    next: isFloor ? at + 2 : at + 1,
+    wishes: [
+      { key: 'floor_from', values: [-number] },
+      { key: 'floor_to', values: [-number] },
+    ],
+  }
 }
 
 /** Whether a house is handed over or being built, and years by the calendar. */
@@ -417,10 +518,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
   }
 }
 
-const placeRule: Rule = (sentence, place) => places(sentence, place)
+/** «қалаға қараған»: what windows look to wins over one word of a project's name. */
+const placeRule: Rule = (sentence, place) =>
+  sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view') ? null : places(sentence, place)
 
 /** The rules beside those of amounts and deadlines, in their order. */
-export const rulesBefore: readonly Rule[] = [nearByMinutes, sun, nearWords, rooms]
+export const rulesBefore: readonly Rule[] = [house, level, nearByMinutes, sun, nearWords, rooms]
 export const rulesAfter: readonly Rule[] = [
   sort,
   finish,

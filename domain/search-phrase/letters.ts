@@ -65,6 +65,8 @@ const asLatin = new Map([...cyrillic].map((letter, at) => [letter, latin[at] ?? 
 export function plainWord(word: string): string {
   let plain = ''
   for (const letter of word.toLowerCase()) plain += typedAs[letter] ?? marked[letter] ?? letter
+  // A key that was held too long: "rooom".
+  plain = plain.replace(/(\p{L})\1{2,}/gu, '$1$1')
   return /^[a-zа-я]*$/.test(plain)
     ? plain
     : plain.normalize('NFD').replace(/[\u0300-\u0305\u0307-\u036f]/g, '')

@@ -1,5 +1,6 @@
 import { type EndingsOf, isEnding, type Tail, tailOf } from './endings.ts'
 import { isLatinWord, plainWord, soundOf } from './letters.ts'
+import { LooseNames } from './loose-names.ts'
 import type { Words } from './words/words.ts'
 
 /** What a word may say: values by kind. One word may say several things; its neighbours decide. */
@@ -198,6 +199,7 @@ export class Lexicon {
   readonly #latin = new Dictionary(false)
   readonly #sounds = new Dictionary(true)
   readonly #names = new Dictionary(true)
+  readonly #looseNames = new LooseNames<Senses>()
 
   /** Adds the words of a language. */
   addWords(words: Words, of: EndingsOf): this {
@@ -213,6 +215,17 @@ export class Lexicon {
   addName(stems: readonly Part[], kind: string, value: string): void {
     const parts = stems.map(({ stem, isOpen }) => ({ stem: soundOf(plainWord(stem)), isOpen }))
     this.#names.add(entryOf(parts, kind, value, 'name'))
+  }
+
+  /** Adds a name of several words as it is written by ear too. */
+  addLooseName(words: readonly string[], kind: string, value: string): void {
+    this.#looseNames.add(words.map(plainWord), new Map([[kind, new Set([value])]]))
+  }
+
+  /** A name of the company that is written at a place by ear; null for none. */
+  findLooseName(words: readonly Spelt[], at: number): Found | null {
+    const found = this.#looseNames.find(words.slice(at, at + 5).map(({ plain }) => plain))
+    return found === null ? null : { ...found, tail: null, letters: 0 }
   }
 
   #add(phrase: string, kind: string, value: string, of: EndingsOf): void {
@@ -242,7 +255,11 @@ export class Lexicon {
   /** The word that a mistyped one was meant to be; null for none. */
   findMistyped(word: Spelt | undefined): Found | null {
     if (word === undefined) return null
-    if (!word.isLatin) return this.#cyrillic.findMistyped(word)
+    // «екы» for «екі»: an exact word by its sound comes before one with a wrong letter.
+    if (!word.isLatin) {
+      const sound = this.#sounds.find([word], 0)
+      return sound?.letters === word.sound.length ? sound : this.#cyrillic.findMistyped(word)
+    }
     return this.#latin.findMistyped(word) ?? this.#sounds.findMistyped(word)
   }
 

@@ -64,9 +64,10 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const unit = first.unit === null && after.unit !== null ? after.unit : first.unit
   first = { ...first, unit }
   if (after.side !== null && second === null) side = after.side
-  const closing = isAlone(second ?? first)
-    ? null
-    : readBehind(sentence, next, before?.subject ?? inner?.subject ?? null)
+  const closing =
+    isAlone(second ?? first) || (isUpper(side) && sentence.says(next, 'exists'))
+      ? null
+      : readBehind(sentence, next, before?.subject ?? inner?.subject ?? null)
   if (closing !== null) next = closing.next
   const late2 = closing === null ? null : readAfter(sentence, next, second ?? first)
   if (late2 !== null && late2.side !== null && second === null) {
@@ -81,10 +82,13 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     const end = readAfter(sentence, next, first)
     if (end.next > next && second === null) side = end.side
     next = end.next
-    if (sentence.says(next, 'topic', 'deadline') && !startsNumber(sentence, sentence.afterFillers(next + 1)))
-      next += 1
+    const behind = readAmount(sentence, sentence.afterFillers(next + 1))
+    if (sentence.says(next, 'topic', 'deadline') && (behind === null || behind.unit === 'rooms')) next += 1
   }
   if (before !== null && !mayBeAbout(before.subject, first.unit)) return null
+  // «есть до 20 млн», «дешевле 20 млн есть что-нибудь» ask what there is.
+  const isAsked = before?.subject === 'first' && before.next === start + 1 && sentence.says(start, 'exists')
+  if (isAsked && isUpper(side)) return null
   const subject = subjectOf(before?.subject ?? inner?.subject ?? null, closing?.subject ?? null)
   const isHeight = [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   return { first, second, side, each, subject, isHeight, start, next }
@@ -131,6 +135,8 @@ function readSubject(sentence: Sentence, place: number): { subject: Subject; nex
   if (subject === undefined) return null
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
   const following = readSubject(sentence, place + 1)
+  // «250000 в месяц, первый взнос 5 млн»: each has its own amount.
+  if (subject === 'payment' && following?.subject === 'first') return { subject, next: place + 1 }
   return {
     subject: subject === 'area' || subject === 'price' ? (following?.subject ?? subject) : subject,
     next: following?.next ?? place + 1,
@@ -156,7 +162,10 @@ function readBounds(
   let side: Side | null = null
   for (let count = 0; count < 4; count++) {
     // «и не выше десятого»
-    const joined = startsNumber(sentence, next + 1) ? sentence.value(next, 'after') : undefined
+    const isSecond =
+      sentence.says(next, 'height') || /^(?:и|или|and|or|және|не) /.test(sentence.at(next)?.text ?? '')
+    const isJoined = isSecond && startsNumber(sentence, next + 1)
+    const joined = isJoined ? sentence.value(next, 'after') : undefined
     const bound = (sentence.value(next, 'bound') ?? joined) as Side | 'between' | undefined
     if (bound !== undefined) {
       if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound

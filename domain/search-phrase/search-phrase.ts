@@ -1,7 +1,10 @@
 import { type Category, isCategory, isNumbered } from '../categories.ts'
 import { listingFilters } from '../listing-query.ts'
 import { restorationCodes } from '../restorations.ts'
+import { nearKinds } from '../near-groups.ts'
+import { offeredWalks } from '../near-place.ts'
 import type { Vocabulary } from './company.ts'
+import { houseMarkOf } from './houses.ts'
 import { deadlineRule, quantityRule, rulesAfter, rulesBefore, unwantedEnds } from './items.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { inOtherLayout } from './letters.ts'
@@ -256,18 +259,25 @@ type Resolved = {
 function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
   const has = (key: string) => told.some(({ wish }) => wish.key === key)
   const categories = told.filter(({ wish }) => wish.key === 'category')
-  const named = categories.map(({ wish }) => String(wish.values[0])).filter(isCategory)
+  const named = categories
+    .filter(({ wish }) => wish.isWith !== true || wish.values[0] === 'flat')
+    .map(({ wish }) => String(wish.values[0]))
+    .filter(isCategory)
   const isFlat = has('rooms') || has('kitchen_from') || named.includes('flat')
   const category = isFlat ? 'flat' : (named[0] ?? 'flat')
   const lists = new Map<string, (string | number)[]>()
   const lost: { from: number; to: number }[] = []
   const hasCertainFinish = told.some(({ wish }) => wish.key === 'restorations' && wish.isGeneral !== true)
   const placed: { level: number; slugs: readonly string[] }[] = []
+  const programmes: Told[] = []
+  const houses: Told[] = []
   const { company, places } = vocabulary
 
   for (const one of told) {
     const { wish } = one
-    const lose = () => void lost.push({ from: one.from, to: one.to })
+    const { at } = wish
+    const lose = () =>
+      void lost.push(at === undefined ? { from: one.from, to: one.to } : { from: at, to: at + 1 })
     switch (wish.key) {
       case 'category':
         if (wish.values[0] !== category && !addFeature(lists, wish, vocabulary)) lose()
@@ -304,10 +314,17 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
           )
         break
       case 'programme':
-        if (
-          !addProgramme(lists, String(wish.values[0]), vocabulary, has('payment_to') || has('first_payment'))
-        )
-          lose()
+        // Which one it is may depend on the projects.
+        programmes.push(one)
+        break
+      case 'nearby': {
+        const minutes = nearbyMinutes(String(wish.values[0]), vocabulary)
+        if (minutes === null) lose()
+        else add(lists, 'near', [`${String(wish.values[0])}-${String(minutes)}`])
+        break
+      }
+      case 'house':
+        houses.push(one)
         break
       case 'restorations':
         if (wish.isGeneral !== true || !hasCertainFinish) add(lists, wish.key, wish.values)
@@ -335,6 +352,13 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
   }
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
+  const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
+  for (const { wish, from, to } of programmes) {
+    if (!addProgramme(lists, String(wish.values[0]), vocabulary, hasMeans, complexes)) lost.push({ from, to })
+  }
+  for (const { wish, from, to } of houses) {
+    if (!addHouse(lists, String(wish.values[0]), vocabulary, complexes)) lost.push({ from, to })
+  }
   const criteria: Record<string, string> = {}
   for (const [key, values] of lists) {
     const isKept = !(isNumbered(category) && lackingOfNumbered.has(key)) && isOffered({ key, values })
@@ -354,7 +378,17 @@ const lackingOfNumbered = new Set([
   'floor_not',
 ])
 
-const ownKinds = new Set(['category', 'place', 'small', 'first_payment', 'promotions', 'programme', 'ends'])
+const ownKinds = new Set([
+  'category',
+  'place',
+  'small',
+  'first_payment',
+  'promotions',
+  'programme',
+  'nearby',
+  'house',
+  'ends',
+])
 
 /** How addresses read each filter. */
 const filters = new Map<string, (typeof listingFilters)[keyof typeof listingFilters]>(
@@ -414,16 +448,62 @@ function addSmall(
 function addProgramme(
   lists: Map<string, (string | number)[]>,
   kind: string,
-  { company }: Vocabulary,
+  { company, interestFree }: Vocabulary,
   hasMeans: boolean,
+  complexes: readonly string[],
 ): boolean {
-  const fitting = company.programmes.filter((programme) => programme.kind === kind)
+  if (kind === 'mortgage') return hasMeans
+  const isThere = (offered: readonly string[]) =>
+    complexes.length === 0 || offered.length === 0 || offered.some((slug) => complexes.includes(slug))
+  const fitting = company.programmes.filter((programme) =>
+    kind === 'interestfree'
+      ? programme.kind === 'installment' && programme.rate_effective === 0 && isThere(programme.complexes)
+      : programme.kind === kind && isThere(programme.complexes),
+  )
   const [only] = fitting
-  if (fitting.length === 1 && only !== undefined && kind === 'installment') {
+  if (fitting.length === 1 && only !== undefined) {
     set(lists, 'program', [only.code])
     return true
   }
-  return kind === 'mortgage' && hasMeans
+  const [promotion, ...others] = company.promotions.filter(
+    ({ id, complexes: offered }) =>
+      interestFree.has(id) && (offered.length === 0 || complexes.every((slug) => offered.includes(slug))),
+  )
+  if (kind !== 'interestfree' || complexes.length === 0 || promotion === undefined || others.length > 0)
+    return false
+  add(lists, 'promotion', [promotion.id])
+  return true
+}
+
+/** A house of the only project that is wanted. */
+function addHouse(
+  lists: Map<string, (string | number)[]>,
+  mark: string,
+  { company }: Vocabulary,
+  complexes: readonly string[],
+): boolean {
+  if (complexes.length !== 1) return false
+  const project = company.complexes.find(({ slug }) => slug === complexes[0])
+  const house = project?.houses.find(({ name }) => houseMarkOf(name) === mark)
+  if (house === undefined) return false
+  add(lists, 'house', [house.slug])
+  return true
+}
+
+/** Minutes on foot that «рядом» means, if anything is as near as that. */
+const usualWalk = 10
+
+/** The most minutes on foot that are still near. */
+const longestWalk = 30
+
+/** The minutes that «рядом» means of a kind of places: ten, or the least at which there is one; null where none is near. */
+function nearbyMinutes(kind: string, { company }: Vocabulary): number | null {
+  const known = nearKinds.find((each) => each === kind)
+  const nearest = Math.min(
+    ...company.complexes.map(({ near }) => (known === undefined ? undefined : near[known]) ?? Infinity),
+  )
+  if (nearest > longestWalk) return null
+  return nearest <= usualWalk ? usualWalk : (offeredWalks.find((minutes) => minutes >= nearest) ?? nearest)
 }
 
 /** From the widest to the most certain. */

@@ -49,12 +49,16 @@ export type Item = {
   readonly missed?: readonly (readonly [from: number, to: number])[]
 }
 
-/** One criterion. Kinds beside names of addresses: `place` (resolved to projects), `category`, `ends` (floors), `small` (a sum that is a price or a payment). */
+/** One criterion. Kinds beside names of addresses: `place` (resolved to projects), `category`, `nearby` (kinds of places, without minutes), `house`, `ends` (floors), `small` (a sum that is a price or a payment). */
 export type Wish = {
   readonly key: string
   readonly values: readonly (string | number)[]
   /** A finish in general («с ремонтом») gives way to a certain one. */
   readonly isGeneral?: boolean
+  /** A kind of unit that belongs to what is wanted: «с паркингом». */
+  readonly isWith?: boolean
+  /** The place of the word that it is from, where other wishes of the item have their own. */
+  readonly at?: number
 }
 
 /** Reads an item that begins at a place; null where none does. */

@@ -118,7 +118,9 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
 
 function lookUp(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
   const word = language.findWord(words, at)
-  const name = company.findName(words, at)
+  const exact = company.findName(words, at)
+  const loose = exact === null || exact.length === 1 ? company.findLooseName(words, at) : null
+  const name = loose ?? exact
   // A name is as good as a word only where it is as long.
   if (name !== null && (word === null || name.length > word.length)) return name
   if (word !== null && name !== null && name.length === word.length) return both(word, name)

@@ -73,7 +73,7 @@ export const english: Words = {
     'above, below, higher than, lower than, no higher than, not above, not higher than, not below, no lower than, not lower than, or above the',
   'topic:floor': 'floor*, fl',
   'not:before':
-    'not, no, except, except for, without, excluding, anything but, but not, never, avoid, not on, not in, nor, neither, not the, but no, other than, don t want, do not want, dont want, isn t, is not, isnt, not a, no the, none, minus the, exclude, apart from, skip, all but, don t need, dont need, do not need, not facing, w o, wo, any except, anything except, please no, definitely not, any floor but, any but, any floor except, everything except, everything but',
+    'not, no, except, except for, without, excluding, anything but, but not, never, avoid, not on, not in, nor, neither, not the, but no, other than, don t want, do not want, dont want, isn t, is not, isnt, not a, no the, none, minus the, exclude, apart from, skip, all but, don t need, dont need, do not need, not facing, w o, wo, any except, anything except, please no, definitely not, any floor but, any but, any floor except, everything except, everything but, anywhere but, anywhere except, anywhere other than, anywhere but not, everywhere but not, anywhere but in, anywhere except in, any city but, any city except, any city other than, any district but, any district except',
   'not:after':
     'excluded, not needed, not ok, is a no, not please, not wanted, is not ok, unwanted, not necessary, not required',
   'join:and': 'and, also, plus, n',
@@ -97,14 +97,14 @@ export const english: Words = {
   'rooms:1': 'single room*',
   'rooms:4': 'multi room*',
   'finish:rough':
-    'shell, bare wall*, bare concrete, shell and core, rough, rough finish*, shell only, bare shell, bare, concrete shell, raw',
+    'shell, bare wall*, bare concrete, shell and core, rough, rough finish*, shell only, bare shell, bare, concrete shell, raw, shell finish*',
   'finish:rough_plus':
     'shell plus screed, shell plus, shell and screed, with screed, screed*, improved shell, improved rough, improved rough finish*, shell with screed',
   'finish:prefine':
     'white box, whitebox, pre finish*, prefinish*, pre finished, white walls, prefine, white boxed',
   'finish:fine': 'fine finish*, finished walls, clean finish*, fine, finish level fine',
   'finish:turnkey':
-    'turnkey, turn key, fully finished, move in ready, ready to move in, ready to move into, ready to live in, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, ready to move, key ready, ready made',
+    'turnkey, turn key, fully finished, move in ready, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, key ready, ready made',
   'finish:fine+turnkey':
     'finished, renovated, renovation, with renovation, with finish*, with finishing, refurbished, finishing, decorated, remont, with remont, with repair*, repaired, newly renovated',
   'finish:rough+rough_plus':
@@ -185,7 +185,7 @@ export const english: Words = {
   'attr:dear': 'expensive, pricey',
   'attr:soon': 'soon',
   'ready:':
-    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away',
+    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move',
   'building:':
     'under construction, off plan, offplan, being built, not yet built, still being built, not yet completed, in construction, pre construction, not ready yet, not completed, unbuilt, still under construction, construction stage, not ready, not built yet',
   'year:this':
@@ -225,6 +225,14 @@ export const english: Words = {
   'feature:shops':
     'shops on the ground floor, shop on the ground floor, shops downstairs, shop downstairs, shops in the building, shop in the building, shops below, stores on the ground floor',
   'feature:promenade': 'access to the embankment, embankment access, promenade access',
+  'exists:': 'have, got, do you have, have you got, is there, are there',
+  'million:': 'million',
+  'house:': 'building, block, house, tower',
+  'winter:': 'winter, in winter, december, in december, wintertime',
+  'interestfree:':
+    'interest free, without interest, zero interest, no interest, no overpayment, without overpayment, interest-free',
+  'programme:islamic':
+    'islamic, islamic mortgage*, islamic finance, islamic financing, islamic bank*, halal, halal mortgage*, sharia mortgage*',
   'noise:':
-    'how, i, m, im, we, re, a, an, the, is, are, am, want, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, region, centre, center of, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a',
+    'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, want, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, region, centre, center of, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, bank*, tower',
 }

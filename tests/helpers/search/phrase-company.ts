@@ -1,7 +1,11 @@
 import type { Localized } from '#domain/languages.ts'
+import { nearKinds } from '#domain/near-groups.ts'
+import type { NearestPlaces } from '#domain/near-place.ts'
 import type { CompanyNames } from '#domain/search-phrase/company.ts'
 
 const name = (ru: string, kk = ru, en = ru): Localized => ({ ru, kk, en })
+
+const near: NearestPlaces = Object.fromEntries(nearKinds.map((kind) => [kind, 7]))
 
 /** A company that sentences in tests are about; none of it is that of a real one. */
 export const phraseCompany: CompanyNames = {
@@ -15,6 +19,8 @@ export const phraseCompany: CompanyNames = {
         name('Метро «Абай»', '«Абай» метро бекеті', 'Abay metro station'),
         name('Школа', 'Мектеп', 'School'),
       ],
+      near,
+      houses: [],
     },
     {
       slug: 'kok-tau',
@@ -22,6 +28,8 @@ export const phraseCompany: CompanyNames = {
       city: 'almaty',
       district: name('Медеуский район', 'Медеу ауданы', 'Medeu district'),
       landmarks: [],
+      near,
+      houses: [],
     },
     {
       slug: 'sary-arka',
@@ -29,6 +37,8 @@ export const phraseCompany: CompanyNames = {
       city: 'astana',
       district: name('район Есиль', 'Есіл ауданы', 'Esil district'),
       landmarks: [name('ТРЦ Керуен', 'Керуен сауда орталығы', 'Keruen mall')],
+      near,
+      houses: [],
     },
   ],
   cities: [
@@ -42,10 +52,16 @@ export const phraseCompany: CompanyNames = {
     },
     { code: 'playground', title: name('Детская площадка', 'Балалар алаңы', 'Playground') },
   ],
-  promotions: [{ id: 3, title: name('Скидка зимы', 'Қысқы жеңілдік', 'Winter discount') }],
+  promotions: [{ id: 3, title: name('Скидка зимы', 'Қысқы жеңілдік', 'Winter discount'), complexes: [] }],
   programmes: [
-    { code: '7-20-25', kind: 'mortgage', title: name('7-20-25') },
-    { code: 'inst', kind: 'installment', title: name('Рассрочка', 'Бөліп төлеу', 'Instalments') },
+    { code: '7-20-25', kind: 'mortgage', title: name('7-20-25'), rate_effective: 7.2, complexes: [] },
+    {
+      code: 'inst',
+      kind: 'installment',
+      title: name('Рассрочка', 'Бөліп төлеу', 'Instalments'),
+      rate_effective: 0,
+      complexes: [],
+    },
   ],
   deadlines: ['ready', '2026', '2027', '2028'],
 }

@@ -1,0 +1,68 @@
+import { isEnding } from './endings.ts'
+import { soundOf } from './letters.ts'
+
+/** A name of several words by the consonants that stay in any spelling of it, with what it says. */
+type LooseName<T> = { readonly words: readonly RegExp[]; readonly senses: T }
+
+/** Fewer consonants are shared by too many words. */
+const leastConsonants = 3
+
+/**
+ * Names of several words as they are written in another alphabet by ear: «Каспиан Террас» for "Caspian Terrace". Each
+ * word must have the same consonants in the same order; a word of few consonants must sound the same.
+ */
+export class LooseNames<T> {
+  /** By the first consonant of their first word. */
+  readonly #names = new Map<string, LooseName<T>[]>()
+
+  /** Adds a name by its words in plain letters. */
+  add(words: readonly string[], senses: T): void {
+    const sounds = words.map(folded)
+    const all = sounds.map(consonantsOf)
+    const first = all[0]?.[0]
+    const isCertain = all.some((consonants) => consonants.length >= leastConsonants)
+    if (words.length < 2 || !isCertain || first === undefined) return
+    const patterns = sounds.map((sound, at) => patternOf(sound, all[at] ?? []))
+    const known = this.#names.get(first)
+    if (known === undefined) this.#names.set(first, [{ words: patterns, senses }])
+    else known.push({ words: patterns, senses })
+  }
+
+  /** The name with which these words in plain letters begin; null for none. */
+  find(words: readonly string[]): { senses: T; length: number } | null {
+    const start = folded(words[0] ?? '')
+    const [first = ''] = consonantsOf(start)
+    for (const { words: patterns, senses } of this.#names.get(first) ?? []) {
+      const isHere = patterns.every((pattern, at) => {
+        const rest = pattern.exec(at === 0 ? start : folded(words[at] ?? ''))?.[1]
+        return rest !== undefined && isEnding(rest, 'name', true)
+      })
+      if (isHere) return { senses, length: patterns.length }
+    }
+    return null
+  }
+}
+
+/** What a word must be like, with its ending as the group. */
+function patternOf(sound: string, consonants: readonly string[]): RegExp {
+  if (consonants.length < leastConsonants) {
+    return new RegExp(`^${sound.replace(/(?<=.{3})[aeiou]$/, '')}(.*)$`)
+  }
+  return new RegExp(`^[aeiou]*${consonants.map((letter) => `${letter}+`).join('[aeiouv]*')}(.*)$`)
+}
+
+/** The sound of a word, with one letter for what is said alike: "c" of "Caspian" is k, that of "Terrace" s; «тс» are two sounds. */
+function folded(plain: string): string {
+  return plain
+    .split(/ts|тс/)
+    .map(soundOf)
+    .join('ts')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replaceAll('gh', '')
+}
+
+/** Consonants of a word by its sound, double ones once; «v» is left out, since "w" of "Towers" became it. */
+function consonantsOf(sound: string): string[] {
+  return [...sound.replace(/[^b-df-hj-np-tx-z]/g, '').replace(/(.)\1+/g, '$1')]
+}
