@@ -144,7 +144,7 @@ function isInterestFree(title: Localized): boolean {
 
 /**
  * Adds words by which one programme alone is called: «Отбасы», «Иджара». A proper name is a word that the titles in all
- * languages share by its sound.
+ * languages write with a capital and share by its sound.
  */
 function addProperNames(names: Lexicon, { programmes, complexes, cities }: CompanyNames): void {
   const sounds = (title: Localized, language: (typeof languages)[number]) =>
@@ -161,19 +161,29 @@ function addProperNames(names: Lexicon, { programmes, complexes, cities }: Compa
   for (const { code, title } of programmes) {
     const own = languages.map((language) => sounds(title, language))
     for (const { sound } of own[0] ?? []) {
-      const isShared = own.every((words) => words.some((word) => word.sound === sound))
+      const isShared = own.every((words) =>
+        words.some((each) => each.sound === sound && isCapital(each.word)),
+      )
       const isCommon = own.flat().some((each) => each.sound === sound && !isUnknown(each.word))
       if (!isShared || isCommon || ofPlaces.has(sound)) continue
       const known = found.get(sound) ?? { codes: new Set(), words: new Set() }
       found.set(sound, known)
       known.codes.add(code)
-      for (const { word } of own.flat().filter((each) => each.sound === sound)) known.words.add(word)
+      for (const words of own) {
+        for (const [at, { word }] of words.entries()) {
+          if (words[at]?.sound !== sound) continue
+          known.words.add(word)
+          // «Отбасы банк»
+          const behind = words[at + 1]?.word
+          if (behind !== undefined) known.words.add(`${word} ${behind}`)
+        }
+      }
     }
   }
   for (const { codes, words } of found.values()) {
     const [code] = codes
     if (codes.size !== 1 || code === undefined) continue
-    for (const word of words) addPhrase(names, [word], 'program', code)
+    for (const phrase of words) addPhrase(names, phrase.split(' '), 'program', code)
   }
 }
 
@@ -208,6 +218,8 @@ function properPart(name: string): string {
 function isUnknown(word: string): boolean {
   return languageLexicon.findWord([spelt(word)], 0) === null
 }
+
+const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** Whether a word is known for a kind of place. */
 function isThing(word: string): boolean {

@@ -313,10 +313,21 @@ function places(sentence: Sentence, place: number): Item | null {
   return { next, wishes: [{ key: 'place', values }] }
 }
 
+/** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
+function isBehindWith(sentence: Sentence, place: number): boolean {
+  const isWith = (at: number) => /^(?:с|со|with)$/.test(sentence.at(at)?.text ?? '')
+  if (isWith(place - 1)) return true
+  const text = sentence.at(place)?.text ?? ''
+  if (!/^[a-z]|(?:ом|ами|кой)$/.test(text)) return false
+  for (let at = place - 2; at >= place - 5 && !sentence.isSign(at + 1, ',.;'); at--)
+    if (isWith(at)) return true
+  return false
+}
+
 const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
   if (value === undefined) return null
-  const isWith = /^(?:с|со|with)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isWith = isBehindWith(sentence, place)
   return { next: place + 1, wishes: [{ key: 'category', values: [value], isWith }] }
 }
 

@@ -1,5 +1,5 @@
 import { type EndingsOf, isEnding, type Tail, tailOf } from './endings.ts'
-import { isLatinWord, plainWord, soundOf } from './letters.ts'
+import { isLatinWord, plainWord, soundOf, spelt } from './letters.ts'
 import { LooseNames } from './loose-names.ts'
 import type { Words } from './words/words.ts'
 
@@ -219,12 +219,12 @@ export class Lexicon {
 
   /** Adds a name of several words as it is written by ear too. */
   addLooseName(words: readonly string[], kind: string, value: string): void {
-    this.#looseNames.add(words.map(plainWord), new Map([[kind, new Set([value])]]))
+    this.#looseNames.add(words.map(spelt), new Map([[kind, new Set([value])]]))
   }
 
   /** A name of the company that is written at a place by ear; null for none. */
   findLooseName(words: readonly Spelt[], at: number): Found | null {
-    const found = this.#looseNames.find(words.slice(at, at + 5).map(({ plain }) => plain))
+    const found = this.#looseNames.find(words, at)
     return found === null ? null : { ...found, tail: null, letters: 0 }
   }
 

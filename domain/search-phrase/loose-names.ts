@@ -4,6 +4,9 @@ import { soundOf } from './letters.ts'
 /** A name of several words by the consonants that stay in any spelling of it, with what it says. */
 type LooseName<T> = { readonly words: readonly RegExp[]; readonly senses: T }
 
+/** A word in plain letters, and as it sounds. */
+type Spelling = { readonly plain: string; readonly sound: string }
+
 /** Fewer consonants are shared by too many words. */
 const leastConsonants = 3
 
@@ -15,8 +18,8 @@ export class LooseNames<T> {
   /** By the first consonant of their first word. */
   readonly #names = new Map<string, LooseName<T>[]>()
 
-  /** Adds a name by its words in plain letters. */
-  add(words: readonly string[], senses: T): void {
+  /** Adds a name by its words. */
+  add(words: readonly Spelling[], senses: T): void {
     const sounds = words.map(folded)
     const all = sounds.map(consonantsOf)
     const first = all[0]?.[0]
@@ -28,13 +31,13 @@ export class LooseNames<T> {
     else known.push({ words: patterns, senses })
   }
 
-  /** The name with which these words in plain letters begin; null for none. */
-  find(words: readonly string[]): { senses: T; length: number } | null {
-    const start = folded(words[0] ?? '')
-    const [first = ''] = consonantsOf(start)
+  /** The name whose words stand at a place; null for none. */
+  find(words: readonly Spelling[], place: number): { senses: T; length: number } | null {
+    const start = folded(words[place])
+    const [first = ''] = /[b-df-hj-np-tx-z]/.exec(start) ?? []
     for (const { words: patterns, senses } of this.#names.get(first) ?? []) {
       const isHere = patterns.every((pattern, at) => {
-        const rest = pattern.exec(at === 0 ? start : folded(words[at] ?? ''))?.[1]
+        const rest = pattern.exec(at === 0 ? start : folded(words[place + at]))?.[1]
         return rest !== undefined && isEnding(rest, 'name', true)
       })
       if (isHere) return { senses, length: patterns.length }
@@ -52,14 +55,12 @@ function patternOf(sound: string, consonants: readonly string[]): RegExp {
 }
 
 /** The sound of a word, with one letter for what is said alike: "c" of "Caspian" is k, that of "Terrace" s; «тс» are two sounds. */
-function folded(plain: string): string {
-  return plain
-    .split(/ts|тс/)
-    .map(soundOf)
-    .join('ts')
-    .replace(/c(?=[ei])/g, 's')
-    .replace(/c(?!h)/g, 'k')
-    .replaceAll('gh', '')
+function folded(word: Spelling | undefined): string {
+  if (word === undefined) return ''
+  const hasTwo = word.plain.includes('ts') || word.plain.includes('тс')
+  const sound = hasTwo ? word.plain.split(/ts|тс/).map(soundOf).join('ts') : word.sound
+  const single = sound.includes('c') ? sound.replace(/c(?=[ei])/g, 's').replace(/c(?!h)/g, 'k') : sound
+  return single.replaceAll('gh', '')
 }
 
 /** Consonants of a word by its sound, double ones once; «v» is left out, since "w" of "Towers" became it. */

@@ -127,7 +127,12 @@ export const phraseTowers: CompanyNames = {
       name('Жилищный заём Отбасы банка', 'Отбасы банктің тұрғын үй қарызы', 'Otbasy Bank housing loan'),
     ),
     programme('ijara', 'islamic', name('Иджара', 'Иджара', 'Ijara'), ['qala-garden']),
-    programme('murabaha', 'islamic', name('Мурабаха', 'Мурабаха', 'Murabaha'), ['qala-garden']),
+    programme(
+      'murabaha',
+      'islamic',
+      name('Мурабаха: банк покупает', 'Мурабаха: банк сатып алады', 'Murabaha: a bank buys'),
+      ['qala-garden'],
+    ),
     programme(
       'inst-20',
       'installment',
