@@ -22,6 +22,7 @@ const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   listing: [/^\/api\/estates\?/, /^\/api\/estates\/plans\?/],
   estate: [/^\/api\/estates\/\d+$/],
   reserve: [/^\/api\/estates\/\d+$/],
+  expert: [/^\/api\/estates\/shortlist/],
   favorites: [/^\/api\/estates\/shortlist/],
   compare: [/^\/api\/estates\/shortlist/],
   vacancies: [/^\/api\/vacancies\/categories/, /^\/api\/vacancies\?/],

@@ -9,16 +9,14 @@ export function ReviewSource({ review }: { review: Pick<Review, 'source' | 'url'
   const { source, url, date } = review
   const address = absoluteAddress(url ?? '')
   const place = source === '' ? (address?.host ?? '') : source
-  return (
-    <>
-      {address === null ? (
-        place
-      ) : (
-        <a href={address.href} target="_blank" rel="nofollow noopener">
-          {place}
-        </a>
-      )}
-      {[place === '' ? '' : ', ', formatDate(date, language)].filter(() => date !== '').join('')}
-    </>
+  const words = [place, date === '' ? '' : formatDate(date, language)]
+    .filter((part) => part !== '')
+    .join(', ')
+  return address === null ? (
+    words
+  ) : (
+    <a href={address.href} target="_blank" rel="nofollow noopener">
+      {words}
+    </a>
   )
 }

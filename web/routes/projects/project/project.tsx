@@ -119,7 +119,6 @@ export default function Project() {
     { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
     { id: 'location', title: t('project.location'), shown: isPlaced(project) },
     { id: 'built', title: t('facts.title.short'), shown: built.length > 0 },
-    { id: 'promises', title: t('promises.part'), shown: promises.length > 0 },
     { id: 'documents', title: t('legal.title'), shown: isDocumented },
     { id: 'questions', title: t('answers.title'), shown: questions.length > 0 },
   ].filter(({ shown }) => shown)

@@ -98,9 +98,11 @@ export default function Listing() {
               </SafePart>
             )}
             <section className="listing-results" aria-labelledby="listing-results">
-              <Suspense>
-                <PhrasePart missed={missed} />
-              </Suspense>
+              <div className="listing-phrase">
+                <Suspense>
+                  <PhrasePart missed={missed} />
+                </Suspense>
+              </div>
               <h2 className="visually-hidden" id="listing-results">
                 {t('listing.results')}
               </h2>
