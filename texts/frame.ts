@@ -168,10 +168,10 @@ export const frame = {
     en: 'Try again',
   },
   'listing.filters.failed': {
-    ru: 'Фильтры не загрузились. Обновите страницу.',
+    ru: 'Фильтры не загрузились',
     // kk: to review
-    kk: 'Сүзгілер жүктелмеді. Бетті жаңартыңыз.',
-    en: 'The filters did not load. Reload the page.',
+    kk: 'Сүзгілер жүктелмеді',
+    en: 'The filters did not load',
   },
   'favorites.added': {
     ru: 'Добавлено в избранное, всего {count}',
