@@ -87,7 +87,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     optional(orNull(apiClient(getAnswers, { limit: '1' })), undefined),
   ])
   const menus: Menus = {
-    company: await reachedCompany(apiClient, dictionaries?.data.company ?? nobody),
+    // Where the dictionaries failed another call would only wait as long again.
+    company: dictionaries === null ? nobody : await reachedCompany(apiClient, dictionaries.data.company),
     categories: await menuCategories(categories.data, (key) => pageText(given, language, key)),
     absent: absentCategories(categories.data),
     projects: menuProjects(projects.data),

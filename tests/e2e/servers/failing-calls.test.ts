@@ -83,8 +83,13 @@ const builtIn = Object.values(texts.ru)
 /** Calls that bring the company's texts and its name. */
 const ofCompany: readonly string[] = [endpoints.localizations.path, endpoints.dictionaries.path]
 
-/** Calls that no page makes: those of browsers, and those for other programs. */
-const ofNoPage = [endpoints.build.path, endpoints.feedbackImages.path, endpoints.award.path]
+/** Calls that no page makes: those of browsers, those for other programs, and that of a sentence, which leads to a page. */
+const ofNoPage = [
+  endpoints.build.path,
+  endpoints.feedbackImages.path,
+  endpoints.award.path,
+  endpoints.phrase.path,
+]
 
 test('R202 R270 whatever call of another server fails, a page loses a block of its own or says that it cannot be had', async (t) => {
   const demo = await demoServer()
