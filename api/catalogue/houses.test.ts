@@ -61,7 +61,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R970 finished houses of which a promise is told come with it and the day that was kept, the newest first',
+  'R970 the call lists finished houses with their promised quarter and the day of handover, the newest first',
   async (db, _, t) => {
     const told = { promised_year: 2025, promised_quarter: 4 }
     const houses = [

@@ -21,7 +21,7 @@ const places = (minutes: Record<string, number>) =>
 const flat = (id: number) => makeEstate({ id, geo_flatnum: `АП-${String(id)}`, complex_id: id, house_id: id })
 
 eachDatabase(
-  'R1033 units are found by the minutes on foot that the record of their project tells, each choice with its count',
+  'R1033 units are found by the minutes on foot in the record of their project, and each choice has its count',
   async (db, _, t) => {
     const projects = [
       { id: 1, infrastructure: places({ school: 4, park: 12, planetarium: 1 }) },

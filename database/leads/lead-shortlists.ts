@@ -1,9 +1,13 @@
+import type { Selectable } from 'kysely'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { estateNumber } from '#domain/estate-number.ts'
 import { toldRooms } from '#domain/rooms.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
 import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
+import type { EstateTable } from '../tables.ts'
+
+type Unit = NonNullable<OutgoingLead['about']['estate']>
 
 type ListedUnit = OutgoingLead['about']['shortlist'][number]
 
@@ -38,20 +42,32 @@ export async function listedUnits(
       ])
       .where('estates.id', 'in', wanted.slice(from, from + mostAsked))
       .execute()
-    for (const { id, category, geo_flatnum, rooms, complex_name, house_name, ...unit } of rows)
+    for (const { id, complex_name, house_name, ...unit } of rows)
       units.set(id, {
         id,
-        category,
-        number: estateNumber(category, geo_flatnum),
-        rooms: toldRooms({ category, rooms }),
-        floor: unit.floor,
-        area_total: unit.area_total,
-        price: unit.price,
+        ...unitFacts(unit),
         complex: readJson(complex_name).ru,
         house: readJson(house_name).ru,
       })
   }
   return units
+}
+
+type UnitRow = Pick<
+  Selectable<EstateTable>,
+  'category' | 'geo_flatnum' | 'rooms' | 'floor' | 'area_total' | 'price'
+>
+
+/** What staff read of a unit: its number on the door and its rooms as they are told. */
+export function unitFacts({ category, geo_flatnum, rooms, floor, area_total, price }: UnitRow): Unit {
+  return {
+    category,
+    number: estateNumber(category, geo_flatnum),
+    rooms: toldRooms({ category, rooms }),
+    floor,
+    area_total,
+    price,
+  }
 }
 
 /** Databases limit the values of a query. */

@@ -1,12 +1,10 @@
 import { LeadCommon } from '#contract/lead-fields.ts'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
-import { estateNumber } from '#domain/estate-number.ts'
 import { isLanguage, type Localized } from '#domain/languages.ts'
-import { toldRooms } from '#domain/rooms.ts'
 import { readJson } from '../engines/json.ts'
 import type { LeadFilter } from './lead-filter.ts'
 import { type LeadRow, leadRows } from './lead-rows.ts'
-import { listedUnits, shortlistOf } from './lead-shortlists.ts'
+import { listedUnits, shortlistOf, unitFacts } from './lead-shortlists.ts'
 import type { Database } from '../open.ts'
 import type { JsonText } from '../tables.ts'
 
@@ -175,8 +173,7 @@ function estateOf(row: LeadRow): OutgoingLead['about']['estate'] {
   const { category, geo_flatnum, rooms, floor, area_total, price } = row
   if (category === null || geo_flatnum === null) return null
   if (rooms === null || floor === null || area_total === null || price === null) return null
-  const number = estateNumber(category, geo_flatnum)
-  return { category, number, rooms: toldRooms({ category, rooms }), floor, area_total, price }
+  return unitFacts({ category, geo_flatnum, rooms, floor, area_total, price })
 }
 
 function inRussian(text: JsonText<Localized> | null): string | null {
