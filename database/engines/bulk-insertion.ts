@@ -3,7 +3,7 @@ import { engineOf } from './engine.ts'
 import type { Tables } from '../tables.ts'
 
 /** SQLite takes this many parameters in one statement. */
-const mostParameters = 32_766
+export const mostParameters = 32_766
 
 /** Writes rows in as few statements as there can be. */
 type BulkInsertion<Row> = (trx: Transaction<Tables>, rows: readonly Row[]) => Promise<void>

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import { bulkInsertion } from '../engines/bulk-insertion.ts'
-import type { EstatePriceTable, EstateTable, Tables } from '../tables.ts'
+import { bulkUpdate } from '../engines/bulk-update.ts'
+import type { EstatePriceTable, EstateTable, OverriddenFacts, Tables } from '../tables.ts'
 
 export type EstateRow = Selectable<EstateTable>
 
@@ -52,6 +53,27 @@ export const writeEstates = bulkInsertion<EstateRow>(
   columns,
   `on conflict (id) do update set ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}`,
 )
+
+/** What an import changes most often: prices and statuses. */
+const factsOfSale = {
+  status: columns.status,
+  status_changed_at: columns.status_changed_at,
+  price: columns.price,
+  price_m2: columns.price_m2,
+  price_old: columns.price_old,
+  price_valid_until: columns.price_valid_until,
+  updated_at: columns.updated_at,
+} as const satisfies Record<keyof OverriddenFacts, string>
+
+const besideSale = replaced.filter((name) => !Object.hasOwn(factsOfSale, name)) as (keyof EstateRow)[]
+
+/** Whether two states of a unit differ in prices and status alone. */
+export function isSameBesideSale(a: EstateRow, b: EstateRow): boolean {
+  return besideSale.every((name) => a[name] === b[name])
+}
+
+/** Writes prices and statuses of known units: less than half the work of whole rows. */
+export const writeFactsOfSale = bulkUpdate<EstateRow>('estates', columns.id, factsOfSale)
 
 /** Writes the prices of a day; a second price of the same day takes the place of the first. */
 export const writePrices = bulkInsertion<EstatePriceTable>(

@@ -12,7 +12,7 @@ import type { SkipReason } from './skip-reasons.ts'
 export const unknownSection = 0
 
 /** `plans` by the names and addresses that feeds give them, `lights` by the id of the house. */
-type Known = { now: Date; plans: KnownPlans; lights: ReadonlyMap<number, LightOfUnit> }
+export type Known = { now: Date; plans: KnownPlans; lights: ReadonlyMap<number, LightOfUnit> }
 
 /** The new state of the unit, whether it differs from the old one, or why it is impossible. */
 export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged' } | { problem: SkipReason }

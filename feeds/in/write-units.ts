@@ -1,15 +1,20 @@
 import type { Transaction } from 'kysely'
 import { rememberPictures } from '#database/feeds/feed-pictures.ts'
 import { nextEstateId, rememberUnits } from '#database/feeds/feed-units.ts'
-import { type KnownPlans, knownPlans } from '#database/feeds/plan-names.ts'
+import { knownPlans } from '#database/feeds/plan-names.ts'
 import { houseLights } from '#database/light/house-lights.ts'
 import type { Database } from '#database/open.ts'
 import type { OverriddenFacts, Tables } from '#database/tables.ts'
-import { type EstateRow, writeEstates, writePrices } from '#database/feeds/write-estates.ts'
+import {
+  type EstateRow,
+  isSameBesideSale,
+  writeEstates,
+  writeFactsOfSale,
+  writePrices,
+} from '#database/feeds/write-estates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { publicPrice } from '#domain/shown-price.ts'
-import type { LightOfUnit } from '#domain/unit-light.ts'
-import { estateOfUnit } from './estate-of-unit.ts'
+import { estateOfUnit, type Known } from './estate-of-unit.ts'
 import type { News } from './news.ts'
 import type { StagedUnit, Staging } from './staging.ts'
 
@@ -31,48 +36,59 @@ const batch = 1_000
 
 /** Compares every unit of the feed with the stored one and writes the differences, with the price of the day. */
 export async function writeUnits(staging: Staging, target: Target): Promise<UnitCounts> {
+  const { db, trx } = target
   const counts: UnitCounts = { added: 0, changed: 0, unchanged: 0 }
-  const plans = await knownPlans(target.db)
-  const lights = await houseLights(target.db)
-  let next = Math.max(await nextEstateId(target.db), staging.largestOwnId() + 1)
-  for (let after = 0; ;) {
-    const units = staging.unitsAfter(after, batch)
-    const last = units.at(-1)
-    if (!last) return counts
-    next = await writeBatch(units, next, counts, staging, { ...target, plans, lights })
-    after = last.seq
+  const known = { plans: await knownPlans(db), lights: await houseLights(db) }
+  let nextId = Math.max(await nextEstateId(db), staging.largestOwnId() + 1)
+  // PostgreSQL writes one batch while the next one is compared here.
+  let writing: Promise<void> = Promise.resolve()
+  let units = staging.unitsAfter(0, batch)
+  let stored = await storedEstates(db, units)
+  try {
+    for (let last = units.at(-1); last !== undefined; last = units.at(-1)) {
+      // Whether an id is free is known when those before are written.
+      if (units.some(({ unit }) => unit.own !== null)) await writing
+      const ids = { freeIds: await freeIdsOf(db, units), nextId }
+      const found = compareBatch(units, stored, ids, counts, staging, { ...target, ...known })
+      nextId = ids.nextId
+      units = staging.unitsAfter(last.seq, batch)
+      await writing
+      stored = await storedEstates(db, units)
+      if (trx !== null) writing = writeDifferences(trx, found, target)
+    }
+  } finally {
+    await writing
   }
+  return counts
 }
 
-async function writeBatch(
+/** What is to be written of a batch. */
+type Differences = {
+  /** New units, and those that differ in more than their sale. */
+  changed: EstateRow[]
+  /** Units that differ in prices and statuses alone. */
+  sold: EstateRow[]
+  /** Units with another price than before. */
+  priced: EstateRow[]
+  pictures: string[]
+  named: { source: string; external_id: string; estate_id: number }[]
+}
+
+function compareBatch(
   units: readonly StagedUnit[],
-  firstId: number,
+  stored: ReadonlyMap<number, EstateRow>,
+  ids: { freeIds: ReadonlySet<number>; nextId: number },
   counts: UnitCounts,
   staging: Staging,
-  {
-    db,
-    trx,
-    source,
-    now,
-    news,
-    beneath,
-    plans,
-    lights,
-  }: Target & { plans: KnownPlans; lights: ReadonlyMap<number, LightOfUnit> },
-): Promise<number> {
-  const stored = await storedEstates(db, units)
-  const freeIds = await freeIdsOf(db, units)
-  const changed: EstateRow[] = []
-  const prices: EstateRow[] = []
-  const pictures: string[] = []
-  const named: { source: string; external_id: string; estate_id: number }[] = []
-  let nextId = firstId
+  { source, now, news, beneath, plans, lights }: Target & Omit<Known, 'now'>,
+): Differences {
+  const found: Differences = { changed: [], sold: [], priced: [], pictures: [], named: [] }
   for (const staged of units) {
     const seen = staged.estate_id === null ? null : (stored.get(staged.estate_id) ?? null)
     const fed = seen && beneath.get(seen.id)
     const before = fed ? { ...seen, ...fed } : seen
     const wanted = staged.unit.own?.id
-    const id = wanted !== undefined && freeIds.has(wanted) ? wanted : nextId
+    const id = wanted !== undefined && ids.freeIds.has(wanted) ? wanted : ids.nextId
     const outcome = estateOfUnit(staged.unit, before, id, { now, plans, lights })
     if ('problem' in outcome) {
       staging.skipUnit(staged, { reason: outcome.problem, detail: '' })
@@ -80,26 +96,33 @@ async function writeBatch(
     }
     const { row, change } = outcome
     counts[change] += 1
-    if (change === 'added' && id === nextId) nextId += 1
-    if (change !== 'unchanged') changed.push(row)
+    if (change === 'added' && id === ids.nextId) ids.nextId += 1
+    if (change !== 'unchanged')
+      (before !== null && isSameBesideSale(row, before) ? found.sold : found.changed).push(row)
     if (row.plan_address !== null && row.plan_address !== before?.plan_address)
-      pictures.push(row.plan_address)
+      found.pictures.push(row.plan_address)
     tellNews(news, row, before, change)
     const told = publicPrice(row)
-    if (told !== null && told !== (before && publicPrice(before))) prices.push(row)
-    if (!staged.isNamed) named.push({ source, external_id: staged.unit.external_id, estate_id: row.id })
+    if (told !== null && told !== (before && publicPrice(before))) found.priced.push(row)
+    if (!staged.isNamed) found.named.push({ source, external_id: staged.unit.external_id, estate_id: row.id })
   }
-  if (trx !== null) {
-    await writeEstates(trx, changed)
-    const date = dayInKazakhstan(now)
-    await writePrices(
-      trx,
-      prices.map(({ id, price }) => ({ estate_id: id, date, price })),
-    )
-    await rememberUnits(trx, named)
-    await rememberPictures(trx, pictures, now)
-  }
-  return nextId
+  return found
+}
+
+async function writeDifferences(
+  trx: Transaction<Tables>,
+  { changed, sold, priced, pictures, named }: Differences,
+  { now }: Pick<Target, 'now'>,
+): Promise<void> {
+  await writeEstates(trx, changed)
+  await writeFactsOfSale(trx, sold)
+  const date = dayInKazakhstan(now)
+  await writePrices(
+    trx,
+    priced.map(({ id, price }) => ({ estate_id: id, date, price })),
+  )
+  await rememberUnits(trx, named)
+  await rememberPictures(trx, pictures, now)
 }
 
 function tellNews(

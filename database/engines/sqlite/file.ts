@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
@@ -59,8 +59,18 @@ export function runQuery<R>(database: DatabaseSync, { sql, parameters }: Compile
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
 
+/** Rows are asked for as arrays: SQLite's own objects have no prototype, and a copy of them takes twice as long. */
 function rowsOf<R>(statement: StatementSync, parameters: readonly unknown[]): R[] {
-  return statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })) as R[]
+  statement.setReturnArrays(true)
+  // Node's types know rows as objects alone.
+  const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as SQLOutputValue[][]
+  // Asked for afterwards: a statement that was compiled before a column came is compiled anew when it runs.
+  const names = statement.columns().map(({ name }) => name)
+  return rows.map((values) => {
+    const row: Record<string, SQLOutputValue> = {}
+    for (const [at, name] of names.entries()) row[name] = values[at] ?? null
+    return row as R
+  })
 }
 
 export function isBusy(error: unknown): boolean {

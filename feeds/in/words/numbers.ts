@@ -1,10 +1,14 @@
 const spaces = /[\s\u00A0\u202F\u2009'’]/g
 
+/** What programs write, and nearly all that a long feed has. */
+const plainNumber = /^\d{1,15}(?:\.\d{1,15})?$/
+
 /**
  * A number as feeds write it: decimal point or comma, spaces between thousands, a unit behind it. Null for any other
  * text.
  */
 export function readNumber(text: string): number | null {
+  if (plainNumber.test(text)) return Number(text)
   const plain = text.replaceAll(spaces, '').replace(/^[−–]/, '-')
   const found = /^[-+]?\d+(?:[.,]\d+)?(?:[eE][-+]?\d+)?/.exec(plain)
   if (found === null) return null
@@ -32,6 +36,7 @@ const range = /\d\s*[-–—]\s*\d|\d\s*(?:млн|тыс)\.?\s*[-–—]\s*\d/iu
  * a range and below zero.
  */
 export function readMoney(text: string): number | null {
+  if (/^\d{1,12}$/.test(text)) return Number(text)
   if (range.test(text)) return null
   const plain = text.replaceAll(spaces, '')
   const inGroups = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d])/.exec(plain)
