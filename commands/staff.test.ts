@@ -142,6 +142,6 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     )
     assert.match(await lines('--since', '2026-11-21', '--name', 'Anna'), /^2026-11-21 00:00 {2}anna .*\n$/)
     const russian = await run(['looks', '--name', 'anna'], '', { ...settings, STAFF_LANGUAGE: 'ru' })
-    assert.match(russian.stdout, /вход\n.*открыл заявку/)
+    assert.match(russian.stdout, /вход\n.*просмотр заявки/)
   })
 }

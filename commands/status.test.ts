@@ -395,7 +395,7 @@ for (const engine of engines) {
       '2 pictures of plans of the feed «crm» could not be downloaded: the list of reports in STOCK_DIR has each with its reason.',
     ])
     const { stdout } = await run([], { STAFF_LANGUAGE: 'ru' })
-    assert.match(stdout, /Фид «crm»: планировки не скачиваются \(картинок: 2\)/)
+    assert.match(stdout, /Выгрузка «crm»: планировки не скачиваются \(картинок: 2\)/)
     await db.updateTable('feed_pictures').set({ problem: null }).execute()
     assert.deepEqual(exceptBuild((await facts({ STAFF_LANGUAGE: 'en' })).status.alerts), [])
   })

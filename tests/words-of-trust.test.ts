@@ -56,7 +56,7 @@ test('R972 the pages of the company and of a project show what was promised of f
     const main = await open(path)
     assert.ok(wordsOf(main).includes(texts.ru['handovers.title']), path)
     assert.match(wordsOf(main), /Сдано в срок: 1 из 2\./, path)
-    const late = `${names[0]} IV квартал 2025 21 января 2026 позже на 21 день`
+    const late = `${names[0]} IV квартал 2025 21 января 2026 на 21 день позже`
     const kept = `${names[1]} IV квартал 2025 31 декабря 2025 в срок`
     const expected = path === pages.about('ru') ? [late, kept] : [kept, late]
     assert.deepEqual(rowsOf(main), expected, path)

@@ -59,7 +59,7 @@ export const about = {
   'about.facts.ready': {
     ru: 'сдано',
     kk: 'тапсырылды',
-    en: 'handed over',
+    en: 'completed',
   },
   'about.facts.building': {
     ru: 'строится сейчас',

@@ -41,7 +41,7 @@ export const answers = {
   'answers.none': {
     ru: 'Ответов пока нет. Задайте вопрос, и мы ответим по телефону или почте.',
     kk: 'Әзірге жауаптар жоқ. Сұрақ қойыңыз, телефонмен немесе поштамен жауап береміз.',
-    en: 'There are no answers yet. Ask, and we will answer by phone or mail.',
+    en: 'There are no answers yet. Ask, and we will answer by phone or e-mail.',
   },
   'answers.count': {
     ru: 'ответ | ответа | ответов',

@@ -254,7 +254,7 @@ export const career = {
   'career.students.head': {
     ru: 'Работа и практика для студентов',
     kk: 'Студенттерге арналған жұмыс пен практика',
-    en: 'Work and placements for students',
+    en: 'Work and internships for students',
   },
   'career.students.description': {
     ru: 'Стажировка и работа для студентов в {company}: вакансии и анкета. {vacancies}.',
@@ -310,7 +310,7 @@ export const career = {
     ru: 'Ответим на анкету по телефону или почте, которые вы указали.',
     // kk: to review
     kk: 'Сауалнамаға Сіз көрсеткен телефон немесе пошта арқылы жауап береміз.',
-    en: 'We reply to the phone or email in your application.',
+    en: 'We reply to the phone or e-mail in your application.',
   },
   'career.students.step.talk': {
     ru: 'Разговор',
@@ -442,6 +442,6 @@ export const career = {
     ru: 'Ответим по телефону или почте, которые вы указали.',
     // kk: to review
     kk: 'Сіз көрсеткен телефон немесе пошта арқылы жауап береміз.',
-    en: 'We will reply to the phone or email that you gave.',
+    en: 'We will reply to the phone or e-mail that you gave.',
   },
 } as const satisfies TextsByKey

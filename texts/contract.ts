@@ -6,7 +6,7 @@ export const contract = {
   'contract.sample': {
     ru: 'Образец договора, редакция от {date}',
     kk: 'Шарттың үлгісі, редакция күні: {date}',
-    en: 'Sample contract, edition of {date}',
+    en: 'Sample contract, version of {date}',
   },
   'contract.sample.file': {
     ru: 'PDF, {size} МБ',
@@ -15,7 +15,7 @@ export const contract = {
   },
   'contract.sample.note': {
     ru: 'Его можно прочесть заранее и показать своему юристу. В вашем договоре будут ваши данные, квартира, цена и срок.',
-    kk: 'Оны алдын ала оқып, өз заңгеріңізге көрсетуге болады. Шартыңызда Сіздің деректеріңіз, пәтер, баға мен мерзім жазылады.',
+    kk: 'Оны алдын ала оқып, өз заңгеріңізге көрсетуге болады. Шартыңызда өз деректеріңіз, пәтеріңіз, бағасы мен мерзімі жазылады.',
     en: 'You can read it beforehand and show it to your own lawyer. Your contract will have your own details, apartment, price and date.',
   },
   'contract.language.ru': {

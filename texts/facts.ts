@@ -6,7 +6,7 @@ export const facts = {
   'facts.title': {
     ru: 'Как построен дом и кто его содержит',
     kk: 'Үй қалай салынған және оны кім күтіп ұстайды',
-    en: 'How the building is made and kept',
+    en: 'How the building is made and maintained',
   },
   'facts.title.short': {
     ru: 'Как построено',
@@ -101,7 +101,7 @@ export const facts = {
   'facts.manager': {
     ru: 'Кто содержит дом',
     kk: 'Үйді кім күтіп ұстайды',
-    en: 'Who keeps the building',
+    en: 'Who maintains the building',
   },
   'facts.basis': {
     ru: 'Откуда эти данные',

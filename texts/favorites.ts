@@ -4,7 +4,7 @@ import type { TextsByKey } from './text.ts'
 /** What visitors keep: their list, shortlists that others sent, and the comparison. */
 export const favorites = {
   'favorites.description': {
-    ru: 'Ваши предложения: цены на сегодня, наличие, сравнение и ссылка, которой можно поделиться.',
+    ru: 'Сохранённые предложения: цены на сегодня, наличие, сравнение и ссылка, которой можно поделиться.',
     kk: 'Сіз сақтаған ұсыныстар: бүгінгі бағасы, бар-жоғы, салыстыру және бөлісуге болатын сілтеме.',
     en: 'The homes you have saved: today’s prices, availability, comparison and a link to share.',
   },
@@ -170,9 +170,9 @@ export const favorites = {
     en: 'Shortlist: {units}',
   },
   'favorites.expert': {
-    ru: 'Обсудить с экспертом',
-    kk: 'Сарапшымен талқылау',
-    en: 'Discuss with an expert',
+    ru: 'Обсудить с менеджером',
+    kk: 'Менеджермен талқылау',
+    en: 'Discuss with a manager',
   },
   'favorites.expert.title': {
     ru: 'Встреча по вашей подборке',
@@ -181,8 +181,8 @@ export const favorites = {
   },
   'favorites.expert.lead': {
     ru: 'Подборка и вопросы придут в отдел продаж вместе с заявкой. День и место подтвердим по телефону.',
-    kk: 'Іріктеме мен сұрақтарыңыз өтінішпен бірге сату бөліміне барады. Күні мен орнын телефонмен растаймыз.',
-    en: 'The sales office gets your shortlist and questions together with the request. We call to confirm the day and the place.',
+    kk: 'Іріктеме мен сұрақтарыңыз өтінішпен бірге сату бөліміне жіберіледі. Күні мен орнын телефонмен растаймыз.',
+    en: 'The sales office will receive your shortlist and questions with your request. We will call to confirm the day and the place.',
   },
   'favorites.expert.units': {
     ru: 'В подборке',
@@ -191,7 +191,7 @@ export const favorites = {
   },
   'favorites.expert.empty': {
     ru: 'Отметьте сердечком то, что хотите обсудить, и вернитесь сюда из избранного.',
-    kk: 'Талқылағыңыз келетін ұсыныстарды жүрекшемен белгілеп, осында таңдаулылардан оралыңыз.',
+    kk: 'Талқылағыңыз келетін ұсыныстарды жүрекшемен белгілеп, осы бетке таңдаулылардан қайта өтіңіз.',
     en: 'Mark with a heart what you would like to discuss, then come back here from your favourites.',
   },
   'favorites.expert.program': {
@@ -216,7 +216,7 @@ export const favorites = {
   },
   'favorites.expert.calendar': {
     ru: 'Время предварительное, пока его не подтвердит менеджер.',
-    kk: 'Менеджер растағанша уақыт алдын ала белгіленген болып тұрады.',
+    kk: 'Бұл – алдын ала белгіленген уақыт, оны менеджер растайды.',
     en: 'The time is tentative until a manager confirms it.',
   },
   'favorites.expert.calendar.title': {
@@ -227,7 +227,7 @@ export const favorites = {
   'favorites.expert.list': {
     ru: 'Подборка, которую можно взять с собой',
     kk: 'Өзіңізбен бірге ала баратын іріктеме',
-    en: 'Your shortlist to bring along',
+    en: 'Your shortlist to take with you',
   },
   'compare.title': {
     ru: 'Сравнение',

@@ -52,19 +52,19 @@ export const filters = {
     ru: 'Не первый и не последний этаж',
     // kk: to review
     kk: 'Бірінші де, соңғы да қабат емес',
-    en: 'Not the first or last floor',
+    en: 'Not the ground or top floor',
   },
   'filter.floor_not.first': {
     ru: 'не первый этаж',
     // kk: to review
     kk: 'бірінші қабат емес',
-    en: 'not the first floor',
+    en: 'not the ground floor',
   },
   'filter.floor_not.last': {
     ru: 'не последний этаж',
     // kk: to review
     kk: 'соңғы қабат емес',
-    en: 'not the last floor',
+    en: 'not the top floor',
   },
   'filter.deadline': {
     ru: 'Срок сдачи',

@@ -6,12 +6,12 @@ export const find = {
   'find.label': {
     ru: 'Опишите, что ищете',
     kk: 'Не іздейтініңізді жазыңыз',
-    en: 'Say what you are looking for',
+    en: 'Describe what you are looking for',
   },
   'find.example': {
     ru: 'Двушка до 30 млн, не первый этаж',
     kk: '30 млн-ға дейін 2 бөлмелі, бірінші қабат емес',
-    en: 'Two rooms under 30m, not the ground floor',
+    en: 'Two rooms under 30M, not the ground floor',
   },
   'find.submit': { ru: 'Найти', kk: 'Іздеу', en: 'Find' },
   'find.missed': { ru: 'Не поняли: {parts}', kk: 'Түсінбедік: {parts}', en: 'Not understood: {parts}' },

@@ -73,13 +73,13 @@ export const forms = {
     ru: 'Покажем квартиры и ответим на вопросы. День и место подтвердим по телефону в рабочее время: {hours}.',
     // kk: to review
     kk: 'Пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз: {hours}.',
-    en: 'We show apartments and answer questions. We call to confirm the day and the place during working hours: {hours}.',
+    en: 'We will show you apartments and answer your questions. We will call to confirm the day and the place during working hours: {hours}.',
   },
   'meets.lead.plain': {
     ru: 'Покажем квартиры и ответим на вопросы. День и место подтвердим по телефону в рабочее время.',
     // kk: to review
     kk: 'Пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз.',
-    en: 'We show apartments and answer questions. We call to confirm the day and the place during working hours.',
+    en: 'We will show you apartments and answer your questions. We will call to confirm the day and the place during working hours.',
   },
   'callback.unit': {
     ru: 'О чём расскажем',
@@ -199,12 +199,12 @@ export const forms = {
   'reserves.lead': {
     ru: 'Заявка бесплатна и ни к чему не обязывает. Менеджер расскажет об условиях по телефону в рабочее время: {hours}.',
     kk: 'Өтініш тегін және ешнәрсеге міндеттемейді. Шарттарын менеджер жұмыс уақытында телефонмен айтып береді: {hours}.',
-    en: 'The request is free and not binding. A manager explains the terms by phone during working hours: {hours}.',
+    en: 'The request is free and not binding. A manager will explain the terms by phone during working hours: {hours}.',
   },
   'reserves.lead.plain': {
     ru: 'Заявка бесплатна и ни к чему не обязывает. Менеджер расскажет об условиях по телефону в рабочее время.',
     kk: 'Өтініш тегін және ешнәрсеге міндеттемейді. Шарттарын менеджер жұмыс уақытында телефонмен айтып береді.',
-    en: 'The request is free and not binding. A manager explains the terms by phone during working hours.',
+    en: 'The request is free and not binding. A manager will explain the terms by phone during working hours.',
   },
   'reserves.note': {
     ru: 'Заявка бесплатна и ни к чему не обязывает. Она ничего не закрепляет за вами и не фиксирует цену.',

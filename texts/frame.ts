@@ -176,7 +176,7 @@ export const frame = {
   'favorites.added': {
     ru: 'Добавлено в избранное, всего {count}',
     kk: 'Таңдаулыларға қосылды. Барлығы: {count}',
-    en: 'Added to favourites. In total: {count}',
+    en: 'Added to favourites. Total: {count}',
   },
   'favorites.removed': {
     ru: 'Убрано из избранного. Осталось: {count}',

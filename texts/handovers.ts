@@ -4,19 +4,19 @@ import type { TextsByKey } from './text.ts'
 /** Finished houses: what was promised and what was kept. */
 export const handovers = {
   'handovers.title': {
-    ru: 'Сроки: обещали и сдали',
-    kk: 'Мерзімдер: уәде және іс',
-    en: 'Handover: promised and actual',
+    ru: 'Сроки сдачи: обещание и факт',
+    kk: 'Тапсыру мерзімі: уәде мен нақты күн',
+    en: 'Completion: promised and actual',
   },
   'handovers.lead': {
     ru: 'Обещанный срок — квартал, который назвали, когда начали продавать дом.',
     kk: 'Уәде етілген мерзім – үй сатылымы басталғанда аталған тоқсан.',
-    en: 'The promised date is the quarter that was named when the sale of the building began.',
+    en: 'The promised date is the quarter that was named when the building went on sale.',
   },
   'handovers.kept': {
     ru: 'Сдано в срок: {kept} из {all}.',
     kk: 'Мерзімінде тапсырылғаны: {kept} / {all}.',
-    en: 'Handed over on time: {kept} of {all}.',
+    en: 'Completed on time: {kept} of {all}.',
   },
   'handovers.house': {
     ru: 'Дом',
@@ -31,7 +31,7 @@ export const handovers = {
   'handovers.actual': {
     ru: 'Сдали',
     kk: 'Тапсырылған күні',
-    en: 'Handed over',
+    en: 'Completed',
   },
   'handovers.difference': {
     ru: 'Разница',
@@ -44,7 +44,7 @@ export const handovers = {
     en: 'on time',
   },
   'handovers.late': {
-    ru: 'позже на {days}',
+    ru: 'на {days} позже',
     kk: '{days} кеш',
     en: '{days} late',
   },

@@ -176,7 +176,7 @@ export const messages = {
   'feedback.key_reused': {
     ru: 'С этим ключом уже принята заявка с другим содержанием. Отправьте эту с новым ключом',
     kk: 'Бұл кілтпен мазмұны басқа өтініш қабылданған. Осы өтінішті жаңа кілтпен жіберіңіз',
-    en: 'A request with this key and other content has already been taken. Send this one with a new key',
+    en: 'A request with this key but different content has already been accepted. Send this one with a new key',
   },
   'feedback.unavailable': {
     ru: 'Не удалось сохранить заявку. Позвоните нам: {phone}',

@@ -327,7 +327,7 @@ The servers of the analytics services may be outside Kazakhstan, which makes thi
 
 The database of personal data is on servers in the Republic of Kazakhstan.
 
-A request and the record of consent are kept for {leadDays} from the day it was sent, the file of a CV for {cvDays}. The address of a subscriber, the record of their consent and of the news we sent them are kept during the subscription and for {leadDays} after it ends, or, where it is not confirmed, for {unconfirmedDays} after the e-mail. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.
+A request and the record of consent are kept for {leadDays} from the day it was sent, the file of a CV for {cvDays}. The address of a subscriber, the record of their consent and of the news we sent them are kept during the subscription and for {leadDays} after it ends, or, where it is not confirmed, for {unconfirmedDays} after the e-mail. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete it earlier. Data that has become part of a contract is kept for as long as the law requires.
 
 ## How the data is protected
 

@@ -4,24 +4,24 @@ import type { TextsByKey } from './text.ts'
 /** What became of the deadlines of houses: the page of all, and the lines on projects and houses. */
 export const promises = {
   'promises.lead': {
-    ru: 'Здесь по каждому дому: срок, который мы назвали первым, каждый перенос с датой и день, когда дом сдан.',
-    kk: 'Мұнда әр үй бойынша: біз алғаш атаған мерзім, әр өзгерістің күні және үй тапсырылған күн.',
-    en: 'For every building: the date we named first, every change with its day, and the day the building was completed.',
+    ru: 'Для каждого дома здесь показаны срок, который мы назвали первым, все переносы с датами и день сдачи.',
+    kk: 'Мұнда әр үйдің алғаш аталған мерзімі, барлық өзгерістің күні және үй тапсырылған күн көрсетілген.',
+    en: 'For every building: the completion date we gave first, every change to it with the day of the change, and the day the building was completed.',
   },
   'promises.description': {
     ru: 'Первый срок сдачи каждого дома, все переносы с датами, день сдачи, разрешение и защита денег со ссылками на государственные реестры.',
-    kk: 'Әр үйдің алғашқы тапсыру мерзімі, барлық өзгеріс күндерімен, тапсырылған күні, рұқсаты және ақшаның қорғалуы, мемлекеттік тізілімдерге сілтемелермен.',
-    en: 'The first completion date of every building, all changes with their days, the day of completion, the permit and the protection of money, with links to state registers.',
+    kk: 'Әр үйдің алғашқы тапсыру мерзімі, барлық өзгерісі мен олардың күні, тапсырылған күні, рұқсаты және ақшаның қорғалуы, мемлекеттік тізілімдерге сілтемелер.',
+    en: 'The first completion date of every building, all changes and their dates, the day of completion, the permit and the protection of money, with links to state registers.',
   },
   'promises.since': {
-    ru: 'Историю ведём с {date}. Запись, которая сюда попала, не исчезает и не переписывается.',
-    kk: 'Тарих басталған күн: {date}. Мұнда түскен жазба жойылмайды және қайта жазылмайды.',
-    en: 'The history begins on {date}. What was recorded here is neither removed nor rewritten.',
+    ru: 'Историю ведём с {date}. Записи не удаляем и не переписываем.',
+    kk: 'Тарих басталған күн: {date}. Осында түскен жазба жойылмайды да, өзгертілмейді де.',
+    en: 'The history begins on {date}. Entries are never removed or rewritten.',
   },
   'promises.none': {
     ru: 'Домов на сайте пока нет. Как только появится первый, здесь будет его срок.',
     kk: 'Сайтта әзірге үй жоқ. Алғашқысы шыққанда, оның мерзімі осында жазылады.',
-    en: 'There are no buildings on the site yet. When the first one is published, its date will stand here.',
+    en: 'There are no buildings on the site yet. When the first one is published, its date will appear here.',
   },
   'promises.total.houses': {
     ru: 'на сайте',
@@ -35,7 +35,7 @@ export const promises = {
   },
   'promises.total.moved': {
     ru: 'срок переносили',
-    kk: 'мерзімі ауыстырылған',
+    kk: 'мерзімі жылжытылған',
     en: 'date moved',
   },
   'promises.total.handed': {
@@ -46,7 +46,7 @@ export const promises = {
   'promises.first': {
     ru: 'Первый срок',
     kk: 'Алғашқы мерзім',
-    en: 'First date',
+    en: 'Original date',
   },
   'promises.now': {
     ru: 'Сейчас',
@@ -86,7 +86,7 @@ export const promises = {
   'promises.times': {
     ru: 'раз | раза | раз',
     kk: 'рет',
-    en: 'time | times',
+    en: 'change | changes',
   },
   'promises.same': {
     ru: 'не менялся',
@@ -95,12 +95,12 @@ export const promises = {
   },
   'promises.corrected': {
     ru: 'не переносили, исправили опечатку',
-    kk: 'ауыстырылмаған, қате түзетілген',
+    kk: 'жылжытылмаған, қате түзетілген',
     en: 'not moved, a slip was corrected',
   },
   'promises.moved_back': {
     ru: 'переносили и вернули',
-    kk: 'ауыстырылып, қайтарылған',
+    kk: 'жылжытылып, бұрынғысына қайтарылған',
     en: 'moved, and moved back',
   },
   'promises.later': {
@@ -116,7 +116,7 @@ export const promises = {
   'promises.in_time': {
     ru: 'в обещанный срок',
     kk: 'уәде етілген мерзімде',
-    en: 'on the promised date',
+    en: 'on time',
   },
   'promises.no_changes': {
     ru: 'Ничего',
@@ -125,17 +125,17 @@ export const promises = {
   },
   'promises.event.moved': {
     ru: 'перенесли с {from} на {to}',
-    kk: '{from} орнына {to}',
+    kk: 'мерзімі жылжытылды: бұрын {from}, енді {to}',
     en: 'moved from {from} to {to}',
   },
   'promises.event.corrected': {
     ru: 'исправили опечатку: было {from}, верно {to}. Причина: {reason}',
-    kk: 'қате түзетілді: {from} болған, дұрысы {to}. Себебі: {reason}',
-    en: 'slip corrected: it said {from}, right is {to}. Reason: {reason}',
+    kk: 'қате түзетілді: {from} деп жазылған, дұрысы {to}. Себебі: {reason}',
+    en: 'slip corrected: {from} should have read {to}. Reason: {reason}',
   },
   'promises.event.explained': {
     ru: 'пояснили перенос: {reason}',
-    kk: 'өзгерістің себебі айтылды: {reason}',
+    kk: 'мерзімді жылжыту себебі түсіндірілді: {reason}',
     en: 'change explained: {reason}',
   },
   'promises.event.handed_changed': {
@@ -145,7 +145,7 @@ export const promises = {
   },
   'promises.event.reopened': {
     ru: 'убрали день сдачи: дом снова строится',
-    kk: 'тапсырылған күн алынды: үй қайтадан салынып жатыр',
+    kk: 'тапсырылған күн алып тасталды: үй қайтадан салынып жатыр',
     en: 'day of completion withdrawn: under construction again',
   },
   'promises.event.left': {
@@ -191,17 +191,17 @@ export const promises = {
   'promises.part': {
     ru: 'Как держим сроки',
     kk: 'Мерзімді қалай сақтаймыз',
-    en: 'How we keep our dates',
+    en: 'Our record on completion dates',
   },
   'promises.all': {
     ru: 'Сроки всех домов',
     kk: 'Барлық үйдің мерзімдері',
-    en: 'Dates of all buildings',
+    en: 'Completion dates of all buildings',
   },
   'promises.history': {
     ru: 'История срока',
     kk: 'Мерзім тарихы',
-    en: 'History of the date',
+    en: 'History of this date',
   },
   'promises.line': {
     ru: 'Срок: {deadline}',
@@ -215,22 +215,22 @@ export const promises = {
   },
   'promises.line.corrected': {
     ru: 'Срок: {deadline}, не переносили; {date} исправили опечатку',
-    kk: 'Мерзімі: {deadline}, ауыстырылмаған; қате түзетілген күн: {date}',
+    kk: 'Мерзімі: {deadline}, жылжытылмаған; қате түзетілген күн: {date}',
     en: 'Completion: {deadline}, not moved; a slip was corrected on {date}',
   },
   'promises.line.moved': {
     ru: 'Срок: {deadline}, перенесён {times}; сначала был {first}, опубликован {date}',
-    kk: 'Мерзімі: {deadline}, {times} ауыстырылған; алғашқы мерзім: {first}, жарияланған күні: {date}',
-    en: 'Completion: {deadline}, moved {times}; the first date was {first}, published on {date}',
+    kk: 'Мерзімі: {deadline}, {times} жылжытылған; алғашқы мерзім: {first}, жарияланған күні: {date}',
+    en: 'Completion: {deadline}, after {times}; the original date was {first}, published on {date}',
   },
   'promises.line.kept': {
     ru: 'Дом сдан {date}, в обещанный срок: {first}',
-    kk: 'Үй тапсырылды: {date}. Уәде етілген мерзімде: {first}',
-    en: 'Completed on {date}, on the promised date: {first}',
+    kk: 'Үй уәде етілген мерзімде тапсырылды: {date}. Мерзімі: {first}',
+    en: 'Completed on {date}, on time: {first} was promised',
   },
   'promises.line.late': {
     ru: 'Дом сдан {date}, на {quarters} позже первого срока: {first}',
     kk: 'Үй тапсырылды: {date}. Алғашқы мерзімнен {quarters} кеш: {first}',
-    en: 'Completed on {date}, {quarters} after the first date: {first}',
+    en: 'Completed on {date}, {quarters} after the original date: {first}',
   },
 } as const satisfies TextsByKey

@@ -265,7 +265,7 @@ export const purchase = {
     ru: 'Порядок досрочного погашения указан в договоре с застройщиком, как и график платежей.',
     // kk: to review
     kk: 'Мерзімінен бұрын өтеу тәртібі төлем кестесі сияқты құрылыс салушымен жасалатын шартта көрсетіледі.',
-    en: 'The contract with the developer says how, and has the schedule of payments.',
+    en: 'The contract with the developer sets out how to repay early, as well as the payment schedule.',
   },
   'purchase.mortgage.lead.state': {
     ru: 'Программы государства для тех, кто подходит под их условия: от {rate} % годовых, ГЭСВ от {effective} %.',
@@ -621,7 +621,7 @@ export const purchase = {
     ru: 'По акту приёма-передачи: в строящемся доме — после его приёмки в эксплуатацию. Срок указан в договоре.',
     // kk: to review
     kk: 'Қабылдау-тапсыру актісі бойынша: салынып жатқан үйде пайдалануға берілгеннен кейін. Мерзімі шартта көрсетіледі.',
-    en: 'By a handover act, and under construction once the building is commissioned. The date is in the contract.',
+    en: 'Under an acceptance record; in a building under construction, once it is commissioned. The date is in the contract.',
   },
   'payment100.offers': {
     ru: 'Скидки, которые действуют',

@@ -11,6 +11,6 @@ export const reviews = {
   'reviews.rating': {
     ru: 'Оценка: {rating} из 5',
     kk: 'Бағалауы: {rating} / 5',
-    en: 'Rated {rating} out of 5',
+    en: 'Rating: {rating} out of 5',
   },
 } satisfies TextsByKey

@@ -453,7 +453,7 @@ export const site = {
   'home.intro.second': {
     ru: 'Чего-то не хватает? Спросите: ответим по телефону или почте.',
     kk: 'Бірдеңе жетіспей тұр ма? Сұраңыз: телефонмен немесе поштамен жауап береміз.',
-    en: 'Something is missing? Ask us: we answer by phone or e-mail.',
+    en: 'Anything missing? Ask us: we will answer by phone or e-mail.',
   },
   'home.facts.cities': {
     ru: 'где мы строим',
@@ -675,7 +675,7 @@ export const site = {
     ru: 'Кухня от, м²',
     // kk: to review
     kk: 'Ас үйдің ең аз ауданы, м²',
-    en: 'Kitchen from, m²',
+    en: 'Min. kitchen area, m²',
   },
   'listing.filters.floor.from': {
     ru: 'Этаж от',
@@ -834,7 +834,7 @@ export const site = {
     ru: 'Список сейчас недоступен',
     // kk: to review
     kk: 'Тізім қазір қолжетімсіз',
-    en: 'The list is not available now',
+    en: 'The list is unavailable right now',
   },
   'listing.past.title': {
     ru: 'Такой страницы в списке нет',
@@ -1237,7 +1237,7 @@ export const site = {
     ru: 'Лишние цифры не вошли в номер. Проверьте его',
     // kk: to review
     kk: 'Артық цифрлар нөмірге кірмеді. Нөмірді тексеріңіз',
-    en: 'Digits beyond the number were left out. Check it',
+    en: 'Extra digits were left out. Check the number',
   },
   'callback.phone': {
     ru: 'Телефон',

@@ -561,7 +561,7 @@ export const testUi = {
   'trust.handovers': {
     ru: 'Сданные дома',
     kk: 'Тапсырылған үйлер',
-    en: 'Finished buildings',
+    en: 'Completed buildings',
   },
   'trust.house': {
     ru: 'Дом 1',

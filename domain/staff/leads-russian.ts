@@ -24,23 +24,23 @@ export const leadsRussian = {
   '{requests} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.':
     'За сутки никому не ушло: {requests}, потому что не включён ни один канал. Посмотреть: npm run leads -- list.',
   'The last import of the feed «{source}» was refused: {why}':
-    'Последняя загрузка фида «{source}» отклонена: {why}',
-  'The feed «{source}» was read: {what}': 'Фид «{source}» прочитан: {what}',
+    'Последнее чтение выгрузки «{source}» отклонено: {why}',
+  'The feed «{source}» was read: {what}': 'Выгрузка «{source}» прочитана: {what}',
   '{count} unit': 'помещений: {count}',
   '{units} of {all} in the feed «{source}» would have gone off sale at once {age} ago and are held: look at the feed; npm run feed -- accept {source} withdraws them.':
-    'Фид «{source}»: {units} из {all} разом ушли бы с продажи {age} назад и придержаны. Посмотрите фид; снять их: npm run feed -- accept {source}.',
+    'Выгрузка «{source}»: {units} из {all} разом ушли бы с продажи {age} назад и задержаны. Посмотрите выгрузку; снять их: npm run feed -- accept {source}.',
   '{count} hour': '{count} ч',
   '{count} hours': '{count} ч',
   'The feed «{source}» last brought something new {age} ago; it may be {hours} old: look at what runs the import, and whether the feed is still renewed.':
-    'Фид «{source}» последний раз принёс новое {age} назад, а можно не старше {hours}: проверьте, что запускает загрузку и обновляется ли фид.',
+    'Выгрузка «{source}» последний раз принесла новое {age} назад, а можно не старше {hours}: проверьте, что запускает её чтение и обновляется ли она.',
   'The last import of the feed «{source}» could use none of its {offers}: a dry run shows why.':
-    'Последняя загрузка фида «{source}» не взяла ничего ({offers}): почему, покажет проба с --dry-run.',
+    'Из выгрузки «{source}» в последний раз не взято ничего ({offers}): почему, покажет проба с --dry-run.',
   'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: a dry run shows why; npm run feed -- accept {source} says that it is right.':
-    'Последняя загрузка фида «{source}» пропустила {share} предложений, прежняя {before}: почему, покажет проба с --dry-run. Если так и надо: npm run feed -- accept {source}.',
+    'При последнем чтении выгрузки «{source}» пропущено {share} предложений, раньше {before}: почему, покажет проба с --dry-run. Если так и надо: npm run feed -- accept {source}.',
   '{offers} of the feed «{source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.':
-    'Фид «{source}»: неизвестен проект, дом или статус ({offers}). Чего не хватает в соответствии, напечатает проба с --dry-run.',
+    'Выгрузка «{source}»: неизвестен проект, дом или статус ({offers}). Чего не хватает в соответствии, напечатает проба с --dry-run.',
   '{pictures} of plans of the feed «{source}» could not be downloaded: the list of reports in STOCK_DIR has each with its reason.':
-    'Фид «{source}»: планировки не скачиваются ({pictures}). Какие и почему — в списке отчётов в STOCK_DIR.',
+    'Выгрузка «{source}»: планировки не скачиваются ({pictures}). Какие и почему — в списке отчётов в STOCK_DIR.',
   'Past its time: {what}. It waits for a word, since {why}: npm run leads -- retention.':
     'Пора удалить: {what}. Сайт ждёт вашего слова: {why}. npm run leads -- retention.',
   'Old data were last looked for {age} ago: the running site does it every day.':
@@ -113,8 +113,8 @@ export const leadsRussian = {
   'deleted {age} ago: {what}': 'удалено {age} назад: {what}',
   'copies in mail or CRM to be deleted there: {count}':
     'копий в почте и CRM, которые нужно удалить там: {count}',
-  '{source}: refused {age} ago': '{source}: отклонён {age} назад',
-  '{source}: never imported': '{source}: ещё не загружался',
+  '{source}: refused {age} ago': '{source}: отклонена {age} назад',
+  '{source}: never imported': '{source}: ещё не загружалась',
   '{source}: {age} ago, read {read}, added {added}, changed {changed}, withdrawn {withdrawn}, skipped {skipped}':
     '{source}: {age} назад, прочитано {read}, новых {added}, изменено {changed}, снято {withdrawn}, пропущено {skipped}',
   'none was imported': 'не загружались',
@@ -141,7 +141,7 @@ export const leadsRussian = {
   Units: 'Объекты',
   'Requests, 24 h': 'Заявки за сутки',
   Outbox: 'Отправки',
-  Feeds: 'Фиды',
+  Feeds: 'Выгрузки',
   Subscriptions: 'Подписки',
   '{count} CV': 'резюме: {count}',
   '{count} CVs': 'резюме: {count}',

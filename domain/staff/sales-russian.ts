@@ -105,8 +105,8 @@ export const salesRussian = {
     'Файл пишет другая команда, или она прервана: если прервана, удалите {file}.',
   'No looks.': 'Никто ничего не смотрел.',
   'logged in': 'вход',
-  'looked at the list': 'смотрел список',
-  'searched by phone': 'искал по телефону',
-  'opened the request': 'открыл заявку',
-  'sent again the request': 'отправил снова заявку',
+  'looked at the list': 'просмотр списка',
+  'searched by phone': 'поиск по телефону',
+  'opened the request': 'просмотр заявки',
+  'sent again the request': 'повторная отправка заявки',
 } as const
