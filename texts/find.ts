@@ -15,4 +15,5 @@ export const find = {
   },
   'find.submit': { ru: 'Найти', kk: 'Іздеу', en: 'Find' },
   'find.missed': { ru: 'Не поняли: {parts}', kk: 'Түсінбедік: {parts}', en: 'Not understood: {parts}' },
+  'find.missed.part': { ru: '«{part}»', kk: '«{part}»', en: '“{part}”' },
 } as const satisfies TextsByKey

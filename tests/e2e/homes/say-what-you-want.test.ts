@@ -26,7 +26,9 @@ for (const javaScript of [true, false]) {
       const { searchParams } = new URL(page.url())
       const told = ['rooms', 'price_to', 'floor_not'].map((key) => searchParams.get(key))
       assert.deepEqual(told, ['2', '90000000', 'first'])
-      const said = word(language, 'find.missed', { parts: `«${missed}»` })
+      const said = word(language, 'find.missed', {
+        parts: word(language, 'find.missed.part', { part: missed }),
+      })
       await page.getByText(said).waitFor()
       assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
       assert.deepEqual(problems, [])

@@ -9,7 +9,7 @@ export function PhrasePart({ missed }: { missed: readonly string[] }) {
       <PhraseField />
       {missed.length > 0 && (
         <p className="listing-missed">
-          {t('find.missed', { parts: missed.map((part) => `«${part}»`).join(', ') })}
+          {t('find.missed', { parts: missed.map((part) => t('find.missed.part', { part })).join(', ') })}
         </p>
       )}
     </>
