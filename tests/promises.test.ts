@@ -133,7 +133,7 @@ test('R1017 a project has a line for each of its houses, a house its own, and bo
         deadline: quarter(2027, 4),
         first: quarter(2027, 2),
         date: day('2026-03-03'),
-        times: language === 'ru' ? '1 раз' : language === 'kk' ? '1 рет' : '1 time',
+        times: language === 'ru' ? '1 раз' : language === 'kk' ? '1 рет' : '1 change',
       }),
     }
     const project = (await open(pages.project(language, 'project-1'))).html

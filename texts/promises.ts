@@ -4,14 +4,14 @@ import type { TextsByKey } from './text.ts'
 /** What became of the deadlines of houses: the page of all, and the lines on projects and houses. */
 export const promises = {
   'promises.lead': {
-    ru: 'Для каждого дома здесь показаны срок, который мы назвали первым, все переносы с датами и день сдачи.',
-    kk: 'Мұнда әр үйдің алғаш аталған мерзімі, барлық өзгерістің күні және үй тапсырылған күн көрсетілген.',
-    en: 'For every building: the completion date we gave first, every change to it with the day of the change, and the day the building was completed.',
+    ru: 'Для каждого дома здесь показаны первый записанный срок, все переносы с датами и день сдачи.',
+    kk: 'Мұнда әр үйдің алғаш жазылған мерзімі, барлық өзгерістің күні және үй тапсырылған күн көрсетілген.',
+    en: 'For every building: the first completion date on record, every change to it with the day of the change, and the day the building was completed.',
   },
   'promises.description': {
-    ru: 'Первый срок сдачи каждого дома, все переносы с датами, день сдачи, разрешение и защита денег со ссылками на государственные реестры.',
-    kk: 'Әр үйдің алғашқы тапсыру мерзімі, барлық өзгерісі мен олардың күні, тапсырылған күні, рұқсаты және ақшаның қорғалуы, мемлекеттік тізілімдерге сілтемелер.',
-    en: 'The first completion date of every building, all changes and their dates, the day of completion, the permit and the protection of money, with links to state registers.',
+    ru: 'Первый записанный срок сдачи каждого дома, все переносы с датами, день сдачи, разрешение и защита денег со ссылками на государственные реестры.',
+    kk: 'Әр үйдің алғаш жазылған тапсыру мерзімі, барлық өзгерісі мен олардың күні, тапсырылған күні, рұқсаты және ақшаның қорғалуы, мемлекеттік тізілімдерге сілтемелер.',
+    en: 'The first recorded completion date of every building, all changes and their dates, the day of completion, the permit and the protection of money, with links to state registers.',
   },
   'promises.since': {
     ru: 'Историю ведём с {date}. Записи не удаляем и не переписываем.',
@@ -46,7 +46,7 @@ export const promises = {
   'promises.first': {
     ru: 'Первый срок',
     kk: 'Алғашқы мерзім',
-    en: 'Original date',
+    en: 'First date on record',
   },
   'promises.now': {
     ru: 'Сейчас',
@@ -64,9 +64,9 @@ export const promises = {
     en: 'Permit and protection of money',
   },
   'promises.first.day': {
-    ru: 'опубликован {date}',
-    kk: 'жарияланған күні: {date}',
-    en: 'published on {date}',
+    ru: 'записан {date}',
+    kk: 'жазылған күні: {date}',
+    en: 'recorded on {date}',
   },
   'promises.first.before': {
     ru: 'до начала истории',
@@ -209,9 +209,9 @@ export const promises = {
     en: 'Completion: {deadline}',
   },
   'promises.line.same': {
-    ru: 'Срок: {deadline}, не менялся с первой публикации {date}',
-    kk: 'Мерзімі: {deadline}. Алғаш жарияланған күні: {date}, содан бері өзгермеген',
-    en: 'Completion: {deadline}, unchanged since it was first published on {date}',
+    ru: 'Срок: {deadline}, не менялся с {date}',
+    kk: 'Мерзімі: {deadline}. Жазылған күні: {date}, содан бері өзгермеген',
+    en: 'Completion: {deadline}, unchanged since {date}',
   },
   'promises.line.corrected': {
     ru: 'Срок: {deadline}, не переносили; {date} исправили опечатку',
@@ -219,9 +219,9 @@ export const promises = {
     en: 'Completion: {deadline}, not moved; a slip was corrected on {date}',
   },
   'promises.line.moved': {
-    ru: 'Срок: {deadline}, перенесён {times}; сначала был {first}, опубликован {date}',
-    kk: 'Мерзімі: {deadline}, {times} жылжытылған; алғашқы мерзім: {first}, жарияланған күні: {date}',
-    en: 'Completion: {deadline}, after {times}; the original date was {first}, published on {date}',
+    ru: 'Срок: {deadline}, с {date} перенесён {times}; сначала был {first}',
+    kk: 'Мерзімі: {deadline}, {times} жылжытылған; алғашқы мерзім: {first}, жазылған күні: {date}',
+    en: 'Completion: {deadline}, after {times} since {date}; the first date on record was {first}',
   },
   'promises.line.kept': {
     ru: 'Дом сдан {date}, в обещанный срок: {first}',
@@ -231,6 +231,6 @@ export const promises = {
   'promises.line.late': {
     ru: 'Дом сдан {date}, на {quarters} позже первого срока: {first}',
     kk: 'Үй тапсырылды: {date}. Алғашқы мерзімнен {quarters} кеш: {first}',
-    en: 'Completed on {date}, {quarters} after the original date: {first}',
+    en: 'Completed on {date}, {quarters} after the first date on record: {first}',
   },
 } as const satisfies TextsByKey

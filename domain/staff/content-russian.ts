@@ -159,7 +159,7 @@ export const contentRussian = {
   'only a finished queue has it, beside handed_over_at; until then its quarter is the deadline':
     'бывает только у сданной очереди, рядом с handed_over_at; до сдачи её квартал — это deadline',
   'must be a PDF like documents/contract-ru.pdf, its name in small Latin letters':
-    'должен быть файл PDF, как documents/contract-ru.pdf, имя маленькими латинскими буквами',
+    'должен быть файл PDF, как documents/contract-ru.pdf, имя строчными латинскими буквами',
   'must name a file in one language at least': 'нужен файл хотя бы на одном языке',
   'is larger than {most} MB': 'больше {most} МБ',
   'is not a PDF': 'это не PDF',
@@ -177,7 +177,7 @@ export const contentRussian = {
   'must end before term_months_min': 'должно закончиться раньше term_months_min',
   'must not be earlier than starts_at': 'не должно быть раньше starts_at',
   'must be the 11 signs of a YouTube address': 'должно быть 11 знаками из адреса YouTube',
-  'a film needs a file or a youtube_id': 'фильму нужен file или youtube_id',
+  'a film needs a file or a youtube_id': 'у видео должен быть file или youtube_id',
   'an unfinished queue must have a deadline: its year and quarter; a finished one has handed_over_at':
     'у недостроенной очереди должен быть срок сдачи (deadline): year и quarter; у сданной — handed_over_at',
   'must name another deadline in from than deadline, which is the right one':
@@ -193,7 +193,7 @@ export const contentRussian = {
     'не может быть в будущем (сегодня {today}): до тех пор дом не сдан',
   'the method "guarantee" needs the number of the guarantee':
     'способу guarantee нужен номер гарантии (guarantee_no)',
-  'there is no film "{name}" in media/videos/videos.json': 'нет фильма «{name}» в media/videos/videos.json',
+  'there is no film "{name}" in media/videos/videos.json': 'нет видео «{name}» в media/videos/videos.json',
   'must not be earlier than the permit': 'не должно быть раньше разрешения',
   'there is no section {section}': 'нет секции {section}',
   'floors must run from lower to upper': 'этажи пишут от нижнего к верхнему',

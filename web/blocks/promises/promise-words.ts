@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts'
 import type { PromisedLine } from '../../data/promise-lines.server.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 
-/** «Срок: IV квартал 2027, не менялся с первой публикации 3 марта 2026»; empty where nothing is known. */
+/** «Срок: IV квартал 2027, не менялся с 3 марта 2026»; empty where nothing is known. */
 export function promiseLine(house: PromisedLine, i18n: I18n): string {
   const { t, count, quarter, language } = i18n
   const { deadline, handed_over_at: handed, first, promised, moves, late, correctedAt } = house
