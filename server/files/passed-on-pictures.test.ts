@@ -108,3 +108,72 @@ test('R566 a picture of another server without end is given up, and each reason 
     ['the file is too large', 'status 500'],
   )
 })
+
+test('R1140 A41 a picture that another server names by a path alone comes from the root of its host', async (t) => {
+  const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#a93f26' } })
+  const drawing = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>'
+  const theirs: Readonly<Record<string, [type: string, bytes: Uint8Array]>> = {
+    '/storage/house.jpg': ['image/jpeg', await photo.clone().jpeg().toBuffer()],
+    '/media/plans/1.png': ['image/png', await photo.clone().png().toBuffer()],
+    '/uploads/%D0%B4%D0%BE%D0%BC.JPEG': ['image/webp', await photo.clone().webp().toBuffer()],
+    '/a.gif': ['image/gif', await photo.clone().gif().toBuffer()],
+    '/storage/plan.svg': ['image/svg+xml', Buffer.from(drawing)],
+  }
+  const asked: string[] = []
+  const origin = await listeningServer(t, ({ url = '' }, response) => {
+    asked.push(url)
+    const [, bytes] = theirs[url] ?? []
+    if (bytes !== undefined)
+      response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(bytes)
+    else if (url.includes('page')) response.writeHead(200, { 'Content-Type': 'image/png' }).end('<html>')
+    else response.writeHead(404).end()
+  })
+  const find = otherPictures(`${origin}/backend`, recordingLog())
+  const site = new Hono<ServerContext>().get('*', staticFiles([], madeFile(''), passedOnPictures(find)))
+  for (const [path, [type, bytes]] of Object.entries(theirs)) {
+    const answer = await site.request(path)
+    assert.equal(answer.status, 200, path)
+    assert.equal(answer.headers.get('Content-Type'), type)
+    assert.equal(answer.headers.get('Cache-Control'), 'public, max-age=3600')
+    assert.equal(
+      answer.headers.get('Content-Security-Policy')?.includes('sandbox') ?? false,
+      path.endsWith('.svg'),
+    )
+    assert.deepEqual(Buffer.from(await answer.arrayBuffer()), Buffer.from(bytes))
+    assert.equal((await site.request(`${path}?v=2`, { method: 'HEAD' })).status, 200)
+  }
+  assert.deepEqual(asked, Object.keys(theirs))
+  assert.equal((await site.request('/storage/page.png')).status, 503)
+  assert.equal((await site.request('/storage/gone.png')).status, 404)
+  asked.length = 0
+  const never = [
+    '/api/estates/1.png',
+    '/storage/cv.pdf',
+    '/storage/x.php',
+    '/.git/logo.png',
+    '/storage/.hidden.png',
+    '/storage/..%2fsecret.png',
+    `/${'a'.repeat(500)}.png`,
+  ]
+  for (const path of never) assert.equal((await site.request(path)).status, 404, path)
+  assert.deepEqual(asked, [])
+})
+
+test('R1140 a picture whose name stays is asked for again after ten minutes, one with a hash never', async (t) => {
+  const picture = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#a93f26' } })
+    .webp()
+    .toBuffer()
+  const asked: string[] = []
+  const origin = await listeningServer(t, ({ url = '' }, response) => {
+    asked.push(url)
+    response.writeHead(200).end(picture)
+  })
+  let now = 0
+  const find = otherPictures(origin, recordingLog(), () => now)
+  const both = ['/storage/house.webp', '/media/house-0123abcd-480.webp']
+  for (const minute of [0, 9, 11]) {
+    now = 1 + minute * 60_000
+    for (const path of both) await find(path)
+  }
+  assert.deepEqual(asked, [...both, '/storage/house.webp'])
+})

@@ -3,10 +3,12 @@ import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { type Log, safeError } from '#api/http/log.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import { contentType } from '../http/content-types.ts'
 import { plainFailure } from '../http/plain-failure.ts'
 import { keptBytes } from './kept-bytes.ts'
+import { drawingPolicy } from '../http/security-headers.ts'
 import { madeFileName } from './media-folder.ts'
+import { type OtherFile, otherFile } from './other-file.ts'
+import { pictureType } from './picture-type.ts'
 
 /** Milliseconds. */
 const times = {
@@ -16,6 +18,8 @@ const times = {
   turn: 10_000,
   /** So long one that is nowhere is not asked for again. */
   missing: 5_000,
+  /** So long a picture is kept whose name does not change with its content. */
+  plain: 10 * 60_000,
   /** The same reason is logged once in so long: names can be invented without end. */
   told: 60_000,
 }
@@ -40,34 +44,35 @@ class PictureFailure extends Error {}
 export type OtherPictures = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /**
- * With API_BASE_URL the pictures, fonts and sample contract of the company are those of the other server, which may have made them. Only names that
- * a maker of pictures gives are asked for, few at once, and each picture is whole before it is shown.
+ * With API_BASE_URL the pictures, fonts and sample contract of the company are those of the other server (`otherFile`
+ * says which addresses). Few are asked for at once, and each is whole, and what its first bytes say, before it is
+ * shown.
  *
  * @throws PictureFailure where the other server fails, or too many are asked for
  */
-export function otherPictures(baseUrl: string, log: Pick<Log, 'error'>): OtherPictures {
-  const bytesOf = keptBytes(mostKept)
+export function otherPictures(baseUrl: string, log: Pick<Log, 'error'>, now?: () => number): OtherPictures {
+  const bytesOf = keptBytes(mostKept, now)
   const missing = new LRUCache<string, true>({ max: 1_000, ttl: times.missing })
   const told = new LRUCache<string, true>({ max: 100, ttl: times.told })
   const turns = withTimeout(new Semaphore(mostAtOnce), times.turn, new PictureFailure('no turn'))
   let line = 0
 
-  async function inTurn(path: string): Promise<Uint8Array> {
+  async function inTurn(file: OtherFile): Promise<Uint8Array> {
     if (line >= longestLine) throw new PictureFailure('too many at once')
     line++
     const [, release] = await turns.acquire().finally(() => line--)
     try {
-      return await askedOf(baseUrl, path)
+      return await askedOf(file)
     } finally {
       release()
     }
   }
 
   return async (path) => {
-    if (madeFileName(path) === null) return null
-    if (missing.has(path)) return null
+    const file = otherFile(baseUrl, path)
+    if (file === null || missing.has(path)) return null
     try {
-      return await bytesOf(path, () => inTurn(path))
+      return await bytesOf(path, () => inTurn(file), undefined, file.isMade ? undefined : times.plain)
     } catch (error) {
       if (error instanceof NoPicture) {
         missing.set(path, true)
@@ -99,10 +104,13 @@ export function passedOnPictures(find: OtherPictures) {
     try {
       const bytes = await find(path)
       if (bytes === null) return null
+      const { lifetime } = madeFileName(path) === null ? cachePolicy.plainFile : cachePolicy.hashedFile
+      const type = pictureType(bytes) ?? ''
       const headers = {
-        'Cache-Control': cachePolicy.hashedFile.lifetime,
-        'Content-Type': contentType(path),
+        'Cache-Control': lifetime,
+        'Content-Type': type,
         'Content-Length': String(bytes.byteLength),
+        ...(type === 'image/svg+xml' && { 'Content-Security-Policy': drawingPolicy }),
       }
       return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
     } catch (error) {
@@ -112,19 +120,19 @@ export function passedOnPictures(find: OtherPictures) {
   }
 }
 
-async function askedOf(baseUrl: string, path: string): Promise<Uint8Array> {
+async function askedOf({ address, type }: OtherFile): Promise<Uint8Array> {
   const stop = new AbortController()
   try {
-    const { status, headers, body } = await fetch(baseUrl + path, {
+    const { status, body } = await fetch(address, {
       redirect: 'manual',
       signal: AbortSignal.any([stop.signal, AbortSignal.timeout(times.patience)]),
     })
     if ([404, 405, 410, 501].includes(status)) throw new NoPicture()
     if (status !== 200 || body === null) throw new PictureFailure(`status ${status}`)
-    const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (type !== contentType(path)) throw new PictureFailure('the file is of another type')
     const bytes = await wholeOf(body)
-    if (!isPicture(path, bytes)) throw new PictureFailure('the file is no picture')
+    const found = pictureType(bytes)
+    if (found === null) throw new PictureFailure('the file is no picture')
+    if (type !== null && found !== type) throw new PictureFailure('the file is of another type')
     return bytes
   } finally {
     stop.abort()
@@ -140,12 +148,4 @@ async function wholeOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
-}
-
-/** By its first bytes; those of a picture say how long it is and then what. */
-function isPicture(path: string, bytes: Buffer): boolean {
-  const at = (start: number, end: number) => bytes.toString('latin1', start, end)
-  if (path.endsWith('.woff2')) return at(0, 4) === 'wOF2'
-  if (path.endsWith('.pdf')) return at(0, 5) === '%PDF-'
-  return path.endsWith('.avif') ? at(4, 8) === 'ftyp' : at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP'
 }

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
 import { sourceOfPng } from '#contract/png-pictures.ts'
 import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
@@ -22,15 +22,16 @@ type Settings = {
 
 /**
  * Answers the PNG of a picture of ours, as our feeds name those of plans. It is made at the first request, in the thread
- * of documents; the name of the picture has the hash of its content, so it may be kept for ever.
+ * of documents; the name of the picture has the hash of its content, so it may be kept for ever. Any other PNG is the next handler's.
  */
 export function pngPictures({ files, otherPictures, documents, queue }: Settings) {
   const bytesOf = keptBytes(mostKept)
 
-  return async function pngAnswer(c: Context<ServerContext>): Promise<Response> {
+  return async function pngAnswer(c: Context<ServerContext>, next: Next): Promise<Response | void> {
     const source = sourceOfPng(c.req.path)
-    const picture = source === null ? null : await mediaFile(source, files, otherPictures)
-    if (source === null || picture === null) return plainFailure(404)
+    if (source === null) return next()
+    const picture = await mediaFile(source, files, otherPictures)
+    if (picture === null) return plainFailure(404)
     const make = () => documents.make({ kind: 'png', file: picture })
     const admit = () => queue.admit(c.get('clientAddress'))
     const bytes = await bytesOf(source, make, admit).catch((error: unknown) => {

@@ -29,7 +29,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
  * A drawing of content that is opened as a page: its shapes and their styles, without script, other files and our
  * origin.
  */
-const drawingPolicy = `${dataPolicy}; style-src 'unsafe-inline'; sandbox`
+export const drawingPolicy = `${dataPolicy}; style-src 'unsafe-inline'; sandbox`
 
 /**
  * JSON, XML, texts, tables and the router's data. Scripts are text as well, and need their contents; drawings have a
