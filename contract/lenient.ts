@@ -12,7 +12,7 @@ export type StandIns = ReadonlyMap<z.ZodType, (others: Fields) => unknown>
 /**
  * Reads answers of another server by the schemas of our own, as far as they can be read (A41): a missing field is the
  * nothing of its kind (null where the schema allows it, an empty list, an empty text, 0), text where a number is
- * expected is read as one, a thing without a name is called by its slug, an item of a list that cannot be read is
+ * expected is read as one, a picture or a film may be its address alone, a thing without a name is called by its slug, an item of a list that cannot be read is
  * left out. Pages leave out empty values.
  */
 export function lenientReader(standIns: StandIns) {
@@ -21,7 +21,10 @@ export function lenientReader(standIns: StandIns) {
     if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
       return readOr(undefined, schema.unwrap() as z.ZodType, value)
     if (schema instanceof z.ZodArray) return readList(schema.element as z.ZodType, value)
-    if (schema instanceof z.ZodObject) return isRecord(value) ? readFields(schema.shape, value) : unreadable
+    if (schema instanceof z.ZodObject) {
+      const fields = 'src' in schema.shape && isAddress(value) ? { src: value } : value
+      return isRecord(fields) ? readFields(schema.shape, fields) : unreadable
+    }
     if (schema instanceof z.ZodRecord) return readRecord(schema, value)
     const { success, data } = schema.safeParse(alike(schema, value))
     return success ? data : unreadable
@@ -53,7 +56,7 @@ export function lenientReader(standIns: StandIns) {
           }
     const found: Record<string, unknown> = {}
     for (const [key, field] of Object.entries(shape)) {
-      const given = read(field, named[key])
+      const given = read(field, key === 'src' ? rooted(named[key]) : named[key])
       found[key] =
         given === unreadable
           ? (standIns.get(field)?.(named) ?? nothingOf(field))
@@ -83,6 +86,16 @@ export function lenientReader(standIns: StandIns) {
   }
 
   return { read, nothingOf }
+}
+
+/** An address may stand for the picture that it leads to. */
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:https?:\/)?\/\S+$/.test(value)
+}
+
+/** An address of a picture without its leading slash: below the root of its host, and not below that of a page. */
+function rooted(value: unknown): unknown {
+  return typeof value === 'string' && /^[\w-]+(?:\/[^/:\s]+)+$/.test(value) ? `/${value}` : value
 }
 
 /** What a thing may be called by: words or a number. */

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Answer, Endpoint } from './api-client.ts'
 import { getArticles } from './articles.ts'
+import { getBanners } from './banners.ts'
+import { getCalculators } from './calculators.ts'
 import { getComplex, getComplexes, getComplexesNavigation, getComplexFilters } from './complexes.ts'
 import { getContacts } from './contacts.ts'
 import { getDictionaries } from './dictionaries.ts'
 import { EstateGone, getCategories, getEstate, getEstateFilters, getEstates } from './estates.ts'
+import { getEmployees } from './employees.ts'
 import { getFeedbackImages } from './feedback-images.ts'
 import { getHouse, getHouseEstates, getHouseFloor } from './houses.ts'
 import { getLocalizations } from './localizations.ts'
@@ -535,4 +538,48 @@ test('R1008 R48 an entry of the diary that tells a percent alone is of nothing a
     told.data.map(({ id }) => id),
     [2, 3, 4, 5],
   )
+})
+
+test('R1141 A41 a picture may be told by its address alone, and by one without its first slash', () => {
+  const whole = 'https://files.example/1.jpg'
+  assert.deepEqual(
+    read(getFeedbackImages, ['/1.jpg', whole, 'word', '', 5]).map(({ src }) => src),
+    ['/1.jpg', whole],
+  )
+  assert.equal(
+    read(getEmployees, { data: [{ name: 'First', photo: '/1.jpg' }] }).data[0]?.photo?.src,
+    '/1.jpg',
+  )
+  const photos = read(getPhotos, ['/1.jpg', { src: 'storage/2.jpg' }, { src: 'data:image/png;base64,AA/A' }])
+  assert.deepEqual(
+    photos.map(({ src, preview }) => [src, preview.src]),
+    ['/1.jpg', '/storage/2.jpg', 'data:image/png;base64,AA/A'].map((src) => [src, src]),
+  )
+  const { image } = read(getComplex, { data: { slug: 'a', image: whole } }).data
+  assert.equal(image?.src, whole)
+  assert.equal(readAnswer(getFeedbackImages, {}, ['word', 'other']), 'odd')
+})
+
+test('R1141 a banner with one picture shows it on every screen, and one without any is none', () => {
+  for (const image of ['/1.jpg', { src: '/1.jpg' }, { desktop: '/1.jpg' }, { mobile: { src: '/1.jpg' } }]) {
+    const [banner] = read(getBanners, { data: [{ id: 1, title: 'One', image }] }).data
+    assert.deepEqual([banner?.image.desktop.src, banner?.image.mobile.src], ['/1.jpg', '/1.jpg'])
+  }
+  assert.deepEqual(
+    read(getBanners, {
+      data: [
+        { title: 'One', image: {} },
+        { title: 'Two', image: { src: '/2' } },
+      ],
+    }).data.length,
+    1,
+  )
+})
+
+test('R1145 R113 R183 calculators that tell a first payment and nothing else are none, and no failure', () => {
+  assert.deepEqual(
+    read(getCalculators, { data: [{ initial_payment: 20 }, { initial_payment: 10 }] }).data,
+    [],
+  )
+  assert.equal(readAnswer(getCalculators, {}, { data: [{ type: 'other', initial_payment: 20 }] }), 'odd')
 })

@@ -8,7 +8,8 @@ import { isPlace } from '#domain/redirects.ts'
 import { parseRestorations } from '#domain/restorations.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import type { Answer, Endpoint } from './api-client.ts'
-import { Calculator } from './calculators.ts'
+import { Banner } from './banners.ts'
+import { Calculator, getCalculators } from './calculators.ts'
 import { CityLink, Deadline, Picture, Restoration } from './common.ts'
 import { Complex, ComplexCard, ComplexLink, getComplexFilters } from './complexes.ts'
 import { Contact } from './contacts.ts'
@@ -127,6 +128,7 @@ const { read, nothingOf } = lenientReader(
     [House.shape.progress.unwrap().shape.count, needed],
     [Plan.shape.detail, ({ card }) => text(card) || unreadable],
     [Photo.shape.preview, largePicture],
+    [Banner.shape.image, oneForAllScreens],
     // A film of which neither a file nor a picture is known is none.
     [Video.shape.youtube_id, ({ src, preview }) => (text(src) || isRecord(preview) ? null : unreadable)],
     [Photo.shape.src, ({ preview }) => (isRecord(preview) && text(preview['src'])) || unreadable],
@@ -173,6 +175,15 @@ function titleOfEntry({ complex, house, photos }: Readonly<Record<string, unknow
 /** A photo whose small picture is not told is shown by the large one. */
 function largePicture({ src }: Readonly<Record<string, unknown>>): unknown {
   return read(Picture, { src })
+}
+
+/** A banner may have one picture for all screens, under its name or as the picture itself. */
+function oneForAllScreens({ image }: Readonly<Record<string, unknown>>): unknown {
+  const { desktop, mobile }: Readonly<Record<string, unknown>> = isRecord(image) ? image : {}
+  const picture = [desktop, mobile, image]
+    .map((told) => read(Picture, told))
+    .find((told) => told !== unreadable)
+  return picture === undefined ? unreadable : { desktop: picture, mobile: picture }
 }
 
 function numberOfEstate({ category, geo_flatnum: registered }: Readonly<Record<string, unknown>>): string {
@@ -285,11 +296,13 @@ function readUnit(schema: z.ZodObject, asked: Readonly<Record<string, unknown>>,
 
 /**
  * Whether a list has items that tell something, or tell nothing whatever. Of those that tell an id alone nothing can be
- * shown, as of none; but pages say of programmes that there are none.
+ * shown, as of none; but pages say of programmes that there are none. A calculator that tells its first payment and no
+ * more, as SPEC.md has it, is none either (R113).
  */
 function isTold(given: unknown, { path }: Endpoint): boolean {
   if (!Array.isArray(given) || given.length === 0) return false
-  const isMore = (item: unknown) => isRecord(item) && Object.keys(item).join() !== 'id'
+  const alone = path === getCalculators.path ? 'initial_payment' : 'id'
+  const isMore = (item: unknown) => isRecord(item) && Object.keys(item).join() !== alone
   // Texts that cannot be read are as good as none: ours stand.
   if (path === getLocalizations.path) return false
   return path === getMortgages.path || given.some(isMore)
@@ -303,8 +316,9 @@ function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
   const given = isRecord(body) && 'data' in body ? body['data'] : body
   const list = isNothing(given) ? [] : given
   if (!Array.isArray(list)) return null
+  const found = read(schema, list) as unknown[]
   const isOdd = list.length > 0 && schema.element instanceof z.ZodObject && !list.some(isRecord)
-  return isOdd ? null : (read(schema, list) as unknown[])
+  return isOdd && found.length === 0 ? null : found
 }
 
 /**
