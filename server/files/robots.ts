@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { languagePrefix, pages } from '#contract/pages.ts'
 import { sitemapPath } from '#contract/sitemaps.ts'
-import { type Language, languages } from '#domain/languages.ts'
+import { languages } from '#domain/languages.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
@@ -12,8 +12,6 @@ type RobotsParts = {
   isPublic: boolean
   /** Whether no search engine may have it at all: a preview. */
   isClosed?: boolean
-  /** The languages whose sitemap is there; all of them unless told. */
-  present?: () => Promise<readonly Language[]>
 }
 
 /**
@@ -34,13 +32,8 @@ const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
  * home, under the name of this machine, everything is allowed, so that an audit before the launch sees the real
  * pages.
  */
-export function robotsText({
-  publicUrl,
-  isPublic,
-  isClosed = false,
-  present = async () => languages,
-}: RobotsParts) {
-  const rules = rulesOf()
+export function robotsText({ publicUrl, isPublic, isClosed = false }: RobotsParts) {
+  const rules = rulesOf(publicUrl)
   return async (c: Context<ServerContext>): Promise<Response> => {
     const isOpen = !isClosed && (isPublic || ownMachine.test(new URL(c.req.url).host))
     const headers = {
@@ -48,15 +41,11 @@ export function robotsText({
       'Cache-Control': cachePolicy.robots.lifetime,
     }
     if (!isOpen) return new Response('User-agent: *\nDisallow: /\n', { headers })
-    return new Response(rules + sitemapsOf(publicUrl, await present()), { headers })
+    return new Response(rules, { headers })
   }
 }
 
-function sitemapsOf(publicUrl: string, present: readonly Language[]): string {
-  return present.map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}\n`).join('')
-}
-
-function rulesOf(): string {
+function rulesOf(publicUrl: string): string {
   const closed = [
     '/api/',
     languageSwitchPath.replace(':code', ''),
@@ -70,6 +59,7 @@ function rulesOf(): string {
     ...closed.map((path) => `Disallow: ${path}`),
     `Clean-param: ${marks}`,
     '',
+    ...languages.map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}`),
     '',
   ].join('\n')
 }
