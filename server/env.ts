@@ -142,6 +142,7 @@ const Settings = z.object({
     .nullable()
     .default(null),
   API_BASE_URL: address(web, 'https://api.example.kz').nullable().default(null),
+  PICTURE_HOSTS: Origins.default([]),
   SMTP_URL: connection(/^smtps?:\/\/./, 'smtp://user:password@host:587')
     .nullable()
     .default(null),

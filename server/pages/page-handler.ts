@@ -48,6 +48,7 @@ type PagesParts = {
   env: Pick<
     Env,
     | 'API_BASE_URL'
+    | 'PICTURE_HOSTS'
     | 'NUMBER_STYLE'
     | 'TEST_UI'
     | 'YANDEX_MAPS_KEY'
@@ -89,7 +90,7 @@ export function createPages({
   const overTls = publicUrl.startsWith('https:')
   const maps = mapSettings(env)
   const counters = counterSettings(env)
-  const hosts = allHosts(mapHosts(maps), counterHosts(counters), pictureHosts(env.API_BASE_URL))
+  const hosts = allHosts(mapHosts(maps), counterHosts(counters), pictureHosts(env))
 
   function report(error: unknown, requestId: string, request: Request): void {
     // The source of an API failure has logged it; below 500 a page only refuses; a visitor who left needs no answer.

@@ -5,6 +5,7 @@ import { frameFiles } from '#server/files/frame-files.ts'
 export const pageSettings = {
   env: {
     API_BASE_URL: null,
+    PICTURE_HOSTS: [],
     NUMBER_STYLE: 'spec',
     TEST_UI: true,
     YANDEX_MAPS_KEY: null,
