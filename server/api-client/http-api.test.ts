@@ -10,9 +10,11 @@ import { getDictionaries } from '#contract/dictionaries.ts'
 import { EstateGone, getCategories, getEstate, getEstates } from '#contract/estates.ts'
 import { postCallback } from '#contract/feedback.ts'
 import { getLocalizations } from '#contract/localizations.ts'
+import { getMortgages } from '#contract/mortgages.ts'
 import { databaseFile } from '#database/open.ts'
 import { anyListing } from '#domain/listing-query.ts'
 import { texts } from '#texts/texts.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { startProcess } from '#tests/helpers/servers/server.ts'
 import { apiProxy } from './api-proxy.ts'
 import { createApiClient, type Visitor } from './api-client.ts'
@@ -195,6 +197,32 @@ test('R1001 R203 a form whose call another server does not have is told as one t
     status: 404,
     body: { message: 'validation.failed', errors: { phone: ['validation.phone'] } },
   })
+})
+
+test('R1146 R152 R275 a list that cannot be read is not asked for again for a minute, and told once', async () => {
+  const asked: string[] = []
+  const log = recordingLog()
+  let clock = 1000
+  const source = httpApi(
+    async ({ path }) => {
+      asked.push(path)
+      return Response.json({ data: path.includes('estates') ? 'text' : [{ title: 'of another shape' }] })
+    },
+    log,
+    () => clock,
+  )
+  const apiClient = createApiClient(source)(visitor)
+  const ask = async () => {
+    await assert.rejects(apiClient(getMortgages, {}), { status: 503 })
+    await assert.rejects(apiClient(getEstate, { id: 7 }), { status: 503 })
+  }
+  await ask()
+  await ask()
+  assert.deepEqual(asked, ['/api/mortgages', '/api/estates/7', '/api/estates/7'])
+  assert.equal(log.lines.length, asked.length)
+  clock += 60_001
+  await ask()
+  assert.deepEqual(asked.slice(3), ['/api/mortgages', '/api/estates/7'])
 })
 
 test('R1002 R152 a call without data is not made again for a minute, that of a single thing is', async () => {

@@ -72,12 +72,9 @@ const notThere = [404, 405, 501]
  */
 export function httpApi(send: Send, log: Log, now: () => number = Date.now): ApiSource {
   const outlasting = lastGood({ max: keptAnswers, now })
-  const absent = new LRUCache<string, ErrorBody>({
-    max: keptAnswers,
-    ttl: lifetime,
-    ttlResolution: 0,
-    perf: { now },
-  })
+  const forAMinute = { max: keptAnswers, ttl: lifetime, ttlResolution: 0, perf: { now } }
+  const absent = new LRUCache<string, ErrorBody>(forAMinute)
+  const odd = new LRUCache<string, true>(forAMinute)
 
   async function callOther(endpoint: Endpoint, input: Fields, visitor: Visitor): Promise<unknown> {
     const { language, requestId } = visitor
@@ -87,6 +84,7 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
     const key = callKey(endpoint, input, language)
     const missing = endpoint.method === 'POST' ? undefined : absent.get(key)
     if (missing !== undefined) throw new ApiFailure(404, missing)
+    if (odd.has(key)) throw unreachable(endpoint.method)
     const failed = (reason: string, facts: object = {}) => {
       log.error(
         { requestId, call: `${endpoint.method} ${endpoint.path}`, reason, ...facts },
@@ -123,7 +121,11 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
     if (!response.ok) throw failed(`status ${status}`)
     if (body === undefined && text.trim() !== '') throw failed('not JSON')
     const reading = readAnswer(endpoint, endpoint.encode?.(input as never, language) ?? input, body)
-    if (reading === 'odd') throw failed('the answer cannot be read')
+    if (reading === 'odd') {
+      // Its shape is no accident: every page would ask and log in vain.
+      if (!endpoint.path.includes(':')) odd.set(key, true)
+      throw failed('the answer cannot be read')
+    }
     if (reading === 'nothing') {
       const said = { message: `Page Not Found: ${call.path}` }
       if (!endpoint.path.includes(':')) absent.set(key, said)
