@@ -40,6 +40,7 @@ import type { frameFiles } from './files/frame-files.ts'
 import type { meetingCalendars } from './files/meeting-calendar.ts'
 import type { phraseFinder } from './pages/find.ts'
 import type { newsFeeds } from './files/news-feed.ts'
+import type { passedOnFilms } from './files/passed-on-films.ts'
 import { type OtherPictures, passedOnPictures } from './files/passed-on-pictures.ts'
 import type { policyDocuments } from './files/policy.ts'
 import { requestLog, type ServerContext } from './middleware/request-log.ts'
@@ -98,6 +99,8 @@ export type AppParts = {
   files: readonly string[]
   /** Finds pictures that are not here. Without it there are no others. */
   otherPictures?: OtherPictures
+  /** The same for films. */
+  otherFilms?: ReturnType<typeof passedOnFilms>
   /** Asks for a publication of the content; left out where another server has it. */
   publish?: () => void
   /** Lets staff alone in: this is a preview. */
@@ -134,6 +137,7 @@ export function createApp(parts: AppParts) {
     build,
     files,
     otherPictures,
+    otherFilms,
     publish,
     door,
     readiness,
@@ -154,6 +158,9 @@ export function createApp(parts: AppParts) {
     await queue.admit(c.get('clientAddress'))
     return next()
   }
+  const pictures = otherPictures && passedOnPictures(otherPictures)
+  const elsewhere = async (c: Context<ServerContext>) =>
+    (await pictures?.(c)) ?? (await otherFilms?.(c)) ?? null
   const app = new Hono<ServerContext>().use(requestLog(log, env.TRUST_PROXY, metrics))
   if (door !== undefined) app.use(door)
   return app
@@ -184,10 +191,7 @@ export function createApp(parts: AppParts) {
     .get(`${framePath}/*`, frameFile)
     .get(`${sharePath}/*`, sharePicture)
     .get('/:file{media/.+\\.png}', pngPicture)
-    .get(
-      '/:file{.+\\.\\w+}',
-      staticFiles(files, madeFile(mediaFolder(env)), otherPictures && passedOnPictures(otherPictures)),
-    )
+    .get('/:file{.+\\.\\w+}', staticFiles(files, madeFile(mediaFolder(env)), elsewhere))
     .use(addresses)
     .get(languageSwitchPath, languageSwitch(env.PUBLIC_URL?.startsWith('https:') === true))
     .use(languageChoice)

@@ -62,6 +62,7 @@ import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages, type PagesBuild } from './pages/page-handler.ts'
 import { calledSitemaps } from './files/called-sitemaps.ts'
 import { feedKind, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
+import { passedOnFilms } from './files/passed-on-films.ts'
 import { otherPictures } from './files/passed-on-pictures.ts'
 import { iconAnswers } from './files/icon-files.ts'
 import { pngPictures } from './files/png-pictures.ts'
@@ -95,7 +96,10 @@ const onTrustsMuch =
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const shutdownMs = 10_000
 
-type ApiSide = Pick<AppParts, 'readiness' | 'figures' | 'otherPictures' | 'publish' | 'door'> & {
+type ApiSide = Pick<
+  AppParts,
+  'readiness' | 'figures' | 'otherPictures' | 'otherFilms' | 'publish' | 'door'
+> & {
   source: ApiSource
   /** The handler of everything under /api, given the page handler. */
   apiOf: (apiClient: ReturnType<typeof createApiClient>) => AppParts['api']
@@ -491,6 +495,7 @@ function remoteSide(
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
     feedsOf: () => passedOnFiles(baseUrl, feedKind, { log, queue }),
     otherPictures: otherPictures(baseUrl, log),
+    otherFilms: passedOnFilms(baseUrl, { log, queue }),
     sitemapOf: () =>
       calledSitemaps({
         passedOn: passedOnFiles(baseUrl, () => sitemapKind(publicUrl), { log, queue }),

@@ -12,7 +12,13 @@ export type OtherFile = {
 }
 
 /** Pictures of a back end: `/storage/houses/1.jpg`. Documents are not among them: applications have some (CVs). */
-const stored = /^\/(?!api\/)(?:[^./?#\\][^/?#\\]*\/)*[^./?#\\][^/?#\\]*\.(?:jpe?g|png|gif|webp|avif|svg)$/i
+const pictures = /\.(?:jpe?g|png|gif|webp|avif|svg)$/i
+
+const films = /\.(?:mp4|webm)$/i
+
+/** No call, no hidden file, and no second spelling of a slash. */
+const stored = /^\/(?!api\/)(?:[^./?#\\][^/?#\\]*\/)*[^./?#\\][^/?#\\]*$/
+const spelledOtherwise = /%2f|%5c|%00/i
 
 /** The longest address that is passed on. */
 const most = 500
@@ -24,6 +30,17 @@ const most = 500
  */
 export function otherFile(baseUrl: string, path: string): OtherFile | null {
   if (madeFileName(path) !== null) return { address: baseUrl + path, isMade: true, type: contentType(path) }
-  if (path.length > most || !stored.test(path) || /%2f|%5c|%00/i.test(path)) return null
-  return { address: new URL(baseUrl).origin + path, isMade: false, type: null }
+  const address = atItsRoot(baseUrl, path, pictures)
+  return address === null ? null : { address, isMade: false, type: null }
+}
+
+/** The same for a film, which is always at the root of the host. */
+export function otherFilm(baseUrl: string, path: string): string | null {
+  return atItsRoot(baseUrl, path, films)
+}
+
+function atItsRoot(baseUrl: string, path: string, ends: RegExp): string | null {
+  const isPassedOn =
+    path.length <= most && ends.test(path) && stored.test(path) && !spelledOtherwise.test(path)
+  return isPassedOn ? new URL(baseUrl).origin + path : null
 }
