@@ -42,27 +42,25 @@ export function passedOnFilms(
       return plainFailure(503)
     }
     try {
-      const asked = askedWith.flatMap((name) => {
-        const value = c.req.header(name)
-        return value === undefined ? [] : [[name, value] as [string, string]]
-      })
       const { status, headers, body } = await fetch(address, {
-        headers: [['accept-encoding', 'identity'], ...asked],
+        headers: { 'Accept-Encoding': 'identity', ...named(askedWith, (name) => c.req.header(name)) },
         redirect: 'manual',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(patience)]),
       })
-      const about = new Headers({ 'Cache-Control': cachePolicy.plainFile.lifetime })
-      for (const name of told) {
-        const value = headers.get(name)
-        if (value !== null) about.set(name, value)
-      }
+      const about = new Headers({
+        ...named(told, (name) => headers.get(name)),
+        'Cache-Control': cachePolicy.plainFile.lifetime,
+      })
+      // A server that packs films all the same tells their length when packed, and a refusal has no body here.
+      if (headers.has('content-encoding') || status === 416) about.delete('Content-Length')
       if (status === 304) return new Response(null, { status, headers: about })
       if (notThere.includes(status)) {
         stop.abort()
         return null
       }
       if (!answers.includes(status) || body === null) return refused(`status ${String(status)}`)
-      if (/^text\//.test(headers.get('content-type') ?? '')) return refused('the file is of another type')
+      if (headers.get('content-type')?.startsWith('text/') === true)
+        return refused('the file is of another type')
       about.set('Content-Type', contentType(path))
       if (method === 'HEAD' || status === 416) {
         stop.abort()
@@ -73,6 +71,19 @@ export function passedOnFilms(
       return refused('no answer', error)
     }
   }
+}
+
+/** The headers of these names that are there. */
+function named(
+  names: readonly string[],
+  valueOf: (name: string) => string | null | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = valueOf(name) ?? null
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 }
 
 async function* upToMost(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
