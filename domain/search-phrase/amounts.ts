@@ -47,6 +47,11 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     if (sentence.isSign(next, '.')) next += 1
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
+  // «30м тенге»
+  if (scale === null && sentence.says(joint, 'unit', 'm') && sentence.says(joint + 1, 'currency', 'kzt')) {
+    scale = 6
+    next = joint + 1
+  }
   let value = number.value * 10 ** (scale ?? 0)
   if (scale === 6 || scale === 9) {
     const rest = readNumber(sentence, next)
@@ -90,10 +95,25 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
   const at = hasHyphen ? place + 1 : place
   const suffix = sentence.value(at, 'suffix')
   const isSuffix =
-    suffix !== undefined && sentence.at(at)?.isTight === true && !sentence.says(at, 'unit', 'm')
+    suffix !== undefined &&
+    (sentence.at(at)?.isTight === true || isApartSuffix(sentence, at)) &&
+    !sentence.says(at, 'unit', 'm') &&
+    !isRoomsSuffix(sentence, at)
   if (!isSuffix) return { next: place, tail }
   const after = afterSuffix(sentence, at + 1, suffix === 'from' || suffix === 'to' ? suffix : tail)
   return after
+}
+
+/** «70 м2 ден кем емес»: an ending after a space, where a bound tells that it is one. */
+function isApartSuffix(sentence: Sentence, place: number): boolean {
+  const isBound = sentence.says(place, 'suffix', 'from') || sentence.says(place, 'suffix', 'to')
+  return isBound && !sentence.says(place, 'not') && sentence.says(place + 1, 'after')
+}
+
+/** «2-ка» is of two rooms; the Kazakh ending of numbers up to five is another one. */
+function isRoomsSuffix(sentence: Sentence, place: number): boolean {
+  const before = sentence.isSign(place - 1, '-') ? place - 2 : place - 1
+  return (sentence.at(before)?.number ?? 9) <= 5 && sentence.says(place, 'unit', 'rooms')
 }
 
 function readUnit(sentence: Sentence, place: number): { unit: string; next: number } | null {

@@ -53,7 +53,7 @@ export type Vocabulary = {
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
 const otherCityNames: Readonly<Record<string, readonly string[]>> = {
   Астана: ['Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
-  Алматы: ['Алма Ата', 'Алмата', 'Алмаата', 'Alma Ata', 'Олматы', 'Алмати', 'Олмата', 'Алмоты', 'Алмота'],
+  Алматы: ['Алма Ата', 'Алма Ате', 'Алма Ату', 'Алма Аты', 'Алмата', 'Алмаата', 'Alma Ata', 'Олматы', 'Алмати', 'Олмата', 'Алмоты', 'Алмота'],
   Шымкент: ['Чимкент'],
 }
 

@@ -55,6 +55,27 @@ const finish: Rule = (sentence, place) => {
   }
 }
 
+/** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
+const people: Rule = (sentence, place) => {
+  const amount = readAmount(sentence, place)
+  const isBare = amount !== null && amount.unit === null && amount.scale === null && amount.value <= 12
+  if (isBare) {
+    const isOfUs = sentence.at(amount.next)?.text === 'of' && sentence.at(amount.next + 1)?.text === 'us'
+    if (isOfUs) return nothing(amount.next + 2)
+    const of = sentence.afterFillers(amount.next, 1)
+    return sentence.says(of, 'vague', 'people') ? nothing(of + 1) : null
+  }
+  const isWe = ['нас', 'we', 'биз'].includes(sentence.at(place)?.text ?? '')
+  if (!isWe && !sentence.says(place, 'vague', 'people')) return null
+  const joined = sentence.at(place + 1)
+  const isJoint = joined?.text === 'of' || joined?.text === 'из' || joined?.text === 'are'
+  const many = isWe || isJoint ? readAmount(sentence, isJoint ? place + 2 : place + 1) : null
+  const isMany = many !== null && many.unit === null && many.scale === null && many.value <= 12
+  const isThing = many !== null && (sentence.says(many.next, 'rooms') || sentence.says(many.next, 'cat'))
+  if (!isMany || isThing) return null
+  return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
+}
+
 /** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
 const view: Rule = (sentence, place) => {
   if (sentence.says(place, 'mark', 'view')) {
@@ -118,7 +139,10 @@ function sides(sentence: Sentence, place: number): Item | null {
   let { next } = found
   if (sentence.isSign(next, '-') && sentence.says(next + 1, 'mark')) next += 1
   while (sentence.says(next, 'mark') && next - found.next < 3) next++
-  return { ...found, next }
+  // "s remontom" is «с ремонтом»: a letter alone is a side only beside a word of sides.
+  const isLetter = sentence.at(place)?.text.length === 1
+  const isMarked = sentence.says(found.next, 'mark', 'side') || sentence.says(place - 1, 'mark')
+  return isLetter && !isMarked ? null : { ...found, next }
 }
 
 const side: Rule = (sentence, place) => {
@@ -184,7 +208,10 @@ const nearByMinutes: Rule = (sentence, place) => {
     }
   }
   // «метро в 5 минутах», «метроға 10 минут»
-  const kinds = poiList(sentence, place)
+  let start = place
+  while (start - place < 2 && (sentence.says(start, 'near', 'before') || sentence.says(start, 'bound', 'to')))
+    start++
+  const kinds = poiList(sentence, start)
   if (kinds.kinds.length === 0) return null
   const way = skipWay(sentence, kinds.next)
   const minutes = readAmount(sentence, way.next)
@@ -280,6 +307,19 @@ const nearWords: Rule = (sentence, place) => {
     if (sentence.says(next, 'near', 'after')) return { next: next + 1, wishes: nearbyWishes(found) }
   }
   return null
+}
+
+/** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
+const shop: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'poi', 'shop')) return null
+  const isOfFlats = sentence.terms.some(
+    (_, at) =>
+      sentence.says(at, 'rooms') ||
+      sentence.says(at, 'near') ||
+      sentence.says(at, 'cat', 'flat') ||
+      sentence.says(at, 'unit', 'rooms'),
+  )
+  return isOfFlats ? null : one(place + 1, 'category', 'comm')
 }
 
 /** A school or a park alone, without «рядом». */
@@ -432,7 +472,8 @@ const promotion: Rule = (sentence, place) => {
 
 const programme: Rule = (sentence, place) => {
   const code = sentence.value(place, 'program')
-  if (code !== undefined) return one(place + 1, 'program', code)
+  // «отбасымызға» is the family, «Отбасы» a programme.
+  if (code !== undefined && !sentence.says(place, 'vague', 'people')) return one(place + 1, 'program', code)
   const kind = sentence.value(place, 'programme')
   if (kind === undefined) return null
   const behind = sentence.says(place + 1, 'interestfree')
@@ -497,6 +538,60 @@ const level: Rule = (sentence, place) => {
   }
 }
 
+/** «2 квартал 2027», «III кв 2028», "q2 2027": a quarter is told before a year. */
+export function isQuarter(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'quarter')) return false
+  const hasNumber = isQuarterNumber(sentence, place - 1) || /^q[1-4]$/.test(sentence.at(place)?.text ?? '')
+  return hasNumber && yearBehind(sentence, place + 1) !== null
+}
+
+function isQuarterNumber(sentence: Sentence, place: number): boolean {
+  const at = sentence.says(place, 'suffix') ? place - 1 : place
+  const one = sentence.isSign(at, '-') ? at - 1 : at
+  const { number = null, text = '' } = sentence.at(one) ?? {}
+  return (number !== null && number <= 4) || /^(?:i{1,3}|iv)$/.test(text) || sentence.says(one, 'number')
+}
+
+/** The place of a year that follows, beside fillers; null for none. */
+function yearBehind(sentence: Sentence, place: number): number | null {
+  for (let at = place; at - place < 3; at++) {
+    const number = sentence.at(at)?.number ?? null
+    if (number !== null && number >= 2020 && number < 2050) return at
+    if (!sentence.isFiller(at) && !sentence.says(at, 'filler') && !sentence.says(at, 'bound')) return null
+  }
+  return null
+}
+
+/** A deadline by its quarter is one by its year. */
+export function quarterRule(deadlines: readonly string[]): Rule {
+  return (sentence, place) => {
+    let at = place
+    let isUpper = false
+    let isLower = false
+    for (; at - place < 6 && !isQuarter(sentence, at) && isBeforeQuarter(sentence, at); at++) {
+      const bound = sentence.value(at, 'bound')
+      isUpper ||= bound === 'to' || bound === 'less'
+      isLower ||= bound === 'from' || bound === 'since' || bound === 'more'
+    }
+    const year = isQuarter(sentence, at) ? yearBehind(sentence, at + 1) : null
+    const quantity = year === null ? null : readQuantity(sentence, year)
+    if (quantity === null) return null
+    const side = isUpper ? 'to' : isLower ? 'from' : quantity.side
+    const wishes = wishesOf({ ...quantity, side, subject: 'deadline' }, deadlines)
+    return wishes === null ? null : { ...wishes, next: quantity.next }
+  }
+}
+
+function isBeforeQuarter(sentence: Sentence, place: number): boolean {
+  const kinds = ['bound', 'filler', 'noise', 'number', 'suffix']
+  return (
+    sentence.says(place, 'topic', 'deadline') ||
+    kinds.some((kind) => sentence.says(place, kind)) ||
+    isQuarterNumber(sentence, place) ||
+    sentence.isFiller(place)
+  )
+}
+
 /** Whether a house is handed over or being built, and years by the calendar. */
 export function deadlineRule(deadlines: readonly string[], year: number): Rule {
   const offered = (values: string[]) => values.filter((value) => deadlines.includes(value))
@@ -531,10 +626,17 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
 
 /** «қалаға қараған»: what windows look to wins over one word of a project's name. */
 const placeRule: Rule = (sentence, place) =>
-  sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view') ? null : places(sentence, place)
+  (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) || isOfPlace(sentence, place)
+    ? null
+    : places(sentence, place)
+
+/** «Алматы қаласы»: a word of kinds behind a place is no name of a project. */
+function isOfPlace(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'noise') && sentence.says(place, 'place') && sentence.says(place - 1, 'place')
+}
 
 /** The rules beside those of amounts and deadlines, in their order. */
-export const rulesBefore: readonly Rule[] = [house, level, nearByMinutes, sun, nearWords, rooms]
+export const rulesBefore: readonly Rule[] = [people, house, level, nearByMinutes, sun, nearWords, rooms]
 export const rulesAfter: readonly Rule[] = [
   sort,
   finish,
@@ -545,6 +647,7 @@ export const rulesAfter: readonly Rule[] = [
   middle,
   promotion,
   programme,
+  shop,
   bareNear,
   category,
   feature,

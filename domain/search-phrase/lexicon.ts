@@ -95,7 +95,8 @@ class Dictionary {
         for (const entry of this.#mistyped.get(shorter) ?? []) {
           const stem = entry.parts[0]?.stem ?? ''
           const rest = typed.slice(length)
-          if (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest)) continue
+          const isSame = start === stem && stem.length >= longStem && entry.parts[0]?.isOpen === true
+          if (!isSame && (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest))) continue
           const found = { entry, rest, letters: stem.length }
           const order = best[0] === undefined ? 1 : found.letters - best[0].letters
           if (order > 0) best = [found]
@@ -151,6 +152,9 @@ class Dictionary {
     return rest === '' || (entry.parts[number]?.isOpen === true && isEnding(rest, entry.of, this.#isSound))
   }
 }
+
+/** Behind a stem of so many letters any ending of up to four letters is a mistyped one. */
+const longStem = 8
 
 /** Shorter stems have too many neighbours. */
 const shortestMistyped = 5

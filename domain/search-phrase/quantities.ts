@@ -28,6 +28,8 @@ export type Quantity = {
   readonly subject: Subject | null
   /** A bound such as «выше», which alone is about floors. */
   readonly isHeight: boolean
+  /** Money that is only said to be there: «есть 30 млн». */
+  readonly isHeld: boolean
   readonly start: number
   readonly next: number
 }
@@ -78,7 +80,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (side === 'since') side = first.unit === 'floor' || first.unit === 'year' ? 'from' : null
   if (first.unit === 'year' || isYear(first.value)) {
     // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
-    while (sentence.says(next, 'filler')) next++
+    while (sentence.says(next, 'filler') || /^жыл соң/.test(sentence.at(next)?.text ?? '')) next++
     const end = readAfter(sentence, next, first)
     if (end.next > next && second === null) side = end.side
     next = end.next
@@ -91,7 +93,15 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (isAsked && isUpper(side)) return null
   const subject = subjectOf(before?.subject ?? inner?.subject ?? null, closing?.subject ?? null)
   const isHeight = [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
-  return { first, second, side, each, subject, isHeight, start, next }
+  const isHeld = isOnlyHeld(sentence, start, next)
+  return { first, second, side, each, subject, isHeight, isHeld, start, next }
+}
+
+/** Whether every word about money at once from a place to another only tells that it is there. */
+function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start; at < end; at++)
+    if (sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')) return false
+  return true
 }
 
 /** «балкон, 2 комнаты»: the rooms are no size of the balcony. */
@@ -185,6 +195,8 @@ function readBounds(
       !startsNumber(sentence, next) &&
       !sentence.says(next, 'cat')
     ) {
+      next += 1
+    } else if (sentence.says(next, 'season') && (side !== null || isAsked)) {
       next += 1
     } else if (sentence.says(next, 'filler') && side !== null) {
       next += 1
@@ -312,10 +324,12 @@ function readAfter(
     const isOwn = value !== undefined && !startsNumber(sentence, next + 1)
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null
     if (value === undefined || !(isOwn || isNext)) break
-    const strict = amount.tail === 'from' && (amount.unit === 'floor' || amount.unit === 'year')
-    const word = sentence.at(next)?.text.slice(0, 5)
-    if (strict && (word === 'жогар' || word === 'биик' || word === 'кейин')) side = 'above'
-    else if (strict && (word === 'томен' || word === 'бурын')) side = 'below'
+    const word = sentence.at(next)?.text ?? ''
+    // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
+    if (amount.tail !== 'from' && /^(?:арзан|кымбат|улкен|киши|кен|жогары|томен)[а-я]*$/.test(word) && isNamed(amount)) break
+    const strict = amount.tail === 'from' && isCounted(amount)
+    if (strict && /^(?:жогар|биик|кейин|коп$|артык$)/.test(word)) side = 'above'
+    else if (strict && /^(?:томен|бурын|аз$|кем$)/.test(word)) side = 'below'
     else side = value as Side
     next += 1
     if (sentence.says(next, 'after') || !sentence.says(next, 'unit')) continue
@@ -327,6 +341,16 @@ function readAfter(
   if (side === null && amount.tail === 'from' && amount.unit !== null) side = 'from'
   if (side === null && sentence.says(next, 'after')) return { side, unit, next }
   return { side, unit, next }
+}
+
+/** Whether a unit tells what the amount is of. */
+function isNamed({ unit }: Amount): boolean {
+  return unit === 'rooms' || unit === 'bedrooms' || unit === 'floor'
+}
+
+/** Whether «above» leaves an amount itself out: floors, years and rooms are counted, money and areas are not. */
+function isCounted({ unit }: Amount): boolean {
+  return unit === 'floor' || unit === 'year' || unit === 'rooms'
 }
 
 /** Whether an amount has its subject in its unit: rooms, floors, minutes. */
@@ -342,6 +366,8 @@ function readBehind(
 ): { subject: Subject; next: number } | null {
   const at = sentence.isSign(place, '/-–—') || isLink(sentence, place) ? place + 1 : place
   const found = readSubject(sentence, at)
+  // "a family of four looking for", «30 млн за трешку»
+  if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.at(found.next - 1)?.text ?? '')) return null
   if (found === null || (found.subject === 'price' && before === null)) return found
   if (found.subject === 'deadline' || found.subject === 'floor') return null
   if (before !== null && before !== 'price') return found.subject === before ? found : null
@@ -532,7 +558,8 @@ function bounds(
   }
 }
 
-function moneyWishes({ first, second, side, subject }: Quantity, factor: number): { wishes: Wish[] } | null {
+function moneyWishes(quantity: Quantity, factor: number): { wishes: Wish[] } | null {
+  const { first, second, side, subject, isHeld } = quantity
   const [low, high] = [first.value * factor, second === null ? null : second.value * factor]
   const most = high ?? low
   if (most > mostPrice) return null
@@ -541,7 +568,7 @@ function moneyWishes({ first, second, side, subject }: Quantity, factor: number)
     case 'payment':
       return { wishes: isLower ? [] : [one('payment_to', most)] }
     case 'first':
-      return { wishes: isLower ? [one('first_payment', most)] : [one('first_payment', most)] }
+      return { wishes: [{ key: 'first_payment', values: [most], isGeneral: isHeld }] }
     case 'area':
     case 'kitchen':
     case 'deadline':

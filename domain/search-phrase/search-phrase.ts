@@ -5,7 +5,7 @@ import { nearKinds } from '../near-groups.ts'
 import { offeredWalks } from '../near-place.ts'
 import type { Vocabulary } from './company.ts'
 import { houseMarkOf } from './houses.ts'
-import { deadlineRule, quantityRule, rulesAfter, rulesBefore, unwantedEnds } from './items.ts'
+import { deadlineRule, isQuarter, quantityRule, quarterRule, rulesAfter, rulesBefore, unwantedEnds } from './items.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { inOtherLayout } from './letters.ts'
 import { type Item, type Rule, Sentence, type Wish } from './sentence.ts'
@@ -33,7 +33,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   const text = phrase.normalize('NFC').slice(0, longestPhrase)
   const sentence = new Sentence(bestTerms(text, vocabulary))
   const { deadlines } = vocabulary.company
-  const rules = [...rulesBefore, quantityRule(deadlines), deadlineRule(deadlines, year), ...rulesAfter]
+  const rules = [...rulesBefore, quarterRule(deadlines), quantityRule(deadlines), deadlineRule(deadlines, year), ...rulesAfter]
   const told: Told[] = []
   /** 0 unread, 1 understood, 2 missed. */
   const marks = new Uint8Array(sentence.terms.length)
@@ -45,6 +45,9 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
       continue
     }
     marks.fill(step.wishes.length > 0 ? 1 : 2, at, step.next)
+    for (let within = at; within < step.next; within++) {
+      if (step.wishes[0]?.key === 'deadline' && isFinerThanYear(sentence, within)) marks[within] = 2
+    }
     for (const wish of step.wishes) told.push({ wish, from: at, to: step.next })
     at = step.next
   }
@@ -57,12 +60,18 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   }
 }
 
+/** A quarter or a season of a deadline, which lists only know by the year. */
+function isFinerThanYear(sentence: Sentence, at: number): boolean {
+  return isQuarter(sentence, at) || isQuarter(sentence, at + 1) || sentence.says(at, 'season')
+}
+
 /** Words that say nothing alone: numbers, bounds, joints. A number of more than one digit is worth telling. */
 function isIdle(sentence: Sentence, at: number): boolean {
   const idle = ['join', 'bound', 'after', 'not', 'near', 'most', 'filler', 'mark', 'suffix', 'walk']
   if (sentence.at(at)?.number !== null) return false
   return (
     idle.some((kind) => sentence.says(at, kind)) ||
+    sentence.says(at, 'topic', 'price') ||
     (sentence.says(at, 'number', '1') && !sentence.says(at, 'end'))
   )
 }
@@ -291,15 +300,13 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
       case 'small':
         if (!addSmall(lists, wish, category, has('payment_to'))) lose()
         break
-      case 'first_payment':
-        set(
-          lists,
-          has('payment_to') || told.some(({ wish: { key } }) => key === 'small')
-            ? 'hand'
-            : 'first_payment_to',
-          wish.values,
-        )
+      case 'first_payment': {
+        const isByMonth = has('payment_to') || has('small')
+        // «есть 30 млн»: so much is there for the whole price.
+        const isPrice = wish.isGeneral === true && Number(wish.values[0]) >= leastBudget && !has('price_to')
+        set(lists, isByMonth ? 'hand' : isPrice ? 'price_to' : 'first_payment_to', wish.values)
         break
+      }
       case 'features':
         if (!company.features.some(({ code }) => code === wish.values[0])) lose()
         else add(lists, 'features', wish.values)
@@ -344,6 +351,11 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
       case 'promotion':
         add(lists, wish.key, wish.values)
         break
+      case 'sort':
+        // A list has one order.
+        if (lists.has('sort') && lists.get('sort')?.[0] !== wish.values[0]) lose()
+        else set(lists, 'sort', wish.values)
+        break
       default:
         set(lists, wish.key, wish.values)
     }
@@ -366,6 +378,9 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
   }
   return { category, criteria, lost }
 }
+
+/** From here on money at hand, of which nothing else is said, is what a home may cost, in tenge. */
+const leastBudget = 15_000_000
 
 /** What parking spaces and storerooms have no filter for. */
 const lackingOfNumbered = new Set([
@@ -415,7 +430,6 @@ function set(
   key: string,
   values: readonly (string | number)[],
 ): void {
-  if (key === 'sort' && lists.has(key)) return
   lists.set(key, [...values])
 }
 

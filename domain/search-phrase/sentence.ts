@@ -53,7 +53,7 @@ export type Item = {
 export type Wish = {
   readonly key: string
   readonly values: readonly (string | number)[]
-  /** A finish in general («с ремонтом») gives way to a certain one. */
+  /** A finish in general («с ремонтом») gives way to a certain one, money that is only there («есть 30 млн») may be for the price. */
   readonly isGeneral?: boolean
   /** A kind of unit that belongs to what is wanted: «с паркингом». */
   readonly isWith?: boolean

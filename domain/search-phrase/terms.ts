@@ -85,7 +85,7 @@ function numberToken(base: Omit<Token, 'number' | 'plain' | 'sound' | 'isLatin'>
 export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   const tokens = tokensOf(text)
   // Phrases go over hyphens and apostrophes.
-  const isJoint = (token: Token) => token.isSign && token.isTight && /['’`-]/.test(token.text)
+  const isJoint = (token: Token) => token.isSign && token.isTight && /['’`/-]/.test(token.text)
   const words = tokens.filter((token) => !isJoint(token))
   const places = new Map(words.map((token, place) => [token, place]))
   const terms: Term[] = []

@@ -40,7 +40,7 @@ export const english: Words = {
   'currency:foreign': 'usd, dollar*, euro*, eur, rub, ruble*, buck*, gbp, pound*',
   'unit:m2':
     'm2, sqm, sq m, sq meter*, sq metre*, square meter*, square metre*, squares, square m, meters squared, metres squared, sq, msq, meters, metres, sqms, meter, metre, square',
-  'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums',
+  'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums, k',
   'unit:bedrooms': 'bedroom*, bed*, br, bdr, bdrm*, bedroomed, bds, bd, bhk',
   'unit:floor': 'floor*, fl, flr, storey up',
   'unit:level': 'level*',
@@ -114,7 +114,7 @@ export const english: Words = {
   'thing:street': 'street*, road*, avenue*, highway*, street side',
   'thing:park': 'park, parks, garden*, green*, greenery, forest*, square, wood*, trees, boulevard*',
   'thing:water':
-    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside',
+    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront',
   'thing:city': 'city, skyline, cityscape, downtown',
   'mark:view':
     'view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista',
@@ -133,11 +133,11 @@ export const english: Words = {
   'cat:flat':
     'flat*, apartment*, apt, apts, home*, appartment*, apartament*, condo*, housing, unit, place to live, property, properties, aparment*, apartmnt*, units, kvartira*',
   'cat:garage':
-    'parking*, parking space*, parking spot*, parking place*, garage*, car space*, car park, parking lot*, space for a car, space for my car, underground parking, underground garage, car parking, spot for a car, place for my car, place for a car, parking bay*',
+    'parking*, parking space*, parking spot*, parking place*, garage*, car space*, car park, parking lot*, space for a car, space for my car, underground parking, underground garage, car parking, spot for a car, place for my car, place for a car, parking bay*, underground parking space*, underground parking spot*, underground parking place*, underground car park',
   'cat:storageroom':
     'storeroom*, storage, storage room*, storage unit*, store room*, storage space*, cellar*, pantry, lock up, box room',
   'cat:comm':
-    'commercial, commercial space*, commercial unit*, commercial premises, commercial property, office*, retail, retail space*, office space*, shop space, premises, business premises, retail unit*, retail premises, place for a shop, place for a cafe, premises for a shop, premises for a cafe, shop premises, space for a shop, space for a cafe, space for business, storefront, shop unit, space for an office, premises for an office, commercial real estate',
+    'commercial, commercial space*, commercial unit*, commercial premises, commercial property, office*, retail, retail space*, office space*, shop space, premises, business premises, retail unit*, retail premises, place for a shop, place for a cafe, premises for a shop, premises for a cafe, shop premises, space for a shop, space for a cafe, space for business, storefront, shop unit, space for an office, premises for an office, commercial real estate, coffee shop, cafe, place for a coffee shop, place for an office, place for a store, beauty salon',
   'poi:bus': 'bus, buses, bus stop*, bus station*',
   'poi:metro': 'metro*, subway, underground, metro station*, tube, subway station*, underground station*',
   'poi:tram': 'tram*, lrt, tram stop*, light rail',
@@ -173,9 +173,9 @@ export const english: Words = {
   'sort:-kitchen':
     'largest kitchen*, biggest kitchen*, with the largest kitchen, with the biggest kitchen, biggest kitchen first, largest kitchen first, kitchen as big as possible, roomiest kitchen*, most spacious kitchen*',
   'sort:-floor':
-    'highest floor*, as high as possible, top floors first, highest floor first, highest, the higher the better, highest floors first, highest up',
+    'highest floor*, as high as possible, top floors first, highest floor first, highest, the higher the better, highest floors first, highest up, high floor*, high up, upper floor*, higher floor*, top floors, high level, upper level*, higher up',
   'sort:floor':
-    'lowest floor*, as low as possible, lowest floors first, lowest floor first, the lower the better',
+    'lowest floor*, as low as possible, lowest floors first, lowest floor first, the lower the better, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level',
   'bigkitchen:':
     'big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
   'most:': 'most, the most',
@@ -203,7 +203,7 @@ export const english: Words = {
   'middle:':
     'middle floor*, mid floor*, middle of the building, mid level floor*, mid rise floor*, in the middle of the building, mid height, somewhere in the middle',
   'vague:floor':
-    'high floor*, high up, upper floor*, low floor*, lower floor*, higher floor*, high rise, top floors',
+    'high rise',
   'feature:underground_parking':
     'parking*, underground parking, garage*, car park, underground garage, parking space*, car parking, parking spot*, with parking',
   'feature:playground':
@@ -233,6 +233,11 @@ export const english: Words = {
     'interest free, without interest, zero interest, no interest, no overpayment, without overpayment, interest-free',
   'programme:islamic':
     'islamic, islamic mortgage*, islamic finance, islamic financing, islamic bank*, halal, halal mortgage*, sharia mortgage*',
+  'vague:people': 'people, person*, kids, kid, children, child, family, families',
+  'vague:': 'trade in, part exchange, dual aspect, two sides, double aspect, corner',
+  'quarter:': 'quarter*, q, q1, q2, q3, q4, qtr',
+  'season:': 'summer, spring, autumn, winter, fall, january, february, march, april, may, june, july, august, september, october, november, december',
+  'have:': 'have, we have, i have, got, i ve got, cash, in cash, in hand, on hand, in the bank',
   'noise:':
-    'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, want, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, region, centre, center of, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a',
+    'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, want, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, region, centre, center of, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for',
 }
