@@ -99,6 +99,9 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
     (sentence.at(at)?.isTight === true || isApartSuffix(sentence, at)) &&
     !sentence.says(at, 'unit', 'm') &&
     !isRoomsSuffix(sentence, at)
+  // "2h komnatnaya"
+  const isLetter = /^k?h$/.test(sentence.at(at)?.text ?? '') && sentence.says(at + 1, 'unit', 'rooms')
+  if (isLetter) return { next: at + 1, tail }
   if (!isSuffix) return { next: place, tail }
   const after = afterSuffix(sentence, at + 1, suffix === 'from' || suffix === 'to' ? suffix : tail)
   return after
@@ -144,12 +147,17 @@ function readNumber(sentence: Sentence, place: number): { value: number; next: n
     const word = Number(sentence.value(next, 'number'))
     const isMultiplied = word === 100 && value > 0 && value < 10
     if (isMultiplied) value *= 100
-    else if (next === place || fitsAfter(value, word)) value += word
+    else if (next === place || fitsAfter(value, word) || isTeen(sentence, next, value, word)) value += word
     else break
     // "two hundred and fifty"
     if (sentence.says(next + 1, 'join', 'and') && value >= 100 && sentence.says(next + 2, 'number')) next += 1
   }
   return next === place ? null : { value, next }
+}
+
+/** «он бес» is fifteen. */
+function isTeen(sentence: Sentence, place: number, value: number, word: number): boolean {
+  return value % 100 === 10 && word < 10 && sentence.at(place - 1)?.text === 'он'
 }
 
 /** «двадцать» and «пять» are one number, «две» and «три» are two. */

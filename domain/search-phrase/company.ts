@@ -200,10 +200,21 @@ function addNamed(
       const place = places.get(key) ?? { slugs: new Set(), titles: new Set() }
       places.set(key, place)
       place.slugs.add(slug)
-      for (const language of languages) place.titles.add(properPart(name[language]))
+      for (const language of languages) {
+        place.titles.add(properPart(name[language]))
+        for (const title of numberedNames(kind, name[language])) place.titles.add(title)
+      }
     }
   }
   for (const [key, { slugs, titles }] of places) addPlace(`${kind}:${key}`, [...slugs], [...titles])
+}
+
+/** «17-й микрорайон» is also «17 мкр»: a district of a number is called by it and any word for districts. */
+function numberedNames(kind: string, name: string): string[] {
+  const [number, ...others] = name.match(/\d+/g) ?? []
+  if (kind !== 'district' || number === undefined || others.length > 0 || properPart(name) !== '') return []
+  const before = ['мкр', 'микрорайон', 'й мкр', 'й микрорайон', 'мкрн', 'шағын аудан', 'ықшамаудан', 'mkr', 'microdistrict']
+  return [...before.map((word) => `${number} ${word}`), `microdistrict ${number}`, `мкр ${number}`]
 }
 
 /** A name without the words that only tell its kind; empty where nothing else is in it. */

@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts'
+import { type Amount, readAmount } from './amounts.ts'
 import { readQuantity, wishesOf } from './quantities.ts'
 import { houseLetter } from './houses.ts'
 import type { Item, Rule, Sentence, Wish } from './sentence.ts'
@@ -76,6 +76,31 @@ const people: Rule = (sentence, place) => {
   return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
 }
 
+/** «зарплата 400 тысяч»: no price of anything. */
+const income: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'income')) return null
+  const amount = readAmount(sentence, sentence.afterFillers(place + 1))
+  return amount === null ? null : nothing(amount.next)
+}
+
+/** «комнаты: 2», "rooms 2-3": the number behind its word. */
+const roomsBefore: Rule = (sentence, place) => {
+  const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
+  if (!isWord || sentence.at(place - 1)?.number !== null && place > 0) return null
+  const at = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  if (typeof sentence.at(at)?.number !== 'number') return null
+  const isCount = (amount: Amount | null): amount is Amount =>
+    amount !== null && amount.unit === null && amount.scale === null && amount.value <= 6
+  const first = readAmount(sentence, at)
+  if (!isCount(first)) return null
+  const last = sentence.isSign(first.next, '-–—,') ? readAmount(sentence, first.next + 1) : null
+  const most = isCount(last) && last.value > first.value ? last : first
+  const wanted = [0, 1, 2, 3, 4].filter(
+    (rooms) => rooms >= Math.min(first.value, 4) && rooms <= Math.min(most.value, 4),
+  )
+  return one(most.next, 'rooms', ...wanted)
+}
+
 /** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
 const view: Rule = (sentence, place) => {
   if (sentence.says(place, 'mark', 'view')) {
@@ -96,7 +121,16 @@ const view: Rule = (sentence, place) => {
   const thing = sentence.value(place, 'thing')
   const isPlain =
     things.next === place + 1 && (thing === 'mountains' || (thing === 'yard' && isApart(sentence, place)))
-  return isPlain && !sentence.says(place, 'place') ? things : null
+  const isMore = isBehindView(sentence, place)
+  return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** «окна не на улицу, а во двор»: what windows look to, told before with another thing. */
+function isBehindView(sentence: Sentence, place: number): boolean {
+  const hasThing = [1, 2, 3, 4].some((back) => sentence.says(place - back, 'thing'))
+  const hasNot = [1, 2, 3, 4, 5].some((back) => sentence.says(place - back, 'not'))
+  const hasMark = [2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'mark', 'view'))
+  return hasThing && hasNot && hasMark
 }
 
 /** «50 квадратов, двор, …»: nothing beside it tells more of it. */
@@ -124,13 +158,20 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     values.push(value)
     next = at + 1
     let joined = next
-    if (sentence.says(next, 'join') || sentence.isSign(next, '/&,')) joined += 1
+    if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
     while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
       joined++
     if (joined === next) break
     at = joined
   }
   return values.length === 0 ? null : { next, wishes: [{ key, values }] }
+}
+
+/** A word between two things; «не» is «or» in Kazakh, and refuses what follows between Russian prepositions. */
+function isJoin(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'join')) return false
+  const isPreposition = (at: number) => /^(?:на|в|во|с|со|из|к|у)$/.test(sentence.at(at)?.text ?? '')
+  return sentence.at(place)?.text !== 'не' || !(isPreposition(place + 1) || isPreposition(place - 2))
 }
 
 function sides(sentence: Sentence, place: number): Item | null {
@@ -378,7 +419,7 @@ const sort: Rule = (sentence, place) => {
   const value = sentence.value(place, 'sort')
   if (value !== undefined) {
     // «большой балкон» is about the balcony.
-    if (/area/.test(value) && !isAboutFlat(sentence, place + 1)) return null
+    if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
     return one(place + 1, 'sort', value)
   }
   const hasMost = sentence.says(place, 'most')
@@ -390,7 +431,7 @@ const sort: Rule = (sentence, place) => {
   if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
     if (sentence.says(at + 1, 'topic', 'kitchen'))
       return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
-    return isAboutFlat(sentence, at + 1) ? one(at + 1, 'sort', order) : null
+    return isAboutFlat(sentence, place, at + 1) ? one(at + 1, 'sort', order) : null
   }
   const most = hasMost ? sentence.value(at, 'sort') : undefined
   if (most !== undefined) return one(at + 1, 'sort', most)
@@ -409,12 +450,15 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
     : one(place, 'kitchen_from', largeKitchen)
 }
 
-/** Whether a word of size before this place tells of the flat and of nothing else. */
-function isAboutFlat(sentence: Sentence, place: number): boolean {
+/** Whether words of size from a place to another tell of the flat and of nothing else. */
+function isAboutFlat(sentence: Sentence, before: number, place: number): boolean {
   const term = sentence.at(place)
+  if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
+  // «балконы үлкен», «балкон большой»
+  const isOfPart = ['living', 'kitchen'].some((part) => sentence.says(before - 1, 'topic', part))
+  if (isOfPart) return false
   if (term === undefined || term.isSign || term.number !== null) return true
   const others = ['topic', 'mark', 'thing', 'poi', 'feature', 'vague']
-  if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
   return term.isKnown && !others.some((kind) => sentence.says(place, kind))
 }
 
@@ -475,6 +519,8 @@ const programme: Rule = (sentence, place) => {
   // «отбасымызға» is the family, «Отбасы» a programme.
   if (code !== undefined && !sentence.says(place, 'vague', 'people')) return one(place + 1, 'program', code)
   const kind = sentence.value(place, 'programme')
+  if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
+    return one(place + 2, 'programme', 'interestfree')
   if (kind === undefined) return null
   const behind = sentence.says(place + 1, 'interestfree')
   const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
@@ -514,16 +560,17 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «дом с двушкой» tells what is in it.
   const isEnd = behind === undefined || behind.isSign
   const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
-  return isEnd || isNominative || /^[b-hj-z]$/.test(term.text) ? letter : null
+  const isOfProject = letter === 'a' && sentence.says(place - 2, 'place')
+  return isEnd || isNominative || isOfProject || /^[b-hj-z]$/.test(term.text) ? letter : null
 }
 
 const level: Rule = (sentence, place) => {
   // «паркинг на -1»: a hyphen before a number that is no other end of a range.
   const at = place + 1
-  const number = sentence.at(at)?.number ?? null
-  const isMinus = sentence.isSign(place, '-−–') && sentence.at(at)?.isTight === true
-  if (!isMinus || sentence.at(place)?.isTight === true || number === null || number < 1 || number > 5)
-    return null
+  const number = sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
+  const isSign = sentence.isSign(place, '-−–') && sentence.at(at)?.isTight === true
+  const isMinus = isSign ? sentence.at(place)?.isTight !== true : sentence.says(place, 'minus')
+  if (!isMinus || !(number >= 1 && number <= 5)) return null
   const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'unit', 'level')
   const isAsked = ['на', 'on', 'level', 'floor', 'этаж', 'этаже', 'уровень'].includes(
     sentence.at(place - 1)?.text ?? '',
@@ -546,10 +593,11 @@ export function isQuarter(sentence: Sentence, place: number): boolean {
 }
 
 function isQuarterNumber(sentence: Sentence, place: number): boolean {
-  const at = sentence.says(place, 'suffix') ? place - 1 : place
+  const isRoman = (where: number) => /^(?:i{1,2}|iv)$/.test(sentence.at(where)?.text ?? '')
+  const at = sentence.says(place, 'suffix') && !isRoman(place) ? place - 1 : place
   const one = sentence.isSign(at, '-') ? at - 1 : at
-  const { number = null, text = '' } = sentence.at(one) ?? {}
-  return (number !== null && number <= 4) || /^(?:i{1,3}|iv)$/.test(text) || sentence.says(one, 'number')
+  const number = sentence.at(one)?.number ?? null
+  return (number !== null && number <= 4) || isRoman(one) || sentence.says(one, 'number')
 }
 
 /** The place of a year that follows, beside fillers; null for none. */
@@ -636,7 +684,7 @@ function isOfPlace(sentence: Sentence, place: number): boolean {
 }
 
 /** The rules beside those of amounts and deadlines, in their order. */
-export const rulesBefore: readonly Rule[] = [people, house, level, nearByMinutes, sun, nearWords, rooms]
+export const rulesBefore: readonly Rule[] = [people, income, roomsBefore, house, level, nearByMinutes, sun, nearWords, rooms]
 export const rulesAfter: readonly Rule[] = [
   sort,
   finish,

@@ -253,7 +253,13 @@ export class Lexicon {
   /** A word or phrase of the languages at a place; a Latin word may be a Cyrillic one as it sounds. */
   findWord(words: readonly Spelt[], at: number): Found | null {
     if (words[at]?.isLatin !== true) return this.#cyrillic.find(words, at)
-    return this.#latin.find(words, at) ?? this.#sounds.find(words, at)
+    const english = this.#latin.find(words, at)
+    if (english !== null) return english
+    const sound = this.#sounds.find(words, at)
+    if (sound === null || sound.length > 1 || sound.letters >= (words[at]?.sound.length ?? 0)) return sound
+    // "parkng" is no «парк» with an ending.
+    const meant = this.#latin.findMistyped(words[at])
+    return meant !== null && meant.letters > sound.letters ? meant : sound
   }
 
   /** The word that a mistyped one was meant to be; null for none. */

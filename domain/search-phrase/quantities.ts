@@ -77,7 +77,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     next = late2.next
   }
   // «с 3 этажа» is from it on, «с двумя комнатами» is no bound.
-  if (side === 'since') side = first.unit === 'floor' || first.unit === 'year' ? 'from' : null
+  if (side === 'since') side = isFloor || first.unit === 'floor' || first.unit === 'year' ? 'from' : null
   if (first.unit === 'year' || isYear(first.value)) {
     // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
     while (sentence.says(next, 'filler') || /^жыл соң/.test(sentence.at(next)?.text ?? '')) next++
@@ -495,6 +495,11 @@ function roomWishes({ first, second, side, each }: Quantity): { wishes: Wish[] }
 
 function floorWishes({ first, second, side, each }: Quantity): { wishes: Wish[] } {
   const value = first.value
+  // «этаж 2,3» was read as one number.
+  if (/^\d[.,]\d$/.test(first.text) && second === null) {
+    const [low = 0, high = 0] = first.text.split(/[.,]/).map(Number)
+    return { wishes: [one('floor_from', low), one('floor_to', high)] }
+  }
   if ([value, second?.value ?? 0, ...each].some((floor) => !Number.isInteger(floor) || floor > 100))
     return { wishes: [] }
   if (second !== null) return { wishes: [one('floor_from', value), one('floor_to', second.value)] }

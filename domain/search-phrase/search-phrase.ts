@@ -7,6 +7,7 @@ import type { Vocabulary } from './company.ts'
 import { houseMarkOf } from './houses.ts'
 import { deadlineRule, isQuarter, quantityRule, quarterRule, rulesAfter, rulesBefore, unwantedEnds } from './items.ts'
 import { languageLexicon } from './language-lexicon.ts'
+import type { Senses } from './lexicon.ts'
 import { inOtherLayout } from './letters.ts'
 import { type Item, type Rule, Sentence, type Wish } from './sentence.ts'
 import { termsOf } from './terms.ts'
@@ -51,6 +52,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     for (const wish of step.wishes) told.push({ wish, from: at, to: step.next })
     at = step.next
   }
+  if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) markViews(sentence, marks)
   const resolved = resolve(told, vocabulary)
   for (const { from, to } of resolved.lost) marks.fill(2, from, to)
   return {
@@ -60,9 +62,18 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   }
 }
 
+/** «красивый вид»: a view of nothing is told as missed. */
+function markViews({ terms }: Sentence, marks: Uint8Array): void {
+  const isTold = (senses: Senses, at: number) => marks[at] === 2 && (senses.has('thing') || senses.has('side'))
+  if (terms.some(({ senses }, at) => isTold(senses, at))) return
+  for (const [at, { text, senses }] of terms.entries())
+    if (marks[at] === 0 && senses.get('mark')?.has('view') === true && /вид|view|корин/.test(text)) marks[at] = 2
+}
+
 /** A quarter or a season of a deadline, which lists only know by the year. */
 function isFinerThanYear(sentence: Sentence, at: number): boolean {
-  return isQuarter(sentence, at) || isQuarter(sentence, at + 1) || sentence.says(at, 'season')
+  const isBeforeQuarter = isQuarter(sentence, at + 1) || (sentence.says(at + 1, 'suffix') && isQuarter(sentence, at + 2))
+  return isQuarter(sentence, at) || isBeforeQuarter || sentence.says(at, 'season')
 }
 
 /** Words that say nothing alone: numbers, bounds, joints. A number of more than one digit is worth telling. */
@@ -142,7 +153,10 @@ function afterRefusal(sentence: Sentence, next: number): number {
     !sentence.says(at, 'cat')
   )
     at++
-  return sentence.says(at, 'not', 'after') ? at + 1 : next
+  if (sentence.says(at, 'not', 'after')) return at + 1
+  // "ground floor not", «первый этаж нет»
+  const isLast = sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;!')
+  return isLast && /^(?:not|no|нет|жок)$/.test(sentence.at(next)?.text ?? '') ? next + 1 : next
 }
 
 /** «не первый и не последний этаж», "except studios", «кроме Астаны»: what is not wanted, joined by «и», «или», «ни». */
@@ -199,6 +213,7 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
       sentence.says(at, 'finish') ||
       sentence.says(at, 'rooms') ||
       sentence.says(at, 'end') ||
+      sentence.says(at, 'number') ||
       sentence.says(at, 'place')
     )
       break
