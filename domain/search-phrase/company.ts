@@ -53,7 +53,20 @@ export type Vocabulary = {
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
 const otherCityNames: Readonly<Record<string, readonly string[]>> = {
   Астана: ['Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
-  Алматы: ['Алма Ата', 'Алма Ате', 'Алма Ату', 'Алма Аты', 'Алмата', 'Алмаата', 'Alma Ata', 'Олматы', 'Алмати', 'Олмата', 'Алмоты', 'Алмота'],
+  Алматы: [
+    'Алма Ата',
+    'Алма Ате',
+    'Алма Ату',
+    'Алма Аты',
+    'Алмата',
+    'Алмаата',
+    'Alma Ata',
+    'Олматы',
+    'Алмати',
+    'Олмата',
+    'Алмоты',
+    'Алмота',
+  ],
   Шымкент: ['Чимкент'],
 }
 
@@ -202,6 +215,8 @@ function addNamed(
       place.slugs.add(slug)
       for (const language of languages) {
         place.titles.add(properPart(name[language]))
+        // «Северный район»: a word that says something else alone is a name with its kind.
+        if (kind === 'district' && wordsOf(name[language]).length === 2) place.titles.add(name[language])
         for (const title of numberedNames(kind, name[language])) place.titles.add(title)
       }
     }
@@ -213,7 +228,17 @@ function addNamed(
 function numberedNames(kind: string, name: string): string[] {
   const [number, ...others] = name.match(/\d+/g) ?? []
   if (kind !== 'district' || number === undefined || others.length > 0 || properPart(name) !== '') return []
-  const before = ['мкр', 'микрорайон', 'й мкр', 'й микрорайон', 'мкрн', 'шағын аудан', 'ықшамаудан', 'mkr', 'microdistrict']
+  const before = [
+    'мкр',
+    'микрорайон',
+    'й мкр',
+    'й микрорайон',
+    'мкрн',
+    'шағын аудан',
+    'ықшамаудан',
+    'mkr',
+    'microdistrict',
+  ]
   return [...before.map((word) => `${number} ${word}`), `microdistrict ${number}`, `мкр ${number}`]
 }
 

@@ -86,7 +86,7 @@ const income: Rule = (sentence, place) => {
 /** «комнаты: 2», "rooms 2-3": the number behind its word. */
 const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
-  if (!isWord || sentence.at(place - 1)?.number !== null && place > 0) return null
+  if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
   const at = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
   if (typeof sentence.at(at)?.number !== 'number') return null
   const isCount = (amount: Amount | null): amount is Amount =>
@@ -684,7 +684,17 @@ function isOfPlace(sentence: Sentence, place: number): boolean {
 }
 
 /** The rules beside those of amounts and deadlines, in their order. */
-export const rulesBefore: readonly Rule[] = [people, income, roomsBefore, house, level, nearByMinutes, sun, nearWords, rooms]
+export const rulesBefore: readonly Rule[] = [
+  people,
+  income,
+  roomsBefore,
+  house,
+  level,
+  nearByMinutes,
+  sun,
+  nearWords,
+  rooms,
+]
 export const rulesAfter: readonly Rule[] = [
   sort,
   finish,

@@ -326,7 +326,12 @@ function readAfter(
     if (value === undefined || !(isOwn || isNext)) break
     const word = sentence.at(next)?.text ?? ''
     // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
-    if (amount.tail !== 'from' && /^(?:арзан|кымбат|улкен|киши|кен|жогары|томен)[а-я]*$/.test(word) && isNamed(amount)) break
+    if (
+      amount.tail !== 'from' &&
+      /^(?:арзан|кымбат|улкен|киши|кен|жогары|томен)[а-я]*$/.test(word) &&
+      isNamed(amount)
+    )
+      break
     const strict = amount.tail === 'from' && isCounted(amount)
     if (strict && /^(?:жогар|биик|кейин|коп$|артык$)/.test(word)) side = 'above'
     else if (strict && /^(?:томен|бурын|аз$|кем$)/.test(word)) side = 'below'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { phraseCompany } from '../../tests/helpers/search/phrase-company.ts'
+import { phraseSecond } from '../../tests/helpers/search/phrase-second.ts'
 import { phraseTowers } from '../../tests/helpers/search/phrase-towers.ts'
 import { companyVocabulary, type Vocabulary } from './company.ts'
 import { listingOfParams, listingSearch } from '../listing-query.ts'
@@ -55,16 +56,26 @@ test('R1045 R1046 R1047 R1048 R1049 R1050 R1051 R1052 sentences as people type t
   assert.deepEqual(wrong, [])
 })
 
-test('R1047 R1049 R1050 R1052 sentences about projects with English names, their houses and several programmes of a kind', () => {
-  const towers = companyVocabulary(phraseTowers)
-  const others = join(import.meta.dirname, 'golden-towers')
-  const wrong = readdirSync(others).flatMap((file) =>
+/** The wrong lines of a folder, where a line without missed parts has none. */
+function wrongIn(folderName: string, words: Vocabulary): string[] {
+  const others = join(import.meta.dirname, folderName)
+  return readdirSync(others).flatMap((file) =>
     wrongOf(
       linesOf(join(others, file)).map((line) => (line.includes('|') ? line : `${line} |`)),
-      towers,
+      words,
     ),
   )
-  assert.deepEqual(wrong, [])
+}
+
+test('R1047 R1049 R1050 R1052 sentences about projects with English names, their houses and several programmes of a kind', () => {
+  assert.deepEqual(wrongIn('golden-towers', companyVocabulary(phraseTowers)), [])
+})
+
+test('R1057 the second company: its projects, houses, cities and districts in any case and in both alphabets, at least 60 sentences in each language', () => {
+  const second = 'golden-second'
+  for (const file of readdirSync(join(import.meta.dirname, second)))
+    assert.ok(linesOf(join(import.meta.dirname, second, file)).length >= 60, file)
+  assert.deepEqual(wrongIn(second, companyVocabulary(phraseSecond)), [])
 })
 
 /** Words of the golden sentences in any order, with anything in between. */

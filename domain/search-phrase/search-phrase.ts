@@ -5,7 +5,15 @@ import { nearKinds } from '../near-groups.ts'
 import { offeredWalks } from '../near-place.ts'
 import type { Vocabulary } from './company.ts'
 import { houseMarkOf } from './houses.ts'
-import { deadlineRule, isQuarter, quantityRule, quarterRule, rulesAfter, rulesBefore, unwantedEnds } from './items.ts'
+import {
+  deadlineRule,
+  isQuarter,
+  quantityRule,
+  quarterRule,
+  rulesAfter,
+  rulesBefore,
+  unwantedEnds,
+} from './items.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import type { Senses } from './lexicon.ts'
 import { inOtherLayout } from './letters.ts'
@@ -34,7 +42,13 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   const text = phrase.normalize('NFC').slice(0, longestPhrase)
   const sentence = new Sentence(bestTerms(text, vocabulary))
   const { deadlines } = vocabulary.company
-  const rules = [...rulesBefore, quarterRule(deadlines), quantityRule(deadlines), deadlineRule(deadlines, year), ...rulesAfter]
+  const rules = [
+    ...rulesBefore,
+    quarterRule(deadlines),
+    quantityRule(deadlines),
+    deadlineRule(deadlines, year),
+    ...rulesAfter,
+  ]
   const told: Told[] = []
   /** 0 unread, 1 understood, 2 missed. */
   const marks = new Uint8Array(sentence.terms.length)
@@ -64,15 +78,18 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
 
 /** «красивый вид»: a view of nothing is told as missed. */
 function markViews({ terms }: Sentence, marks: Uint8Array): void {
-  const isTold = (senses: Senses, at: number) => marks[at] === 2 && (senses.has('thing') || senses.has('side'))
+  const isTold = (senses: Senses, at: number) =>
+    marks[at] === 2 && (senses.has('thing') || senses.has('side'))
   if (terms.some(({ senses }, at) => isTold(senses, at))) return
   for (const [at, { text, senses }] of terms.entries())
-    if (marks[at] === 0 && senses.get('mark')?.has('view') === true && /вид|view|корин/.test(text)) marks[at] = 2
+    if (marks[at] === 0 && senses.get('mark')?.has('view') === true && /вид|view|корин/.test(text))
+      marks[at] = 2
 }
 
 /** A quarter or a season of a deadline, which lists only know by the year. */
 function isFinerThanYear(sentence: Sentence, at: number): boolean {
-  const isBeforeQuarter = isQuarter(sentence, at + 1) || (sentence.says(at + 1, 'suffix') && isQuarter(sentence, at + 2))
+  const isBeforeQuarter =
+    isQuarter(sentence, at + 1) || (sentence.says(at + 1, 'suffix') && isQuarter(sentence, at + 2))
   return isQuarter(sentence, at) || isBeforeQuarter || sentence.says(at, 'season')
 }
 
@@ -481,9 +498,15 @@ function addProgramme(
   hasMeans: boolean,
   complexes: readonly string[],
 ): boolean {
-  if (kind === 'mortgage') return hasMeans
   const isThere = (offered: readonly string[]) =>
     complexes.length === 0 || offered.length === 0 || offered.some((slug) => complexes.includes(slug))
+  if (kind === 'mortgage') {
+    // The only loan that there is.
+    const [loan, ...others] = company.programmes.filter((each) => each.kind !== 'installment')
+    const isOne = loan !== undefined && others.length === 0 && isThere(loan.complexes)
+    if (isOne && !hasMeans) set(lists, 'program', [loan.code])
+    return isOne || hasMeans
+  }
   const fitting = company.programmes.filter((programme) =>
     kind === 'interestfree'
       ? programme.kind === 'installment' && programme.rate_effective === 0 && isThere(programme.complexes)

@@ -96,7 +96,12 @@ function numberToken(base: Omit<Token, 'number' | 'plain' | 'sound' | 'isLatin'>
 /** «ш.м», «п.в»: a dot within letters that stand for words. */
 function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
   const isLetters = (token: Token | undefined) => token !== undefined && /^\p{L}{1,2}$/u.test(token.text)
-  return tokens[at]?.text === '.' && isLetters(tokens[at - 1]) && isLetters(tokens[at + 1]) && tokens[at + 1]?.isTight === true
+  return (
+    tokens[at]?.text === '.' &&
+    isLetters(tokens[at - 1]) &&
+    isLetters(tokens[at + 1]) &&
+    tokens[at + 1]?.isTight === true
+  )
 }
 
 /** The terms of a sentence, phrases as one, and how many of its words are known. */

@@ -202,8 +202,7 @@ export const english: Words = {
   'end:both': 'end',
   'middle:':
     'middle floor*, mid floor*, middle of the building, mid level floor*, mid rise floor*, in the middle of the building, mid height, somewhere in the middle',
-  'vague:floor':
-    'high rise',
+  'vague:floor': 'high rise',
   'feature:underground_parking':
     'parking*, underground parking, garage*, car park, underground garage, parking space*, car parking, parking spot*, with parking',
   'feature:playground':
@@ -230,13 +229,14 @@ export const english: Words = {
   'house:': 'building, block, house, tower',
   'winter:': 'winter, in winter, december, in december, wintertime',
   'interestfree:':
-    'interest free, without interest, zero interest, no interest, no overpayment, without overpayment, interest-free',
+    'interest free, without interest, zero interest, no interest, no overpayment, without overpayment, interest-free, interest free instalment*, interest free installment*',
   'programme:islamic':
     'islamic, islamic mortgage*, islamic finance, islamic financing, islamic bank*, halal, halal mortgage*, sharia mortgage*',
   'vague:people': 'people, person*, kids, kid, children, child, family, families',
   'vague:': 'trade in, part exchange, dual aspect, two sides, double aspect, corner, left bank, right bank',
   'quarter:': 'quarter*, q, q1, q2, q3, q4, qtr',
-  'season:': 'summer, spring, autumn, winter, fall, january, february, march, april, may, june, july, august, september, october, november, december',
+  'season:':
+    'summer, spring, autumn, winter, fall, january, february, march, april, may, june, july, august, september, october, november, december',
   'have:': 'have, we have, i have, got, i ve got, cash, in cash, in hand, on hand, in the bank',
   'income:': 'salary, income, earn*, wage*',
   'minus:': 'minus',
