@@ -39,7 +39,10 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   ;({ next, tail } = afterSuffix(sentence, next, tail))
   let scale: number | null = half ? 6 : null
   const joint = sentence.isSign(next, '-') && sentence.at(next)?.isTight === true ? next + 1 : next
-  const mayBeRooms = number.value < 10 && sentence.says(joint, 'unit', 'rooms')
+  // «2кк» is of two rooms, «до 5кк» of five million.
+  const isAsked = sentence.says(place - 1, 'bound') || sentence.says(place - 1, 'topic')
+  const isMillions = isAsked && /^(?:кк|kk)$/.test(sentence.at(joint)?.text ?? '')
+  const mayBeRooms = number.value < 10 && sentence.says(joint, 'unit', 'rooms') && !isMillions
   if (!half && sentence.says(joint, 'scale') && !mayBeRooms) {
     scale = Number(sentence.value(joint, 'scale'))
     tail = sentence.at(joint)?.tail ?? tail
@@ -110,7 +113,8 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
 /** «70 м2 ден кем емес»: an ending after a space, where a bound tells that it is one. */
 function isApartSuffix(sentence: Sentence, place: number): boolean {
   const isBound = sentence.says(place, 'suffix', 'from') || sentence.says(place, 'suffix', 'to')
-  return isBound && !sentence.says(place, 'not') && sentence.says(place + 1, 'after')
+  const isRange = sentence.says(place, 'suffix', 'from') && typeof sentence.at(place + 1)?.number === 'number'
+  return isBound && !sentence.says(place, 'not') && (isRange || sentence.says(place + 1, 'after'))
 }
 
 /** «2-ка» is of two rooms; the Kazakh ending of numbers up to five is another one. */

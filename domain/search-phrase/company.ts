@@ -125,7 +125,8 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
     const [first = ''] = wordsOf(name.ru)
     const isOnly = firstWords.filter((word) => word === firstWords[at]).length === 1
     const isShort = isOnly && first.length >= 4 && wordsOf(name.ru).length > 1 && mayBeName(first)
-    addPlace(`project:${slug}`, [slug], isShort ? [...titles, first] : titles)
+    const joined = titles.map((title) => wordsOf(title).join('')).filter((title) => title.length >= 7)
+    addPlace(`project:${slug}`, [slug], isShort ? [...titles, ...joined, first] : [...titles, ...joined])
     for (const title of new Set(titles)) names.addLooseName(wordsOf(title), 'place', `project:${slug}`)
   }
   for (const { code, title } of company.features) {
@@ -265,6 +266,10 @@ function isThing(word: string): boolean {
 
 function addName(names: Lexicon, title: string, place: string): void {
   const words = wordsOf(title)
+  const [only = ''] = words
+  // "Caspian" is «Каспиан» by its sound.
+  if (words.length === 1 && /c(?=[aou])/i.test(only) && mayBeName(only))
+    names.addName([nameStem(only.replace(/c(?=[aou])/gi, 'k'))], 'place', place)
   if (words.length === 0 || (words.length === 1 && !mayBeName(words[0] ?? ''))) return
   names.addName(words.map(nameStem), 'place', place)
 }

@@ -56,7 +56,8 @@ const finish: Rule = (sentence, place) => {
 }
 
 /** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
-const people: Rule = (sentence, place) => {
+const people: Rule = (sentence, start) => {
+  const place = /^(?:for|для|за)$/.test(sentence.at(start)?.text ?? '') ? start + 1 : start
   const amount = readAmount(sentence, place)
   const isBare = amount !== null && amount.unit === null && amount.scale === null && amount.value <= 12
   if (isBare) {
@@ -106,6 +107,7 @@ const view: Rule = (sentence, place) => {
   if (sentence.says(place, 'mark', 'view')) {
     let at = place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
+      if (isRefusal(sentence, at)) break
       if (!sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat'))) break
       at++
     }
@@ -128,7 +130,7 @@ const view: Rule = (sentence, place) => {
 /** «окна не на улицу, а во двор»: what windows look to, told before with another thing. */
 function isBehindView(sentence: Sentence, place: number): boolean {
   const hasThing = [1, 2, 3, 4].some((back) => sentence.says(place - back, 'thing'))
-  const hasNot = [1, 2, 3, 4, 5].some((back) => sentence.says(place - back, 'not'))
+  const hasNot = [1, 2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'not'))
   const hasMark = [2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'mark', 'view'))
   return hasThing && hasNot && hasMark
 }
@@ -141,7 +143,12 @@ function isApart(sentence: Sentence, place: number): boolean {
 
 /** «горы, вид на парк»: the mark belongs to what follows. */
 function isNewView(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'noise') && startsThing(sentence, place + 1)
+  return sentence.says(place, 'noise') && !isRefusal(sentence, place) && startsThing(sentence, place + 1)
+}
+
+/** "view not street": a word that refuses what follows; the Kazakh «не» is none. */
+function isRefusal(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'not', 'before') && (sentence.at(place)?.text !== 'не' || isJoin(sentence, place) === false)
 }
 
 function startsThing(sentence: Sentence, place: number): boolean {
@@ -239,7 +246,7 @@ function poiAt(sentence: Sentence, place: number, isNear: boolean): string | nul
 const nearByMinutes: Rule = (sentence, place) => {
   // «10 минут до метро», "within 5 min walk of the park"
   const at = skipBounds(sentence, place)
-  const amount = readAmount(sentence, at)
+  const amount = readMinutes(sentence, at)
   if (amount?.unit === 'minutes') {
     const target = skipWay(sentence, amount.next)
     const poi = poiAt(sentence, target.next, true)
@@ -255,12 +262,19 @@ const nearByMinutes: Rule = (sentence, place) => {
   const kinds = poiList(sentence, start)
   if (kinds.kinds.length === 0) return null
   const way = skipWay(sentence, kinds.next)
-  const minutes = readAmount(sentence, way.next)
+  const minutes = readMinutes(sentence, way.next)
   if (minutes?.unit !== 'minutes') return null
   const after = skipWay(sentence, minutes.next)
   if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
   const next = after.isWalk ? after.next : minutes.next
   return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** «5-10 минут»: the most counts. */
+function readMinutes(sentence: Sentence, place: number): Amount | null {
+  const amount = readAmount(sentence, place)
+  const isRange = amount?.unit === null && sentence.isSign(amount.next, '-–—')
+  return isRange ? readAmount(sentence, amount.next + 1) : amount
 }
 
 function nearWish(kinds: readonly string[], minutes: number): Wish[] {
@@ -379,6 +393,8 @@ function isLandmark(sentence: Sentence, place: number): boolean {
 function places(sentence: Sentence, place: number): Item | null {
   const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
   if (values.length === 0) return null
+  // «Алматинская область» is around the city and not in it.
+  if (sentence.says(place + 1, 'region')) return nothing(place + 2)
   let next = place + 1
   if (sentence.says(next, 'district')) next += 1
   // «Абай метросы жанында»: the words of its kind belong to a name.
@@ -443,8 +459,9 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
   const at = sentence.isSign(place, ',:-–—') ? place + 1 : place
   const quantity = readQuantity(sentence, at)
   const unit = quantity?.first.unit
-  const isSize = (unit === 'm2' || unit === 'm') && (quantity?.first.value ?? 0) <= mostKitchen
+  const isBare = unit === null && quantity?.first.scale === null && !quantity.first.isTenge
   const isLeast = quantity?.subject === null && quantity.second === null && quantity.side === 'from'
+  const isSize = (unit === 'm2' || unit === 'm' || isBare) && (quantity?.first.value ?? 0) <= mostKitchen
   return quantity !== null && isSize && isLeast
     ? one(quantity.next, 'kitchen_from', quantity.first.value)
     : one(place, 'kitchen_from', largeKitchen)
@@ -517,7 +534,8 @@ const promotion: Rule = (sentence, place) => {
 const programme: Rule = (sentence, place) => {
   const code = sentence.value(place, 'program')
   // «отбасымызға» is the family, «Отбасы» a programme.
-  if (code !== undefined && !sentence.says(place, 'vague', 'people')) return one(place + 1, 'program', code)
+  const isPeople = [place - 1, place].some((at) => sentence.says(at, 'vague', 'people'))
+  if (code !== undefined && !isPeople) return one(place + 1, 'program', code)
   const kind = sentence.value(place, 'programme')
   if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
     return one(place + 2, 'programme', 'interestfree')
@@ -664,7 +682,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         place + 1,
         deadlines.filter((each) => each !== 'ready'),
       )
-    if (sentence.says(place, 'ready')) {
+    // «чтобы сдали поскорее» is no house that is handed over.
+    const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))
+    if (sentence.says(place, 'ready') && !(isWished && sentence.at(place)?.text === 'сдали')) {
       const next = place + 1
       return found(next, offered(['ready']))
     }

@@ -96,6 +96,7 @@ class Dictionary {
           const stem = entry.parts[0]?.stem ?? ''
           const rest = typed.slice(length)
           const isSame = start === stem && stem.length >= longStem && entry.parts[0]?.isOpen === true
+          if (rest.length > longestMistypedEnding && entry.of !== 'ru' && entry.of !== 'en') continue
           if (!isSame && (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest))) continue
           const found = { entry, rest, letters: stem.length }
           const order = best[0] === undefined ? 1 : found.letters - best[0].letters
@@ -152,6 +153,9 @@ class Dictionary {
     return rest === '' || (entry.parts[number]?.isOpen === true && isEnding(rest, entry.of, this.#isSound))
   }
 }
+
+/** Kazakh endings follow each other; behind a mistyped stem only so many letters of them are trusted. */
+const longestMistypedEnding = 4
 
 /** Behind a stem of so many letters any ending of up to four letters is a mistyped one. */
 const longStem = 8

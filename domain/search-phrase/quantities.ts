@@ -47,6 +47,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (late !== null) at = late.next
   let first = readAmount(sentence, at)
   if (first === null) return null
+  const about = before?.subject ?? inner?.subject ?? 'floor'
+  if (about !== 'floor' && first.unit === 'floor' && isSubjectOf(sentence, first.next))
+    first = { ...first, unit: null, next: first.next - 1 }
   let side = late?.side ?? bound.side
   let { next } = first
   let second: Amount | null = null
@@ -80,7 +83,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (side === 'since') side = isFloor || first.unit === 'floor' || first.unit === 'year' ? 'from' : null
   if (first.unit === 'year' || isYear(first.value)) {
     // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
-    while (sentence.says(next, 'filler') || /^жыл соң/.test(sentence.at(next)?.text ?? '')) next++
+    while (sentence.says(next, 'filler') || isLocal(sentence, next) || sentence.at(next)?.text.startsWith('жыл соң') === true) next++
     const end = readAfter(sentence, next, first)
     if (end.next > next && second === null) side = end.side
     next = end.next
@@ -97,11 +100,22 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   return { first, second, side, each, subject, isHeight, isHeld, start, next }
 }
 
+/** «кухня от 12 этаж от 5»: a word before this place is about the number behind it. */
+function isSubjectOf(sentence: Sentence, place: number): boolean {
+  const at = readBounds(sentence, place, true).next
+  return startsNumber(sentence, at)
+}
+
 /** Whether every word about money at once from a place to another only tells that it is there. */
 function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
   for (let at = start; at < end; at++)
     if (sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')) return false
   return true
+}
+
+/** «2026 да тапсырылатын»: an ending apart from its year. */
+function isLocal(sentence: Sentence, place: number): boolean {
+  return /^(?:да|де|та|те)$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'topic', 'deadline')
 }
 
 /** «балкон, 2 комнаты»: the rooms are no size of the balcony. */
@@ -146,7 +160,8 @@ function readSubject(sentence: Sentence, place: number): { subject: Subject; nex
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
   const following = readSubject(sentence, place + 1)
   // «250000 в месяц, первый взнос 5 млн»: each has its own amount.
-  if (subject === 'payment' && following?.subject === 'first') return { subject, next: place + 1 }
+  const pair = `${subject} ${following?.subject ?? ''}`
+  if (pair === 'payment first' || pair === 'first payment') return { subject, next: place + 1 }
   return {
     subject: subject === 'area' || subject === 'price' ? (following?.subject ?? subject) : subject,
     next: following?.next ?? place + 1,
@@ -286,6 +301,7 @@ function readList(
   const each: number[] = []
   let last: Amount | null = null
   let at = first.next
+  const isOfHouse = sentence.isSign(at, '/')
   while (each.length < 6) {
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.at(at)?.text === 'не'
     const amount = isJoined ? readAmount(sentence, at + 1) : null
@@ -298,6 +314,8 @@ function readList(
   if (last === null || (first.unit !== null && first.unit !== last.unit)) return null
   const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms'
   if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
+  // «4/9 этаж» is the fourth floor of nine, or one of both.
+  if (isOfHouse && !isOfRooms) return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
   return { amount: last, each, next: last.next, isBound: false }
 }
 
@@ -321,7 +339,9 @@ function readAfter(
   }
   for (let count = 0; count < 2; count++) {
     const value = sentence.value(next, 'after')
-    const isOwn = value !== undefined && !startsNumber(sentence, next + 1)
+    const isOwn =
+      value !== undefined &&
+      (!startsNumber(sentence, next + 1) || isOnlyAfter(sentence, next) || isOfRooms(sentence, next + 1, amount))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null
     if (value === undefined || !(isOwn || isNext)) break
     const word = sentence.at(next)?.text ?? ''
@@ -348,6 +368,16 @@ function readAfter(
   return { side, unit, next }
 }
 
+/** "80 sqm or more three rooms": what bounds nothing that follows. */
+function isOnlyAfter(sentence: Sentence, place: number): boolean {
+  return !sentence.says(place, 'bound') && !sentence.says(place, 'height') && /^or |^и |^или /.test(sentence.at(place)?.text ?? '')
+}
+
+/** "40 mln max 3 rooms": of a sum and a number of rooms the sum has the bound between them. */
+function isOfRooms(sentence: Sentence, place: number, before: Amount): boolean {
+  return (before.scale !== null || before.isTenge) && readAmount(sentence, place)?.unit === 'rooms'
+}
+
 /** Whether a unit tells what the amount is of. */
 function isNamed({ unit }: Amount): boolean {
   return unit === 'rooms' || unit === 'bedrooms' || unit === 'floor'
@@ -369,7 +399,8 @@ function readBehind(
   place: number,
   before: Subject | null,
 ): { subject: Subject; next: number } | null {
-  const at = sentence.isSign(place, '/-–—') || isLink(sentence, place) ? place + 1 : place
+  const isSign = sentence.isSign(place, '/-–—')
+  const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
   const found = readSubject(sentence, at)
   // "a family of four looking for", «30 млн за трешку»
   if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.at(found.next - 1)?.text ?? '')) return null
@@ -393,6 +424,11 @@ function isLink(sentence: Sentence, place: number): boolean {
     readSubject(sentence, place) === null &&
     readSubject(sentence, place + 1) !== null
   )
+}
+
+/** "5m for a down payment". */
+function isLongLink(sentence: Sentence, place: number): boolean {
+  return /^for$/.test(sentence.at(place)?.text ?? '') && isLink(sentence, place + 1)
 }
 
 /** Least and most of money that a price can be, in tenge. */

@@ -213,7 +213,7 @@ function merged(before: readonly Wish[], later: readonly Wish[]): Wish[] {
   const [b] = later
   if (a === undefined || b === undefined || a.key !== b.key) return [...before, ...later]
   if (a.key === 'floor_not') return [{ key: a.key, values: [...new Set([...a.values, ...b.values])] }]
-  return [{ key: a.key, values: a.values.filter((value) => b.values.includes(value)) }]
+  return [{ ...a, values: a.values.filter((value) => b.values.includes(value)) }]
 }
 
 /** The place of what a «не» is about; in a row only behind a joint. */
@@ -259,6 +259,7 @@ function opposite(wish: Wish, all: readonly Wish[], { company, places }: Vocabul
   const without = (universe: readonly (string | number)[], key = wish.key): Wish => ({
     key,
     values: universe.filter((value) => !wish.values.includes(value)),
+    isRest: true,
   })
   switch (wish.key) {
     case 'rooms':
@@ -319,6 +320,7 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
     const { at } = wish
     const lose = () =>
       void lost.push(at === undefined ? { from: one.from, to: one.to } : { from: at, to: at + 1 })
+    if (wish.isRest === true) continue
     switch (wish.key) {
       case 'category':
         if (wish.values[0] !== category && !addFeature(lists, wish, vocabulary)) lose()
@@ -394,6 +396,7 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
     const isLacking = (isNumbered(category) && lackingOfNumbered.has(wish.key)) || !isOffered(wish)
     if (isLacking) lose()
   }
+  for (const { wish } of told) if (wish.isRest === true) narrow(lists, wish)
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
@@ -463,6 +466,12 @@ function set(
   values: readonly (string | number)[],
 ): void {
   lists.set(key, [...values])
+}
+
+/** «чистовая, не черновая»: of what is wanted the refused is left out; where nothing is, the rest is wanted. */
+function narrow(lists: Map<string, (string | number)[]>, { key, values }: Wish): void {
+  const kept = (lists.get(key) ?? values).filter((value) => values.includes(value))
+  if (kept.length > 0) lists.set(key, [...kept])
 }
 
 /** «квартира с паркингом»: of another kind of unit the project may offer some. */

@@ -40,7 +40,7 @@ export const english: Words = {
   'currency:foreign': 'usd, dollar*, euro*, eur, rub, ruble*, buck*, gbp, pound*',
   'unit:m2':
     'm2, sqm, sq m, sq meter*, sq metre*, square meter*, square metre*, squares, square m, meters squared, metres squared, sq, msq, meters, metres, sqms, meter, metre, square',
-  'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums, k',
+  'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums, k, kk',
   'unit:bedrooms': 'bedroom*, bed*, br, bdr, bdrm*, bedroomed, bds, bd, bhk',
   'unit:floor': 'floor*, fl, flr, storey up',
   'unit:level': 'level*',
@@ -58,7 +58,7 @@ export const english: Words = {
   'bound:from':
     'from, at least, min, minimum, starting from, starting at, no less than, not less than, no fewer than, not below, no lower than, not lower than, not under, upwards of, since, no smaller than, not smaller than, not earlier than, no earlier than, least, not before, upward of, or above the',
   'bound:above':
-    'over, above, more than, bigger than, larger than, higher than, greater than, after, more then, later than, beyond, exceeding',
+    'over, above, more than, bigger than, larger than, higher than, greater than, after, more then, later than, beyond, exceeding, more expensive than, pricier than, dearer than, costlier than',
   'bound:below':
     'under, below, less than, fewer than, cheaper than, lower than, before, smaller than, less then, earlier than, underneath',
   'bound:around':
@@ -91,7 +91,7 @@ export const english: Words = {
   'topic:living':
     'ceiling*, ceiling height, living area, living room*, balcony, balconies, loggia*, sq ft, sqft, square feet, feet, ft',
   'topic:deadline':
-    'finished, built, done, finish, handover, hand over, handed over, completion, completed in, completing, delivery, delivered, complete in, completes, deadline*, finished in, finish in, ready in, ready for, due, handed over in, finishing in, delivery date, keys, move in, moving in, move-in, to be completed, ready, complete, completion date, possession, handing over, completed, available in',
+    'finished, built, done, finish, handover, hand over, handed over, completion, completed in, completing, delivery, delivered, complete in, completes, deadline*, finished in, finish in, ready in, ready for, due, handed over in, finishing in, delivery date, keys, move in, moving in, move-in, to be completed, ready, complete, completion date, possession, handing over, completed, available in, finish date, completion year, year of completion',
   'filler:end': 'end of, the end of, beginning of, early, late, mid, end',
   'rooms:0': 'studio*, studio flat, studio apartment*, bedsit*, stuido',
   'rooms:1': 'single room*',
@@ -160,11 +160,11 @@ export const english: Words = {
     'walk, walking, on foot, foot, by foot, walk away, s walk, away on foot, away, walks, walking distance',
   'drive:': 'drive, by car, driving, by bus',
   'sort:price':
-    'cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price',
+    'cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price, from cheap to expensive, cheap to expensive, low to high, sort by price',
   'sort:-price':
     'expensive, most expensive, dearest, priciest, expensive first, most expensive first, price high to low, highest price first, highest price',
   'sort:-area':
-    'spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area',
+    'spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area, sort by area, by area, by size, sort by size',
   'sort:area': 'smallest, compact, tiny, small, smallest first, smaller, cosy small, smallest area',
   'sort:deadline':
     'soonest, earliest, earliest completion, soonest completion, soonest handover, earliest handover, soonest delivery, nearest completion, completed soonest, ready soonest, as soon as possible, asap, ready first, earliest delivery, soonest ready, soonest first, ready soon, completed soon, fastest completion, soonest to be completed, nearest handover, earliest first, completion soon, handed over soonest',
@@ -185,7 +185,7 @@ export const english: Words = {
   'attr:dear': 'expensive, pricey',
   'attr:soon': 'soon',
   'ready:':
-    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan',
+    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan, built already, moving in immediately, move in at once',
   'building:':
     'under construction, off plan, offplan, being built, not yet built, still being built, not yet completed, in construction, pre construction, not ready yet, not completed, unbuilt, still under construction, construction stage, not ready, not built yet',
   'year:this':
@@ -233,13 +233,14 @@ export const english: Words = {
   'programme:islamic':
     'islamic, islamic mortgage*, islamic finance, islamic financing, islamic bank*, halal, halal mortgage*, sharia mortgage*',
   'vague:people': 'people, person*, kids, kid, children, child, family, families',
-  'vague:': 'trade in, part exchange, dual aspect, two sides, double aspect, corner, left bank, right bank',
+  'vague:': 'trade in, part exchange, dual aspect, two sides, double aspect, corner, left bank, right bank, studio kitchen, kitchen studio',
   'quarter:': 'quarter*, q, q1, q2, q3, q4, qtr',
   'season:':
     'summer, spring, autumn, winter, fall, january, february, march, april, may, june, july, august, september, october, november, december',
   'have:': 'have, we have, i have, got, i ve got, cash, in cash, in hand, on hand, in the bank',
   'income:': 'salary, income, earn*, wage*',
   'minus:': 'minus',
+  'region:': 'region, oblast',
   'noise:':
-    'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, want, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, region, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for, morning, afternoon, evening, good morning, good afternoon, good evening, good day, condition, state, level, greetings, regards, wish, wishing, hoping, hope, seeking, contact, kindly, currently, right now, thinking',
+    'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for, morning, afternoon, evening, good morning, good afternoon, good evening, good day, condition, state, level, greetings, regards, wish, wishing, hoping, hope, seeking, contact, kindly, currently, right now, thinking, range, more, help, available in, tower*, date, flatt*, already, want',
 }
