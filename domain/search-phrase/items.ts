@@ -148,7 +148,10 @@ function isNewView(sentence: Sentence, place: number): boolean {
 
 /** "view not street": a word that refuses what follows; the Kazakh «не» is none. */
 function isRefusal(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'not', 'before') && (sentence.at(place)?.text !== 'не' || isJoin(sentence, place) === false)
+  return (
+    sentence.says(place, 'not', 'before') &&
+    (sentence.at(place)?.text !== 'не' || isJoin(sentence, place) === false)
+  )
 }
 
 function startsThing(sentence: Sentence, place: number): boolean {
@@ -238,6 +241,8 @@ function poiAt(sentence: Sentence, place: number, isNear: boolean): string | nul
   const poi = sentence.value(place, 'poi')
   if (poi !== undefined) return poi
   const thing = sentence.value(place, 'thing')
+  // «зелёный двор» has no park.
+  if (sentence.says(place, 'nopoi') && !sentence.says(place - 1, 'near')) return null
   if (!isNear && thing !== 'park' && thing !== 'water') return null
   return thing === 'park' || thing === 'water' ? thing : null
 }

@@ -1,5 +1,5 @@
 import { type EndingsOf, isEnding, type Tail, tailOf } from './endings.ts'
-import { isLatinWord, plainWord, soundOf, spelt } from './letters.ts'
+import { isLatinWord, isSlip, plainWord, soundOf, spelt } from './letters.ts'
 import { LooseNames } from './loose-names.ts'
 import type { Words } from './words/words.ts'
 
@@ -60,7 +60,13 @@ class Dictionary {
     }
     node.entries.push(entry)
     const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
-    if (entry.parts.length > 1 || first.stem.length < shortest || entry.kind === 'noise') return
+    if (
+      entry.parts.length > 1 ||
+      first.stem.length < shortest ||
+      entry.kind === 'noise' ||
+      entry.kind === 'plain'
+    )
+      return
     for (const shorter of withoutOneLetter(first.stem)) push(this.#mistyped, shorter, entry)
   }
 
@@ -96,6 +102,8 @@ class Dictionary {
           const stem = entry.parts[0]?.stem ?? ''
           const rest = typed.slice(length)
           const isSame = start === stem && stem.length >= longStem && entry.parts[0]?.isOpen === true
+          // «отдел» is no «отделк» with an ending.
+          if (rest !== '' && start.length < stem.length && stem.startsWith(start)) continue
           if (rest.length > longestMistypedEnding && entry.of !== 'ru' && entry.of !== 'en') continue
           if (!isSame && (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest))) continue
           const found = { entry, rest, letters: stem.length }
@@ -193,8 +201,10 @@ function isOneMistake(typed: string, right: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === right[start]) start++
   const [a, b] = [typed.slice(start), right.slice(start)]
+  const isOther = a.slice(1) === b.slice(1) && a.length === b.length
+  if (isOther && right.length < longStem) return isSlip(a[0] ?? '', b[0] ?? '')
   return (
-    a.slice(1) === b.slice(1) ||
+    isOther ||
     a.slice(1) === b ||
     a === b.slice(1) ||
     (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))

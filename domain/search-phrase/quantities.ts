@@ -83,7 +83,12 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (side === 'since') side = isFloor || first.unit === 'floor' || first.unit === 'year' ? 'from' : null
   if (first.unit === 'year' || isYear(first.value)) {
     // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
-    while (sentence.says(next, 'filler') || isLocal(sentence, next) || sentence.at(next)?.text.startsWith('жыл соң') === true) next++
+    while (
+      sentence.says(next, 'filler') ||
+      isLocal(sentence, next) ||
+      sentence.at(next)?.text.startsWith('жыл соң') === true
+    )
+      next++
     const end = readAfter(sentence, next, first)
     if (end.next > next && second === null) side = end.side
     next = end.next
@@ -115,7 +120,9 @@ function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
 
 /** «2026 да тапсырылатын»: an ending apart from its year. */
 function isLocal(sentence: Sentence, place: number): boolean {
-  return /^(?:да|де|та|те)$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'topic', 'deadline')
+  return (
+    /^(?:да|де|та|те)$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'topic', 'deadline')
+  )
 }
 
 /** «балкон, 2 комнаты»: the rooms are no size of the balcony. */
@@ -315,7 +322,8 @@ function readList(
   const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms'
   if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
   // «4/9 этаж» is the fourth floor of nine, or one of both.
-  if (isOfHouse && !isOfRooms) return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
+  if (isOfHouse && !isOfRooms)
+    return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
   return { amount: last, each, next: last.next, isBound: false }
 }
 
@@ -341,7 +349,9 @@ function readAfter(
     const value = sentence.value(next, 'after')
     const isOwn =
       value !== undefined &&
-      (!startsNumber(sentence, next + 1) || isOnlyAfter(sentence, next) || isOfRooms(sentence, next + 1, amount))
+      (!startsNumber(sentence, next + 1) ||
+        isOnlyAfter(sentence, next) ||
+        isOfRooms(sentence, next + 1, amount))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null
     if (value === undefined || !(isOwn || isNext)) break
     const word = sentence.at(next)?.text ?? ''
@@ -370,7 +380,11 @@ function readAfter(
 
 /** "80 sqm or more three rooms": what bounds nothing that follows. */
 function isOnlyAfter(sentence: Sentence, place: number): boolean {
-  return !sentence.says(place, 'bound') && !sentence.says(place, 'height') && /^or |^и |^или /.test(sentence.at(place)?.text ?? '')
+  return (
+    !sentence.says(place, 'bound') &&
+    !sentence.says(place, 'height') &&
+    /^or |^и |^или /.test(sentence.at(place)?.text ?? '')
+  )
 }
 
 /** "40 mln max 3 rooms": of a sum and a number of rooms the sum has the bound between them. */

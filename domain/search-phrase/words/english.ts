@@ -233,7 +233,8 @@ export const english: Words = {
   'programme:islamic':
     'islamic, islamic mortgage*, islamic finance, islamic financing, islamic bank*, halal, halal mortgage*, sharia mortgage*',
   'vague:people': 'people, person*, kids, kid, children, child, family, families',
-  'vague:': 'trade in, part exchange, dual aspect, two sides, double aspect, corner, left bank, right bank, studio kitchen, kitchen studio',
+  'vague:':
+    'trade in, part exchange, dual aspect, two sides, double aspect, corner, left bank, right bank, studio kitchen, kitchen studio',
   'quarter:': 'quarter*, q, q1, q2, q3, q4, qtr',
   'season:':
     'summer, spring, autumn, winter, fall, january, february, march, april, may, june, july, august, september, october, november, december',
@@ -241,6 +242,9 @@ export const english: Words = {
   'income:': 'salary, income, earn*, wage*',
   'minus:': 'minus',
   'region:': 'region, oblast',
+  'plain:':
+    'less, yet, net, try, wide, male, bar, god, rom, mol, tort, les, study, studying, studies, student*, stories, story, special, several, server*, seller*, sell, shore, score, storm, prize*, paper*, promise*, terms, method*, station, strong, besides, decide, daily, charge, screen, wedding, remote, basis, rule*, lodging, van, elite, son, sons, dot, port, marked, seconds, flooded, pending, risers, changing, renting',
+  'nopoi:': 'green*, greenery, wood*, trees, square',
   'noise:':
     'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for, morning, afternoon, evening, good morning, good afternoon, good evening, good day, condition, state, level, greetings, regards, wish, wishing, hoping, hope, seeking, contact, kindly, currently, right now, thinking, range, more, help, available in, tower*, date, flatt*, already, want',
 }
