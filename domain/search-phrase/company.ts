@@ -244,7 +244,7 @@ function numberedNames(kind: string, name: string): string[] {
 }
 
 /** A name without the words that only tell its kind; empty where nothing else is in it. */
-function properPart(name: string): string {
+export function properPart(name: string): string {
   const proper = wordsOf(name).filter((word) => !generic.has(plainWord(word)))
   // «Море», «Набережная» name nothing more than their kind.
   if (proper.every(isThing)) return ''
