@@ -163,7 +163,10 @@ function isInterestFree(title: Localized): boolean {
 function addProperNames(names: Lexicon, { programmes, complexes, cities }: CompanyNames): void {
   const sounds = (title: Localized, language: (typeof languages)[number]) =>
     wordsOf(title[language])
-      .map((word) => ({ word, sound: spelt(nameStem(word).stem).sound.replace('dj', 'j') }))
+      .map((word) => ({
+        word,
+        sound: spelt(nameStem(word.replace(/j/gi, 'zh')).stem).sound.replace('dj', 'j'),
+      }))
       .filter(({ word, sound }) => sound.length > 2 && !/^\d/.test(word))
   const places = [...complexes.map(({ name }) => name), ...cities.map(({ title }) => title)]
   const ofPlaces = new Set(

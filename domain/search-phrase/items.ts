@@ -375,7 +375,7 @@ const shop: Rule = (sentence, place) => {
   const isOfFlats = sentence.terms.some(
     (_, at) =>
       sentence.says(at, 'rooms') ||
-      sentence.says(at, 'near') ||
+      (sentence.says(at, 'near') && !sentence.says(at, 'bound')) ||
       sentence.says(at, 'cat', 'flat') ||
       sentence.says(at, 'unit', 'rooms'),
   )

@@ -60,13 +60,7 @@ class Dictionary {
     }
     node.entries.push(entry)
     const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
-    if (
-      entry.parts.length > 1 ||
-      first.stem.length < shortest ||
-      entry.kind === 'noise' ||
-      entry.kind === 'plain'
-    )
-      return
+    if (entry.parts.length > 1 || first.stem.length < shortest || notMistyped.has(entry.kind)) return
     for (const shorter of withoutOneLetter(first.stem)) push(this.#mistyped, shorter, entry)
   }
 
@@ -145,16 +139,19 @@ class Dictionary {
     return word === undefined ? '' : this.#isSound ? word.sound : word.plain
   }
 
-  /** The ending of the last word, if all words of an entry stand there. */
-  #restOf(entry: Entry, words: readonly Spelt[], at: number): string | null {
-    let rest = ''
-    for (const [number, { stem }] of entry.parts.entries()) {
+  /** The ending of the last word, if all words of an entry stand there; the last tells most, as the first is known. */
+  #restOf({ parts, of }: Entry, words: readonly Spelt[], at: number): string | null {
+    let last: string | null = null
+    for (let number = parts.length - 1; number >= 0; number--) {
+      const { stem = '', isOpen = false } = parts[number] ?? {}
       const word = this.#spelling(words[at + number])
       if (!word.startsWith(stem)) return null
-      rest = word.slice(stem.length)
-      if (!this.#isEnding(entry, number, rest)) return null
+      if (word.length > stem.length && !isOpen) return null
+      const rest = word.slice(stem.length)
+      if (!isEnding(rest, of, this.#isSound)) return null
+      last ??= rest
     }
-    return rest
+    return last
   }
 
   #isEnding(entry: Entry, number: number, rest: string): boolean {
@@ -164,6 +161,9 @@ class Dictionary {
 
 /** Kazakh endings follow each other; behind a mistyped stem only so many letters of them are trusted. */
 const longestMistypedEnding = 4
+
+/** Kinds whose words are only read as they are written. */
+const notMistyped = new Set(['noise', 'plain', 'suffix', 'join'])
 
 /** Behind a stem of so many letters any ending of up to four letters is a mistyped one. */
 const longStem = 8

@@ -98,7 +98,7 @@ function isIdle(sentence: Sentence, at: number): boolean {
   const idle = ['join', 'bound', 'after', 'not', 'near', 'most', 'filler', 'mark', 'suffix', 'walk']
   if (sentence.at(at)?.number !== null) return false
   return (
-    idle.some((kind) => sentence.says(at, kind)) ||
+    idle.some((kind) => sentence.says(at, kind, kind === 'mark' ? 'view' : undefined)) ||
     sentence.says(at, 'topic', 'price') ||
     (sentence.says(at, 'number', '1') && !sentence.says(at, 'end'))
   )
@@ -323,7 +323,8 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
     if (wish.isRest === true) continue
     switch (wish.key) {
       case 'category':
-        if (wish.values[0] !== category && !addFeature(lists, wish, vocabulary)) lose()
+        if (wish.values[0] !== category && !(category === 'flat' && addFeature(lists, wish, vocabulary)))
+          lose()
         break
       case 'place':
         placed.push(...placesOf(wish, places))

@@ -69,7 +69,7 @@ export function suggestionsFor(typed: string, continuations: Continuations): str
       for (const offered of fitting(tailOf(tail), continuations)) {
         const sentence = text.slice(0, start) + offered
         if (sentence.length <= longestPhrase && sentence !== text) found.add(sentence)
-        if (found.size === mostSuggestions) return [...found]
+        if (found.size >= mostSuggestions) return [...found]
       }
     }
     if (found.size > 0) break

@@ -104,7 +104,7 @@ function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** The terms of a sentence, phrases as one, and how many of its words are known. */
+/** The terms of a sentence, phrases as one, and how many letters of its words are known. */
 export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   const tokens = tokensOf(text)
   // Phrases go over hyphens and apostrophes.
@@ -122,8 +122,9 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
     const lastWord =
       found === null || place === undefined ? token : (words[place + found.length - 1] ?? token)
     const isWord = !token.isSign && token.number === null
-    if (isWord) letters += 1
-    if (isWord && found !== null) known += 1
+    // By letters: «р-н» is two short words beside a long one.
+    if (isWord) letters += token.text.length
+    if (isWord && found !== null) known += token.text.length
     terms.push({
       start: token.start,
       end: lastWord.end,
