@@ -166,12 +166,14 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     const value = sentence.value(at, kind)
     if (value === undefined) break
     values.push(value)
-    next = at + 1
+    // «тауға да паркке де»
+    next = /^(?:да|де)$/.test(sentence.at(at + 1)?.text ?? '') ? at + 2 : at + 1
     let joined = next
-    if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
+    if (next > at + 1 && sentence.says(next, kind)) joined = next
+    else if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
     while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
       joined++
-    if (joined === next) break
+    if (joined === next && !(next > at + 1 && sentence.says(next, kind))) break
     at = joined
   }
   return values.length === 0 ? null : { next, wishes: [{ key, values }] }
@@ -474,6 +476,7 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
 
 /** Whether words of size from a place to another tell of the flat and of nothing else. */
 function isAboutFlat(sentence: Sentence, before: number, place: number): boolean {
+  if (sentence.says(place, 'sun')) return isAboutFlat(sentence, before, place + 1)
   const term = sentence.at(place)
   if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
   // «балконы үлкен», «балкон большой»
@@ -560,6 +563,8 @@ const house: Rule = (sentence, place) => {
     return one(next, 'house', mark)
   }
   if (!sentence.says(place - 1, 'place')) return null
+  const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
+  if (letter !== null) return one(place + 2, 'house', letter)
   const amount = sentence.at(place)?.number === null ? null : readAmount(sentence, place)
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next

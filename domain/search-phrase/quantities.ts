@@ -489,7 +489,8 @@ export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick
       return moneyWishes(quantity, first.value < 10_000 ? 1e3 : 1)
     case 'first':
     case 'price':
-      return first.value < 2 && subject === 'first'
+      // "for a family with two kids"
+      return first.value < (subject === 'first' ? 2 : 5)
         ? null
         : moneyWishes(quantity, first.value < 1000 ? 1e6 : 1)
     case null:

@@ -234,7 +234,7 @@ export const english: Words = {
     'islamic, islamic mortgage*, islamic finance, islamic financing, islamic bank*, halal, halal mortgage*, sharia mortgage*',
   'vague:people': 'people, person*, kids, kid, children, child, family, families',
   'vague:':
-    'trade in, part exchange, dual aspect, two sides, double aspect, corner, left bank, right bank, studio kitchen, kitchen studio',
+    'trade in, part exchange, dual aspect, two sides, double aspect, corner, left bank, right bank, studio kitchen, kitchen studio, both sides, on both sides',
   'quarter:': 'quarter*, q, q1, q2, q3, q4, qtr',
   'season:':
     'summer, spring, autumn, winter, fall, january, february, march, april, may, june, july, august, september, october, november, december',
