@@ -71,7 +71,7 @@ import {
 import { getPropertyDescriptions, PropertyDescription } from './property-descriptions.ts'
 import { getRedirect, Redirect } from './redirects.ts'
 import { getReviews, Review } from './reviews.ts'
-import { getSearchPhrase } from './search-phrase.ts'
+import { getPhraseSuggestions, getSearchPhrase } from './search-phrase.ts'
 import { getShortlist, ShortlistEstate } from './shortlist.ts'
 import { confirmSubscription, leaveSubscription, postSubscription } from './subscriptions.ts'
 import {
@@ -169,6 +169,15 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'Certain rules read the sentence, and nothing is guessed: what no rule knows stands in missed. Languages may be mixed; Latin letters for Cyrillic ones, a wrong keyboard layout and single mistakes are read too.',
       'The names are those of this company: cities, districts, projects, places near them, features, offers and programmes.',
+    ],
+  },
+  {
+    name: 'getPhraseSuggestions',
+    endpoint: getPhraseSuggestions,
+    example: () => `/api/estates/phrase-suggestions?q=${encodeURIComponent('двушка не пер')}`,
+    refusals: {},
+    notes: [
+      'The last words of the sentence are the beginning of a name of this company or of a usual wish. What is offered is always read whole by /api/estates/phrase.',
     ],
   },
   {

@@ -44,6 +44,7 @@ export const endpoints = {
   estateFilters: { method: 'GET', path: '/api/estates/filters' },
   estateRelaxations: { method: 'GET', path: '/api/estates/relaxations' },
   phrase: { method: 'GET', path: '/api/estates/phrase' },
+  phraseSuggestions: { method: 'GET', path: '/api/estates/phrase-suggestions' },
   estateCounts: { method: 'GET', path: '/api/estates/counts' },
   shortlist: { method: 'GET', path: '/api/estates/shortlist' },
   estatePlans: { method: 'GET', path: '/api/estates/plans' },

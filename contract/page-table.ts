@@ -44,7 +44,7 @@ const calculation = [...calculationKeys, 'type', openedName]
  * sitemaps follow from it. Of two paths that fit an address the first counts.
  */
 export const pageTable: Readonly<Record<PageName, Page>> = {
-  home: page('/', 'home/home.tsx', ['contents', 'find'], []),
+  home: page('/', 'home/home.tsx', ['contents'], []),
   projects: page(
     '/projects',
     'projects/list/projects.tsx',
@@ -95,7 +95,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   listing: page(
     '/properties/:type',
     'properties/listing/listing.tsx',
-    ['find', 'means', 'views'],
+    ['means', 'views'],
     [...listingKeys, 'page'],
   ),
   estate: page(
@@ -171,7 +171,6 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'analytics',
       'contents',
       'contract',
-      'find',
       'handovers',
       'lightbox',
       'payment',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CategoryCode } from './common.ts'
 import { endpoints } from './endpoints.ts'
-import { one } from './envelopes.ts'
+import { list, one } from './envelopes.ts'
 
 /** Characters of a sentence that are read. */
 export const longestPhrase = 200
@@ -33,4 +33,20 @@ export const getSearchPhrase = {
   }),
   isKept: false,
   answer: one(SearchPhrase),
+} as const
+
+export const getPhraseSuggestions = {
+  ...endpoints.phraseSuggestions,
+  summary: 'How a sentence that is being typed may go on: whole sentences, at most eight',
+  query: z.object({
+    q: z
+      .string()
+      .optional()
+      .meta({
+        description: `What has been typed; ${String(longestPhrase)} characters are read`,
+        example: 'двушка рядом с',
+      }),
+  }),
+  isKept: false,
+  answer: list(z.string()),
 } as const

@@ -13,6 +13,12 @@ export const find = {
     kk: '30 млн-ға дейін 2 бөлмелі, бірінші қабат емес',
     en: 'Two rooms under 30M, not the ground floor',
   },
+  'find.suggestions': { ru: 'Подсказки', kk: 'Кеңестер', en: 'Suggestions' },
+  'find.suggested': {
+    ru: 'подсказка | подсказки | подсказок',
+    kk: 'кеңес',
+    en: 'suggestion | suggestions',
+  },
   'find.submit': { ru: 'Найти', kk: 'Іздеу', en: 'Find' },
   'find.missed': { ru: 'Не поняли: {parts}', kk: 'Түсінбедік: {parts}', en: 'Not understood: {parts}' },
   'find.missed.part': { ru: '«{part}»', kk: '«{part}»', en: '“{part}”' },

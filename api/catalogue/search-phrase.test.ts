@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
-import { getSearchPhrase } from '#contract/search-phrase.ts'
+import { getPhraseSuggestions, getSearchPhrase } from '#contract/search-phrase.ts'
 import { writeJson } from '#database/engines/json.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { callApi } from '#tests/helpers/servers/call-api.ts'
@@ -51,3 +51,12 @@ eachDatabase(
     assert.deepEqual(alone.data.missed, ['дом 8'])
   },
 )
+
+eachDatabase('R1063 how a sentence may go on, with the projects of this company', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const { data: complexes } = await callApi(api, getComplexesNavigation, {})
+  const [{ name } = { name: '' }] = complexes
+  const { data } = await callApi(api, getPhraseSuggestions, phrase(`двушка ${name.slice(0, -1)}`))
+  assert.ok(data.includes(`двушка ${name}`), data.join())
+  assert.deepEqual((await callApi(api, getPhraseSuggestions, {})).data, [])
+})

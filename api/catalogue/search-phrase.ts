@@ -1,27 +1,47 @@
-import { getSearchPhrase } from '#contract/search-phrase.ts'
+import { getPhraseSuggestions, getSearchPhrase } from '#contract/search-phrase.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { SearchIndex } from '#database/search/index/search-index.ts'
+import type { Language } from '#domain/languages.ts'
 import { listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { companyVocabulary, type Vocabulary } from '#domain/search-phrase/company.ts'
+import { type Continuations, continuationsOf, suggestionsFor } from '#domain/search-phrase/suggestions.ts'
 import { readPhrase } from '#domain/search-phrase/search-phrase.ts'
 import { read } from '../http/read-call.ts'
 
 /** Names of the company by the state that they are of. */
 const vocabularies = new WeakMap<SearchIndex, Vocabulary>()
 
-/** GET /api/estates/phrase: a sentence as filters. Not in the specification. */
+/** GET /api/estates/phrase and phrase-suggestions: a sentence as filters, and how it may go on. Not in the specification. */
 export function searchPhrase(index: LiveSearchIndex) {
   return [
     read(getSearchPhrase, {
       answer(get, language) {
         const current = index.current()
-        const year = Number(current.day.slice(0, 4))
-        const { category, criteria, missed } = readPhrase(get('q') ?? '', vocabularyOf(current), year)
+        const names = vocabularyOf(current)
+        const { category, criteria, missed } = readPhrase(get('q') ?? '', names, yearOf(current))
         const listing = listingOfParams(new URLSearchParams(criteria))
         return { data: { category, query: listingSearch(listing, language), missed: [...missed] } }
       },
     }),
+    read(getPhraseSuggestions, {
+      answer(get, language) {
+        return { data: suggestionsFor(get('q') ?? '', continuationsIn(index.current(), language)) }
+      },
+    }),
   ]
+}
+
+/** What sentences may go on with, by the state that the names are of. */
+const continuations = new WeakMap<SearchIndex, Partial<Record<Language, Continuations>>>()
+
+function continuationsIn(current: SearchIndex, language: Language): Continuations {
+  const known = continuations.get(current) ?? {}
+  continuations.set(current, known)
+  return (known[language] ??= continuationsOf(vocabularyOf(current), language, yearOf(current)))
+}
+
+function yearOf({ day }: SearchIndex): number {
+  return Number(day.slice(0, 4))
 }
 
 function vocabularyOf(current: SearchIndex): Vocabulary {

@@ -39,13 +39,21 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   ;({ next, tail } = afterSuffix(sentence, next, tail))
   let scale: number | null = half ? 6 : null
   const joint = sentence.isSign(next, '-') && sentence.at(next)?.isTight === true ? next + 1 : next
-  const mayBeRooms = number.value < 10 && sentence.says(joint, 'unit', 'rooms')
+  // «2кк» is of two rooms, «до 5кк» of five million.
+  const isAsked = sentence.says(place - 1, 'bound') || sentence.says(place - 1, 'topic')
+  const isMillions = isAsked && /^(?:кк|kk)$/.test(sentence.at(joint)?.text ?? '')
+  const mayBeRooms = number.value < 10 && sentence.says(joint, 'unit', 'rooms') && !isMillions
   if (!half && sentence.says(joint, 'scale') && !mayBeRooms) {
     scale = Number(sentence.value(joint, 'scale'))
     tail = sentence.at(joint)?.tail ?? tail
     next = joint + 1
     if (sentence.isSign(next, '.')) next += 1
     ;({ next, tail } = afterSuffix(sentence, next, tail))
+  }
+  // «30м тенге»
+  if (scale === null && sentence.says(joint, 'unit', 'm') && sentence.says(joint + 1, 'currency', 'kzt')) {
+    scale = 6
+    next = joint + 1
   }
   let value = number.value * 10 ** (scale ?? 0)
   if (scale === 6 || scale === 9) {
@@ -90,10 +98,29 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
   const at = hasHyphen ? place + 1 : place
   const suffix = sentence.value(at, 'suffix')
   const isSuffix =
-    suffix !== undefined && sentence.at(at)?.isTight === true && !sentence.says(at, 'unit', 'm')
+    suffix !== undefined &&
+    (sentence.at(at)?.isTight === true || isApartSuffix(sentence, at)) &&
+    !sentence.says(at, 'unit', 'm') &&
+    !isRoomsSuffix(sentence, at)
+  // "2h komnatnaya"
+  const isLetter = /^k?h$/.test(sentence.at(at)?.text ?? '') && sentence.says(at + 1, 'unit', 'rooms')
+  if (isLetter) return { next: at + 1, tail }
   if (!isSuffix) return { next: place, tail }
   const after = afterSuffix(sentence, at + 1, suffix === 'from' || suffix === 'to' ? suffix : tail)
   return after
+}
+
+/** «70 м2 ден кем емес»: an ending after a space, where a bound tells that it is one. */
+function isApartSuffix(sentence: Sentence, place: number): boolean {
+  const isBound = sentence.says(place, 'suffix', 'from') || sentence.says(place, 'suffix', 'to')
+  const isRange = sentence.says(place, 'suffix', 'from') && typeof sentence.at(place + 1)?.number === 'number'
+  return isBound && !sentence.says(place, 'not') && (isRange || sentence.says(place + 1, 'after'))
+}
+
+/** «2-ка» is of two rooms; the Kazakh ending of numbers up to five is another one. */
+function isRoomsSuffix(sentence: Sentence, place: number): boolean {
+  const before = sentence.isSign(place - 1, '-') ? place - 2 : place - 1
+  return (sentence.at(before)?.number ?? 9) <= 5 && sentence.says(place, 'unit', 'rooms')
 }
 
 function readUnit(sentence: Sentence, place: number): { unit: string; next: number } | null {
@@ -124,12 +151,17 @@ function readNumber(sentence: Sentence, place: number): { value: number; next: n
     const word = Number(sentence.value(next, 'number'))
     const isMultiplied = word === 100 && value > 0 && value < 10
     if (isMultiplied) value *= 100
-    else if (next === place || fitsAfter(value, word)) value += word
+    else if (next === place || fitsAfter(value, word) || isTeen(sentence, next, value, word)) value += word
     else break
     // "two hundred and fifty"
     if (sentence.says(next + 1, 'join', 'and') && value >= 100 && sentence.says(next + 2, 'number')) next += 1
   }
   return next === place ? null : { value, next }
+}
+
+/** «он бес» is fifteen. */
+function isTeen(sentence: Sentence, place: number, value: number, word: number): boolean {
+  return value % 100 === 10 && word < 10 && sentence.at(place - 1)?.text === 'он'
 }
 
 /** «двадцать» and «пять» are one number, «две» and «три» are two. */

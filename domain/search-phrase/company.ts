@@ -53,7 +53,20 @@ export type Vocabulary = {
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
 const otherCityNames: Readonly<Record<string, readonly string[]>> = {
   Астана: ['Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
-  Алматы: ['Алма Ата', 'Алмата', 'Алмаата', 'Alma Ata', 'Олматы', 'Алмати', 'Олмата', 'Алмоты', 'Алмота'],
+  Алматы: [
+    'Алма Ата',
+    'Алма Ате',
+    'Алма Ату',
+    'Алма Аты',
+    'Алмата',
+    'Алмаата',
+    'Alma Ata',
+    'Олматы',
+    'Алмати',
+    'Олмата',
+    'Алмоты',
+    'Алмота',
+  ],
   Шымкент: ['Чимкент'],
 }
 
@@ -112,7 +125,8 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
     const [first = ''] = wordsOf(name.ru)
     const isOnly = firstWords.filter((word) => word === firstWords[at]).length === 1
     const isShort = isOnly && first.length >= 4 && wordsOf(name.ru).length > 1 && mayBeName(first)
-    addPlace(`project:${slug}`, [slug], isShort ? [...titles, first] : titles)
+    const joined = titles.map((title) => wordsOf(title).join('')).filter((title) => title.length >= 7)
+    addPlace(`project:${slug}`, [slug], isShort ? [...titles, ...joined, first] : [...titles, ...joined])
     for (const title of new Set(titles)) names.addLooseName(wordsOf(title), 'place', `project:${slug}`)
   }
   for (const { code, title } of company.features) {
@@ -149,7 +163,10 @@ function isInterestFree(title: Localized): boolean {
 function addProperNames(names: Lexicon, { programmes, complexes, cities }: CompanyNames): void {
   const sounds = (title: Localized, language: (typeof languages)[number]) =>
     wordsOf(title[language])
-      .map((word) => ({ word, sound: spelt(nameStem(word).stem).sound.replace('dj', 'j') }))
+      .map((word) => ({
+        word,
+        sound: spelt(nameStem(word.replace(/j/gi, 'zh')).stem).sound.replace('dj', 'j'),
+      }))
       .filter(({ word, sound }) => sound.length > 2 && !/^\d/.test(word))
   const places = [...complexes.map(({ name }) => name), ...cities.map(({ title }) => title)]
   const ofPlaces = new Set(
@@ -200,14 +217,37 @@ function addNamed(
       const place = places.get(key) ?? { slugs: new Set(), titles: new Set() }
       places.set(key, place)
       place.slugs.add(slug)
-      for (const language of languages) place.titles.add(properPart(name[language]))
+      for (const language of languages) {
+        place.titles.add(properPart(name[language]))
+        // «Северный район»: a word that says something else alone is a name with its kind.
+        if (kind === 'district' && wordsOf(name[language]).length === 2) place.titles.add(name[language])
+        for (const title of numberedNames(kind, name[language])) place.titles.add(title)
+      }
     }
   }
   for (const [key, { slugs, titles }] of places) addPlace(`${kind}:${key}`, [...slugs], [...titles])
 }
 
+/** «17-й микрорайон» is also «17 мкр»: a district of a number is called by it and any word for districts. */
+function numberedNames(kind: string, name: string): string[] {
+  const [number, ...others] = name.match(/\d+/g) ?? []
+  if (kind !== 'district' || number === undefined || others.length > 0 || properPart(name) !== '') return []
+  const before = [
+    'мкр',
+    'микрорайон',
+    'й мкр',
+    'й микрорайон',
+    'мкрн',
+    'шағын аудан',
+    'ықшамаудан',
+    'mkr',
+    'microdistrict',
+  ]
+  return [...before.map((word) => `${number} ${word}`), `microdistrict ${number}`, `мкр ${number}`]
+}
+
 /** A name without the words that only tell its kind; empty where nothing else is in it. */
-function properPart(name: string): string {
+export function properPart(name: string): string {
   const proper = wordsOf(name).filter((word) => !generic.has(plainWord(word)))
   // «Море», «Набережная» name nothing more than their kind.
   if (proper.every(isThing)) return ''
@@ -229,6 +269,10 @@ function isThing(word: string): boolean {
 
 function addName(names: Lexicon, title: string, place: string): void {
   const words = wordsOf(title)
+  const [only = ''] = words
+  // "Caspian" is «Каспиан» by its sound.
+  if (words.length === 1 && /c(?=[aou])/i.test(only) && mayBeName(only))
+    names.addName([nameStem(only.replace(/c(?=[aou])/gi, 'k'))], 'place', place)
   if (words.length === 0 || (words.length === 1 && !mayBeName(words[0] ?? ''))) return
   names.addName(words.map(nameStem), 'place', place)
 }

@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts'
+import { type Amount, readAmount } from './amounts.ts'
 import { readQuantity, wishesOf } from './quantities.ts'
 import { houseLetter } from './houses.ts'
 import type { Item, Rule, Sentence, Wish } from './sentence.ts'
@@ -55,11 +55,59 @@ const finish: Rule = (sentence, place) => {
   }
 }
 
+/** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
+const people: Rule = (sentence, start) => {
+  const place = /^(?:for|для|за)$/.test(sentence.at(start)?.text ?? '') ? start + 1 : start
+  const amount = readAmount(sentence, place)
+  const isBare = amount !== null && amount.unit === null && amount.scale === null && amount.value <= 12
+  if (isBare) {
+    const isOfUs = sentence.at(amount.next)?.text === 'of' && sentence.at(amount.next + 1)?.text === 'us'
+    if (isOfUs) return nothing(amount.next + 2)
+    const of = sentence.afterFillers(amount.next, 1)
+    return sentence.says(of, 'vague', 'people') ? nothing(of + 1) : null
+  }
+  const isWe = ['нас', 'we', 'биз'].includes(sentence.at(place)?.text ?? '')
+  if (!isWe && !sentence.says(place, 'vague', 'people')) return null
+  const joined = sentence.at(place + 1)
+  const isJoint = joined?.text === 'of' || joined?.text === 'из' || joined?.text === 'are'
+  const many = isWe || isJoint ? readAmount(sentence, isJoint ? place + 2 : place + 1) : null
+  const isMany = many !== null && many.unit === null && many.scale === null && many.value <= 12
+  const isThing = many !== null && (sentence.says(many.next, 'rooms') || sentence.says(many.next, 'cat'))
+  if (!isMany || isThing) return null
+  return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
+}
+
+/** «зарплата 400 тысяч»: no price of anything. */
+const income: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'income')) return null
+  const amount = readAmount(sentence, sentence.afterFillers(place + 1))
+  return amount === null ? null : nothing(amount.next)
+}
+
+/** «комнаты: 2», "rooms 2-3": the number behind its word. */
+const roomsBefore: Rule = (sentence, place) => {
+  const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
+  if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
+  const at = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  if (typeof sentence.at(at)?.number !== 'number') return null
+  const isCount = (amount: Amount | null): amount is Amount =>
+    amount !== null && amount.unit === null && amount.scale === null && amount.value <= 6
+  const first = readAmount(sentence, at)
+  if (!isCount(first)) return null
+  const last = sentence.isSign(first.next, '-–—,') ? readAmount(sentence, first.next + 1) : null
+  const most = isCount(last) && last.value > first.value ? last : first
+  const wanted = [0, 1, 2, 3, 4].filter(
+    (rooms) => rooms >= Math.min(first.value, 4) && rooms <= Math.min(most.value, 4),
+  )
+  return one(most.next, 'rooms', ...wanted)
+}
+
 /** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
 const view: Rule = (sentence, place) => {
   if (sentence.says(place, 'mark', 'view')) {
     let at = place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
+      if (isRefusal(sentence, at)) break
       if (!sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat'))) break
       at++
     }
@@ -75,7 +123,16 @@ const view: Rule = (sentence, place) => {
   const thing = sentence.value(place, 'thing')
   const isPlain =
     things.next === place + 1 && (thing === 'mountains' || (thing === 'yard' && isApart(sentence, place)))
-  return isPlain && !sentence.says(place, 'place') ? things : null
+  const isMore = isBehindView(sentence, place)
+  return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** «окна не на улицу, а во двор»: what windows look to, told before with another thing. */
+function isBehindView(sentence: Sentence, place: number): boolean {
+  const hasThing = [1, 2, 3, 4].some((back) => sentence.says(place - back, 'thing'))
+  const hasNot = [1, 2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'not'))
+  const hasMark = [2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'mark', 'view'))
+  return hasThing && hasNot && hasMark
 }
 
 /** «50 квадратов, двор, …»: nothing beside it tells more of it. */
@@ -86,7 +143,15 @@ function isApart(sentence: Sentence, place: number): boolean {
 
 /** «горы, вид на парк»: the mark belongs to what follows. */
 function isNewView(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'noise') && startsThing(sentence, place + 1)
+  return sentence.says(place, 'noise') && !isRefusal(sentence, place) && startsThing(sentence, place + 1)
+}
+
+/** "view not street": a word that refuses what follows; the Kazakh «не» is none. */
+function isRefusal(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.says(place, 'not', 'before') &&
+    (sentence.at(place)?.text !== 'не' || isJoin(sentence, place) === false)
+  )
 }
 
 function startsThing(sentence: Sentence, place: number): boolean {
@@ -101,15 +166,24 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     const value = sentence.value(at, kind)
     if (value === undefined) break
     values.push(value)
-    next = at + 1
+    // «тауға да паркке де»
+    next = /^(?:да|де)$/.test(sentence.at(at + 1)?.text ?? '') ? at + 2 : at + 1
     let joined = next
-    if (sentence.says(next, 'join') || sentence.isSign(next, '/&,')) joined += 1
+    if (next > at + 1 && sentence.says(next, kind)) joined = next
+    else if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
     while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
       joined++
-    if (joined === next) break
+    if (joined === next && !(next > at + 1 && sentence.says(next, kind))) break
     at = joined
   }
   return values.length === 0 ? null : { next, wishes: [{ key, values }] }
+}
+
+/** A word between two things; «не» is «or» in Kazakh, and refuses what follows between Russian prepositions. */
+function isJoin(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'join')) return false
+  const isPreposition = (at: number) => /^(?:на|в|во|с|со|из|к|у)$/.test(sentence.at(at)?.text ?? '')
+  return sentence.at(place)?.text !== 'не' || !(isPreposition(place + 1) || isPreposition(place - 2))
 }
 
 function sides(sentence: Sentence, place: number): Item | null {
@@ -118,7 +192,10 @@ function sides(sentence: Sentence, place: number): Item | null {
   let { next } = found
   if (sentence.isSign(next, '-') && sentence.says(next + 1, 'mark')) next += 1
   while (sentence.says(next, 'mark') && next - found.next < 3) next++
-  return { ...found, next }
+  // "s remontom" is «с ремонтом»: a letter alone is a side only beside a word of sides.
+  const isLetter = sentence.at(place)?.text.length === 1
+  const isMarked = sentence.says(found.next, 'mark', 'side') || sentence.says(place - 1, 'mark')
+  return isLetter && !isMarked ? null : { ...found, next }
 }
 
 const side: Rule = (sentence, place) => {
@@ -166,6 +243,8 @@ function poiAt(sentence: Sentence, place: number, isNear: boolean): string | nul
   const poi = sentence.value(place, 'poi')
   if (poi !== undefined) return poi
   const thing = sentence.value(place, 'thing')
+  // «зелёный двор» has no park.
+  if (sentence.says(place, 'nopoi') && !sentence.says(place - 1, 'near')) return null
   if (!isNear && thing !== 'park' && thing !== 'water') return null
   return thing === 'park' || thing === 'water' ? thing : null
 }
@@ -174,7 +253,7 @@ function poiAt(sentence: Sentence, place: number, isNear: boolean): string | nul
 const nearByMinutes: Rule = (sentence, place) => {
   // «10 минут до метро», "within 5 min walk of the park"
   const at = skipBounds(sentence, place)
-  const amount = readAmount(sentence, at)
+  const amount = readMinutes(sentence, at)
   if (amount?.unit === 'minutes') {
     const target = skipWay(sentence, amount.next)
     const poi = poiAt(sentence, target.next, true)
@@ -184,15 +263,25 @@ const nearByMinutes: Rule = (sentence, place) => {
     }
   }
   // «метро в 5 минутах», «метроға 10 минут»
-  const kinds = poiList(sentence, place)
+  let start = place
+  while (start - place < 2 && (sentence.says(start, 'near', 'before') || sentence.says(start, 'bound', 'to')))
+    start++
+  const kinds = poiList(sentence, start)
   if (kinds.kinds.length === 0) return null
   const way = skipWay(sentence, kinds.next)
-  const minutes = readAmount(sentence, way.next)
+  const minutes = readMinutes(sentence, way.next)
   if (minutes?.unit !== 'minutes') return null
   const after = skipWay(sentence, minutes.next)
   if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
   const next = after.isWalk ? after.next : minutes.next
   return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** «5-10 минут»: the most counts. */
+function readMinutes(sentence: Sentence, place: number): Amount | null {
+  const amount = readAmount(sentence, place)
+  const isRange = amount?.unit === null && sentence.isSign(amount.next, '-–—')
+  return isRange ? readAmount(sentence, amount.next + 1) : amount
 }
 
 function nearWish(kinds: readonly string[], minutes: number): Wish[] {
@@ -282,6 +371,19 @@ const nearWords: Rule = (sentence, place) => {
   return null
 }
 
+/** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
+const shop: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'poi', 'shop')) return null
+  const isOfFlats = sentence.terms.some(
+    (_, at) =>
+      sentence.says(at, 'rooms') ||
+      (sentence.says(at, 'near') && !sentence.says(at, 'bound')) ||
+      sentence.says(at, 'cat', 'flat') ||
+      sentence.says(at, 'unit', 'rooms'),
+  )
+  return isOfFlats ? null : one(place + 1, 'category', 'comm')
+}
+
 /** A school or a park alone, without «рядом». */
 const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null) return null
@@ -298,6 +400,8 @@ function isLandmark(sentence: Sentence, place: number): boolean {
 function places(sentence: Sentence, place: number): Item | null {
   const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
   if (values.length === 0) return null
+  // «Алматинская область» is around the city and not in it.
+  if (sentence.says(place + 1, 'region')) return nothing(place + 2)
   let next = place + 1
   if (sentence.says(next, 'district')) next += 1
   // «Абай метросы жанында»: the words of its kind belong to a name.
@@ -338,7 +442,7 @@ const sort: Rule = (sentence, place) => {
   const value = sentence.value(place, 'sort')
   if (value !== undefined) {
     // «большой балкон» is about the balcony.
-    if (/area/.test(value) && !isAboutFlat(sentence, place + 1)) return null
+    if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
     return one(place + 1, 'sort', value)
   }
   const hasMost = sentence.says(place, 'most')
@@ -350,7 +454,7 @@ const sort: Rule = (sentence, place) => {
   if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
     if (sentence.says(at + 1, 'topic', 'kitchen'))
       return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
-    return isAboutFlat(sentence, at + 1) ? one(at + 1, 'sort', order) : null
+    return isAboutFlat(sentence, place, at + 1) ? one(at + 1, 'sort', order) : null
   }
   const most = hasMost ? sentence.value(at, 'sort') : undefined
   if (most !== undefined) return one(at + 1, 'sort', most)
@@ -362,19 +466,24 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
   const at = sentence.isSign(place, ',:-–—') ? place + 1 : place
   const quantity = readQuantity(sentence, at)
   const unit = quantity?.first.unit
-  const isSize = (unit === 'm2' || unit === 'm') && (quantity?.first.value ?? 0) <= mostKitchen
+  const isBare = unit === null && quantity?.first.scale === null && !quantity.first.isTenge
   const isLeast = quantity?.subject === null && quantity.second === null && quantity.side === 'from'
+  const isSize = (unit === 'm2' || unit === 'm' || isBare) && (quantity?.first.value ?? 0) <= mostKitchen
   return quantity !== null && isSize && isLeast
     ? one(quantity.next, 'kitchen_from', quantity.first.value)
     : one(place, 'kitchen_from', largeKitchen)
 }
 
-/** Whether a word of size before this place tells of the flat and of nothing else. */
-function isAboutFlat(sentence: Sentence, place: number): boolean {
+/** Whether words of size from a place to another tell of the flat and of nothing else. */
+function isAboutFlat(sentence: Sentence, before: number, place: number): boolean {
+  if (sentence.says(place, 'sun')) return isAboutFlat(sentence, before, place + 1)
   const term = sentence.at(place)
+  if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
+  // «балконы үлкен», «балкон большой»
+  const isOfPart = ['living', 'kitchen'].some((part) => sentence.says(before - 1, 'topic', part))
+  if (isOfPart) return false
   if (term === undefined || term.isSign || term.number !== null) return true
   const others = ['topic', 'mark', 'thing', 'poi', 'feature', 'vague']
-  if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
   return term.isKnown && !others.some((kind) => sentence.says(place, kind))
 }
 
@@ -432,8 +541,12 @@ const promotion: Rule = (sentence, place) => {
 
 const programme: Rule = (sentence, place) => {
   const code = sentence.value(place, 'program')
-  if (code !== undefined) return one(place + 1, 'program', code)
+  // «отбасымызға» is the family, «Отбасы» a programme.
+  const isPeople = [place - 1, place].some((at) => sentence.says(at, 'vague', 'people'))
+  if (code !== undefined && !isPeople) return one(place + 1, 'program', code)
   const kind = sentence.value(place, 'programme')
+  if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
+    return one(place + 2, 'programme', 'interestfree')
   if (kind === undefined) return null
   const behind = sentence.says(place + 1, 'interestfree')
   const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
@@ -450,6 +563,8 @@ const house: Rule = (sentence, place) => {
     return one(next, 'house', mark)
   }
   if (!sentence.says(place - 1, 'place')) return null
+  const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
+  if (letter !== null) return one(place + 2, 'house', letter)
   const amount = sentence.at(place)?.number === null ? null : readAmount(sentence, place)
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
@@ -473,16 +588,17 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «дом с двушкой» tells what is in it.
   const isEnd = behind === undefined || behind.isSign
   const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
-  return isEnd || isNominative || /^[b-hj-z]$/.test(term.text) ? letter : null
+  const isOfProject = letter === 'a' && sentence.says(place - 2, 'place')
+  return isEnd || isNominative || isOfProject || /^[b-hj-z]$/.test(term.text) ? letter : null
 }
 
 const level: Rule = (sentence, place) => {
   // «паркинг на -1»: a hyphen before a number that is no other end of a range.
   const at = place + 1
-  const number = sentence.at(at)?.number ?? null
-  const isMinus = sentence.isSign(place, '-−–') && sentence.at(at)?.isTight === true
-  if (!isMinus || sentence.at(place)?.isTight === true || number === null || number < 1 || number > 5)
-    return null
+  const number = sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
+  const isSign = sentence.isSign(place, '-−–') && sentence.at(at)?.isTight === true
+  const isMinus = isSign ? sentence.at(place)?.isTight !== true : sentence.says(place, 'minus')
+  if (!isMinus || !(number >= 1 && number <= 5)) return null
   const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'unit', 'level')
   const isAsked = ['на', 'on', 'level', 'floor', 'этаж', 'этаже', 'уровень'].includes(
     sentence.at(place - 1)?.text ?? '',
@@ -495,6 +611,61 @@ const level: Rule = (sentence, place) => {
       { key: 'floor_to', values: [-number] },
     ],
   }
+}
+
+/** «2 квартал 2027», «III кв 2028», "q2 2027": a quarter is told before a year. */
+export function isQuarter(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'quarter')) return false
+  const hasNumber = isQuarterNumber(sentence, place - 1) || /^q[1-4]$/.test(sentence.at(place)?.text ?? '')
+  return hasNumber && yearBehind(sentence, place + 1) !== null
+}
+
+function isQuarterNumber(sentence: Sentence, place: number): boolean {
+  const isRoman = (where: number) => /^(?:i{1,2}|iv)$/.test(sentence.at(where)?.text ?? '')
+  const at = sentence.says(place, 'suffix') && !isRoman(place) ? place - 1 : place
+  const one = sentence.isSign(at, '-') ? at - 1 : at
+  const number = sentence.at(one)?.number ?? null
+  return (number !== null && number <= 4) || isRoman(one) || sentence.says(one, 'number')
+}
+
+/** The place of a year that follows, beside fillers; null for none. */
+function yearBehind(sentence: Sentence, place: number): number | null {
+  for (let at = place; at - place < 3; at++) {
+    const number = sentence.at(at)?.number ?? null
+    if (number !== null && number >= 2020 && number < 2050) return at
+    if (!sentence.isFiller(at) && !sentence.says(at, 'filler') && !sentence.says(at, 'bound')) return null
+  }
+  return null
+}
+
+/** A deadline by its quarter is one by its year. */
+export function quarterRule(deadlines: readonly string[]): Rule {
+  return (sentence, place) => {
+    let at = place
+    let isUpper = false
+    let isLower = false
+    for (; at - place < 6 && !isQuarter(sentence, at) && isBeforeQuarter(sentence, at); at++) {
+      const bound = sentence.value(at, 'bound')
+      isUpper ||= bound === 'to' || bound === 'less'
+      isLower ||= bound === 'from' || bound === 'since' || bound === 'more'
+    }
+    const year = isQuarter(sentence, at) ? yearBehind(sentence, at + 1) : null
+    const quantity = year === null ? null : readQuantity(sentence, year)
+    if (quantity === null) return null
+    const side = isUpper ? 'to' : isLower ? 'from' : quantity.side
+    const wishes = wishesOf({ ...quantity, side, subject: 'deadline' }, deadlines)
+    return wishes === null ? null : { ...wishes, next: quantity.next }
+  }
+}
+
+function isBeforeQuarter(sentence: Sentence, place: number): boolean {
+  const kinds = ['bound', 'filler', 'noise', 'number', 'suffix']
+  return (
+    sentence.says(place, 'topic', 'deadline') ||
+    kinds.some((kind) => sentence.says(place, kind)) ||
+    isQuarterNumber(sentence, place) ||
+    sentence.isFiller(place)
+  )
 }
 
 /** Whether a house is handed over or being built, and years by the calendar. */
@@ -521,7 +692,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         place + 1,
         deadlines.filter((each) => each !== 'ready'),
       )
-    if (sentence.says(place, 'ready')) {
+    // «чтобы сдали поскорее» is no house that is handed over.
+    const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))
+    if (sentence.says(place, 'ready') && !(isWished && sentence.at(place)?.text === 'сдали')) {
       const next = place + 1
       return found(next, offered(['ready']))
     }
@@ -531,10 +704,27 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
 
 /** «қалаға қараған»: what windows look to wins over one word of a project's name. */
 const placeRule: Rule = (sentence, place) =>
-  sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view') ? null : places(sentence, place)
+  (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) || isOfPlace(sentence, place)
+    ? null
+    : places(sentence, place)
+
+/** «Алматы қаласы»: a word of kinds behind a place is no name of a project. */
+function isOfPlace(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'noise') && sentence.says(place, 'place') && sentence.says(place - 1, 'place')
+}
 
 /** The rules beside those of amounts and deadlines, in their order. */
-export const rulesBefore: readonly Rule[] = [house, level, nearByMinutes, sun, nearWords, rooms]
+export const rulesBefore: readonly Rule[] = [
+  people,
+  income,
+  roomsBefore,
+  house,
+  level,
+  nearByMinutes,
+  sun,
+  nearWords,
+  rooms,
+]
 export const rulesAfter: readonly Rule[] = [
   sort,
   finish,
@@ -545,6 +735,7 @@ export const rulesAfter: readonly Rule[] = [
   middle,
   promotion,
   programme,
+  shop,
   bareNear,
   category,
   feature,

@@ -94,6 +94,62 @@ export function soundOf(plain: string): string {
   return sound
 }
 
+/** Rows of keys, so that those above each other stand at one place. */
+const keys = [
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
+] as const
+
+/** Letters that are written for each other by ear. */
+const byEar = [
+  'аоя',
+  'еиэы',
+  'уюо',
+  'бп',
+  'дт',
+  'гкх',
+  'зсц',
+  'жш',
+  'шщч',
+  'вф',
+  'aeo',
+  'eiy',
+  'ou',
+  'bp',
+  'dt',
+  'gkqhc',
+  'zsc',
+  'vfw',
+  'jzg',
+  'ia',
+]
+
+/** Pairs of letters that are mistaken for each other. */
+const slips = new Set<string>()
+
+function addSlip(a: string | undefined, b: string | undefined): void {
+  if (a === undefined || b === undefined || a === '' || b === '') return
+  slips.add(a + b).add(b + a)
+}
+
+for (const group of byEar) for (const a of group) for (const b of group) addSlip(a, b)
+for (const rows of keys) {
+  for (const [at, row] of rows.entries()) {
+    for (const [place, key] of [...row].entries()) {
+      const below = rows[at + 1]
+      for (const other of [row[place + 1], below?.[place - 1], below?.[place]]) {
+        addSlip(key, other)
+        if (other !== undefined) addSlip(soundOf(key)[0], soundOf(other)[0])
+      }
+    }
+  }
+}
+
+/** Whether one letter is typed for another: a key beside it, or a letter of a like sound. Both are of one alphabet. */
+export function isSlip(typed: string, right: string): boolean {
+  return slips.has(typed + right)
+}
+
 /** A sentence as the other keyboard layout would have written it: `ldeirf` is «двушка». */
 export function inOtherLayout(text: string): string {
   const isLatin = (text.match(/[a-z]/gi) ?? []).length * 2 > (text.match(/\p{L}/gu) ?? []).length

@@ -1,5 +1,5 @@
 import { type EndingsOf, isEnding, type Tail, tailOf } from './endings.ts'
-import { isLatinWord, plainWord, soundOf, spelt } from './letters.ts'
+import { isLatinWord, isSlip, plainWord, soundOf, spelt } from './letters.ts'
 import { LooseNames } from './loose-names.ts'
 import type { Words } from './words/words.ts'
 
@@ -60,7 +60,7 @@ class Dictionary {
     }
     node.entries.push(entry)
     const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
-    if (entry.parts.length > 1 || first.stem.length < shortest || entry.kind === 'noise') return
+    if (entry.parts.length > 1 || first.stem.length < shortest || notMistyped.has(entry.kind)) return
     for (const shorter of withoutOneLetter(first.stem)) push(this.#mistyped, shorter, entry)
   }
 
@@ -95,7 +95,11 @@ class Dictionary {
         for (const entry of this.#mistyped.get(shorter) ?? []) {
           const stem = entry.parts[0]?.stem ?? ''
           const rest = typed.slice(length)
-          if (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest)) continue
+          const isSame = start === stem && stem.length >= longStem && entry.parts[0]?.isOpen === true
+          // «отдел» is no «отделк» with an ending.
+          if (rest !== '' && start.length < stem.length && stem.startsWith(start)) continue
+          if (rest.length > longestMistypedEnding && entry.of !== 'ru' && entry.of !== 'en') continue
+          if (!isSame && (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest))) continue
           const found = { entry, rest, letters: stem.length }
           const order = best[0] === undefined ? 1 : found.letters - best[0].letters
           if (order > 0) best = [found]
@@ -135,22 +139,34 @@ class Dictionary {
     return word === undefined ? '' : this.#isSound ? word.sound : word.plain
   }
 
-  /** The ending of the last word, if all words of an entry stand there. */
-  #restOf(entry: Entry, words: readonly Spelt[], at: number): string | null {
-    let rest = ''
-    for (const [number, { stem }] of entry.parts.entries()) {
+  /** The ending of the last word, if all words of an entry stand there; the last tells most, as the first is known. */
+  #restOf({ parts, of }: Entry, words: readonly Spelt[], at: number): string | null {
+    let last: string | null = null
+    for (let number = parts.length - 1; number >= 0; number--) {
+      const { stem = '', isOpen = false } = parts[number] ?? {}
       const word = this.#spelling(words[at + number])
       if (!word.startsWith(stem)) return null
-      rest = word.slice(stem.length)
-      if (!this.#isEnding(entry, number, rest)) return null
+      if (word.length > stem.length && !isOpen) return null
+      const rest = word.slice(stem.length)
+      if (!isEnding(rest, of, this.#isSound)) return null
+      last ??= rest
     }
-    return rest
+    return last
   }
 
   #isEnding(entry: Entry, number: number, rest: string): boolean {
     return rest === '' || (entry.parts[number]?.isOpen === true && isEnding(rest, entry.of, this.#isSound))
   }
 }
+
+/** Kazakh endings follow each other; behind a mistyped stem only so many letters of them are trusted. */
+const longestMistypedEnding = 4
+
+/** Kinds whose words are only read as they are written. */
+const notMistyped = new Set(['noise', 'plain', 'suffix', 'join'])
+
+/** Behind a stem of so many letters any ending of up to four letters is a mistyped one. */
+const longStem = 8
 
 /** Shorter stems have too many neighbours. */
 const shortestMistyped = 5
@@ -185,8 +201,10 @@ function isOneMistake(typed: string, right: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === right[start]) start++
   const [a, b] = [typed.slice(start), right.slice(start)]
+  const isOther = a.slice(1) === b.slice(1) && a.length === b.length
+  if (isOther && right.length < longStem) return isSlip(a[0] ?? '', b[0] ?? '')
   return (
-    a.slice(1) === b.slice(1) ||
+    isOther ||
     a.slice(1) === b ||
     a === b.slice(1) ||
     (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
@@ -249,7 +267,13 @@ export class Lexicon {
   /** A word or phrase of the languages at a place; a Latin word may be a Cyrillic one as it sounds. */
   findWord(words: readonly Spelt[], at: number): Found | null {
     if (words[at]?.isLatin !== true) return this.#cyrillic.find(words, at)
-    return this.#latin.find(words, at) ?? this.#sounds.find(words, at)
+    const english = this.#latin.find(words, at)
+    if (english !== null) return english
+    const sound = this.#sounds.find(words, at)
+    if (sound === null || sound.length > 1 || sound.letters >= (words[at]?.sound.length ?? 0)) return sound
+    // "parkng" is no «парк» with an ending.
+    const meant = this.#latin.findMistyped(words[at])
+    return meant !== null && meant.letters > sound.letters ? meant : sound
   }
 
   /** The word that a mistyped one was meant to be; null for none. */

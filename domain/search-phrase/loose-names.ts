@@ -65,5 +65,5 @@ function folded(word: Spelling | undefined): string {
 
 /** Consonants of a word by its sound, double ones once; «v» is left out, since "w" of "Towers" became it. */
 function consonantsOf(sound: string): string[] {
-  return [...sound.replace(/[^b-df-hj-np-tx-z]/g, '').replace(/(.)\1+/g, '$1')]
+  return [...sound.replace(/[^b-df-hj-np-tx-z]/g, '')]
 }

@@ -28,6 +28,8 @@ export type Quantity = {
   readonly subject: Subject | null
   /** A bound such as «выше», which alone is about floors. */
   readonly isHeight: boolean
+  /** Money that is only said to be there: «есть 30 млн». */
+  readonly isHeld: boolean
   readonly start: number
   readonly next: number
 }
@@ -45,6 +47,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (late !== null) at = late.next
   let first = readAmount(sentence, at)
   if (first === null) return null
+  const about = before?.subject ?? inner?.subject ?? 'floor'
+  if (about !== 'floor' && first.unit === 'floor' && isSubjectOf(sentence, first.next))
+    first = { ...first, unit: null, next: first.next - 1 }
   let side = late?.side ?? bound.side
   let { next } = first
   let second: Amount | null = null
@@ -75,10 +80,15 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     next = late2.next
   }
   // «с 3 этажа» is from it on, «с двумя комнатами» is no bound.
-  if (side === 'since') side = first.unit === 'floor' || first.unit === 'year' ? 'from' : null
+  if (side === 'since') side = isFloor || first.unit === 'floor' || first.unit === 'year' ? 'from' : null
   if (first.unit === 'year' || isYear(first.value)) {
     // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
-    while (sentence.says(next, 'filler')) next++
+    while (
+      sentence.says(next, 'filler') ||
+      isLocal(sentence, next) ||
+      sentence.at(next)?.text.startsWith('жыл соң') === true
+    )
+      next++
     const end = readAfter(sentence, next, first)
     if (end.next > next && second === null) side = end.side
     next = end.next
@@ -91,7 +101,28 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (isAsked && isUpper(side)) return null
   const subject = subjectOf(before?.subject ?? inner?.subject ?? null, closing?.subject ?? null)
   const isHeight = [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
-  return { first, second, side, each, subject, isHeight, start, next }
+  const isHeld = isOnlyHeld(sentence, start, next)
+  return { first, second, side, each, subject, isHeight, isHeld, start, next }
+}
+
+/** «кухня от 12 этаж от 5»: a word before this place is about the number behind it. */
+function isSubjectOf(sentence: Sentence, place: number): boolean {
+  const at = readBounds(sentence, place, true).next
+  return startsNumber(sentence, at)
+}
+
+/** Whether every word about money at once from a place to another only tells that it is there. */
+function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start; at < end; at++)
+    if (sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')) return false
+  return true
+}
+
+/** «2026 да тапсырылатын»: an ending apart from its year. */
+function isLocal(sentence: Sentence, place: number): boolean {
+  return (
+    /^(?:да|де|та|те)$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'topic', 'deadline')
+  )
 }
 
 /** «балкон, 2 комнаты»: the rooms are no size of the balcony. */
@@ -136,7 +167,8 @@ function readSubject(sentence: Sentence, place: number): { subject: Subject; nex
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
   const following = readSubject(sentence, place + 1)
   // «250000 в месяц, первый взнос 5 млн»: each has its own amount.
-  if (subject === 'payment' && following?.subject === 'first') return { subject, next: place + 1 }
+  const pair = `${subject} ${following?.subject ?? ''}`
+  if (pair === 'payment first' || pair === 'first payment') return { subject, next: place + 1 }
   return {
     subject: subject === 'area' || subject === 'price' ? (following?.subject ?? subject) : subject,
     next: following?.next ?? place + 1,
@@ -185,6 +217,8 @@ function readBounds(
       !startsNumber(sentence, next) &&
       !sentence.says(next, 'cat')
     ) {
+      next += 1
+    } else if (sentence.says(next, 'season') && (side !== null || isAsked)) {
       next += 1
     } else if (sentence.says(next, 'filler') && side !== null) {
       next += 1
@@ -274,6 +308,7 @@ function readList(
   const each: number[] = []
   let last: Amount | null = null
   let at = first.next
+  const isOfHouse = sentence.isSign(at, '/')
   while (each.length < 6) {
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.at(at)?.text === 'не'
     const amount = isJoined ? readAmount(sentence, at + 1) : null
@@ -286,6 +321,9 @@ function readList(
   if (last === null || (first.unit !== null && first.unit !== last.unit)) return null
   const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms'
   if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
+  // «4/9 этаж» is the fourth floor of nine, or one of both.
+  if (isOfHouse && !isOfRooms)
+    return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
   return { amount: last, each, next: last.next, isBound: false }
 }
 
@@ -309,13 +347,24 @@ function readAfter(
   }
   for (let count = 0; count < 2; count++) {
     const value = sentence.value(next, 'after')
-    const isOwn = value !== undefined && !startsNumber(sentence, next + 1)
+    const isOwn =
+      value !== undefined &&
+      (!startsNumber(sentence, next + 1) ||
+        isOnlyAfter(sentence, next) ||
+        isOfRooms(sentence, next + 1, amount))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null
     if (value === undefined || !(isOwn || isNext)) break
-    const strict = amount.tail === 'from' && (amount.unit === 'floor' || amount.unit === 'year')
-    const word = sentence.at(next)?.text.slice(0, 5)
-    if (strict && (word === 'жогар' || word === 'биик' || word === 'кейин')) side = 'above'
-    else if (strict && (word === 'томен' || word === 'бурын')) side = 'below'
+    const word = sentence.at(next)?.text ?? ''
+    // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
+    if (
+      amount.tail !== 'from' &&
+      /^(?:арзан|кымбат|улкен|киши|кен|жогары|томен)[а-я]*$/.test(word) &&
+      isNamed(amount)
+    )
+      break
+    const strict = amount.tail === 'from' && isCounted(amount)
+    if (strict && /^(?:жогар|биик|кейин|коп$|артык$)/.test(word)) side = 'above'
+    else if (strict && /^(?:томен|бурын|аз$|кем$)/.test(word)) side = 'below'
     else side = value as Side
     next += 1
     if (sentence.says(next, 'after') || !sentence.says(next, 'unit')) continue
@@ -329,6 +378,30 @@ function readAfter(
   return { side, unit, next }
 }
 
+/** "80 sqm or more three rooms": what bounds nothing that follows. */
+function isOnlyAfter(sentence: Sentence, place: number): boolean {
+  return (
+    !sentence.says(place, 'bound') &&
+    !sentence.says(place, 'height') &&
+    /^or |^и |^или /.test(sentence.at(place)?.text ?? '')
+  )
+}
+
+/** "40 mln max 3 rooms": of a sum and a number of rooms the sum has the bound between them. */
+function isOfRooms(sentence: Sentence, place: number, before: Amount): boolean {
+  return (before.scale !== null || before.isTenge) && readAmount(sentence, place)?.unit === 'rooms'
+}
+
+/** Whether a unit tells what the amount is of. */
+function isNamed({ unit }: Amount): boolean {
+  return unit === 'rooms' || unit === 'bedrooms' || unit === 'floor'
+}
+
+/** Whether «above» leaves an amount itself out: floors, years and rooms are counted, money and areas are not. */
+function isCounted({ unit }: Amount): boolean {
+  return unit === 'floor' || unit === 'year' || unit === 'rooms'
+}
+
 /** Whether an amount has its subject in its unit: rooms, floors, minutes. */
 function isAlone({ unit }: Amount): boolean {
   return unit !== null && unit !== 'm2' && unit !== 'm' && unit !== 'percent'
@@ -340,8 +413,11 @@ function readBehind(
   place: number,
   before: Subject | null,
 ): { subject: Subject; next: number } | null {
-  const at = sentence.isSign(place, '/-–—') || isLink(sentence, place) ? place + 1 : place
+  const isSign = sentence.isSign(place, '/-–—')
+  const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
   const found = readSubject(sentence, at)
+  // "a family of four looking for", «30 млн за трешку»
+  if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.at(found.next - 1)?.text ?? '')) return null
   if (found === null || (found.subject === 'price' && before === null)) return found
   if (found.subject === 'deadline' || found.subject === 'floor') return null
   if (before !== null && before !== 'price') return found.subject === before ? found : null
@@ -362,6 +438,11 @@ function isLink(sentence: Sentence, place: number): boolean {
     readSubject(sentence, place) === null &&
     readSubject(sentence, place + 1) !== null
   )
+}
+
+/** "5m for a down payment". */
+function isLongLink(sentence: Sentence, place: number): boolean {
+  return /^for$/.test(sentence.at(place)?.text ?? '') && isLink(sentence, place + 1)
 }
 
 /** Least and most of money that a price can be, in tenge. */
@@ -408,7 +489,8 @@ export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick
       return moneyWishes(quantity, first.value < 10_000 ? 1e3 : 1)
     case 'first':
     case 'price':
-      return first.value < 2 && subject === 'first'
+      // "for a family with two kids"
+      return first.value < (subject === 'first' ? 2 : 5)
         ? null
         : moneyWishes(quantity, first.value < 1000 ? 1e6 : 1)
     case null:
@@ -469,6 +551,11 @@ function roomWishes({ first, second, side, each }: Quantity): { wishes: Wish[] }
 
 function floorWishes({ first, second, side, each }: Quantity): { wishes: Wish[] } {
   const value = first.value
+  // «этаж 2,3» was read as one number.
+  if (/^\d[.,]\d$/.test(first.text) && second === null) {
+    const [low = 0, high = 0] = first.text.split(/[.,]/).map(Number)
+    return { wishes: [one('floor_from', low), one('floor_to', high)] }
+  }
   if ([value, second?.value ?? 0, ...each].some((floor) => !Number.isInteger(floor) || floor > 100))
     return { wishes: [] }
   if (second !== null) return { wishes: [one('floor_from', value), one('floor_to', second.value)] }
@@ -532,7 +619,8 @@ function bounds(
   }
 }
 
-function moneyWishes({ first, second, side, subject }: Quantity, factor: number): { wishes: Wish[] } | null {
+function moneyWishes(quantity: Quantity, factor: number): { wishes: Wish[] } | null {
+  const { first, second, side, subject, isHeld } = quantity
   const [low, high] = [first.value * factor, second === null ? null : second.value * factor]
   const most = high ?? low
   if (most > mostPrice) return null
@@ -541,7 +629,7 @@ function moneyWishes({ first, second, side, subject }: Quantity, factor: number)
     case 'payment':
       return { wishes: isLower ? [] : [one('payment_to', most)] }
     case 'first':
-      return { wishes: isLower ? [one('first_payment', most)] : [one('first_payment', most)] }
+      return { wishes: [{ key: 'first_payment', values: [most], isGeneral: isHeld }] }
     case 'area':
     case 'kitchen':
     case 'deadline':

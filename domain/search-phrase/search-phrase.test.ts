@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { phraseCompany } from '../../tests/helpers/search/phrase-company.ts'
+import { phraseSecond } from '../../tests/helpers/search/phrase-second.ts'
 import { phraseTowers } from '../../tests/helpers/search/phrase-towers.ts'
 import { companyVocabulary, type Vocabulary } from './company.ts'
 import { listingOfParams, listingSearch } from '../listing-query.ts'
 import { readPhrase } from './search-phrase.ts'
 
 const vocabulary = companyVocabulary(phraseCompany)
+const towers = companyVocabulary(phraseTowers)
 const folder = join(import.meta.dirname, 'golden')
 
 const read = (phrase: string) => readPhrase(phrase, vocabulary, 2026)
@@ -55,16 +57,58 @@ test('R1045 R1046 R1047 R1048 R1049 R1050 R1051 R1052 sentences as people type t
   assert.deepEqual(wrong, [])
 })
 
-test('R1047 R1049 R1050 R1052 sentences about projects with English names, their houses and several programmes of a kind', () => {
-  const towers = companyVocabulary(phraseTowers)
-  const others = join(import.meta.dirname, 'golden-towers')
-  const wrong = readdirSync(others).flatMap((file) =>
+/** The wrong lines of a folder, where a line without missed parts has none. */
+function wrongIn(folderName: string, words: Vocabulary): string[] {
+  const others = join(import.meta.dirname, folderName)
+  return readdirSync(others).flatMap((file) =>
     wrongOf(
       linesOf(join(others, file)).map((line) => (line.includes('|') ? line : `${line} |`)),
-      towers,
+      words,
     ),
   )
-  assert.deepEqual(wrong, [])
+}
+
+test('R1047 R1049 R1050 R1052 sentences about projects with English names, their houses and several programmes of a kind', () => {
+  assert.deepEqual(wrongIn('golden-towers', towers), [])
+})
+
+test('R1057 the second company: its projects, houses, cities and districts in any case and in both alphabets, at least 60 sentences in each language', () => {
+  const second = 'golden-second'
+  for (const file of readdirSync(join(import.meta.dirname, second)))
+    assert.ok(linesOf(join(import.meta.dirname, second, file)).length >= 60, file)
+  assert.deepEqual(wrongIn(second, companyVocabulary(phraseSecond)), [])
+})
+
+/** The criteria and the missed parts of a sentence about the company with English names. */
+function asRead(phrase: string): string {
+  const { criteria, missed } = readPhrase(phrase, towers, 2026)
+  return [told(criteria, 'flat'), ...missed].join(' | ')
+}
+
+test('R1058 words that only look like ours say nothing', () => {
+  for (const word of ['студент', 'отдельный', 'душевая', 'several', 'less', 'алатын', 'жабық', 'астында'])
+    assert.equal(asRead(word), ` | ${word}`)
+})
+
+test('R1059 quarters, seasons, people, incomes and floors of a house are told as not understood', () => {
+  assert.equal(asRead('III кв 2028'), 'deadline=2028 | III кв')
+  assert.equal(asRead('до лета 2027'), 'deadline=2026,2027,ready | лета')
+  assert.equal(asRead('family of four, three rooms'), 'rooms=3 | family of four')
+  assert.equal(asRead('зарплата 400 тысяч'), ' | зарплата 400 тысяч')
+  assert.equal(asRead('двушка 4/9 этаж'), 'rooms=2 | 4/9 этаж')
+})
+
+test('R1060 what is refused narrows what is wanted, and a second order is told as not understood', () => {
+  assert.equal(asRead('чистовая, не черновая'), 'restorations=fine')
+  assert.equal(asRead('самая дешевая двушка, высокий этаж'), 'rooms=2 sort=price | высокий этаж')
+})
+
+test('R1061 high and low floors are an order, and money that is there is for a payment or for all', () => {
+  assert.equal(asRead('верхние этажи'), 'sort=-floor')
+  assert.equal(asRead('төменгі қабат'), 'sort=floor')
+  assert.equal(asRead('есть 30 млн'), 'price_to=30000000')
+  assert.equal(asRead('есть 7 млн'), 'first_payment_to=7000000')
+  assert.equal(asRead('есть 30 млн и 300 тысяч в месяц'), 'hand=30000000 payment_to=300000')
 })
 
 /** Words of the golden sentences in any order, with anything in between. */

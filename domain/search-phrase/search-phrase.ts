@@ -5,8 +5,17 @@ import { nearKinds } from '../near-groups.ts'
 import { offeredWalks } from '../near-place.ts'
 import type { Vocabulary } from './company.ts'
 import { houseMarkOf } from './houses.ts'
-import { deadlineRule, quantityRule, rulesAfter, rulesBefore, unwantedEnds } from './items.ts'
+import {
+  deadlineRule,
+  isQuarter,
+  quantityRule,
+  quarterRule,
+  rulesAfter,
+  rulesBefore,
+  unwantedEnds,
+} from './items.ts'
 import { languageLexicon } from './language-lexicon.ts'
+import type { Senses } from './lexicon.ts'
 import { inOtherLayout } from './letters.ts'
 import { type Item, type Rule, Sentence, type Wish } from './sentence.ts'
 import { termsOf } from './terms.ts'
@@ -33,7 +42,13 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   const text = phrase.normalize('NFC').slice(0, longestPhrase)
   const sentence = new Sentence(bestTerms(text, vocabulary))
   const { deadlines } = vocabulary.company
-  const rules = [...rulesBefore, quantityRule(deadlines), deadlineRule(deadlines, year), ...rulesAfter]
+  const rules = [
+    ...rulesBefore,
+    quarterRule(deadlines),
+    quantityRule(deadlines),
+    deadlineRule(deadlines, year),
+    ...rulesAfter,
+  ]
   const told: Told[] = []
   /** 0 unread, 1 understood, 2 missed. */
   const marks = new Uint8Array(sentence.terms.length)
@@ -45,9 +60,13 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
       continue
     }
     marks.fill(step.wishes.length > 0 ? 1 : 2, at, step.next)
+    for (let within = at; within < step.next; within++) {
+      if (step.wishes[0]?.key === 'deadline' && isFinerThanYear(sentence, within)) marks[within] = 2
+    }
     for (const wish of step.wishes) told.push({ wish, from: at, to: step.next })
     at = step.next
   }
+  if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) markViews(sentence, marks)
   const resolved = resolve(told, vocabulary)
   for (const { from, to } of resolved.lost) marks.fill(2, from, to)
   return {
@@ -57,12 +76,30 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   }
 }
 
+/** «красивый вид»: a view of nothing is told as missed. */
+function markViews({ terms }: Sentence, marks: Uint8Array): void {
+  const isTold = (senses: Senses, at: number) =>
+    marks[at] === 2 && (senses.has('thing') || senses.has('side'))
+  if (terms.some(({ senses }, at) => isTold(senses, at))) return
+  for (const [at, { text, senses }] of terms.entries())
+    if (marks[at] === 0 && senses.get('mark')?.has('view') === true && /вид|view|корин/.test(text))
+      marks[at] = 2
+}
+
+/** A quarter or a season of a deadline, which lists only know by the year. */
+function isFinerThanYear(sentence: Sentence, at: number): boolean {
+  const isBeforeQuarter =
+    isQuarter(sentence, at + 1) || (sentence.says(at + 1, 'suffix') && isQuarter(sentence, at + 2))
+  return isQuarter(sentence, at) || isBeforeQuarter || sentence.says(at, 'season')
+}
+
 /** Words that say nothing alone: numbers, bounds, joints. A number of more than one digit is worth telling. */
 function isIdle(sentence: Sentence, at: number): boolean {
   const idle = ['join', 'bound', 'after', 'not', 'near', 'most', 'filler', 'mark', 'suffix', 'walk']
   if (sentence.at(at)?.number !== null) return false
   return (
-    idle.some((kind) => sentence.says(at, kind)) ||
+    idle.some((kind) => sentence.says(at, kind, kind === 'mark' ? 'view' : undefined)) ||
+    sentence.says(at, 'topic', 'price') ||
     (sentence.says(at, 'number', '1') && !sentence.says(at, 'end'))
   )
 }
@@ -133,7 +170,10 @@ function afterRefusal(sentence: Sentence, next: number): number {
     !sentence.says(at, 'cat')
   )
     at++
-  return sentence.says(at, 'not', 'after') ? at + 1 : next
+  if (sentence.says(at, 'not', 'after')) return at + 1
+  // "ground floor not", «первый этаж нет»
+  const isLast = sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;!')
+  return isLast && /^(?:not|no|нет|жок)$/.test(sentence.at(next)?.text ?? '') ? next + 1 : next
 }
 
 /** «не первый и не последний этаж», "except studios", «кроме Астаны»: what is not wanted, joined by «и», «или», «ни». */
@@ -173,7 +213,7 @@ function merged(before: readonly Wish[], later: readonly Wish[]): Wish[] {
   const [b] = later
   if (a === undefined || b === undefined || a.key !== b.key) return [...before, ...later]
   if (a.key === 'floor_not') return [{ key: a.key, values: [...new Set([...a.values, ...b.values])] }]
-  return [{ key: a.key, values: a.values.filter((value) => b.values.includes(value)) }]
+  return [{ ...a, values: a.values.filter((value) => b.values.includes(value)) }]
 }
 
 /** The place of what a «не» is about; in a row only behind a joint. */
@@ -190,6 +230,7 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
       sentence.says(at, 'finish') ||
       sentence.says(at, 'rooms') ||
       sentence.says(at, 'end') ||
+      sentence.says(at, 'number') ||
       sentence.says(at, 'place')
     )
       break
@@ -218,6 +259,7 @@ function opposite(wish: Wish, all: readonly Wish[], { company, places }: Vocabul
   const without = (universe: readonly (string | number)[], key = wish.key): Wish => ({
     key,
     values: universe.filter((value) => !wish.values.includes(value)),
+    isRest: true,
   })
   switch (wish.key) {
     case 'rooms':
@@ -278,9 +320,11 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
     const { at } = wish
     const lose = () =>
       void lost.push(at === undefined ? { from: one.from, to: one.to } : { from: at, to: at + 1 })
+    if (wish.isRest === true) continue
     switch (wish.key) {
       case 'category':
-        if (wish.values[0] !== category && !addFeature(lists, wish, vocabulary)) lose()
+        if (wish.values[0] !== category && !(category === 'flat' && addFeature(lists, wish, vocabulary)))
+          lose()
         break
       case 'place':
         placed.push(...placesOf(wish, places))
@@ -291,15 +335,13 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
       case 'small':
         if (!addSmall(lists, wish, category, has('payment_to'))) lose()
         break
-      case 'first_payment':
-        set(
-          lists,
-          has('payment_to') || told.some(({ wish: { key } }) => key === 'small')
-            ? 'hand'
-            : 'first_payment_to',
-          wish.values,
-        )
+      case 'first_payment': {
+        const isByMonth = has('payment_to') || has('small')
+        // «есть 30 млн»: so much is there for the whole price.
+        const isPrice = wish.isGeneral === true && Number(wish.values[0]) >= leastBudget && !has('price_to')
+        set(lists, isByMonth ? 'hand' : isPrice ? 'price_to' : 'first_payment_to', wish.values)
         break
+      }
       case 'features':
         if (!company.features.some(({ code }) => code === wish.values[0])) lose()
         else add(lists, 'features', wish.values)
@@ -344,12 +386,18 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
       case 'promotion':
         add(lists, wish.key, wish.values)
         break
+      case 'sort':
+        // A list has one order.
+        if (lists.has('sort') && lists.get('sort')?.[0] !== wish.values[0]) lose()
+        else set(lists, 'sort', wish.values)
+        break
       default:
         set(lists, wish.key, wish.values)
     }
     const isLacking = (isNumbered(category) && lackingOfNumbered.has(wish.key)) || !isOffered(wish)
     if (isLacking) lose()
   }
+  for (const { wish } of told) if (wish.isRest === true) narrow(lists, wish)
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
@@ -366,6 +414,9 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
   }
   return { category, criteria, lost }
 }
+
+/** From here on money at hand, of which nothing else is said, is what a home may cost, in tenge. */
+const leastBudget = 15_000_000
 
 /** What parking spaces and storerooms have no filter for. */
 const lackingOfNumbered = new Set([
@@ -415,8 +466,13 @@ function set(
   key: string,
   values: readonly (string | number)[],
 ): void {
-  if (key === 'sort' && lists.has(key)) return
   lists.set(key, [...values])
+}
+
+/** «чистовая, не черновая»: of what is wanted the refused is left out; where nothing is, the rest is wanted. */
+function narrow(lists: Map<string, (string | number)[]>, { key, values }: Wish): void {
+  const kept = (lists.get(key) ?? values).filter((value) => values.includes(value))
+  if (kept.length > 0) lists.set(key, [...kept])
 }
 
 /** «квартира с паркингом»: of another kind of unit the project may offer some. */
@@ -452,9 +508,15 @@ function addProgramme(
   hasMeans: boolean,
   complexes: readonly string[],
 ): boolean {
-  if (kind === 'mortgage') return hasMeans
   const isThere = (offered: readonly string[]) =>
     complexes.length === 0 || offered.length === 0 || offered.some((slug) => complexes.includes(slug))
+  if (kind === 'mortgage') {
+    // The only loan that there is.
+    const [loan, ...others] = company.programmes.filter((each) => each.kind !== 'installment')
+    const isOne = loan !== undefined && others.length === 0 && isThere(loan.complexes)
+    if (isOne && !hasMeans) set(lists, 'program', [loan.code])
+    return isOne || hasMeans
+  }
   const fitting = company.programmes.filter((programme) =>
     kind === 'interestfree'
       ? programme.kind === 'installment' && programme.rate_effective === 0 && isThere(programme.complexes)

@@ -53,8 +53,10 @@ export type Item = {
 export type Wish = {
   readonly key: string
   readonly values: readonly (string | number)[]
-  /** A finish in general («с ремонтом») gives way to a certain one. */
+  /** A finish in general («с ремонтом») gives way to a certain one, money that is only there («есть 30 млн») may be for the price. */
   readonly isGeneral?: boolean
+  /** What is left of all where something was refused: it narrows what else is wanted. */
+  readonly isRest?: boolean
   /** A kind of unit that belongs to what is wanted: «с паркингом». */
   readonly isWith?: boolean
   /** The place of the word that it is from, where other wishes of the item have their own. */

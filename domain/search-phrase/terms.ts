@@ -29,9 +29,10 @@ type Token = Pick<Term, 'start' | 'end' | 'text' | 'number' | 'isSign' | 'isTigh
 const phone = String.raw`(?:\+7|\b8)[ (-]{0,2}7\d\d[ )-]{0,2}\d{3}[ -]?\d\d[ -]?\d\d\b`
 const grouped = String.raw`\d{1,3}(?:[ \u00a0.,'’]\d{3})+(?!\d)`
 const number = String.raw`\d+(?:[.,]\d+)?`
-const squareMetre = String.raw`[мm] ?[2²](?![\d\p{L}])`
+const digits = String.raw`\d(?:,\d){2,}(?![\d,])`
+const squareMetre = String.raw`[мm](?:[2²]| [2²](?! ?[-–]| ?[рrкkбb]\p{L}*))(?![\d\p{L}])`
 const patterns = new RegExp(
-  `(?<phone>${phone})|(?<grouped>${grouped})|(?<number>${number})|(?<word>${squareMetre}|q[1-4]\\b|\\p{L}[\\p{L}\\p{M}]*)|(?<sign>[^\\s\\p{L}\\p{N}])|[^\\s]`,
+  `(?<phone>${phone})|(?<grouped>${grouped})|(?<digits>${digits})|(?<number>${number})|(?<word>${squareMetre}|q[1-4]\\b|\\p{L}[\\p{L}\\p{M}]*)|(?<sign>[^\\s\\p{L}\\p{N}])|[^\\s]`,
   'giu',
 )
 
@@ -63,10 +64,21 @@ function tokensOf(text: string): Token[] {
         numberToken({ ...base, text: two, start: last - two.length, isTight: false }, Number(two)),
       ]
     }
+    if (match.groups?.['digits'] !== undefined) return digitTokens(found, start)
     if (match.groups?.['grouped'] !== undefined) return [numberToken(base, Number(found.replace(/\D/g, '')))]
     if (match.groups?.['number'] !== undefined) return [numberToken(base, Number(found.replace(',', '.')))]
     const plain = plainWord(found.replaceAll(/[ ²]/g, (sign) => (sign === '²' ? '2' : '')))
     return [{ ...base, number: null, plain, sound: soundOf(plain), isLatin: isLatinWord(plain) }]
+  })
+}
+
+/** «1,2,3 комнаты»: each digit is a number, parted by signs. */
+function digitTokens(text: string, start: number): Token[] {
+  return [...text].map((sign, at) => {
+    const base = { start: start + at, end: start + at + 1, text: sign, isTight: at > 0, isSign: sign === ',' }
+    return sign === ','
+      ? { ...base, number: null, plain: sign, sound: sign, isLatin: false }
+      : numberToken(base, Number(sign))
   })
 }
 
@@ -81,12 +93,24 @@ function numberToken(base: Omit<Token, 'number' | 'plain' | 'sound' | 'isLatin'>
   return { ...base, number: value, plain: base.text, sound: base.text, isLatin: false }
 }
 
-/** The terms of a sentence, phrases as one, and how many of its words are known. */
+/** «ш.м», «п.в»: a dot within letters that stand for words. */
+function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
+  const isLetters = (token: Token | undefined) => token !== undefined && /^\p{L}{1,2}$/u.test(token.text)
+  return (
+    tokens[at]?.text === '.' &&
+    isLetters(tokens[at - 1]) &&
+    isLetters(tokens[at + 1]) &&
+    tokens[at + 1]?.isTight === true
+  )
+}
+
+/** The terms of a sentence, phrases as one, and how many letters of its words are known. */
 export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   const tokens = tokensOf(text)
   // Phrases go over hyphens and apostrophes.
-  const isJoint = (token: Token) => token.isSign && token.isTight && /['’`-]/.test(token.text)
-  const words = tokens.filter((token) => !isJoint(token))
+  const isJoint = (token: Token, at: number) =>
+    token.isSign && token.isTight && (/['’`/-]/.test(token.text) || isOfAbbreviation(tokens, at))
+  const words = tokens.filter((token, at) => !isJoint(token, at))
   const places = new Map(words.map((token, place) => [token, place]))
   const terms: Term[] = []
   let known = 0
@@ -98,8 +122,9 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
     const lastWord =
       found === null || place === undefined ? token : (words[place + found.length - 1] ?? token)
     const isWord = !token.isSign && token.number === null
-    if (isWord) letters += 1
-    if (isWord && found !== null) known += 1
+    // By letters: «р-н» is two short words beside a long one.
+    if (isWord) letters += token.text.length
+    if (isWord && found !== null) known += token.text.length
     terms.push({
       start: token.start,
       end: lastWord.end,

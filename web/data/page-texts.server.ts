@@ -9,7 +9,7 @@ import { onceFor } from './once-for.server.ts'
 import { optional } from './optional.server.ts'
 
 /** The texts of every page: the frame, its forms and dialogs, the names of things in the catalogue. */
-export const baseAreas: readonly TextArea[] = ['site', 'frame', 'forms', 'messages', 'errors']
+export const baseAreas: readonly TextArea[] = ['site', 'frame', 'find', 'forms', 'messages', 'errors']
 
 /** Further texts of the frame where a counter is switched on. */
 export const analyticsAreas: readonly TextArea[] = ['analytics']

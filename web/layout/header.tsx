@@ -11,6 +11,7 @@ import { phoneLink, phoneText } from '../i18n/contact-words.ts'
 import { CallbackPanel } from './callback/callback-panel.tsx'
 import { DialogLink } from './dialogs/dialog-link.tsx'
 import { Drawer } from './drawer/drawer.tsx'
+import { FindPanel } from './menus/find-panel.tsx'
 import { IconLinks } from './icon-links.tsx'
 import { LanguageSwitcher } from './language/language-switcher.tsx'
 import { MainRow } from './menus/main-row.tsx'
@@ -78,6 +79,7 @@ export function HeaderContent({ root }: { root: FrameData }) {
           <MainRow root={root} />
           <div className="header-actions">
             {call}
+            <FindPanel />
             <IconLinks />
           </div>
         </div>

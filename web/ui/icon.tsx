@@ -11,6 +11,7 @@ export type IconName =
   | 'phone'
   | 'pin'
   | 'heart'
+  | 'search'
   | 'plus'
   | 'minus'
   | 'expand'

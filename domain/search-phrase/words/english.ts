@@ -40,7 +40,7 @@ export const english: Words = {
   'currency:foreign': 'usd, dollar*, euro*, eur, rub, ruble*, buck*, gbp, pound*',
   'unit:m2':
     'm2, sqm, sq m, sq meter*, sq metre*, square meter*, square metre*, squares, square m, meters squared, metres squared, sq, msq, meters, metres, sqms, meter, metre, square',
-  'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums',
+  'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums, k, kk',
   'unit:bedrooms': 'bedroom*, bed*, br, bdr, bdrm*, bedroomed, bds, bd, bhk',
   'unit:floor': 'floor*, fl, flr, storey up',
   'unit:level': 'level*',
@@ -58,7 +58,7 @@ export const english: Words = {
   'bound:from':
     'from, at least, min, minimum, starting from, starting at, no less than, not less than, no fewer than, not below, no lower than, not lower than, not under, upwards of, since, no smaller than, not smaller than, not earlier than, no earlier than, least, not before, upward of, or above the',
   'bound:above':
-    'over, above, more than, bigger than, larger than, higher than, greater than, after, more then, later than, beyond, exceeding',
+    'over, above, more than, bigger than, larger than, higher than, greater than, after, more then, later than, beyond, exceeding, more expensive than, pricier than, dearer than, costlier than',
   'bound:below':
     'under, below, less than, fewer than, cheaper than, lower than, before, smaller than, less then, earlier than, underneath',
   'bound:around':
@@ -91,7 +91,7 @@ export const english: Words = {
   'topic:living':
     'ceiling*, ceiling height, living area, living room*, balcony, balconies, loggia*, sq ft, sqft, square feet, feet, ft',
   'topic:deadline':
-    'finished, built, done, finish, handover, hand over, handed over, completion, completed in, completing, delivery, delivered, complete in, completes, deadline*, finished in, finish in, ready in, ready for, due, handed over in, finishing in, delivery date, keys, move in, moving in, move-in, to be completed, ready, complete, completion date, possession, handing over, completed, available in',
+    'finished, built, done, finish, handover, hand over, handed over, completion, completed in, completing, delivery, delivered, complete in, completes, deadline*, finished in, finish in, ready in, ready for, due, handed over in, finishing in, delivery date, keys, move in, moving in, move-in, to be completed, ready, complete, completion date, possession, handing over, completed, available in, finish date, completion year, year of completion',
   'filler:end': 'end of, the end of, beginning of, early, late, mid, end',
   'rooms:0': 'studio*, studio flat, studio apartment*, bedsit*, stuido',
   'rooms:1': 'single room*',
@@ -114,7 +114,7 @@ export const english: Words = {
   'thing:street': 'street*, road*, avenue*, highway*, street side',
   'thing:park': 'park, parks, garden*, green*, greenery, forest*, square, wood*, trees, boulevard*',
   'thing:water':
-    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside',
+    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront',
   'thing:city': 'city, skyline, cityscape, downtown',
   'mark:view':
     'view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista',
@@ -133,11 +133,11 @@ export const english: Words = {
   'cat:flat':
     'flat*, apartment*, apt, apts, home*, appartment*, apartament*, condo*, housing, unit, place to live, property, properties, aparment*, apartmnt*, units, kvartira*',
   'cat:garage':
-    'parking*, parking space*, parking spot*, parking place*, garage*, car space*, car park, parking lot*, space for a car, space for my car, underground parking, underground garage, car parking, spot for a car, place for my car, place for a car, parking bay*',
+    'parking*, parking space*, parking spot*, parking place*, garage*, car space*, car park, parking lot*, space for a car, space for my car, underground parking, underground garage, car parking, spot for a car, place for my car, place for a car, parking bay*, underground parking space*, underground parking spot*, underground parking place*, underground car park',
   'cat:storageroom':
     'storeroom*, storage, storage room*, storage unit*, store room*, storage space*, cellar*, pantry, lock up, box room',
   'cat:comm':
-    'commercial, commercial space*, commercial unit*, commercial premises, commercial property, office*, retail, retail space*, office space*, shop space, premises, business premises, retail unit*, retail premises, place for a shop, place for a cafe, premises for a shop, premises for a cafe, shop premises, space for a shop, space for a cafe, space for business, storefront, shop unit, space for an office, premises for an office, commercial real estate',
+    'commercial, commercial space*, commercial unit*, commercial premises, commercial property, office*, retail, retail space*, office space*, shop space, premises, business premises, retail unit*, retail premises, place for a shop, place for a cafe, premises for a shop, premises for a cafe, shop premises, space for a shop, space for a cafe, space for business, storefront, shop unit, space for an office, premises for an office, commercial real estate, coffee shop, cafe, place for a coffee shop, place for an office, place for a store, beauty salon',
   'poi:bus': 'bus, buses, bus stop*, bus station*',
   'poi:metro': 'metro*, subway, underground, metro station*, tube, subway station*, underground station*',
   'poi:tram': 'tram*, lrt, tram stop*, light rail',
@@ -160,11 +160,11 @@ export const english: Words = {
     'walk, walking, on foot, foot, by foot, walk away, s walk, away on foot, away, walks, walking distance',
   'drive:': 'drive, by car, driving, by bus',
   'sort:price':
-    'cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price',
+    'cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price, from cheap to expensive, cheap to expensive, low to high, sort by price',
   'sort:-price':
     'expensive, most expensive, dearest, priciest, expensive first, most expensive first, price high to low, highest price first, highest price',
   'sort:-area':
-    'spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area',
+    'spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area, sort by area, by area, by size, sort by size',
   'sort:area': 'smallest, compact, tiny, small, smallest first, smaller, cosy small, smallest area',
   'sort:deadline':
     'soonest, earliest, earliest completion, soonest completion, soonest handover, earliest handover, soonest delivery, nearest completion, completed soonest, ready soonest, as soon as possible, asap, ready first, earliest delivery, soonest ready, soonest first, ready soon, completed soon, fastest completion, soonest to be completed, nearest handover, earliest first, completion soon, handed over soonest',
@@ -173,9 +173,9 @@ export const english: Words = {
   'sort:-kitchen':
     'largest kitchen*, biggest kitchen*, with the largest kitchen, with the biggest kitchen, biggest kitchen first, largest kitchen first, kitchen as big as possible, roomiest kitchen*, most spacious kitchen*',
   'sort:-floor':
-    'highest floor*, as high as possible, top floors first, highest floor first, highest, the higher the better, highest floors first, highest up',
+    'highest floor*, as high as possible, top floors first, highest floor first, highest, the higher the better, highest floors first, highest up, high floor*, high up, upper floor*, higher floor*, top floors, high level, upper level*, higher up',
   'sort:floor':
-    'lowest floor*, as low as possible, lowest floors first, lowest floor first, the lower the better',
+    'lowest floor*, as low as possible, lowest floors first, lowest floor first, the lower the better, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level',
   'bigkitchen:':
     'big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
   'most:': 'most, the most',
@@ -185,7 +185,7 @@ export const english: Words = {
   'attr:dear': 'expensive, pricey',
   'attr:soon': 'soon',
   'ready:':
-    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move',
+    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan, built already, moving in immediately, move in at once',
   'building:':
     'under construction, off plan, offplan, being built, not yet built, still being built, not yet completed, in construction, pre construction, not ready yet, not completed, unbuilt, still under construction, construction stage, not ready, not built yet',
   'year:this':
@@ -202,8 +202,7 @@ export const english: Words = {
   'end:both': 'end',
   'middle:':
     'middle floor*, mid floor*, middle of the building, mid level floor*, mid rise floor*, in the middle of the building, mid height, somewhere in the middle',
-  'vague:floor':
-    'high floor*, high up, upper floor*, low floor*, lower floor*, higher floor*, high rise, top floors',
+  'vague:floor': 'high rise',
   'feature:underground_parking':
     'parking*, underground parking, garage*, car park, underground garage, parking space*, car parking, parking spot*, with parking',
   'feature:playground':
@@ -230,9 +229,22 @@ export const english: Words = {
   'house:': 'building, block, house, tower',
   'winter:': 'winter, in winter, december, in december, wintertime',
   'interestfree:':
-    'interest free, without interest, zero interest, no interest, no overpayment, without overpayment, interest-free',
+    'interest free, without interest, zero interest, no interest, no overpayment, without overpayment, interest-free, interest free instalment*, interest free installment*',
   'programme:islamic':
     'islamic, islamic mortgage*, islamic finance, islamic financing, islamic bank*, halal, halal mortgage*, sharia mortgage*',
+  'vague:people': 'people, person*, kids, kid, children, child, family, families',
+  'vague:':
+    'trade in, part exchange, dual aspect, two sides, double aspect, corner, left bank, right bank, studio kitchen, kitchen studio, both sides, on both sides',
+  'quarter:': 'quarter*, q, q1, q2, q3, q4, qtr',
+  'season:':
+    'summer, spring, autumn, winter, fall, january, february, march, april, may, june, july, august, september, october, november, december',
+  'have:': 'have, we have, i have, got, i ve got, cash, in cash, in hand, on hand, in the bank',
+  'income:': 'salary, income, earn*, wage*',
+  'minus:': 'minus',
+  'region:': 'region, oblast',
+  'plain:':
+    'less, yet, net, try, wide, male, bar, god, rom, mol, tort, les, study, studying, studies, student*, stories, story, special, several, server*, seller*, sell, shore, score, storm, prize*, paper*, promise*, terms, method*, station, strong, besides, decide, daily, charge, screen, wedding, remote, basis, rule*, lodging, van, elite, son, sons, dot, port, marked, seconds, flooded, pending, risers, changing, renting',
+  'nopoi:': 'green*, greenery, wood*, trees, square',
   'noise:':
-    'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, want, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, region, centre, center of, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a',
+    'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for, morning, afternoon, evening, good morning, good afternoon, good evening, good day, condition, state, level, greetings, regards, wish, wishing, hoping, hope, seeking, contact, kindly, currently, right now, thinking, range, more, help, available in, tower*, date, flatt*, already, want',
 }

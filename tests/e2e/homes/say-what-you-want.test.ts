@@ -19,7 +19,8 @@ for (const javaScript of [true, false]) {
       const { page, problems } = await visitor(t, { language, javaScript })
       await (javaScript ? open(page, pages.home(language)) : page.goto(pages.home(language)))
       const { text, missed } = sentences[language]
-      const field = page.getByRole('searchbox', { name: word(language, 'find.label') })
+      // A combobox once its script has come.
+      const field = page.getByRole('main').getByRole('search').locator('input')
       await field.fill(text)
       await field.press('Enter')
       await page.waitForURL((url) => url.pathname === pages.listing(language, 'flat'))

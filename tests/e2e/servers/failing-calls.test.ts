@@ -89,6 +89,7 @@ const ofNoPage = [
   endpoints.feedbackImages.path,
   endpoints.award.path,
   endpoints.phrase.path,
+  endpoints.phraseSuggestions.path,
 ]
 
 test('R202 R270 whatever call of another server fails, a page loses a block of its own or says that it cannot be had', async (t) => {

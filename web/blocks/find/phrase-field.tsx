@@ -1,10 +1,26 @@
+import './phrase-field.css'
+import type { SyntheticEvent } from 'react'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** The field for a sentence about the wanted home: a plain GET form, whose answer leads to the listing. */
+/**
+ * The field for a sentence about the wanted home: a plain GET form, whose answer leads to the listing. What it may go
+ * on with is suggested from the first use on; without JavaScript it is a field like others.
+ */
 export function PhraseField() {
-  const { t, language } = useI18n()
+  const { t, language, count } = useI18n()
+
+  async function suggest({ currentTarget }: SyntheticEvent<HTMLInputElement>): Promise<void> {
+    const words = { title: t('find.suggestions'), told: (found: number) => count(found, 'find.suggested') }
+    try {
+      const { suggestIn } = await import('./suggest-in.ts')
+      suggestIn(currentTarget, language, words)
+    } catch {
+      // Suggestions are a comfort: without their script the field works.
+    }
+  }
+
   return (
     <search aria-label={t('find.label')}>
       <form className="phrase-field" action={pages.find(language)} method="get">
@@ -18,6 +34,8 @@ export function PhraseField() {
           placeholder={t('find.example')}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={suggest}
+          onInput={suggest}
         />
         <Button type="submit" look="outlined">
           {t('find.submit')}

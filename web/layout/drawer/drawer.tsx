@@ -1,5 +1,6 @@
 import './drawer.css'
 import { useRef } from 'react'
+import { PhraseField } from '../../blocks/find/phrase-field.tsx'
 import { mailLink, phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { FrameData } from '../../data/root-data.ts'
@@ -55,6 +56,7 @@ export function Drawer({ root: { company, projects, categories, absent } }: { ro
           <CloseDrawer onClick={spared} />
         </div>
         <div className="drawer-body wrap">
+          <PhraseField />
           <nav aria-label={t('header.menu')}>
             <DrawerProjects projects={projects} />
             <DrawerProperties categories={categories} />

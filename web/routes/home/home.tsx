@@ -1,5 +1,4 @@
 import './home.css'
-import '../../blocks/find/phrase-field.css'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'

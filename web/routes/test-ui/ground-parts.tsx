@@ -19,6 +19,7 @@ const icons: Readonly<Record<IconName, true>> = {
   phone: true,
   pin: true,
   heart: true,
+  search: true,
   plus: true,
   minus: true,
   expand: true,

@@ -1,5 +1,4 @@
 import './listing.css'
-import '../../../blocks/find/phrase-field.css'
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { phraseSecond } from '../../tests/helpers/search/phrase-second.ts'
+import { phraseTowers } from '../../tests/helpers/search/phrase-towers.ts'
+import { languages } from '../languages.ts'
+import { companyVocabulary } from './company.ts'
+import { longestPhrase, readPhrase } from './search-phrase.ts'
+import { continuationsOf, mostSuggestions, suggestionsFor } from './suggestions.ts'
+
+const towers = companyVocabulary(phraseTowers)
+const inRussian = continuationsOf(towers, 'ru', 2026)
+const suggest = (typed: string) => suggestionsFor(typed, inRussian)
+
+test('R1063 the last words of a sentence are the beginning of a name or of a usual wish', () => {
+  assert.deepEqual(suggest('двушка не пер'), [
+    'двушка не первый этаж',
+    'двушка не первый и не последний этаж',
+  ])
+  assert.ok(suggest('трёшка в аст').includes('трёшка в Астана'))
+  assert.ok(suggest('nura').some((sentence) => sentence === 'Nura Towers'))
+  assert.ok(suggest('сайр').includes('Sayran Heights'), 'in the other alphabet')
+  assert.ok(suggest('cjkyt').includes('солнечная'), 'in the other keyboard layout')
+})
+
+test('R1063 what is typed whole, a space and signs are followed by no suggestions', () => {
+  for (const typed of ['', ' ', 'двушка ', 'двушка,', '!!!', '😀', 'не первый и не последний этаж'])
+    assert.deepEqual(suggest(typed), [], typed)
+})
+
+test('R1063 there are at most eight, no longer than a sentence may be, whatever is typed', () => {
+  assert.equal(suggest('с').length, mostSuggestions)
+  for (const typed of ['а'.repeat(500), `${'а '.repeat(99)}не`, 'не '.repeat(300) + 'пер'])
+    for (const sentence of suggest(typed)) assert.ok(sentence.length <= longestPhrase)
+})
+
+test('R1063 in each language and at each company everything that is offered is read whole', () => {
+  for (const vocabulary of [towers, companyVocabulary(phraseSecond)]) {
+    for (const language of languages) {
+      const offered = continuationsOf(vocabulary, language, 2026)
+      assert.ok(offered.length >= 20, language)
+      for (const { text } of offered) assert.deepEqual(readPhrase(text, vocabulary, 2026).missed, [], text)
+    }
+  }
+  const second = continuationsOf(companyVocabulary(phraseSecond), 'kk', 2026).map(({ text }) => text)
+  assert.ok(
+    second.includes('Шымкент') && second.includes('Saryarqa Qala') && !second.includes('метроға жақын'),
+  )
+})
