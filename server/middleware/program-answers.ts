@@ -4,8 +4,7 @@ import { texts } from '#texts/texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { addVary } from '../http/encodings.ts'
 import { barePage } from '../pages/fallback-page.ts'
-import { asksForPage } from '../pages/page-requests.ts'
-import { isBot } from '../pages/search-bots.ts'
+import { asksForPage, isBot } from '../pages/page-requests.ts'
 
 /** Tools that measure the speed of pages name themselves like this. */
 const auditAgent = /lighthouse|page ?speed|gtmetrix|pingdom|webpagetest|ptst\//i
