@@ -29,7 +29,7 @@ const perSecond = 20
 /** One that failed is tried again after ten minutes. Milliseconds. */
 const patience = 900_000
 
-/** Milliseconds (issue 21). */
+/** Milliseconds. */
 const bar = 50
 
 /** Pages that every visitor reads. */

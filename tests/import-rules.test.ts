@@ -140,7 +140,8 @@ test('the linter reports files that import each other in a circle, types include
     'api/g.ts': "import { e } from './e.ts'\nexport type G = { count: number }\nexport const g = () => e()\n",
   }
   const found = await lint(t, circles)
-  for (const [path, rules] of found) assert.ok(rules.includes('import(no-cycle)'), `${path}: ${String(rules)}`)
+  for (const [path, rules] of found)
+    assert.ok(rules.includes('import(no-cycle)'), `${path}: ${String(rules)}`)
 })
 
 test('the linter reports what the browser or the policy would not take', async (t) => {

@@ -44,7 +44,7 @@ const mostImages = 30
  * Russian.
  *
  * @returns null when a part is missing without which Yandex refuses the offer: a price, a date, a picture, a seller;
- * and of an unfinished house without the permit that the law requires in its advertising (KAZAKHSTAN.md)
+ * and of an unfinished house without the permit that the law requires in its advertising
  */
 export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | null {
   const { company, places, publicUrl } = content
