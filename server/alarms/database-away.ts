@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { withFileLock } from '#feeds/sources/source-lock.ts'
-import { alarmsRu } from '#texts/alarms.ts'
+import { alarmsRu } from '#texts/staff/alarms.ts'
 import type { AlarmPost } from './alarm-post.ts'
 import { letterOf, mostLetters, withLimit } from './tell-staff.ts'
 
