@@ -37,7 +37,7 @@ export type YrlFlat = {
 }
 
 /** Most pictures that an offer may have. */
-const mostImages = 30
+const maxImages = 30
 
 /**
  * A flat in the form for both dialects of YRL, in Russian: YRL takes its own words in Russian, and its readers are
@@ -56,7 +56,7 @@ export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | nul
   const plan = drawing === undefined ? undefined : pngPath(drawing)
   const images = [plan, house.image, ...complex.images]
     .filter((image) => typeof image === 'string' && image !== '')
-    .slice(0, mostImages)
+    .slice(0, maxImages)
     .map((image) => wholeAddress(image ?? '', publicUrl))
   if (ready === null || images.length === 0) return null
   if (house.handed_over_at === null && house.legal.permit_no === null) return null

@@ -15,7 +15,7 @@ import { optional } from '../../../data/optional.server.ts'
 const filterKeys: ReadonlySet<string> = new Set(complexKeys)
 
 /** The API gives no more at once; a map with more pins would be no map. */
-const mostPoints = 100
+const maxPoints = 100
 
 /** The data of the list of projects: cards of one page, all of them as points, the filters, the criteria. */
 export async function loadProjects(apiClient: ApiClient, url: URL, language: Language) {
@@ -33,7 +33,7 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
   const isPastEnd = page > Math.max(last_page, 1)
   const everywhere =
     last_page > 1
-      ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
+      ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: maxPoints }), complexes)
       : complexes
   const points = everywhere.data.filter(isPlaced).map(pointOf)
   // Projects of which no place is known have no map; where there are no projects, the way of showing them stays.
