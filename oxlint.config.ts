@@ -109,7 +109,7 @@ const importRules: OxlintOverride[] = [
 ]
 
 /**
- * Formats of Node and of browsers differ, most of all in Kazakh: everything goes through domain (STACK.md, trap 1).
+ * Formats of Node and of browsers differ, most of all in Kazakh: everything goes through domain.
  */
 const ownFormats = 'Format through domain/: browsers have no Kazakh data.'
 const formatting = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare']

@@ -11,8 +11,8 @@ const { schemas } = openapiDocument().components as { schemas: Record<string, Js
 /** The meanings of a word that has two, by type. */
 const twoMeanings: Readonly<Record<string, string>> = {
   id: 'a number; a request and a build have one of letters',
-  data: 'one thing or a list of them, in every answer (SPEC.md)',
-  category: 'the code of a unit or an article; of a vacancy a record with a slug (SPEC.md)',
+  data: 'one thing or a list of them, in every answer (the specification)',
+  category: 'the code of a unit or an article; of a vacancy a record with a slug (the specification)',
   image: 'a picture in sizes; the drawing of a floor is one address',
   months: 'a number of months; a calculator has several terms, the diary has months of the calendar',
   hours: 'one line of the company; of an office by days',
@@ -37,15 +37,15 @@ const twoKinds: Readonly<Record<string, string>> = {
   data: 'whatever was asked for',
   first: 'the first unit of a plan; of a house the deadline that was published first, with its day',
   image: 'a picture; of a banner one for wide and one for narrow screens',
-  options: 'choices of a filter; down payments of a calculator (SPEC.md)',
+  options: 'choices of a filter; down payments of a calculator (the specification)',
   polygons: 'houses on a general plan; flats on a facade',
   rooms: 'a table by numbers; the rooms of a plan',
 }
 
 /**
  * People and things with a proper name have a `name`. Everything else, a text, an offer, a word of a list, has a
- * `title`. SPEC.md requires `name` of a project and of a person who writes to us, `title` of categories, rooms and
- * finishing types.
+ * `title`. The specification requires `name` of a project and of a person who writes to us, `title` of categories,
+ * rooms and finishing types.
  */
 const named = new Set(
   [

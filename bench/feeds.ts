@@ -16,7 +16,7 @@ import { type FeedSize, generatedFeed } from './generated-feed.ts'
 
 const houses = 20
 
-/** MB a second that an import must reach, and MB of memory that it may take (issue 5). */
+/** MB a second that an import must reach, and MB of memory that it may take. */
 const bars = { speed: 20, memory: 250 }
 
 const imports = [

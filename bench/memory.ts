@@ -8,7 +8,7 @@ import { visits } from './visits.ts'
 
 const usualMinutes = 15
 
-/** MB that the process may hold at the end (issue 8). */
+/** MB that the process may hold at the end. */
 const bar = 600
 
 /** Between two looks at the memory, in milliseconds. */

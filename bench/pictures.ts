@@ -27,9 +27,9 @@ const seconds = 20
 const perSecond = 20
 
 /** One that failed is tried again after ten minutes. Milliseconds. */
-const patience = 900_000
+const timeoutMs = 900_000
 
-/** Milliseconds (issue 21). */
+/** Milliseconds. */
 const bar = 50
 
 /** Pages that every visitor reads. */
@@ -150,7 +150,7 @@ async function namePictures(db: Database, url: string, from: number, to: number)
 
 /** Waits until the site is at the pictures of this round. On a machine without any idle time it may never be. */
 async function firstOne(dataDir: string, from: number): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   while ((await standing(dataDir)).settled <= from) {
     if (performance.now() > end) throw new Error('no picture was made in a quarter of an hour')
     await wait(250)

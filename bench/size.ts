@@ -8,13 +8,16 @@ import { root } from '#scripts/root.ts'
 const firstReview = 'ab53428'
 
 /** Code and style. Texts and content are not counted: more words for visitors are not more code. */
-const isCounted = (path: string) => /\.(tsx?|mjs|css)$/.test(path) && !isText(path) && !isContent(path)
+function countedOf(paths: readonly string[]): string[] {
+  // Until 2026-11 the records were in `content/`, which has the code of their import now.
+  const hasRecordsApart = paths.some((path) => path.startsWith('demo-company/'))
+  const isContent = (path: string) => !hasRecordsApart && /^content\/(?!demo\/|import\/)/.test(path)
+  return paths.filter((path) => /\.(tsx?|mjs|css)$/.test(path) && !isText(path) && !isContent(path))
+}
 
 /** A file of texts: an area in three languages, or in one of them as it was until 2026-11. */
 const isText = (path: string) =>
-  /^texts\/.+\/(ru|kk|en)\.ts$/.test(path) || /^texts\/(?!texts?\.)[a-z-]+\.ts$/.test(path)
-
-const isContent = (path: string) => /^content\/(?!demo\/|import\/)/.test(path)
+  /^texts\/.+\/(ru|kk|en)\.ts$/.test(path) || /^texts\/(staff\/)?(?!texts?\.)[a-z-]+\.ts$/.test(path)
 
 type Size = { files: number; lines: number; comments: number }
 
@@ -24,7 +27,7 @@ function sizeAt(commit: string): Size {
   try {
     const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
     execFileSync('tar', ['-x', '-C', folder], { input: archive })
-    const paths = globSync('**/*', { cwd: folder }).filter(isCounted)
+    const paths = countedOf(globSync('**/*', { cwd: folder }))
     const counts = paths.map((path) => countLines(readFileSync(join(folder, path), 'utf8')))
     const sum = (key: 0 | 1) => counts.reduce((total, count) => total + count[key], 0)
     return { files: paths.length, lines: sum(0), comments: sum(1) }

@@ -10,7 +10,7 @@ import { type RoutesOfPage, visits } from './visits.ts'
 /** Visits of a busy day; each is between three and four requests for pages or data. */
 const usualCount = 20_000
 
-/** Part of the pages and their data that memory must answer (issue 8). */
+/** Part of the pages and their data that memory must answer. */
 const bar = 0.95
 
 /** The page and, where it has texts of its own, the route that brings them. */

@@ -1,7 +1,12 @@
 import { once } from 'node:events'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { safeError } from '#api/http/log.ts'
 import type { Database } from '#database/open.ts'
 import { withoutControls } from '#domain/hidden-signs.ts'
+import { staffText } from '#domain/staff/staff-text.ts'
 import type { Env } from '#server/env.ts'
+import { StartError } from '#server/start-error.ts'
 
 /** The environment of a command of `npm run leads`. */
 export type CommandContext = {
@@ -28,5 +33,42 @@ export function terminal(): Pick<CommandContext, 'print' | 'say'> {
       if (!process.stdout.write(withoutControls(text))) await once(process.stdout, 'drain')
     },
     say: (text) => console.error(withoutControls(text)),
+  }
+}
+
+/**
+ * The work of a subcommand by its name.
+ *
+ * @throws UsageError when there is none of this name
+ */
+export function commandNamed<Work>(commands: Readonly<Record<string, Work>>, name: string): Work {
+  const work = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (work === undefined) {
+    const names = Object.keys(commands).join(', ')
+    throw new UsageError(staffText('Unknown command «{name}». Available: {names}.', { name, names }))
+  }
+  return work
+}
+
+/**
+ * Runs a command of npm with the words behind `--`. Its exit code is what `run` returns, 2 for a wrong usage, 1 for any
+ * other error, which is told on standard error.
+ *
+ * @param usage where staff read how to use it
+ * @param isPlain whether an error tells staff all in its message; of any other the log has more
+ */
+export async function runCommand(
+  usage: () => string,
+  run: (args: string[]) => Promise<number>,
+  isPlain = (error: unknown) => error instanceof StartError,
+): Promise<void> {
+  enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+  try {
+    process.exitCode = await run(process.argv.slice(2))
+  } catch (error) {
+    const isUsage = error instanceof UsageError
+    if (isUsage) console.error(`${error.message}\n${usage()}`)
+    else console.error(error instanceof Error && isPlain(error) ? error.message : safeError(error))
+    process.exitCode = isUsage ? 2 : 1
   }
 }

@@ -1,14 +1,10 @@
 /**
  * `npm run leads -- list | export | resend | forget | …`: the commands of staff for visitors' requests.
  */
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-import { safeError } from '#api/http/log.ts'
 import { speakToStaff, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { parseEnv } from '#server/env.ts'
 import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
-import { StartError } from '#server/start-error.ts'
-import { terminal, UsageError } from './command-context.ts'
+import { runCommand, terminal } from './command-context.ts'
 import { leadsHelp } from './leads/help.ts'
 
 /** @returns the exit code: 0 all went well, 1 something is left, 2 invalid usage */
@@ -41,12 +37,4 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  if (error instanceof UsageError)
-    console.error(`${error.message}\n${staffText('Run «npm run leads -- --help» for usage.')}`)
-  else console.error(error instanceof StartError ? error.message : safeError(error))
-  process.exitCode = error instanceof UsageError ? 2 : 1
-}
+await runCommand(() => staffText('Run «npm run leads -- --help» for usage.'), run)

@@ -1,12 +1,8 @@
 /** `npm run letters -- send | test | status | list | …`: letters with news to the subscribers. */
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-import { safeError } from '#api/http/log.ts'
 import { speakToStaff, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { parseEnv } from '#server/env.ts'
 import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
-import { StartError } from '#server/start-error.ts'
-import { terminal, UsageError } from './command-context.ts'
+import { runCommand, terminal, UsageError } from './command-context.ts'
 import { lettersHelp } from './letters/help.ts'
 
 /** @returns the exit code: 0 nothing is left to do, 1 something is, 2 invalid usage */
@@ -39,12 +35,4 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  if (error instanceof UsageError)
-    console.error(`${error.message}\n${staffText('Run «npm run letters -- --help» for usage.')}`)
-  else console.error(error instanceof StartError ? error.message : safeError(error))
-  process.exitCode = error instanceof UsageError ? 2 : 1
-}
+await runCommand(() => staffText('Run «npm run letters -- --help» for usage.'), run)

@@ -1,13 +1,10 @@
 /** `npm run staff -- add | remove | list | looks`: who may open the page for sales, and who has looked at what. */
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-import { safeError } from '#api/http/log.ts'
 import { speakToStaff, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { parseEnv } from '#server/env.ts'
 import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { StartError } from '#server/start-error.ts'
 import { BadUsersFile } from '#staff/login/users-file.ts'
-import { terminal, UsageError } from './command-context.ts'
+import { runCommand, terminal } from './command-context.ts'
 import { staffHelp } from './staff/help.ts'
 
 /** @returns the exit code: 0 all went well, 1 something is wrong, 2 invalid usage */
@@ -25,13 +22,8 @@ async function run(args: string[]): Promise<number> {
   return (await work({ env: parseEnv(process.env), print, say })) ? 0 : 1
 }
 
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  if (error instanceof UsageError)
-    console.error(`${error.message}\n${staffText('Run «npm run staff -- --help» for usage.')}`)
-  else if (error instanceof StartError || error instanceof BadUsersFile) console.error(error.message)
-  else console.error(safeError(error))
-  process.exitCode = error instanceof UsageError ? 2 : 1
-}
+await runCommand(
+  () => staffText('Run «npm run staff -- --help» for usage.'),
+  run,
+  (error) => error instanceof StartError || error instanceof BadUsersFile,
+)

@@ -1,12 +1,8 @@
 /** `npm run status`: the state of the site, for people, or for programs with --json. */
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-import { safeError } from '#api/http/log.ts'
 import { speakToStaff, type StaffLanguage, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { parseEnv } from '#server/env.ts'
 import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
-import { StartError } from '#server/start-error.ts'
-import { terminal, UsageError } from './command-context.ts'
+import { runCommand, terminal, UsageError } from './command-context.ts'
 
 const help: Readonly<Record<StaffLanguage, string>> = {
   en: `Site health.
@@ -53,12 +49,4 @@ async function run(args: readonly string[]): Promise<number> {
   return status.alerts.length === 0 ? 0 : 1
 }
 
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  if (error instanceof UsageError)
-    console.error(`${error.message}\n${staffText('Run «npm run status -- --help» for usage.')}`)
-  else console.error(error instanceof StartError ? error.message : safeError(error))
-  process.exitCode = error instanceof UsageError ? 2 : 1
-}
+await runCommand(() => staffText('Run «npm run status -- --help» for usage.'), run)

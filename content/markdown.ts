@@ -3,9 +3,9 @@ import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
 import remarkRehype, { defaultHandlers } from 'remark-rehype'
 import { unified } from 'unified'
+import { addressInLanguage } from '#domain/address-in-language.ts'
 import type { Language, Localized } from '#domain/languages.ts'
 import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
-import { linkIn } from './link-in.ts'
 import { linkProblem } from './link-problem.ts'
 import { figure } from './markdown-figure.ts'
 import { missingPicture, type World } from './world.ts'
@@ -108,4 +108,9 @@ function imageProblem(node: Image, parent: Nodes | null, world: World): string |
 function pictureOf(node: Paragraph): Image | null {
   const [only, ...others] = node.children
   return only?.type === 'image' && others.length === 0 ? only : null
+}
+
+/** A link of a text in its language: pages of the site get its prefix. */
+function linkIn(link: string, language: Language): string {
+  return link.startsWith('/') ? addressInLanguage(link, language) : link
 }

@@ -12,7 +12,7 @@ import type { companySchema } from './schemas/lists.ts'
 type Named = NonNullable<z.output<ReturnType<typeof companySchema>>['contract_sample']>
 
 /** Megabytes of one file: a scan of a contract may be large, and a phone has to load it. */
-const mostMegabytes = 10
+const maxMegabytes = 10
 
 /** The sample as pages name it, and its files as they come with the folder, by the name that the site gives them. */
 export type ReadContractSample = {
@@ -47,8 +47,8 @@ function readPdf({ path, name }: Folder, problems: Problem[]): Uint8Array | null
     return null
   }
   if (!existsSync(path)) return refuse(staffText('there is no such file'))
-  if (statSync(path).size > mostMegabytes * 1_000_000)
-    return refuse(staffText('is larger than {most} MB', { most: mostMegabytes }))
+  if (statSync(path).size > maxMegabytes * 1_000_000)
+    return refuse(staffText('is larger than {most} MB', { most: maxMegabytes }))
   const bytes = readFileSync(path)
   return bytes.toString('latin1', 0, 5) === '%PDF-' ? bytes : refuse(staffText('is not a PDF'))
 }

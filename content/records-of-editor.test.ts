@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
-import { contradictions } from './contradictions.ts'
+import { contradictions } from './checks/contradictions.ts'
 import { ContentError } from './problem.ts'
 import { readContent } from './read-content.ts'
 

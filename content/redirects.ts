@@ -21,7 +21,7 @@ type Redirect = Records['redirects'][number]
 type Written = { redirect: Redirect; source: SourceFile; index: number }
 
 /** Bytes of a list, for some ten thousand addresses. */
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
 /**
  * The rules of `redirects.yaml` and of `redirects.csv`, one list: no address stands in it twice, none leads in a circle,
@@ -93,7 +93,7 @@ const columns: readonly (readonly [field: keyof Redirect, heading: RegExp])[] = 
 /** `redirects.csv` as if it were written in YAML, with the lines of its rows. */
 function readTable({ path, name }: FileName, problems: Problem[]): SourceFile | null {
   try {
-    const { rows } = readCsv(readOutsideFile(path, mostBytes)).sheet
+    const { rows } = readCsv(readOutsideFile(path, maxBytes)).sheet
     const [head, ...rest] = rows
     const headings = head === undefined ? [] : fieldsOf(head)
     const isHead = headings.length > 1

@@ -25,13 +25,13 @@ export type SourceFile = {
 }
 
 /** Bytes that a text may have, a hundred times those of a long one. */
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
 /** The text of a file. Bytes that are not UTF-8 are a problem: a browser would show them as question marks. */
 export function readText({ path, name, text }: FileName, problems: Problem[]): string | null {
   if (text !== undefined) return text
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readOutsideFile(path, mostBytes))
+    return new TextDecoder('utf-8', { fatal: true }).decode(readOutsideFile(path, maxBytes))
   } catch (error) {
     problems.push({ file: name, line: null, message: faultOf(error) })
     return null

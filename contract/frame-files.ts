@@ -5,7 +5,7 @@ export const framePath = '/frame'
  * So many files are in use at once, at most: menus, common texts, those of some eighteen kinds of page and two lists of
  * programmes, in each language and four states of the content.
  */
-export const mostFrameFiles = 264
+export const maxFrameFiles = 264
 
 /** In small letters, as all our addresses. */
 const shape = /^\/frame\/([0-9a-f]{32})\.json$/

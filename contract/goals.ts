@@ -19,7 +19,7 @@ export type GoalForm = (typeof goalForms)[number]
 export type FormObstacle = 'fields' | 'limit' | 'unavailable' | 'other'
 
 /**
- * The goals of the counters by name (KAZAKHSTAN.md, section 3), each with its fields beside its subject. Their names
+ * The goals of the counters by name, each with its fields beside its subject. Their names
  * are those in Google Analytics and in Yandex Metrica. Numbers and words of ours only: nothing that a visitor typed.
  */
 export type Goals = {

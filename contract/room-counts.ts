@@ -9,7 +9,7 @@ export function roomsOfLabel(label: string): number | null {
 }
 
 /** 4 means four and more. */
-const mostRooms = 4
+const maxRooms = 4
 
 /**
  * Filters of another server whose options of rooms have our values, 0 to 4. Options that are not a number of rooms, by
@@ -28,7 +28,7 @@ function countedOptions(options: Filter['options']): Filter['options'] {
   for (const option of options) {
     const rooms = roomsOfLabel(option.value) ?? roomsOfLabel(option.title)
     if (rooms === null) continue
-    const value = String(Math.min(rooms, mostRooms))
+    const value = String(Math.min(rooms, maxRooms))
     const same = counted.get(value)
     if (same === undefined || same.count < option.count) counted.set(value, { ...option, value })
   }

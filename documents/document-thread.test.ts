@@ -57,7 +57,7 @@ test('R377 a document that fails tells its own caller only', async (t) => {
 })
 
 test('R377 a document that is never ready ends with its thread', async (t) => {
-  const documents = documentThread({ patience: 0 })
+  const documents = documentThread({ timeoutMs: 0 })
   t.after(documents.close)
   await assert.rejects(documents.make(policy), /ended/)
 })

@@ -34,14 +34,14 @@ export type DocumentThread = {
 
 type ThreadOptions = {
   longest?: number
-  patience?: number
+  timeoutMs?: number
   /** Where the import makes the fonts of the company. */
   fontFolder?: string | null
 }
 
 export function documentThread({
   longest = longestQueue,
-  patience = longestWork,
+  timeoutMs = longestWork,
   fontFolder = null,
 }: ThreadOptions = {}): DocumentThread {
   const turns = new Mutex()
@@ -77,7 +77,7 @@ export function documentThread({
     const answered = (answer: DocumentAnswer) =>
       'error' in answer ? reject(answer.error) : resolve(answer.bytes)
     const ended = () => reject(new Error('the thread of documents ended'))
-    const late = setTimeout(() => void close(), patience)
+    const late = setTimeout(() => void close(), timeoutMs)
     thread.once('message', answered).once('error', reject).once('exit', ended).ref()
     thread.postMessage(job, [])
     try {

@@ -34,7 +34,7 @@ export type Chessboard<Unit> = {
 }
 
 /** No floor has more places; a larger number is a number of something else. */
-const mostColumns = 40
+const maxColumns = 40
 
 const unknownSection = 0
 
@@ -90,7 +90,7 @@ function stackOf<Unit extends StandingUnit>(
   return {
     no,
     roof: Math.max(height, ...byFloor.keys()),
-    columns: Math.max(1, Math.min(section?.units_per_floor ?? 1, mostColumns), ...widths),
+    columns: Math.max(1, Math.min(section?.units_per_floor ?? 1, maxColumns), ...widths),
     byFloor,
     others: new Set(others.map(({ floor }) => floor)),
   }
@@ -102,7 +102,7 @@ function inColumns<Unit extends StandingUnit>(units: readonly Unit[]): (Unit | n
   const waiting: Unit[] = []
   for (const unit of units.toSorted(byNumber)) {
     const column = (unit.position ?? 0) - 1
-    const isPlace = column >= 0 && column < mostColumns && (columns[column] ?? null) === null
+    const isPlace = column >= 0 && column < maxColumns && (columns[column] ?? null) === null
     if (isPlace) columns[column] = unit
     else waiting.push(unit)
   }

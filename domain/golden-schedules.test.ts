@@ -16,7 +16,7 @@ const loans: readonly (readonly [
   last: number,
   total: number,
 ])[] = [
-  // KAZAKHSTAN.md: «20 M ₸ at 7 % for 300 months = 141 356 ₸».
+  // A worked example: «20 M ₸ at 7 % for 300 months = 141 356 ₸».
   [20_000_000, 7, 300, 141_356, 116_667, 141_308, 42_406_752],
   // 7-20-25 at its highest price with the smallest first payment.
   [24_000_000, 7, 300, 169_627, 140_000, 169_629, 50_888_102],
@@ -60,7 +60,7 @@ const instalments: readonly (readonly [
   parts: readonly (readonly [amount: number, times: number])[],
   total: number,
 ])[] = [
-  // The example of KAZAKHSTAN.md: 13,557,000 ₸, a half at once.
+  // A worked example: 13,557,000 ₸, a half at once.
   [6_778_500, 0, 60, [[112_975, 60]], 6_778_500],
   [
     6_778_502,

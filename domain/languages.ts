@@ -9,7 +9,10 @@ export const defaultLanguage: Language = 'ru'
 /** One text in every language. The only shape in which the site keeps texts that visitors read. */
 export type Localized = Readonly<Record<Language, string>>
 
-/** Locale code and native name of each language (R108). English is spelled the British way; its code is that of SPEC.md. */
+/**
+ * Locale code and native name of each language (R108). English is spelled the British way; its code is that of the
+ * specification.
+ */
 export const languageNames: Readonly<Record<Language, { locale: string; name: string }>> = {
   ru: { locale: 'ru-KZ', name: 'Русский' },
   kk: { locale: 'kk-KZ', name: 'Қазақша' },

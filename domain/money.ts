@@ -18,7 +18,9 @@ export function numberStyleIn(language: Language, setting: NumberStyle): NumberS
   return language === 'en' ? 'spec' : setting
 }
 
-/** Money as SPEC.md writes it: grouped, rounded half away from zero (R148). The currency sign is not included. */
+/**
+ * Money as the specification writes it: grouped, rounded half away from zero (R148). The currency sign is not included.
+ */
 export function formatMoney(
   amount: number,
   {

@@ -5,7 +5,7 @@ import { finishingUnder, type Home, isElsewhere, obstacles, type Programme } fro
 const almaty = 1
 const aktau = 3
 
-/** 7-20-25 as KAZAKHSTAN.md has it: the price is capped, 30 million in the large cities. */
+/** 7-20-25: the price is capped, 30 million in the large cities. */
 const stateLoan: Programme = {
   kind: 'state',
   rate_nominal: 7,

@@ -69,7 +69,7 @@ export type Closed = { readonly kind: 'closed' }
 export type PlanObstacle = Extract<Obstacle, { readonly kind: 'initial' | 'term' }>
 
 /**
- * Everything that keeps a home out of a programme; empty when it fits. Caps hold by city (KAZAKHSTAN.md, section 1):
+ * Everything that keeps a home out of a programme; empty when it fits. Caps hold by city:
  * of some programmes the price is capped, of others the loan, and a city that is not listed has no limit.
  */
 export function obstacles(programme: Programme, home: Home, plan: Plan): Obstacle[] {

@@ -19,10 +19,10 @@ export type RedirectRule = {
 type FindRules = (paths: readonly string[]) => readonly RedirectRule[]
 
 /** More rules one after another are a mistake in the rules, most of all when they lead in a circle. */
-const mostHops = 5
+const maxHops = 5
 
 /** No address of the site is deeper; deeper ones are not searched. */
-const mostSegments = 30
+const maxSegments = 30
 
 /**
  * Follows the rules from an address of the site, a path with or without a query (A6). A rule with these parameters goes
@@ -39,7 +39,7 @@ export function followRedirects(
 ): { target: string; status: 301 | 302 } | null {
   let target = address
   let status: 301 | 302 = 301
-  for (let hop = 0; hop <= mostHops; hop++) {
+  for (let hop = 0; hop <= maxHops; hop++) {
     const place = placeOf(target)
     const found = place && choose(place, find(place.candidates.flatMap(({ spellings }) => spellings)))
     if (!place || !found) return hop === 0 ? null : { target, status }
@@ -59,7 +59,7 @@ export function followRedirects(
  */
 export function endlessWay(address: string, rules: ReadonlyMap<string, RedirectRule>): string[] | null {
   const way = [address]
-  for (let hop = 0; hop <= mostHops; hop++) {
+  for (let hop = 0; hop <= maxHops; hop++) {
     const next = nextStep(way.at(-1) ?? address, rules)
     if (next === null) return null
     const [page = next] = next.split('#')
@@ -100,7 +100,7 @@ type Place = { candidates: readonly Candidate[] }
 function placeOf(address: string): Place | null {
   const url = address.startsWith('/') ? URL.parse(`http://site.invalid${address}`) : null
   const segments = url?.pathname.split('/').filter((segment) => segment !== '') ?? []
-  if (url === null || segments.length > mostSegments) return null
+  if (url === null || segments.length > maxSegments) return null
   const language = languages.find((code) => code === segments[0]) ?? null
   const ways = [
     { segments, language: null },

@@ -34,16 +34,16 @@ export const pictureSettings = JSON.stringify([
 ])
 
 /** What an original may cost at most: bytes of its file, pixels, seconds to decode it, bytes of memory. */
-export const mostBytes = 50_000_000
-export const mostPixels = 100_000_000
-export const mostSeconds = 20
-export const mostMemory = 1_000_000_000
+export const maxBytes = 50_000_000
+export const maxPixels = 100_000_000
+export const maxSeconds = 20
+export const maxMemory = 1_000_000_000
 
 /** Seconds until a process for pictures is ready to work. */
-export const mostStartingSeconds = 60
+export const maxStartingSeconds = 60
 
 /** Seconds for the files of a picture that is decoded: 2,560 pixels wide at most, so only the machine decides. */
-export const mostMakingSeconds = 300
+export const maxMakingSeconds = 300
 
 /** Size and frames per second of the videos: a move over a picture needs no more. */
 export const videoFrame = { width: 1280, height: 720, rate: 25 } as const
@@ -55,5 +55,5 @@ export const videoMark = 'Визуализация · Visualisation'
 export const videoSettings = JSON.stringify([1, videoFrame, videoMark])
 
 /** Bytes that a file of a company's font may have, and those that a first visit may load of all fonts. */
-export const mostFontBytes = 2_000_000
-export const mostFirstFontBytes = 45_000
+export const maxFontBytes = 2_000_000
+export const maxFirstFontBytes = 45_000

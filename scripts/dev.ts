@@ -1,10 +1,10 @@
 import type { Env } from '#server/env.ts'
 import { startDevServer } from '#server/dev.ts'
 import { run } from '#server/main.ts'
-import { seedOwnData } from './seed.ts'
+import { seedLocalData } from './seed.ts'
 
 /** The site with live reload, on the demo content. */
 await run(async (env: Env) => {
-  await seedOwnData(env)
+  await seedLocalData(env)
   return startDevServer(env)
 })

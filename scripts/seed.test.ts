@@ -7,12 +7,12 @@ import { StartError } from '#server/start-error.ts'
 import { changedFile, contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
 import { otherCompany } from '#tests/helpers/other-company.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { seedOwnData } from './seed.ts'
+import { seedLocalData } from './seed.ts'
 
 test('R663 a wrong folder stops the first start with sentences and writes nothing; once there is content, it stays and the site starts', async (t) => {
   const dataDir = temporaryFolder(t)
   const start = (folder: string) =>
-    seedOwnData(
+    seedLocalData(
       parseEnv({ DATA_DIR: dataDir, CONTENT_DIR: folder, STAFF_LANGUAGE: 'en', LOG_LEVEL: 'silent' }),
     )
   const cities = async () => {
@@ -50,7 +50,7 @@ function folderWithoutProjects(t: TestContext): string {
 test('R760 a start does not fill the database of a company without projects with another company', async (t) => {
   const dataDir = temporaryFolder(t)
   const start = (folder: string) =>
-    seedOwnData(
+    seedLocalData(
       parseEnv({ DATA_DIR: dataDir, CONTENT_DIR: folder, STAFF_LANGUAGE: 'en', LOG_LEVEL: 'silent' }),
     )
   await start(folderWithoutProjects(t))

@@ -7,16 +7,16 @@ import { readLeft } from '#media/pictures/left-pictures.ts'
 import type { Env } from '#server/env.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import { createLog } from '#server/log.ts'
-import { openOwnData } from '#server/bootstrap/own-data.ts'
+import { openLocalData } from '#server/bootstrap/open-local-data.ts'
 import { staffLanguageOf } from '#server/bootstrap/staff-language.ts'
 import { StartError } from '#server/start-error.ts'
 import { progressBar } from './progress-bar.ts'
 
 /** Fills an empty database of ours with the content of CONTENT_DIR. Data of another server (API_BASE_URL) is left alone. */
-export async function seedOwnData(env: Env): Promise<void> {
+export async function seedLocalData(env: Env): Promise<void> {
   if (env.API_BASE_URL !== null) return
   speakToStaff(staffLanguageOf(env))
-  const { db, close } = await openOwnData(env, createLog(env.LOG_LEVEL))
+  const { db, close } = await openLocalData(env, createLog(env.LOG_LEVEL))
   try {
     await seedWhenEmpty(db, env.CONTENT_DIR, {
       media: mediaFolder(env),

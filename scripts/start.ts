@@ -17,8 +17,8 @@ await run(async (env) => {
   }
   const { buildWhenChanged } = await import('./build.ts')
   await buildWhenChanged()
-  const { finishPictures, seedOwnData } = await import('./seed.ts')
-  await seedOwnData(env)
+  const { finishPictures, seedLocalData } = await import('./seed.ts')
+  await seedLocalData(env)
   const running = await startServer(env)
   const finishing = finishPictures(env)
   return {

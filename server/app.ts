@@ -18,7 +18,7 @@ import { isDatabaseAway } from '#database/engines/away.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './middleware/canonical-url.ts'
-import { barePage } from './pages/fallback-page.ts'
+import { fallbackPage } from './pages/fallback-page.ts'
 import { busyAnswer, isForPrograms, plainFailure } from './http/plain-failure.ts'
 import { type RenderQueue, TooBusy } from './http/render-queue.ts'
 import { programAnswers } from './middleware/program-answers.ts'
@@ -215,11 +215,11 @@ export function createApp(parts: AppParts) {
       const isRefused = error instanceof ApiFailure && error.status === 503
       if (isRefused || isDatabaseAway(error)) {
         if (!isRefused) tellOutage({ requestId: c.get('requestId'), err: safeError(error) })
-        return isForPrograms(c.req.path) ? plainFailure(503) : barePage(503, language)
+        return isForPrograms(c.req.path) ? plainFailure(503) : fallbackPage(503, language)
       }
       // A visitor who left in the middle is not an error.
       const level = c.req.raw.signal.aborted ? 'debug' : 'error'
       log[level]({ requestId: c.get('requestId'), err: safeError(error) }, 'something broke')
-      return isForPrograms(c.req.path) ? plainFailure(500) : barePage(500, language)
+      return isForPrograms(c.req.path) ? plainFailure(500) : fallbackPage(500, language)
     })
 }

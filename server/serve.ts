@@ -47,7 +47,7 @@ import { openMetrics } from './metrics/open-metrics.ts'
 import type { Watched } from './metrics/watched.ts'
 import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { inProcessApi } from './api-client/in-process-api.ts'
-import { openOwnData } from './bootstrap/own-data.ts'
+import { openLocalData } from './bootstrap/open-local-data.ts'
 import { startRetention } from './bootstrap/retention.ts'
 import { waysAgain } from './bootstrap/ways.ts'
 import { mustHaveStaff, openStaffUsers } from './bootstrap/staff-users.ts'
@@ -59,7 +59,7 @@ import { webManifests } from './files/web-manifest.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
 import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
-import { createPages, type PagesBuild } from './pages/page-handler.ts'
+import { createPageHandler, type PagesBuild } from './pages/page-handler.ts'
 import { calledSitemaps } from './files/called-sitemaps.ts'
 import { feedKind, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
 import { passedOnFilms } from './files/passed-on-films.ts'
@@ -177,7 +177,7 @@ export async function serve(
     now: () => new Date(),
     onError: throttle((error) => log.error({ err: safeError(error) }, 'files of the frame cannot be kept')),
   })
-  const render = createPages({
+  const render = createPageHandler({
     build: bundle,
     apiClient,
     env,
@@ -190,7 +190,7 @@ export async function serve(
     log,
   })
   const keepsPages = env.PAGE_CACHE_MB > 0 && typeof bundle !== 'function'
-  const cache = keepsPages ? keptPages(render, { env, publicUrl, source, queue }) : null
+  const cache = keepsPages ? cachedPages(render, { env, publicUrl, source, queue }) : null
   const pages = pageAnswers({
     pages: render,
     cache,
@@ -245,7 +245,7 @@ export async function serve(
       listener.shutdown.drain()
       if (env.DRAIN_SECONDS > 0) {
         await wait(env.DRAIN_SECONDS * 1000)
-        await listener.shutdown.turnAway()
+        await listener.shutdown.dropRepeatable()
       }
       await listener.shutdown.close(shutdownMs)
       await running.disposeAsync()
@@ -255,8 +255,8 @@ export async function serve(
 }
 
 /** Pages in memory, made for everybody, and old as soon as the content changes. */
-function keptPages(
-  render: ReturnType<typeof createPages>,
+function cachedPages(
+  render: ReturnType<typeof createPageHandler>,
   parts: { env: Env; publicUrl: string; source: ApiSource; queue: RenderQueue },
 ): PageCache {
   const { env, publicUrl, source, queue } = parts
@@ -316,7 +316,7 @@ async function ownSide(
   { documents, queue, recent }: { documents: DocumentThread; queue: RenderQueue; recent: RecentCounts },
   opened: AsyncDisposableStack,
 ): Promise<ApiSide> {
-  const { db, index, reach, close } = await openOwnData(env, log)
+  const { db, index, reach, close } = await openLocalData(env, log)
   opened.defer(close)
   const wordings = await keepWordings({
     db,

@@ -9,7 +9,7 @@ import { startSite, temporaryFolder } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
 
 /** The first look comes ten seconds after the start; milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** A data folder whose spool has set a request aside, and a way to set another one aside. */
 async function spoolWithRefusal(t: TestContext) {
@@ -32,7 +32,7 @@ test('R837 a running site writes to ALARM_EMAIL about a request that its spool h
     ALARM_EMAIL: 'alarms@site.example',
   }
   const first = await startSite(t, settings)
-  await until(async () => mailbox.letters.length > 0, patience)
+  await until(async () => mailbox.letters.length > 0, timeoutMs)
   const [letter] = mailbox.letters
   assert.deepEqual(letter?.to, ['alarms@site.example'])
   assert.match(letter?.text ?? '', /^Отложено заявок, которые база не приняла: 1\..*lead-journal\/refused/)
@@ -42,7 +42,7 @@ test('R837 a running site writes to ALARM_EMAIL about a request that its spool h
   // The next process knows what staff have read.
   await refuse()
   await startSite(t, settings)
-  await until(async () => mailbox.letters.length > 1, patience)
+  await until(async () => mailbox.letters.length > 1, timeoutMs)
   assert.match(mailbox.letters[1]?.text ?? '', /не приняла: 2\./)
 })
 
@@ -56,7 +56,7 @@ test('R925 a running site without mail writes its alarms into a chat of Telegram
     ALARM_TELEGRAM_SERVER: telegram.url,
   }
   const first = await startSite(t, settings)
-  await until(async () => telegram.messages.length > 0, patience)
+  await until(async () => telegram.messages.length > 0, timeoutMs)
   const shown = telegram.messages[0]?.shown ?? ''
   assert.match(shown, /^Сайт: нужно посмотреть \(1\)\n\nОтложено заявок, которые база не приняла: 1\./)
   assert.doesNotMatch(shown, /7701/)
@@ -65,6 +65,6 @@ test('R925 a running site without mail writes its alarms into a chat of Telegram
   // The next process knows what staff have read.
   await refuse()
   await startSite(t, settings)
-  await until(async () => telegram.messages.length > 1, patience)
+  await until(async () => telegram.messages.length > 1, timeoutMs)
   assert.match(telegram.messages[1]?.shown ?? '', /не приняла: 2\./)
 })

@@ -129,6 +129,21 @@ test('what the rules allow passes', async (t) => {
   )
 })
 
+test('the linter reports files that import each other in a circle, types included', async (t) => {
+  const circles = {
+    'domain/a.ts': "import { b } from '#domain/b.ts'\nexport const a = (): number => b()\n",
+    'domain/b.ts': "import { a } from './a.ts'\nexport const b = (): number => a()\n",
+    'web/ui/c.tsx': "import type { D } from './d.ts'\nexport type C = { d: D | null }\n",
+    'web/ui/d.ts': "import type { C } from '#web/ui/c.tsx'\nexport type D = { c: C | null }\n",
+    'api/e.ts': "import { f } from './f.ts'\nexport const e = (): number => f()\n",
+    'api/f.ts': "import type { G } from '#api/g.ts'\nexport const f = (g?: G): number => g?.count ?? 0\n",
+    'api/g.ts': "import { e } from './e.ts'\nexport type G = { count: number }\nexport const g = () => e()\n",
+  }
+  const found = await lint(t, circles)
+  for (const [path, rules] of found)
+    assert.ok(rules.includes('import(no-cycle)'), `${path}: ${String(rules)}`)
+})
+
 test('the linter reports what the browser or the policy would not take', async (t) => {
   const cases = [
     ['web/ui/a.tsx', 'export const A = () => <p style={{ color: "red" }} />\n', 'react(forbid-dom-props)'],

@@ -159,6 +159,149 @@ eachDatabase('units are filtered by their class, and each class counts its own',
   ],
 ]
 
+/** An API call: the departments of the company. */
+const call: readonly Step[] = [
+  ['contract/endpoints.ts', '  awards: {', "  departments: { method: 'GET', path: '/api/departments' },\n"],
+  [
+    'contract/departments.ts',
+    null,
+    `import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
+import { list } from './envelopes.ts'
+
+export const Department = z.object({ title: z.string(), employees: z.int().min(1) })
+export type Department = z.infer<typeof Department>
+
+export const getDepartments = {
+  ...endpoints.departments,
+  summary: 'Departments with how many people they have',
+  answer: list(Department),
+} as const
+`,
+  ],
+  [
+    'contract/all-endpoints.ts',
+    'import { Company, CompanyPictures,',
+    "import { Department, getDepartments } from './departments.ts'\n",
+  ],
+  [
+    'contract/all-endpoints.ts',
+    "  {\n    name: 'getLocalizations',",
+    "  { name: 'getDepartments', endpoint: getDepartments, isEditorial: true, refusals: {} },\n",
+  ],
+  ['contract/all-endpoints.ts', '  Dictionaries,\n  Employee,', '  Department,\n'],
+  [
+    'database/company/departments.ts',
+    null,
+    `import type { Department } from '#contract/departments.ts'
+import type { Language } from '#domain/languages.ts'
+import { textIn } from '../contents/texts-and-pictures.ts'
+import type { Database } from '../open.ts'
+
+export async function findDepartments(db: Database, language: Language): Promise<Department[]> {
+  const rows = await db.selectFrom('employees').select('department').execute()
+  const counts = new Map<string, number>()
+  for (const { department } of rows) {
+    const title = textIn(department, language)
+    counts.set(title, (counts.get(title) ?? 0) + 1)
+  }
+  return [...counts].map(([title, employees]) => ({ title, employees }))
+}
+`,
+  ],
+  [
+    'api/company/departments.ts',
+    null,
+    `import { getDepartments } from '#contract/departments.ts'
+import { findDepartments } from '#database/company/departments.ts'
+import type { Database } from '#database/open.ts'
+import { read } from '../http/read-call.ts'
+
+export function departments(db: Database) {
+  return [
+    read(getDepartments, { answer: async (_, language) => ({ data: await findDepartments(db, language) }) }),
+  ]
+}
+`,
+  ],
+  [
+    'api/create-api.ts',
+    'import { employees } from',
+    "import { departments } from './company/departments.ts'\n",
+  ],
+  ['api/create-api.ts', '    ...employees(db),', '    ...departments(db),\n'],
+  [
+    'api/company/departments.test.ts',
+    null,
+    `import assert from 'node:assert/strict'
+import { getDepartments } from '#contract/departments.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { callApi } from '#tests/helpers/servers/call-api.ts'
+import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
+
+eachDatabase('departments are listed with how many people they have', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const { data } = await callApi(api, getDepartments)
+  assert.ok(data.length > 0 && data.every(({ employees }) => employees > 0))
+})
+`,
+  ],
+]
+
+/** A way for requests to staff: a chat that takes a text by an address. */
+const delivery: readonly Step[] = [
+  ['leads/delivery/channels.ts', " | 'telegram'", " | 'chat'"],
+  [
+    'leads/delivery/chat.ts',
+    null,
+    `import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
+import { leadTitle, summaryTitle } from './lead-lines.ts'
+import { postForm } from './post-json.ts'
+import type { Attempt } from './send-lead.ts'
+
+export function chat(url: string) {
+  return async (request: OutgoingLead | OutgoingSummary, { signal }: Attempt): Promise<void> => {
+    const text = 'requests' in request ? summaryTitle(request) : \`\${leadTitle(request)}\\n\${request.id}\`
+    const { status } = await postForm(url, { text }, signal)
+    if (status !== 200) throw new DeliveryFailure({ code: \`status \${status}\` })
+  }
+}
+`,
+  ],
+  [
+    'leads/routes/routes-file.ts',
+    "  z.strictObject({\n    to: z.literal('telegram'),",
+    "  z.strictObject({ to: z.literal('chat'), url: Address, ...routeParts }),\n",
+  ],
+  [
+    'leads/routes/route-senders.ts',
+    'import { mail, mailSummary }',
+    "import { chat } from '../delivery/chat.ts'\n",
+  ],
+  [
+    'leads/routes/route-senders.ts',
+    "    case 'telegram': {",
+    "    case 'chat':\n      return alike(chat(filledAddress(route.url, secrets)))\n",
+  ],
+  [
+    'leads/delivery/chat.test.ts',
+    null,
+    `import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleLead } from '#tests/helpers/leads/outgoing-lead.ts'
+import { startReceiver } from '#tests/helpers/servers/receiver.ts'
+import { chat } from './chat.ts'
+
+test('a request comes into the chat with its number', async (t) => {
+  const { url, received } = await startReceiver(t)
+  await chat(url)(sampleLead(), { number: 1, signal: new AbortController().signal })
+  assert.match(decodeURIComponent(received[0]?.body ?? ''), new RegExp(sampleLead().id))
+})
+`,
+  ],
+]
+
 const skipped = new Set([
   'node_modules',
   'build',
@@ -194,10 +337,12 @@ function recipe(title: string): string {
   return found
 }
 
-test('R375 the recipes of the README for a page and a filter name every file, and lead to sound code', async (t) => {
+test('R375 the recipes of the README name every file, and lead to sound code', async (t) => {
   for (const [title, steps] of [
     ['add a page', page],
     ['add a filter', filter],
+    ['add an API call', call],
+    ['add a way for requests', delivery],
   ] as const) {
     const words = recipe(title)
     const unnamed = steps.filter(([file, before]) => before !== null && !words.includes(`\`${file}\``))
@@ -209,7 +354,7 @@ test('R375 the recipes of the README for a page and a filter name every file, an
   }
   const folder = temporaryFolder(t)
   copyOfProject(folder)
-  carryOut(folder, [...page, ...filter])
+  carryOut(folder, [...page, ...filter, ...call, ...delivery])
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const run = async (...args: string[]) => {
     try {
@@ -225,6 +370,9 @@ test('R375 the recipes of the README for a page and a filter name every file, an
   await run(
     '--test',
     'api/catalogue/estate-class.test.ts',
+    'api/company/departments.test.ts',
+    'leads/delivery/chat.test.ts',
+    'api/docs/docs.test.ts',
     'tests/text-areas.test.ts',
     'tests/routes.test.ts',
   )

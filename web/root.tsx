@@ -27,16 +27,20 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { hasStateProgramme, waysToBuy, waysUnder } from '#domain/ways-to-buy.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
-import { reachedCompany } from './data/company-reach.server.ts'
 import { orNull, pageContext } from './data/page-context.server.ts'
 import { noData, optional } from './data/optional.server.ts'
-import { absentCategories, menuCategories, menuProjects, menuPromotion } from './data/menu-items.server.ts'
+import {
+  absentCategories,
+  menuCategories,
+  menuProjects,
+  menuPromotion,
+  reachedCompany,
+} from './data/menus.server.ts'
 import { movedPages } from './data/moved-pages.server.ts'
 import { analyticsAreas, baseAreas, pageText, pageTexts } from './data/page-texts.server.ts'
 import { isRenewal } from './data/revalidation.ts'
-import { useFrameFiles } from './data/use-frame-files.ts'
 import { keepFrame } from './data/keep-frame.server.ts'
-import { type Menus, type RootAnswer, type RootData, useRootData } from './data/root-data.ts'
+import { type Menus, type RootAnswer, type RootData, useFrameFiles, useRootData } from './data/root-data.ts'
 import { takeUpload } from './data/take-form.server.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import type { ErrorKind } from './layout/error-view.tsx'

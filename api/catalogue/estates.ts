@@ -1,5 +1,5 @@
 import { getEstate, getEstates } from '#contract/estates.ts'
-import { withPayments } from '#database/catalogue/payments-within.ts'
+import { withPayments } from '#database/catalogue/monthly-from.ts'
 import { findEstateCards } from '#database/catalogue/estate-cards.ts'
 import { findEstate } from '#database/catalogue/estates.ts'
 import type { Database } from '#database/open.ts'

@@ -10,7 +10,7 @@ import { makeComplex, makeEstate, makeHouse } from '#tests/helpers/databases/row
 import { textOf } from '#tests/helpers/databases/sample-rows.ts'
 import { callApi } from '#tests/helpers/servers/call-api.ts'
 import { sampleApi, sampleSite } from '#tests/helpers/servers/sample-api.ts'
-import { nearOptions } from './near-options.ts'
+import { nearOptions } from './estate-filter-list.ts'
 
 const places = (minutes: Record<string, number>) =>
   writeJson(

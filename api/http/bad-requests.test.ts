@@ -20,7 +20,7 @@ const together = 10
 const seed = 20_261_121
 
 /** How long one answer may take, in milliseconds, on a busy machine. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** How much more memory the process may hold after all of them, in bytes. */
 const room = 96 * 1024 * 1024
@@ -68,7 +68,7 @@ async function problemOf(app: App, listed: ListedEndpoint, request: HostileReque
 async function answered(app: App, { endpoint, refusals }: ListedEndpoint, request: HostileRequest) {
   const { method, path, headers, body } = request
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), patience)
+  const timer = setTimeout(() => late.reject(new Error('no answer in time')), timeoutMs)
   const answering = Promise.resolve(app.request(path, { method, headers, body }))
   const response = await Promise.race([answering, late.promise]).finally(() => clearTimeout(timer))
   const answer = await response.text()

@@ -2,10 +2,10 @@ import { type MultipartPart, parseMultipart } from '@remix-run/multipart-parser'
 import { uploadLimit } from '#contract/applications.ts'
 
 /** More than any form has. */
-export const mostFields = 200
+export const maxFields = 200
 
 /** The limits of one request: its parts, and the largest file with room for the rest. */
-const limits = { maxParts: mostFields, maxFileSize: uploadLimit, maxTotalSize: uploadLimit }
+const limits = { maxParts: maxFields, maxFileSize: uploadLimit, maxTotalSize: uploadLimit }
 
 const charset = '(?: *; *charset="?utf-8"?)?'
 

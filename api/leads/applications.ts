@@ -7,7 +7,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { type LeadParts, takeLead } from './take-lead.ts'
 
 /** How long the database may think about a vacancy, in milliseconds. */
-const patience = 2_000
+const timeoutMs = 2_000
 
 /** POST /api/vacancies/application and …/student-application (R188, R189). */
 export function applications(parts: LeadParts) {
@@ -39,7 +39,7 @@ export function applications(parts: LeadParts) {
 /** While the database is down every vacancy counts as open: the request is kept all the same. */
 async function isOpen(db: Database, vacancy: number, forStudents = false): Promise<boolean> {
   try {
-    return await withTimeout(patience, () => vacancyExists(db, vacancy, forStudents))
+    return await withTimeout(timeoutMs, () => vacancyExists(db, vacancy, forStudents))
   } catch {
     return true
   }

@@ -6,7 +6,7 @@ import { leadLines } from '#leads/delivery/lead-lines.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
-import { staffRu } from '#texts/staff.ts'
+import { staffRu } from '#texts/staff/leads.ts'
 import { texts } from '#texts/texts.ts'
 
 const visitor = { name: 'Әлия Серікқызы', phone: '8 (701) 123-45-67' }

@@ -23,7 +23,7 @@ const lockName = '.content'
 const turn = { pause: 1000, longest: 15 * 60_000 }
 
 /** Characters of the mistakes in a letter. */
-const mostWords = 20_000
+const maxWords = 20_000
 
 type Options = {
   /** Checks a state again that was refused before. */
@@ -228,7 +228,7 @@ function letterOf({ commit, subject, author, problem, is_stopped, idle = [] }: P
           '«{subject}» ({id}, {author}) was not published, the site shows what it showed before.',
           facts,
         ),
-        problem.slice(0, mostWords),
+        problem.slice(0, maxWords),
         ...(is_stopped === true ? [] : [staffText('Mend this and save: the site publishes it by itself.')]),
       ].join('\n\n'),
     }
@@ -240,7 +240,7 @@ function letterOf({ commit, subject, author, problem, is_stopped, idle = [] }: P
           '«{subject}» ({id}, {author}) is on the site, but these lines of units.yaml do nothing:',
           facts,
         ),
-        idle.join('\n').slice(0, mostWords),
+        idle.join('\n').slice(0, maxWords),
       ].join('\n\n'),
     }
   return {

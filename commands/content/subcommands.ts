@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { staffText } from '#domain/staff/staff-text.ts'
-import { type ContentContext, UsageError } from '../command-context.ts'
+import { type ContentContext, commandNamed, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
 import { draft } from './draft-redirects.ts'
 import { importFolder } from './import-folder.ts'
@@ -89,13 +89,5 @@ const commands = {
 
 /** @throws UsageError when the command is unknown, or its options are invalid */
 export function parseSubcommand(name: string, args: string[]): (context: ContentContext) => Promise<boolean> {
-  if (!Object.hasOwn(commands, name)) {
-    throw new UsageError(
-      staffText('Unknown command «{name}». Available: {names}.', {
-        name,
-        names: Object.keys(commands).join(', '),
-      }),
-    )
-  }
-  return commands[name as keyof typeof commands](args)
+  return commandNamed(commands, name)(args)
 }

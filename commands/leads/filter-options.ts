@@ -1,6 +1,6 @@
 import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { beginningOfDay } from '#domain/kazakhstan-day.ts'
-import { staffRu } from '#texts/staff.ts'
+import { staffRu } from '#texts/staff/leads.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { UsageError } from '../command-context.ts'
 

@@ -7,7 +7,7 @@ import { isLanguage, languages } from '#domain/languages.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { adopt } from './adopt-database.ts'
-import { type CommandContext, UsageError } from '../command-context.ts'
+import { type CommandContext, commandNamed, UsageError } from '../command-context.ts'
 import { consents } from './consents.ts'
 import { copy } from './copy.ts'
 import { correct } from './correct.ts'
@@ -205,23 +205,11 @@ const commands = {
   },
 }
 
-function isVerb(name: string): name is keyof typeof commands {
-  return Object.hasOwn(commands, name)
-}
-
 /**
  * The work of a command with its options; it returns whether all went well.
  *
  * @throws UsageError when they mean nothing
  */
 export function parseSubcommand(name: string, args: string[]): (context: CommandContext) => Promise<boolean> {
-  if (!isVerb(name)) {
-    throw new UsageError(
-      staffText('Unknown command «{name}». Available: {names}.', {
-        name,
-        names: Object.keys(commands).join(', '),
-      }),
-    )
-  }
-  return commands[name](args)
+  return commandNamed(commands, name)(args)
 }

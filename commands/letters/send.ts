@@ -32,7 +32,7 @@ type SendOptions = {
 const lockName = '.newsletter'
 
 /** Lines about single addresses that a summary prints. */
-const mostLines = 50
+const maxLines = 50
 
 /**
  * Sends an article to the confirmed subscribers who have not got it (R830, R831), after somebody has said yes.
@@ -160,9 +160,9 @@ async function isConfirmed({ stopping }: LettersContext): Promise<boolean> {
 /** Names, masked, the addresses to which the letter did not get for sure. */
 async function sayUnsent({ db, say }: LettersContext, campaign: string): Promise<void> {
   const unsent = await unsentLetters(db, campaign)
-  for (const { email, state, answer } of unsent.slice(0, mostLines))
+  for (const { email, state, answer } of unsent.slice(0, maxLines))
     say(`  ${maskedAddress(email)}  ${stateWord(state)}${answer === null ? '' : `  ${failureText(answer)}`}`)
-  if (unsent.length > mostLines) say(staffText('… and {count} more', { count: unsent.length - mostLines }))
+  if (unsent.length > maxLines) say(staffText('… and {count} more', { count: unsent.length - maxLines }))
 }
 
 /** What became of a letter that did not get there for sure. */

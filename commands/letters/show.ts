@@ -9,7 +9,7 @@ import { maskedAddress } from './masked-address.ts'
 import { stateWord } from './send.ts'
 
 /** The newest articles that `list` prints. */
-const mostArticles = 20
+const maxArticles = 20
 
 /** Prints the newest published articles with their names for `send`, and which were sent. */
 export async function listArticles({ db, print }: LettersContext): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function listArticles({ db, print }: LettersContext): Promise<boole
   const sent = await campaigns(db)
   for (const { slug, title, published_at: at } of await findArticleCards(
     db,
-    ids.slice(0, mostArticles),
+    ids.slice(0, maxArticles),
     'ru',
   )) {
     const campaign = sent.find((each) => each.slug === slug)

@@ -3,7 +3,7 @@ import { Slug } from '#contract/common.ts'
 import { Mailbox } from '#contract/lead-fields.ts'
 import { pauseAddress } from '#database/leads/campaigns.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
-import { UsageError } from '../command-context.ts'
+import { commandNamed, UsageError } from '../command-context.ts'
 import type { LettersContext } from './letters-context.ts'
 import { sendArticle } from './send.ts'
 import { listArticles, showCampaigns } from './show.ts'
@@ -103,23 +103,11 @@ function pauseCommand(command: 'pause' | 'resume', args: string[]) {
   }
 }
 
-function isVerb(name: string): name is keyof typeof commands {
-  return Object.hasOwn(commands, name)
-}
-
 /**
  * The work of a command with its options; it returns whether nothing is left to do.
  *
  * @throws UsageError when they mean nothing
  */
 export function parseSubcommand(name: string, args: string[]): (context: LettersContext) => Promise<boolean> {
-  if (!isVerb(name)) {
-    throw new UsageError(
-      staffText('Unknown command «{name}». Available: {names}.', {
-        name,
-        names: Object.keys(commands).join(', '),
-      }),
-    )
-  }
-  return commands[name](args)
+  return commandNamed(commands, name)(args)
 }

@@ -20,9 +20,10 @@ export async function askPassword({ say }: ContentContext): Promise<string | nul
 
 /** A line from the terminal. What is typed is not shown. */
 async function ask(question: string): Promise<string | null> {
-  process.stderr.write(question)
   const dark = new Writable({ write: (_piece, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: dark, terminal: true, historySize: 0 })
+  // Not before: the terminal shows what is typed until the line above.
+  process.stderr.write(question)
   try {
     const broken = new Promise<null>((resolve) =>
       lines.once('SIGINT', () => resolve(null)).once('close', () => resolve(null)),

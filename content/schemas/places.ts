@@ -242,9 +242,7 @@ type Published = Pick<
   | (typeof drawnFrom)[number]
 >
 
-/**
- * An unfinished house is not published without the data that the law requires (KAZAKHSTAN.md): field and sentence.
- */
+/** An unfinished house is not published without the data that the law requires: field and sentence. */
 function* houseProblems(
   house: Published,
   today: string,

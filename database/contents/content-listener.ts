@@ -18,7 +18,7 @@ type Rhythm = {
 const usualRhythm: Rhythm = { heartbeat: 10_000, answer: 5_000, pauses: { first: 100, longest: 5_000 } }
 
 /** How long a server may take to end a connection, in milliseconds. */
-const farewell = 1_000
+const closeTimeoutMs = 1_000
 
 type ListenerParts = {
   /** `postgres://…`. A pooler that shares connections between transactions passes no messages on. */
@@ -91,7 +91,7 @@ async function listenOnce({ databaseUrl, onChange, rhythm, heard, closing }: Onc
     }
   } finally {
     // A server that is silent does not even say goodbye.
-    await Promise.race([client.end().catch(() => {}), rest(farewell)])
+    await Promise.race([client.end().catch(() => {}), rest(closeTimeoutMs)])
   }
 }
 

@@ -10,7 +10,7 @@ export type LetterKey = { campaign: string; subscription: string; run: string }
 export type Reader = { id: string; email: string; language: Language }
 
 /** Letters that an address may refuse, one after the other, before it gets no more (R834). */
-const mostRefusals = 3
+const maxRefusals = 3
 
 /** The campaign of an article, begun now where there is none. All processes get the same. */
 export async function startCampaign(
@@ -191,7 +191,7 @@ export function settleLetter(
         .set(({ case: when, ref, eb }) => ({
           refusals: eb('refusals', '+', 1),
           paused_at: when()
-            .when('refusals', '>=', mostRefusals - 1)
+            .when('refusals', '>=', maxRefusals - 1)
             .then(at.toISOString())
             .else(ref('paused_at'))
             .end(),

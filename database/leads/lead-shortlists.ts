@@ -24,7 +24,7 @@ export async function listedUnits(
 ): Promise<ReadonlyMap<number, ListedUnit>> {
   const wanted = [...new Set(ids)]
   const units = new Map<number, ListedUnit>()
-  for (let from = 0; from < wanted.length; from += mostAsked) {
+  for (let from = 0; from < wanted.length; from += maxAsked) {
     const rows = await db
       .selectFrom('estates')
       .innerJoin('houses', 'houses.id', 'estates.house_id')
@@ -40,7 +40,7 @@ export async function listedUnits(
         'complexes.name as complex_name',
         'houses.name as house_name',
       ])
-      .where('estates.id', 'in', wanted.slice(from, from + mostAsked))
+      .where('estates.id', 'in', wanted.slice(from, from + maxAsked))
       .execute()
     for (const { id, complex_name, house_name, ...unit } of rows)
       units.set(id, {
@@ -71,4 +71,4 @@ export function unitFacts({ category, geo_flatnum, rooms, floor, area_total, pri
 }
 
 /** Databases limit the values of a query. */
-const mostAsked = 1_000
+const maxAsked = 1_000

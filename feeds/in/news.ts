@@ -16,7 +16,7 @@ export type UnitNews = Pick<
 }
 
 /** So many units of a kind are named, the others counted: a first import has thousands. */
-const mostNamed = 300
+const maxNamed = 300
 
 /** What an import changes, unit by unit. */
 export class News {
@@ -31,7 +31,7 @@ export class News {
 
   /** How many units of a kind may still be named. */
   room(kind: NewsKind): number {
-    return mostNamed - this.units[kind].length
+    return maxNamed - this.units[kind].length
   }
 
   /** @param count how many there are; only the first ones are given where there is no room for all */

@@ -31,7 +31,7 @@ type Found = Omit<FoundPlace, 'name' | 'guess'> & { isMapped: boolean }
  */
 export type Place = FoundPlace | { unknown: 'project' | 'house'; name: string; projects: readonly string[] }
 
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 const nowhere: PlaceWords = {
   project: { id: '', name: '' },
@@ -80,7 +80,7 @@ export class Places {
     const known = this.#remembered.get(key)
     if (known) return known
     const place = this.#judged(whole, this.#search(whole))
-    if (this.#remembered.size < mostRemembered) this.#remembered.set(key, place)
+    if (this.#remembered.size < maxRemembered) this.#remembered.set(key, place)
     return place
   }
 
@@ -113,7 +113,7 @@ export class Places {
       const isMappedSection = 'house' in place && place.isMapped && place.section !== null
       const isSecond = other !== undefined && other !== house.name
       if (isUnknown || isMappedSection || isSecond) this.#sectioned.add(key)
-      if (house.id !== '' && this.#numberOfHouse.size < mostRemembered)
+      if (house.id !== '' && this.#numberOfHouse.size < maxRemembered)
         this.#numberOfHouse.set(house.id, house.name)
     }
     if ('unknown' in place) return place
@@ -127,7 +127,7 @@ export class Places {
     if (project.id === '' && project.name === '') {
       return { ...words, project: this.#projectOfHouse.get(house.id) ?? project }
     }
-    if (this.#projectOfHouse.size < mostRemembered) this.#projectOfHouse.set(house.id, project)
+    if (this.#projectOfHouse.size < maxRemembered) this.#projectOfHouse.set(house.id, project)
     return words
   }
 

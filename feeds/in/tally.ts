@@ -1,4 +1,4 @@
-const mostNames = 1_000
+const maxNames = 1_000
 const longestName = 120
 
 /** Counts names of a feed. Bounded: a hostile feed must not fill the memory with names. */
@@ -8,7 +8,7 @@ export class Tally {
   add(name: string): void {
     const short = shortName(name)
     const count = this.#counts.get(short)
-    if (count === undefined && this.#counts.size >= mostNames) return
+    if (count === undefined && this.#counts.size >= maxNames) return
     this.#counts.set(short, (count ?? 0) + 1)
   }
 

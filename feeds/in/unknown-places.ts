@@ -4,7 +4,7 @@ import { shortName } from './tally.ts'
 /** What a feed says of a place that is not known here: somebody may recognise it by its numbers and floors. */
 export type UnknownPlace = { name: string; numbers: [number, number] | null; floors: [number, number] | null }
 
-const mostPlaces = 1_000
+const maxPlaces = 1_000
 
 /** The bounds of what stands in unknown places. Bounded, as a tally of names is. */
 export class UnknownPlaces {
@@ -14,7 +14,7 @@ export class UnknownPlaces {
     const name = shortName(word)
     const place = this.#places.get(name) ?? { name, numbers: null, floors: null }
     if (!this.#places.has(name)) {
-      if (this.#places.size >= mostPlaces) return
+      if (this.#places.size >= maxPlaces) return
       this.#places.set(name, place)
     }
     const door = /^\d{1,6}/.exec(number)?.[0]

@@ -4,7 +4,7 @@ import { monthlyUnder } from '#domain/monthly-from.ts'
 import { takesApplications } from '#domain/programme-buyers.ts'
 import type { FeedContent } from './feed-content.ts'
 
-/** An instalment is no mortgage, and neither is a purchase with a mark-up in place of interest (KAZAKHSTAN.md). */
+/** An instalment is no mortgage, and neither is a purchase with a mark-up in place of interest. */
 const mortgageKinds: readonly OfferedProgramme['kind'][] = ['state', 'market', 'developer']
 
 /**

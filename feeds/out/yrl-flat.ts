@@ -37,14 +37,14 @@ export type YrlFlat = {
 }
 
 /** Most pictures that an offer may have. */
-const mostImages = 30
+const maxImages = 30
 
 /**
  * A flat in the form for both dialects of YRL, in Russian: YRL takes its own words in Russian, and its readers are
  * Russian.
  *
  * @returns null when a part is missing without which Yandex refuses the offer: a price, a date, a picture, a seller;
- * and of an unfinished house without the permit that the law requires in its advertising (KAZAKHSTAN.md)
+ * and of an unfinished house without the permit that the law requires in its advertising
  */
 export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | null {
   const { company, places, publicUrl } = content
@@ -56,7 +56,7 @@ export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | nul
   const plan = drawing === undefined ? undefined : pngPath(drawing)
   const images = [plan, house.image, ...complex.images]
     .filter((image) => typeof image === 'string' && image !== '')
-    .slice(0, mostImages)
+    .slice(0, maxImages)
     .map((image) => wholeAddress(image ?? '', publicUrl))
   if (ready === null || images.length === 0) return null
   if (house.handed_over_at === null && house.legal.permit_no === null) return null

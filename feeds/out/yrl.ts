@@ -12,7 +12,7 @@ import {
 import type { YrlFlat } from './yrl-flat.ts'
 
 /**
- * Three words for five finishes (KAZAKHSTAN.md, section 3): what lies between promises no more than the lesser one, and
+ * Three words for five finishes: what lies between promises no more than the lesser one, and
  * the description has its own word, by which an import of ours knows it.
  */
 const renovation: Readonly<Record<RestorationCode, string>> = {

@@ -35,13 +35,13 @@ const StoredOverride = Override.extend({ line: z.int() })
 export type UnitOverride = z.output<typeof StoredOverride>
 
 /** Most units of the file: each import of a feed goes through all of them. */
-const mostUnits = 1_000
+const maxUnits = 1_000
 
 /** `units.yaml`: what staff say of units by hand, each until a day. */
 export const UnitsFile = z.strictObject({
   units: z
     .array(Override)
-    .max(mostUnits)
+    .max(maxUnits)
     .superRefine((units, context) => {
       const known = new Set<string>()
       for (const [index, unit] of units.entries()) {

@@ -6,8 +6,8 @@ import { FeedRefusal } from '../in/feed-refusal.ts'
 import { download, type KnownVersion, PassingFailure, type Wanted } from '../in/source/download.ts'
 
 /** What a picture of a plan may cost: bytes, and milliseconds to download it. */
-const mostBytes = 20_000_000
-const mostTime = 60_000
+const maxBytes = 20_000_000
+const maxTime = 60_000
 
 const picture: Wanted = {
   accept: 'image/avif, image/webp, image/png, image/jpeg, image/svg+xml, image/*;q=0.5',
@@ -37,7 +37,7 @@ export async function downloadPicture(
   known: KnownVersion | null,
   folder: URL,
 ): Promise<DownloadedPicture | null> {
-  const response = await download(new URL(address), { timeLimit: mostTime, isPrivate }, known, picture)
+  const response = await download(new URL(address), { timeLimit: maxTime, isPrivate }, known, picture)
   if (response.statusCode === 304) {
     response.destroy()
     return null
@@ -48,7 +48,7 @@ export async function downloadPicture(
       throw new FeedRefusal(
         staffText('the server packs it with "{packing}"', { packing: packing.slice(0, 40) }),
       )
-    if (Number(length) > mostBytes) throw tooLarge()
+    if (Number(length) > maxBytes) throw tooLarge()
     const path = fileURLToPath(new URL(`${randomUUID()}.part`, folder))
     const hash = await written(response, path)
     const { etag = '', 'last-modified': last_modified = '' } = response.headers
@@ -70,7 +70,7 @@ async function written(body: AsyncIterable<Buffer>, path: string): Promise<strin
   try {
     for await (const piece of bodyPieces(body)) {
       size += piece.length
-      if (size > mostBytes) throw tooLarge()
+      if (size > maxBytes) throw tooLarge()
       hash.update(piece)
       await file.writeFile(piece)
     }
@@ -95,5 +95,5 @@ async function* bodyPieces(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 }
 
 function tooLarge(): FeedRefusal {
-  return new FeedRefusal(staffText('is larger than {size} MB', { size: mostBytes / 1_000_000 }))
+  return new FeedRefusal(staffText('is larger than {size} MB', { size: maxBytes / 1_000_000 }))
 }

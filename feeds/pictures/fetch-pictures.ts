@@ -39,7 +39,7 @@ const most = 2
 const batch = 50
 
 /** More plans of feeds are not made: a feed must not fill the disk. */
-const mostPlans = 20_000
+const maxPlans = 20_000
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
@@ -59,7 +59,7 @@ const longPatience = 30 * day
 const betweenShows = 30_000
 
 /** A host that has failed so often in one run is left alone for the rest of it. */
-const mostFailures = 5
+const maxFailures = 5
 
 export type PictureParts = {
   db: Database
@@ -137,7 +137,7 @@ class Fetching {
       return
     }
     const host = URL.parse(address)?.host ?? ''
-    if ((this.#failures.get(host) ?? 0) >= mostFailures) {
+    if ((this.#failures.get(host) ?? 0) >= maxFailures) {
       await changePicture(db, address, { next_at: later(pauses[0] ?? day), unused_since: null })
       return
     }
@@ -174,9 +174,9 @@ class Fetching {
     try {
       const there = await db.selectFrom('plans').select('card').where('code', '=', code).executeTakeFirst()
       const isMade = there !== undefined && isThere(there.card, media)
-      if (there === undefined && this.#plans >= mostPlans)
+      if (there === undefined && this.#plans >= maxPlans)
         throw new FeedRefusal(
-          staffText('there are {count} pictures of feeds already, which is the most', { count: mostPlans }),
+          staffText('there are {count} pictures of feeds already, which is the most', { count: maxPlans }),
         )
       const plan = isMade ? null : await make(downloaded, media)
       await db.transaction().execute(async (trx) => {

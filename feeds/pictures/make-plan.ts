@@ -6,11 +6,11 @@ import { makeApart } from '#media/pictures/picture-apart.ts'
 import { pictureAddress } from '#media/pictures/picture-names.ts'
 import type { PictureOriginal } from '#media/pictures/picture-originals.ts'
 import { planFiles } from '#media/plans/plan-files.ts'
-import { mostMakingSeconds, mostMemory } from '#media/settings.ts'
+import { maxMakingSeconds, maxMemory } from '#media/settings.ts'
 import type { DownloadedPicture } from './download-picture.ts'
 
 /** It works behind everything else, so it may start and read for longer than where somebody waits. */
-const limits = { starting: 600, reading: 60, making: mostMakingSeconds, memory: mostMemory }
+const limits = { starting: 600, reading: 60, making: maxMakingSeconds, memory: maxMemory }
 
 /** Pages have words of their own for a plan. */
 const original: PictureOriginal = { alt: { ru: '', kk: '', en: '' }, project: null, kind: 'plan' }

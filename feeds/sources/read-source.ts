@@ -64,7 +64,7 @@ const sizeLimit = 4_096e6
 const timeLimit = 30 * 60_000
 
 /** So many offers that were left out are named in the report. */
-const mostSkipped = 500
+const maxSkipped = 500
 
 /** How long to wait before the second and the third try, in milliseconds, where the server does not say. */
 const pauses = [5_000, 30_000]
@@ -73,10 +73,10 @@ const pauses = [5_000, 30_000]
 const longestPause = 5 * 60_000
 
 /** So many files of a source are remembered: those that cannot be moved away are not imported again. */
-const mostFiles = 100
+const maxFiles = 100
 
 /** A file whose import breaks off so often, as when the process is killed, is not begun again. */
-const mostTries = 3
+const maxTries = 3
 
 /** Whether the address of a source is to be read again. */
 export function isDue(
@@ -287,7 +287,7 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
     }
     if (known.is_done) return { kind: 'left', why: (await away(run.turn)) ? 'gone' : 'stays' }
     const turn = run.turn + 1
-    const others = run.files.filter((each) => each.mark !== mark).slice(1 - mostFiles)
+    const others = run.files.filter((each) => each.mark !== mark).slice(1 - maxFiles)
     const taken = { ...known, tries: known.tries + 1 }
     await noteStockRun(db, source, run.turn, { turn, files: [...others, taken] })
     const done = [...others, { ...taken, is_done: true }]
@@ -318,7 +318,7 @@ export function refuseFile(parts: SourceParts, source: string, name: string, why
     if (file === null) return { kind: 'left', why: 'gone' }
     try {
       const { turn, files } = await stockRun(db, source)
-      const others = files.filter(({ mark }) => mark !== file.mark).slice(1 - mostFiles)
+      const others = files.filter(({ mark }) => mark !== file.mark).slice(1 - maxFiles)
       const refusal = { at: now().toISOString(), why: `${name}: ${why}`, is_file: true }
       const done = [...others, { mark: file.mark, tries: 1, is_done: true }]
       await noteRefused(db, source, turn, refusal, { files: done })
@@ -376,11 +376,11 @@ type Dropped = {
 
 async function importDropped(parts: SourceParts, dropped: Dropped): Promise<SourceOutcome> {
   const { source, settings, name, file, tries, done, turn } = dropped
-  if (tries > mostTries) {
+  if (tries > maxTries) {
     throw new FeedRefusal(
       staffText(
         'The import of {name} broke off {count} times and is not begun again. Look at the file, and drop it once more.',
-        { name, count: mostTries },
+        { name, count: maxTries },
       ),
     )
   }
@@ -425,7 +425,7 @@ async function imported(
   const skipped: Skipped[] = []
   const report = await importFeed(db, bytes, settings, async (staging) => {
     for (const offer of staging.skipped()) {
-      if (skipped.push(offer) >= mostSkipped) return
+      if (skipped.push(offer) >= maxSkipped) return
     }
   })
   return { kind: 'imported', report, skipped }

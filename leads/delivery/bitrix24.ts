@@ -31,7 +31,7 @@ const contact = 3
 const finalError = 'PORTAL_DELETED'
 
 /** `crm.duplicate.findbycomm` takes 20 numbers, and each phone is looked for in two notations. */
-const mostPhones = 10
+const maxPhones = 10
 
 /** Characters that the fields of an item take; a longer one may refuse the whole item. All of it is in the comment. */
 const longest = { title: 255, name: 50, value: 250 }
@@ -85,7 +85,7 @@ export function bitrix24(settings: Bitrix24Settings, { db, now }: Pick<ReceiverP
   ): Promise<Fields> {
     if ('requests' in request) {
       const all = new Set(request.requests.map(({ phone }) => phone))
-      const phones = [...all].filter((phone) => phone !== '').slice(0, mostPhones)
+      const phones = [...all].filter((phone) => phone !== '').slice(0, maxPhones)
       if (phones.length === 0) return {}
       const known = await contactsOf(phones, call)
       if (known.length > 0) return { contactIds: known }

@@ -3,7 +3,7 @@ import { formatArea, formatPrice } from '#domain/money.ts'
 import { formatDate } from '#domain/dates.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { staffRu as words } from '#texts/staff.ts'
+import { staffRu as words } from '#texts/staff/leads.ts'
 
 /** One line for the top of a letter or an entry: «Обратный звонок: Айгүл, Наш парк, квартира № 114». */
 export function leadTitle(lead: OutgoingLead): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
-import { staffRu as words } from '#texts/staff.ts'
+import { staffRu as words } from '#texts/staff/leads.ts'
 import { leadLines, leadTitle, oneLine, summaryTitle } from './lead-lines.ts'
 import { type Mail, MailRefused, type SendMail } from './mailer.ts'
 import type { SendLead, SendSummary } from './send-lead.ts'

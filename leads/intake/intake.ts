@@ -25,7 +25,7 @@ export class LeadNotKept extends Error {
   }
 }
 
-const usualPatience = 3_000
+const usualTimeoutMs = 3_000
 
 /** `inSpool`: on disk, since the database did not take it. */
 type Kept = { id: string; repeated: boolean; inSpool?: true }
@@ -62,7 +62,7 @@ async function acceptRecord(parts: IntakeParts, record: LeadRecord): Promise<Kep
 type Way = (failure?: unknown) => Promise<Kept>
 
 function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {
-  const { spool, timeoutMs = usualPatience } = parts
+  const { spool, timeoutMs = usualTimeoutMs } = parts
   const database: Way = () => withTimeout(timeoutMs, (late) => keepLead(parts, record, late))
   if (spool === null) return [database]
   const onDisk: Way = async (failure) => ({ ...(await spool.keep(record, failure)), inSpool: true })
@@ -71,7 +71,7 @@ function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {
 
 /** Id of the kept request that this one repeats, null when it is a new one. Only looks. @throws KeyReused */
 export async function keptBefore(parts: IntakeParts, request: LeadRequest): Promise<string | null> {
-  const { db, spool, timeoutMs = usualPatience } = parts
+  const { db, spool, timeoutMs = usualTimeoutMs } = parts
   const lead = newLead('', parts.now(), request)
   const waiting = (await spool?.find(lead)) ?? null
   if (waiting !== null) return waiting

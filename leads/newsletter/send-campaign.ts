@@ -45,10 +45,10 @@ export type CampaignRun = {
 }
 
 /** How often a run tries a letter that is not taken now. */
-const mostTries = 3
+const maxTries = 3
 
 /** Failures that have nothing to do with the reader, one after the other, after which a run stops. */
-const mostHalts = 3
+const maxHalts = 3
 
 /**
  * Sends the letter of a campaign to everyone who waits for it, one after the other. A letter is claimed before the
@@ -94,20 +94,20 @@ export async function sendCampaign(parts: CampaignParts): Promise<CampaignRun> {
     if (posted.kind === 'halted') {
       await giveBack(db, key)
       halts += 1
-      if (posted.isFinal || halts >= mostHalts) ended.halt = posted.answer
+      if (posted.isFinal || halts >= maxHalts) ended.halt = posted.answer
       return true
     }
     await settleLetter(db, key, outcomeOf(posted), now())
     // Three letters that are refused for what they say: so will be the others.
     halts = posted.kind === 'refused' && !posted.isAddress ? halts + 1 : 0
-    if (halts >= mostHalts && posted.kind === 'refused') ended.halt = posted.answer
+    if (halts >= maxHalts && posted.kind === 'refused') ended.halt = posted.answer
     if (posted.kind === 'later') return true
     ended.left -= 1
     ended[posted.kind === 'taken' ? 'sent' : posted.kind] += 1
     return false
   }
 
-  for (let round = 1; round <= mostTries && waiting.length > 0; round++) {
+  for (let round = 1; round <= maxTries && waiting.length > 0; round++) {
     if (round > 1) await wait(pauses.again, stopping)
     const again: string[] = []
     for (const [index, id] of waiting.entries()) {

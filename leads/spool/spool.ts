@@ -42,7 +42,7 @@ export type SpoolNews = {
 }
 
 /** How long the database may take for one request that is drained, in milliseconds. */
-const usualPatience = 5_000
+const usualTimeoutMs = 5_000
 
 /** Opens the spool in a folder and takes over the files of earlier processes. */
 export async function openSpool(
@@ -139,7 +139,7 @@ export async function openSpool(
 
     takeOver,
 
-    async drain(keep, { signal = new AbortController().signal, timeoutMs = usualPatience } = {}) {
+    async drain(keep, { signal = new AbortController().signal, timeoutMs = usualTimeoutMs } = {}) {
       const parts: DrainParts = {
         folder,
         files,

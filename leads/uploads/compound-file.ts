@@ -21,9 +21,9 @@ export function hasStream(file: Buffer, name: string): boolean {
 
 function directoryHas(file: Buffer, name: string): boolean {
   const sectorBytes = sectorSize(file)
-  const mostSectors = Math.ceil(file.length / sectorBytes)
+  const maxSectors = Math.ceil(file.length / sectorBytes)
   let sector = file.readUInt32LE(48)
-  for (let steps = 0; sector < noSector && steps <= mostSectors; steps += 1) {
+  for (let steps = 0; sector < noSector && steps <= maxSectors; steps += 1) {
     const start = (sector + 1) * sectorBytes
     for (let entry = start; entry < start + sectorBytes; entry += entryBytes) {
       if (isStream(file, entry, name)) return true

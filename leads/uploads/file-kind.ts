@@ -21,7 +21,7 @@ const kinds = {
 const unpackedLimits = { times: 20, harmless: 10_000_000, most: 256 * 1024 * 1024 }
 
 /** Parts that a document may have: one for each picture, and a few dozen more. */
-const mostParts = 2_000
+const maxParts = 2_000
 
 /**
  * The type of a file by its content, null for an unsupported one. Its name and the sender's content type are ignored.
@@ -51,7 +51,7 @@ async function isWordPackage(file: Buffer): Promise<boolean> {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
   const { times, harmless, most } = unpackedLimits
   const limit = Math.min(Math.max(times * file.length, harmless), most)
-  if (entries.length > mostParts || unpacked > limit) return false
+  if (entries.length > maxParts || unpacked > limit) return false
   for (const entry of entries) if (!(await isAsLargeAsSaid(entry))) return false
   return entries.some(({ name }) => name.startsWith('word/'))
 }

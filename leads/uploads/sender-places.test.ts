@@ -7,7 +7,7 @@ const never = () => new Promise<void>(() => {})
 const quick = async () => 'done'
 
 test('R396 a visitor who holds places keeps none from others, in a /64 of IPv6 as with one address', async () => {
-  const inPlace = senderPlaces({ all: 6, each: 2, patience: 20 })
+  const inPlace = senderPlaces({ all: 6, each: 2, timeoutMs: 20 })
   for (let sender = 0; sender < 6; sender += 1) {
     inPlace('203.0.113.7', never).catch(() => {})
     inPlace(`2001:db8:1:2::${sender}`, never).catch(() => {})
@@ -19,7 +19,7 @@ test('R396 a visitor who holds places keeps none from others, in a /64 of IPv6 a
 })
 
 test('R396 whoever has a /56 or a /48 of IPv6 cannot take all places with its many /64', async () => {
-  const places = { all: 12, each: 2, patience: 20 }
+  const places = { all: 12, each: 2, timeoutMs: 20 }
   for (const [network, taken] of [
     ['2001:db8:1:20', 4],
     ['2001:db8:1:', 8],
@@ -42,13 +42,13 @@ test('R396 whoever has a /56 or a /48 of IPv6 cannot take all places with its ma
 })
 
 test('all places together have their end, also for many visitors', async () => {
-  const inPlace = senderPlaces({ all: 2, each: 1, patience: 20 })
+  const inPlace = senderPlaces({ all: 2, each: 1, timeoutMs: 20 })
   for (const address of ['203.0.113.1', '203.0.113.2']) inPlace(address, never).catch(() => {})
   await assert.rejects(inPlace('203.0.113.3', quick), E_TIMEOUT)
 })
 
 test('a place is free again after its work, also after work that failed', async () => {
-  const inPlace = senderPlaces({ all: 1, each: 1, patience: 20 })
+  const inPlace = senderPlaces({ all: 1, each: 1, timeoutMs: 20 })
   await assert.rejects(
     inPlace('203.0.113.7', async () => {
       throw new Error('broken')

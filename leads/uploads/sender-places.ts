@@ -6,7 +6,7 @@ type Places = {
   all: number
   each: number
   /** How long one may wait for a place, in milliseconds. */
-  patience: number
+  timeoutMs: number
 }
 
 /** Does work in a place for the visitor's address. @throws E_TIMEOUT of async-mutex when none becomes free */
@@ -16,14 +16,14 @@ export type InPlace = <T>(address: string, work: () => Promise<T>) => Promise<T>
  * Places for work that the sender can draw out: one visitor holds a few of them, the networks around an IPv6 address
  * some more, the rest are for others (R396). Those whose address is unknown share the places of one visitor.
  */
-export function senderPlaces({ all, each, patience }: Places): InPlace {
-  const shared = withTimeout(new Semaphore(all), patience)
+export function senderPlaces({ all, each, timeoutMs }: Places): InPlace {
+  const shared = withTimeout(new Semaphore(all), timeoutMs)
   const senders = new Map<string, { own: SemaphoreInterface; users: number }>()
 
   function inNetwork<T>(network: string, share: number, work: () => Promise<T>): Promise<T> {
     const places = Math.max(each, Math.min(each * share, all - each))
     const sender = senders.get(network) ?? {
-      own: withTimeout(new Semaphore(places), patience),
+      own: withTimeout(new Semaphore(places), timeoutMs),
       users: 0,
     }
     senders.set(network, sender)

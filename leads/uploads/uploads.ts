@@ -62,11 +62,11 @@ export type Uploads = {
 export const incomingFolder = 'incoming'
 
 /** How long a body may wait for its turn, in milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Bodies that come in at a time, so many times the limit on disk, and those of them that are in memory. */
-const received = { all: 32, each: 4, patience }
-const mostRead = 2
+const received = { all: 32, each: 4, timeoutMs }
+const maxRead = 2
 
 /** CVs are personal: only the user who runs the site may read them. */
 const forUs = { file: 0o600, folder: 0o700 }
@@ -75,7 +75,7 @@ const forUs = { file: 0o600, folder: 0o700 }
 export function openUploads(folder: string, room: Room = endlessRoom): Uploads {
   const incoming = join(folder, incomingFolder)
   const receiving = senderPlaces(received)
-  const reading = withTimeout(new Semaphore(mostRead), patience)
+  const reading = withTimeout(new Semaphore(maxRead), timeoutMs)
 
   async function makeFolders(): Promise<void> {
     const made = await mkdir(incoming, { recursive: true, mode: forUs.folder })

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
-import { mostMakingSeconds, mostMemory, mostSeconds, mostStartingSeconds } from '../settings.ts'
+import { maxMakingSeconds, maxMemory, maxSeconds, maxStartingSeconds } from '../settings.ts'
 import { FileFault } from './file-fault.ts'
 import { type Answer, memorySignal } from './work-apart.ts'
 
@@ -11,10 +11,10 @@ import { type Answer, memorySignal } from './work-apart.ts'
 export type ApartLimits = { starting: number; reading: number; making: number; memory: number }
 
 const usual: ApartLimits = {
-  starting: mostStartingSeconds,
-  reading: mostSeconds,
-  making: mostMakingSeconds,
-  memory: mostMemory,
+  starting: maxStartingSeconds,
+  reading: maxSeconds,
+  making: maxMakingSeconds,
+  memory: maxMemory,
 }
 
 /** MB of the process's own heap: pixels lie outside of it. */

@@ -1,7 +1,7 @@
 /** Makes the font of a company; a process of its own, since its files come from outside (R650). */
 import { readOutsideFile } from '../apart/outside-file.ts'
 import { workApart } from '../apart/work-apart.ts'
-import { mostFontBytes } from '../settings.ts'
+import { maxFontBytes } from '../settings.ts'
 import { storePicture } from '../pictures/store-picture.ts'
 import { makeOwnFont } from './make-own-font.ts'
 import type { FontJob } from './own-fonts.ts'
@@ -10,7 +10,7 @@ workApart((job, read) => make(job as FontJob, read))
 
 async function make({ wish, normal, bold, folder }: FontJob, read: () => void) {
   const [first, second] = [normal, bold].map((path) =>
-    path === null ? null : readOutsideFile(path, mostFontBytes),
+    path === null ? null : readOutsideFile(path, maxFontBytes),
   )
   if (!first) throw new Error('no file')
   const { files, ...made } = await makeOwnFont(wish, first, second ?? null, read)

@@ -30,7 +30,7 @@ export type MadeFont = {
 const version = 1
 
 /** How many times its size a file may have unpacked. */
-const mostUnpacked = 20
+const maxUnpacked = 20
 
 const features = ['kern', 'liga', 'locl', 'mark', 'tnum']
 
@@ -151,7 +151,7 @@ async function plainFont(file: Buffer): Promise<Buffer> {
   const kind = file.toString('latin1', 0, 4)
   if (!['\0\x01\0\0', 'true', 'OTTO', 'wOF2'].includes(kind))
     throw new FileFault(staffText('is not a font: TTF, OTF and WOFF2 are taken'))
-  if (kind === 'wOF2' && file.length > 20 && file.readUInt32BE(16) > mostUnpacked * file.length)
+  if (kind === 'wOF2' && file.length > 20 && file.readUInt32BE(16) > maxUnpacked * file.length)
     throw new FileFault(staffText('is packed too tightly for a font'))
   if (kind !== 'wOF2' && !isWhole(file)) throw new FileFault(staffText('cannot be read as a font'))
   const plain = await subset(file, null, 'sfnt').catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { readOutsideFile } from '../apart/outside-file.ts'
 import { runApart } from '../apart/run-apart.ts'
-import { mostFontBytes, mostFirstFontBytes } from '../settings.ts'
+import { maxFontBytes, maxFirstFontBytes } from '../settings.ts'
 import { storePicture } from '../pictures/store-picture.ts'
 import { defaultFamilies } from './font-families.ts'
 import { type FontList, readFontList } from './font-list.ts'
@@ -61,12 +61,12 @@ export async function makeOwnFonts(
       problems.push({ role, problem: error.message })
     }
   }
-  if (problems.length === 0 && first > mostFirstFontBytes)
+  if (problems.length === 0 && first > maxFirstFontBytes)
     problems.push({
       role: null,
       problem: staffText(
         'the two fonts take {size} KB of a first visit, and {most} KB are taken: choose a font with simpler letters, or one from the list',
-        { size: Math.ceil(first / 1000), most: mostFirstFontBytes / 1000 },
+        { size: Math.ceil(first / 1000), most: maxFirstFontBytes / 1000 },
       ),
     })
   return { fonts, problems }
@@ -79,9 +79,7 @@ async function madeFont(
   isMaking: boolean,
 ): Promise<z.infer<typeof Made>> {
   const wish = { role, weight, licence }
-  const files = [normal, bold].flatMap((path) =>
-    path === null ? [] : [readOutsideFile(path, mostFontBytes)],
-  )
+  const files = [normal, bold].flatMap((path) => (path === null ? [] : [readOutsideFile(path, maxFontBytes)]))
   const entry = `own-${role}-${ownFontHash(wish, files)}.json`
   const known = await knownFont(new URL(entry, folder), folder)
   if (known !== null) return known

@@ -5,7 +5,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { contentHash } from '../content-hash.ts'
 import { pictureAddress, pictureFileName } from '../pictures/picture-names.ts'
-import { mostPixels } from '../settings.ts'
+import { maxPixels } from '../settings.ts'
 
 /** The side of the largest icon that is asked for, so the least that a PNG must have. Pixels. */
 export const iconSide = 512
@@ -16,7 +16,7 @@ const tabSide = 48
 /** Raise it when the code makes other files of the same original. */
 const version = '1'
 
-const limits = { limitInputPixels: mostPixels }
+const limits = { limitInputPixels: maxPixels }
 
 /** Changes with the original and with how it is made. */
 export function iconHash(original: Uint8Array): string {
@@ -79,7 +79,7 @@ async function readable<T>(decode: () => Promise<T>): Promise<T> {
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     if (words.includes('exceeds pixel limit'))
-      throw new FileFault(staffText('has more than {count} megapixels', { count: mostPixels / 1_000_000 }))
+      throw new FileFault(staffText('has more than {count} megapixels', { count: maxPixels / 1_000_000 }))
     throw new FileFault(staffText('cannot be read: {why}', { why: words }))
   }
 }

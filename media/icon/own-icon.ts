@@ -6,7 +6,7 @@ import { readOutsideFile } from '../apart/outside-file.ts'
 import { runApart } from '../apart/run-apart.ts'
 import { pictureFileName } from '../pictures/picture-names.ts'
 import { storePicture } from '../pictures/store-picture.ts'
-import { mostBytes } from '../settings.ts'
+import { maxBytes } from '../settings.ts'
 import { iconHash, iconSide } from './make-icon.ts'
 
 /** The icon of a content folder that pages cannot have as a drawing: its file, or a drawing that is rewritten. */
@@ -41,7 +41,7 @@ export async function makeOwnIcon(
 }
 
 async function madeIcon(source: IconSource, folder: URL, isMaking: boolean): Promise<IconPicture> {
-  const original = 'svg' in source ? Buffer.from(source.svg) : readOutsideFile(source.path, mostBytes)
+  const original = 'svg' in source ? Buffer.from(source.svg) : readOutsideFile(source.path, maxBytes)
   const hash = iconHash(original)
   const entry = `icon-${hash}.json`
   const known = await knownIcon(

@@ -11,9 +11,9 @@ import type { PictureOriginal } from './picture-originals.ts'
 import {
   avifOptions,
   denseAvifOptions,
-  mostBytes,
-  mostPixels,
-  mostSeconds,
+  maxBytes,
+  maxPixels,
+  maxSeconds,
   phoneWidth,
   pictureSettings,
   pictureWidths,
@@ -51,8 +51,8 @@ export async function openPicture(
   given: Uint8Array,
   { kind, grainy = [], tall }: Pick<PictureOriginal, 'kind' | 'grainy' | 'tall'>,
 ): Promise<Pixels> {
-  if (given.byteLength > mostBytes)
-    throw new FileFault(staffText('is larger than {size} MB', { size: mostBytes / 1_000_000 }))
+  if (given.byteLength > maxBytes)
+    throw new FileFault(staffText('is larger than {size} MB', { size: maxBytes / 1_000_000 }))
   const isDocument = kind === 'plan' && isPdf(given)
   const bytes = isDrawing(given) ? await drawn(given) : isDocument ? await firstPage(given, widest) : given
   const type = await fileTypeFromBuffer(bytes)
@@ -68,7 +68,7 @@ export async function openPicture(
     const isReduced = grainy.length === 0 && tall === undefined
     // Decoded once; `failOn` makes a truncated file an error instead of a half-grey picture.
     const { data, info } = await sharp(bytes, { failOn: 'truncated', ...limits })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: maxSeconds })
       .rotate()
       .resize(isReduced ? { width: widest, withoutEnlargement: true } : {})
       .flatten({ background: '#fff' })
@@ -94,7 +94,7 @@ async function drawn(bytes: Uint8Array): Promise<Uint8Array> {
     const { width, height } = await sharp(drawing, limits).metadata()
     const density = Math.min(Math.max((usualDensity * widest) / Math.max(width, height), 1), 100_000)
     return sharp(drawing, { density, ...limits })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: maxSeconds })
       .resize({ width: widest, height: widest, fit: 'inside' })
       .flatten({ background: '#fff' })
       .png()
@@ -105,7 +105,7 @@ async function drawn(bytes: Uint8Array): Promise<Uint8Array> {
 /** Dots to the inch at which a unit of a drawing is a pixel. */
 const usualDensity = 72
 
-const limits = { limitInputPixels: mostPixels }
+const limits = { limitInputPixels: maxPixels }
 const widest = Math.max(...pictureWidths)
 
 /** What the decoder says against a picture, as the end of a sentence about it. */
@@ -116,7 +116,7 @@ async function readable<T>(decode: () => Promise<T>): Promise<T> {
     if (error instanceof FileFault) throw error
     const words = error instanceof Error ? error.message : String(error)
     if (words.includes('exceeds pixel limit'))
-      throw new FileFault(staffText('has more than {count} megapixels', { count: mostPixels / 1_000_000 }))
+      throw new FileFault(staffText('has more than {count} megapixels', { count: maxPixels / 1_000_000 }))
     throw new FileFault(staffText('cannot be read: {why}', { why: words }))
   }
 }

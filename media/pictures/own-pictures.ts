@@ -5,7 +5,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { readOutsideFile } from '../apart/outside-file.ts'
 import { inParallel } from '../in-parallel.ts'
-import { mostBytes } from '../settings.ts'
+import { maxBytes } from '../settings.ts'
 import { type NamedPicture, pictureHash } from './make-picture.ts'
 import { lookApart, makeApart } from './picture-apart.ts'
 import { PictureEntry, type PictureManifest } from './picture-manifest.ts'
@@ -117,7 +117,7 @@ async function lookAt(
   { name, original, path }: PictureSource,
   { shipped, made }: OwnPlaces,
 ): Promise<{ named: NamedPicture & { path: string }; entry: PictureEntry | null }> {
-  const named = { name, hash: pictureHash(readOutsideFile(path, mostBytes), original), original, path }
+  const named = { name, hash: pictureHash(readOutsideFile(path, maxBytes), original), original, path }
   const { alt, project, kind } = original
   const entry = shippedEntry(named, shipped) ?? (await madeEntry(named, made))
   return { named, entry: entry && { ...entry, alt, project, kind } }

@@ -4,7 +4,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { readOutsideFile } from '../apart/outside-file.ts'
 import { workApart } from '../apart/work-apart.ts'
-import { mostBytes } from '../settings.ts'
+import { maxBytes } from '../settings.ts'
 import { makeAvif, makeWebp, openPicture, pictureHash } from './make-picture.ts'
 import type { PictureJob } from './picture-apart.ts'
 
@@ -14,7 +14,7 @@ sharp.concurrency(1)
 workApart((job, read) => make(job as PictureJob, read))
 
 async function make({ path, folder, entry, ...named }: PictureJob, read: () => void) {
-  const bytes = readOutsideFile(path, mostBytes)
+  const bytes = readOutsideFile(path, maxBytes)
   if (pictureHash(bytes, named.original) !== named.hash)
     throw new FileFault(staffText('has changed meanwhile'))
   const picture = await openPicture(bytes, named.original)

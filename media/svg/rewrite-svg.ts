@@ -8,7 +8,7 @@ const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 
 /** Characters, elements and levels of a drawing. */
 const longest = 500_000
-const mostElements = 5_000
+const maxElements = 5_000
 const deepest = 32
 
 /** What editors add that draws nothing, and rules that stand at the elements afterwards: it goes with all that is in it. */
@@ -62,7 +62,7 @@ function written(text: string): string {
   parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1
     elements += 1
-    if (elements > mostElements) refuse(staffText('has more than {count} elements', { count: mostElements }))
+    if (elements > maxElements) refuse(staffText('has more than {count} elements', { count: maxElements }))
     if (depth > deepest) refuse(staffText('is nested deeper than {count} levels', { count: deepest }))
     if (skipped !== null) return
     const given = Object.values(attributes).flatMap(({ local, uri, value }) =>

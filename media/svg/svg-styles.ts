@@ -7,7 +7,7 @@ export type StyleRule = { element: string; id: string; names: string[]; style: s
 const simple = /^(?<element>[a-zA-Z]+|\*)?(?<id>#[\w-]{1,100})?(?<names>(?:\.[\w-]{1,100})*)$/
 
 /** More rules than a program gives a drawing; each element is compared with each of them. */
-const mostRules = 500
+const maxRules = 500
 
 /**
  * The rules of all `<style>` elements of a drawing, the weaker before the stronger, as CSS counts them.
@@ -28,7 +28,7 @@ export function styleRules(text: string, namespace: string, onBroken: () => neve
     if (style === undefined || more.length > 0) return null
     for (const selector of selectors.split(',')) {
       const found = simple.exec(selector.trim())?.groups
-      if (found === undefined || selector.trim() === '' || rules.length === mostRules) return null
+      if (found === undefined || selector.trim() === '' || rules.length === maxRules) return null
       const { element = '', id = '', names = '' } = found
       rules.push({
         element: element === '*' ? '' : element,

@@ -1,7 +1,7 @@
 import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
 import type { FeedImport, Publication } from '#database/settings.ts'
 import { feedAlarms } from '#feeds/in/feed-alarms.ts'
-import { alarmsRu } from '#texts/alarms.ts'
+import { alarmsRu } from '#texts/staff/alarms.ts'
 import { firstMistake } from '../publish/first-mistake.ts'
 import { momentText } from '../stock/moment-text.ts'
 import { filled } from '../stock/report-page.ts'

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { withFileLock } from '#feeds/sources/source-lock.ts'
-import { alarmsRu } from '#texts/alarms.ts'
+import { alarmsRu } from '#texts/staff/alarms.ts'
 import type { AlarmPost } from './alarm-post.ts'
-import { letterOf, mostLetters, withLimit } from './tell-staff.ts'
+import { letterOf, maxLetters, withLimit } from './tell-staff.ts'
 
 const State = z.object({ began_at: z.iso.datetime().nullable(), letters: z.array(z.iso.datetime()) })
 
@@ -29,7 +29,7 @@ export async function tellDatabaseAway(
     const { began_at: beganAt, letters: all } = readState(file)
     if (isAway === (beganAt !== null)) return
     const letters = all.filter((sent) => Math.abs(now.getTime() - Date.parse(sent)) < day)
-    if (letters.length >= mostLetters) return
+    if (letters.length >= maxLetters) return
     const at = now.toISOString()
     const text = alarmsRu.database
     const number = letters.length + 1

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FeedAlarm } from '#feeds/in/feed-alarms.ts'
-import { stockReportRu } from '#texts/stock-report.ts'
+import { stockReportRu } from '#texts/staff/stock-report.ts'
 import { momentText } from '../stock/moment-text.ts'
 import { filled } from '../stock/report-page.ts'
 import { magnitudeOf } from './alarm.ts'

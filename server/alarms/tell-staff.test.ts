@@ -8,7 +8,7 @@ import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import type { Alarm } from './alarm.ts'
 import type { AlarmLetter } from './alarm-post.ts'
 import { alarmsOf } from './alarms-of.ts'
-import { mostLetters, tellStaff } from './tell-staff.ts'
+import { maxLetters, tellStaff } from './tell-staff.ts'
 
 const hour = 3_600_000
 
@@ -135,13 +135,13 @@ eachDatabase(
       pass(0.01)
       await tell([alarm('disk'), alarm(`other${number}`)])
     }
-    assert.equal(letters.length, mostLetters)
-    assert.match(letters.at(-1)?.text ?? '', new RegExp(`${mostLetters}-е письмо.*больше писем`))
+    assert.equal(letters.length, maxLetters)
+    assert.match(letters.at(-1)?.text ?? '', new RegExp(`${maxLetters}-е письмо.*больше писем`))
     assert.doesNotMatch(letters.at(-2)?.text ?? '', /больше писем/)
     // What was kept back is told when there is room again.
     pass(24)
     await tell([alarm('disk'), alarm('other39')])
-    assert.equal(letters.length, mostLetters + 1)
+    assert.equal(letters.length, maxLetters + 1)
     assert.match(letters.at(-1)?.text ?? '', /Other39/)
   },
 )

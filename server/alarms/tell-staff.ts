@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readSetting, type ToldAlarms, writeSetting } from '#database/settings.ts'
 import type { Database } from '#database/open.ts'
 import { whileOnlyOne } from '#feeds/sources/source-lock.ts'
-import { alarmsRu } from '#texts/alarms.ts'
+import { alarmsRu } from '#texts/staff/alarms.ts'
 import { momentText } from '../stock/moment-text.ts'
 import { filled } from '../stock/report-page.ts'
 import type { Alarm } from './alarm.ts'
@@ -21,7 +21,7 @@ const usualQuiet = 10 * 60_000
 const feedQuiet = 6 * 3_600_000
 
 /** Letters about alarms in 24 hours. */
-export const mostLetters = 20
+export const maxLetters = 20
 
 const day = 24 * 3_600_000
 
@@ -70,7 +70,7 @@ async function afterLetter(
   const goingKeys = new Set(going.map(([key]) => key))
   const fresh = [...seen.values()].filter(({ key }) => !goingKeys.has(key))
   const letters = before.letters.filter((sent) => Math.abs(now.getTime() - Date.parse(sent)) < day)
-  const isQuiet = letters.length >= mostLetters
+  const isQuiet = letters.length >= maxLetters
   const about = new Set([
     ...going.map(([, alarm]) => alarm.about),
     ...[...seen.values()].map((each) => each.about),
@@ -119,7 +119,7 @@ export function letterOf({ fresh, ended, number }: News, now: Date): AlarmLetter
       filled(alarmsRu.ended, { from: momentText(new Date(from)), to: momentText(new Date(until)), text }),
     ),
     alarmsRu.where,
-    ...(number >= mostLetters ? [filled(alarmsRu.last, { count: String(number) })] : []),
+    ...(number >= maxLetters ? [filled(alarmsRu.last, { count: String(number) })] : []),
   ]
   const id = createHash('sha256')
     .update([now.toISOString(), ...text].join('\n'))

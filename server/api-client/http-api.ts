@@ -66,7 +66,7 @@ const bodyless = [204, 205, 304]
 const notThere = [404, 405, 501]
 
 /**
- * Another server that keeps the contract, or as much of it as SPEC.md names (A41). Its answers are read with
+ * Another server that keeps the contract, or as much of it as the specification names (A41). Its answers are read with
  * tolerance. Everything that is neither an answer nor a plain refusal is a failure, and logged; a read then gets the
  * last good answer.
  */

@@ -7,7 +7,7 @@ import { shortlistIds } from '#domain/shortlist.ts'
 /** Units that are requested at once: a shortlist may have a hundred. */
 const together = 10
 
-/** The shortlist of a server that has no call for one: its units one by one, by the call of SPEC.md (A41). */
+/** The shortlist of a server that has no call for one: its units one by one, by the call of the specification (A41). */
 export async function shortlistOfUnits(apiClient: ApiClient, asked: string): Promise<unknown> {
   const ids = shortlistIds(asked)
   const units: (Estate | null)[] = []

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { acceptedLanguage } from '#api/http/accept-language.ts'
+import { acceptedLanguage } from '#api/http/accept.ts'
 import { readLifetime } from '#api/http/read-lifetimes.ts'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getShortlist } from '#contract/shortlist.ts'

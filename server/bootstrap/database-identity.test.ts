@@ -9,14 +9,14 @@ import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead } from '#tests/helpers/databases/rows.ts'
 import { runLeads } from '#tests/helpers/leads/run-leads.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { openOwnData } from './own-data.ts'
+import { openLocalData } from './open-local-data.ts'
 import { StartError } from '../start-error.ts'
 
 type Place = { DATA_DIR: string; DATABASE_URL: string | null }
 
 /** Opens the data as a start does, and closes it. */
 async function start(place: Place): Promise<void> {
-  const { close } = await openOwnData(place, silentLog)
+  const { close } = await openLocalData(place, silentLog)
   await close()
 }
 

@@ -10,7 +10,7 @@ export type CommandRun = { code: number | null; said: string }
 /** The settings of a process; left out, those of this one. */
 export type Environment = Readonly<Record<string, string | undefined>> | undefined
 
-const mostSaid = 2_000
+const maxSaid = 2_000
 
 /** All of them behind the pages: what staff wait for, and what may come last of all. */
 const priorities = {
@@ -38,7 +38,7 @@ export async function runCommand(
   })
   let said = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-mostSaid)
+    said = (said + text).slice(-maxSaid)
   })
   const kill = () => child.kill('SIGKILL')
   signal.addEventListener('abort', kill)

@@ -6,7 +6,7 @@ import { readOutsideFile } from '#media/apart/outside-file.ts'
 import { defaultContentFolder } from '../content-folder.ts'
 
 /** Bytes of `company.yaml`, a hundred times what it needs. */
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 type Input = { STAFF_LANGUAGE?: string | null | undefined; CONTENT_DIR?: string | undefined }
 
@@ -29,7 +29,7 @@ function recordOf(folder: string): unknown {
     .find((path) => existsSync(path))
   if (file === undefined) return undefined
   try {
-    const record: unknown = parse(readOutsideFile(file, mostBytes).toString('utf8'), { maxAliasCount: 0 })
+    const record: unknown = parse(readOutsideFile(file, maxBytes).toString('utf8'), { maxAliasCount: 0 })
     return typeof record === 'object' && record !== null && 'staff_language' in record
       ? record.staff_language
       : undefined

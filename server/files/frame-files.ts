@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { frameFilePath, frameHashOfPath, type FrameText, mostFrameFiles } from '#contract/frame-files.ts'
+import { frameFilePath, frameHashOfPath, type FrameText, maxFrameFiles } from '#contract/frame-files.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { pack } from '../http/compression.ts'
@@ -19,16 +19,16 @@ const times = {
   again: day,
   failure: 60_000,
   /** A page waits so long for the store: without it, it brings its texts along. */
-  patience: 300,
+  timeoutMs: 300,
   /** So long a file that is nowhere is not looked for again. */
   missing: 5_000,
 }
 
 /** Room for the packed files, in bytes. */
-const mostBytes = 4_000_000
+const maxBytes = 4_000_000
 
 /** So many files are looked for at once: forms need the database too. */
-const mostReads = 4
+const maxReads = 4
 
 /** Where all replicas find the files. Moments are ISO. */
 export type FrameStore = {
@@ -48,10 +48,10 @@ type Noted = { hash: string; isShared: boolean; until: number; kept: Promise<voi
 
 /** The files of the frame: in memory, and in a store that all replicas share. */
 export function frameFiles({ store, now, onError }: Parts) {
-  const texts = new LRUCache<string, string>({ max: mostFrameFiles })
-  const noted = new LRUCache<string, Noted>({ max: mostFrameFiles })
+  const texts = new LRUCache<string, string>({ max: maxFrameFiles })
+  const noted = new LRUCache<string, Noted>({ max: maxFrameFiles })
   const missing = new LRUCache<string, true>({ max: 1_000, ttl: times.missing })
-  const bytesOf = keptBytes(mostBytes)
+  const bytesOf = keptBytes(maxBytes)
   let reads = 0
 
   /** Keeps a text. It is shared once the store has it. */
@@ -59,7 +59,7 @@ export function frameFiles({ store, now, onError }: Parts) {
     const time = now().getTime()
     const note = noted.get(text) ?? newNote(text)
     if (time >= note.until) note.kept = storeNoted(note, text, time)
-    if (!note.isShared) await Promise.race([note.kept, wait(times.patience, undefined, { ref: false })])
+    if (!note.isShared) await Promise.race([note.kept, wait(times.timeoutMs, undefined, { ref: false })])
     return { address: frameFilePath(note.hash), isShared: note.isShared }
   }
 
@@ -86,7 +86,7 @@ export function frameFiles({ store, now, onError }: Parts) {
 
   async function find(hash: string): Promise<string | null> {
     const known = texts.get(hash)
-    if (known !== undefined || store === null || missing.has(hash) || reads >= mostReads) return known ?? null
+    if (known !== undefined || store === null || missing.has(hash) || reads >= maxReads) return known ?? null
     reads++
     try {
       const text = await store.read(hash)

@@ -13,7 +13,7 @@ import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 
 /**
  * Answers the calendar file of a meeting (R1072), all of which its address names. 404 without a day to meet on, 503
@@ -28,7 +28,7 @@ export function meetingCalendars(
     const url = new URL(c.req.url)
     const language = languageOfPath(url.pathname)
     const meeting = readAppointment((name) => url.searchParams.get(name) ?? '', now())
-    if (meeting === null) return barePage(404, language)
+    if (meeting === null) return fallbackPage(404, language)
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
     const client = apiClient(visitor)
     const answers = await Promise.all([siteTexts(client, language), placeOf(client, meeting)]).catch(
@@ -37,7 +37,7 @@ export function meetingCalendars(
         throw error
       },
     )
-    if (answers === null) return barePage(503, language)
+    if (answers === null) return fallbackPage(503, language)
     const [words, place] = answers
     const ids = shortlistIds(url.searchParams.get('ids') ?? '')
     const shortlist = publicUrl + pages.favorites(language, shortlistSearch(ids))

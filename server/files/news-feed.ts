@@ -7,7 +7,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { newsRss } from '#feeds/out/news-rss.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
@@ -28,7 +28,7 @@ export function newsFeeds(apiClient: ReturnType<typeof createApiClient>, publicU
       if (error instanceof ApiFailure) return null
       throw error
     })
-    if (answers === null) return barePage(503, language)
+    if (answers === null) return fallbackPage(503, language)
     const [articles, words] = answers
     const feed = newsRss({
       language,

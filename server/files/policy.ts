@@ -12,7 +12,7 @@ import { withChanges } from '#texts/text.ts'
 import { type Texts, texts } from '#texts/texts.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { etagMatches } from '#api/http/etag.ts'
@@ -77,7 +77,7 @@ export function policyDocuments(
       if (error instanceof TooManyDocuments) return error
       throw error
     })
-    if (document instanceof TooManyDocuments) return barePage(503, language, String(document.retryAfter))
+    if (document instanceof TooManyDocuments) return fallbackPage(503, language, String(document.retryAfter))
     const { lifetime } = isAway ? cachePolicy.failure : cachePolicy.document
     const headers = new Headers({ 'Cache-Control': lifetime, ETag: document.tag })
     if (etagMatches(c.req.header('if-none-match'), document.tag))

@@ -23,7 +23,7 @@ import { ownAddress } from '#domain/own-address.ts'
 import { type Texts, texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { RenderQueue } from '../http/render-queue.ts'
 import { etagMatches } from '#api/http/etag.ts'
@@ -85,7 +85,7 @@ export function sharePictures(
       shownBrand(client),
       shownTexts(client, language),
     ])
-    if (typeof subject === 'number') return subject < 500 ? missing(c) : barePage(503, language)
+    if (typeof subject === 'number') return subject < 500 ? missing(c) : fallbackPage(503, language)
     const words = shareWords(subject, { language, style: numberStyle, brand, texts })
     const now = placeOf(words, subject, language)
     if (now.name !== place.name) return missing(c)

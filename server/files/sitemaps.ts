@@ -7,7 +7,7 @@ import type { Database } from '#database/open.ts'
 import { defaultLanguage } from '#domain/languages.ts'
 import { type SitemapPlan, sitemapPlan } from '#feeds/sitemap/sitemap-plan.ts'
 import { writeSitemap } from '#feeds/sitemap/write-sitemap.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
@@ -71,14 +71,16 @@ export function sitemaps({ db, publicUrl, buildId, log, queue, now = () => new D
     if (file === null) return c.notFound()
     const { plan, digest } = await planOfNow()
     const pieces = writeSitemap(file, { db, plan, publicUrl })
-    if (pieces === null) return barePage(404, file.language)
+    if (pieces === null) return fallbackPage(404, file.language)
     const tag = `W/"${digestOf([c.req.path, digest, publicUrl, buildId])}"`
     const headers = new Headers({ 'Cache-Control': cachePolicy.sitemap.lifetime, ETag: tag })
     if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
     headers.set('Content-Type', 'application/xml; charset=utf-8')
     if (c.req.method === 'HEAD') return new Response(null, { headers })
     const write = async () => watched(pieces, c.get('requestId'))
-    return (await fileAnswer(c, { path: c.req.path, tag, headers, write })) ?? barePage(404, file.language)
+    return (
+      (await fileAnswer(c, { path: c.req.path, tag, headers, write })) ?? fallbackPage(404, file.language)
+    )
   }
 }
 

@@ -16,7 +16,7 @@ export const cachePolicy = {
     lifetime: 'private, no-cache',
     reason: 'prices and statuses are promises to a buyer; a copy may be shown only after asking again',
   },
-  keptPage: {
+  cachedPage: {
     lifetime: 'public, no-cache',
     shared: 'max-age=1, stale-if-error=86400',
     reason:

@@ -20,7 +20,7 @@ const levels = {
 } as const
 
 /** Up to so many bytes, the JSON of a list, another thread costs half as much again as packing here. */
-const mostHere = 24 * 1024
+const maxHere = 24 * 1024
 
 /** A text in fewer bytes. */
 export async function pack(
@@ -29,7 +29,7 @@ export async function pack(
   effort: keyof typeof levels = 'usual',
 ): Promise<Buffer> {
   const level = levels[effort][encoding]
-  if (effort === 'usual' && bytes.byteLength <= mostHere) return packed(bytes, encoding, level)
+  if (effort === 'usual' && bytes.byteLength <= maxHere) return packed(bytes, encoding, level)
   return encoding === 'gzip' ? gzipped(bytes, { level }) : brotli(bytes, paramsOf(bytes, level))
 }
 

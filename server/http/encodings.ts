@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept'
-import { acceptWeight } from '#api/http/accept-weight.ts'
+import { acceptWeight } from '#api/http/accept.ts'
 
 /** A way to send a body in fewer bytes, as Accept-Encoding and Content-Encoding name it. */
 export type Encoding = 'br' | 'gzip'

@@ -8,14 +8,14 @@ const silence = { enough: 300, longest: 3_000 }
 const quiet = { time: 0.3, turns: 200 }
 
 /**
- * Ends a server behind a proxy in three steps, so that no request is lost in a rolling restart: `drain`, `turnAway`,
+ * Ends a server behind a proxy in three steps, so that no request is lost in a rolling restart: `drain`, `dropRepeatable`,
  * `close`. Each step includes the ones before it.
  */
 export class GracefulShutdown {
   readonly #server: Server
   readonly #open = new Set<ServerResponse>()
   #isDraining = false
-  #isTurningAway = false
+  #dropsRepeatable = false
 
   constructor(server: Server) {
     this.#server = server
@@ -23,7 +23,7 @@ export class GracefulShutdown {
 
   /** Takes note of a request. False when its connection was ended instead: it must not be answered then. */
   accept({ method, socket }: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#isTurningAway && (method === 'GET' || method === 'HEAD')) {
+    if (this.#dropsRepeatable && (method === 'GET' || method === 'HEAD')) {
       socket.destroy()
       return false
     }
@@ -47,9 +47,9 @@ export class GracefulShutdown {
    * one failed, and sends no forms here either. A proxy may not repeat a form, so forms are still answered. Resolves
    * when no new connection comes, or after three seconds.
    */
-  async turnAway(): Promise<void> {
+  async dropRepeatable(): Promise<void> {
     this.drain()
-    this.#isTurningAway = true
+    this.#dropsRepeatable = true
     let lastCame = performance.now()
     const end = lastCame + silence.longest
     const onConnection = () => (lastCame = performance.now())

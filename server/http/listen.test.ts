@@ -85,11 +85,11 @@ test('who is turned away may ask again elsewhere, and forms are still taken', as
   t.after(() => one.shutdown.close(0))
   const ask = (method: string) => fetch(`http://127.0.0.1:${one.port}/`, { method })
   assert.equal((await ask('GET')).status, 200)
-  const turnedAway = one.shutdown.turnAway()
+  const dropped = one.shutdown.dropRepeatable()
   await assert.rejects(ask('GET'))
   await assert.rejects(ask('HEAD'))
   assert.equal((await ask('POST')).status, 200)
-  await turnedAway
+  await dropped
   assert.equal((await ask('POST')).status, 200, 'the port is open until it is closed')
 })
 

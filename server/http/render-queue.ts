@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { isPrivateNetwork } from './client-ip.ts'
 
 /** How long work waits for its turn, in milliseconds: of an address within its limit, and of one above it. */
-const patience = { within: 10_000, above: 2_000 } as const
+const waitMs = { within: 10_000, above: 2_000 } as const
 
 /** Above so many in one line a further one is refused at once: each waiting request costs memory. */
 const longestLine = 1_000
@@ -115,7 +115,7 @@ export function renderQueue(
 
   async function turn<T>(address: string, work: () => Promise<T>, kind: Kind = 'page'): Promise<T> {
     const isBehind = kind === 'renewal' || isAbove(address, kind)
-    await (isBehind ? place(above, patience.above) : place(within, patience.within))
+    await (isBehind ? place(above, waitMs.above) : place(within, waitMs.within))
     try {
       return await work()
     } finally {

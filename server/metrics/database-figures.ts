@@ -16,7 +16,7 @@ export type DatabaseFigures = {
 }
 
 /** How long the database may take, in milliseconds: Prometheus gives up after ten seconds. */
-const usualPatience = 1_500
+const usualTimeoutMs = 1_500
 
 /**
  * How long figures count as new, in milliseconds: all gauges of one look share them, and many lookers cost no more.
@@ -48,7 +48,7 @@ export async function readFigures(db: Database, sendsLetters: boolean): Promise<
  */
 export function databaseFigures(
   read: () => Promise<DatabaseFigures>,
-  { patience = usualPatience, now = () => performance.now() } = {},
+  { timeoutMs = usualTimeoutMs, now = () => performance.now() } = {},
 ): () => Promise<DatabaseFigures | null> {
   let last: { figures: Promise<DatabaseFigures | null>; at: number } | null = null
   let isAsking = false
@@ -64,7 +64,7 @@ export function databaseFigures(
 
   return () => {
     if (last !== null && now() - last.at < freshness) return last.figures
-    const figures = isAsking ? Promise.resolve(null) : withTimeout(patience, ask).catch(() => null)
+    const figures = isAsking ? Promise.resolve(null) : withTimeout(timeoutMs, ask).catch(() => null)
     last = { figures, at: now() }
     return figures
   }

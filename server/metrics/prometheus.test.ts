@@ -148,7 +148,7 @@ test('a database that falls silent is waited for once, and asked by nobody else 
     asked += 1
     return answer.promise
   }
-  const figures = databaseFigures(read, { patience: 20, now: () => clock })
+  const figures = databaseFigures(read, { timeoutMs: 20, now: () => clock })
   assert.deepEqual(await Promise.all([figures(), figures()]), [null, null])
   clock = 10_000
   assert.equal(await figures(), null)

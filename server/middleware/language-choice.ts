@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { parse as parseCookies } from 'hono/utils/cookie'
-import { acceptedLanguage } from '#api/http/accept-language.ts'
+import { acceptedLanguage } from '#api/http/accept.ts'
 import { languageCookie } from '#contract/language-switch.ts'
 import { addressInLanguage } from '#domain/address-in-language.ts'
 import { defaultLanguage, isLanguage, languages, type Language } from '#domain/languages.ts'
@@ -9,8 +9,7 @@ import { ownAddress } from '#domain/own-address.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { addVary } from '../http/encodings.ts'
-import { acceptsHtml, readsPage } from '../pages/page-requests.ts'
-import { isBot } from '../pages/search-bots.ts'
+import { acceptsHtml, isBot, readsPage } from '../pages/page-requests.ts'
 
 /** The data that decide the language of an unprefixed address. */
 export const languageHeaders = 'Cookie, Accept-Language'

@@ -149,7 +149,7 @@ test('A14 the pages of applications take a form with a CV of 10 MB, and no other
 
 test('forms with a file are taken a few at a time, others are asked to come back in their language', async () => {
   const taken: (() => void)[] = []
-  const crowded = new Hono().use(formLimit({ all: 2, each: 2, patience: 20 })).all('*', async (c) => {
+  const crowded = new Hono().use(formLimit({ all: 2, each: 2, timeoutMs: 20 })).all('*', async (c) => {
     const done = Promise.withResolvers<void>()
     taken.push(done.resolve)
     await done.promise
@@ -187,7 +187,7 @@ test('R396 one address cannot take all places for forms with a file', async () =
       c.set('clientAddress', c.req.header('x-test-address') ?? '')
       return next()
     })
-    .use(formLimit({ all: 4, each: 2, patience: 20 }), async (c) => {
+    .use(formLimit({ all: 4, each: 2, timeoutMs: 20 }), async (c) => {
       await c.req.arrayBuffer()
       return c.text('ok')
     })

@@ -1,14 +1,14 @@
 import { E_TIMEOUT } from 'async-mutex'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { boundaryOf, mostFields, partsOf } from '#api/http/multipart.ts'
+import { boundaryOf, maxFields, partsOf } from '#api/http/multipart.ts'
 import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { pageAt, pageTable } from '#contract/page-table.ts'
 import { TimeoutError } from '#database/with-timeout.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import { senderPlaces } from '#leads/uploads/sender-places.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from './request-log.ts'
 
@@ -71,8 +71,7 @@ function checkFields(c: Context, body: Uint8Array): void {
     const boundary = boundaryOf(c.req.header('content-type') ?? '')
     if (boundary === null) throw new Error('no boundary, or more than one')
     partsOf(body, boundary)
-  } else if (body.filter((sign) => sign === ampersand).length >= mostFields)
-    throw new Error('too many fields')
+  } else if (body.filter((sign) => sign === ampersand).length >= maxFields) throw new Error('too many fields')
 }
 
 const ampersand = '&'.charCodeAt(0)
@@ -104,7 +103,7 @@ function unlessTooSlow(error: unknown): null {
 }
 
 /** The answer to a form without JavaScript, in the page's language. */
-const tooLarge = (c: Context) => barePage(413, languageOfPath(c.req.path))
+const tooLarge = (c: Context) => fallbackPage(413, languageOfPath(c.req.path))
 const plainForms = bodyLimit({ maxSize: formBytes, onError: tooLarge })
 const fileForms = bodyLimit({ maxSize: uploadLimit, onError: tooLarge })
 
@@ -118,7 +117,7 @@ function takesFile(path: string): boolean {
  * Forms with a file that a process takes at a time, and of them those of one visitor: each is in memory, in two copies,
  * until its page has answered. And the wait of others for a place before they are told to come back, in milliseconds.
  */
-const fileFormPlaces = { all: 6, each: 3, patience: 15_000 }
+const fileFormPlaces = { all: 6, each: 3, timeoutMs: 15_000 }
 
 /** The seconds after which a client without a place may come back. */
 const crowdPause = '10'
@@ -132,7 +131,7 @@ export function formLimit(places = fileFormPlaces): MiddlewareHandler<ServerCont
       return await inPlace(c.get('clientAddress'), () => fileForms(c, next))
     } catch (error) {
       if (error !== E_TIMEOUT) throw error
-      return barePage(503, languageOfPath(c.req.path), crowdPause)
+      return fallbackPage(503, languageOfPath(c.req.path), crowdPause)
     }
   }
 }

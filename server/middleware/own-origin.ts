@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { ErrorBody } from '#contract/errors.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 
 type Origins = {
   /** Address of the site; without one the address that was asked counts. */
@@ -46,6 +46,6 @@ export function refuseForeignWrites(
     if (name?.host === host && /^https?:$/.test(name.protocol)) onOtherName(name.origin)
     return /^\/api(?:\/|$)/.test(pathname)
       ? c.json(body, 403, headers)
-      : barePage(403, languageOfPath(pathname))
+      : fallbackPage(403, languageOfPath(pathname))
   }
 }

@@ -3,9 +3,8 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { texts } from '#texts/texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { addVary } from '../http/encodings.ts'
-import { barePage } from '../pages/fallback-page.ts'
-import { asksForPage } from '../pages/page-requests.ts'
-import { isBot } from '../pages/search-bots.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
+import { asksForPage, isBot } from '../pages/page-requests.ts'
 
 /** Tools that measure the speed of pages name themselves like this. */
 const auditAgent = /lighthouse|page ?speed|gtmetrix|pingdom|webpagetest|ptst\//i
@@ -28,7 +27,7 @@ export function programAnswers(hasPlaceholder: boolean): MiddlewareHandler {
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') === true
     if (c.req.method !== 'POST' && c.res.status >= 400 && isPage && isBot(agent)) {
       const { status, headers } = c.res
-      const answer = barePage(status, languageOfPath(c.req.path), headers.get('Retry-After') ?? undefined)
+      const answer = fallbackPage(status, languageOfPath(c.req.path), headers.get('Retry-After') ?? undefined)
       await c.res.body?.cancel()
       // Hono would keep the headers of the page otherwise: it may have been packed.
       c.res = undefined

@@ -10,7 +10,7 @@ import { cachePolicy } from '../http/cache-policy.ts'
  * A page of one sentence and a link, without scripts and styles: for pages that could not be rendered at all, and for
  * bots. `pause` is when to come back after a 503 or a 429, in seconds.
  */
-export function barePage(status: number, language: Language, pause = outagePause): Response {
+export function fallbackPage(status: number, language: Language, pause = outagePause): Response {
   const home = `<p><a href="${pages.home(language)}">${texts[language]['error.main']}</a></p>`
   const headers = status === 503 || status === 429 ? { 'Retry-After': pause } : {}
   return sentencePage({ status, language, key: keyOf(status), way: home, headers })

@@ -8,7 +8,7 @@ import type { createApiClient } from '../api-client/api-client.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 /** How long the lookup of an address may take, in milliseconds; as for a page (`web/data/moved-pages.server.ts`). */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /** Whether the editors lead an address elsewhere (A6); null when that cannot be told now. */
 export function movedAddresses(apiClient: ReturnType<typeof createApiClient>) {
@@ -16,7 +16,7 @@ export function movedAddresses(apiClient: ReturnType<typeof createApiClient>) {
     const [clientAddress, requestId] = [c.get('clientAddress'), c.get('requestId')]
     const ask = apiClient({ language: languageOfPath(url.pathname), clientAddress, requestId })
     for (const { address } of lookedUp(url, isClaimed(stripLanguage(url.pathname)))) {
-      const answer = await withTimeout(patience, () => ask(getRedirect, { path: address })).catch(() => null)
+      const answer = await withTimeout(timeoutMs, () => ask(getRedirect, { path: address })).catch(() => null)
       if (answer === null) return null
       if (answer.data.target !== null) return true
     }

@@ -6,7 +6,7 @@ import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { postCallback } from '#contract/feedback.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { pageSettings } from '#tests/helpers/servers/page-settings.ts'
-import { createPages, type PagesBuild } from './page-handler.ts'
+import { createPageHandler, type PagesBuild } from './page-handler.ts'
 import type { Visitor } from '../api-client/api-client.ts'
 
 type Loader = (given: RequestContext) => unknown
@@ -61,7 +61,7 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}, 
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as PagesBuild
-  const pages = createPages({
+  const pages = createPageHandler({
     ...pageSettings,
     build,
     apiClient: (visitor) => {

@@ -13,7 +13,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { outagePause } from '#api/http/failures.ts'
 import { safeError } from '#api/http/log.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
-import { barePage } from './fallback-page.ts'
+import { fallbackPage } from './fallback-page.ts'
 import { boundAnswers } from '../api-client/bound-answers.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { contentPolicy, withoutMark } from './content-policy.ts'
@@ -72,7 +72,7 @@ type PagesParts = {
 }
 
 /** Answers every address with its page, or the router's data of it (`….data`). */
-export function createPages({
+export function createPageHandler({
   build,
   apiClient,
   env,
@@ -190,7 +190,7 @@ export function createPages({
       // Even the error page broke, and the router has only a line of plain text left.
       const isAnswer = url.pathname.endsWith('.data') || headers.get('Content-Type') === 'application/json'
       const isLastWord = answer.body === null || !isAnswer
-      if (status >= 500 && isLastWord) return barePage(status, language)
+      if (status >= 500 && isLastWord) return fallbackPage(status, language)
       return new Response(answer.body, { status, headers })
     }
     const { html, scripts } = withoutMark(await answer.text(), mark)

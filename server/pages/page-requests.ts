@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isbot } from 'isbot'
 
 /**
  * Whether a browser asks for a page to show: a GET that takes HTML at an address without an ending, which files and
@@ -41,4 +42,17 @@ function says(purpose: string | string[] | null | undefined): boolean {
 /** Whether an Accept header takes a document. */
 export function acceptsHtml(accept: string | undefined): boolean {
   return /\b(?:text\/html|application\/xhtml\+xml)\b/.test(accept ?? '')
+}
+
+/** Libraries that fetch for a developer or a check: they should see the page for people. */
+const plainProgram =
+  /^(?:axios|curl|go-http-client|got|httpie|java|libwww|node|okhttp|postmanruntime|python|undici|wget)\b/i
+
+/**
+ * Whether a program reads the page for a search engine, a preview or a report. A person's browser under the control
+ * of a test counts as a browser: it should see the page for people.
+ */
+export function isBot(userAgent: string | undefined): boolean {
+  if (userAgent === undefined || plainProgram.test(userAgent)) return false
+  return isbot(userAgent.replace('HeadlessChrome', 'Chrome'))
 }

@@ -89,7 +89,7 @@ test('R926 a call that is sent again brings what is newest, and only at its own 
 })
 
 /** Who waits for a place is told soon. */
-const places = { all: 8, each: 2, patience: 50 }
+const places = { all: 8, each: 2, timeoutMs: 50 }
 
 /** A body that comes in pieces, and how many of them were taken. */
 function pieces(piece: Uint8Array, most: number, next: () => Promise<unknown> = async () => {}) {

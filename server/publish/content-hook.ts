@@ -20,7 +20,7 @@ const longestBody = 2 * 1024 * 1024
  */
 const usual = {
   pace: { silence: 10_000, rate: 50_000 },
-  places: { all: 8, each: 2, patience: 5_000 },
+  places: { all: 8, each: 2, timeoutMs: 5_000 },
 }
 
 const headers = { 'Cache-Control': cachePolicy.failure.lifetime }

@@ -7,7 +7,7 @@ import { readFile } from '#feeds/sources/read-source.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { stockReportRu as words } from '#texts/stock-report.ts'
+import { stockReportRu as words } from '#texts/staff/stock-report.ts'
 import { writeReport } from './write-report.ts'
 
 eachDatabase(

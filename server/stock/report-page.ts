@@ -6,7 +6,7 @@ import { type NewsKind, newsKinds, type UnitNews } from '#feeds/in/news.ts'
 import type { OverrideInForce } from '#feeds/overrides/without-overrides.ts'
 import { shownId } from '#feeds/in/skip-reasons.ts'
 import type { SourceOutcome } from '#feeds/sources/read-source.ts'
-import { stockReportRu as words } from '#texts/stock-report.ts'
+import { stockReportRu as words } from '#texts/staff/stock-report.ts'
 import { document, escaped, table } from './html.ts'
 
 export type Told = Exclude<SourceOutcome, { kind: 'left' | 'unchanged' }>

@@ -17,7 +17,7 @@ import { type WaitingFile, waitingFiles } from './waiting-files.ts'
 const usualTimes = { first: 5_000, pause: 2_500, still: 5_000, growing: 60_000, cleaning: 3_600_000 }
 
 /** So many sources are read at the same time: one that is slow does not keep the others. */
-const mostRuns = 3
+const maxRuns = 3
 
 /** A file that could not be taken, as while the database is away, is tried again after this time. Milliseconds. */
 const patience = 60_000
@@ -180,7 +180,7 @@ export function startStock({
   /** @returns whether it has begun */
   function begin(source: string, file: string | null): boolean {
     // Addresses that hang leave a place for files.
-    const room = file === null ? mostRuns - 1 : mostRuns
+    const room = file === null ? maxRuns - 1 : maxRuns
     if (closing.signal.aborted || running.has(source) || running.size >= room) return false
     const known = file === null ? undefined : seen.get(keyOf({ source, name: file }))
     if (known !== undefined) known.tried = ticks()

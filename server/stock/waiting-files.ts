@@ -15,7 +15,7 @@ export type Waiting = {
 }
 
 /** So much of a folder is looked at; the rest waits until that is done. */
-const mostEntries = 1_000
+const maxEntries = 1_000
 
 /** Names that programs give to what is half written or open, and hidden files. */
 const halfWritten = /^(?:\.|~\$)|\.(?:part|partial|filepart|tmp|temp|crdownload|upload)$/i
@@ -59,7 +59,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   const entries: Dirent[] = []
   try {
     for await (const entry of await opendir(folder)) {
-      if (entries.push(entry) >= mostEntries) break
+      if (entries.push(entry) >= maxEntries) break
     }
   } catch (error) {
     if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error

@@ -7,13 +7,13 @@ import type { Database } from '#database/open.ts'
 import { momentOf, stampOf } from '#feeds/sources/dropped-file.ts'
 import type { SourceOutcome } from '#feeds/sources/read-source.ts'
 import { isSourceName } from '#feeds/sources/source-name.ts'
-import { stockReportRu as words } from '#texts/stock-report.ts'
+import { stockReportRu as words } from '#texts/staff/stock-report.ts'
 import { document, escaped, table } from './html.ts'
 import { momentText as moment } from './moment-text.ts'
 import { filled, reportPage } from './report-page.ts'
 
 /** So many reports of a source stay. */
-const mostReports = 300
+const maxReports = 300
 
 type Reading = { source: string; file: string | null; outcome: SourceOutcome; now: Date }
 
@@ -37,7 +37,7 @@ export async function writeReport(
     if (last === undefined || lastText !== page(momentOf(last) ?? now)) {
       await put(join(reports, source, `${stampOf(now)}.html`), page(now))
       const names = await reportsOf(join(reports, source))
-      for (const name of names.slice(mostReports)) await rm(join(reports, source, name), { force: true })
+      for (const name of names.slice(maxReports)) await rm(join(reports, source, name), { force: true })
     }
   }
   await writeIndex(db, folder)
@@ -88,7 +88,7 @@ async function index(db: Database, reports: string): Promise<string> {
 }
 
 /** So many pictures that cannot be had are named. */
-const mostBroken = 100
+const maxBroken = 100
 
 /** How the pictures of a source stand, and what is wrong with those that cannot be had (R672). */
 function picturesPart({ made, waiting, broken }: PicturesOfSource): string {
@@ -99,7 +99,7 @@ function picturesPart({ made, waiting, broken }: PicturesOfSource): string {
     broken: String(broken.length),
   })
   const rows = broken
-    .slice(0, mostBroken)
+    .slice(0, maxBroken)
     // Without its query, which may hold a key.
     .map(({ address, problem }) => [address.replace(/\?.*$/s, ''), problem])
   return `<p>${escaped(counts)}</p>${table(Object.values(words.brokenPictures), rows)}`

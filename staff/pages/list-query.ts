@@ -1,6 +1,6 @@
 import { staffAddresses } from '#contract/staff-addresses.ts'
 import { type LeadState, leadStates } from '#database/staff/lead-list.ts'
-import { staffRu } from '#texts/staff.ts'
+import { staffRu } from '#texts/staff/leads.ts'
 
 /** What a list of requests shows. */
 export type ListQuery = {

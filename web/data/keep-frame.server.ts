@@ -1,4 +1,4 @@
-import { type FrameValue, mostFrameFiles } from '#contract/frame-files.ts'
+import { type FrameValue, maxFrameFiles } from '#contract/frame-files.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { frameValues } from './frame-value.ts'
 
@@ -11,6 +11,6 @@ export async function keepFrame(
   const value: unknown = frameValues.get(address) ?? JSON.parse(text)
   frameValues.delete(address)
   frameValues.set(address, value)
-  for (const oldest of frameValues.keys()) if (frameValues.size > mostFrameFiles) frameValues.delete(oldest)
+  for (const oldest of frameValues.keys()) if (frameValues.size > maxFrameFiles) frameValues.delete(oldest)
   return { address, text: isDocument && isShared ? null : text }
 }

@@ -10,10 +10,10 @@ import { isPagePath, stripLanguage } from '#domain/url-rules.ts'
 import { pageContext } from './page-context.server.ts'
 
 /** The time that a page waits for the lookup of its address, in milliseconds. */
-const patience = 1000
+const timeoutMs = 1000
 
 /** The most steps from an address to its page (R186). */
-const mostSteps = 5
+const maxSteps = 5
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -37,7 +37,7 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
     if (found === null) asked = move.asked
     const next = placeOf(move.answer, [new URL(publicUrl), url])
     if (next === null || isSamePage(next.path, at)) break
-    if (passed.length > mostSteps || isPassed(next.path, passed)) {
+    if (passed.length > maxSteps || isPassed(next.path, passed)) {
       found = isSitePage(url.pathname) ? null : firstPage
       break
     }
@@ -78,7 +78,7 @@ function placeOf(
  */
 function ownPage(address: string): string | null {
   let at = corrected(address)
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const behind = languageSwitchTarget(at)
     if (behind === null) return at
     at = corrected(behind)
@@ -124,7 +124,7 @@ async function moveFrom(
 async function lookUp(apiClient: ApiClient, path: string): Promise<Redirect> {
   const late = Promise.withResolvers<Redirect>()
   const stay: Redirect = { target: null }
-  const timer = setTimeout(() => late.resolve(stay), patience)
+  const timer = setTimeout(() => late.resolve(stay), timeoutMs)
   try {
     const answer = apiClient(getRedirect, { path }).then(
       ({ data }) => (data.target !== null && isPlace(data.target) ? data : stay),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useMatches, useRouteLoaderData } from 'react-router'
 import type { ComplexLink } from '#contract/complexes.ts'
 import type { Company } from '#contract/dictionaries.ts'
 import type { CategoryTab } from '#contract/estates.ts'
@@ -112,4 +112,19 @@ export function useWays(): readonly Way[] {
 export function useRootData(): RootData | undefined {
   const answer = useRouteLoaderData<RootAnswer>('root')
   return useMemo(() => answer && rootData(answer), [answer])
+}
+
+/**
+ * What the loaders of the root and of a page's texts send as files, and those of pages with a calculator. No other loader
+ * has fields of these names.
+ */
+type Framed = Partial<Record<'texts' | 'menus' | 'programmes', FrameValue | null>>
+
+/** The addresses of the files that the page needs before scripts can take it over, with spaces between them. */
+export function useFrameFiles(): string | undefined {
+  const addresses = useMatches().flatMap(({ loaderData }) => {
+    const { texts, menus, programmes } = (loaderData ?? {}) as Framed
+    return [texts, menus, programmes].flatMap((value) => (value?.text === null ? value.address : []))
+  })
+  return addresses.join(' ') || undefined
 }

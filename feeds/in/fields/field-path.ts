@@ -11,7 +11,7 @@ export type FieldPath = {
 
 /** Characters and steps of a path. */
 const longest = 200
-const mostSteps = 12
+const maxSteps = 12
 
 /**
  * A path of the mapping: `price/value`, `@id`, `param[@name=Этаж]`, `/catalog/house/@name`.
@@ -22,7 +22,7 @@ export function fieldPath(text: string): FieldPath | null {
   const isFromRoot = text.startsWith('/')
   const rest = isFromRoot ? text.slice(1) : text
   const parts = rest.match(/(?:[^/[]|\[[^\]]*\])+/g) ?? []
-  if (text.length > longest || parts.length === 0 || parts.length > mostSteps || parts.join('/') !== rest)
+  if (text.length > longest || parts.length === 0 || parts.length > maxSteps || parts.join('/') !== rest)
     return null
   const steps = parts.map(stepOf)
   const isWhole = steps.every(

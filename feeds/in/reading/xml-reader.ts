@@ -12,7 +12,7 @@ const longestStretch = 1_000_000
 
 /** Texts that one offer may carry, and how many of them. */
 const longestOffer = 2_000_000
-const mostTexts = 20_000
+const maxTexts = 20_000
 
 const deepest = 64
 
@@ -232,7 +232,7 @@ export class XmlReader {
 
   #count(text: string): void {
     this.#recordSize += text.length
-    if (this.#recordSize > longestOffer || this.#recordTexts > mostTexts) {
+    if (this.#recordSize > longestOffer || this.#recordTexts > maxTexts) {
       throw new FeedRefusal(
         staffText(
           'Line {line}: one offer holds more text than {count} characters, which none needs. Ask the provider for a feed without it.',

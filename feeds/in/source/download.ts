@@ -6,7 +6,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { isLinkLocal, isPrivateAddress } from './private-address.ts'
 
-const mostRedirects = 3
+const maxRedirects = 3
 
 /** How long a server may say nothing, in milliseconds. */
 const silence = 30_000
@@ -82,10 +82,10 @@ export async function download(
     const location = response.headers.location
     if (status >= 300 && status < 400 && location !== undefined) {
       response.destroy()
-      if (redirects === mostRedirects) {
+      if (redirects === maxRedirects) {
         throw refused(
           address,
-          staffText('it redirects more than {count} times', { count: mostRedirects }),
+          staffText('it redirects more than {count} times', { count: maxRedirects }),
           wanted,
         )
       }

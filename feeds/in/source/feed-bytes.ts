@@ -130,7 +130,7 @@ async function unpacked(stream: Readable): Promise<AsyncIterable<Buffer>> {
 }
 
 /** How many times its size a gzipped feed may have unpacked, as one in a zip; `harmless` bytes it may always have. */
-const mostTimes = 100
+const maxTimes = 100
 const harmless = 10_000_000
 
 /** @throws FeedRefusal when it grows beyond all reason: most of it would have been read until the limit of its size */
@@ -146,11 +146,11 @@ async function* gunzipped(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   pipeline(Readable.from(counted()), gunzip, () => {})
   for await (const piece of gunzip as AsyncIterable<Buffer>) {
     after += piece.length
-    if (after > Math.max(mostTimes * before, harmless))
+    if (after > Math.max(maxTimes * before, harmless))
       throw new FeedRefusal(
         staffText(
           'The gzip grows more than {times} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.',
-          { times: mostTimes },
+          { times: maxTimes },
         ),
       )
     yield piece

@@ -9,7 +9,7 @@ import { feedBytes, shownSource, type SourceLimits } from './feed-bytes.ts'
 /** Units that a page is asked for; MacroCRM gives no more. */
 const pageSize = 100
 
-const mostPages = 10_000
+const maxPages = 10_000
 
 /** Bytes of a page: a hundred units with all their fields take a tenth of it. */
 const longestPage = 20_000_000
@@ -41,7 +41,7 @@ export async function* macroPages(
   yield Buffer.from('[')
   for (;;) {
     const left = end - now()
-    if (left <= 0 || seen.size >= mostPages)
+    if (left <= 0 || seen.size >= maxPages)
       throw refused(address, staffText('its pages do not come to an end'))
     const url = signedAddress(address, domain, secret, now())
     if (from !== null) url.searchParams.set('start_from', from)

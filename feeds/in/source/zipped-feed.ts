@@ -6,13 +6,13 @@ import { FeedRefusal } from '../feed-refusal.ts'
 const largest = 20_000_000
 
 /** How many times its size it may have unpacked; a small one may always have `harmless` bytes. */
-const mostTimes = 100
+const maxTimes = 100
 const harmless = 10_000_000
 
 /** Bytes inflated at a time: a bomb of the highest density gives a thousand times as many before it is noticed. */
 const pieceSize = 16_384
 
-const mostFiles = 2_000
+const maxFiles = 2_000
 
 /** The bytes of a zip and the names of its files; folders and what systems put beside them do not count. */
 export type Zipped = { bytes: Buffer; names: string[] }
@@ -41,10 +41,10 @@ export async function readZip(pieces: AsyncIterable<Buffer>): Promise<Zipped> {
   const bytes = Buffer.concat(all)
   const names: string[] = []
   const unzip = new Unzip(({ name }) => {
-    if (names.push(name) > mostFiles)
+    if (names.push(name) > maxFiles)
       throw new FeedRefusal(
         staffText('The zip has more than {count} files. Nothing was imported; pack the feed alone.', {
-          count: mostFiles,
+          count: maxFiles,
         }),
       )
   })
@@ -71,7 +71,7 @@ export async function* onlyFile({ bytes, names }: Zipped): AsyncGenerator<Buffer
       }),
     )
   }
-  const limit = Math.max(mostTimes * bytes.length, harmless)
+  const limit = Math.max(maxTimes * bytes.length, harmless)
   const ready: Uint8Array[] = []
   let size = 0
   let isWhole = false
@@ -84,7 +84,7 @@ export async function* onlyFile({ bytes, names }: Zipped): AsyncGenerator<Buffer
         throw new FeedRefusal(
           staffText(
             'The zip grows more than {times} times when it is unpacked, which no feed does. Nothing was imported; import the file itself.',
-            { times: mostTimes },
+            { times: maxTimes },
           ),
         )
       }

@@ -7,10 +7,10 @@ import { tableLimits } from './sheet.ts'
 const pieceSize = 4096
 
 /** How many times its size a workbook may have unpacked; a small one may always have `harmless` bytes. */
-const mostTimes = 20
+const maxTimes = 20
 const harmless = 10_000_000
 
-const mostFiles = 2_000
+const maxFiles = 2_000
 
 /**
  * The XML files of a workbook in a zip of their own, unpacked within limits before any library reads them. Pictures
@@ -19,13 +19,13 @@ const mostFiles = 2_000
  * @throws FeedRefusal when it is no workbook, broken, or larger unpacked than any workbook is
  */
 export function limitedWorkbook(bytes: Buffer): Buffer {
-  const limit = Math.min(Math.max(mostTimes * bytes.length, harmless), tableLimits.unpacked)
+  const limit = Math.min(Math.max(maxTimes * bytes.length, harmless), tableLimits.unpacked)
   const files = new Map<string, Uint8Array[]>()
   let size = 0
   let seen = 0
   const unzip = new Unzip((file: UnzipFile) => {
     seen += 1
-    if (seen > mostFiles) throw bomb()
+    if (seen > maxFiles) throw bomb()
     if (!/\.(?:xml|rels)$/i.test(file.name) || files.has(file.name)) return
     const pieces: Uint8Array[] = []
     files.set(file.name, pieces)
@@ -72,7 +72,7 @@ function bomb(): FeedRefusal {
   return new FeedRefusal(
     staffText(
       'The workbook grows more than {times} times or beyond {size} MB when it is unpacked, which no table does. Nothing was imported; copy its units into a new workbook.',
-      { times: mostTimes, size: tableLimits.unpacked / 1e6 },
+      { times: maxTimes, size: tableLimits.unpacked / 1e6 },
     ),
   )
 }
@@ -94,13 +94,13 @@ function mustHaveNoDoctype(name: string, text: string): void {
 }
 
 /** Columns that Excel has. */
-const mostColumns = 16_384
+const maxColumns = 16_384
 
 /** The library goes over all columns that share a width: a file may name more of them than any memory holds. */
 function mustHaveColumns(name: string, text: string): void {
   for (const [column] of text.matchAll(/<(?:[\w.-]+:)?col\s[^>]*/gi)) {
     const last = /\smax\s*=\s*["']\s*(\d+)/i.exec(column)?.[1]
-    if (last === undefined || Number(last) <= mostColumns) continue
+    if (last === undefined || Number(last) <= maxColumns) continue
     throw new FeedRefusal(
       staffText(
         'The workbook names column {column} in {file}, which Excel does not have. Nothing was imported; copy its units into a new workbook.',

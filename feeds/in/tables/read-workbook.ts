@@ -17,7 +17,7 @@ import {
   tableLimits,
 } from './sheet.ts'
 
-const mostMerged = 100_000
+const maxMerged = 100_000
 
 /**
  * The sheets of an Excel workbook, .xlsx or .xls: formulas by the values that Excel has kept of them.
@@ -124,7 +124,7 @@ function mergesOf(name: string, sheet: WorkSheet): Merge[] {
   let rows = 0
   for (const { top, bottom } of merges) {
     rows += bottom - top + 1
-    if (rows > mostMerged) {
+    if (rows > maxMerged) {
       throw new FeedRefusal(
         staffText(
           'Sheet «{sheet}» merges more cells than any table does. Nothing was imported; unmerge them.',

@@ -123,7 +123,7 @@ test('rooms: a number, a studio, euro layouts', () => {
   ])
 })
 
-test('every status of INTEROP.md is known; another one is not', () => {
+test('every status that feeds use is known; another one is not', () => {
   const expected = {
     free: ['free', 'AVAILABLE', 'Свободен', 'Свободна'],
     reserved: [

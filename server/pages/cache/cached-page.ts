@@ -12,7 +12,7 @@ const overhead = 4096
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** A cached page: its headers, among them the policy with the hashes of its scripts, and its bytes, compressed. */
-export type KeptPage = {
+export type CachedPage = {
   /** Names and values, without those that depend on the visitor. */
   readonly headers: Readonly<Record<string, string>>
   readonly tag: string
@@ -28,10 +28,10 @@ export type KeptPage = {
   bytes(encoding: Encoding | null): Promise<Bytes>
 }
 
-type Origin = Pick<KeptPage, 'generation' | 'madeAt' | 'isLacking'>
+type Origin = Pick<CachedPage, 'generation' | 'madeAt' | 'isLacking'>
 
 /** Packs a rendered page for keeping. */
-export async function keptPage(response: Response, at: Origin): Promise<KeptPage> {
+export async function cachedPageOf(response: Response, at: Origin): Promise<CachedPage> {
   const plain = new Uint8Array(await response.arrayBuffer())
   const brotli = new Uint8Array(await pack(plain, 'br'))
   return {

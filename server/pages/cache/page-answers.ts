@@ -10,14 +10,14 @@ import { acceptedEncodings } from '../../http/encodings.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { languageHeaders, visitorLanguage } from '../../middleware/language-choice.ts'
 import { isAuditTool } from '../../middleware/program-answers.ts'
-import { barePage, sendAgainPage } from '../fallback-page.ts'
+import { fallbackPage, sendAgainPage } from '../fallback-page.ts'
 import { acceptsHtml, isPrefetch, pageOfData } from '../page-requests.ts'
-import type { createPages } from '../page-handler.ts'
+import type { createPageHandler } from '../page-handler.ts'
 import type { ServerContext } from '../../middleware/request-log.ts'
 import { visitorScheme } from '../../http/client-ip.ts'
 import { busyAnswer } from '../../http/plain-failure.ts'
 import { type RenderQueue, TooBusy } from '../../http/render-queue.ts'
-import type { KeptPage } from './cached-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import { errorPage as fillable } from './error-page.ts'
 import type { PageCache, PageResult } from './page-cache.ts'
 import { type PageKey, pageKey } from './page-key.ts'
@@ -25,7 +25,7 @@ import { type PageKey, pageKey } from './page-key.ts'
 const policyHeader = 'content-security-policy'
 
 type PageAnswersParts = {
-  pages: ReturnType<typeof createPages>
+  pages: ReturnType<typeof createPageHandler>
   /** Null where every page is made for its request. */
   cache: PageCache | null
   queue: RenderQueue
@@ -152,14 +152,14 @@ export function pageAnswers({
     const typed = await typedFields(c.req.raw)
     if (typed !== null)
       return sendAgainPage(languageOfPath(pathname), ownAddress(pathname + search), typed, error.retryAfter)
-    const page = (await errorPage(429, c)) ?? barePage(429, languageOfPath(pathname))
+    const page = (await errorPage(429, c)) ?? fallbackPage(429, languageOfPath(pathname))
     page.headers.set('Retry-After', error.retryAfter)
     page.headers.set('Cache-Control', cachePolicy.failure.lifetime)
     return page
   }
 
   /** The body of a cached page in the caller's best encoding, and the headers about it. */
-  async function packed(page: KeptPage, { req }: Context<ServerContext>) {
+  async function packed(page: CachedPage, { req }: Context<ServerContext>) {
     const [encoding = null] = acceptedEncodings(req.header('accept-encoding'))
     const bytes = await page.bytes(encoding)
     const packing: Record<string, string> = { 'content-length': String(bytes.byteLength) }
@@ -168,7 +168,7 @@ export function pageAnswers({
   }
 
   /** A cached page in the form for the caller: 304 when the caller already has it, else in its best encoding. */
-  async function response(page: KeptPage, key: PageKey, c: Context<ServerContext>): Promise<Response> {
+  async function response(page: CachedPage, key: PageKey, c: Context<ServerContext>): Promise<Response> {
     const { req } = c
     const ahead = isPrefetch((name) => req.header(name))
     // In small letters as those of the page, in whose place some of them come.
@@ -195,9 +195,9 @@ export function pageAnswers({
 }
 
 /** Kept pages that are filled in for each visitor. */
-const fillables = new WeakMap<KeptPage, ReturnType<typeof fillable>>()
+const fillables = new WeakMap<CachedPage, ReturnType<typeof fillable>>()
 
-async function fillableOf(page: KeptPage, kept: string): Promise<ReturnType<typeof fillable>> {
+async function fillableOf(page: CachedPage, kept: string): Promise<ReturnType<typeof fillable>> {
   const known = fillables.get(page)
   if (known !== undefined) return known
   const html = new TextDecoder().decode(await page.bytes(null))
@@ -227,6 +227,6 @@ function cacheHeaders({ address, name, language, isData }: PageKey, ahead: boole
   const isChosen = !isData && language === defaultLanguage
   const keys = `pages ${language} ${name} ${address.split('?')[0]}`
   if (isChosen) return { 'cache-control': cachePolicy.page.lifetime }
-  const { lifetime, shared } = isData && ahead ? cachePolicy.prefetchedData : cachePolicy.keptPage
+  const { lifetime, shared } = isData && ahead ? cachePolicy.prefetchedData : cachePolicy.cachedPage
   return { 'cache-control': lifetime, 'cdn-cache-control': shared, 'surrogate-key': keys }
 }

@@ -20,7 +20,7 @@ function site(most = 1_000_000, lifetime = 1000, inTurn?: Parameters<typeof page
     lifetime,
     most,
     now: () => given.clock,
-    patience: 20,
+    timeoutMs: 20,
     ...(inTurn && { inTurn }),
   })
   const get = (address = '/') => cache.answer(key(address), 'request-1')

@@ -1,12 +1,12 @@
 import { withTimeout } from '#database/with-timeout.ts'
-import { type KeptPage, keptPage } from './cached-page.ts'
+import { type CachedPage, cachedPageOf } from './cached-page.ts'
 import type { PageKey } from './page-key.ts'
 import { pageStore } from './page-store.ts'
 
 /** Milliseconds. */
 const times = {
   /** How long a visitor waits for a new page while there is an old one to show. */
-  patience: 2_000,
+  timeoutMs: 2_000,
   /** The pause in waiting after that, or after a failure. */
   rest: 5_000,
   /** How long a page is kept that lacks something. */
@@ -41,11 +41,11 @@ type PageCacheOptions = {
   /** Room for all pages, in bytes. */
   most: number
   now?: () => number
-  patience?: number
+  timeoutMs?: number
 }
 
 /** The result of the cache: a cached page, or an answer that is not cached (a redirect, an error). */
-export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'pass'; response: Response }
+export type CachedAnswer = { result: PageResult; page: CachedPage } | { result: 'pass'; response: Response }
 
 /**
  * Pages from memory. One render per address at a time; requests meanwhile get the same. A page that has aged is
@@ -54,42 +54,42 @@ export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'p
  * are down, one page in five seconds tries, and the others do not wait at all.
  */
 export function pageCache(options: PageCacheOptions) {
-  const { render, lifetime, most, now = Date.now, patience = times.patience } = options
+  const { render, lifetime, most, now = Date.now, timeoutMs = times.timeoutMs } = options
   const mayKeep = options.mayKeep ?? ((_: string, status: number) => status === 200)
   const inTurn = options.inTurn ?? ((work: () => Promise<unknown>) => work())
-  const store = pageStore<KeptPage>(most)
-  const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
+  const store = pageStore<CachedPage>(most)
+  const making = new Map<string, Promise<CachedPage | PlainAnswer>>()
   /** Addresses whose successor waits for its turn or is made. */
   const renewing = new Set<string>()
   let generation = 0
   /** The whole page in whose place one is cached that lacks something. */
-  const wholeBefore = new WeakMap<KeptPage, KeptPage>()
+  const wholeBefore = new WeakMap<CachedPage, CachedPage>()
   /** The time until which no request waits for the successor of a page. */
-  const resting = new WeakMap<KeptPage, number>()
+  const resting = new WeakMap<CachedPage, number>()
   /** The time until which no old page gets a successor: the sources of pages are down (503). 0 while they are up. */
   let awayUntil = 0
 
-  function lifetimeOf({ isLacking }: KeptPage): number {
+  function lifetimeOf({ isLacking }: CachedPage): number {
     return isLacking ? Math.min(times.lacking, lifetime) : lifetime
   }
 
   /** The page of an address. One that lacks something gives way after its moment to the whole one before it. */
-  function found(address: string): KeptPage | undefined {
+  function found(address: string): CachedPage | undefined {
     const page = store.get(address)
     return page === undefined || isOf(page, lifetimeOf(page)) ? page : wholeOf(page)
   }
 
   /** The page itself, or the whole one before it; none where it never was whole. */
-  function wholeOf(page: KeptPage | undefined): KeptPage | undefined {
+  function wholeOf(page: CachedPage | undefined): CachedPage | undefined {
     return page?.isLacking === true ? wholeBefore.get(page) : page
   }
 
-  function isOf(page: KeptPage, most: number): boolean {
+  function isOf(page: CachedPage, most: number): boolean {
     const age = now() - page.madeAt
     return page.generation === generation && age < most && age > -times.ahead
   }
 
-  async function make(address: string, requestId: string): Promise<KeptPage | PlainAnswer> {
+  async function make(address: string, requestId: string): Promise<CachedPage | PlainAnswer> {
     // The state of the content before the first read: a change meanwhile makes this page an old one.
     const at = { generation, madeAt: now() }
     const { response, isWhole } = await render(address, requestId)
@@ -97,7 +97,7 @@ export function pageCache(options: PageCacheOptions) {
     if (isPage && isWhole) awayUntil = 0
     if (response.status === 503) awayUntil = now() + times.rest
     if (!isPage) return buffered(response)
-    const page = await keptPage(response, { ...at, isLacking: !isWhole })
+    const page = await cachedPageOf(response, { ...at, isLacking: !isWhole })
     const old = wholeOf(store.get(address))
     if (isWorse(page, old)) return page
     if (page.isLacking && old !== undefined) wholeBefore.set(page, old)
@@ -106,12 +106,12 @@ export function pageCache(options: PageCacheOptions) {
   }
 
   /** An incomplete page is worse than a whole one that has only aged, and better than one with outdated data. */
-  function isWorse(page: KeptPage, old: KeptPage | undefined): boolean {
+  function isWorse(page: CachedPage, old: CachedPage | undefined): boolean {
     return page.isLacking && old !== undefined && isOf(old, times.oldest)
   }
 
   /** The page that this request, or one before it, is rendering. */
-  function made(address: string, requestId: string): Promise<KeptPage | PlainAnswer> {
+  function made(address: string, requestId: string): Promise<CachedPage | PlainAnswer> {
     const underWay = making.get(address)
     if (underWay !== undefined) return underWay
     const answer = make(address, requestId).finally(() => making.delete(address))
@@ -120,13 +120,13 @@ export function pageCache(options: PageCacheOptions) {
   }
 
   /** The new page, or null when it fails or does not come in time. */
-  async function newOne(address: string, requestId: string): Promise<KeptPage | PlainAnswer | null> {
-    const answer = await withTimeout(patience, () => made(address, requestId)).catch(() => null)
+  async function newOne(address: string, requestId: string): Promise<CachedPage | PlainAnswer | null> {
+    const answer = await withTimeout(timeoutMs, () => made(address, requestId)).catch(() => null)
     return answer !== null && !isKept(answer) && answer.status >= 500 ? null : answer
   }
 
   /** The new page, or the old one when the render fails. */
-  async function newOrOld(old: KeptPage, address: string, requestId: string): Promise<CachedAnswer> {
+  async function newOrOld(old: CachedPage, address: string, requestId: string): Promise<CachedAnswer> {
     if (now() < awayUntil && now() >= awayUntil - times.rest) return { result: 'stale', page: old }
     // This one tries for all; the others go on as before until it knows.
     if (awayUntil > 0) awayUntil = now() + times.rest
@@ -141,7 +141,7 @@ export function pageCache(options: PageCacheOptions) {
   }
 
   /** The page that memory answers with at once; one that has aged gets its successor meanwhile. Null where none may be shown. */
-  function held(address: string, requestId: string): Extract<CachedAnswer, { page: KeptPage }> | null {
+  function held(address: string, requestId: string): Extract<CachedAnswer, { page: CachedPage }> | null {
     const page = found(address)
     if (page === undefined || !isOf(page, 2 * lifetime)) return null
     if (isOf(page, lifetimeOf(page))) return { result: 'hit', page }
@@ -160,7 +160,7 @@ export function pageCache(options: PageCacheOptions) {
   }
 
   /** A page that may be shown unchanged, by its key. */
-  function fresh(address: string): KeptPage | undefined {
+  function fresh(address: string): CachedPage | undefined {
     const page = store.get(address)
     return page !== undefined && isOf(page, lifetimeOf(page)) ? page : undefined
   }
@@ -170,7 +170,7 @@ export function pageCache(options: PageCacheOptions) {
     held,
 
     /** A page that may be shown where there is no time to make a newer one. */
-    old(address: string): KeptPage | undefined {
+    old(address: string): CachedPage | undefined {
       const page = found(address)
       return page !== undefined && now() - page.madeAt < times.oldest ? page : undefined
     },
@@ -208,6 +208,6 @@ function responseOf({ status, headers, body }: PlainAnswer): Response {
   return new Response(body, { status, headers })
 }
 
-function isKept(answer: KeptPage | PlainAnswer): answer is KeptPage {
+function isKept(answer: CachedPage | PlainAnswer): answer is CachedPage {
   return 'tag' in answer
 }

@@ -16,7 +16,7 @@ import { word } from '#tests/helpers/browser/words.ts'
 
 type Page = Awaited<ReturnType<typeof visitor>>['page']
 
-/** 25 million for 25 years under 7-20-25, a fifth at once: KAZAKHSTAN.md has the payment of the rest. */
+/** 25 million for 25 years under 7-20-25, a fifth at once: a worked example of `domain/golden-schedules.test.ts`. */
 const example = 'price=25000000&initial=5000000&months=300&program=7-20-25'
 
 function result(page: Page) {

@@ -8,7 +8,7 @@ import { examples } from '../sweep.ts'
 
 type Kind = keyof typeof examples
 
-/** The calls that SPEC.md does not have, and the pages that show nothing else. */
+/** The calls that the specification does not have, and the pages that show nothing else. */
 const own: readonly (readonly [{ path: string }, readonly Kind[]])[] = [
   [endpoints.answers, ['answers']],
   [endpoints.promises, ['promises']],

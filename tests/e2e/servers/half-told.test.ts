@@ -7,7 +7,7 @@ import { type OtherServer, pagesOver } from '#tests/helpers/servers/other-server
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
 import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 
-/** The pages over a server of the fields of SPEC.md that answers some calls with more, or with half of it. */
+/** The pages over a server of the fields of the specification that answers some calls with more, or with half of it. */
 function pagesWhere(answers: Readonly<Record<string, unknown>>) {
   const server: OtherServer = (path, ...rest) => {
     const [call = ''] = path.replace('/api', '').split('?')

@@ -12,7 +12,7 @@ import { specificationServer } from '#tests/helpers/servers/specification-server
 import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 import { examples } from '../sweep.ts'
 
-/** The pages over a server of the fields of SPEC.md that answers some calls otherwise. */
+/** The pages over a server of the fields of the specification that answers some calls otherwise. */
 function pagesWhere(answers: Readonly<Record<string, unknown>>) {
   const server: OtherServer = (path, ...rest) => {
     const [call = ''] = path.replace('/api', '').split('?')

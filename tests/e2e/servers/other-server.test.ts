@@ -8,7 +8,7 @@ import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
 import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 
-/** Pages that need a call that SPEC.md does not have. */
+/** Pages that need a call that the specification does not have. */
 const withoutCall: readonly PageName[] = [
   'answers',
   'promises',

@@ -91,7 +91,7 @@ test('R495 R202 the number of offers that are over is left out where it was not 
   }
 })
 
-/** A server of the fields of SPEC.md, whose offers and fields of work have no ids. */
+/** A server of the fields of the specification, whose offers and fields of work have no ids. */
 const nameless: OtherServer = (path, ...rest) => {
   const told = (data: unknown) => Promise.resolve(Response.json({ data }))
   const jobs = [

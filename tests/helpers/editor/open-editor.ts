@@ -10,7 +10,7 @@ import type { Lifetime } from '../servers/server.ts'
 import { fillFolder, putInPlaceOfPicker } from './browser-folder.ts'
 
 /** How long one step of the editor may take on a busy machine, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 export type Editor = {
   page: Page
@@ -35,7 +35,7 @@ export async function openHost(lifetime: Lifetime, backend: Backend): Promise<Ed
   })
   const viewport = { width: 1440, height: 900 }
   const page = await browser.newPage({ viewport, locale: 'ru-RU', timezoneId: 'Asia/Almaty' })
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeoutMs)
   const problems: string[] = []
   const allowed =
     backend.kind === 'folder' || backend.address === null ? [address] : [address, backend.address]

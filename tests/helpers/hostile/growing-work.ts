@@ -5,7 +5,7 @@ const harmless = 5
 const longestPause = 50
 
 /** Work that grows with the text takes twice as long for twice the text, with its square four times. */
-const mostGrowth = 2.5
+const maxGrowth = 2.5
 
 /** A busy machine may strike one measurement, hardly all of these. */
 const tries = 5
@@ -25,7 +25,7 @@ export async function tooMuchWork(work: (length: number) => unknown, length: num
     const half = await onProcessor(() => work(length / 2))
     const whole = await onProcessor(() => work(length))
     const growth = whole / half
-    if (whole <= harmless || (whole <= longestPause && growth <= mostGrowth)) return null
+    if (whole <= harmless || (whole <= longestPause && growth <= maxGrowth)) return null
     complaint = `${whole.toFixed(1)} ms, ${growth.toFixed(1)} times those of half the text`
   }
   return complaint

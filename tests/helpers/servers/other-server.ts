@@ -3,7 +3,7 @@ import type { Log } from '#api/http/log.ts'
 import { createApiClient } from '#server/api-client/api-client.ts'
 import { httpApi, type Send } from '#server/api-client/http-api.ts'
 import { builtPages } from '#server/bootstrap/built-pages.ts'
-import { createPages } from '#server/pages/page-handler.ts'
+import { createPageHandler } from '#server/pages/page-handler.ts'
 import { shareNaming } from '#server/files/share-pictures.ts'
 import { pageSettings } from './page-settings.ts'
 
@@ -28,7 +28,7 @@ export async function pagesOver(
   async function open(path: string, init: RequestInit = {}) {
     asked.length = 0
     const gaps: number[] = []
-    const pages = createPages({
+    const pages = createPageHandler({
       ...pageSettings,
       build,
       apiClient: createApiClient(httpApi(send, log)),

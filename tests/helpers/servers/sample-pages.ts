@@ -3,12 +3,12 @@ import { sentMarks } from '#leads/intake/sent-marks.ts'
 import { builtPages } from '#server/bootstrap/built-pages.ts'
 import { parseEnv } from '#server/env.ts'
 import { shareNaming } from '#server/files/share-pictures.ts'
-import { createPages } from '#server/pages/page-handler.ts'
+import { createPageHandler } from '#server/pages/page-handler.ts'
 import { pageSettings } from './page-settings.ts'
 
 /** The built pages over an API, without the layers of the server around them. */
-export async function samplePages(apiClient: Parameters<typeof createPages>[0]['apiClient']) {
-  return createPages({
+export async function samplePages(apiClient: Parameters<typeof createPageHandler>[0]['apiClient']) {
+  return createPageHandler({
     build: await builtPages(),
     apiClient,
     env: parseEnv({}),

@@ -41,7 +41,7 @@ const vacancies = numbers.map((n) => ({ slug: `vacancy-${n}`, category: vacancyC
 const bySlug = (things: readonly { slug: string }[]) => (slug: string) =>
   things.find((thing) => thing.slug === slug)
 
-/** The reads of SPEC.md by their paths. `undefined`: nothing of that name. */
+/** The reads of the specification by their paths. `undefined`: nothing of that name. */
 const reads: readonly (readonly [RegExp, (name: string, query: URLSearchParams) => unknown])[] = [
   [/^\/api\/localizations\/(ru|kk|en)$/, () => ({ data: [{ key: 'header.projects', content: 'Projects' }] })],
   [/^\/api\/(employees|contacts|reviews|banners|mortgages)$/, () => ({ data: ids })],
@@ -89,8 +89,8 @@ function page(things: readonly unknown[], query: URLSearchParams) {
 }
 
 /**
- * A server that has the calls and the fields of SPEC.md and no others: its lookups, and what its entities are said to
- * hold. Everything in it is made up by rule.
+ * A server that has the calls and the fields of the specification and no others: its lookups, and what its entities are
+ * said to hold. Everything in it is made up by rule.
  */
 export const specificationServer: OtherServer = async (path, method) => {
   const { pathname, searchParams } = new URL(path, 'http://api.example')

@@ -15,10 +15,10 @@ export type Loader<T> = {
 }
 
 /**
- * @param patience the milliseconds after which a load counts as failed; a later result is ignored
+ * @param timeoutMs the milliseconds after which a load counts as failed; a later result is ignored
  * @param lateName the name of that error
  */
-export function createLoader<T>(load: () => Promise<T>, patience: number, lateName = 'Error'): Loader<T> {
+export function createLoader<T>(load: () => Promise<T>, timeoutMs: number, lateName = 'Error'): Loader<T> {
   let state: LoaderState<T> = { status: 'pending' }
   const listeners = new Set<() => void>()
   const become = (next: LoaderState<T>) => {
@@ -36,8 +36,8 @@ export function createLoader<T>(load: () => Promise<T>, patience: number, lateNa
       become({ status: 'loading' })
       const late = Promise.withResolvers<never>()
       const timer = setTimeout(() => {
-        late.reject(Object.assign(new Error(`Not loaded in ${patience} ms`), { name: lateName }))
-      }, patience)
+        late.reject(Object.assign(new Error(`Not loaded in ${timeoutMs} ms`), { name: lateName }))
+      }, timeoutMs)
       Promise.race([load(), late.promise])
         .then(
           (value) => become({ status: 'loaded', value }),

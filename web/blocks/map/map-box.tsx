@@ -8,7 +8,7 @@ import { loadMap } from './load-map.ts'
 import { createLoader } from './loader.ts'
 
 /** The time for loading a map, in milliseconds: after it the visitor sees the alternatives. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 type MapBoxProps = MapPointsProps & {
   settings: MapSettings
@@ -28,7 +28,7 @@ export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
   const [loader] = useState(() => {
     // Whatever breaks in the map of Yandex has this name (R208).
     const lateName = settings.yandexKey === null ? 'Error' : 'YandexMapException'
-    return createLoader(() => loadMap(settings, language), patience, lateName)
+    return createLoader(() => loadMap(settings, language), timeoutMs, lateName)
   })
   const state = useSyncExternalStore(loader.subscribe, loader.state, loader.state)
   useEffect(() => {

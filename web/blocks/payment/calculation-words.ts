@@ -12,7 +12,7 @@ export function termWords(months: number, { count }: I18n, form: 'count' | 'upto
     : count(months, `calculator.months.${form}`)
 }
 
-/** The rate with the effective one beside it (KAZAKHSTAN.md, section 1). */
+/** The rate with the effective one beside it. */
 export function rateWords({ programme, calculation }: Reckoned, { t, number }: I18n): string {
   const { rate_nominal: rate } = programme
   const how = manner(programme)

@@ -11,7 +11,7 @@ import { SliderField } from './slider-field.tsx'
 import { refusedSum } from './typed-sums.ts'
 
 /** The largest first payment of the slider, per cent: a larger one may be typed. */
-const mostShare = 90
+const maxShare = 90
 
 type PlanFieldsProps = {
   programmes: readonly PayingProgramme[]
@@ -52,8 +52,8 @@ export function PlanFields(props: PlanFieldsProps) {
         said={isOver ? money(plan.initial) : `${money(plan.initial)}, ${percent(share)}`}
         {...(isOver && { error: t('calculator.initial.over', { price: money(price) }) })}
         {...(refused.initial !== undefined && { error: refusedSum('initial', i18n) })}
-        range={{ min: least, max: Math.max(mostShare, least), step: 1, value: Math.round(share) }}
-        ends={[percent(least), percent(Math.max(mostShare, least))]}
+        range={{ min: least, max: Math.max(maxShare, least), step: 1, value: Math.round(share) }}
+        ends={[percent(least), percent(Math.max(maxShare, least))]}
         onSlide={(value) => change({ initial: Math.ceil((price * value) / 100) })}
         apply={apply}
       />

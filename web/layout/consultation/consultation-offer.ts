@@ -14,7 +14,7 @@ const keys = { sections: 'consultation_shown', pictures: 'feedback_images_shown'
 const roomy = '(width >= 760px), (height >= 700px)'
 
 /** How long the offer waits for its picture, in milliseconds: after that it comes without. */
-const patience = 4000
+const timeoutMs = 4000
 
 /**
  * The section's offer, ready to be made; null where it is not to be made at all. Made, it answers false when the visitor
@@ -68,6 +68,6 @@ async function findPicture(): Promise<{ image: FeedbackImage; shown: number[] } 
 }
 
 async function inTime<T>(promise: Promise<T>): Promise<T | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs))
   return Promise.race([promise.catch(() => null), late])
 }

@@ -1,5 +1,5 @@
-/** The browser goes on after this long without the next page, in milliseconds. Its own patience is four seconds. */
-const patience = 1000
+/** The browser goes on after this long without the next page, in milliseconds. By itself it would wait four seconds. */
+const timeoutMs = 1000
 
 /**
  * Fades the open page into the next one, where browsers can and visitors do not mind motion; see
@@ -17,7 +17,7 @@ export function createFade() {
       const drawn = new Promise<void>((resolve) => {
         end = resolve
         signal.addEventListener('abort', () => resolve(), { once: true })
-        setTimeout(resolve, patience)
+        setTimeout(resolve, timeoutMs)
       })
       const fade = document.startViewTransition(() => {
         taken()

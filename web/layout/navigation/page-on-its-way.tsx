@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/i18n.tsx'
 
 /** After so many milliseconds a visitor wonders whether the press had an effect. */
-const patience = 500
+const delayMs = 500
 
 /**
  * Shows that the next page is on its way when it takes long: a line at the upper edge, and words for screen readers.
@@ -15,7 +15,7 @@ export function PageOnItsWay() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     if (!isUnderWay) return
-    const timer = setTimeout(() => setIsLong(true), patience)
+    const timer = setTimeout(() => setIsLong(true), delayMs)
     return () => {
       clearTimeout(timer)
       setIsLong(false)

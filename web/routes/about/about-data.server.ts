@@ -9,7 +9,7 @@ import { getReviews } from '#contract/reviews.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 
 /** Pictures of the gallery; the newest of many. */
-const mostPhotos = 18
+const maxPhotos = 18
 
 /** The data of the page about the company, all of it from the content (R47). */
 export async function loadAbout(apiClient: ApiClient) {
@@ -43,7 +43,7 @@ export async function loadAbout(apiClient: ApiClient) {
     awards: awards.data.filter(({ title }) => title !== ''),
     departments: byDepartment(employees.data),
     reviews: reviews.data,
-    photos: photos.slice(0, mostPhotos),
+    photos: photos.slice(0, maxPhotos),
     films,
   }
 }

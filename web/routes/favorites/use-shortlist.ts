@@ -7,7 +7,7 @@ import { markGone } from '../../data/favorites.ts'
 import { saveOffline } from '../../data/save-offline.ts'
 
 /** How long an answer may take, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** How long after an answer that was kept the network is tried again, in milliseconds. */
 const pause = 5000
@@ -84,7 +84,7 @@ async function fetchShortlist(ids: string, language: Language, signal: AbortSign
   const answer = await fetch(`${path}?ids=${ids}`, {
     method,
     headers: { 'Accept-Language': language },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })
   if (!answer.ok) throw new Error(`The list was answered with ${answer.status}`)
   const shortlist: Shortlist = await answer.json()

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Language } from '#domain/languages.ts'
 
 /** How long an answer may take, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The number of flats that a search finds; null before the answer, after a failure, and without a criterion. */
 export function useFlatCount(
@@ -32,7 +32,7 @@ async function countFlats(search: string, language: Language, signal: AbortSigna
     const answer = await fetch(`${path}?category=flat&per_page=1&${search}`, {
       method,
       headers: { 'Accept-Language': language },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     if (!answer.ok) return null
     const { meta }: { meta: { total: number } } = await answer.json()

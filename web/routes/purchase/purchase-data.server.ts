@@ -9,7 +9,7 @@ import { calculatorQuery, choicesOf, namesOf } from '../../data/paying.server.ts
 import type { Subject } from './subject.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 
-/** Where nothing is for sale, the price of KAZAKHSTAN.md's example. */
+/** Where nothing is for sale, the price of a worked example. */
 const fallbackPrice = 25_000_000
 const million = 1_000_000
 

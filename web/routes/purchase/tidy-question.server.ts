@@ -2,7 +2,7 @@ import type { Address } from '#contract/pages.ts'
 import { calculationKeys, tidyCalculation } from '#domain/calculation-query.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { isTidy } from '../../data/tidy-query.server.ts'
+import { isTidy } from '#domain/query-values.ts'
 import { leadOn } from '../../data/lead-on.server.ts'
 
 const keys: ReadonlySet<string> = new Set(calculationKeys)

@@ -12,7 +12,7 @@ const times = {
   /** How long data that were fetched ahead last, as `prefetchedData` of server/http/cache-policy.ts says. */
   data: 30_000,
   /** A request that takes longer gives its place to others (R212). */
-  patience: 10_000,
+  timeoutMs: 10_000,
 } as const
 
 const prefetch = fetchQueue(keepInBrowser, () => performance.now())
@@ -69,7 +69,7 @@ export function usePrefetch(): void {
 async function keepInBrowser(href: string): Promise<void> {
   const answer = await fetch(href, {
     priority: 'low',
-    signal: AbortSignal.timeout(times.patience),
+    signal: AbortSignal.timeout(times.timeoutMs),
     ...(href.startsWith('/assets/') ? {} : { headers: { Purpose: 'prefetch' } }),
   })
   if (!answer.ok) throw new Error(`${answer.status}`)

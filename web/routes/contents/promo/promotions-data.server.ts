@@ -8,11 +8,11 @@ import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
 import { categoryId } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
-import { isUnreadPage } from '../../../data/unread-page.ts'
-import { isTidy } from '../../../data/tidy-query.server.ts'
+import { isTidy } from '#domain/query-values.ts'
 import { promotionsSearch, promotionCriteriaOf } from './promotions-address.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
+import { isUnreadPage } from '../../../data/list-answers.server.ts'
 
 const filterKeys = new Set(['state', 'project', 'category'])
 

@@ -1,4 +1,3 @@
-import { isUnreadPage } from '../../../data/unread-page.ts'
 import { data } from 'react-router'
 import type { ApiClient } from '#contract/api-client.ts'
 import { type ComplexCard, getComplexes, getComplexFilters } from '#contract/complexes.ts'
@@ -7,8 +6,8 @@ import type { Language } from '#domain/languages.ts'
 import { complexKeys, complexQueryOfParams } from '#domain/complex-query.ts'
 import { isPlaced } from '#domain/is-placed.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
-import { hasFilters, loadFilters, offered } from '../../../data/filters.server.ts'
-import { isTidy } from '../../../data/tidy-query.server.ts'
+import { isTidy } from '#domain/query-values.ts'
+import { hasFilters, isUnreadPage, loadFilters, offered } from '../../../data/list-answers.server.ts'
 import { projectsAddress, viewOf } from './projects-address.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 import { optional } from '../../../data/optional.server.ts'
@@ -16,7 +15,7 @@ import { optional } from '../../../data/optional.server.ts'
 const filterKeys: ReadonlySet<string> = new Set(complexKeys)
 
 /** The API gives no more at once; a map with more pins would be no map. */
-const mostPoints = 100
+const maxPoints = 100
 
 /** The data of the list of projects: cards of one page, all of them as points, the filters, the criteria. */
 export async function loadProjects(apiClient: ApiClient, url: URL, language: Language) {
@@ -34,7 +33,7 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
   const isPastEnd = page > Math.max(last_page, 1)
   const everywhere =
     last_page > 1
-      ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
+      ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: maxPoints }), complexes)
       : complexes
   const points = everywhere.data.filter(isPlaced).map(pointOf)
   // Projects of which no place is known have no map; where there are no projects, the way of showing them stays.

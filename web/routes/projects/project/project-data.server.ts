@@ -14,7 +14,7 @@ import { hasFacade } from '../../../data/house-drawings.server.ts'
 export type Permit = { house: string; slug: string; legal: Legal }
 
 /** As many of the newest reviews as a page of a project shows. */
-const mostReviews = 6
+const maxReviews = 6
 
 /** Reviews of a project and its films, from the newest; only the shown number of each. */
 async function loadVoices(apiClient: ApiClient, slug: string) {
@@ -23,7 +23,7 @@ async function loadVoices(apiClient: ApiClient, slug: string) {
     optional(apiClient(getVideos, {}), []),
   ])
   return {
-    reviewsOf: (complex: number) => reviews.data.filter(isOf(complex)).slice(0, mostReviews).map(reviewOf),
+    reviewsOf: (complex: number) => reviews.data.filter(isOf(complex)).slice(0, maxReviews).map(reviewOf),
     filmsOf: (complex: number) => videos.filter(isOf(complex)).map(filmOf),
   }
 }

@@ -5,14 +5,14 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { FigureTable } from '../figure-table.tsx'
 
 /** The longest schedule that is drawn month by month. */
-const mostMonths = 36
+const maxMonths = 36
 
 /** The payments by year, or by month while they are few: drawn as bars, and the same in a table. */
 export function ScheduleChart({ reckoned }: { reckoned: Reckoned }) {
   const { t, price } = useI18n()
   const { programme, calculation } = reckoned
   const how = manner(programme)
-  const isByMonth = calculation.months <= mostMonths
+  const isByMonth = calculation.months <= maxMonths
   const periods = periodsOf(calculation.payments, isByMonth ? 1 : 12)
   const highest = Math.max(...periods.map(({ amount }) => amount))
   const width = 100 / periods.length

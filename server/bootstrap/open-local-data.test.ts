@@ -11,13 +11,13 @@ import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 import { createApiClient } from '../api-client/api-client.ts'
 import { health } from '../metrics/health.ts'
-import { openOwnData } from './own-data.ts'
+import { openLocalData } from './open-local-data.ts'
 
 const visitor = { language: 'ru', clientAddress: '', requestId: 'request-1' } as const
 
 test('A18 answers are asked for again after another process changed the content', async (t) => {
   const dataDir = temporaryFolder(t)
-  const data = await openOwnData({ DATA_DIR: dataDir, DATABASE_URL: null }, silentLog)
+  const data = await openLocalData({ DATA_DIR: dataDir, DATABASE_URL: null }, silentLog)
   t.after(data.close)
   let asked = 0
   const apiClient = createApiClient({
@@ -38,7 +38,7 @@ test('A18 answers are asked for again after another process changed the content'
 test('a change of content on PostgreSQL is heard of, without looking for it', async (t) => {
   const settings = await emptyDatabase(t, 'postgres')
   const env = { DATA_DIR: temporaryFolder(t), DATABASE_URL: settings.databaseUrl ?? '' }
-  const data = await openOwnData(env, silentLog, 3_600_000)
+  const data = await openLocalData(env, silentLog, 3_600_000)
   t.after(data.close)
   const importer = openDatabase(settings)
   t.after(() => importer.destroy())
@@ -50,7 +50,7 @@ test('a change of content on PostgreSQL is heard of, without looking for it', as
 
 test('R416 the site stays ready while another process writes into the embedded database', async (t) => {
   const dataDir = temporaryFolder(t)
-  const data = await openOwnData({ DATA_DIR: dataDir, DATABASE_URL: null }, silentLog)
+  const data = await openLocalData({ DATA_DIR: dataDir, DATABASE_URL: null }, silentLog)
   t.after(data.close)
   const other = new DatabaseSync(join(dataDir, databaseFile))
   t.after(() => other.close())
@@ -63,7 +63,7 @@ test('R416 the site stays ready while another process writes into the embedded d
 })
 
 test('a database that is closed is not reached', async (t) => {
-  const data = await openOwnData({ DATA_DIR: temporaryFolder(t), DATABASE_URL: null }, silentLog)
+  const data = await openLocalData({ DATA_DIR: temporaryFolder(t), DATABASE_URL: null }, silentLog)
   await data.reach()
   await data.close()
   await assert.rejects(data.reach())
@@ -75,7 +75,7 @@ test('a database that cannot be named as a URL is not spelled out: its password 
     'postgres://kerege:hun#ter2@h/site',
   ]) {
     await assert.rejects(
-      openOwnData({ DATA_DIR: temporaryFolder(t), DATABASE_URL }, silentLog),
+      openLocalData({ DATA_DIR: temporaryFolder(t), DATABASE_URL }, silentLog),
       (error: Error) => error.message.includes('DATABASE_URL') && !/hun#?ter2/.test(error.message),
     )
   }

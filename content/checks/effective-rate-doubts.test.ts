@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
-import { lineOf } from './problem.ts'
+import { lineOf } from '../problem.ts'
 import { effectiveRateDoubts } from './effective-rate-doubts.ts'
-import { readContent } from './read-content.ts'
+import { readContent } from '../read-content.ts'
 
 const file = 'mortgages/bank.yaml'
 

@@ -21,7 +21,7 @@ import {
 } from './open-database.ts'
 import { StartError } from '../start-error.ts'
 
-type OwnData = {
+type LocalData = {
   db: Database
   index: LiveSearchIndex
   /** Rejects when the database does not answer. */
@@ -41,11 +41,11 @@ const netInterval = 700
  *
  * @param interval time between two looks at the content version, in milliseconds
  */
-export async function openOwnData(
+export async function openLocalData(
   env: DatabaseSettings,
   log: Log,
   interval = env.DATABASE_URL === null ? lookInterval : netInterval,
-): Promise<OwnData> {
+): Promise<LocalData> {
   const dataDir = writableFolder(env.DATA_DIR)
   const settings = {
     dataDir,
@@ -79,7 +79,7 @@ async function watchedIndex(
   databaseUrl: string | null,
   log: Log,
   interval: number,
-): Promise<Pick<OwnData, 'index' | 'close'>> {
+): Promise<Pick<LocalData, 'index' | 'close'>> {
   const onError = throttle((error) =>
     log.error({ err: safeError(error) }, 'the content cannot be watched for changes'),
   )

@@ -2,8 +2,8 @@ import { scheduleUnder } from '#domain/calculation.ts'
 import { effectiveRate, feeOf } from '#domain/effective-rate.ts'
 import { formatDecimal } from '#domain/money.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
-import { placeOf, type Problem } from './problem.ts'
-import type { Records } from './records.ts'
+import { placeOf, type Problem } from '../problem.ts'
+import type { Records } from '../records.ts'
 
 type Programme = Records['mortgages'][number]['record']
 

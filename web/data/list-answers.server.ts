@@ -36,3 +36,11 @@ export function offered<T extends string | number>(
   const options = filters.find((filter) => filter.key === key)?.options ?? []
   return values.filter((value) => options.some((option) => option.value === String(value)))
 }
+
+/** Whether a page of a list has items, and another server gave none that can be read (A41, R505). */
+export function isUnreadPage(
+  items: readonly unknown[],
+  meta: { from: number | null; total: number },
+): boolean {
+  return items.length === 0 && (meta.from !== null || meta.total > 0)
+}

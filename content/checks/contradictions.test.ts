@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
 import { contradictions } from './contradictions.ts'
-import { lineOf } from './problem.ts'
-import { readContent } from './read-content.ts'
+import { lineOf } from '../problem.ts'
+import { readContent } from '../read-content.ts'
 
 /** What is said of the sample folder with other files, without the line numbers. */
 function doubtsWith(t: TestContext, files: Readonly<Record<string, string>>): string[] {

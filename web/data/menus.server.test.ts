@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Picture } from '#contract/common.ts'
 import type { CategoryTab } from '#contract/estates.ts'
-import { absentCategories, menuCategories, menuPromotion } from './menu-items.server.ts'
+import { absentCategories, menuCategories, menuPromotion } from './menus.server.ts'
 
 const cover: Picture = {
   src: '/media/a.jpg',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { acceptedLanguage } from './accept-language.ts'
+import { acceptedLanguage } from './accept.ts'
 
 const cases: [string | null, string | null][] = [
   [null, null],

@@ -1,6 +1,5 @@
-import { parseAccept } from 'hono/utils/accept'
+import { type Accept, parseAccept } from 'hono/utils/accept'
 import { type Language, languages } from '#domain/languages.ts'
-import { acceptWeight } from './accept-weight.ts'
 
 /**
  * The first of our languages in an Accept-Language header by weight, at equal weights by order; null when the header
@@ -13,4 +12,9 @@ export function acceptedLanguage(header: string | null | undefined): Language | 
     if (language !== undefined && acceptWeight(one) > 0) return language
   }
   return null
+}
+
+/** How much a caller wants what a part of an Accept header names, 0 to 1 (RFC 9110 §12.4.2). No number counts as 0. */
+export function acceptWeight({ q, params }: Accept): number {
+  return Number.isNaN(Number(params['q'] ?? params['Q'] ?? 1)) ? 0 : q
 }

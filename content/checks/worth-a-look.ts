@@ -1,10 +1,10 @@
 import { type Language, languages, type Localized } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { forbiddenWordsIn } from '#domain/terms.ts'
-import { kinds } from './kinds.ts'
-import { placeOf, type Problem } from './problem.ts'
-import type { LongText } from './markdown.ts'
-import type { AnyEntry, Records } from './records.ts'
+import { kinds } from '../kinds.ts'
+import { placeOf, type Problem } from '../problem.ts'
+import type { LongText } from '../markdown.ts'
+import type { AnyEntry, Records } from '../records.ts'
 
 /** Where a text stands. */
 type Place = { file: string; line: number | null; path: readonly PropertyKey[] }

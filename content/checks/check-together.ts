@@ -1,7 +1,7 @@
 import { staffText } from '#domain/staff/staff-text.ts'
-import { kinds } from './kinds.ts'
-import { placeOf, type Problem } from './problem.ts'
-import type { AnyEntry, Entries } from './records.ts'
+import { kinds } from '../kinds.ts'
+import { placeOf, type Problem } from '../problem.ts'
+import type { AnyEntry, Entries } from '../records.ts'
 
 /** Mistakes between records that are right one by one. */
 /** @param isBuilder whether the company builds what names no other builder */
