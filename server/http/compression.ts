@@ -62,11 +62,12 @@ function paramsOf(bytes: Uint8Array, level: number) {
 function mayPack(response: Response): boolean {
   const { headers, status } = response
   return (
-    response.body !== null &&
     status !== 206 &&
     isCompressible(headers.get('Content-Type')) &&
     !headers.has('Content-Encoding') &&
-    !/\bno-transform\b/i.test(headers.get('Cache-Control') ?? '')
+    !/\bno-transform\b/i.test(headers.get('Cache-Control') ?? '') &&
+    // Last: the server makes the body's stream when it is asked for.
+    response.body !== null
   )
 }
 
