@@ -15,7 +15,7 @@ const groups = [
   // The code of every page, and the styles of shared parts, which must not come after their markup.
   {
     name: 'frame',
-    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/](?:find|forms))[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/]favorites)/,
+    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/](?:find|forms|filters|estate|payment))[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/]favorites)/,
     priority: 2,
   },
   // Texts of editors: many pages have them, and no list.

@@ -8,10 +8,16 @@ import type { Promotion } from './promotions.ts'
 /** The subject of a link with a picture of its own. `site` is for every other page. */
 export type ShareSubject =
   | { kind: 'estate'; estate: Estate }
-  | { kind: 'project'; project: Complex }
+  | { kind: 'project'; project: ToldProject }
   | { kind: 'article'; article: Article }
   | { kind: 'promotion'; promotion: Promotion }
   | { kind: 'site'; title: string; picture: Picture | null }
+
+/** What the picture of a project says. */
+type ToldProject = Pick<
+  Complex,
+  'slug' | 'name' | 'city' | 'district' | 'status' | 'deadline' | 'price_from' | 'estates_count' | 'image'
+>
 
 export type ShareKind = ShareSubject['kind']
 

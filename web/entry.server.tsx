@@ -9,7 +9,12 @@ import { frameMarkup } from './layout/frame-markup.server.tsx'
 import { requestContext } from './request-context.server.ts'
 import { withBrand } from './hydration/brand-style.server.ts'
 import { withCampaignScript } from './hydration/campaign-script.server.ts'
-import { withLateScripts, withPageStyles } from './hydration/rewrite-document.server.ts'
+import {
+  type DocumentParts,
+  documentParts,
+  withLateScripts,
+  withPageStyles,
+} from './hydration/rewrite-document.server.ts'
 
 export { requestContext }
 
@@ -69,13 +74,18 @@ export default async function handleRequest(
   const isKnown = root !== undefined && rootData(root).company.name !== ''
   const dictionaries = isKnown ? await optional(apiClient(getDictionaries, {}), null) : null
   const brand = dictionaries && { ...dictionaries.data.company, ...dictionaries.data }
-  const branded = withBrand(rendered.html, brand)
-  const page = withCampaignScript(branded, nonce)
-  // In development the tools' own scripts must come first.
-  const html = import.meta.env.DEV
-    ? page
-    : withPageStyles(withLateScripts(page, nonce), (href) => styles[`/build/client${href}`])
-  return new Response(html, { status: rendered.status, headers })
+  const { head, body } = documentParts(rendered.html)
+  const page = { head: withCampaignScript(withBrand(head, brand), nonce), body }
+  return new Response(import.meta.env.DEV ? page.head + body : hydratedLate(page, nonce), {
+    status: rendered.status,
+    headers,
+  })
+}
+
+/** The page with its scripts held back and its styles in it. In development the tools' own scripts must come first. */
+function hydratedLate(page: DocumentParts, nonce: string): string {
+  const { head, body } = withLateScripts(page, nonce)
+  return withPageStyles(head, (href) => styles[`/build/client${href}`]) + body
 }
 
 /** Takes all of a text, without the turns that a stream with a reader takes for each piece. */

@@ -10,16 +10,18 @@ export function latePicture({ src, srcset, srcset_avif, width, height, alt }: Pi
 
 /**
  * A picture that is shown small: of its files only those up to a width in pixels, and the narrowest where all are wider.
- * The menus stand on every page, and name the files of each of their pictures.
+ * The menus stand on every page, and name the files of each of their pictures. Where one file is left, it is named once
+ * and without its width: there is nothing to choose.
  */
 export function smallPicture(picture: Picture, widest: number): LatePicture {
   const late = latePicture(picture)
-  return {
-    ...late,
-    srcset: narrowFiles(late.srcset, widest),
-    srcset_avif: narrowFiles(late.srcset_avif, widest),
-  }
+  const [webp, avif] = [narrowFiles(late.srcset, widest), narrowFiles(late.srcset_avif, widest)]
+  const [only, onlyAvif] = [onlyFile.exec(webp)?.[1], onlyFile.exec(avif)?.[1]]
+  if (only === undefined || onlyAvif === undefined) return { ...late, srcset: webp, srcset_avif: avif }
+  return { ...late, src: only, srcset: '', srcset_avif: onlyAvif }
 }
+
+const onlyFile = /^(\S+) \d+w$/
 
 /** Another server may tell files in other words than `address 480w`: these stay as they are. */
 function narrowFiles(srcset: string, widest: number): string {

@@ -13,11 +13,17 @@ const picture = {
 }
 
 test('a picture in a menu names its narrow files alone, and the narrowest where all are wide', () => {
-  const { srcset, srcset_avif, ...rest } = smallPicture(picture, 500)
-  assert.equal(srcset, '/media/a-480.webp 480w')
-  assert.equal(srcset_avif, '/media/a-480.avif 480w')
+  const { srcset, srcset_avif, ...rest } = smallPicture(picture, 800)
+  assert.equal(srcset, '/media/a-480.webp 480w, /media/a-768.webp 768w')
+  assert.equal(srcset_avif, '/media/a-480.avif 480w, /media/a-768.avif 768w')
   assert.deepEqual(rest, { src: '/media/a-1200.webp', width: 1200, height: 800, alt: 'A house' })
-  assert.equal(smallPicture(picture, 100).srcset, '/media/a-480.webp 480w')
+})
+
+test('R1157 where one file of a picture in a menu is left, it is named once and without its width', () => {
+  for (const widest of [500, 100]) {
+    const { src, srcset, srcset_avif } = smallPicture(picture, widest)
+    assert.deepEqual([src, srcset, srcset_avif], ['/media/a-480.webp', '', '/media/a-480.avif'])
+  }
 })
 
 test('files of another server that are told in other words stay as they are', () => {

@@ -32,7 +32,7 @@ let last = { brand: '', head: '', fonts: usualFonts }
  *
  * @param brand null when nobody says now what it is: the page looks like the one before
  */
-export function withBrand(html: string, brand: Brand | null): string {
+export function withBrand(head: string, brand: Brand | null): string {
   if (brand !== null) {
     const { colours, fonts, logo, icon, icon_picture: picture } = brand
     const key = JSON.stringify({ colours, fonts, logo, icon, picture })
@@ -44,7 +44,7 @@ export function withBrand(html: string, brand: Brand | null): string {
       last = { brand: key, head: mark + (style && `<style data-brand>${style}</style>`), fonts: ownFonts }
     }
   }
-  return withPreloads(html, last.fonts).replace('</head>', () => `${last.head}</head>`)
+  return withPreloads(head, last.fonts).replace('</head>', () => `${last.head}</head>`)
 }
 
 /**

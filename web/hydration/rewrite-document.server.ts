@@ -14,16 +14,25 @@ const tags = {
   styles: /<link(?: nonce="[^"]*")? rel="stylesheet" href="(\/assets\/(?!frame-)[^"#]+)(#?)"\/>/g,
 } as const
 
+/** A rendered page in two parts. All but one of the tags that are rewritten are in the first, which is a tenth of it. */
+export type DocumentParts = { readonly head: string; readonly body: string }
+
+/** @returns the page up to the end of its head, and the rest */
+export function documentParts(html: string): DocumentParts {
+  const end = html.indexOf('</head>') + '</head>'.length
+  return { head: html.slice(0, end), body: html.slice(end) }
+}
+
 /**
  * Holds the scripts of a rendered page back until the page is readable: early requests are only listed, the
  * entry becomes a text that `startWhenReadable` runs later. `nonce` marks our own scripts (content-policy.ts), whose
  * hashes then cover them. Until it does, browsers may fetch the pages of links ahead.
  */
-export function withLateScripts(html: string, nonce: string): string {
-  const entry = tags.entry.exec(html)?.[2]
+export function withLateScripts({ head, body }: DocumentParts, nonce: string): DocumentParts {
+  const entry = tags.entry.exec(body)?.[2]
   // A page without scripts stays one.
-  if (entry === undefined) return html
-  const files = [...html.matchAll(tags.preload)].map(([, href = '']) => href)
+  if (entry === undefined) return { head, body }
+  const files = [...head.matchAll(tags.preload)].map(([, href = '']) => href)
   // It begins as soon as it has come, and needs the modules of the page: the entry runs it after them.
   const hydration = files.filter((href) => href.includes('/entry.client-'))
   // In the order in which they run: those that the entry names after what they import. The router lists them first,
@@ -35,10 +44,10 @@ export function withLateScripts(html: string, nonce: string): string {
   const lists = `data-modules="${modules.join(' ')}" data-preload="${hydration.join(' ')}"`
   const starter = `<script nonce="${nonce}" ${lists}>${code}</script>`
   const ahead = `<script nonce="${nonce}" type="speculationrules">${speculationRules}</script>`
-  return html
-    .replace(tags.preload, '')
-    .replace(tags.entry, '<script$1 type="text/plain">$2</script>')
-    .replace('</head>', () => `${starter}${ahead}</head>`)
+  return {
+    head: head.replace(tags.preload, '').replace('</head>', () => `${starter}${ahead}</head>`),
+    body: body.replace(tags.entry, '<script$1 type="text/plain">$2</script>'),
+  }
 }
 
 /**
@@ -46,8 +55,8 @@ export function withLateScripts(html: string, nonce: string): string {
  * connections to an HTTP/1.1 server: on those that a handful of small files would take, the first picture comes. The
  * links stay, for the router looks for them, and are `disabled`: nothing is fetched. A file without built text stays.
  */
-export function withPageStyles(html: string, textOf: (href: string) => string | undefined): string {
-  return html.replaceAll(tags.styles, (tag, href: string, mark: string) => {
+export function withPageStyles(head: string, textOf: (href: string) => string | undefined): string {
+  return head.replaceAll(tags.styles, (tag, href: string, mark: string) => {
     const text = textOf(href)
     // A text that would end the element early has no place in it.
     if (text === undefined || /<\/style/i.test(text)) return tag

@@ -66,7 +66,7 @@ export function Picture({
         <img
           className="picture-image"
           src={picture.src}
-          srcSet={picture.srcset}
+          srcSet={picture.srcset || undefined}
           sizes={sizes}
           width={picture.width}
           height={picture.height}

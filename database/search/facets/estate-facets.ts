@@ -94,7 +94,8 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
       return houses.length > 0 ? [{ value: code, title, count: sum(counts.features, houses) }] : []
     }),
     near: nearChoices(listing.near).flatMap((value) => {
-      const houses = housesWhere((house) => isNear(words.complexes[house.complex]?.near ?? {}, value))
+      const near = words.complexes.map((complex) => isNear(complex.near, value))
+      const houses = housesWhere((house) => near[house.complex] ?? false)
       return houses.length > 0 || listing.near.includes(value)
         ? [{ value, count: sum(counts.near, houses) }]
         : []
@@ -134,14 +135,12 @@ function options<T>(values: readonly T[], counts: Uint32Array, occurring: Uint8A
 /** Options of a column that has one bit per value. */
 function bitOptions<T>(values: readonly T[], counts: Uint32Array, occurring: Uint8Array): Option<T>[] {
   return values.flatMap((value, position) => {
-    const combinations = withBit(counts.length, 1 << position)
-    const occurs = combinations.some((bits) => occurring[bits] === 1)
-    return occurs ? [{ value, count: sum(counts, combinations) }] : []
+    const bit = 1 << position
+    const occurs = occurring.some((occurs, bits) => occurs === 1 && (bits & bit) !== 0)
+    return occurs
+      ? [{ value, count: counts.reduce((sum, count, bits) => sum + (bits & bit ? count : 0), 0) }]
+      : []
   })
-}
-
-function withBit(size: number, bit: number): number[] {
-  return Array.from({ length: size }, (_, bits) => bits).filter((bits) => (bits & bit) !== 0)
 }
 
 function withoutBit(size: number, bit: number): number[] {

@@ -1,11 +1,9 @@
 import './picture-link.css'
 import type { ComponentProps } from 'react'
-import type { Picture as PictureData } from '#contract/common.ts'
 import { largestOf } from '../../ui/largest-of.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-type PictureLinkProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager'> & {
-  picture: PictureData
+type PictureLinkProps = Pick<ComponentProps<typeof Picture>, 'picture' | 'sizes' | 'eager'> & {
   /** The subject of the picture, where it is written beside it and the picture itself has no text. */
   label?: string
 }

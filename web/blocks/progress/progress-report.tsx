@@ -2,6 +2,7 @@ import './progress-report.css'
 import type { ProgressEntry } from '#contract/progress.ts'
 import { formatDate } from '#domain/dates.ts'
 import { capitalised } from '../../i18n/capitalised.ts'
+import type { LatePicture } from '../../data/late-picture.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PictureGroup } from '../lightbox/picture-group.tsx'
@@ -10,7 +11,8 @@ import { MeasureLine } from './measure-line.tsx'
 import { changeText } from './progress-words.ts'
 
 type ProgressReportProps = {
-  entry: ProgressEntry
+  /** Only the first view of a page needs whole pictures. */
+  entry: Omit<ProgressEntry, 'photos'> & { photos: readonly LatePicture[] }
   /** The subject of the report, where the page does not name it. */
   about?: string
   eager?: boolean

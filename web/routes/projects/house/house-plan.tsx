@@ -1,14 +1,15 @@
 import './house-plan.css'
-import type { Complex, ProjectHouse } from '#contract/complexes.ts'
+import type { ProjectHouse } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Genplan } from '../project/genplan.tsx'
 import { houseOutlines } from '../project/genplan-outlines.ts'
+import type { ShownProject } from '../project/project-data.server.ts'
 import { handOverText } from '../project/project-facts.ts'
 
 type HousePlanProps = {
-  genplan: Complex['genplan']
+  genplan: ShownProject['genplan']
   houses: readonly ProjectHouse[]
   /** Whether they have chessboards, and pages to choose on the facade or by floor. */
   hasBoards: boolean

@@ -1,10 +1,10 @@
 import './gallery.css'
-import type { Picture as PictureData } from '#contract/common.ts'
 import { PictureGroup } from '../../../blocks/lightbox/picture-group.tsx'
 import { PictureLink } from '../../../blocks/lightbox/picture-link.tsx'
+import type { LatePicture } from '../../../data/late-picture.server.ts'
 
 /** Pictures in rows of a wide and a narrow one, by turns; each opens at large. */
-export function Gallery({ title, pictures }: { title: string; pictures: readonly PictureData[] }) {
+export function Gallery({ title, pictures }: { title: string; pictures: readonly LatePicture[] }) {
   return (
     <PictureGroup title={title}>
       <ul className="gallery">

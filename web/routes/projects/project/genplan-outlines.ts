@@ -1,5 +1,5 @@
-import type { Complex } from '#contract/complexes.ts'
 import type { HouseLink } from '#contract/houses.ts'
+import type { ShownProject } from './project-data.server.ts'
 
 /** Of the picture, in its pixels. */
 export type Corner = readonly [number, number]
@@ -14,7 +14,7 @@ export type HouseOutline = {
 
 /** The houses that are marked on a project's picture from above. One without corners is on the list alone. */
 export function houseOutlines(
-  { image, polygons }: NonNullable<Complex['genplan']>,
+  { image, polygons }: NonNullable<ShownProject['genplan']>,
   houses: readonly HouseLink[],
 ): HouseOutline[] {
   return polygons.flatMap(({ house_id, label, points }) => {

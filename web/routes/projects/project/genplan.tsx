@@ -1,7 +1,7 @@
 import './genplan.css'
 import { useRef } from 'react'
-import type { Complex } from '#contract/complexes.ts'
 import { type Address, pages } from '#contract/pages.ts'
+import type { LatePicture } from '../../../data/late-picture.server.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -9,10 +9,8 @@ import { useLinkGrid } from '../../../ui/use-link-grid.ts'
 import { useTaps } from '../../../ui/use-taps.ts'
 import type { HouseOutline } from './genplan-outlines.ts'
 
-type Image = NonNullable<Complex['genplan']>['image']
-
 type GenplanProps = {
-  image: Image
+  image: LatePicture
   outlines: readonly HouseOutline[]
   hasBoards: boolean
   current: number | undefined
@@ -67,7 +65,7 @@ export function Genplan({ image, outlines, hasBoards, current }: GenplanProps) {
 type HouseOnPlanProps = HouseOutline & {
   isCurrent: boolean
   to: Address
-  image: Image
+  image: LatePicture
 }
 
 /** Of the plate, in pixels of the picture; a letter is about this part of its size wide. */

@@ -2,7 +2,7 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { type Complex, getComplex } from '#contract/complexes.ts'
 import { getHouse, type Legal } from '#contract/houses.ts'
 import { getVideos, type Video } from '#contract/photos-videos.ts'
-import { getProgress } from '#contract/progress.ts'
+import { getProgress, type ProgressEntry } from '#contract/progress.ts'
 import { getReviews, type Review } from '#contract/reviews.ts'
 import { mainEntry } from '../../../blocks/progress/progress-words.ts'
 import { latePicture } from '../../../data/late-picture.server.ts'
@@ -63,15 +63,38 @@ export async function loadProject(apiClient: ApiClient, slug: string) {
   const hasBoards = sold !== undefined && (await hasBoard(apiClient, sold.slug))
   const entry = mainEntry(progress.data, null)
   return {
-    project,
+    project: shownProject(project),
     permits,
     handovers,
     /** Whether its houses have chessboards, and pages to choose on the facade or by floor. */
     hasBoards,
-    entry: entry?.complex.slug === slug ? entry : null,
+    entry: entry?.complex.slug === slug ? reportOf(entry) : null,
     films: voices.filmsOf(project.id),
     reviews: voices.reviewsOf(project.id),
   }
+}
+
+/** Of its pictures the first one alone has what the first view of a page needs; it is not shown again. */
+function shownProject({ gallery, genplan, promotions, ...project }: Complex) {
+  return {
+    ...project,
+    gallery: gallery.filter(({ src }) => src !== project.image?.src).map(latePicture),
+    genplan: shownGenplan(genplan),
+    promotions: promotions.map((promotion) => ({
+      ...promotion,
+      cover: promotion.cover && latePicture(promotion.cover),
+    })),
+  }
+}
+
+export type ShownProject = ReturnType<typeof shownProject>
+
+function shownGenplan(genplan: Complex['genplan']) {
+  return genplan && { ...genplan, image: latePicture(genplan.image) }
+}
+
+function reportOf(entry: ProgressEntry) {
+  return { ...entry, photos: entry.photos.map(latePicture) }
 }
 
 /**
@@ -91,12 +114,13 @@ export async function loadQueue(apiClient: ApiClient, slug: string) {
     hasBoards,
     hasFacade: hasFacade(house),
     around: project === null ? nothingAround : aroundOf(project.data),
-    entry: entry !== undefined && (entry.house !== null || house.handed_over_at === null) ? entry : null,
+    entry:
+      entry !== undefined && (entry.house !== null || house.handed_over_at === null) ? reportOf(entry) : null,
   }
 }
 
 function aroundOf({ district, image, genplan, houses, lat, lng }: Complex) {
-  return { district, image, genplan, houses, lat, lng }
+  return { district, image, genplan: shownGenplan(genplan), houses, lat, lng }
 }
 
 const nothingAround: ReturnType<typeof aroundOf> = {

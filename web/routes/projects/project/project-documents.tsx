@@ -1,5 +1,4 @@
 import './project-documents.css'
-import type { Complex } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -7,10 +6,16 @@ import { Link } from '../../../ui/link.tsx'
 import { RecordTable } from '../../../ui/record-table.tsx'
 import { FactList } from './fact-list.tsx'
 import { buildingFacts, methodText, permitText } from './legal-facts.ts'
-import type { Permit } from './project-data.server.ts'
+import type { Permit, ShownProject } from './project-data.server.ts'
 
 /** The builder, the legal basis for the money of each unfinished house, and the documents themselves. */
-export function ProjectDocuments({ project, permits }: { project: Complex; permits: readonly Permit[] }) {
+export function ProjectDocuments({
+  project,
+  permits,
+}: {
+  project: ShownProject
+  permits: readonly Permit[]
+}) {
   const i18n = useI18n()
   const { t, language } = i18n
   const { documents } = project

@@ -1,7 +1,7 @@
-import type { Complex } from '#contract/complexes.ts'
 import type { House, HouseLink } from '#contract/houses.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
+import type { ShownProject } from './project-data.server.ts'
 
 type Fact = { title: string; value: string }
 
@@ -19,7 +19,7 @@ function priceFrom(price: number | null, { t, shortPrice }: I18n): string {
 }
 
 /** The sizes of flats with the unit once; nothing where no flat is shown. */
-function areas({ area_from: from, area_to: to }: Complex | House, i18n: I18n): string {
+function areas({ area_from: from, area_to: to }: ShownProject | House, i18n: I18n): string {
   if (from === null || to === null) return ''
   return from === to ? i18n.area(to) : range(i18n.number(from, 2), i18n.area(to), i18n)
 }
@@ -29,7 +29,7 @@ function onSale(estatesCount: number, { t, count }: I18n): string {
 }
 
 /** The four facts on the picture of a project. */
-export function projectHeroFacts(project: Complex, i18n: I18n): Fact[] {
+export function projectHeroFacts(project: ShownProject, i18n: I18n): Fact[] {
   const { t, quarter } = i18n
   const floors = project.houses.map((house) => house.floors).filter((count) => count > 0)
   const isDone = project.status === 'ready' || project.status === 'sold_out'
@@ -55,7 +55,7 @@ export function projectHeroFacts(project: Complex, i18n: I18n): Fact[] {
 }
 
 /** The measurements of a project, for the dimension lines. */
-export function projectMeasures(project: Complex, i18n: I18n): Fact[] {
+export function projectMeasures(project: ShownProject, i18n: I18n): Fact[] {
   const { t, count, shortPrice } = i18n
   return known([
     {

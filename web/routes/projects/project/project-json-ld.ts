@@ -6,6 +6,7 @@ import { isPlaced } from '#domain/is-placed.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 import type { JsonLdObject } from '../../../layout/json-ld.tsx'
 import type { RootData } from '../../../data/root-data.ts'
+import type { ShownProject } from './project-data.server.ts'
 
 type Site = Pick<RootData, 'company' | 'publicUrl'>
 
@@ -18,7 +19,7 @@ type Place = {
 }
 
 /** A project for search engines: its place, and the lowest price of its flats. */
-export function projectJsonLd(project: Complex, { language }: I18n, site: Site): JsonLdObject {
+export function projectJsonLd(project: ShownProject, { language }: I18n, site: Site): JsonLdObject {
   const { name, slug, city, address } = project
   const complex = {
     '@type': 'ApartmentComplex',

@@ -1,17 +1,17 @@
 import './project-location.css'
 import { useMemo } from 'react'
-import type { Complex } from '#contract/complexes.ts'
 import type { MapSettings } from '#contract/request-context.ts'
 import { nearByGroup } from '#domain/near-groups.ts'
 import { MapBox } from '../../../blocks/map/map-box.tsx'
 import { MapLinks } from '../../../blocks/map/map-links.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import type { ShownProject } from './project-data.server.ts'
 
 /** Minutes on foot of the circles on the map. */
 const walks = [5, 10, 15] as const
 
 /** The place, on the map and in words, the same point in popular map services, and the places within a walk. */
-export function ProjectLocation({ project, maps }: { project: Complex; maps: MapSettings }) {
+export function ProjectLocation({ project, maps }: { project: ShownProject; maps: MapSettings }) {
   const { t } = useI18n()
   const { id, name, city, address, former_address, infrastructure, lat, lng } = project
   const points = useMemo(

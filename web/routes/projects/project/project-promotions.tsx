@@ -1,14 +1,14 @@
 import './project-promotions.css'
 import { pages } from '#contract/pages.ts'
-import type { BasicPromotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import type { ShownProject } from './project-data.server.ts'
 
 /** The offers that hold today for this project. */
-export function ProjectPromotions({ promotions }: { promotions: readonly BasicPromotion[] }) {
+export function ProjectPromotions({ promotions }: Pick<ShownProject, 'promotions'>) {
   const { t, language } = useI18n()
   return (
     <ul className="project-promotions">

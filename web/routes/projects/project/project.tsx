@@ -85,7 +85,7 @@ export default function Project() {
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
-  const { name, houses, promotions, features, seo } = project
+  const { name, houses, promotions, features, gallery, seo } = project
   const withFacades = houses.every(
     ({ estates_count: count, has_facade: has }) => count === 0 || has !== false,
   )
@@ -93,8 +93,6 @@ export default function Project() {
   const flats = pages.listing(language, 'flat', listingSearch(own, language))
   const plans = pages.listing(language, 'flat', listingSearch({ ...own, view: 'plans' }, language))
   const rows = [...roomsRows(project.rooms, own, i18n), ...otherRows(project.categories, own, i18n)]
-  // The first picture of the page is not shown again.
-  const gallery = project.gallery.filter(({ src }) => src !== project.image?.src)
   const isDone = project.status === 'ready' || project.status === 'sold_out'
   // A finished project needs no percentages; its construction diary stays visible.
   const building = isDone ? null : entry

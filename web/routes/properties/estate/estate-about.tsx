@@ -1,9 +1,9 @@
 import './estate-about.css'
-import type { PropertyDescription } from '#contract/property-descriptions.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
+import type { EstateExtras } from './estate-extras.server.ts'
 
 /** The editors' text about units of this kind: of this house or project, or of all. */
-export function EstateAbout({ text }: { text: PropertyDescription }) {
+export function EstateAbout({ text }: { text: EstateExtras['about'][number] }) {
   const id = `about-${text.id}`
   const isTitled = text.title !== ''
   if (text.text_html === '') return null

@@ -1,18 +1,18 @@
 import './estate-bar.css'
 import { useEffect, useState } from 'react'
-import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { statusKey } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
 
 /** Where the page itself has the same to offer: the panel's button and the form at the end. */
 const rivals = '.estate-ask, #callback'
 
 /** Price and request at the lower edge of a small screen. It leaves while the page shows a button of its own. */
-export function EstateBar({ estate }: { estate: Estate }) {
+export function EstateBar({ estate }: { estate: ShownEstate }) {
   const { t, price, language } = useI18n()
   const [away, setAway] = useState(false)
 

@@ -41,6 +41,14 @@ export async function loadEstate(apiClient: ApiClient, url: URL, { type, slug }:
   return data({ estate, gone, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })
 }
 
+/** The data of the unit's own page: no picture of its project is shown there, and the units like it come beside. */
+export function shownEstate({ similar: _similar, complex, ...estate }: Estate) {
+  const { id, slug, name, city, address } = complex
+  return { ...estate, complex: { id, slug, name, city, address } }
+}
+
+export type ShownEstate = ReturnType<typeof shownEstate>
+
 async function findUnit(apiClient: ApiClient, id: number, category: Category): Promise<Found> {
   try {
     const estate = asAsked((await apiClient(getEstate, { id })).data, category)

@@ -10,9 +10,9 @@ import { loadPaying, type Paying } from '../../../data/paying.server.ts'
 import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.server.ts'
 
 export type EstateExtras = {
-  promotions: BasicPromotion[]
+  promotions: Omit<BasicPromotion, 'cover'>[]
   /** About units of its kind and place, of a flat about its number of rooms too. */
-  about: PropertyDescription[]
+  about: Pick<PropertyDescription, 'id' | 'title' | 'text_html'>[]
   place: EstatePlaceData | null
   /** What buyers of such units ask. */
   questions: AnswerLink[]
@@ -54,8 +54,12 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
       : null,
   ])
   return {
-    promotions: promotions.data.filter(({ id }) => promo_ids.includes(id)),
-    about: [...new Set([texts[0], texts.find(isByRooms)])].filter((text) => text !== undefined),
+    promotions: promotions.data
+      .filter(({ id }) => promo_ids.includes(id))
+      .map(({ cover: _cover, ...promotion }) => promotion),
+    about: [...new Set([texts[0], texts.find(isByRooms)])]
+      .filter((text) => text !== undefined)
+      .map(({ id, title, text_html }) => ({ id, title, text_html })),
     place,
     hasBoard: board,
     questions,

@@ -1,14 +1,14 @@
-import type { Estate } from '#contract/estates.ts'
 import { compassSide } from '#domain/compass.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { finishTitle } from '#domain/restorations.ts'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
 
 type Fact = { title: string; value: string }
 
 /** The rows of the panel beside the plan, by the category of the unit: only its known facts. */
-export function estateFacts(estate: Estate, i18n: I18n): Fact[] {
+export function estateFacts(estate: ShownEstate, i18n: I18n): Fact[] {
   const { t, quarter } = i18n
   const { house, complex, category } = estate
   const handOver =
@@ -22,7 +22,7 @@ export function estateFacts(estate: Estate, i18n: I18n): Fact[] {
 }
 
 /** A flat, or premises on a street: a floor, windows, a finish. */
-function placeOnFloor(estate: Estate, { t, language }: I18n): Fact[] {
+function placeOnFloor(estate: ShownEstate, { t, language }: I18n): Fact[] {
   const { windows, views, restoration } = estate
   const sides = [...new Set(windows.map(({ azimuth }) => t(`compass.${compassSide(azimuth)}`)))]
   return [
@@ -35,7 +35,7 @@ function placeOnFloor(estate: Estate, { t, language }: I18n): Fact[] {
 }
 
 /** A place for a car or a storeroom: a level, the house above it, and the section whose lift is nearest. */
-function placeBelow(estate: Estate, { t }: I18n): Fact[] {
+function placeBelow(estate: ShownEstate, { t }: I18n): Fact[] {
   return [
     floorFact(estate, t),
     { title: t('estate.under'), value: estate.floor < 0 ? estate.house.name : '' },
@@ -43,7 +43,7 @@ function placeBelow(estate: Estate, { t }: I18n): Fact[] {
   ]
 }
 
-function floorFact({ floor, floors_total: total }: Estate, t: I18n['t']): Fact {
+function floorFact({ floor, floors_total: total }: ShownEstate, t: I18n['t']): Fact {
   // 0 is no floor: it stands for one that is not known (A41).
   if (floor === 0) return { title: t('estate.floor'), value: '' }
   if (total === 0) return { title: t('estate.floor'), value: String(floor) }
@@ -53,7 +53,7 @@ function floorFact({ floor, floors_total: total }: Estate, t: I18n['t']): Fact {
 }
 
 /** The measurements, for the dimension lines under the plan. */
-export function estateMeasures(estate: Estate, { t, area, number }: I18n): Fact[] {
+export function estateMeasures(estate: ShownEstate, { t, area, number }: I18n): Fact[] {
   const { category, ceiling_height: ceiling, area_total } = estate
   const areas = [
     { title: t(category === 'flat' ? 'estate.area.total' : 'estate.area'), value: area_total },

@@ -1,12 +1,18 @@
-import type { Estate } from '#contract/estates.ts'
 import { AnswerLinks } from '../../../blocks/answers/answer-links.tsx'
 import type { AnswerLink } from '../../../data/answer-links.server.ts'
 import { houseFacts } from '../../../i18n/house-facts.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { FactRows } from './fact-rows.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
 
 /** How the house of a unit is built and kept, and what buyers ask about it. */
-export function EstateHouse({ estate, questions }: { estate: Estate; questions: readonly AnswerLink[] }) {
+export function EstateHouse({
+  estate,
+  questions,
+}: {
+  estate: ShownEstate
+  questions: readonly AnswerLink[]
+}) {
   const i18n = useI18n()
   const { t } = i18n
   // The fee is that of homes.

@@ -4,6 +4,7 @@ import { shownPrice } from '#domain/shown-price.ts'
 import { estateTitle } from '../../../i18n/estate-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 import type { JsonLdObject } from '../../../layout/json-ld.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
 
 const availability = {
   free: 'InStock',
@@ -18,7 +19,7 @@ const availability = {
 type Seller = { name: string; publicUrl: string }
 
 /** The unit and its price for search engines. The price is here only where the page itself shows it. */
-export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Seller): JsonLdObject {
+export function estateOffer(estate: ShownEstate, i18n: I18n, { name, publicUrl }: Seller): JsonLdObject {
   const { id, category, slug, status, complex, plan } = estate
   // 0 is no price of a unit: it stands for one that another server did not tell (A41).
   const price = shownPrice(estate) || null
@@ -42,7 +43,7 @@ export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Sel
 }
 
 /** A unit that is not a dwelling is a thing with an area, on a floor or below the ground. */
-function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): JsonLdObject {
+function measured({ id, area_total, floor, complex }: ShownEstate, { t }: I18n): JsonLdObject {
   const property = (name: string, value: number, unitCode?: string) => ({
     '@type': 'PropertyValue',
     name,
@@ -60,7 +61,7 @@ function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): Json
   }
 }
 
-function dwelling(estate: Estate, publicUrl: string): JsonLdObject {
+function dwelling(estate: ShownEstate, publicUrl: string): JsonLdObject {
   const { rooms, area_total, floor, complex, plan } = estate
   // A studio is one room that is everything.
   const counted = rooms !== null && { numberOfRooms: Math.max(rooms, 1) }
@@ -85,7 +86,7 @@ function dwelling(estate: Estate, publicUrl: string): JsonLdObject {
 }
 
 /** Null where nothing but the country is known. */
-function addressOf({ complex }: Estate) {
+function addressOf({ complex }: ShownEstate) {
   if (complex.city.name === '' && complex.address === '') return null
   return {
     '@type': 'PostalAddress',

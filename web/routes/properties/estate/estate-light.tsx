@@ -1,5 +1,4 @@
 import './estate-light.css'
-import type { Estate } from '#contract/estates.ts'
 import { compassSide } from '#domain/compass.ts'
 import { sunnyParts, windowLayout } from '#domain/daylight.ts'
 import { capitalised } from '../../../i18n/capitalised.ts'
@@ -7,9 +6,10 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { FactRows } from './fact-rows.tsx'
 import { CompassRose } from './compass-rose.tsx'
 import { SunHours } from './sun-hours.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
 
 /** The direction of the windows, their hours of sun and their views. */
-export function EstateLight({ estate }: { estate: Estate }) {
+export function EstateLight({ estate }: { estate: ShownEstate }) {
   const { t } = useI18n()
   const { views, sun } = estate
   const azimuths = [...new Set(estate.windows.map(({ azimuth }) => azimuth))]

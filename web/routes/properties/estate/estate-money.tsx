@@ -1,17 +1,16 @@
 import './estate-money.css'
-import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import type { BasicPromotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Opening } from '../../../blocks/payment/home-calculator.tsx'
 import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
 import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
-import type { Paying } from '../../../data/paying.server.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PriceHistory } from './price-history.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
+import type { EstateExtras } from './estate-extras.server.ts'
 
-type EstateMoneyProps = { estate: Estate; promotions: readonly BasicPromotion[]; paying: Paying | null }
+type EstateMoneyProps = { estate: ShownEstate } & Pick<EstateExtras, 'promotions' | 'paying'>
 
 /** Its price, its earlier price, its monthly payment, and its current offers. */
 export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
@@ -72,7 +71,7 @@ export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
 }
 
 /** As the price above says it: the smallest payment of all, else the question that most programmes answer. */
-function openingOf({ category, monthly_from: monthly }: Estate): Opening {
+function openingOf({ category, monthly_from: monthly }: ShownEstate): Opening {
   if (monthly === null) {
     const type = category === 'flat' ? 'mortgage' : 'installment'
     return { type, initial: null, months: null, program: null }

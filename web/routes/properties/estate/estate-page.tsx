@@ -1,5 +1,5 @@
 import './estate-page.css'
-import type { CardWithPayment, Estate } from '#contract/estates.ts'
+import type { CardWithPayment } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { SharePicture } from '#contract/share-pictures.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
@@ -28,9 +28,10 @@ import { EstatePlan } from './estate-plan.tsx'
 import { EstateSheet } from './estate-sheet.tsx'
 import { EstateSimilar } from './estate-similar.tsx'
 import { FactRows } from './fact-rows.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
 
 type EstatePageProps = {
-  estate: Estate
+  estate: ShownEstate
   similar: readonly CardWithPayment[]
   extras: EstateExtras
   /** The preview of a link to the page. */

@@ -1,4 +1,3 @@
-import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formerPrice, shownPrice } from '#domain/shown-price.ts'
@@ -14,9 +13,10 @@ import { Tag } from '../../../ui/tag.tsx'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { estateFacts } from './estate-facts.ts'
 import { FactRows } from './fact-rows.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
 
 type EstatePanelProps = {
-  estate: Estate
+  estate: ShownEstate
   title: string
   url: string
   /** Whether its house has a chessboard. */

@@ -1,5 +1,4 @@
 import './estate-place.css'
-import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { FacadeMark } from '../../../blocks/house/facade-mark.tsx'
 import { FloorPlate } from '../../../blocks/house/floor-plate.tsx'
@@ -7,9 +6,10 @@ import { StatusLegend } from '../../../blocks/house/status-legend.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { TextLink } from '../../../ui/button.tsx'
 import type { EstatePlaceData } from './estate-place-data.server.ts'
+import type { ShownEstate } from './estate-data.server.ts'
 
 type EstatePlaceProps = {
-  estate: Estate
+  estate: ShownEstate
   place: EstatePlaceData
   /** Whether the floors of its house have pages. */
   hasFloors: boolean

@@ -1,5 +1,5 @@
 import './estate-similar.css'
-import type { CardWithPayment, Estate } from '#contract/estates.ts'
+import type { CardWithPayment } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { type Likeness, likenessOf } from '#domain/likeness.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
@@ -7,9 +7,16 @@ import { EstateCard } from '../../../blocks/estate/estate-card.tsx'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import { TextLink } from '../../../ui/button.tsx'
+import type { ShownEstate } from './estate-data.server.ts'
 
 /** Units near in price, plan and project, each with its difference from this one. */
-export function EstateSimilar({ estate, similar }: { estate: Estate; similar: readonly CardWithPayment[] }) {
+export function EstateSimilar({
+  estate,
+  similar,
+}: {
+  estate: ShownEstate
+  similar: readonly CardWithPayment[]
+}) {
   const i18n = useI18n()
   const { t, language } = i18n
   const { category, complex } = estate

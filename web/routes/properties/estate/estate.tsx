@@ -7,7 +7,7 @@ import { pagePaying } from '../../../data/paying.server.ts'
 import type { PageHandle } from '../../../layout/page-handle.ts'
 import { EstateGonePage } from './estate-gone-page.tsx'
 import { EstatePage } from './estate-page.tsx'
-import { loadEstate } from './estate-data.server.ts'
+import { loadEstate, shownEstate } from './estate-data.server.ts'
 import { loadEstateExtras } from './estate-extras.server.ts'
 import type { Route } from './+types/estate.ts'
 
@@ -29,6 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(
     {
       ...found.data,
+      estate: estate && shownEstate(estate),
       extras: extras && { ...extras, paying: null },
       ...(await pagePaying(given, extras?.paying ?? null)),
       share: estate === null ? null : await sharePicture({ kind: 'estate', estate }),

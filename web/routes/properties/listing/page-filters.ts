@@ -23,9 +23,9 @@ export function pageFilters(filters: readonly Filter[], listing: ListingQuery): 
     plan: listing.plans,
     program: [listing.program],
   }
-  return filters.map(({ key, title, unit, options, min, max }) => {
+  return filters.flatMap(({ key, title, unit, options, min, max }) => {
     const named = chosen[key]?.map(String) ?? []
     const shown = inPanel.has(key) ? options : options.filter(({ value }) => named.includes(value))
-    return { key, title, unit, options: shown, min, max }
+    return inPanel.has(key) || shown.length > 0 ? [{ key, title, unit, options: shown, min, max }] : []
   })
 }
