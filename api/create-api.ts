@@ -38,6 +38,7 @@ import { feedback } from './leads/feedback.ts'
 import { houses } from './catalogue/houses.ts'
 import { localizations } from './contents/localizations.ts'
 import { type Log, silentLog } from './http/log.ts'
+import { models } from './catalogue/model.ts'
 import { mortgages } from './catalogue/mortgages.ts'
 import { openapi } from './docs/openapi.ts'
 import { photosVideos } from './company/photos-videos.ts'
@@ -154,6 +155,7 @@ export function createApi(parts: ApiParts): Api {
     ...estatePlans(db, index),
     ...estates(db, index, now),
     ...complexes(db, index),
+    ...models(db),
     ...houses(db, index),
     ...promises(db, index),
     ...answers(db, index),

@@ -54,6 +54,7 @@ import {
   mostHouseEstates,
 } from './houses.ts'
 import { getLocalizations, Localization } from './localizations.ts'
+import { getModel, Model } from './model.ts'
 import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, RestorationOffer, RoomsOffer } from './offers.ts'
 import { OutgoingLead, OutgoingSummary } from './outgoing-lead.ts'
@@ -253,6 +254,12 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     name: 'getComplex',
     endpoint: getComplex,
     example: ({ complex }) => `/api/complexes/s/${complex}`,
+    refusals: { 404: ErrorBody },
+  },
+  {
+    name: 'getModel',
+    endpoint: getModel,
+    example: ({ complex }) => `/api/complexes/s/${complex}/model`,
     refusals: { 404: ErrorBody },
   },
   { name: 'getComplexesNavigation', endpoint: getComplexesNavigation, refusals: {} },
@@ -541,6 +548,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   HouseEstate,
   Legal,
   Localization,
+  Model,
   MonthlyFrom,
   Mortgage,
   OutgoingLead,

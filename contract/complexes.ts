@@ -85,6 +85,10 @@ export const Complex = ComplexCard.extend({
   ...houseFactFields,
   houses: z.array(ProjectHouse),
   promotions: z.array(BasicPromotion).meta({ description: 'Offers that hold today' }),
+  has_model: z.boolean().exactOptional().meta({
+    description:
+      'Whether all of its houses say where and how high they stand, so that it has a model; missing counts as false',
+  }),
   webcam_url: z.string().min(1).nullable(),
   video_url: z.string().min(1).nullable(),
   seo: z.object({ title: z.string(), description: z.string() }),

@@ -34,6 +34,7 @@ export const endpoints = {
   complexFilters: { method: 'GET', path: '/api/complexes/filters' },
   complexesNavigation: { method: 'GET', path: '/api/complexes/navigation' },
   complex: { method: 'GET', path: '/api/complexes/s/:slug' },
+  model: { method: 'GET', path: '/api/complexes/s/:slug/model' },
   handovers: { method: 'GET', path: '/api/houses/handovers' },
   house: { method: 'GET', path: '/api/houses/s/:slug' },
   progress: { method: 'GET', path: '/api/progress' },

@@ -150,6 +150,9 @@ export const Estate = EstateCard.extend({
     .object({ dec: z.number(), mar: z.number(), jun: z.number() })
     .nullable()
     .meta({ description: 'Hours of direct sun on a clear day in December, March and June' }),
+  has_model: z.boolean().exactOptional().meta({
+    description: 'Whether the model of its project shows the view from its window; missing counts as false',
+  }),
   similar: z.array(CardWithPayment),
   updated_at: z.iso.datetime(),
 })

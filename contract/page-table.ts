@@ -3,6 +3,7 @@ import { calculationKeys, openedName } from '#domain/calculation-query.ts'
 import { categories, categorySegments } from '#domain/categories.ts'
 import { complexKeys } from '#domain/complex-query.ts'
 import { listingKeys } from '#domain/listing-query.ts'
+import { modelKeys } from '#domain/model/model-query.ts'
 import type { TextArea } from '#texts/texts.ts'
 import type { pages } from './pages.ts'
 
@@ -76,6 +77,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     ['facts', 'handovers', 'lightbox', 'projects', 'promises', 'map', 'payment', 'progress', 'reviews'],
     calculation,
   ),
+  model: page('/projects/:project/model', 'projects/model/model.tsx', ['model', 'projects'], [...modelKeys]),
   promises: page('/promises', 'promises/promises.tsx', ['projects', 'promises'], [], 'sitemap'),
   about: page(
     '/about',

@@ -29,6 +29,8 @@ export const pages = {
   projects: (language: Language, query = '') => page(language, '/projects', query),
   project: (language: Language, slug: string) => page(language, `/projects/${slug}`),
   queue: (language: Language, slug: string) => page(language, `/projects/queue/${slug}`),
+  /** The model of a project: its houses, their shadows, the view from a window (domain/model/model-query.ts). */
+  model: (language: Language, slug: string, query = '') => page(language, `/projects/${slug}/model`, query),
   about: (language: Language) => page(language, '/about'),
   /** The construction diary of all projects by month (A2). */
   progress: (language: Language, query = '') => page(language, '/about/progress', query),

@@ -35,6 +35,7 @@ import { answers } from './migrations/0031-answers.ts'
 import { earlierAttempts } from './migrations/0032-earlier-attempts.ts'
 import { promises } from './migrations/0033-promises.ts'
 import { promisesAndReplies } from './migrations/0035-promises-and-replies.ts'
+import { horizon } from './migrations/0040-horizon.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -75,6 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-earlier-attempts': earlierAttempts,
   '0033-promises': promises,
   '0035-promises-and-replies': promisesAndReplies,
+  '0040-horizon': horizon,
 }
 
 /**

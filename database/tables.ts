@@ -58,6 +58,8 @@ type ComplexTable = {
   features: Json<string[]>
   /** What stands beside the project and takes its sun. */
   neighbours: Json<Neighbour[]>
+  /** The outline of mountains as seen from it; null where its record has none. */
+  horizon: Json<{ source: Localized; points: { azimuth: number; angle: number }[] } | null>
   infrastructure: Json<{ type: string; name: Localized; minutes_walk: number }[]>
   documents: Json<{ title: Localized; url: string }[]>
   permit_no: string | null

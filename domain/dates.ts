@@ -27,6 +27,12 @@ export function formatDate(date: string, language: Language): string {
   return language === 'kk' ? `${year} жылғы ${day} ${month}` : `${day} ${month} ${year}`
 }
 
+/** A day of any year, 1 to 365, in words: «20 марта», «20 наурыз», "20 March". */
+export function formatYearDay(day: number, language: Language): string {
+  const date = new Date(Date.UTC(2025, 0, day))
+  return `${date.getUTCDate()} ${months[language][date.getUTCMonth()] ?? ''}`
+}
+
 /** When a house is handed over: «IV квартал 2027», «2027 жылғы IV тоқсан», "Q4 2027". */
 export function formatQuarter({ year, quarter }: YearQuarter, language: Language): string {
   switch (language) {

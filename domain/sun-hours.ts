@@ -54,19 +54,31 @@ export function sunHours(paths: SunPaths, bodies: readonly Body[], windows: read
 
 /** The sun at an hour of true solar time; null while it is below the horizon. */
 function sunAt(hour: number, declination: number, latitude: number): Sun | null {
+  const { ray, height } = sunOver(hour, declination, latitude)
+  return height <= 0 ? null : { ray, slope: Math.tan(height) }
+}
+
+/**
+ * The direction to the sun over the ground at an hour of true solar time, and its height in radians, below the horizon
+ * less than 0. Declination and latitude are degrees north.
+ */
+export function sunOver(
+  hour: number,
+  declination: number,
+  latitude: number,
+): { ray: Point; height: number } {
   const [turn, tilt, here] = [radians((hour - 12) * 15), radians(declination), radians(latitude)]
   const height = Math.asin(Math.sin(here) * Math.sin(tilt) + Math.cos(here) * Math.cos(tilt) * Math.cos(turn))
-  if (height <= 0) return null
   // From the south, to the west.
   const azimuth = Math.atan2(
     Math.sin(turn),
     Math.cos(turn) * Math.sin(here) - Math.tan(tilt) * Math.cos(here),
   )
-  return { ray: [-Math.sin(azimuth), -Math.cos(azimuth)], slope: Math.tan(height) }
+  return { ray: [-Math.sin(azimuth), -Math.cos(azimuth)], height }
 }
 
 /** Metres along a ray to a footprint: 0 within it, Infinity past it. */
-function distanceTo(footprint: readonly Point[], from: Point, ray: Point): number {
+export function distanceTo(footprint: readonly Point[], from: Point, ray: Point): number {
   let [nearest, crossings] = [Infinity, 0]
   for (const [index, [east, north]] of footprint.entries()) {
     const [nextEast, nextNorth] = footprint[(index + 1) % footprint.length] ?? from

@@ -22,6 +22,7 @@ import { manifest } from './manifest.ts'
 import { map } from './map.ts'
 import { means } from './means.ts'
 import { messages } from './messages.ts'
+import { model } from './model.ts'
 import { payment } from './payment.ts'
 import { picker } from './picker.ts'
 import { policy } from './policy.ts'
@@ -60,6 +61,7 @@ const areas = {
   map,
   means,
   messages,
+  model,
   payment,
   picker,
   policy,

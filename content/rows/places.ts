@@ -58,6 +58,7 @@ export function complexRows({ records, ids, now }: RowSource): Row<'complexes'>[
       ),
       features: writeJson(record.features),
       neighbours: writeJson(record.neighbours),
+      horizon: writeJson(record.horizon),
       infrastructure: writeJson(record.infrastructure),
       documents: writeJson(record.documents),
       ...legalColumns(builderOf(record, records.company), next),

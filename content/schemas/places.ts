@@ -42,6 +42,25 @@ const Outline = z.array(Point).min(3).max(200)
 /** The ground of what stands there, in metres above the lowest ground of the project. */
 const Base = Metres.default(0)
 
+const HorizonPoint = z.strictObject({
+  azimuth: z.number().min(0).lt(360),
+  /** Degrees above eye level. */
+  angle: z.number().min(-10).max(60),
+})
+
+/** The outline of mountains as it was measured or computed from the project: never a guess, so it says by whom. */
+const Horizon = z.strictObject({
+  source: Text,
+  points: z
+    .array(HorizonPoint)
+    .min(2)
+    .max(720)
+    .refine(
+      (points) => points.every(({ azimuth }, index) => azimuth > (points[index - 1]?.azimuth ?? -1)),
+      staffError('azimuths must rise from one point to the next'),
+    ),
+})
+
 /** Numbers as in a house: [1, 2]. Without them a rule holds for all. */
 const Numbers = z.array(z.int().positive()).max(200).default([])
 
@@ -105,6 +124,8 @@ export function complexSchema(world: World) {
       .array(z.strictObject({ footprint: Outline, height_m: z.number().positive(), base_m: Base }))
       .max(200)
       .default([]),
+    /** What rises on the horizon as seen from the project; shown, and taking no hours of sun (R1125). */
+    horizon: Horizon.nullable().default(null),
     features: z
       .array(
         z

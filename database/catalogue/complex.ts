@@ -5,6 +5,7 @@ import { houseFactsOf } from './house-facts.ts'
 import { findProjectHouses } from './houses.ts'
 import { readJson } from '../engines/json.ts'
 import { legalColumns, legalOf } from './legal.ts'
+import { hasModel } from './model.ts'
 import { allOffers, type OfferWords } from './offers.ts'
 import type { Database } from '../open.ts'
 import { outline } from './outline.ts'
@@ -22,10 +23,11 @@ export async function findComplex(
 ): Promise<Complex | null> {
   const row = await detailRows(db).where('complexes.slug', '=', slug).executeTakeFirst()
   if (!row) return null
-  const [offers, houses, promotions] = await Promise.all([
+  const [offers, houses, promotions, has_model] = await Promise.all([
     allOffers(db, index, housesOf(index, row.id), language, words),
     findProjectHouses(db, index, row.id, language),
     findBasicPromotions(db, language, index.day),
+    hasModel(db, row.id),
   ])
   const held = promotionIds(index, row.id)
   return {
@@ -42,6 +44,7 @@ export async function findComplex(
     houses,
     promotions: promotions.filter(({ id }) => held.has(id)),
     ...houseFactsOf(row, language),
+    has_model,
     webcam_url: row.webcam_url,
     video_url: row.video_url,
     seo: { title: textIn(row.seo_title, language), description: textIn(row.seo_description, language) },

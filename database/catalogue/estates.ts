@@ -79,6 +79,7 @@ export async function findEstate(
     monthly_from: monthlyFrom(programmes, row, today),
     price_history: card.price === null ? [] : prices,
     sun: readJson(row.sun),
+    has_model: readJson(row.sun) !== null,
     similar: await findCardsWithPayments(db, similarIds, language, programmes, today),
     updated_at: row.updated_at,
   }

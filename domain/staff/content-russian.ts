@@ -152,6 +152,7 @@ export const contentRussian = {
     '{id} принадлежит записи «{slug}»: уберите id или напишите новый',
   'The database has the content of «{stored}», and {folder} is that of «{brought}»: nothing was written. Set CONTENT_DIR to the folder of «{stored}». If «{brought}» is to take its place: npm run content -- import --another-company':
     'В базе компания «{stored}», а в папке {folder} — «{brought}»: ничего не записано. Укажите в CONTENT_DIR папку компании «{stored}». Если «{brought}» должна занять её место: npm run content -- import --another-company',
+  'azimuths must rise from one point to the next': 'азимуты должны расти от точки к точке',
   'is not in features.yaml': 'нет в features.yaml',
   'a code stands here twice': 'код стоит здесь дважды',
   'must not be less than salary_from': 'не должно быть меньше salary_from',

@@ -5,6 +5,7 @@ import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstatePlans } from '#contract/estate-plans.ts'
 import { getEstates } from '#contract/estates.ts'
 import { getHouse, getHouseEstates } from '#contract/houses.ts'
+import { getModel } from '#contract/model.ts'
 import { getMortgages } from '#contract/mortgages.ts'
 import type { PageName } from '#contract/page-table.ts'
 import { pages } from '#contract/pages.ts'
@@ -80,6 +81,19 @@ export const examples: Readonly<Record<PageName, Examples>> = {
     return [
       ...(first === undefined ? [] : [pages.floor(language, first, { section: 1, floor: 3 })]),
       ...others.map((house) => pages.floor(language, house, { section: 1, floor: 2 }, 'rooms=2')),
+    ]
+  },
+  model: async (language, site) => {
+    const modelled = (await projectsToSweep(site)).filter(({ has_model: has }) => has === true)
+    const [slug] = modelled.map((project) => project.slug)
+    if (slug === undefined) return []
+    const path = `/api/complexes/s/${slug}/model`
+    const { data } = await asked(site, path, getModel.answer)
+    const seen = data.flats.filter(({ floor, windows }) => floor > 0 && windows.length > 0).slice(0, 1)
+    return [
+      pages.model(language, slug),
+      pages.model(language, slug, 'day=356&minutes=0'),
+      ...seen.map(({ id }) => pages.model(language, slug, `day=172&minutes=480&unit=${id}`)),
     ]
   },
   promises: async (language) => [pages.promises(language)],

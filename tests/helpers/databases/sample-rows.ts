@@ -77,6 +77,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     }),
     features: writeJson(['yard', 'school']),
     neighbours: writeJson([]),
+    horizon: writeJson(null),
     infrastructure: writeJson([{ type: 'school', name: textOf('School'), minutes_walk: 5 }]),
     documents: writeJson([{ title: textOf('Permit'), url: '/media/permit.pdf' }]),
     ...legal,

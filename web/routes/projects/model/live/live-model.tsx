@@ -1,0 +1,150 @@
+import './live-model.css'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ModelFlat } from '#contract/model.ts'
+import type { Address } from '#contract/pages.ts'
+import type { SunPlace } from '#domain/model/sun-place.ts'
+import { levelTitle } from '../../../../blocks/house/unit-words.ts'
+import { estateTitle } from '../../../../i18n/estate-words.ts'
+import { useI18n } from '../../../../i18n/i18n.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import type { OpenWindow, ShownModel } from '../model-shown.ts'
+import { type LiveScene, openScene } from './scene.ts'
+
+type LiveModelProps = {
+  shown: ShownModel
+  sun: SunPlace
+  open: OpenWindow | null
+  flatAddress: (flat: ModelFlat) => Address
+  windowAddress: (flat: ModelFlat) => Address
+  onLost: () => void
+}
+
+/** A press that moved further is a drag, in pixels. */
+const still = 6
+
+/** A press of a button turns by so much, in pixels of a drag. */
+const turn = 60
+
+/**
+ * The model in space. A lit window opens its flat: under the mouse its words appear below, a press opens its page; a
+ * finger's first tap shows the words with their links. The list of flats on the page has all of them for the keyboard.
+ */
+export function LiveModel({ shown, sun, open, flatAddress, windowAddress, onLost }: LiveModelProps) {
+  const i18n = useI18n()
+  const { t, shortPrice } = i18n
+  const navigate = useNavigate()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const press = useRef<{ x: number; y: number; isDrag: boolean } | null>(null)
+  const hover = useRef(0)
+  const [scene, setScene] = useState<LiveScene | null>(null)
+  const [chosen, choose] = useState<number | null>(null)
+  const spot = open?.spot ?? null
+  const flat = shown.model.flats.find(({ id }) => id === chosen)
+
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return
+    const opened = openScene(element, shown)
+    setScene(opened)
+    element.addEventListener('webglcontextlost', onLost)
+    return () => {
+      element.removeEventListener('webglcontextlost', onLost)
+      cancelAnimationFrame(hover.current)
+      setScene(null)
+      opened.destroy()
+    }
+    // Another way to say that it is lost opens no other scene.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown])
+  useEffect(() => scene?.setSun(sun), [scene, sun])
+  useEffect(() => scene?.lookFrom(spot), [scene, spot])
+  useEffect(() => scene?.mark(chosen), [scene, chosen])
+
+  const flatUnder = ({ nativeEvent }: PointerEvent) =>
+    scene?.flatAt(nativeEvent.offsetX, nativeEvent.offsetY) ?? null
+
+  function down(event: PointerEvent<HTMLCanvasElement>): void {
+    press.current = { x: event.clientX, y: event.clientY, isDrag: false }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+
+  function move(event: PointerEvent<HTMLCanvasElement>): void {
+    const held = press.current
+    if (held === null) {
+      if (event.pointerType !== 'mouse' || hover.current !== 0) return
+      // Once a frame: the mouse tells of itself more often.
+      hover.current = requestAnimationFrame(() => {
+        hover.current = 0
+        choose(flatUnder(event))
+      })
+      return
+    }
+    const [right, below] = [event.clientX - held.x, event.clientY - held.y]
+    if (!held.isDrag && Math.hypot(right, below) < still) return
+    press.current = { x: event.clientX, y: event.clientY, isDrag: true }
+    scene?.drag(right, below)
+  }
+
+  function up(event: PointerEvent<HTMLCanvasElement>): void {
+    const held = press.current
+    press.current = null
+    if (held === null || held.isDrag) return
+    const id = flatUnder(event)
+    choose(id)
+    const pressed = shown.model.flats.find((each) => each.id === id)
+    if (pressed !== undefined && event.pointerType === 'mouse') void navigate(flatAddress(pressed))
+  }
+
+  return (
+    // A model is not a set of fields.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="live-model" role="group" aria-label={t('model.live')}>
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        data-on={chosen === null ? undefined : 'flat'}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={() => {
+          press.current = null
+        }}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && choose(null)}
+      />
+      <div className="live-tools">
+        <button type="button" aria-label={t('model.nearer')} onClick={() => scene?.come(0.8)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={t('model.farther')} onClick={() => scene?.come(1.25)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" aria-label={t('model.turn.left')} onClick={() => scene?.drag(turn, 0)}>
+          <Icon name="chevron-left" />
+        </button>
+        <button type="button" aria-label={t('model.turn.right')} onClick={() => scene?.drag(-turn, 0)}>
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+      <output className="live-line">
+        {flat === undefined ? (
+          t('model.hint')
+        ) : (
+          <>
+            <span>
+              <b>{`№ ${flat.number}, ${estateTitle({ ...flat, category: 'flat' }, i18n)}`}</b>
+              <span className="figures">
+                {[levelTitle(flat.floor, i18n), flat.price === null ? '' : shortPrice(flat.price)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </span>
+            <Link to={flatAddress(flat)}>{t('model.flat.open')}</Link>
+            <Link to={windowAddress(flat)}>{t('model.flat.view')}</Link>
+          </>
+        )}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import './model-flats.css'
+import { useRef } from 'react'
+import type { Model, ModelFlat } from '#contract/model.ts'
+import { type Address, pages } from '#contract/pages.ts'
+import { heightOf } from '#domain/model/model-bodies.ts'
+import { levelTitle } from '../../../blocks/house/unit-words.ts'
+import { estateTitle } from '../../../i18n/estate-words.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { usePlainLinks } from '../../../ui/use-plain-links.ts'
+
+type ModelFlatsProps = {
+  model: Model
+  sunny: ReadonlySet<number>
+  windowAddress: (flat: ModelFlat) => Address
+}
+
+/** The model in words: its houses, and each free flat with its page and its view. */
+export function ModelFlats({ model, sunny, windowAddress }: ModelFlatsProps) {
+  const i18n = useI18n()
+  const { t, count, number } = i18n
+  const list = useRef<HTMLElement>(null)
+  usePlainLinks(list)
+  const flatsOf = Map.groupBy(model.flats, ({ house_id: house }) => house)
+  return (
+    <section className="model-flats" ref={list} aria-labelledby="model-flats">
+      <h2 id="model-flats">{t('model.flats')}</h2>
+      {model.houses.map((house) => {
+        const flats = flatsOf.get(house.id) ?? []
+        const lit = flats.filter(({ id }) => sunny.has(id)).length
+        const words = [
+          count(house.floors, 'project.houses.floors'),
+          t('model.house.height', { metres: number(heightOf(house)) }),
+          count(flats.length, 'model.flats.count'),
+          lit > 0 ? t('model.flats.sunny', { count: lit }) : '',
+        ]
+        const head = (
+          <>
+            <b>{house.name}</b>
+            <span className="figures">{words.filter(Boolean).join(', ')}</span>
+          </>
+        )
+        return flats.length === 0 ? (
+          <p className="model-house" key={house.id}>
+            {head}
+          </p>
+        ) : (
+          <details key={house.id} name="model-flats">
+            <summary className="model-house">{head}</summary>
+            <FlatTable house={house.name} flats={flats} sunny={sunny} windowAddress={windowAddress} />
+          </details>
+        )
+      })}
+    </section>
+  )
+}
+
+type FlatTableProps = Pick<ModelFlatsProps, 'sunny' | 'windowAddress'> & {
+  house: string
+  flats: readonly ModelFlat[]
+}
+
+function FlatTable({ house, flats, sunny, windowAddress }: FlatTableProps) {
+  const i18n = useI18n()
+  const { t, language, shortPrice } = i18n
+  return (
+    <table className="model-table figures" aria-label={`${t('model.flats')}, ${house}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t('model.flat')}</th>
+          <th scope="col">{t('board.floor')}</th>
+          <th scope="col">{t('model.flat.sun')}</th>
+          <th scope="col">{t('model.crumb')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {flats.map((flat) => {
+          const isSeen = flat.floor > 0 && flat.windows.length > 0
+          return (
+            <tr key={flat.id}>
+              <td>
+                <a href={pages.estate(language, 'flat', flat.slug)}>
+                  {[`№ ${flat.number}`, estateTitle({ ...flat, category: 'flat' }, i18n)].join(', ')}
+                </a>
+                {flat.price !== null && <span>{shortPrice(flat.price)}</span>}
+              </td>
+              <td>{levelTitle(flat.floor, i18n)}</td>
+              <td>{isSeen && t(sunny.has(flat.id) ? 'model.flat.sun.yes' : 'model.flat.sun.no')}</td>
+              <td>
+                {isSeen && (
+                  <a
+                    href={windowAddress(flat)}
+                    aria-label={t('model.flat.view.of', { number: flat.number })}
+                  >
+                    {t('model.flat.view')}
+                  </a>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

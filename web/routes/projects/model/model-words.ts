@@ -1,0 +1,67 @@
+import type { Model } from '#contract/model.ts'
+import { compassSide } from '#domain/compass.ts'
+import { formatYearDay } from '#domain/dates.ts'
+import { distanceTo } from '#domain/sun-hours.ts'
+import { shinesInto } from '#domain/model/model-shade.ts'
+import { outwardOf } from '#domain/model/model-windows.ts'
+import { type SunMoment, type SunPlace, sunTimes } from '#domain/model/sun-place.ts'
+import { levelTitle } from '../../../blocks/house/unit-words.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+import type { OpenWindow, ShownModel } from './model-shown.ts'
+
+/** «12:15». */
+export function clock(minutes: number): string {
+  const whole = (Math.round(minutes) + 24 * 60) % (24 * 60)
+  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** «20 марта, 12:00». */
+export function momentWords({ day, minutes }: SunMoment, { t, language }: I18n): string {
+  return t('model.moment', { day: formatYearDay(day, language), time: clock(minutes) })
+}
+
+/** Where the sun is, and when it rises and sets. */
+export function sunWords({ day }: SunMoment, sun: SunPlace, place: Model, { t }: I18n): string {
+  const times = sunTimes(day, place)
+  return [
+    sun.height > 0
+      ? t('model.sun', {
+          side: t(`compass.${compassSide(sun.azimuth)}`),
+          height: Math.max(1, Math.round(sun.height)),
+        })
+      : t('model.night'),
+    times === null ? '' : t('model.times', { rise: clock(times.rise), set: clock(times.set) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a window looks at, and whether the sun shines in. */
+export function windowWords(open: OpenWindow, { bodies, model }: ShownModel, sun: SunPlace, i18n: I18n) {
+  const { t } = i18n
+  const { house, flat, spot } = open
+  const ahead = outwardOf(spot.azimuth)
+  const before = bodies
+    .filter(({ top }) => top > spot.up - 1.5)
+    .map((body) => ({ body, far: distanceTo(body.footprint, [spot.east, spot.north], ahead) }))
+    .toSorted((a, b) => a.far - b.far)[0]
+  const name = model.houses.find(({ id }) => id === before?.body.house)?.name ?? t('model.neighbour')
+  const isBehind = ahead[0] * sun.ray[0] + ahead[1] * sun.ray[1] <= 0
+  return {
+    looks: t('model.window.looks', {
+      house: house.name,
+      floor: levelTitle(flat.floor, i18n).toLowerCase(),
+      side: t(`compass.${compassSide(spot.azimuth)}`),
+    }),
+    near:
+      before === undefined || before.far === Infinity
+        ? t('model.window.open')
+        : t('model.window.near', { name, metres: Math.max(1, Math.round(before.far)) }),
+    sun:
+      sun.height <= 0
+        ? ''
+        : t(
+            `model.window.${shinesInto(spot, sun, bodies) ? 'sun' : isBehind ? 'behind' : 'shade'}` as const,
+          ),
+  }
+}

@@ -1,0 +1,48 @@
+import './still-model.css'
+import { useMemo } from 'react'
+import type { SunPlace } from '#domain/model/sun-place.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import type { ShownModel } from './model-shown.ts'
+import { stillDrawing } from './still-drawing.ts'
+
+type StillModelProps = { shown: ShownModel; sun: SunPlace; label: string }
+
+/** The model as a drawing: without WebGL, without JavaScript, and until it is opened in space. */
+export function StillModel({ shown, sun, label }: StillModelProps) {
+  const { t } = useI18n()
+  const drawing = useMemo(() => stillDrawing(shown.bodies, shown.windows, sun), [shown, sun])
+  const { width, height, bodies, names, north } = drawing
+  const nameOf = new Map(shown.model.houses.map(({ id, name }) => [id, name]))
+  return (
+    <svg
+      className={sun.height > 0 ? 'still-model' : 'still-model still-model-night'}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      <rect className="still-ground" width={width} height={height} />
+      <path className="still-shadow" d={drawing.shadow} />
+      {bodies.map((body) => (
+        <g key={body.key} className={body.isOurs ? 'still-ours' : 'still-other'}>
+          <path className="still-lit" d={body.lit} />
+          <path className="still-dim" d={body.dim} />
+          <path className="still-shade" d={body.shade} />
+          <path className="still-window" d={body.windows} />
+          <path className="still-roof" d={body.roof} />
+        </g>
+      ))}
+      {names.map(({ house, x, y }) => (
+        <text key={house} className="still-name" x={x} y={y - 8}>
+          {nameOf.get(house)}
+        </text>
+      ))}
+      <g className="still-north">
+        <path d={`M64 ${height - 56}l${Math.round(north.x * 46)} ${Math.round(north.y * 46)}`} />
+        <circle cx="64" cy={height - 56} r="4" />
+        <text x={64 + Math.round(north.x * 66)} y={height - 48 + Math.round(north.y * 66)}>
+          {t('model.north')}
+        </text>
+      </g>
+    </svg>
+  )
+}

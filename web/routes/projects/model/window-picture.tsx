@@ -1,0 +1,67 @@
+import './window-picture.css'
+import { useId, useMemo } from 'react'
+import { compassSides } from '#domain/compass.ts'
+import type { SunMoment, SunPlace } from '#domain/model/sun-place.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import type { OpenWindow, ShownModel } from './model-shown.ts'
+import { windowView } from './window-view.ts'
+
+type WindowPictureProps = {
+  shown: ShownModel
+  open: OpenWindow
+  moment: SunMoment
+  sun: SunPlace
+  label: string
+}
+
+/** What is seen from a window, drawn: neighbours, mountains where a record has them, the sun on its way. */
+export function WindowPicture({ shown, open, moment, sun, label }: WindowPictureProps) {
+  const { t } = useI18n()
+  const id = useId()
+  const { day, minutes } = moment
+  const view = useMemo(
+    () => windowView(open.spot, shown.bodies, { day, minutes }, shown.model, shown.model.horizon),
+    [open, shown, day, minutes],
+  )
+  const { width, height, level } = view
+  return (
+    <svg
+      className={sun.height > 0 ? 'window-view' : 'window-view window-view-night'}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="window-sky" />
+          <stop offset="1" className="window-haze" />
+        </linearGradient>
+      </defs>
+      <rect width={width} height={level} fill={`url(#${id}sky)`} />
+      <path className="window-way" d={view.way} />
+      {view.hours.map(({ x, y, hour }) => (
+        <g key={hour} className="window-hour">
+          <circle cx={x} cy={y} r="3.5" />
+          <text x={x} y={y - 12}>
+            {hour}
+          </text>
+        </g>
+      ))}
+      {view.sun !== null && <circle className="window-sun" cx={view.sun[0]} cy={view.sun[1]} r="20" />}
+      <path className="window-mountains" d={view.horizon} />
+      <rect className="still-ground" y={level} width={width} height={height - level} />
+      {view.bodies.map((body) => (
+        <g key={body.key} className={body.isOurs ? 'still-ours' : 'still-other'}>
+          <path className="still-roof" d={body.roof} />
+          <path className="still-dim" d={body.dim} />
+          <path className="still-lit" d={body.lit} />
+        </g>
+      ))}
+      {view.sides.map(({ x, side }) => (
+        <text key={side} className="window-side" x={x} y={height - 14}>
+          {t(`compass.${compassSides[side] ?? 'n'}`)}
+        </text>
+      ))}
+    </svg>
+  )
+}
