@@ -375,6 +375,44 @@ eachDatabase(
   },
 )
 
+eachDatabase('R1125 the outline of mountains comes from the record of a project alone', async (db, _, t) => {
+  const horizonOf = async () =>
+    readJson(
+      (
+        await db
+          .selectFrom('complexes')
+          .select('horizon')
+          .where('slug', '=', 'garden')
+          .executeTakeFirstOrThrow()
+      ).horizon,
+    )
+  await importSample(t, db)
+  assert.equal(await horizonOf(), null)
+  const points = '[{ azimuth: 170, angle: 8 }, { azimuth: 180.5, angle: 9.5 }]'
+  const horizon = `horizon: { source: { ru: Замер, kk: Өлшем, en: Survey }, points: ${points} }\nfeatures:`
+  await importSample(t, db, changedFile('complexes/garden.yaml', 'features:', horizon))
+  assert.deepEqual((await horizonOf())?.points[1], { azimuth: 180.5, angle: 9.5 })
+  await importSample(t, db)
+  assert.equal(await horizonOf(), null)
+})
+
+test('R1125 an outline of mountains without a source, with one point or out of order is a mistake with its line', (t) => {
+  const source = 'source: { ru: Замер, kk: Өлшем, en: Survey }'
+  for (const [wrong, field] of [
+    ['{ points: [{ azimuth: 1, angle: 1 }, { azimuth: 2, angle: 1 }] }', 'source'],
+    [`{ ${source}, points: [{ azimuth: 1, angle: 1 }] }`, 'points'],
+    [`{ ${source}, points: [{ azimuth: 9, angle: 1 }, { azimuth: 2, angle: 1 }] }`, 'points'],
+    [`{ ${source}, points: [{ azimuth: 1, angle: 89 }, { azimuth: 2, angle: 1 }] }`, 'angle'],
+    [`{ ${source}, points: [{ azimuth: 1, angle: 1 }, { azimuth: 360, angle: 1 }] }`, 'azimuth'],
+  ] as const) {
+    const changed = changedFile('complexes/garden.yaml', 'features:', `horizon: ${wrong}\nfeatures:`)
+    const { problems } = lookThrough(contentFolderWith(t, changed))
+    assert.equal(problems.length, 1, wrong)
+    assert.match(JSON.stringify(problems[0]), new RegExp(field), wrong)
+    assert.ok(problems[0]?.line)
+  }
+})
+
 test('R681 a rule for windows with a side that does not exist, or an outline of two corners, is a mistake with its line', (t) => {
   const wrong = changedFile(
     'houses/garden-1.yaml',

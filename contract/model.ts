@@ -30,9 +30,9 @@ const ModelHouse = HouseLink.pick({ id: true, slug: true, name: true, floors: tr
     .number()
     .nullable()
     .meta({ description: 'From floor to floor in metres; null: the height divided by the floors' }),
-  parts: z
-    .array(Part)
-    .meta({ description: 'Where the house has several heights, its bodies in place of footprint and height' }),
+  parts: z.array(Part).meta({
+    description: 'Where the house has several heights, its bodies in place of footprint and height',
+  }),
 })
 
 const ModelFlat = FloorEstate.pick({

@@ -62,11 +62,7 @@ function sunAt(hour: number, declination: number, latitude: number): Sun | null 
  * The direction to the sun over the ground at an hour of true solar time, and its height in radians, below the horizon
  * less than 0. Declination and latitude are degrees north.
  */
-export function sunOver(
-  hour: number,
-  declination: number,
-  latitude: number,
-): { ray: Point; height: number } {
+export function sunOver(hour: number, declination: number, latitude: number): { ray: Point; height: number } {
   const [turn, tilt, here] = [radians((hour - 12) * 15), radians(declination), radians(latitude)]
   const height = Math.asin(Math.sin(here) * Math.sin(tilt) + Math.cos(here) * Math.cos(tilt) * Math.cos(turn))
   // From the south, to the west.

@@ -185,6 +185,11 @@ export const projects = {
     kk: '{house}, {floors}',
     en: '{house}, {floors}',
   },
+  'project.model': {
+    ru: 'Солнце и вид в 3D',
+    kk: 'Күн және көрініс, 3D',
+    en: 'Sun and view in 3D',
+  },
   'project.houses.floors': {
     ru: 'этаж | этажа | этажей',
     kk: 'қабат',

@@ -1,5 +1,5 @@
 import type { Estate } from '#contract/estates.ts'
-import { estateViews } from '#domain/estate-words.ts'
+import { estateViews, isOnSale } from '#domain/estate-words.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { publicPrice } from '#domain/shown-price.ts'
@@ -79,7 +79,7 @@ export async function findEstate(
     monthly_from: monthlyFrom(programmes, row, today),
     price_history: card.price === null ? [] : prices,
     sun: readJson(row.sun),
-    has_model: readJson(row.sun) !== null,
+    has_model: isModelled(row),
     similar: await findCardsWithPayments(db, similarIds, language, programmes, today),
     updated_at: row.updated_at,
   }
@@ -121,6 +121,11 @@ function planDetail({ plan_detail: detail, plan_rooms: rooms }: DetailRow, langu
     detail: detail ? textIn(detail, language) : '',
     rooms: rooms ? readJson(rooms).map(({ name, area }) => ({ name: name[language], area })) : [],
   }
+}
+
+/** A free flat whose windows have hours of sun: then all houses of its project are placed (R1124). */
+function isModelled({ category, status, sun }: DetailRow): boolean {
+  return category === 'flat' && isOnSale({ status }) && readJson(sun) !== null
 }
 
 /** Where the unit is on the drawing of its floor and on the picture of its house. */

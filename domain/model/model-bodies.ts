@@ -73,6 +73,13 @@ export function heightOf({ parts, height_m }: ModelHouse): number {
   return height_m ?? Math.max(0, ...parts.map((part) => part.height_m))
 }
 
+/** The heights at which the floors of a house part, from the first to the second on. */
+export function floorLevels(house: ModelHouse): number[] {
+  const usual = house.floor_m ?? heightOf(house) / house.floors
+  const first = house.base_m + (house.ground_floor_m ?? usual)
+  return Array.from({ length: Math.min(200, house.floors - 1) }, (_, floor) => first + floor * usual)
+}
+
 /** Whether the corners run against the clock, as seen from above. */
 export function isCounterclockwise(footprint: readonly Point[]): boolean {
   return (

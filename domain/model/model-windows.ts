@@ -61,8 +61,7 @@ export function litWindows(houses: readonly ModelHouse[], units: readonly ModelU
 
 function onWall(wall: Wall, house: ModelHouse, units: readonly ModelUnit[]): LitWindow[] {
   const ordered = units.toSorted(
-    (a, b) =>
-      a.section - b.section || (a.position_on_floor ?? 0) - (b.position_on_floor ?? 0) || a.id - b.id,
+    (a, b) => a.section - b.section || (a.position_on_floor ?? 0) - (b.position_on_floor ?? 0) || a.id - b.id,
   )
   const street = house.azimuth === null ? null : outwardOf(house.azimuth)
   const facing = street === null ? 0 : wall.outward[0] * street[0] + wall.outward[1] * street[1]

@@ -84,11 +84,12 @@ Install it by hand (on Debian: apt-get install chromium) or set BROWSER_PATH to 
  * The browser with an empty profile. Close it after use.
  *
  * @param options.keepsPages pages that were left are kept to be gone back to, as every visitor's browser does
+ * @param options.hasWebGl draws in space, with the processor: test machines have no graphics card
  */
-export async function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
+export async function launchBrowser({ keepsPages = false, hasWebGl = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),
-    args: flags,
+    args: hasWebGl ? [...flags, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : flags,
     timeout: 60_000,
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })

@@ -87,10 +87,7 @@ function FlatTable({ house, flats, sunny, windowAddress }: FlatTableProps) {
               <td>{isSeen && t(sunny.has(flat.id) ? 'model.flat.sun.yes' : 'model.flat.sun.no')}</td>
               <td>
                 {isSeen && (
-                  <a
-                    href={windowAddress(flat)}
-                    aria-label={t('model.flat.view.of', { number: flat.number })}
-                  >
+                  <a href={windowAddress(flat)} aria-label={t('model.flat.view.of', { number: flat.number })}>
                     {t('model.flat.view')}
                   </a>
                 )}

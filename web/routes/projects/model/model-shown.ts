@@ -4,7 +4,13 @@ import { modelBodies, type ModelBody } from '#domain/model/model-bodies.ts'
 import { litWindows, type LitWindow, modelSpot, type ModelSpot } from '#domain/model/model-windows.ts'
 
 /** A window through which the model is looked at. */
-export type OpenWindow = { flat: ModelFlat; house: Model['houses'][number]; spot: ModelSpot; side: number; sides: number[] }
+export type OpenWindow = {
+  flat: ModelFlat
+  house: Model['houses'][number]
+  spot: ModelSpot
+  side: number
+  sides: number[]
+}
 
 /** What of a model does not change with the moment. */
 export type ShownModel = {

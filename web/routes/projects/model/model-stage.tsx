@@ -32,15 +32,7 @@ const space = createLoader(() => import('./live/live-model.tsx'), patience)
  * The drawing, and in its place the model in space once the visitor asks for it (R1122): its code is not loaded before.
  * Where it fails, the drawing stays.
  */
-export function ModelStage({
-  shown,
-  moment,
-  sun,
-  open,
-  label,
-  flatAddress,
-  windowAddress,
-}: ModelStageProps) {
+export function ModelStage({ shown, moment, sun, open, label, flatAddress, windowAddress }: ModelStageProps) {
   const { t } = useI18n()
   const [isWanted, setIsWanted] = useState(false)
   const [isLost, setIsLost] = useState(false)

@@ -60,8 +60,6 @@ export function windowWords(open: OpenWindow, { bodies, model }: ShownModel, sun
     sun:
       sun.height <= 0
         ? ''
-        : t(
-            `model.window.${shinesInto(spot, sun, bodies) ? 'sun' : isBehind ? 'behind' : 'shade'}` as const,
-          ),
+        : t(`model.window.${shinesInto(spot, sun, bodies) ? 'sun' : isBehind ? 'behind' : 'shade'}` as const),
   }
 }

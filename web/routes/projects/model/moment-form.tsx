@@ -43,7 +43,7 @@ export function MomentForm({ action, moment, hidden, address, change }: MomentFo
         range={{ min: 1, max: lastDay, step: 1 }}
         onSlide={(value) => change({ day: value, minutes })}
       />
-      <Button className="moment-apply" type="submit" look="outlined" small>
+      <Button type="submit" look="outlined" small>
         {t('model.apply')}
       </Button>
       <ChipLinks

@@ -1,20 +1,23 @@
 import type { Point } from '#domain/house-side.ts'
-import { isCounterclockwise, type ModelBody } from '#domain/model/model-bodies.ts'
+import { floorLevels, isCounterclockwise, type ModelBody } from '#domain/model/model-bodies.ts'
 import { isReached } from '#domain/model/model-shade.ts'
 import { type LitWindow, outwardOf, windowHeight } from '#domain/model/model-windows.ts'
 import type { SunPlace } from '#domain/model/sun-place.ts'
+import type { ShownModel } from './model-shown.ts'
 
 /** A body as it is drawn: paths in units of the drawing. */
 export type StillBody = {
   key: string
   isOurs: boolean
   roof: string
-  /** Walls that are turned to the sun, and those that are not. */
+  /** Walls that are turned to the sun, those that it only grazes, and those that are turned away. */
   lit: string
+  grazed: string
   dim: string
   /** Where something takes the sun of the walls that are turned to it. */
   shade: string
-  /** Windows of free flats. */
+  /** Its floors, and windows of free flats. */
+  floors: string
   windows: string
 }
 
@@ -43,6 +46,9 @@ const margin = 60
 const cell = 4
 const mostCells = 6000
 
+/** A wall whose cosine to the sun is less is only grazed. */
+const grazing = 0.35
+
 /** Shadows of a low sun end somewhere, in metres. */
 const longestShadow = 500
 
@@ -53,12 +59,9 @@ const [flat, upright] = [Math.sin((tilt / 180) * Math.PI), Math.cos((tilt / 180)
 type Metres = readonly [east: number, north: number, up: number]
 
 /** The model from above at a moment: bodies, their shadows as the hours of sun have them, lit windows. */
-export function stillDrawing(
-  bodies: readonly ModelBody[],
-  windows: readonly LitWindow[],
-  sun: SunPlace,
-): StillDrawing {
+export function stillDrawing({ model, bodies, windows }: ShownModel, sun: SunPlace): StillDrawing {
   const place = frameOf(bodies)
+  const levels = new Map<number | null, number[]>(model.houses.map((house) => [house.id, floorLevels(house)]))
   const windowsOf = Map.groupBy(windows, ({ house }) => house)
   const walls = bodies.reduce((sum, { footprint }) => sum + footprint.length, 0)
   const cells = Math.max(2, Math.floor(Math.sqrt(mostCells / Math.max(1, walls))))
@@ -70,7 +73,7 @@ export function stillDrawing(
       key: String(bodies.indexOf(body)),
       isOurs: body.house !== null,
       roof: pathOf(body.footprint.map(([east, north]) => place([east, north, body.top]))),
-      ...wallsOf(body, bodies, sun, place, cells),
+      ...wallsOf(body, bodies, sun, place, cells, levels.get(body.house) ?? []),
       windows: (body.house === null ? [] : (windowsOf.get(body.house) ?? []))
         .filter((window) => isOn(body, window))
         .map((window) => pathOf(cornersOf(window).map(place)))
@@ -84,10 +87,7 @@ export function stillDrawing(
 type Place = (at: Metres) => Point
 
 function projected([east, north, up]: Metres): Point {
-  return [
-    east * aside[0] + north * aside[1],
-    -(east * ahead[0] + north * ahead[1]) * flat - up * upright,
-  ]
+  return [east * aside[0] + north * aside[1], -(east * ahead[0] + north * ahead[1]) * flat - up * upright]
 }
 
 /** All houses, and as much around them as the drawing has room for. */
@@ -160,10 +160,12 @@ function wallsOf(
   sun: SunPlace,
   place: Place,
   cells: number,
-): Pick<StillBody, 'lit' | 'dim' | 'shade'> {
+  levels: readonly number[],
+): Pick<StillBody, 'lit' | 'grazed' | 'dim' | 'shade' | 'floors'> {
+  const sunFlat = Math.cos((sun.height / 180) * Math.PI)
   const seen = edgesOf(body).filter(({ outward }) => outward[0] * ahead[0] + outward[1] * ahead[1] < -1e-6)
-  const isTurned = ({ outward }: Edge) =>
-    sun.height > 0 && outward[0] * sun.ray[0] + outward[1] * sun.ray[1] > 0
+  /** The cosine of the angle between the wall's outward direction and the way to the sun. */
+  const turned = ({ outward }: Edge) => (outward[0] * sun.ray[0] + outward[1] * sun.ray[1]) * sunFlat
   const path = (edges: readonly Edge[]) =>
     edges
       .map(({ from, to }) =>
@@ -177,11 +179,21 @@ function wallsOf(
         ),
       )
       .join('')
-  const turned = seen.filter(isTurned)
+  const inSun = sun.height > 0 ? seen.filter((edge) => turned(edge) > 0) : []
   return {
-    lit: path(turned),
-    dim: path(seen.filter((edge) => !isTurned(edge))),
-    shade: turned.map((edge) => shadeOn(edge, body, bodies, sun, place, cells)).join(''),
+    lit: path(inSun.filter((edge) => turned(edge) > grazing)),
+    grazed: path(inSun.filter((edge) => turned(edge) <= grazing)),
+    dim: path(seen.filter((edge) => !inSun.includes(edge))),
+    shade: inSun.map((edge) => shadeOn(edge, body, bodies, sun, place, cells)).join(''),
+    floors: levels
+      .filter((level) => level > body.bottom && level < body.top - 0.5)
+      .flatMap((level) =>
+        seen.map(({ from, to }) => {
+          const [a, b] = [place([...from, level]), place([...to, level])]
+          return `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`
+        }),
+      )
+      .join(''),
   }
 }
 

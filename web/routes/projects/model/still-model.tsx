@@ -10,7 +10,7 @@ type StillModelProps = { shown: ShownModel; sun: SunPlace; label: string }
 /** The model as a drawing: without WebGL, without JavaScript, and until it is opened in space. */
 export function StillModel({ shown, sun, label }: StillModelProps) {
   const { t } = useI18n()
-  const drawing = useMemo(() => stillDrawing(shown.bodies, shown.windows, sun), [shown, sun])
+  const drawing = useMemo(() => stillDrawing(shown, sun), [shown, sun])
   const { width, height, bodies, names, north } = drawing
   const nameOf = new Map(shown.model.houses.map(({ id, name }) => [id, name]))
   return (
@@ -25,7 +25,9 @@ export function StillModel({ shown, sun, label }: StillModelProps) {
       {bodies.map((body) => (
         <g key={body.key} className={body.isOurs ? 'still-ours' : 'still-other'}>
           <path className="still-lit" d={body.lit} />
+          <path className="still-grazed" d={body.grazed} />
           <path className="still-dim" d={body.dim} />
+          <path className="still-floor" d={body.floors} />
           <path className="still-shade" d={body.shade} />
           <path className="still-window" d={body.windows} />
           <path className="still-roof" d={body.roof} />

@@ -97,7 +97,7 @@ function horizonOf(horizon: Horizon | null, middle: number): string {
   return horizonSpans(horizon.points)
     .map(([from, to]) => {
       const start = turnOf(from.azimuth, middle)
-      const end = start + (to.azimuth - from.azimuth + 360) % 360
+      const end = start + ((to.azimuth - from.azimuth + 360) % 360)
       if (end < -wide || start > wide) return ''
       return pathOf([at(start, from.angle), at(end, to.angle), at(end, 0), at(start, 0)])
     })

@@ -164,7 +164,14 @@ export default function Project() {
             id="houses"
             title={t('project.houses')}
             mist
-            link={isDone && entry !== null && <TextLink to={diary}>{t('progress.history')}</TextLink>}
+            link={
+              <span className="project-links">
+                {project.has_model === true && (
+                  <TextLink to={pages.model(language, project.slug)}>{t('project.model')}</TextLink>
+                )}
+                {isDone && entry !== null && <TextLink to={diary}>{t('progress.history')}</TextLink>}
+              </span>
+            }
           >
             <HousePlan
               genplan={project.genplan}

@@ -1,8 +1,10 @@
 import './estate-light.css'
+import { pages } from '#contract/pages.ts'
 import { compassSide } from '#domain/compass.ts'
 import { sunnyParts, windowLayout } from '#domain/daylight.ts'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { TextLink } from '../../../ui/button.tsx'
 import { FactRows } from './fact-rows.tsx'
 import { CompassRose } from './compass-rose.tsx'
 import { SunHours } from './sun-hours.tsx'
@@ -10,7 +12,7 @@ import type { ShownEstate } from './estate-data.server.ts'
 
 /** The direction of the windows, their hours of sun and their views. */
 export function EstateLight({ estate }: { estate: ShownEstate }) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const { views, sun } = estate
   const azimuths = [...new Set(estate.windows.map(({ azimuth }) => azimuth))]
   const layout = windowLayout(azimuths)
@@ -23,17 +25,24 @@ export function EstateLight({ estate }: { estate: ShownEstate }) {
         <h2 id="estate-light">{t('estate.light')}</h2>
         <div className={sun === null ? 'estate-light-parts' : 'estate-light-parts estate-light-sunny'}>
           <CompassRose azimuths={azimuths} label={t('estate.light.compass', { sides })} />
-          <FactRows
-            facts={[
-              { title: t('estate.light.sides'), value: capitalised(sides) },
-              { title: t('estate.light.layout'), value: capitalised(t(`estate.light.layout.${layout}`)) },
-              { title: t('estate.light.parts'), value: capitalised(parts.join(', ')) },
-              {
-                title: t('estate.light.view'),
-                value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')),
-              },
-            ]}
-          />
+          <div className="estate-light-facts">
+            <FactRows
+              facts={[
+                { title: t('estate.light.sides'), value: capitalised(sides) },
+                { title: t('estate.light.layout'), value: capitalised(t(`estate.light.layout.${layout}`)) },
+                { title: t('estate.light.parts'), value: capitalised(parts.join(', ')) },
+                {
+                  title: t('estate.light.view'),
+                  value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')),
+                },
+              ]}
+            />
+            {estate.has_model === true && (
+              <TextLink to={pages.model(language, estate.complex.slug, `unit=${String(estate.id)}`)}>
+                {t('estate.model')}
+              </TextLink>
+            )}
+          </div>
           {sun !== null && <SunHours sun={sun} />}
         </div>
       </div>

@@ -14,7 +14,12 @@ export type BodyMesh = {
 export function bodyMesh(bodies: readonly ModelBody[]): BodyMesh {
   const [positions, normals]: [number[], number[]] = [[], []]
   const isOurs: boolean[] = []
-  const corner = ([east, north]: Point, up: number, normal: readonly [number, number, number], ours: boolean) => {
+  const corner = (
+    [east, north]: Point,
+    up: number,
+    normal: readonly [number, number, number],
+    ours: boolean,
+  ) => {
     positions.push(east, up, -north)
     normals.push(...normal)
     isOurs.push(ours)

@@ -21,7 +21,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import { heightOf, type ModelBody } from '#domain/model/model-bodies.ts'
+import { floorLevels, type ModelBody } from '#domain/model/model-bodies.ts'
 import { type ModelSpot, outwardOf, windowHeight } from '#domain/model/model-windows.ts'
 import type { SunPlace } from '#domain/model/sun-place.ts'
 import type { ShownModel } from '../model-shown.ts'
@@ -80,10 +80,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
   const camera = new PerspectiveCamera(fromAbove, 1, 0.3, far * 1.5)
   const light = sunLight(middle, radius)
   const sky = new HemisphereLight('#e8f1f6', '#b9b5a4', 1)
-  const ground = new Mesh(
-    new CircleGeometry(far, 48),
-    new MeshLambertMaterial({ color: palette.ground }),
-  )
+  const ground = new Mesh(new CircleGeometry(far, 48), new MeshLambertMaterial({ color: palette.ground }))
   ground.rotation.x = -Math.PI / 2
   ground.position.set(middle.x, bottom - 0.05, middle.z)
   ground.receiveShadow = true
@@ -132,8 +129,8 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
     if (view === null) {
       const [east, north] = outwardOf(orbit.turn)
       const tilt = (orbit.tilt / 180) * Math.PI
-      const half = ((fromAbove / 360) * Math.PI * Math.min(1, camera.aspect)) / 1
-      const distance = (radius / Math.sin(half)) * 0.8 * orbit.far
+      const half = (fromAbove / 360) * Math.PI * Math.min(1, camera.aspect * 0.8)
+      const distance = (radius / Math.sin(half)) * 0.62 * orbit.far
       camera.position.set(
         middle.x - east * Math.cos(tilt) * distance,
         middle.y + Math.sin(tilt) * distance,
@@ -168,8 +165,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
       const background = new Color(palette.night).lerp(new Color(palette.day), day)
       scene.background = background
       scene.fog?.color.copy(background)
-      if (mountains !== null)
-        mountains.material.color.set('#232e3a').lerp(new Color(palette.mountains), day)
+      if (mountains !== null) mountains.material.color.set('#232e3a').lerp(new Color(palette.mountains), day)
       renderer.shadowMap.needsUpdate = true
       ask()
     },
@@ -205,10 +201,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
         const isFacing = (eye.east - window.east) * east + (eye.north - window.north) * north > 0
         if (!isFacing) return []
         at.set(window.east, window.up, -window.north).project(camera)
-        const far = Math.hypot(
-          ((at.x + 1) / 2) * clientWidth - x,
-          ((1 - at.y) / 2) * clientHeight - y,
-        )
+        const far = Math.hypot(((at.x + 1) / 2) * clientWidth - x, ((1 - at.y) / 2) * clientHeight - y)
         return at.z < 1 && far < reach ? [{ window, far }] : []
       })
       const seen = near
@@ -310,18 +303,15 @@ function windowMesh({ windows }: ShownModel): InstancedMesh<PlaneGeometry, MeshB
 const mostLines = 20_000
 
 /** A line around each house of the project at each floor. */
-function floorLines({ model }: ShownModel): LineSegments {
+function floorLines({ model, bodies }: ShownModel): LineSegments {
   const points: number[] = []
   for (const house of model.houses) {
-    const usual = house.floor_m ?? heightOf(house) / house.floors
-    const bodies = house.parts.length > 0 ? house.parts : [{ footprint: house.footprint, height_m: heightOf(house) }]
-    for (let floor = 1; floor < house.floors; floor++) {
-      const above = (house.ground_floor_m ?? usual) + (floor - 1) * usual
-      for (const { footprint, height_m: high } of bodies) {
-        if (above >= high || points.length > mostLines * 6) continue
+    const own = bodies.filter((body) => body.house === house.id)
+    for (const up of floorLevels(house)) {
+      for (const { footprint, top } of own) {
+        if (up >= top || points.length > mostLines * 6) continue
         for (const [index, from] of footprint.entries()) {
           const to = footprint[(index + 1) % footprint.length] ?? from
-          const up = house.base_m + above
           points.push(from[0], up, -from[1], to[0], up, -to[1])
         }
       }
@@ -345,11 +335,7 @@ function horizonMesh(
   const away = far * 0.95
   const corner = (azimuth: number, angle: number) => {
     const [east, north] = outwardOf(azimuth)
-    return [
-      middle.x + east * away,
-      Math.tan((angle / 180) * Math.PI) * away,
-      middle.z - north * away,
-    ]
+    return [middle.x + east * away, Math.tan((angle / 180) * Math.PI) * away, middle.z - north * away]
   }
   const points = horizonSpans(model.horizon.points).flatMap(([from, to]) => [
     ...[corner(from.azimuth, 0), corner(to.azimuth, 0), corner(to.azimuth, to.angle)].flat(),
@@ -357,8 +343,5 @@ function horizonMesh(
   ])
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
-  return new Mesh(
-    geometry,
-    new MeshBasicMaterial({ color: palette.mountains, side: DoubleSide, fog: false }),
-  )
+  return new Mesh(geometry, new MeshBasicMaterial({ color: palette.mountains, side: DoubleSide, fog: false }))
 }
