@@ -5,7 +5,7 @@ import { one } from './envelopes.ts'
 import { FloorEstate, HouseLink } from './houses.ts'
 
 /** More free flats than a project has; the others are left out, those of the last houses first. */
-export const mostModelFlats = 3000
+export const mostModelFlats = 2000
 
 const Footprint = z.array(Point).meta({
   description: 'Corners in metres [east, north] of the point of the project on the map',

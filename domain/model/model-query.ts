@@ -21,13 +21,16 @@ const usual: SunMoment = { day: sunDays.mar, minutes: 720 }
 
 /** Reads an address; what it does not say, or says wrongly, is as usual. */
 export function modelOfParams(params: URLSearchParams): ModelQuery {
-  const number = (key: string) => wholeNumberValue(params.get(key) ?? '')
-  const [day, minutes, unit, side] = modelKeys.map(number)
+  const within = (key: (typeof modelKeys)[number], least: number, most: number) => {
+    const number = wholeNumberValue(params.get(key) ?? '')
+    return number === null || number < least || number > most ? null : number
+  }
+  const minutes = within('minutes', 0, lastMinute) ?? usual.minutes
   return {
-    day: day != null && day >= 1 && day <= lastDay ? day : usual.day,
-    minutes: minutes != null && minutes <= lastMinute ? minutes - (minutes % minuteStep) : usual.minutes,
-    unit: unit != null && unit > 0 ? unit : null,
-    side: side != null && side < 360 ? side : null,
+    day: within('day', 1, lastDay) ?? usual.day,
+    minutes: minutes - (minutes % minuteStep),
+    unit: within('unit', 1, Infinity),
+    side: within('side', 0, 359),
   }
 }
 

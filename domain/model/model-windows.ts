@@ -24,6 +24,9 @@ const middle = 1.5
 export const windowHeight = 1.5
 const inFront = 0.1
 
+/** More windows are not drawn. */
+const mostWindows = 6000
+
 /** A window is in no wall that is turned further from the side it looks to, in degrees. */
 const mostTurned = 46
 
@@ -56,7 +59,9 @@ export function litWindows(houses: readonly ModelHouse[], units: readonly ModelU
       if (!same.units.includes(unit)) same.units.push(unit)
     }
   }
-  return [...walls.values()].flatMap(({ wall, house, units: own }) => onWall(wall, house, own))
+  return [...walls.values()]
+    .flatMap(({ wall, house, units: own }) => onWall(wall, house, own))
+    .slice(0, mostWindows)
 }
 
 function onWall(wall: Wall, house: ModelHouse, units: readonly ModelUnit[]): LitWindow[] {

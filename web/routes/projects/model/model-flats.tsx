@@ -6,6 +6,7 @@ import { heightOf } from '#domain/model/model-bodies.ts'
 import { levelTitle } from '../../../blocks/house/unit-words.ts'
 import { estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { usePlainLinks } from '../../../ui/use-plain-links.ts'
 
 type ModelFlatsProps = {
@@ -45,7 +46,10 @@ export function ModelFlats({ model, sunny, windowAddress }: ModelFlatsProps) {
           </p>
         ) : (
           <details key={house.id} name="model-flats">
-            <summary className="model-house">{head}</summary>
+            <summary className="model-house">
+              {head}
+              <Icon name="chevron-down" />
+            </summary>
             <FlatTable house={house.name} flats={flats} sunny={sunny} windowAddress={windowAddress} />
           </details>
         )
