@@ -36,6 +36,7 @@ const twoKinds: Readonly<Record<string, string>> = {
   about: 'the picture of the page about the company; of a request what it is about',
   data: 'whatever was asked for',
   first: 'the first unit of a plan; of a house the deadline that was published first, with its day',
+  houses: 'the houses of a project; in a model the bodies that are drawn',
   image: 'a picture; of a banner one for wide and one for narrow screens',
   options: 'choices of a filter; down payments of a calculator (the specification)',
   polygons: 'houses on a general plan; flats on a facade',
@@ -49,8 +50,8 @@ const twoKinds: Readonly<Record<string, string>> = {
  */
 const named = new Set(
   [
-    'Company Employee Handover House ProjectHouse PromisedHouse Complex ComplexCard ComplexLink',
-    'city cities complex complexes house infrastructure rooms stages files',
+    'Company Employee Handover House Model ProjectHouse PromisedHouse Complex ComplexCard ComplexLink',
+    'city cities complex complexes house houses infrastructure rooms stages files',
     'OutgoingLead PostCallbackBody PostMeetsBody PostQuestionBody PostReserveBody',
     'PostApplicationBody PostStudentApplicationBody',
   ].flatMap((line) => line.split(' ')),

@@ -388,10 +388,10 @@ eachDatabase('R1125 the outline of mountains comes from the record of a project 
     )
   await importSample(t, db)
   assert.equal(await horizonOf(), null)
-  const points = '[{ azimuth: 170, angle: 8 }, { azimuth: 180.5, angle: 9.5 }]'
-  const horizon = `horizon: { source: { ru: Замер, kk: Өлшем, en: Survey }, points: ${points} }\nfeatures:`
+  const outline = '[{ azimuth: 170, angle: 8 }, { azimuth: 180.5, angle: 9.5 }]'
+  const horizon = `horizon: { source: { ru: Замер, kk: Өлшем, en: Survey }, outline: ${outline} }\nfeatures:`
   await importSample(t, db, changedFile('complexes/garden.yaml', 'features:', horizon))
-  assert.deepEqual((await horizonOf())?.points[1], { azimuth: 180.5, angle: 9.5 })
+  assert.deepEqual((await horizonOf())?.outline[1], { azimuth: 180.5, angle: 9.5 })
   await importSample(t, db)
   assert.equal(await horizonOf(), null)
 })
@@ -399,11 +399,11 @@ eachDatabase('R1125 the outline of mountains comes from the record of a project 
 test('R1125 an outline of mountains without a source, with one point or out of order is a mistake with its line', (t) => {
   const source = 'source: { ru: Замер, kk: Өлшем, en: Survey }'
   for (const [wrong, field] of [
-    ['{ points: [{ azimuth: 1, angle: 1 }, { azimuth: 2, angle: 1 }] }', 'source'],
-    [`{ ${source}, points: [{ azimuth: 1, angle: 1 }] }`, 'points'],
-    [`{ ${source}, points: [{ azimuth: 9, angle: 1 }, { azimuth: 2, angle: 1 }] }`, 'points'],
-    [`{ ${source}, points: [{ azimuth: 1, angle: 89 }, { azimuth: 2, angle: 1 }] }`, 'angle'],
-    [`{ ${source}, points: [{ azimuth: 1, angle: 1 }, { azimuth: 360, angle: 1 }] }`, 'azimuth'],
+    ['{ outline: [{ azimuth: 1, angle: 1 }, { azimuth: 2, angle: 1 }] }', 'source'],
+    [`{ ${source}, outline: [{ azimuth: 1, angle: 1 }] }`, 'outline'],
+    [`{ ${source}, outline: [{ azimuth: 9, angle: 1 }, { azimuth: 2, angle: 1 }] }`, 'outline'],
+    [`{ ${source}, outline: [{ azimuth: 1, angle: 89 }, { azimuth: 2, angle: 1 }] }`, 'angle'],
+    [`{ ${source}, outline: [{ azimuth: 1, angle: 1 }, { azimuth: 360, angle: 1 }] }`, 'azimuth'],
   ] as const) {
     const changed = changedFile('complexes/garden.yaml', 'features:', `horizon: ${wrong}\nfeatures:`)
     const { problems } = lookThrough(contentFolderWith(t, changed))

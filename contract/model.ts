@@ -64,7 +64,7 @@ export const Model = z.object({
   horizon: z
     .object({
       source: z.string(),
-      points: z.array(
+      outline: z.array(
         z.object({
           azimuth: z.number(),
           angle: z.number().meta({ description: 'Degrees above eye level' }),

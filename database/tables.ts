@@ -59,7 +59,7 @@ type ComplexTable = {
   /** What stands beside the project and takes its sun. */
   neighbours: Json<Neighbour[]>
   /** The outline of mountains as seen from it; null where its record has none. */
-  horizon: Json<{ source: Localized; points: { azimuth: number; angle: number }[] } | null>
+  horizon: Json<{ source: Localized; outline: { azimuth: number; angle: number }[] } | null>
   infrastructure: Json<{ type: string; name: Localized; minutes_walk: number }[]>
   documents: Json<{ title: Localized; url: string }[]>
   permit_no: string | null

@@ -153,11 +153,6 @@ export const model = {
     kk: 'Терезеден көріністің сызбасы: {moment}',
     en: 'Scheme of the view from the window: {moment}',
   },
-  'model.north': {
-    ru: 'С',
-    kk: 'С',
-    en: 'N',
-  },
   'model.open': {
     ru: 'Открыть в 3D',
     kk: '3D-де ашу',

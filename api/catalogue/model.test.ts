@@ -9,7 +9,7 @@ import { makeComplex, makeEstate, makeHouse, type Rows } from '#tests/helpers/da
 import { sampleApi, sampleSite, unit } from '#tests/helpers/servers/sample-api.ts'
 
 const source = { ru: 'Замер', kk: 'Өлшем', en: 'Survey' }
-const points = [
+const outline = [
   { azimuth: 170, angle: 8.5 },
   { azimuth: 180, angle: 9 },
 ]
@@ -23,7 +23,7 @@ const rows: Rows = {
   ...sampleSite,
   complexes: [
     makeComplex({
-      horizon: writeJson({ source, points }),
+      horizon: writeJson({ source, outline }),
       neighbours: writeJson([neighbour]),
     }),
     makeComplex({ id: 2 }),
@@ -52,7 +52,7 @@ eachDatabase(
       [{ id: 1, floors: 12, height_m: 39.6, base_m: 0 }],
     )
     assert.deepEqual(data.neighbours, [neighbour])
-    assert.deepEqual(data.horizon, { source: 'Survey', points })
+    assert.deepEqual(data.horizon, { source: 'Survey', outline })
     assert.deepEqual(
       data.flats.map(({ id, price, house_id, windows }) => ({ id, price, house_id, windows })),
       [

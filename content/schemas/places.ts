@@ -51,12 +51,12 @@ const HorizonPoint = z.strictObject({
 /** The outline of mountains as it was measured or computed from the project: never a guess, so it says by whom. */
 const Horizon = z.strictObject({
   source: Text,
-  points: z
+  outline: z
     .array(HorizonPoint)
     .min(2)
     .max(720)
     .refine(
-      (points) => points.every(({ azimuth }, index) => azimuth > (points[index - 1]?.azimuth ?? -1)),
+      (outline) => outline.every(({ azimuth }, index) => azimuth > (outline[index - 1]?.azimuth ?? -1)),
       staffError('azimuths must rise from one point to the next'),
     ),
 })

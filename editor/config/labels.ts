@@ -214,12 +214,12 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
     'Кто измерил или по каким данным',
     'Кім өлшеген немесе қандай дерек бойынша',
   ),
-  'complexes.horizon.points': label('Точки', 'Нүктелер', [
+  'complexes.horizon.outline': label('Точки', 'Нүктелер', [
     'По порядку азимутов; между точками дальше 15° горы не рисуются',
     'Азимут ретімен; арасы 15°-тан алыс нүктелердің арасына тау салынбайды',
   ]),
-  'complexes.horizon.points.azimuth': label('Азимут, ° от севера', 'Азимут, солтүстіктен °'),
-  'complexes.horizon.points.angle': label('Высота над уровнем глаз, °', 'Көз деңгейінен биіктігі, °'),
+  'complexes.horizon.outline.azimuth': label('Азимут, ° от севера', 'Азимут, солтүстіктен °'),
+  'complexes.horizon.outline.angle': label('Высота над уровнем глаз, °', 'Көз деңгейінен биіктігі, °'),
   drawn: label('Сайт может сам нарисовать схему', 'Сайт сызбаны өзі сала алады'),
   building_type: label('Из чего дом', 'Үй неден салынған'),
 

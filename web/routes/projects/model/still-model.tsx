@@ -39,10 +39,10 @@ export function StillModel({ shown, sun, label }: StillModelProps) {
         </text>
       ))}
       <g className="still-north">
-        <path d={`M64 ${height - 56}l${Math.round(north.x * 46)} ${Math.round(north.y * 46)}`} />
-        <circle cx="64" cy={height - 56} r="4" />
-        <text x={64 + Math.round(north.x * 66)} y={height - 48 + Math.round(north.y * 66)}>
-          {t('model.north')}
+        <path d={`M64 ${height - 62}l${Math.round(north.x * 46)} ${Math.round(north.y * 46)}`} />
+        <circle cx={64 + Math.round(north.x * 46)} cy={height - 62 + Math.round(north.y * 46)} r="6" />
+        <text x="24" y={height - 24}>
+          {t('compass.n')}
         </text>
       </g>
     </svg>

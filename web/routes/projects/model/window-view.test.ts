@@ -56,11 +56,11 @@ test('R1124 the sun stands in the middle at its noon, and its way has its hours'
 
 test('R1125 mountains are drawn from a record alone, and not between points that are far apart', () => {
   assert.equal(view().horizon, '')
-  const points = [
+  const outline = [
     { azimuth: 170, angle: 8 },
     { azimuth: 180, angle: 12 },
     { azimuth: 190, angle: 9 },
     { azimuth: 230, angle: 5 },
   ]
-  assert.equal(view({ horizon: { points } }).horizon.match(/M/g)?.length, 2)
+  assert.equal(view({ horizon: { outline } }).horizon.match(/M/g)?.length, 2)
 })

@@ -3,7 +3,7 @@ import type { ModelBody } from '#domain/model/model-bodies.ts'
 import { type ModelSpot, outwardOf } from '#domain/model/model-windows.ts'
 import { type Place, sunPlace, type SunPlace } from '#domain/model/sun-place.ts'
 
-type Horizon = { readonly points: readonly { readonly azimuth: number; readonly angle: number }[] }
+type Horizon = { readonly outline: readonly { readonly azimuth: number; readonly angle: number }[] }
 
 /** What is seen from a window, in units of the drawing; the window looks to its middle. */
 export type WindowView = {
@@ -94,7 +94,7 @@ const widestGap = 15
 
 function horizonOf(horizon: Horizon | null, middle: number): string {
   if (horizon === null) return ''
-  return horizonSpans(horizon.points)
+  return horizonSpans(horizon.outline)
     .map(([from, to]) => {
       const start = turnOf(from.azimuth, middle)
       const end = start + ((to.azimuth - from.azimuth + 360) % 360)
@@ -104,7 +104,7 @@ function horizonOf(horizon: Horizon | null, middle: number): string {
     .join('')
 }
 
-type HorizonPoint = Horizon['points'][number]
+type HorizonPoint = Horizon['outline'][number]
 
 /** Neighbouring points of an outline that are near enough to be joined, the last one with the first one too. */
 export function horizonSpans(points: readonly HorizonPoint[]): [HorizonPoint, HorizonPoint][] {

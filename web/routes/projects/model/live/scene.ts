@@ -337,7 +337,7 @@ function horizonMesh(
     const [east, north] = outwardOf(azimuth)
     return [middle.x + east * away, Math.tan((angle / 180) * Math.PI) * away, middle.z - north * away]
   }
-  const points = horizonSpans(model.horizon.points).flatMap(([from, to]) => [
+  const points = horizonSpans(model.horizon.outline).flatMap(([from, to]) => [
     ...[corner(from.azimuth, 0), corner(to.azimuth, 0), corner(to.azimuth, to.angle)].flat(),
     ...[corner(from.azimuth, 0), corner(to.azimuth, to.angle), corner(from.azimuth, from.angle)].flat(),
   ])
