@@ -117,7 +117,7 @@ function ModelAt({ search, shown }: { search: string; shown: ShownModel }) {
                 <span>
                   {flats.length === 0
                     ? t('model.sunny.none')
-                    : t('model.sunny', { sunny: sunny.size, all: flats.length })}
+                    : sun.height > 0 && t('model.sunny', { sunny: sunny.size, all: flats.length })}
                 </span>
               ) : (
                 <WindowWords words={windowWords(open, shown, sun, i18n)} />

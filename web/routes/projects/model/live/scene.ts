@@ -73,7 +73,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   renderer.shadowMap.autoUpdate = false
-  const { middle, radius, bottom } = extentOf(shown.bodies)
+  const { middle, radius, bottom, corners } = extentOf(shown.bodies)
   const far = Math.max(3000, radius * 12)
   const scene = new Scene()
   scene.fog = new Fog(palette.day, radius * 3, far)
@@ -92,6 +92,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
   const pace = createPace()
   let view: ModelSpot | null = null
   const orbit = { turn: 20, tilt: 33, far: 1 }
+  const seen = { aspect: 0, distance: 0 }
   const head = { turn: 0, tilt: 0 }
   let asked = 0
   let askedAt = 0
@@ -125,12 +126,19 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
     camera.aspect = clientWidth / Math.max(1, clientHeight)
     camera.updateProjectionMatrix()
   }
+  function away(): number {
+    if (seen.aspect !== camera.aspect)
+      Object.assign(seen, {
+        aspect: camera.aspect,
+        distance: distanceToSee(corners, middle, orbit.tilt, camera.aspect),
+      })
+    return seen.distance
+  }
   function placeCamera(): void {
     if (view === null) {
       const [east, north] = outwardOf(orbit.turn)
       const tilt = (orbit.tilt / 180) * Math.PI
-      const half = (fromAbove / 360) * Math.PI * Math.min(1, camera.aspect * 0.8)
-      const distance = (radius / Math.sin(half)) * 0.62 * orbit.far
+      const distance = away() * orbit.far
       camera.position.set(
         middle.x - east * Math.cos(tilt) * distance,
         middle.y + Math.sin(tilt) * distance,
@@ -227,7 +235,12 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
 }
 
 /** The middle of the houses of the project and how far all of them reach, in the space of the scene. */
-function extentOf(bodies: readonly ModelBody[]): { middle: Vector3; radius: number; bottom: number } {
+function extentOf(bodies: readonly ModelBody[]): {
+  middle: Vector3
+  radius: number
+  bottom: number
+  corners: Vector3[]
+} {
   const ours = bodies.filter(({ house }) => house !== null)
   const some = ours.length > 0 ? ours : bodies
   const [easts, norths] = [0, 1].map((axis) =>
@@ -241,10 +254,31 @@ function extentOf(bodies: readonly ModelBody[]): { middle: Vector3; radius: numb
   const top = Math.max(...some.map((body) => body.top))
   const bottom = Math.min(0, ...some.map((body) => body.bottom))
   return {
-    middle: new Vector3(east.middle, bottom + (top - bottom) * 0.35, -north.middle),
+    middle: new Vector3(east.middle, (bottom + top) / 2, -north.middle),
     radius: Math.max(30, Math.hypot(east.half, north.half, (top - bottom) / 2)),
     bottom,
+    corners: some.flatMap((body) =>
+      body.footprint.flatMap(([x, y]) => [new Vector3(x, body.top, -y), new Vector3(x, body.bottom, -y)]),
+    ),
   }
+}
+
+/** So far away that all corners are in the picture, from whatever side. */
+function distanceToSee(corners: readonly Vector3[], middle: Vector3, tilt: number, aspect: number): number {
+  const tall = Math.tan((fromAbove / 360) * Math.PI)
+  const wide = tall * aspect
+  const [up, flat] = [Math.sin((tilt / 180) * Math.PI), Math.cos((tilt / 180) * Math.PI)]
+  const needs = Array.from({ length: 12 }, (_, side) => outwardOf(side * 30)).flatMap(([east, north]) =>
+    corners.map((corner) => {
+      const [x, y, z] = [corner.x - middle.x, corner.y - middle.y, -(corner.z - middle.z)]
+      const ahead = x * east + z * north
+      const nearer = y * up - ahead * flat
+      const aside = Math.abs(x * north - z * east)
+      const above = Math.abs(y * flat + ahead * up)
+      return nearer + Math.max(aside / wide, above / tall)
+    }),
+  )
+  return Math.max(30, ...needs) * 1.04
 }
 
 function sunLight(middle: Vector3, radius: number): DirectionalLight {
