@@ -32,7 +32,7 @@ const groups = [
   // Some lines each, which several pages share: a file for each costs more in the list of files than it has.
   { name: 'visitor-form', test: /[\\/](visitor-form|form-outcome|sent-leads)\.tsx?$/ },
   { name: 'progress', test: /[\\/](progress-words|measure-line)\.tsx?$/ },
-  { name: 'units', test: /[\\/](unit-words|status-legend)\.tsx?$/ },
+  { name: 'units', test: /[\\/](unit-words|status-legend|compass)\.tsx?$/ },
   { name: 'news', test: /[\\/](read-card|feed-link|news-address)\.tsx?$/ },
   {
     name: 'ways',

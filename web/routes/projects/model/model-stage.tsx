@@ -1,12 +1,12 @@
 import './model-stage.css'
-import { useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { ModelFlat } from '#contract/model.ts'
 import type { Address } from '#contract/pages.ts'
 import type { SunMoment, SunPlace } from '#domain/model/sun-place.ts'
-import { createLoader } from '../../../blocks/map/loader.ts'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
+import type { LiveModelProps } from './live/live-model.tsx'
 import type { OpenWindow, ShownModel } from './model-shown.ts'
 import { StillModel } from './still-model.tsx'
 import { WindowPicture } from './window-picture.tsx'
@@ -22,11 +22,8 @@ type ModelStageProps = {
   windowAddress: (flat: ModelFlat) => Address
 }
 
-/** The time for loading the model in space, in milliseconds: after it the drawing stays. */
-const patience = 20_000
-
-/** Kept from page to page: once it is there, it is there at once. */
-const space = createLoader(() => import('./live/live-model.tsx'), patience)
+/** The model in space: not asked for, on its way, there, or not to be had here. */
+type Live = 'closed' | 'loading' | 'lost' | ComponentType<LiveModelProps>
 
 /**
  * The drawing, and in its place the model in space once the visitor asks for it (R1122): its code is not loaded before.
@@ -34,57 +31,61 @@ const space = createLoader(() => import('./live/live-model.tsx'), patience)
  */
 export function ModelStage({ shown, moment, sun, open, label, flatAddress, windowAddress }: ModelStageProps) {
   const { t } = useI18n()
-  const [isWanted, setIsWanted] = useState(false)
-  const [isLost, setIsLost] = useState(false)
-  const state = useSyncExternalStore(space.subscribe, space.state, space.state)
-  const ask = () => {
-    setIsLost(false)
-    setIsWanted(true)
-    space.start()
-  }
-  const lose = () => {
-    setIsLost(true)
-    setIsWanted(false)
-  }
-  const isLive = isWanted && state.status === 'loaded'
-  const hasFailed = isLost || (isWanted && state.status === 'error')
+  const [live, setLive] = useState<Live>('closed')
+  const isLoading = live === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    let isLate = false
+    const show = (next: Live) => {
+      // A component is a function too: React would call it for the state.
+      if (!isLate) setLive(() => next)
+    }
+    import('./live/live-model.tsx').then(
+      ({ LiveModel }) => show(LiveModel),
+      () => show('lost'),
+    )
+    return () => {
+      isLate = true
+    }
+  }, [isLoading])
+  const LiveModel = typeof live === 'string' ? null : live
   return (
-    <div className="model-stage" data-live={isLive || undefined}>
+    <div className="model-stage" data-live={LiveModel !== null || undefined}>
       <div className="model-box">
         {open === null ? (
           <StillModel shown={shown} sun={sun} label={label} />
         ) : (
           <WindowPicture shown={shown} open={open} moment={moment} sun={sun} label={label} />
         )}
-        {isLive && (
-          <SafePart isUnseen onLost={lose}>
-            <state.value.LiveModel
+        {LiveModel !== null && (
+          <SafePart isUnseen onLost={() => setLive('lost')}>
+            <LiveModel
               shown={shown}
               sun={sun}
               open={open}
               flatAddress={flatAddress}
               windowAddress={windowAddress}
-              onLost={lose}
+              onLost={() => setLive('lost')}
             />
           </SafePart>
         )}
       </div>
       <div className="model-switch">
-        {isLive ? (
-          <Button look="outlined" small onClick={() => setIsWanted(false)}>
-            {t('model.close')}
-          </Button>
-        ) : (
+        {LiveModel === null ? (
           <Button
             look="outlined"
             small
-            busy={isWanted && state.status === 'loading' ? t('model.loading') : undefined}
-            onClick={ask}
+            busy={isLoading ? t('model.loading') : undefined}
+            onClick={() => setLive('loading')}
           >
             {t('model.open')}
           </Button>
+        ) : (
+          <Button look="outlined" small onClick={() => setLive('closed')}>
+            {t('model.close')}
+          </Button>
         )}
-        {hasFailed && <p role="alert">{t('model.lost')}</p>}
+        {live === 'lost' && <p role="alert">{t('model.lost')}</p>}
       </div>
     </div>
   )

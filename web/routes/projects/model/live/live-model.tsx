@@ -12,7 +12,7 @@ import { Link } from '../../../../ui/link.tsx'
 import type { OpenWindow, ShownModel } from '../model-shown.ts'
 import { type LiveScene, openScene } from './scene.ts'
 
-type LiveModelProps = {
+export type LiveModelProps = {
   shown: ShownModel
   sun: SunPlace
   open: OpenWindow | null
