@@ -32,8 +32,9 @@ const groups = [
   // Some lines each, which several pages share: a file for each costs more in the list of files than it has.
   { name: 'visitor-form', test: /[\\/](visitor-form|form-outcome|sent-leads)\.tsx?$/ },
   { name: 'progress', test: /[\\/](progress-words|measure-line)\.tsx?$/ },
+  { name: 'links', test: /[\\/]use-(plain-links|link-grid|taps)\.ts$/ },
   { name: 'units', test: /[\\/](unit-words|status-legend|compass)\.tsx?$/ },
-  { name: 'news', test: /[\\/](read-card|feed-link|news-address)\.tsx?$/ },
+  { name: 'news', test: /[\\/](read-card|readings|feed-link|news-address)\.tsx?$/ },
   {
     name: 'ways',
     test: /[\\/](ways-to-buy|way-text|payment-title|ways-words|house-facts|answer-links|source-list)\.tsx?$/,
