@@ -40,6 +40,7 @@ import { localizations } from './contents/localizations.ts'
 import { type Log, silentLog } from './http/log.ts'
 import { mortgages } from './catalogue/mortgages.ts'
 import { openapi } from './docs/openapi.ts'
+import { priceSheet } from './catalogue/price-sheet.ts'
 import { photosVideos } from './company/photos-videos.ts'
 import { progress } from './company/progress.ts'
 import { promises } from './catalogue/promises.ts'
@@ -153,6 +154,7 @@ export function createApi(parts: ApiParts): Api {
     ...shortlist(db, now),
     ...estatePlans(db, index),
     ...estates(db, index, now),
+    ...priceSheet(db, index, now),
     ...complexes(db, index),
     ...houses(db, index),
     ...promises(db, index),

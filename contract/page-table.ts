@@ -3,6 +3,7 @@ import { calculationKeys, openedName } from '#domain/calculation-query.ts'
 import { categories, categorySegments } from '#domain/categories.ts'
 import { complexKeys } from '#domain/complex-query.ts'
 import { listingKeys } from '#domain/listing-query.ts'
+import { sheetKeys } from '#domain/sheet-choice.ts'
 import type { TextArea } from '#texts/texts.ts'
 import type { pages } from './pages.ts'
 
@@ -16,7 +17,7 @@ type Page = {
   marks: readonly Mark[]
 }
 
-export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss' | 'meetingCalendar' | 'find'>
+export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss' | 'meetingCalendar' | 'pricePdf' | 'find'>
 
 /**
  * @param path as the router writes it, without the language; `:type` is a category
@@ -103,6 +104,12 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     'properties/estate/estate.tsx',
     ['estate', 'facts', 'means', 'payment', 'projects', 'picker'],
     calculation,
+  ),
+  estatePrice: page(
+    '/properties/:type/:slug/price',
+    'properties/price/price.tsx',
+    ['price'],
+    [...sheetKeys],
   ),
   favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means'], []),
   expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites'], []),

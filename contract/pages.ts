@@ -53,6 +53,9 @@ export const pages = {
   /** One unit; the query sets the start values of its calculator (domain/calculation-query.ts). */
   estate: (language: Language, category: Category, slug: string, query = '') =>
     page(language, `/properties/${categorySegments[category]}/${slug}`, query),
+  /** All that a flat costs (R1100); the query is what to count beside it (domain/sheet-choice.ts). */
+  estatePrice: (language: Language, category: Category, slug: string, query = '') =>
+    page(language, `/properties/${categorySegments[category]}/${slug}/price`, query),
   /** The visitor's favourites; with ids in the query, a shared list (R42). */
   favorites: (language: Language, query = '') => page(language, '/favorites', query),
   /** A meeting about the units that the query names (R1070). */
@@ -98,6 +101,8 @@ export const pages = {
   policy: (language: Language) => page(language, '/policy.pdf'),
   /** The calendar file of a meeting (domain/appointment.ts). */
   meetingCalendar: (language: Language, query = '') => page(language, '/meeting.ics', query),
+  /** The same as a document; `unit` in the query is the id of the flat. */
+  pricePdf: (language: Language, query = '') => page(language, '/price.pdf', query),
   /** The newest news for feed readers. */
   rss: (language: Language) => page(language, '/rss.xml'),
 } as const

@@ -34,6 +34,7 @@ import { campaigns } from './migrations/0030-campaigns.ts'
 import { answers } from './migrations/0031-answers.ts'
 import { earlierAttempts } from './migrations/0032-earlier-attempts.ts'
 import { promises } from './migrations/0033-promises.ts'
+import { priceReasons } from './migrations/0038-price-reasons.ts'
 import { promisesAndReplies } from './migrations/0035-promises-and-replies.ts'
 
 /**
@@ -75,6 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-earlier-attempts': earlierAttempts,
   '0033-promises': promises,
   '0035-promises-and-replies': promisesAndReplies,
+  '0038-price-reasons': priceReasons,
 }
 
 /**

@@ -25,6 +25,7 @@ import { messages } from './messages.ts'
 import { payment } from './payment.ts'
 import { picker } from './picker.ts'
 import { policy } from './policy.ts'
+import { price } from './price.ts'
 import { progress } from './progress.ts'
 import { promises } from './promises.ts'
 import { projects } from './projects.ts'
@@ -63,6 +64,7 @@ const areas = {
   payment,
   picker,
   policy,
+  price,
   progress,
   projects,
   promises,

@@ -154,6 +154,12 @@ export const contentRussian = {
     'В базе компания «{stored}», а в папке {folder} — «{brought}»: ничего не записано. Укажите в CONTENT_DIR папку компании «{stored}». Если «{brought}» должна занять её место: npm run content -- import --another-company',
   'is not in features.yaml': 'нет в features.yaml',
   'a code stands here twice': 'код стоит здесь дважды',
+  // costs.yaml.
+  'must have at most four digits after the point': 'после запятой не больше четырёх цифр',
+  'must not be less than from': 'не должно быть меньше from',
+  'must not be more than 100 per cent': 'не больше 100 процентов',
+  'must not be earlier than from': 'не раньше from',
+  'needs mci: what one index is in tenge': 'нужно поле mci: сколько тенге в одном показателе',
   'must not be less than salary_from': 'не должно быть меньше salary_from',
   'must not be earlier than the review': 'не должно быть раньше самого отзыва',
   'only a finished queue has it, beside handed_over_at; until then its quarter is the deadline':

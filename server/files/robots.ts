@@ -50,6 +50,7 @@ function rulesOf(publicUrl: string): string {
     '/api/',
     languageSwitchPath.replace(':code', ''),
     ...languages.map((language) => pages.find(language)),
+    ...languages.map((language) => pages.pricePdf(language)),
     ...endless.flatMap((path) =>
       path.startsWith('/*') ? path : languages.map((language) => languagePrefix(language) + path),
     ),

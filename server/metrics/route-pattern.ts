@@ -19,6 +19,7 @@ const others = [
   pages.policy('ru'),
   pages.rss('ru'),
   pages.meetingCalendar('ru'),
+  pages.pricePdf('ru'),
   pages.find('ru'),
   languageSwitchPath,
   offlineWorkerPath,
