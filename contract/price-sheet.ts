@@ -21,7 +21,7 @@ export type Proof = z.infer<typeof Proof>
 /** The prices for a square metre of the flats like one that are free today. */
 export const PriceBand = z.object({
   scope: z.enum(['project', 'city']),
-  name: z.string().meta({ description: 'Of the project or the city' }),
+  title: z.string().meta({ description: 'Name of the project or the city' }),
   peers: z.int().meta({ description: 'How many flats, without this one; eight at least' }),
   low: Tenge,
   middle: Tenge.meta({ description: 'As many cost less as cost more' }),
@@ -49,11 +49,11 @@ export const SheetCost = z.object({
   title: z.string(),
   unit: z.enum(costUnits).meta({
     description:
-      'What the rate is counted in: tenge, per cent of the price, tenge for a square metre, monthly calculation indices',
+      'What the basis is counted in: tenge, per cent of the price, tenge for a square metre, monthly calculation indices',
   }),
-  rate: z.object({ from: z.number(), to: z.number() }),
+  basis: z.object({ from: z.number(), to: z.number() }).meta({ description: 'Of the unit' }),
   sum: SumRange,
-  ways: z.array(z.enum(waysToBuy)).meta({ description: 'The ways to pay that it belongs to' }),
+  for_ways: z.array(z.enum(waysToBuy)).meta({ description: 'The ways to pay that it belongs to' }),
   proof: Proof,
 })
 export type SheetCost = z.infer<typeof SheetCost>

@@ -55,9 +55,9 @@ export function priceDocument(
       return { name: title, notes: [...notes], cells, isTotal: row.kind === 'total' || row.kind === 'warm' }
     }),
   })
-  const bandLine = ({ scope, name, peers, low, middle, high, lower }: PriceBand) =>
+  const bandLine = ({ scope, title, peers, low, middle, high, lower }: PriceBand) =>
     [
-      `${filled(words[`price.band.${scope}`], { name })}: ${rangeParts({ from: low, to: high }, speech).join('–')}.`,
+      `${filled(words[`price.band.${scope}`], { name: title })}: ${rangeParts({ from: low, to: high }, speech).join('–')}.`,
       filled(words['price.band.words'], {
         lower: formatCount(lower, style),
         peers: formatCount(peers, style),

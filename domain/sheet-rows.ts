@@ -2,7 +2,7 @@ import type { SumRange } from './deal-costs.ts'
 import type { Way } from './ways-to-buy.ts'
 
 /** A cost of the sheet as its rows need it. */
-type Cost = { readonly kind: string; readonly ways: readonly Way[]; readonly sum: SumRange }
+type Cost = { readonly kind: string; readonly for_ways: readonly Way[]; readonly sum: SumRange }
 type Space = { readonly category: 'garage' | 'storageroom'; readonly sum: SumRange }
 type WayOf = {
   readonly way: Way
@@ -45,7 +45,7 @@ export function sheetRows<C extends Cost, S extends Space>({ costs, spaces, chos
       .map((cost) => ({
         kind: 'cost',
         cost,
-        cells: ways.map(({ way }) => (cost.ways.includes(way) ? cost.sum : null)),
+        cells: ways.map(({ way }) => (cost.for_ways.includes(way) ? cost.sum : null)),
       }))
   const isSaid = ({ cells }: SheetRow<C, S>) => cells.some((cell) => cell !== null)
   const once: SheetRow<C, S>[] = [

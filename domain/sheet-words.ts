@@ -28,7 +28,7 @@ type Cost = {
   readonly kind: 'fee' | 'finish' | 'maintenance' | 'heating'
   readonly title: string
   readonly unit: CostUnit
-  readonly rate: { readonly from: number; readonly to: number }
+  readonly basis: { readonly from: number; readonly to: number }
   readonly proof: Proof
 }
 type Space = { readonly category: 'garage' | 'storageroom'; readonly count: number }
@@ -85,7 +85,7 @@ export function proofWords({ act, article, date, valid_until: until }: Proof, { 
 }
 
 /** «12 МРП», «0,5–1 % цены», «100–150 ₸ за м²»; empty for a sum in tenge, which says everything. */
-function rateWords({ unit, rate: { from, to } }: Cost, { say, number, price }: SheetSpeech): string {
+function rateWords({ unit, basis: { from, to } }: Cost, { say, number, price }: SheetSpeech): string {
   if (unit === 'tenge') return ''
   const high = unit === 'm2' && Number.isInteger(to) ? price(to) : number(to, 4)
   return say(`price.rate.${unit}`, { rate: from === to ? high : `${number(from, 4)}–${high}` })

@@ -301,4 +301,24 @@ export const estate = {
     kk: 'Бүкіл қабат',
     en: 'The whole floor',
   },
+  'estate.whole': {
+    ru: 'Цена целиком',
+    kk: 'Толық бағасы',
+    en: 'The whole price',
+  },
+  'estate.whole.band': {
+    ru: '{name}: из {peers} квартир с тем же числом комнат дешевле за м² {lower}',
+    kk: '{name}: бөлме саны бірдей {peers} пәтердің ішінде м² бағасы арзанырағы {lower}',
+    en: '{name}: of {peers} flats with as many rooms, {lower} cost less per m²',
+  },
+  'estate.whole.once': {
+    ru: 'Чтобы переехать, нужно от {sum}: оценка по способу покупки с наименьшим первым взносом',
+    kk: 'Көшу үшін {sum} бастап керек: бастапқы жарнасы ең аз тәсіл бойынша бағалау',
+    en: 'To move in takes {sum} or more: an estimate for the way to buy that asks for the least at once',
+  },
+  'estate.whole.link': {
+    ru: 'Все расходы по способам покупки',
+    kk: 'Сатып алу тәсілдері бойынша барлық шығын',
+    en: 'All costs by way to buy',
+  },
 } as const satisfies TextsByKey

@@ -60,7 +60,7 @@ export const price = {
   },
   'price.band.words': {
     ru: 'Дешевле за м²: {lower} из {peers}. Медиана {middle}.',
-    kk: 'Бір м² арзаны: {peers} пәтердің {lower}. Медианасы {middle}.',
+    kk: 'м² бағасы арзанырақ: {peers} пәтердің ішінде {lower}. Медиана {middle}.',
     en: 'Cheaper per m²: {lower} of {peers}. The median is {middle}.',
   },
   'price.band.low': {
@@ -74,9 +74,9 @@ export const price = {
     en: 'highest',
   },
   'price.band.source': {
-    ru: 'Источник: квартиры в свободной продаже на нашем сайте на {date}, кроме этой. Четыре комнаты и больше считаем вместе. Группы меньше восьми квартир не показываем.',
-    kk: 'Дереккөз: {date} күні біздің сайтта бос сатылымда тұрған пәтерлер, осы пәтерден басқасы. Төрт және одан көп бөлме бірге есептеледі. Сегізден аз пәтер тобын көрсетпейміз.',
-    en: 'Source: the flats that are free on our site on {date}, without this one. Four rooms and more count together. Groups of fewer than eight flats are not shown.',
+    ru: 'Точка на линии показывает эту квартиру, черта медиану. Источник: квартиры в свободной продаже на нашем сайте на {date}, кроме этой. Четыре комнаты и больше считаем вместе. Группы меньше восьми квартир не показываем.',
+    kk: 'Сызықтағы нүкте осы пәтерді, сызықша медиананы көрсетеді. Дереккөз: {date} күні біздің сайтта бос сатылымда тұрған пәтерлер, осы пәтерден басқасы. Төрт және одан көп бөлме бірге есептеледі. Сегізден аз пәтер тобын көрсетпейміз.',
+    en: 'The dot on the line is this flat, the stroke the median. Source: the flats that are free on our site on {date}, without this one. Four rooms and more count together. Groups of fewer than eight flats are not shown.',
   },
   'price.band.none': {
     ru: 'Похожих квартир в свободной продаже меньше восьми: сравнивать не с чем.',
@@ -352,20 +352,5 @@ export const price = {
     ru: 'Здесь только то, у чего есть действующий источник. Страхование, оценка, свет, вода и другие расходы, которых в таблице нет, в итог не вошли.',
     kk: 'Мұнда қолданыстағы дереккөзі барлары ғана. Сақтандыру, бағалау, жарық, су және кестеде жоқ басқа шығындар барлығына кірмеген.',
     en: 'Only what has a source in force stands here. Insurance, valuation, electricity, water and other costs that are not in the table are in no total.',
-  },
-  'price.unit': {
-    ru: 'Вся сумма и платежи по этой квартире',
-    kk: 'Осы пәтердің толық сомасы мен төлемдері',
-    en: 'Everything this flat costs',
-  },
-  'price.unit.once': {
-    ru: 'Чтобы переехать: от {sum}',
-    kk: 'Көшу үшін: {sum} бастап',
-    en: 'To move in: from {sum}',
-  },
-  'price.unit.link': {
-    ru: 'Цена целиком по способам покупки',
-    kk: 'Сатып алу тәсілдері бойынша толық бағасы',
-    en: 'The whole price by way to buy',
   },
 } as const satisfies TextsByKey

@@ -88,7 +88,7 @@ function bandsOf(index: SearchIndex, row: Row, language: Language): PriceSheet['
     const own = row.status === 'free' ? all.indexOf(row.price_m2) : -1
     const peers = own === -1 ? all : all.filter((_, place) => place !== own)
     const band = priceBand(peers, row.price_m2)
-    return band === null ? [] : [{ scope, name: names[scope], ...band }]
+    return band === null ? [] : [{ scope, title: names[scope], ...band }]
   })
 }
 
@@ -119,24 +119,24 @@ type Counted = SheetCost & { code?: string }
 function costsFor(costs: StoredCosts | null, home: Home, day: string, language: Language) {
   const holds = ({ valid_until: until }: StoredProof) => day <= until
   const mci = costs?.mci && holds(costs.mci) ? costs.mci : null
-  const counted = (kind: SheetCost['kind'], cost: StoredCost): Omit<SheetCost, 'ways'>[] => {
+  const counted = (kind: SheetCost['kind'], cost: StoredCost): Omit<SheetCost, 'for_ways'>[] => {
     const { title, unit, from, projects } = cost
-    const rate = { from, to: cost.to ?? from }
-    const sum = costOf({ unit, ...rate }, home, mci?.amount ?? null)
+    const basis = { from, to: cost.to ?? from }
+    const sum = costOf({ unit, ...basis }, home, mci?.amount ?? null)
     const isHere = projects.length === 0 || projects.includes(home.project)
     if (sum === null || !isHere || !holds(cost)) return []
-    return [{ kind, title: title[language], unit, rate, sum, proof: proofOf(cost, language) }]
+    return [{ kind, title: title[language], unit, basis, sum, proof: proofOf(cost, language) }]
   }
   const everyWay = [...waysToBuy]
   const finishing = (costs?.finishing ?? []).flatMap((cost): Counted[] =>
     cost.finishes.length === 0 || (home.finish !== null && cost.finishes.includes(home.finish))
-      ? counted('finish', cost).map((line) => ({ ...line, ways: everyWay, code: cost.code }))
+      ? counted('finish', cost).map((line) => ({ ...line, for_ways: everyWay, code: cost.code }))
       : [],
   )
   const monthly = (kind: 'maintenance' | 'heating') =>
-    (costs?.[kind] ?? []).flatMap((cost) => counted(kind, cost).map((line) => ({ ...line, ways: everyWay })))
+    (costs?.[kind] ?? []).flatMap((cost) => counted(kind, cost).map((line) => ({ ...line, for_ways: everyWay })))
   const fees = (costs?.fees ?? []).flatMap((cost) =>
-    counted('fee', cost).map((line) => ({ ...line, ways: cost.ways.length === 0 ? everyWay : [...cost.ways] })),
+    counted('fee', cost).map((line) => ({ ...line, for_ways: cost.ways.length === 0 ? everyWay : [...cost.ways] })),
   )
   const all: Counted[] = [...fees, ...finishing, ...monthly('maintenance'), ...monthly('heating')]
   return {
@@ -164,7 +164,7 @@ function wayOf(
 ): SheetWay {
   const exactly = (sum: number) => ({ from: sum, to: sum })
   const of = (...kinds: SheetCost['kind'][]) =>
-    costs.filter(({ kind, ways }) => kinds.includes(kind) && ways.includes(way)).map(({ sum }) => sum)
+    costs.filter(({ kind, for_ways }) => kinds.includes(kind) && for_ways.includes(way)).map(({ sum }) => sum)
   const payment = exactly(monthly ?? 0)
   return {
     way,

@@ -27,12 +27,12 @@ export function PriceBands({ sheet }: { sheet: PriceSheet }) {
 
 function Band({ band, own }: { band: PriceBand; own: number }) {
   const { t, price, whole } = useI18n()
-  const { scope, name, peers, low, middle, high, lower } = band
+  const { scope, title, peers, low, middle, high, lower } = band
   const [from, to] = [Math.min(low, own), Math.max(high, own)]
   const at = (value: number) => (to === from ? 50 : ((value - from) / (to - from)) * 100)
   return (
     <div className="price-band">
-      <h3>{t(`price.band.${scope}`, { name })}</h3>
+      <h3>{t(`price.band.${scope}`, { name: title })}</h3>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path className="price-band-all" vectorEffect="non-scaling-stroke" d={`M${at(low)} 5H${at(high)}`} />
         <path className="price-band-middle" vectorEffect="non-scaling-stroke" d={`M${at(middle)} 1V9`} />

@@ -5,7 +5,8 @@ import { formatDate } from '#domain/dates.ts'
 import { sheetSearch } from '#domain/sheet-choice.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { pageContext } from '../../../data/page-context.server.ts'
-import { estateTitle } from '../../../i18n/estate-words.ts'
+import { estateNumberWords, estateTitle } from '../../../i18n/estate-words.ts'
+import { capitalised } from '../../../i18n/capitalised.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
@@ -33,7 +34,7 @@ export default function Price() {
   const own = pages.estate(language, unit.category, unit.slug)
   const search = sheetSearch(sheet.chosen)
   const pdf = pages.pricePdf(language, [`unit=${String(unit.id)}`, search].filter(Boolean).join('&'))
-  const place = [t('floor.number', { number: unit.number }), unit.house, unit.complex]
+  const place = [capitalised(estateNumberWords(unit, t)), unit.house, unit.complex]
   return (
     <>
       {/* It is for a buyer who has chosen: search engines show the page of the flat. */}

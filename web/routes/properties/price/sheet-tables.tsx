@@ -110,7 +110,7 @@ function SheetTable({ id, table, rows, sheet: { day, ways } }: SheetTableProps) 
                   ))}
                 </th>
                 {row.cells.map((cell, at) => (
-                  <td key={titles[at]} className="figures" data-label={titles[at]}>
+                  <td key={titles[at]} className={cell === null ? 'figures price-none' : 'figures'} data-label={titles[at]}>
                     {cell === null ? '—' : <Range cell={cell} />}
                   </td>
                 ))}
