@@ -105,12 +105,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     ['estate', 'facts', 'means', 'payment', 'projects', 'picker'],
     calculation,
   ),
-  estatePrice: page(
-    '/properties/:type/:slug/price',
-    'properties/price/price.tsx',
-    ['price'],
-    [...sheetKeys],
-  ),
+  estatePrice: page('/properties/:type/:slug/price', 'properties/price/price.tsx', ['price'], [...sheetKeys]),
   favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means'], []),
   expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites'], []),
   compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites'], []),

@@ -95,7 +95,9 @@ export const PriceSheet = z.object({
   day: z.iso.date().meta({ description: 'The day in Kazakhstan for which it was counted' }),
   price: Price,
   price_m2: Price,
-  price_at: z.iso.date().meta({ description: 'The day of this price; where that is not known, of the last change' }),
+  price_at: z.iso
+    .date()
+    .meta({ description: 'The day of this price; where that is not known, of the last change' }),
   bands: z.array(PriceBand),
   history: z.array(PriceStep).meta({ description: 'From the oldest' }),
   mci: z

@@ -143,7 +143,6 @@ function changeWords(change: number | null, price: (tenge: number) => string): s
 }
 
 function reasonWords({ reason, words: own, change }: PriceStep, words: Texts): string {
-  if (reason === null)
-    return own ?? words[change === null ? 'price.reason.first' : 'price.reason.unknown']
+  if (reason === null) return own ?? words[change === null ? 'price.reason.first' : 'price.reason.unknown']
   return [words[`price.reason.${reason}`], own].filter((part) => part !== null).join(': ')
 }

@@ -68,7 +68,10 @@ function priceDefinition(
       { text: set(unit), fontSize: 11, color: inks.quiet, margin: [0, 0, 0, 8] },
       quiet(lead),
       ...facts.map(({ label, value }): Content => ({
-        text: [{ text: value, bold: true }, { text: `  ${set(label)}`, color: inks.quiet }],
+        text: [
+          { text: value, bold: true },
+          { text: `  ${set(label)}`, color: inks.quiet },
+        ],
         margin: [0, 2, 0, 0],
       })),
       heading(bands.title),
@@ -76,7 +79,10 @@ function priceDefinition(
       ...(history === null ? [] : tableOf(history)),
       heading(ways.title),
       ...ways.lines.map(({ name, words }): Content => ({
-        text: [{ text: `${set(name)}: `, bold: true }, { text: set(words), color: inks.quiet }],
+        text: [
+          { text: `${set(name)}: `, bold: true },
+          { text: set(words), color: inks.quiet },
+        ],
         margin: [0, 0, 0, 2],
       })),
       ...tables.flatMap(tableOf),

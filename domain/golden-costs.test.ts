@@ -93,7 +93,14 @@ for (const [price, share, rate, months, fee, cap, first, bank, monthly] of loans
       loan_cap: cap === null ? [] : [{ city_id: 1, amount: cap }],
     }
     const [whole, loan] = sheetWays([programme], { ...home, price }, day)
-    assert.deepEqual(whole, { way: 'payment100', programme: null, first: price, fee: 0, monthly: null, months: null })
+    assert.deepEqual(whole, {
+      way: 'payment100',
+      programme: null,
+      first: price,
+      fee: 0,
+      monthly: null,
+      months: null,
+    })
     assert.deepEqual(loan, { way: 'mortgage', programme, first, fee: bank, monthly, months })
   })
 }

@@ -17,5 +17,11 @@ test('R1100 a band tells the lowest, the middle and the highest price, and how m
 })
 
 test('R1100 peers of the same price are not lower', () => {
-  assert.equal(priceBand(Array.from({ length: 10 }, () => 500), 500)?.lower, 0)
+  assert.equal(
+    priceBand(
+      Array.from({ length: 10 }, () => 500),
+      500,
+    )?.lower,
+    0,
+  )
 })

@@ -1,5 +1,9 @@
 /** What a buyer wants beside the home: a class of finishing by its code, a parking space, a storeroom. */
-export type SheetChoice = { readonly finish: string | null; readonly garage: boolean; readonly storageroom: boolean }
+export type SheetChoice = {
+  readonly finish: string | null
+  readonly garage: boolean
+  readonly storageroom: boolean
+}
 
 /** The names of the choice in a query, in their order. */
 export const sheetKeys = ['finish', 'garage', 'storageroom'] as const

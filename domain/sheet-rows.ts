@@ -35,7 +35,10 @@ const exactly = (sum: number): SumRange => ({ from: sum, to: sum })
  * in, and every month. A row that belongs to no way is left out, and so is a month in which nothing is paid.
  */
 export function sheetRows<C extends Cost, S extends Space>({ costs, spaces, chosen, ways }: Sheet<C, S>) {
-  const row = (kind: 'first' | 'bank_fee' | 'payment' | 'total' | 'warm', of: (way: WayOf) => SumRange | null) => ({
+  const row = (
+    kind: 'first' | 'bank_fee' | 'payment' | 'total' | 'warm',
+    of: (way: WayOf) => SumRange | null,
+  ) => ({
     kind,
     cells: ways.map(of),
   })

@@ -15,7 +15,13 @@ export type SheetWay<P> = {
 }
 
 /** The kinds of programmes in the order in which they stand side by side. */
-const kinds = ['installment', 'developer', 'market', 'islamic', 'state'] as const satisfies readonly Programme['kind'][]
+const kinds = [
+  'installment',
+  'developer',
+  'market',
+  'islamic',
+  'state',
+] as const satisfies readonly Programme['kind'][]
 
 type Unit = Parameters<typeof cheapestMonthly>[1]
 
@@ -30,7 +36,14 @@ export function sheetWays<P extends OfferedProgramme & { readonly fee: number | 
   day: string,
 ): SheetWay<P>[] {
   const criteria = { hand: null, program: null, firstPaymentTo: unit.price }
-  const whole = { way: 'payment100', programme: null, first: unit.price, fee: 0, monthly: null, months: null } as const
+  const whole = {
+    way: 'payment100',
+    programme: null,
+    first: unit.price,
+    fee: 0,
+    monthly: null,
+    months: null,
+  } as const
   const others = kinds.flatMap((kind): SheetWay<P>[] => {
     const own = programmes.filter((programme) => programme.kind === kind)
     const best = cheapestMonthly(own, unit, day, criteria)

@@ -41,7 +41,11 @@ type SheetKey =
   | 'price.proof'
 
 /** What a row says: its name, what it rests on, and the page of its source; null where it has none. */
-export type RowWords = { readonly title: string; readonly notes: readonly string[]; readonly url: string | null }
+export type RowWords = {
+  readonly title: string
+  readonly notes: readonly string[]
+  readonly url: string | null
+}
 
 /**
  * The words of a row.
@@ -61,7 +65,11 @@ export function rowWords(
     case 'payment':
       return { title: say(`price.row.${row.kind}`), notes: [say(`price.row.${row.kind}.note`)], url: null }
     case 'total':
-      return { title: say(table === 'once' ? 'price.row.total' : 'price.row.total.month'), notes: [], url: null }
+      return {
+        title: say(table === 'once' ? 'price.row.total' : 'price.row.total.month'),
+        notes: [],
+        url: null,
+      }
     case 'warm':
       return { title: say('price.row.warm'), notes: [], url: null }
     case 'space': {
@@ -79,7 +87,10 @@ export function rowWords(
 }
 
 /** Where a figure is from, of which day that is, and until when it holds. */
-export function proofWords({ act, article, date, valid_until: until }: Proof, { say, date: day }: SheetSpeech) {
+export function proofWords(
+  { act, article, date, valid_until: until }: Proof,
+  { say, date: day }: SheetSpeech,
+) {
   const source = [act, article].filter(Boolean).join(', ')
   return say('price.proof', { source, date: day(date), until: day(until) })
 }

@@ -44,7 +44,10 @@ export function costsSchema(world: World) {
     .strictObject({
       kk_review: KkReview,
       // Tenge of one monthly calculation index (МРП).
-      mci: z.strictObject({ amount: Tenge.min(1), ...sourced }).nullable().default(null),
+      mci: z
+        .strictObject({ amount: Tenge.min(1), ...sourced })
+        .nullable()
+        .default(null),
       fees: z
         .array(
           z
@@ -107,7 +110,11 @@ export function costsSchema(world: World) {
       for (const [index, { unit }] of fees.entries()) {
         if (unit !== 'mci') continue
         const path = ['fees', index, 'unit']
-        context.addIssue({ code: 'custom', path, message: staffText('needs mci: what one index is in tenge') })
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: staffText('needs mci: what one index is in tenge'),
+        })
       }
     })
 }

@@ -39,7 +39,9 @@ export async function findPriceSheet(
     listPrices(db, id),
     readSetting(db, 'costs'),
     findMortgages(db, language, day),
-    Promise.all((['garage', 'storageroom'] as const).map((category) => freeSpaces(db, row.complex_id, category))),
+    Promise.all(
+      (['garage', 'storageroom'] as const).map((category) => freeSpaces(db, row.complex_id, category)),
+    ),
   ])
   const home = { price, area: row.area_total, project: row.complex_slug, finish: row.restoration }
   const { mci, finishes, all } = costsFor(costs, home, day, language)
@@ -85,9 +87,9 @@ function bandsOf(index: SearchIndex, row: Row, language: Language): PriceSheet['
   }
   return (['project', 'city'] as const).flatMap((scope) => {
     const all = pricePeers(index, { scope, complexId: row.complex_id, rooms: row.rooms })
-    const own = row.status === 'free' ? all.indexOf(row.price_m2) : -1
-    const peers = own === -1 ? all : all.filter((_, place) => place !== own)
-    const band = priceBand(peers, row.price_m2)
+    const own = Math.round(row.price / row.area_total)
+    const at = row.status === 'free' ? all.indexOf(own) : -1
+    const band = priceBand(at === -1 ? all : all.filter((_, place) => place !== at), own)
     return band === null ? [] : [{ scope, title: names[scope], ...band }]
   })
 }
@@ -109,7 +111,9 @@ async function freeSpaces(
     .where('status', '=', 'free')
     .where('price', '>', 0)
     .executeTakeFirstOrThrow()
-  return Number(count) === 0 ? null : { category, count: Number(count), sum: { from: Number(from), to: Number(to) } }
+  return Number(count) === 0
+    ? null
+    : { category, count: Number(count), sum: { from: Number(from), to: Number(to) } }
 }
 
 type Home = { price: number; area: number; project: string; finish: Row['restoration'] }
@@ -134,9 +138,14 @@ function costsFor(costs: StoredCosts | null, home: Home, day: string, language: 
       : [],
   )
   const monthly = (kind: 'maintenance' | 'heating') =>
-    (costs?.[kind] ?? []).flatMap((cost) => counted(kind, cost).map((line) => ({ ...line, for_ways: everyWay })))
+    (costs?.[kind] ?? []).flatMap((cost) =>
+      counted(kind, cost).map((line) => ({ ...line, for_ways: everyWay })),
+    )
   const fees = (costs?.fees ?? []).flatMap((cost) =>
-    counted('fee', cost).map((line) => ({ ...line, for_ways: cost.ways.length === 0 ? everyWay : [...cost.ways] })),
+    counted('fee', cost).map((line) => ({
+      ...line,
+      for_ways: cost.ways.length === 0 ? everyWay : [...cost.ways],
+    })),
   )
   const all: Counted[] = [...fees, ...finishing, ...monthly('maintenance'), ...monthly('heating')]
   return {

@@ -112,7 +112,10 @@ export const examples: Readonly<Record<PageName, Examples>> = {
     )
   },
   estatePrice: async (language, site) => {
-    const units = await Promise.all([someUnit(site, 'flat', 'status=free'), someUnit(site, 'flat', 'status=reserved')])
+    const units = await Promise.all([
+      someUnit(site, 'flat', 'status=free'),
+      someUnit(site, 'flat', 'status=reserved'),
+    ])
     return units
       .filter((unit) => unit !== undefined)
       .flatMap(({ slug }) =>

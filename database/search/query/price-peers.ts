@@ -20,7 +20,8 @@ export function pricePeers(index: SearchIndex, { scope, complexId, rooms }: Peer
   const kept = known.get(segment) ?? new Map<string, Float64Array>()
   known.set(segment, kept)
   const key = `${scope} ${String(place)} ${String(counted)}`
-  const found = kept.get(key) ?? peersIn(index, segment, (house) => placeOf(index, house, scope) === place, counted)
+  const found =
+    kept.get(key) ?? peersIn(index, segment, (house) => placeOf(index, house, scope) === place, counted)
   kept.set(key, found)
   return found
 }
@@ -41,12 +42,15 @@ function peersIn(
   const fits = Array.from(
     { length: kinds.size },
     (_, at) =>
-      kinds.status[at] === statusPosition.free && kinds.rooms[at] === rooms && here[kinds.house[at] ?? 0] === true,
+      kinds.status[at] === statusPosition.free &&
+      kinds.rooms[at] === rooms &&
+      here[kinds.house[at] ?? 0] === true,
   )
   const found: number[] = []
   for (let row = 0; row < size; row++) {
     const tenge = price[row] ?? unknownPrice
-    if (fits[kind[row] ?? 0] === true && tenge !== unknownPrice) found.push(Math.round(tenge / (area[row] ?? 1)))
+    if (fits[kind[row] ?? 0] === true && tenge !== unknownPrice)
+      found.push(Math.round(tenge / (area[row] ?? 1)))
   }
   return Float64Array.from(found).sort()
 }

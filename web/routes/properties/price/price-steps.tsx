@@ -31,7 +31,10 @@ export function PriceSteps({ history }: { history: readonly PriceStep[] }) {
 
 function Reason({ step: { reason, words, change } }: { step: PriceStep }) {
   const { t } = useI18n()
-  const told = reason === null ? t(change === null ? 'price.reason.first' : 'price.reason.unknown') : t(`price.reason.${reason}`)
+  const told =
+    reason === null
+      ? t(change === null ? 'price.reason.first' : 'price.reason.unknown')
+      : t(`price.reason.${reason}`)
   return words === null ? told : <>{reason === null ? words : `${told}: ${words}`}</>
 }
 

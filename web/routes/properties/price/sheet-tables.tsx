@@ -62,7 +62,10 @@ function WayWords({ way }: { way: SheetWay }) {
       <b>{wayTitle(way, t)}</b>
       <span>{terms.join(', ')}</span>
       <small>
-        <Proof words={t('price.way.programme', { title, bank, date: formatDate(since, language) })} url={url} />
+        <Proof
+          words={t('price.way.programme', { title, bank, date: formatDate(since, language) })}
+          url={url}
+        />
       </small>
     </>
   )
@@ -110,7 +113,11 @@ function SheetTable({ id, table, rows, sheet: { day, ways } }: SheetTableProps) 
                   ))}
                 </th>
                 {row.cells.map((cell, at) => (
-                  <td key={titles[at]} className={cell === null ? 'figures price-none' : 'figures'} data-label={titles[at]}>
+                  <td
+                    key={titles[at]}
+                    className={cell === null ? 'figures price-none' : 'figures'}
+                    data-label={titles[at]}
+                  >
                     {cell === null ? '—' : <Range cell={cell} />}
                   </td>
                 ))}
