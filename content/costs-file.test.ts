@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { stringify } from 'yaml'
-import { unsaid } from '#commands/content/unsaid.ts'
 import { readSetting } from '#database/settings.ts'
 import { contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -68,18 +67,6 @@ test('R1104 each mistake of costs.yaml is named with its line', (t) => {
   }
   const classes = ['a', 'a'].map((code) => ({ code, title: text('Class'), from: 1, ...proof }))
   assert.match(said(t, { finishing: classes })[0] ?? '', /finishing\[1\]\.code: a code stands here twice/)
-})
-
-test('R1105 the check names what has expired, and what waits for the lawyer', (t) => {
-  const records = readContent(folderOf(t, { mci: { ...mci, lawyer_review: true }, fees: [fee] }))
-  const saidOn = (day: string) => unsaid(records, 'en', day).filter((line) => line.includes('costs.yaml'))
-  assert.deepEqual(saidOn('2026-12-31'), [
-    'lawyer_review: no lawyer has compared with the law yet: costs.yaml mci.',
-  ])
-  assert.match(
-    saidOn('2027-01-01')[0] ?? '',
-    /does not show these lines: costs\.yaml mci, costs\.yaml fees\[0\]/,
-  )
 })
 
 eachDatabase('R1104 an import brings the costs, and takes them back with their file', async (db, _, t) => {

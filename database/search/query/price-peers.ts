@@ -52,5 +52,5 @@ function peersIn(
     if (fits[kind[row] ?? 0] === true && tenge !== unknownPrice)
       found.push(Math.round(tenge / (area[row] ?? 1)))
   }
-  return Float64Array.from(found).sort()
+  return Float64Array.from(found).toSorted()
 }
