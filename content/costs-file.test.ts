@@ -45,14 +45,14 @@ test('R1104 costs.yaml names fees, finishing and monthly costs with their source
 
 test('R1104 each mistake of costs.yaml is named with its line', (t) => {
   const mistakes: [costs: unknown, says: RegExp][] = [
-    [{ fees: [{ ...fee, unit: 'tenge', from: 10, to: 4 }] }, /fees\[0\]\.to: must not be less than from/],
-    [{ fees: [{ ...fee, unit: 'percent', from: 101 }] }, /fees\[0\]\.from: must not be more than 100/],
-    [{ fees: [fee] }, /fees\[0\]\.unit: needs mci/],
-    [{ fees: [{ ...fee, unit: 'eggs' }], mci }, /fees\[0\]\.unit: must be one of/],
-    [{ fees: [{ ...fee, from: 0.12345 }], mci }, /fees\[0\]\.from: must have at most four digits/],
-    [{ heating: [{ ...monthly, source: undefined }] }, /heating\[0\]\.source: is missing/],
-    [{ heating: [{ ...monthly, valid_until: undefined }] }, /heating\[0\]\.valid_until: is missing/],
-    [{ heating: [{ ...monthly, projects: ['nowhere'] }] }, /heating\[0\]\.projects\[0\]: .*nowhere/],
+    [{ fees: [{ ...fee, unit: 'tenge', from: 10, to: 4 }] }, /fees\[1\]\.to: must not be less than from/],
+    [{ fees: [{ ...fee, unit: 'percent', from: 101 }] }, /fees\[1\]\.from: must not be more than 100/],
+    [{ fees: [fee] }, /fees\[1\]\.unit: needs mci/],
+    [{ fees: [{ ...fee, unit: 'eggs' }], mci }, /fees\[1\]\.unit: must be one of/],
+    [{ fees: [{ ...fee, from: 0.12345 }], mci }, /fees\[1\]\.from: must have at most four digits/],
+    [{ heating: [{ ...monthly, source: undefined }] }, /heating\[1\]\.source: is missing/],
+    [{ heating: [{ ...monthly, valid_until: undefined }] }, /heating\[1\]\.valid_until: is missing/],
+    [{ heating: [{ ...monthly, projects: ['nowhere'] }] }, /heating\[1\]\.projects\[1\]: .*nowhere/],
     [{ eating: [] }, /eating: there is no such field/],
     [
       { price_changes: [{ from: '2026-02-01', to: '2026-01-01', reason: text('Why') }] },
@@ -66,7 +66,7 @@ test('R1104 each mistake of costs.yaml is named with its line', (t) => {
     assert.match(found[0] ?? '', /^\d+: /)
   }
   const classes = ['a', 'a'].map((code) => ({ code, title: text('Class'), from: 1, ...proof }))
-  assert.match(said(t, { finishing: classes })[0] ?? '', /finishing\[1\]\.code: a code stands here twice/)
+  assert.match(said(t, { finishing: classes })[0] ?? '', /finishing\[2\]\.code: a code stands here twice/)
 })
 
 eachDatabase('R1104 an import brings the costs, and takes them back with their file', async (db, _, t) => {

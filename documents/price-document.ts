@@ -12,8 +12,19 @@ import { filled } from './typeset.ts'
 /** A table of the document: the notes of a row stand under its name. */
 type PriceTable = {
   title: string
+  /** Whether its last column has words and no sums. */
+  isWords: boolean
   columns: string[]
-  rows: { name: string; notes: string[]; cells: string[]; isTotal: boolean }[]
+  rows: {
+    name: string
+    notes: readonly string[]
+    /** Where the last note is from; null for nowhere. */
+    url: string | null
+    cells: string[]
+    isTotal: boolean
+  }[]
+  /** Beneath it. */
+  note: string | null
 }
 
 /** All that a flat costs in words, before it becomes a PDF. */
@@ -48,12 +59,14 @@ export function priceDocument(
   const columns = [words['price.row'], ...sheet.ways.map((way) => wayTitle(way, words))]
   const tableOf = (table: 'once' | 'month', rows: typeof once): PriceTable => ({
     title: words[`price.${table}`],
+    isWords: false,
     columns,
     rows: rows.map((row) => {
-      const { title, notes } = rowWords(row, { table, day: sheet.day }, speech)
+      const { title, notes, url } = rowWords(row, { table, day: sheet.day }, speech)
       const cells = row.cells.map((cell) => (cell === null ? '—' : rangeParts(cell, speech).join('–')))
-      return { name: title, notes: [...notes], cells, isTotal: row.kind === 'total' || row.kind === 'warm' }
+      return { name: title, notes, url, cells, isTotal: row.kind === 'total' || row.kind === 'warm' }
     }),
+    note: null,
   })
   const bandLine = ({ scope, title, peers, low, middle, high, lower }: PriceBand) =>
     [
@@ -122,6 +135,7 @@ function historyOf(
 ): PriceTable {
   return {
     title: words['price.history.title'],
+    isWords: true,
     columns: [
       words['price.history.date'],
       words['price.history.price'],
@@ -131,9 +145,11 @@ function historyOf(
     rows: history.toReversed().map((step) => ({
       name: day(step.date),
       notes: [],
+      url: null,
       cells: [price(step.price), changeWords(step.change, price), reasonWords(step, words)],
       isTotal: false,
     })),
+    note: words['price.history.source'],
   }
 }
 

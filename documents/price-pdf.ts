@@ -33,6 +33,7 @@ function priceDefinition(
   const tableOf = (table: PriceDocument['tables'][number]): Content[] => [
     heading(table.title),
     gridOf(table, set, inks),
+    ...(table.note === null ? [] : [{ text: '', margin: 2 }, quiet(table.note)]),
   ]
   const reach = [operator.name, operator.phone.replaceAll(' ', '\u00a0'), operator.email]
   return {
@@ -93,30 +94,42 @@ function priceDefinition(
 }
 
 function gridOf(
-  { columns, rows }: PriceDocument['tables'][number],
+  { columns, rows, isWords }: PriceDocument['tables'][number],
   set: (words: string) => string,
   inks: Inks,
 ): Content {
-  const alignment = (column: number) => (column === 0 ? 'left' : 'right')
+  const alignment = (column: number) =>
+    column === 0 || (isWords && column === columns.length - 1) ? 'left' : 'right'
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: ['*', ...columns.slice(1).map(() => (columns.length > 5 ? 96 : 120))],
+      widths: isWords
+        ? [110, 90, 90, '*']
+        : ['*', ...columns.slice(1).map(() => (columns.length > 5 ? 96 : 120))],
       body: [
         columns.map((name, column): TableCell => ({
           text: set(name),
           color: inks.quiet,
           alignment: alignment(column),
         })),
-        ...rows.map(({ name, notes, cells, isTotal }): TableCell[] => [
+        ...rows.map(({ name, notes, url, cells, isTotal }): TableCell[] => [
           {
             stack: [
               { text: set(name), bold: isTotal },
-              ...notes.map((note) => ({ text: set(note), fontSize: 7, color: inks.faint })),
+              ...notes.map((note) => ({
+                text: set(note),
+                fontSize: 7,
+                color: inks.faint,
+                ...(url !== null && note === notes.at(-1) && { link: url }),
+              })),
             ],
           },
-          ...cells.map((text): TableCell => ({ text: set(text), alignment: 'right', bold: isTotal })),
+          ...cells.map((text, at): TableCell => ({
+            text: set(text),
+            alignment: alignment(at + 1),
+            bold: isTotal,
+          })),
         ]),
       ],
     },
@@ -124,7 +137,7 @@ function gridOf(
       hLineWidth: (line: number) => (line === 0 ? 0 : 0.5),
       vLineWidth: () => 0,
       hLineColor: () => inks.line,
-      paddingLeft: (column: number) => (column === 0 ? 0 : 6),
+      paddingLeft: (column: number) => (column === 0 ? 0 : 8),
       paddingRight: () => 0,
       paddingTop: () => 2.5,
       paddingBottom: () => 2,

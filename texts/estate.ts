@@ -307,9 +307,14 @@ export const estate = {
     en: 'The whole price',
   },
   'estate.whole.band': {
-    ru: '{name}: из {peers} квартир с тем же числом комнат дешевле за м² {lower}',
-    kk: '{name}: бөлме саны бірдей {peers} пәтердің ішінде м² бағасы арзанырағы {lower}',
-    en: '{name}: of {peers} flats with as many rooms, {lower} cost less per m²',
+    ru: '{name}: цена за м² ниже у {lower} из {peers} свободных квартир с тем же числом комнат',
+    kk: '{name}: бөлме саны бірдей {peers} бос пәтердің ішінде м² бағасы төменірегі {lower}',
+    en: '{name}: {lower} of {peers} free flats with as many rooms cost less per m²',
+  },
+  'estate.whole.band.lowest': {
+    ru: '{name}: ни одна из {peers} свободных квартир с тем же числом комнат не дешевле за м²',
+    kk: '{name}: бөлме саны бірдей {peers} бос пәтердің ешқайсысының м² бағасы бұдан төмен емес',
+    en: '{name}: none of {peers} free flats with as many rooms costs less per m²',
   },
   'estate.whole.once': {
     ru: 'Чтобы переехать, нужно от {sum}: оценка по способу покупки с наименьшим первым взносом',

@@ -73,10 +73,15 @@ export const price = {
     kk: 'ең жоғарғы',
     en: 'highest',
   },
+  'price.band.marks': {
+    ru: 'Точка на линии показывает эту квартиру, черта медиану.',
+    kk: 'Сызықтағы нүкте осы пәтерді, сызықша медиананы көрсетеді.',
+    en: 'The dot on the line is this flat, the stroke the median.',
+  },
   'price.band.source': {
-    ru: 'Точка на линии показывает эту квартиру, черта медиану. Источник: квартиры в свободной продаже на нашем сайте на {date}, кроме этой. Четыре комнаты и больше считаем вместе. Группы меньше восьми квартир не показываем.',
-    kk: 'Сызықтағы нүкте осы пәтерді, сызықша медиананы көрсетеді. Дереккөз: {date} күні біздің сайтта бос сатылымда тұрған пәтерлер, осы пәтерден басқасы. Төрт және одан көп бөлме бірге есептеледі. Сегізден аз пәтер тобын көрсетпейміз.',
-    en: 'The dot on the line is this flat, the stroke the median. Source: the flats that are free on our site on {date}, without this one. Four rooms and more count together. Groups of fewer than eight flats are not shown.',
+    ru: 'Источник: квартиры в свободной продаже на нашем сайте на {date}, кроме этой. Четыре комнаты и больше считаем вместе. Группы меньше восьми квартир не показываем.',
+    kk: 'Дереккөз: {date} күні біздің сайтта бос сатылымда тұрған пәтерлер, осы пәтерден басқасы. Төрт және одан көп бөлме бірге есептеледі. Сегізден аз пәтер тобын көрсетпейміз.',
+    en: 'Source: the flats that are free on our site on {date}, without this one. Four rooms and more count together. Groups of fewer than eight flats are not shown.',
   },
   'price.band.none': {
     ru: 'Похожих квартир в свободной продаже меньше восьми: сравнивать не с чем.',

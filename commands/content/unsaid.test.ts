@@ -20,6 +20,6 @@ test('R1105 the check names what has expired, and what waits for the lawyer', (t
   ])
   assert.match(
     saidOn('2027-01-01')[0] ?? '',
-    /does not show these lines: costs\.yaml mci, costs\.yaml fees\[0\]/,
+    /does not show these lines: costs\.yaml mci, costs\.yaml fees\[1\]/,
   )
 })

@@ -106,13 +106,13 @@ export function unsaid(
     .map(([kind, , names = []]) => words[language][kind].replace('{names}', () => names.join(', ')))
 }
 
-/** The lines of `costs.yaml`, each under its name in it. */
+/** The lines of `costs.yaml`, each under its name in it, counted from one as mistakes are. */
 function costLines(costs: Records['costs']) {
   if (costs === null) return []
   const { mci, fees, finishing, maintenance, heating } = costs
   const parts = Object.entries({ fees, finishing, maintenance, heating }).flatMap(([part, lines]) =>
     lines.map(({ valid_until, lawyer_review }, index) => ({
-      name: `costs.yaml ${part}[${String(index)}]`,
+      name: `costs.yaml ${part}[${String(index + 1)}]`,
       valid_until,
       lawyer_review,
     })),

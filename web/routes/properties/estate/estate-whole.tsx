@@ -12,7 +12,11 @@ export function EstateWhole({ slug, whole: { band, once } }: { slug: string; who
       <h3 id="estate-whole">{t('estate.whole')}</h3>
       {band !== null && (
         <p>
-          {t('estate.whole.band', { name: band.title, peers: whole(band.peers), lower: whole(band.lower) })}
+          {t(band.lower === 0 ? 'estate.whole.band.lowest' : 'estate.whole.band', {
+            name: band.title,
+            peers: whole(band.peers),
+            lower: whole(band.lower),
+          })}
         </p>
       )}
       {Number.isFinite(once) && <p>{t('estate.whole.once', { sum: price(once) })}</p>}

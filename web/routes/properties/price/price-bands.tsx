@@ -18,7 +18,9 @@ export function PriceBands({ sheet }: { sheet: PriceSheet }) {
               <Band key={band.scope} band={band} own={own} />
             ))}
           </div>
-          <p className="caption">{t('price.band.source', { date: formatDate(day, language) })}</p>
+          <p className="caption">
+            {t('price.band.marks')} {t('price.band.source', { date: formatDate(day, language) })}
+          </p>
         </>
       )}
     </section>
