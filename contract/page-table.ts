@@ -17,7 +17,7 @@ type Page = {
   marks: readonly Mark[]
 }
 
-export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss' | 'meetingCalendar' | 'pricePdf' | 'find'>
+export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss' | 'meetingCalendar' | 'find'>
 
 /**
  * @param path as the router writes it, without the language; `:type` is a category

@@ -101,8 +101,6 @@ export const pages = {
   policy: (language: Language) => page(language, '/policy.pdf'),
   /** The calendar file of a meeting (domain/appointment.ts). */
   meetingCalendar: (language: Language, query = '') => page(language, '/meeting.ics', query),
-  /** The same as a document; `unit` in the query is the id of the flat. */
-  pricePdf: (language: Language, query = '') => page(language, '/price.pdf', query),
   /** The newest news for feed readers. */
   rss: (language: Language) => page(language, '/rss.xml'),
 } as const

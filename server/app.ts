@@ -11,6 +11,7 @@ import { feedPaths } from '#contract/feeds.ts'
 import { framePath } from '#contract/frame-files.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
+import { pricePdfAddress } from '#contract/price-pdf.ts'
 import { sharePath } from '#contract/share-pictures.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
@@ -209,7 +210,7 @@ export function createApp(parts: AppParts) {
     )
     .on(
       'GET',
-      languages.map((language) => pageAddresses.pricePdf(language)),
+      languages.map((language) => pricePdfAddress(language)),
       admitted,
       pricePdf,
     )

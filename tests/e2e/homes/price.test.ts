@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { pricePdfAddress } from '#contract/price-pdf.ts'
 import { getPriceSheet } from '#contract/price-sheet.ts'
 import { languages } from '#domain/languages.ts'
 import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
@@ -59,7 +60,7 @@ for (const language of languages) {
   test(`R1109 all that a flat costs is a PDF in ${language} with the rows of the page`, async () => {
     const { url } = await demoSite()
     const { id } = await flat()
-    const answer = await fetch(`${url}${pages.pricePdf(language, `unit=${String(id)}&garage=1`)}`)
+    const answer = await fetch(`${url}${pricePdfAddress(language, `unit=${String(id)}&garage=1`)}`)
     assert.equal(answer.status, 200)
     assert.equal(answer.headers.get('x-robots-tag'), 'noindex')
     const { pages: written, language: told } = readPdf(new Uint8Array(await answer.arrayBuffer()))
@@ -74,7 +75,7 @@ for (const language of languages) {
 test('R1109 a PDF of no flat, of a parking space or of a wrong id is missing', async () => {
   const { url } = await demoSite()
   for (const unit of ['', '0', 'x', '1e3', '2000000000'])
-    assert.equal((await fetch(`${url}${pages.pricePdf('ru', `unit=${unit}`)}`)).status, 404, unit)
+    assert.equal((await fetch(`${url}${pricePdfAddress('ru', `unit=${unit}`)}`)).status, 404, unit)
 })
 
 test('R1110 the choice and the PDF are reached by keys', async (t) => {

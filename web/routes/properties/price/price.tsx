@@ -1,6 +1,7 @@
 import './price.css'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { pricePdfAddress } from '#contract/price-pdf.ts'
 import { formatDate } from '#domain/dates.ts'
 import { sheetSearch } from '#domain/sheet-choice.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -11,7 +12,6 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { buttonClass, TextLink } from '../../../ui/button.tsx'
-import { Dimensions } from '../../../ui/dimension.tsx'
 import { loadPrice } from './price-data.server.ts'
 import { PriceBands } from './price-bands.tsx'
 import { PriceChoice } from './price-choice.tsx'
@@ -33,7 +33,7 @@ export default function Price() {
   const title = estateTitle(unit, i18n)
   const own = pages.estate(language, unit.category, unit.slug)
   const search = sheetSearch(sheet.chosen)
-  const pdf = pages.pricePdf(language, [`unit=${String(unit.id)}`, search].filter(Boolean).join('&'))
+  const pdf = pricePdfAddress(language, [`unit=${String(unit.id)}`, search].filter(Boolean).join('&'))
   const place = [capitalised(estateNumberWords(unit, t)), unit.house, unit.complex]
   return (
     <>
@@ -50,17 +50,16 @@ export default function Price() {
         <h1>{t('price.of', { title })}</h1>
         <p className="price-place">{place.filter(Boolean).join(', ')}</p>
         <p className="lead">{t('price.lead', { date: formatDate(sheet.day, language) })}</p>
-        <div className="price-facts">
-          <Dimensions
-            facts={[
-              {
-                title: t('price.from_list', { date: formatDate(sheet.price_at, language) }),
-                value: price(sheet.price),
-              },
-              { title: t('price.m2'), value: price(sheet.price_m2) },
-            ]}
-          />
-        </div>
+        <dl className="price-facts figures">
+          <div>
+            <dt>{t('price.from_list', { date: formatDate(sheet.price_at, language) })}</dt>
+            <dd>{price(sheet.price)}</dd>
+          </div>
+          <div>
+            <dt>{t('price.m2')}</dt>
+            <dd>{price(sheet.price_m2)}</dd>
+          </div>
+        </dl>
         <PriceBands sheet={sheet} />
         <PriceSteps history={sheet.history} />
         <PriceChoice unit={unit} sheet={sheet} />
