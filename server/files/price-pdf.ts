@@ -12,7 +12,7 @@ import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 
 /**
  * Answers what a flat costs as a PDF (R1109), by its id in `unit` and the choice of the page. 404 for no such flat and one
@@ -26,7 +26,7 @@ export function pricePdfs(
     const { pathname, searchParams } = new URL(c.req.url)
     const language = languageOfPath(pathname)
     const unit = searchParams.get('unit') ?? ''
-    if (!/^[1-9]\d{0,9}$/.test(unit)) return barePage(404, language)
+    if (!/^[1-9]\d{0,9}$/.test(unit)) return fallbackPage(404, language)
     const id = Number(unit)
     const { finish, garage, storageroom } = sheetChoice((key) => searchParams.get(key))
     const client = apiClient({
@@ -62,9 +62,9 @@ export function pricePdfs(
         },
       })
     } catch (error) {
-      if (error instanceof TooManyDocuments) return barePage(503, language, String(error.retryAfter))
+      if (error instanceof TooManyDocuments) return fallbackPage(503, language, String(error.retryAfter))
       if (!(error instanceof ApiFailure)) throw error
-      return barePage(error.status === 404 || error.status === 410 ? 404 : 503, language)
+      return fallbackPage(error.status === 404 || error.status === 410 ? 404 : 503, language)
     }
   }
 }
