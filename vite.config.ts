@@ -23,7 +23,7 @@ const groups = [
   // The code that many pages share.
   {
     name: 'shared',
-    minShareCount: 8,
+    minShareCount: 9,
     test: /[\\/]((domain|i18n|ui|layout)[\\/].*\.tsx?|contract[\\/]known-id\.ts)$/,
     priority: 1,
   },

@@ -41,6 +41,7 @@ import { type Log, silentLog } from './http/log.ts'
 import { models } from './catalogue/model.ts'
 import { mortgages } from './catalogue/mortgages.ts'
 import { openapi } from './docs/openapi.ts'
+import { priceSheet } from './catalogue/price-sheet.ts'
 import { photosVideos } from './company/photos-videos.ts'
 import { progress } from './company/progress.ts'
 import { promises } from './catalogue/promises.ts'
@@ -154,6 +155,7 @@ export function createApi(parts: ApiParts): Api {
     ...shortlist(db, now),
     ...estatePlans(db, index),
     ...estates(db, index, now),
+    ...priceSheet(db, index, now),
     ...complexes(db, index),
     ...models(db),
     ...houses(db, index),

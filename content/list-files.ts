@@ -15,6 +15,7 @@ export type Folder = FileName & {
 /** Lists that are one file each. */
 export const lists = [
   'company',
+  'costs',
   'features',
   'feedback-images',
   'leads',

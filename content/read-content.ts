@@ -32,6 +32,7 @@ import { readOverrides } from './read-overrides.ts'
 import { readSiteTexts } from './read-site-texts.ts'
 import { readRedirects } from './redirects.ts'
 import { readRoutes } from './read-routes.ts'
+import { costsSchema } from './schemas/costs.ts'
 import { companySchema, Features, feedbackImagesSchema } from './schemas/lists.ts'
 import { checkSource, type FileName, readSource, type SourceFile } from './source-file.ts'
 import type { World } from './world.ts'
@@ -122,6 +123,7 @@ export function lookThrough(
     company?.contract_sample === undefined
       ? null
       : readContractSample(folder, company.contract_sample, problems)
+  const costs = readList(costsSchema(world), 'costs', files, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readRedirects(files, world, problems)
   const texts = readSiteTexts(files, folder, problems)
@@ -148,6 +150,7 @@ export function lookThrough(
     iconPicture,
     homeText: null,
     fonts,
+    costs,
     contractSample,
     features,
     feedbackImages: images?.images ?? [],

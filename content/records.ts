@@ -10,6 +10,7 @@ import type { ContentPicture } from './content-pictures.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
 import type { companySchema, Features, Redirects } from './schemas/lists.ts'
 import type { LongText } from './markdown.ts'
+import type { CostsRecord } from './schemas/costs.ts'
 import type { ReadContractSample } from './read-contract-sample.ts'
 import type { Plan } from './plans.ts'
 import type { OwnText } from './schemas/site-texts.ts'
@@ -50,6 +51,8 @@ export type Records = Entries & {
   readonly homeText: 'dark' | 'light' | null
   /** Its fonts as they are made; null where it has none, or where nobody has made them yet. */
   readonly fonts: SiteFonts | null
+  /** What buyers pay beside the price, and why prices changed; null where the folder does not say it. */
+  readonly costs: CostsRecord | null
   /** The sample of its contract with buyers, and the files of it; null where it has none. */
   readonly contractSample: ReadContractSample | null
   readonly features: z.output<typeof Features>['features']

@@ -10,6 +10,7 @@ import { RoutesFile } from '#leads/routes/routes-file.ts'
 import { speakToStaff } from '#domain/staff/staff-text.ts'
 import { kinds, schemasOf } from './kinds.ts'
 import type { Problem } from './problem.ts'
+import { costsSchema } from './schemas/costs.ts'
 import { companySchema, Features, feedbackImagesSchema, Redirects } from './schemas/lists.ts'
 import { SiteTexts } from './schemas/site-texts.ts'
 import { checkSource } from './source-file.ts'
@@ -78,6 +79,7 @@ function records(): [name: string, schema: z.ZodType, data: unknown][] {
   return [
     ...ofKinds,
     ['company', companySchema(world), demo('company.yaml')],
+    ['costs', costsSchema(world), demo('costs.yaml')],
     ['features', Features, demo('features.yaml')],
     ['feedback-images', feedbackImagesSchema(world), demo('feedback-images.yaml')],
     ['redirects', Redirects, demo('redirects.yaml')],

@@ -58,6 +58,16 @@ import { getModel, Model } from './model.ts'
 import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, RestorationOffer, RoomsOffer } from './offers.ts'
 import { OutgoingLead, OutgoingSummary } from './outgoing-lead.ts'
+import {
+  getPriceSheet,
+  PriceBand,
+  PriceSheet,
+  PriceStep,
+  Proof,
+  SheetCost,
+  SheetSpace,
+  SheetWay,
+} from './price-sheet.ts'
 import { getPhotos, getVideos, Photo, Video } from './photos-videos.ts'
 import { getProgress, ProgressEntry } from './progress.ts'
 import { getPromises, PromisedHouse, PromiseEvent } from './promises.ts'
@@ -228,6 +238,16 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'A sold unit still answers, a withdrawn one 410. Compare category and slug with the address that was asked for: another category is 404, another text 301 to the slug.',
       'promo_ids and monthly_from are those of today in Kazakhstan. monthly_from takes the smallest down payment and the longest term, among programmes that take applications and ask for no group, deposit or status; a sold unit, and one whose price is on request, has none.',
+    ],
+  },
+  {
+    name: 'getPriceSheet',
+    endpoint: getPriceSheet,
+    example: ({ estate }) => `/api/estates/${estate}/price`,
+    refusals: { 404: ErrorBody },
+    notes: [
+      'Only of flats whose price visitors see; of any other unit it is 404. Peers are the flats with as many rooms (four and more count as one number) that are free today, without this one; fewer than eight make no band.',
+      'costs are those that the company told with a source and a last day that is not over; a cost that nobody told is in no sum. Of each kind of programme the one with the smallest monthly payment counts, among those of monthly_from, with the least that it asks for at once over its longest term. Sums are whole tenge, half a tenge counting as one.',
     ],
   },
   {
@@ -555,18 +575,25 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   OutgoingSummary,
   Photo,
   Picture,
+  PriceBand,
+  PriceSheet,
+  PriceStep,
   ProgressEntry,
   ProjectHouse,
   PromisedHouse,
   PromiseEvent,
   Promotion,
   PromotionCard,
+  Proof,
   PropertyDescription,
   Redirect,
   Restoration,
   RestorationOffer,
   Review,
   RoomsOffer,
+  SheetCost,
+  SheetSpace,
+  SheetWay,
   ShortlistEstate,
   Vacancy,
   VacancyCard,

@@ -51,6 +51,7 @@ export const endpoints = {
   estatePlans: { method: 'GET', path: '/api/estates/plans' },
   estates: { method: 'GET', path: '/api/estates' },
   estate: { method: 'GET', path: '/api/estates/:id' },
+  priceSheet: { method: 'GET', path: '/api/estates/:id/price' },
 
   callback: { method: 'POST', path: '/api/feedback/callback' },
   meets: { method: 'POST', path: '/api/feedback/meets' },

@@ -5,6 +5,7 @@ import type { SiteFonts } from '#contract/site-fonts.ts'
 import type { IconPicture } from '#contract/site-icon.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import type { Localized } from '#domain/languages.ts'
+import type { StoredCosts } from './catalogue/stored-costs.ts'
 import { readJson, writeJson } from './engines/json.ts'
 import type { Database } from './open.ts'
 import type { StoredPicture } from './tables.ts'
@@ -145,6 +146,8 @@ export type Settings = {
   /** Its icon where that is no drawing; null for any other company. */
   icon_picture: IconPicture | null
   contract_sample: ContractSample | null
+  /** What buyers pay beside the price, as `costs.yaml` says it; null where the company says nothing of it. */
+  costs: StoredCosts | null
   /** The fonts that the company has chosen; null for one that has chosen none. */
   fonts: SiteFonts | null
   /** The pictures of pages that show the company as a whole; a place without one is missing. */

@@ -13,6 +13,7 @@ import type { BuildingType } from '#domain/building-types.ts'
 import type { Category } from '#domain/categories.ts'
 import type { HouseFacts } from '#domain/house-facts.ts'
 import type { Language, Localized } from '#domain/languages.ts'
+import type { PriceReason } from '#domain/price-reasons.ts'
 import type { BuyerDemand } from '#domain/programme-buyers.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 import type { SunHours } from '#domain/sun-hours.ts'
@@ -209,7 +210,13 @@ export type EstateTable = {
   updated_at: string
 }
 
-export type EstatePriceTable = { estate_id: number; date: string; price: number }
+/** The prices of units. Why each is another one than before: null of the first, and where nobody knows it. */
+export type EstatePriceTable = {
+  estate_id: number
+  date: string
+  price: number
+  reason: ColumnType<PriceReason | null, PriceReason | null | undefined, PriceReason | null>
+}
 
 /**
  * A feed's id of a unit. `source` names the feed; within it an id means one unit, and a unit has one id. `held` are

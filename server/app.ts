@@ -11,6 +11,7 @@ import { feedPaths } from '#contract/feeds.ts'
 import { framePath } from '#contract/frame-files.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
+import { pricePdfAddress } from '#contract/price-pdf.ts'
 import { sharePath } from '#contract/share-pictures.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
@@ -38,6 +39,7 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './pages/cache/page-answers.ts'
 import type { frameFiles } from './files/frame-files.ts'
 import type { meetingCalendars } from './files/meeting-calendar.ts'
+import type { pricePdfs } from './files/price-pdf.ts'
 import type { phraseFinder } from './pages/find.ts'
 import type { newsFeeds } from './files/news-feed.ts'
 import type { passedOnFilms } from './files/passed-on-films.ts'
@@ -82,6 +84,7 @@ export type AppParts = {
   /** Answers the addresses of the news for feed readers. */
   newsFeed: ReturnType<typeof newsFeeds>
   meetingCalendar: ReturnType<typeof meetingCalendars>
+  pricePdf: ReturnType<typeof pricePdfs>
   /** Leads from a visitor's sentence to its listing. */
   find: ReturnType<typeof phraseFinder>
   /** Answers the addresses of the manifests of an installed site. */
@@ -128,6 +131,7 @@ export function createApp(parts: AppParts) {
     policy,
     newsFeed,
     meetingCalendar,
+    pricePdf,
     find,
     webManifest,
     icon,
@@ -203,6 +207,12 @@ export function createApp(parts: AppParts) {
       languages.map((language) => pageAddresses.meetingCalendar(language)),
       admitted,
       meetingCalendar,
+    )
+    .on(
+      'GET',
+      languages.map((language) => pricePdfAddress(language)),
+      admitted,
+      pricePdf,
     )
     .on('GET', languages.map(pageAddresses.find), admitted, find)
     .post('*', formKinds, formLimit(), wholeForms)

@@ -69,6 +69,7 @@ import { pngPictures } from './files/png-pictures.ts'
 import { previewDoor } from './preview/preview-door.ts'
 import { publicationRunner, publisher } from './publish/publisher.ts'
 import { policyDocuments } from './files/policy.ts'
+import { pricePdfs } from './files/price-pdf.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
 import { robotsText } from './files/robots.ts'
 import { securityHeaderSetter } from './http/security-headers.ts'
@@ -209,6 +210,7 @@ export async function serve(
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
     meetingCalendar: meetingCalendars(apiClient, publicUrl, () => new Date()),
+    pricePdf: pricePdfs(apiClient, { documents, numberStyle }),
     find: phraseFinder(apiClient),
     webManifest: webManifests(apiClient),
     icon: iconAnswers(apiClient, pictures),

@@ -26,6 +26,7 @@ import { model } from './model.ts'
 import { payment } from './payment.ts'
 import { picker } from './picker.ts'
 import { policy } from './policy.ts'
+import { price } from './price.ts'
 import { progress } from './progress.ts'
 import { promises } from './promises.ts'
 import { projects } from './projects.ts'
@@ -65,6 +66,7 @@ const areas = {
   payment,
   picker,
   policy,
+  price,
   progress,
   projects,
   promises,

@@ -1,9 +1,9 @@
-import type { EstatePriceTable } from '#database/tables.ts'
+import type { PriceReason } from '#domain/price-reasons.ts'
 import { addDays, daysBetween } from './days.ts'
 import { chance } from './random.ts'
 import { toThousands } from './prices.ts'
 
-export type PricePoint = Omit<EstatePriceTable, 'estate_id'>
+export type PricePoint = { date: string; price: number; reason: PriceReason | null }
 
 /** The last time the company changed its prices. */
 export const lastRevision = '2026-11-02'
@@ -37,7 +37,7 @@ export function priceHistory(
   const steps = Math.min(offer ? 4 : 5, Math.max(offer ? 1 : 2, Math.floor(days / 120)))
   const points = Array.from({ length: steps + 1 }, (_, index) => {
     const date = addDays(saleStart, (days * index) / steps)
-    return { date, price: priceOn(id, price, date) }
+    return { date, price: priceOn(id, price, date), reason: index === 0 ? null : ('list' as const) }
   })
-  return offer ? [...points, { date: offer.since, price: offer.price }] : points
+  return offer ? [...points, { date: offer.since, price: offer.price, reason: 'offer' }] : points
 }

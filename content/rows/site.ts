@@ -40,7 +40,7 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
   )
 }
 
-/** The contacts, the logo, the icon, the fonts, the sample contract and the pictures of the company, the titles of the features of projects, the ways of requests, the sources of units, and what staff say of them by hand. */
+/** The contacts, the logo, the icon, the fonts, the sample contract, the costs beside prices and the pictures of the company, the titles of the features of projects, the ways of requests, the sources of units, and what staff say of them by hand. */
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
   const {
     kk_review: _review,
@@ -65,6 +65,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     { key: 'icon_picture', value: writeJson<unknown>(records.iconPicture) },
     { key: 'fonts', value: writeJson<unknown>(records.fonts) },
     { key: 'contract_sample', value: writeJson<unknown>(records.contractSample?.sample ?? null) },
+    { key: 'costs', value: writeJson<unknown>(records.costs) },
     { key: 'company_pictures', value: writeJson<unknown>({ ...shown, ...others }) },
     // One that was named or made before stays where the record names none: entries in the CRM are found by it.
     ...(origin === undefined ? [] : [{ key: 'crm_origin', value: writeJson<unknown>(origin) }]),

@@ -84,7 +84,7 @@ export const Code = z
   .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, staffError('must be a lower-case Latin word'))
 
 /** Where a text comes from: a law with its article and the day of its edition, or a publication. */
-const Source = z.strictObject({
+export const Source = z.strictObject({
   act: Name,
   article: Name.nullable().default(null),
   date: Day,

@@ -9,6 +9,7 @@ import { houseFactColumns, houseFactsOf } from './house-facts.ts'
 import { readJson } from '../engines/json.ts'
 import { monthlyFrom } from './monthly-from.ts'
 import { findMortgages } from './mortgages.ts'
+import { listPrices } from './price-points.ts'
 import type { Database } from '../open.ts'
 import { outline } from './outline.ts'
 import { promotionIdsInForce } from '../contents/promotions.ts'
@@ -30,16 +31,7 @@ export async function findEstate(
   if (!row || row.status === 'hidden') return null
   const today = dayInKazakhstan(now)
   const [prices, promotions, inForce, programmes, similarIds] = await Promise.all([
-    db
-      .selectFrom('estate_prices')
-      .select(['date', 'price'])
-      .where('estate_id', '=', id)
-      // A price by hand is no price of the list, nor has visitors' business what the list says meanwhile.
-      .where('estate_id', 'not in', (row) =>
-        row.selectFrom('unit_overrides').select('estate_id').where('price', 'is not', null),
-      )
-      .orderBy('date')
-      .execute(),
+    listPrices(db, id),
     db
       .selectFrom('estate_promotions')
       .select('promotion_id')
@@ -77,7 +69,7 @@ export async function findEstate(
     views: estateViews.filter((view) => views.includes(view)),
     tour_url: row.tour_url,
     monthly_from: monthlyFrom(programmes, row, today),
-    price_history: card.price === null ? [] : prices,
+    price_history: card.price === null ? [] : prices.map(({ date, price }) => ({ date, price })),
     sun: readJson(row.sun),
     has_model: isModelled(row),
     similar: await findCardsWithPayments(db, similarIds, language, programmes, today),

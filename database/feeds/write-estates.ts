@@ -76,10 +76,10 @@ export function isSameBesideSale(a: EstateRow, b: EstateRow): boolean {
 export const writeFactsOfSale = bulkUpdate<EstateRow>('estates', columns.id, factsOfSale)
 
 /** Writes the prices of a day; a second price of the same day takes the place of the first. */
-export const writePrices = bulkInsertion<EstatePriceTable>(
+export const writePrices = bulkInsertion<Selectable<EstatePriceTable>>(
   'estate_prices',
-  { estate_id: 'integer', date: 'text', price: 'bigint' },
-  'on conflict (estate_id, date) do update set price = excluded.price',
+  { estate_id: 'integer', date: 'text', price: 'bigint', reason: 'text' },
+  'on conflict (estate_id, date) do update set price = excluded.price, reason = excluded.reason',
 )
 
 /** Takes units off sale; their pages answer that they are gone. */

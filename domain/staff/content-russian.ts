@@ -155,6 +155,12 @@ export const contentRussian = {
   'azimuths must rise from one point to the next': 'азимуты должны расти от точки к точке',
   'is not in features.yaml': 'нет в features.yaml',
   'a code stands here twice': 'код стоит здесь дважды',
+  // costs.yaml.
+  'must have at most four digits after the point': 'после запятой не больше четырёх цифр',
+  'must not be less than from': 'не должно быть меньше from',
+  'must not be more than 100 per cent': 'не больше 100 процентов',
+  'must not be earlier than from': 'не раньше from',
+  'needs mci: what one index is in tenge': 'нужно поле mci: сколько тенге в одном показателе',
   'must not be less than salary_from': 'не должно быть меньше salary_from',
   'must not be earlier than the review': 'не должно быть раньше самого отзыва',
   'only a finished queue has it, beside handed_over_at; until then its quarter is the deadline':

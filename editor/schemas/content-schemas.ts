@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Kind, schemasOf } from '#content/kinds.ts'
+import { costsSchema } from '#content/schemas/costs.ts'
 import { companySchema, Features, feedbackImagesSchema, Redirects } from '#content/schemas/lists.ts'
 import { TextRecord } from '#content/schemas/site-texts.ts'
 import { UnitsFile } from '#feeds/overrides/units-file.ts'
@@ -7,7 +8,7 @@ import { PictureRecord } from '#media/pictures/picture-originals.ts'
 import { openWorld } from './open-world.ts'
 
 /** The files that there is one of, without their ending: the editor's order. */
-export const singles = ['company', 'units', 'features', 'redirects', 'feedback-images'] as const
+export const singles = ['company', 'costs', 'units', 'features', 'redirects', 'feedback-images'] as const
 type Single = (typeof singles)[number]
 
 /** What the editor changes: records of a kind, of pictures and of texts, and files that there is one of. */
@@ -19,6 +20,7 @@ export function contentSchemas(): Record<Place, z.ZodType> {
     ...schemasOf(openWorld),
     pictures: PictureRecord,
     company: companySchema(openWorld),
+    costs: costsSchema(openWorld),
     units: UnitsFile,
     texts: TextRecord,
     features: Features,

@@ -87,7 +87,7 @@ eachDatabase('a feed adds units with their price of the day, and the content ver
     ['storageroom', '295а/1', 0, -1],
   )
   const prices = await db.selectFrom('estate_prices').selectAll().orderBy('estate_id').execute()
-  assert.deepEqual(prices[0], { estate_id: first?.id, date: '2026-11-21', price: 37_500_000 })
+  assert.deepEqual(prices[0], { estate_id: first?.id, date: '2026-11-21', price: 37_500_000, reason: null })
   assert.equal(prices.length, 3)
   assert.equal(await contentVersion(db), before + 1)
 })
@@ -129,12 +129,32 @@ eachDatabase('a new price is kept by the day of Kazakhstan, a new status with it
     .orderBy('date')
     .execute()
   assert.deepEqual(prices, [
-    { estate_id: first?.id, date: '2026-11-21', price: 37_500_000 },
+    { estate_id: first?.id, date: '2026-11-21', price: 37_500_000, reason: null },
     // 20:00 in Greenwich is the next day in Kazakhstan.
-    { estate_id: first?.id, date: '2026-11-23', price: 38_000_000 },
-    { estate_id: second?.id, date: '2026-11-21', price: 37_500_000 },
+    { estate_id: first?.id, date: '2026-11-23', price: 38_000_000, reason: 'list' },
+    { estate_id: second?.id, date: '2026-11-21', price: 37_500_000, reason: null },
   ])
 })
+
+eachDatabase(
+  'R1103 an import keeps why a price is another one: the list, an offer, the end of it',
+  async (db) => {
+    await fillPlaces(db)
+    const units = [
+      { number: 1, price: 37_500_000 },
+      { number: 1, price: 36_000_000, 'old-price': 37_500_000 },
+      { number: 1, price: 37_500_000 },
+      { number: 1, price: 38_000_000 },
+    ]
+    for (const [index, unit] of units.entries())
+      await importText(db, yandexFeed([unit]), { ...later, now: new Date(Date.UTC(2026, 10, 21 + index)) })
+    const prices = await db.selectFrom('estate_prices').select('reason').orderBy('date').execute()
+    assert.deepEqual(
+      prices.map(({ reason }) => reason),
+      [null, 'offer', 'offer_over', 'list'],
+    )
+  },
+)
 
 eachDatabase(
   'a unit that is here already is found by house, category and number and keeps what the feed leaves out',

@@ -13,6 +13,7 @@ import {
   writePrices,
 } from '#database/feeds/write-estates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { type PriceReason, priceReason } from '#domain/price-reasons.ts'
 import { publicPrice } from '#domain/shown-price.ts'
 import { estateOfUnit, type Known } from './estate-of-unit.ts'
 import type { News } from './news.ts'
@@ -68,8 +69,8 @@ type Differences = {
   changed: EstateRow[]
   /** Units that differ in prices and statuses alone. */
   sold: EstateRow[]
-  /** Units with another price than before. */
-  priced: EstateRow[]
+  /** Units with another price than before, and why. */
+  priced: { id: number; price: number; reason: PriceReason | null }[]
   pictures: string[]
   named: { source: string; external_id: string; estate_id: number }[]
 }
@@ -103,7 +104,12 @@ function compareBatch(
       found.pictures.push(row.plan_address)
     tellNews(news, row, before, change)
     const told = publicPrice(row)
-    if (told !== null && told !== (before && publicPrice(before))) found.priced.push(row)
+    const toldBefore = before && publicPrice(before)
+    if (told !== null && told !== toldBefore) {
+      // What visitors did not see explains nothing to them.
+      const reason = priceReason(row, toldBefore === null ? null : before)
+      found.priced.push({ id: row.id, price: told, reason })
+    }
     if (!staged.isNamed) found.named.push({ source, external_id: staged.unit.external_id, estate_id: row.id })
   }
   return found
@@ -119,7 +125,7 @@ async function writeDifferences(
   const date = dayInKazakhstan(now)
   await writePrices(
     trx,
-    priced.map(({ id, price }) => ({ estate_id: id, date, price })),
+    priced.map(({ id, price, reason }) => ({ estate_id: id, date, price, reason })),
   )
   await rememberUnits(trx, named)
   await rememberPictures(trx, pictures, now)

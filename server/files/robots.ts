@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { languagePrefix, pages } from '#contract/pages.ts'
+import { pricePdfAddress } from '#contract/price-pdf.ts'
 import { sitemapPath } from '#contract/sitemaps.ts'
 import { languages } from '#domain/languages.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
@@ -50,6 +51,7 @@ function rulesOf(publicUrl: string): string {
     '/api/',
     languageSwitchPath.replace(':code', ''),
     ...languages.map((language) => pages.find(language)),
+    ...languages.map((language) => pricePdfAddress(language)),
     ...endless.flatMap((path) =>
       path.startsWith('/*') ? path : languages.map((language) => languagePrefix(language) + path),
     ),

@@ -77,6 +77,10 @@ export const cachePolicy = {
     lifetime: 'public, max-age=300',
     reason: 'feed readers ask again and again; news may be five minutes late',
   },
+  pricePdf: {
+    lifetime: 'no-store',
+    reason: 'prices of this moment, with the choice of one visitor',
+  },
   meetingCalendar: { lifetime: 'no-store', reason: 'it is about a meeting of one visitor' },
   worker: {
     lifetime: 'no-cache',

@@ -4,6 +4,7 @@ import { languageSwitchPath } from '#contract/language-switch.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
 import { pageAt, pageTable } from '#contract/page-table.ts'
 import { pages } from '#contract/pages.ts'
+import { pricePdfAddress } from '#contract/price-pdf.ts'
 import { sitemapOfPath } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
@@ -19,6 +20,7 @@ const others = [
   pages.policy('ru'),
   pages.rss('ru'),
   pages.meetingCalendar('ru'),
+  pricePdfAddress('ru'),
   pages.find('ru'),
   languageSwitchPath,
   offlineWorkerPath,

@@ -12,6 +12,7 @@ const person = { name: 'Әлия', phone: '+77011234567', email: 'aliya@example.
 const calls: Readonly<Record<string, SampleCall>> = {
   [endpoints.localizations.path]: { params: { lang: 'ru' } },
   [endpoints.estate.path]: { params: { id: 1 } },
+  [endpoints.priceSheet.path]: { params: { id: 1 } },
   [endpoints.estateRelaxations.path]: { query: 'price_to=1000000' },
   [endpoints.phrase.path]: { query: `q=${encodeURIComponent('двушка до 30 млн')}` },
   [endpoints.estateCounts.path]: { query: 'list=rooms%3D1&list=category%3Dgarage' },

@@ -125,6 +125,17 @@ export const examples: Readonly<Record<PageName, Examples>> = {
       pages.estate(language, category, slug),
     )
   },
+  estatePrice: async (language, site) => {
+    const units = await Promise.all([
+      someUnit(site, 'flat', 'status=free'),
+      someUnit(site, 'flat', 'status=reserved'),
+    ])
+    return units
+      .filter((unit) => unit !== undefined)
+      .flatMap(({ slug }) =>
+        ['', 'garage=1&storageroom=1'].map((query) => pages.estatePrice(language, 'flat', slug, query)),
+      )
+  },
   favorites: async (language, site) => [
     pages.favorites(language),
     pages.favorites(language, shortlistSearch(await someIds(site))),

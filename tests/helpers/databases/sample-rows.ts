@@ -215,7 +215,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     sun: writeJson({ dec: 8.7, mar: 12.1, jun: 13.5 }),
     updated_at: moment,
   },
-  estate_prices: { estate_id: 1, date: day, price: 37_500_000 },
+  estate_prices: { estate_id: 1, date: day, price: 37_500_000, reason: null },
   feed_pictures: {
     address: 'https://crm.example/plan.png',
     plan_code: null,

@@ -111,6 +111,17 @@ export const secondRecords: Readonly<Record<string, unknown>> = {
     features: [{ code: 'quiet_yard', title: text('Тихий двор', 'Тыныш аула', 'Quiet courtyard') }],
   },
   'feedback-images.yaml': { images: [...pictureNames, 'street', 'yard', 'crane'] },
+  'costs.yaml': {
+    fees: [
+      {
+        title: text('Регистрация', 'Тіркеу', 'Registration'),
+        from: 0.1,
+        unit: 'percent',
+        source: { act: text('Наш тариф', 'Біздің тариф', 'Our rate'), date: '2026-10-01' },
+        valid_until: '2036-12-31',
+      },
+    ],
+  },
   'texts.yaml': {
     texts: {
       'home.hero.title': text('Дома на юге и в степи', 'Оңтүстік пен даладағы үйлер', 'Homes in the south'),

@@ -44,6 +44,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     policy: async (c) => c.text('the policy'),
     newsFeed: async (c) => c.text('the news'),
     meetingCalendar: async (c) => c.text('the meeting'),
+    pricePdf: async (c) => c.text('the price'),
     find: async (c) => c.text('the search'),
     webManifest: async (c) => c.text('the manifest'),
     icon: async (c) => c.text('the icon'),

@@ -7,6 +7,7 @@ import { noData, optional } from '../../../data/optional.server.ts'
 import { type AnswerLink, loadAnswerLinks } from '../../../data/answer-links.server.ts'
 import { hasBoard } from '../../../data/has-board.server.ts'
 import { loadPaying, type Paying } from '../../../data/paying.server.ts'
+import { loadWholePrice, type WholePrice } from './whole-price.server.ts'
 import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.server.ts'
 
 export type EstateExtras = {
@@ -18,6 +19,8 @@ export type EstateExtras = {
   questions: AnswerLink[]
   /** Whether its house has a chessboard, and its floors have pages. */
   hasBoard: boolean
+  /** The lines about all that a flat costs; null where nobody can tell. */
+  whole: WholePrice | null
   /** The input of its calculator; null for a unit without a price or a programme. */
   paying: Paying | null
 }
@@ -29,7 +32,7 @@ export type EstateExtras = {
 export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Promise<EstateExtras> {
   const { promo_ids, category, complex, house } = estate
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
-  const [promotions, texts, place, board, questions, paying] = await Promise.all([
+  const [promotions, texts, place, board, questions, whole, paying] = await Promise.all([
     promo_ids.length === 0 ? noData : optional(apiClient(getBasicPromotions, {}), noData),
     optional(
       apiClient(getPropertyDescriptions, {
@@ -46,6 +49,7 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
     optional(loadEstatePlace(apiClient, estate), null),
     house.slug !== '' && hasBoard(apiClient, house.slug),
     loadAnswerLinks(apiClient, 'estate', { complexId: complex.id, category }),
+    isPriced && category === 'flat' ? loadWholePrice(apiClient, estate.id) : null,
     isPriced
       ? optional(
           loadPaying(apiClient, { category, city: complex.city, complexId: complex.id, houseId: house.id }),
@@ -63,6 +67,7 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
     place,
     hasBoard: board,
     questions,
+    whole,
     paying,
   }
 }

@@ -109,7 +109,12 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       </SafePart>
       {shown !== null && (
         <SafePart>
-          <EstateMoney estate={estate} promotions={extras.promotions} paying={extras.paying} />
+          <EstateMoney
+            estate={estate}
+            promotions={extras.promotions}
+            whole={extras.whole}
+            paying={extras.paying}
+          />
         </SafePart>
       )}
       {!isSold && category === 'flat' && restoration !== null && <EstateFinish finish={restoration} />}

@@ -1,0 +1,29 @@
+import { getPriceSheet } from '#contract/price-sheet.ts'
+import { findPriceSheet } from '#database/catalogue/price-sheet.ts'
+import type { Database } from '#database/open.ts'
+import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
+import { sheetChoice } from '#domain/sheet-choice.ts'
+import { notFound } from '../http/failures.ts'
+import { unknownValues } from '../http/ignored.ts'
+import { paramsOf } from '../http/query.ts'
+import { read } from '../http/read-call.ts'
+
+/** GET /api/estates/{id}/price: all that a flat costs (R1100); 404 for another unit, and for one without a price. */
+export function priceSheet(db: Database, index: LiveSearchIndex, now: () => Date) {
+  return [
+    read(getPriceSheet, {
+      async answer(get, language) {
+        const { id } = paramsOf(getPriceSheet, get)
+        const asked = { id, choice: sheetChoice(get), language, now: now() }
+        const sheet = await findPriceSheet(db, index.current(), asked)
+        if (sheet === null) throw notFound()
+        return { data: sheet }
+      },
+      ignored: (get) =>
+        unknownValues(get, getPriceSheet, {
+          garage: (value) => value === '1',
+          storageroom: (value) => value === '1',
+        }),
+    }),
+  ]
+}

@@ -1,0 +1,194 @@
+import type { PriceSheet, SheetCost, SheetSpace, SheetWay } from '#contract/price-sheet.ts'
+import { costOf, type SumRange, sumOf } from '#domain/deal-costs.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { Language } from '#domain/languages.ts'
+import { priceBand } from '#domain/price-band.ts'
+import { priceSteps } from '#domain/price-reasons.ts'
+import type { SheetChoice } from '#domain/sheet-choice.ts'
+import { type SheetWay as Way, sheetWays } from '#domain/sheet-ways.ts'
+import { shownPrice } from '#domain/shown-price.ts'
+import { waysToBuy } from '#domain/ways-to-buy.ts'
+import type { Mortgage } from '#contract/mortgages.ts'
+import { sourcesIn } from '../contents/sources.ts'
+import type { Database } from '../open.ts'
+import type { SearchIndex } from '../search/index/search-index.ts'
+import { pricePeers } from '../search/query/price-peers.ts'
+import { readSetting } from '../settings.ts'
+import { cardRows } from './estate-cards.ts'
+import { findMortgages } from './mortgages.ts'
+import { listPrices } from './price-points.ts'
+import type { StoredCost, StoredCosts, StoredProof } from './stored-costs.ts'
+
+type Asked = { id: number; choice: SheetChoice; language: Language; now: Date }
+
+/**
+ * All that a flat costs (R1100). Costs whose last day is over are left out (R1105), and so is what is counted in monthly
+ * calculation indices while nobody says what one is. Null where there is no such flat, and where visitors see no price of
+ * it.
+ */
+export async function findPriceSheet(
+  db: Database,
+  index: SearchIndex,
+  { id, choice, language, now }: Asked,
+): Promise<PriceSheet | null> {
+  const row = await cardRows(db).select('estates.updated_at').where('estates.id', '=', id).executeTakeFirst()
+  const price = row === undefined ? null : shownPrice(row)
+  if (row === undefined || price === null || row.category !== 'flat') return null
+  const day = dayInKazakhstan(now)
+  const [prices, costs, programmes, spaces] = await Promise.all([
+    listPrices(db, id),
+    readSetting(db, 'costs'),
+    findMortgages(db, language, day),
+    Promise.all(
+      (['garage', 'storageroom'] as const).map((category) => freeSpaces(db, row.complex_id, category)),
+    ),
+  ])
+  const home = { price, area: row.area_total, project: row.complex_slug, finish: row.restoration }
+  const { mci, finishes, all } = costsFor(costs, home, day, language)
+  const offered = spaces.filter((space) => space !== null)
+  const chosen = {
+    finish: finishes.find(({ code }) => code === choice.finish)?.code ?? null,
+    garage: choice.garage && offered.some(({ category }) => category === 'garage'),
+    storageroom: choice.storageroom && offered.some(({ category }) => category === 'storageroom'),
+  }
+  const counted = all.filter(({ code }) => code === undefined || code === chosen.finish)
+  const lines = counted.map(({ code: _code, ...cost }): SheetCost => cost)
+  const extras = offered.filter(({ category }) => chosen[category]).map(({ sum }) => sum)
+  const unit = { ...row, price }
+  const [last] = prices.slice(-1)
+  return {
+    day,
+    price,
+    price_m2: row.price_m2,
+    price_at: last?.price === price ? last.date : dayInKazakhstan(new Date(row.updated_at)),
+    bands: bandsOf(index, row, language),
+    history: priceSteps(
+      prices,
+      notesFor(costs, row.complex_slug).map(({ reason, ...span }) => ({ ...span, words: reason[language] })),
+    ),
+    mci: lines.some((line) => line.unit === 'mci') ? mci : null,
+    finishes,
+    spaces: offered,
+    chosen,
+    costs: lines,
+    ways: sheetWays(programmes, unit, day).map((way) => wayOf(way, lines, extras)),
+  }
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirst']>>>
+
+/** Where its price for a square metre stands in its project and in its city, as far as there are enough peers. */
+function bandsOf(index: SearchIndex, row: Row, language: Language): PriceSheet['bands'] {
+  const complex = index.words.complexes.find(({ id }) => id === row.complex_id)
+  if (complex === undefined) return []
+  const names = {
+    project: complex.name[language],
+    city: index.words.cities[complex.city]?.title[language] ?? '',
+  }
+  return (['project', 'city'] as const).flatMap((scope) => {
+    const all = pricePeers(index, { scope, complexId: row.complex_id, rooms: row.rooms })
+    const own = Math.round(row.price / row.area_total)
+    const at = row.status === 'free' ? all.indexOf(own) : -1
+    const band = priceBand(at === -1 ? all : all.filter((_, place) => place !== at), own)
+    return band === null ? [] : [{ scope, title: names[scope], ...band }]
+  })
+}
+
+async function freeSpaces(
+  db: Database,
+  complexId: number,
+  category: SheetSpace['category'],
+): Promise<SheetSpace | null> {
+  const { count, from, to } = await db
+    .selectFrom('estates')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.min('price').as('from'),
+      fn.max('price').as('to'),
+    ])
+    .where('complex_id', '=', complexId)
+    .where('category', '=', category)
+    .where('status', '=', 'free')
+    .where('price', '>', 0)
+    .executeTakeFirstOrThrow()
+  return Number(count) === 0
+    ? null
+    : { category, count: Number(count), sum: { from: Number(from), to: Number(to) } }
+}
+
+type Home = { price: number; area: number; project: string; finish: Row['restoration'] }
+type Counted = SheetCost & { code?: string }
+
+/** The costs that hold today for a home, counted for it, and the classes of finishing that it may get. */
+function costsFor(costs: StoredCosts | null, home: Home, day: string, language: Language) {
+  const holds = ({ valid_until: until }: StoredProof) => day <= until
+  const mci = costs?.mci && holds(costs.mci) ? costs.mci : null
+  const counted = (kind: SheetCost['kind'], cost: StoredCost): Omit<SheetCost, 'for_ways'>[] => {
+    const { title, unit, from, projects } = cost
+    const basis = { from, to: cost.to ?? from }
+    const sum = costOf({ unit, ...basis }, home, mci?.amount ?? null)
+    const isHere = projects.length === 0 || projects.includes(home.project)
+    if (sum === null || !isHere || !holds(cost)) return []
+    return [{ kind, title: title[language], unit, basis, sum, proof: proofOf(cost, language) }]
+  }
+  const everyWay = [...waysToBuy]
+  const finishing = (costs?.finishing ?? []).flatMap((cost): Counted[] =>
+    cost.finishes.length === 0 || (home.finish !== null && cost.finishes.includes(home.finish))
+      ? counted('finish', cost).map((line) => ({ ...line, for_ways: everyWay, code: cost.code }))
+      : [],
+  )
+  const monthly = (kind: 'maintenance' | 'heating') =>
+    (costs?.[kind] ?? []).flatMap((cost) =>
+      counted(kind, cost).map((line) => ({ ...line, for_ways: everyWay })),
+    )
+  const fees = (costs?.fees ?? []).flatMap((cost) =>
+    counted('fee', cost).map((line) => ({
+      ...line,
+      for_ways: cost.ways.length === 0 ? everyWay : [...cost.ways],
+    })),
+  )
+  const all: Counted[] = [...fees, ...finishing, ...monthly('maintenance'), ...monthly('heating')]
+  return {
+    mci: mci && { amount: mci.amount, proof: proofOf(mci, language) },
+    finishes: finishing.map(({ code = '', title }) => ({ code, title })),
+    all,
+  }
+}
+
+function proofOf({ source, valid_until }: StoredProof, language: Language): SheetCost['proof'] {
+  const [told] = sourcesIn([source], language)
+  return { act: '', article: null, date: source.date, url: null, ...told, valid_until }
+}
+
+function notesFor(costs: StoredCosts | null, project: string) {
+  return (costs?.price_changes ?? [])
+    .filter(({ projects }) => projects.length === 0 || projects.includes(project))
+    .map(({ from, to, reason }) => ({ from, to, reason }))
+}
+
+function wayOf(
+  { way, programme, first, fee, monthly, months }: Way<Mortgage>,
+  costs: readonly SheetCost[],
+  extras: readonly SumRange[],
+): SheetWay {
+  const exactly = (sum: number) => ({ from: sum, to: sum })
+  const of = (...kinds: SheetCost['kind'][]) =>
+    costs.filter(({ kind, for_ways }) => kinds.includes(kind) && for_ways.includes(way)).map(({ sum }) => sum)
+  const payment = exactly(monthly ?? 0)
+  return {
+    way,
+    programme: programme && shownProgramme(programme),
+    first,
+    fee,
+    monthly,
+    months,
+    once: sumOf([exactly(first), exactly(fee), ...of('fee', 'finish'), ...extras]),
+    month: sumOf([payment, ...of('maintenance', 'heating')]),
+    warm_month: sumOf([payment, ...of('maintenance')]),
+  }
+}
+
+function shownProgramme(programme: Mortgage): SheetWay['programme'] {
+  const { id, code, title, bank, kind, rate_nominal, rate_effective, source_url, valid_from } = programme
+  return { id, code, title, bank, kind, rate_nominal, rate_effective, source_url, valid_from }
+}

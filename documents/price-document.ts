@@ -1,0 +1,164 @@
+import type { EstateCard } from '#contract/estates.ts'
+import type { PriceBand, PriceSheet, PriceStep, SheetWay } from '#contract/price-sheet.ts'
+import { formatDate } from '#domain/dates.ts'
+import type { Language } from '#domain/languages.ts'
+import { formatCount, formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
+import { sheetRows } from '#domain/sheet-rows.ts'
+import { proofWords, rangeParts, rowWords, type SheetSpeech } from '#domain/sheet-words.ts'
+import type { Texts } from '#texts/texts.ts'
+import { unitWords } from './calculation-words.ts'
+import { filled } from './typeset.ts'
+
+/** A table of the document: the notes of a row stand under its name. */
+type PriceTable = {
+  title: string
+  /** Whether its last column has words and no sums. */
+  isWords: boolean
+  columns: string[]
+  rows: {
+    name: string
+    notes: readonly string[]
+    /** Where the last note is from; null for nowhere. */
+    url: string | null
+    cells: string[]
+    isTotal: boolean
+  }[]
+  /** Beneath it. */
+  note: string | null
+}
+
+/** All that a flat costs in words, before it becomes a PDF. */
+export type PriceDocument = {
+  title: string
+  unit: string
+  lead: string
+  facts: { label: string; value: string }[]
+  bands: { title: string; lines: string[] }
+  history: PriceTable | null
+  ways: { title: string; lines: { name: string; words: string }[] }
+  tables: PriceTable[]
+  notes: string[]
+  pageLine: string
+}
+
+/** The sheet of a flat in words (R1109). `words` are all texts of the site in that language. */
+export function priceDocument(
+  estate: EstateCard,
+  sheet: PriceSheet,
+  language: Language,
+  words: Texts,
+  setting: NumberStyle,
+): PriceDocument {
+  const style = numberStyleIn(language, setting)
+  const price = (tenge: number) => formatPrice(tenge, style)
+  const day = (date: string) => formatDate(date, language)
+  const number = (value: number, decimals: number) => formatDecimal(value, style, decimals)
+  const say: SheetSpeech['say'] = (key, params = {}) => filled(words[key], params)
+  const speech = { say, price, number, date: day }
+  const { once, month } = sheetRows(sheet)
+  const columns = [words['price.row'], ...sheet.ways.map((way) => wayTitle(way, words))]
+  const tableOf = (table: 'once' | 'month', rows: typeof once): PriceTable => ({
+    title: words[`price.${table}`],
+    isWords: false,
+    columns,
+    rows: rows.map((row) => {
+      const { title, notes, url } = rowWords(row, { table, day: sheet.day }, speech)
+      const cells = row.cells.map((cell) => (cell === null ? '—' : rangeParts(cell, speech).join('–')))
+      return { name: title, notes, url, cells, isTotal: row.kind === 'total' || row.kind === 'warm' }
+    }),
+    note: null,
+  })
+  const bandLine = ({ scope, title, peers, low, middle, high, lower }: PriceBand) =>
+    [
+      `${filled(words[`price.band.${scope}`], { name: title })}: ${rangeParts({ from: low, to: high }, speech).join('–')}.`,
+      filled(words['price.band.words'], {
+        lower: formatCount(lower, style),
+        peers: formatCount(peers, style),
+        middle: price(middle),
+      }),
+    ].join(' ')
+  return {
+    title: words['price.title'],
+    unit: unitWords(estate, language, words, setting),
+    lead: filled(words['price.lead'], { date: day(sheet.day) }),
+    facts: [
+      { label: filled(words['price.from_list'], { date: day(sheet.price_at) }), value: price(sheet.price) },
+      { label: words['price.m2'], value: price(sheet.price_m2) },
+    ],
+    bands: {
+      title: words['price.band.title'],
+      lines:
+        sheet.bands.length === 0
+          ? [words['price.band.none']]
+          : [...sheet.bands.map(bandLine), filled(words['price.band.source'], { date: day(sheet.day) })],
+    },
+    history: sheet.history.length === 0 ? null : historyOf(sheet.history, words, { price, day }),
+    ways: { title: words['price.ways'], lines: sheet.ways.map((way) => wayLine(way, words, speech)) },
+    tables: [tableOf('once', once), ...(month.length === 0 ? [] : [tableOf('month', month)])],
+    notes: [
+      ...(sheet.mci === null
+        ? []
+        : [
+            `${filled(words['price.mci'], { amount: price(sheet.mci.amount) })} ${proofWords(sheet.mci.proof, speech)}`,
+          ]),
+      words['price.programmes'],
+      words['price.rounding'],
+      words['price.left_out'],
+    ],
+    pageLine: words['calculation.page_line'],
+  }
+}
+
+function wayTitle({ programme }: SheetWay, words: Texts): string {
+  return words[programme === null ? 'price.way.whole' : (`price.way.${programme.kind}` as const)]
+}
+
+/** The programme of a way, its bank and terms, and where they are written. */
+function wayLine(way: SheetWay, words: Texts, { number, date }: SheetSpeech) {
+  const { programme, months } = way
+  const name = wayTitle(way, words)
+  if (programme === null) return { name, words: words['price.way.whole.note'] }
+  const { title, bank, rate_effective: rate, kind, valid_from: since, source_url: url } = programme
+  const told = [
+    filled(words['price.way.programme'], { title, bank, date: date(since) }),
+    filled(words['price.way.months'], { months: String(months ?? 0) }),
+    ...(kind === 'installment' ? [] : [filled(words['price.way.rate'], { rate: number(rate, 1) })]),
+    ...(url === null ? [] : [url]),
+  ]
+  return { name, words: told.join(', ') }
+}
+
+function historyOf(
+  history: readonly PriceStep[],
+  words: Texts,
+  { price, day }: { price: (tenge: number) => string; day: (date: string) => string },
+): PriceTable {
+  return {
+    title: words['price.history.title'],
+    isWords: true,
+    columns: [
+      words['price.history.date'],
+      words['price.history.price'],
+      words['price.history.change'],
+      words['price.history.reason'],
+    ],
+    rows: history.toReversed().map((step) => ({
+      name: day(step.date),
+      notes: [],
+      url: null,
+      cells: [price(step.price), changeWords(step.change, price), reasonWords(step, words)],
+      isTotal: false,
+    })),
+    note: words['price.history.source'],
+  }
+}
+
+function changeWords(change: number | null, price: (tenge: number) => string): string {
+  if (change === null) return '—'
+  return change === 0 ? price(0) : `${change > 0 ? '+' : '−'}${price(Math.abs(change))}`
+}
+
+function reasonWords({ reason, words: own, change }: PriceStep, words: Texts): string {
+  if (reason === null) return own ?? words[change === null ? 'price.reason.first' : 'price.reason.unknown']
+  return [words[`price.reason.${reason}`], own].filter((part) => part !== null).join(': ')
+}

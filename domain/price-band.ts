@@ -1,0 +1,37 @@
+/** Fewer say nothing about what such homes cost. */
+export const leastPeers = 8
+
+/** The prices for a square metre of homes like one, in whole tenge, and how many of them are lower than its own. */
+export type PriceBand = {
+  readonly peers: number
+  readonly low: number
+  readonly middle: number
+  readonly high: number
+  readonly lower: number
+}
+
+/**
+ * Where the price of a square metre stands among those of its peers (R1100). Of an even number of peers the middle is half
+ * way between the two in the middle, in whole tenge, half a tenge counting as one. Null for fewer than `leastPeers`.
+ *
+ * @param peers tenge for a square metre, from low to high, without the home itself
+ */
+export function priceBand(peers: ArrayLike<number>, own: number): PriceBand | null {
+  const count = peers.length
+  const at = (place: number) => peers[place] ?? 0
+  if (count < leastPeers) return null
+  const half = Math.floor(count / 2)
+  const middle = count % 2 === 1 ? at(half) : Math.round((at(half - 1) + at(half)) / 2)
+  return { peers: count, low: at(0), middle, high: at(count - 1), lower: placeOf(peers, own) }
+}
+
+/** How many numbers of a list from low to high are lower than this one. */
+function placeOf(peers: ArrayLike<number>, own: number): number {
+  let [from, to] = [0, peers.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((peers[middle] ?? 0) < own) from = middle + 1
+    else to = middle
+  }
+  return from
+}

@@ -1,0 +1,28 @@
+/** What a buyer wants beside the home: a class of finishing by its code, a parking space, a storeroom. */
+export type SheetChoice = {
+  readonly finish: string | null
+  readonly garage: boolean
+  readonly storageroom: boolean
+}
+
+/** The names of the choice in a query, in their order. */
+export const sheetKeys = ['finish', 'garage', 'storageroom'] as const
+
+/** The choice of a query; what is not understood is not chosen. */
+export function sheetChoice(get: (key: string) => string | null | undefined): SheetChoice {
+  const finish = get('finish') ?? ''
+  return {
+    finish: /^[a-z0-9_-]{1,40}$/.test(finish) ? finish : null,
+    garage: get('garage') === '1',
+    storageroom: get('storageroom') === '1',
+  }
+}
+
+/** The query of a choice; empty for nothing chosen. */
+export function sheetSearch({ finish, garage, storageroom }: SheetChoice): string {
+  return [
+    ...(finish === null ? [] : [`finish=${finish}`]),
+    ...(garage ? ['garage=1'] : []),
+    ...(storageroom ? ['storageroom=1'] : []),
+  ].join('&')
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { ApiFailure } from '#contract/api-client.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
+import { getEstate } from '#contract/estates.ts'
+import { getPriceSheet } from '#contract/price-sheet.ts'
+import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
+import { priceDocument } from '#documents/price-document.ts'
+import type { NumberStyle } from '#domain/money.ts'
+import { sheetChoice } from '#domain/sheet-choice.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import type { createApiClient } from '../api-client/api-client.ts'
+import { siteTexts } from '../api-client/site-texts.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
+
+/**
+ * Answers what a flat costs as a PDF (R1109), by its id in `unit` and the choice of the page. 404 for no such flat and one
+ * without a price, 503 while the API is down or too many documents are wanted.
+ */
+export function pricePdfs(
+  apiClient: ReturnType<typeof createApiClient>,
+  { documents, numberStyle }: { documents: Pick<DocumentThread, 'make'>; numberStyle: NumberStyle },
+) {
+  return async function answer(c: Context<ServerContext>): Promise<Response> {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const language = languageOfPath(pathname)
+    const unit = searchParams.get('unit') ?? ''
+    if (!/^[1-9]\d{0,9}$/.test(unit)) return fallbackPage(404, language)
+    const id = Number(unit)
+    const { finish, garage, storageroom } = sheetChoice((key) => searchParams.get(key))
+    const client = apiClient({
+      language,
+      clientAddress: c.get('clientAddress'),
+      requestId: c.get('requestId'),
+    })
+    const asked = {
+      id,
+      ...(finish !== null && { finish }),
+      ...(garage && { garage: '1' }),
+      ...(storageroom && { storageroom: '1' }),
+    }
+    try {
+      const [{ data: estate }, { data: sheet }, dictionaries, words] = await Promise.all([
+        client(getEstate, { id }),
+        client(getPriceSheet, asked),
+        client(getDictionaries, {}),
+        siteTexts(client, language),
+      ])
+      const document = priceDocument(estate, sheet, language, words, numberStyle)
+      const { company, fonts } = dictionaries.data
+      const operator = { ...company, ...(fonts && { fonts }) }
+      const manner = { operator, language, style: numberStyle, day: sheet.day }
+      const bytes = await documents.make({ kind: 'price', document, manner })
+      return new Response(bytes, {
+        headers: {
+          'Cache-Control': cachePolicy.pricePdf.lifetime,
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `inline; filename="price-${unit}.pdf"`,
+          'Content-Language': language,
+          'X-Robots-Tag': 'noindex',
+        },
+      })
+    } catch (error) {
+      if (error instanceof TooManyDocuments) return fallbackPage(503, language, String(error.retryAfter))
+      if (!(error instanceof ApiFailure)) throw error
+      return fallbackPage(error.status === 404 || error.status === 410 ? 404 : 503, language)
+    }
+  }
+}

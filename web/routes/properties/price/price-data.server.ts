@@ -1,0 +1,53 @@
+import type { ApiClient } from '#contract/api-client.ts'
+import { getEstate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { getPriceSheet } from '#contract/price-sheet.ts'
+import { categoryOfSegment } from '#domain/categories.ts'
+import { estateIdOfSlug } from '#domain/estate-slug.ts'
+import type { Language } from '#domain/languages.ts'
+import { sheetChoice, sheetSearch } from '#domain/sheet-choice.ts'
+import { leadOn } from '../../../data/lead-on.server.ts'
+import { notFoundPage, orNotFound, orNull } from '../../../data/page-context.server.ts'
+
+/**
+ * A flat and all that it costs. Another name of it leads to its right address; where visitors see no price, and where the
+ * API has no such call (A41), the address leads to the flat itself.
+ */
+export async function loadPrice(
+  apiClient: ApiClient,
+  url: URL,
+  { type, slug }: { type: string; slug: string },
+  language: Language,
+) {
+  const id = estateIdOfSlug(slug)
+  if (categoryOfSegment(type) !== 'flat' || id === null) throw notFoundPage(url)
+  const choice = sheetChoice((key) => url.searchParams.get(key))
+  const asked = {
+    id,
+    ...(choice.finish !== null && { finish: choice.finish }),
+    ...(choice.garage && { garage: '1' }),
+    ...(choice.storageroom && { storageroom: '1' }),
+  }
+  const [{ data: estate }, sheet] = await Promise.all([
+    orNotFound(url, apiClient(getEstate, { id })),
+    orNull(apiClient(getPriceSheet, asked)),
+  ])
+  if (estate.category !== 'flat') throw notFoundPage(url)
+  if (estate.slug !== slug)
+    throw leadOn(pages.estatePrice(language, 'flat', estate.slug, sheetSearch(choice)), 301)
+  if (sheet === null) throw leadOn(pages.estate(language, 'flat', estate.slug))
+  const { category, rooms, area_total, number, complex, house } = estate
+  return {
+    unit: {
+      id,
+      slug,
+      category,
+      rooms,
+      area_total,
+      number,
+      complex: complex.name,
+      house: house.name,
+    },
+    sheet: sheet.data,
+  }
+}

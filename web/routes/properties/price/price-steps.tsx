@@ -1,0 +1,44 @@
+import type { PriceStep } from '#contract/price-sheet.ts'
+import { formatDate } from '#domain/dates.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { RecordTable } from '../../../ui/record-table.tsx'
+
+/** Every price the flat has had, the newest first, each with its reason (R1103). */
+export function PriceSteps({ history }: { history: readonly PriceStep[] }) {
+  const { t, price, language } = useI18n()
+  if (history.length === 0) return null
+  return (
+    <section className="price-part" aria-labelledby="price-history">
+      <h2 id="price-history">{t('price.history.title')}</h2>
+      <RecordTable
+        labelledBy="price-history"
+        columns={[
+          t('price.history.date'),
+          t('price.history.price'),
+          t('price.history.change'),
+          t('price.history.reason'),
+        ]}
+        rows={history.toReversed().map((step) => ({
+          key: step.date,
+          head: formatDate(step.date, language),
+          cells: [price(step.price), changeWords(step.change, price), <Reason key="reason" step={step} />],
+        }))}
+      />
+      <p className="caption">{t('price.history.source')}</p>
+    </section>
+  )
+}
+
+function Reason({ step: { reason, words, change } }: { step: PriceStep }) {
+  const { t } = useI18n()
+  const told =
+    reason === null
+      ? t(change === null ? 'price.reason.first' : 'price.reason.unknown')
+      : t(`price.reason.${reason}`)
+  return words === null ? told : <>{reason === null ? words : `${told}: ${words}`}</>
+}
+
+function changeWords(change: number | null, price: (tenge: number) => string): string {
+  if (change === null) return '—'
+  return change === 0 ? price(0) : `${change > 0 ? '+' : '−'}${price(Math.abs(change))}`
+}

@@ -1,0 +1,163 @@
+import type { PriceSheet, SheetCost, SheetSpace, SheetWay } from '#contract/price-sheet.ts'
+import { absoluteAddress } from '#domain/absolute-address.ts'
+import { formatDate } from '#domain/dates.ts'
+import { type SheetRow, sheetRows } from '#domain/sheet-rows.ts'
+import { proofWords, rangeParts, rowWords, type SheetSpeech } from '#domain/sheet-words.ts'
+import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
+import { wayTitle } from './way-title.ts'
+
+/** What is paid to move in and what every month, a column for each way to pay (R1106). */
+export function SheetTables({ sheet }: { sheet: PriceSheet }) {
+  const i18n = useI18n()
+  const { t, price } = i18n
+  const { once, month } = sheetRows(sheet)
+  const { mci, ways } = sheet
+  return (
+    <>
+      <section className="price-part" aria-labelledby="price-ways">
+        <h2 id="price-ways">{t('price.ways')}</h2>
+        <ul className="price-ways">
+          {ways.map((way) => (
+            <li key={wayKey(way)}>
+              <WayWords way={way} />
+            </li>
+          ))}
+        </ul>
+        <p className="caption">{t('price.programmes')}</p>
+      </section>
+      <SheetTable id="price-once" table="once" rows={once} sheet={sheet} />
+      {month.length > 0 && <SheetTable id="price-month" table="month" rows={month} sheet={sheet} />}
+      <div className="price-notes caption">
+        {mci !== null && (
+          <p>
+            {t('price.mci', { amount: price(mci.amount) })}{' '}
+            <Proof words={proofWords(mci.proof, speechOf(i18n))} url={mci.proof.url} />
+          </p>
+        )}
+        <p>{t('price.rounding')}</p>
+        <p>{t('price.left_out')}</p>
+      </div>
+    </>
+  )
+}
+
+/** Where the terms of a way are from, and what they are. */
+function WayWords({ way }: { way: SheetWay }) {
+  const { t, number, language } = useI18n()
+  const { programme, months } = way
+  if (programme === null)
+    return (
+      <>
+        <b>{wayTitle(way, t)}</b>
+        <span>{t('price.way.whole.note')}</span>
+      </>
+    )
+  const { title, bank, rate_effective: rate, kind, source_url: url, valid_from: since } = programme
+  const terms = [
+    t('price.way.months', { months: String(months ?? 0) }),
+    ...(kind === 'installment' ? [] : [t('price.way.rate', { rate: number(rate) })]),
+  ]
+  return (
+    <>
+      <b>{wayTitle(way, t)}</b>
+      <span>{terms.join(', ')}</span>
+      <small>
+        <Proof
+          words={t('price.way.programme', { title, bank, date: formatDate(since, language) })}
+          url={url}
+        />
+      </small>
+    </>
+  )
+}
+
+type SheetTableProps = {
+  id: string
+  table: 'once' | 'month'
+  rows: readonly SheetRow<SheetCost, SheetSpace>[]
+  sheet: PriceSheet
+}
+
+/** On small screens every row becomes a block with its own labels. */
+function SheetTable({ id, table, rows, sheet: { day, ways } }: SheetTableProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const titles = ways.map((way) => wayTitle(way, t))
+  return (
+    <section className="price-part" aria-labelledby={id}>
+      <h2 id={id}>{t(`price.${table}`)}</h2>
+      <table className="price-table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{t('price.row')}</th>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const { title, notes, url } = rowWords(row, { table, day }, speechOf(i18n))
+            const isTotal = row.kind === 'total' || row.kind === 'warm'
+            return (
+              // Two costs may have one name; their order never changes.
+              <tr key={`${String(index)}-${title}`} className={isTotal ? 'price-total' : undefined}>
+                <th scope="row">
+                  {title}
+                  {notes.map((note) => (
+                    <small key={note}>
+                      <Proof words={note} url={note === notes.at(-1) ? url : null} />
+                    </small>
+                  ))}
+                </th>
+                {row.cells.map((cell, at) => (
+                  <td
+                    key={titles[at]}
+                    className={cell === null ? 'figures price-none' : 'figures'}
+                    data-label={titles[at]}
+                  >
+                    {cell === null ? '—' : <Range cell={cell} />}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A range breaks behind its dash and nowhere else. */
+function Range({ cell }: { cell: { from: number; to: number } }) {
+  const [low, high] = rangeParts(cell, useI18n())
+  return high === undefined ? (
+    low
+  ) : (
+    <>
+      {low}–<wbr />
+      {high}
+    </>
+  )
+}
+
+function Proof({ words, url }: { words: string; url: string | null }) {
+  const address = absoluteAddress(url ?? '')
+  return address === null ? (
+    words
+  ) : (
+    <a href={address.href} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  )
+}
+
+function wayKey({ way, programme }: SheetWay): string {
+  return programme === null ? way : programme.code
+}
+
+function speechOf({ t, price, number, language }: I18n): SheetSpeech {
+  return { say: t, price, number, date: (day) => formatDate(day, language) }
+}
