@@ -6,6 +6,7 @@ import { pageAt, pageTable } from '#contract/page-table.ts'
 import { pages } from '#contract/pages.ts'
 import { sitemapOfPath } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
+import { categorySegments } from '#domain/categories.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { pageOfData } from '../pages/page-requests.ts'
 
@@ -20,6 +21,7 @@ const others = [
   pages.rss('ru'),
   pages.meetingCalendar('ru'),
   pages.find('ru'),
+  pages.listing('ru', 'flat', '', '/changes.xml').replace(categorySegments.flat, ':type'),
   languageSwitchPath,
   offlineWorkerPath,
   webManifestPath('ru'),
