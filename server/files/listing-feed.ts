@@ -21,7 +21,7 @@ import { siteTexts } from '../api-client/site-texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { RenderQueue } from '../http/render-queue.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
-import { barePage } from '../pages/fallback-page.ts'
+import { fallbackPage } from '../pages/fallback-page.ts'
 
 type Parts = {
   apiClient: ReturnType<typeof createApiClient>
@@ -55,7 +55,7 @@ export function listingFeeds(parts: Parts) {
     const url = new URL(c.req.url)
     const language = languageOfPath(url.pathname)
     const category = categoryOfSegment(c.req.param('type') ?? '')
-    if (category === null) return barePage(404, language)
+    if (category === null) return fallbackPage(404, language)
     const search = listingSearch(watchableListing(listingOfParams(url.searchParams)), language)
     const address = pages.listing(language, category, search, '/changes.xml')
     if (url.pathname + url.search !== address) return movedTo(address)
@@ -68,7 +68,7 @@ export function listingFeeds(parts: Parts) {
         if (error instanceof ApiFailure) return error
         throw error
       })
-    if (made instanceof ApiFailure) return barePage(made.status === 404 ? 404 : 503, language)
+    if (made instanceof ApiFailure) return fallbackPage(made.status === 404 ? 404 : 503, language)
     if ('address' in made) return movedTo(made.address)
     kept.set(address, made.feed)
     return answer(c, made.feed)
