@@ -294,11 +294,10 @@ You provide:
 - your e-mail address and a message, where the form asks for them;
 - in a request for a meeting: the day and time you would like, the office or project, and the format of the meeting (in the office, on site or online); where it is about a shortlist, also the properties on it, the purchase programme and how you plan to pay;
 - in a request about an apartment or other premises: how you plan to pay;
-- in a subscription to the news: your e-mail address;
-- in a request to be told about changes: your e-mail address and the filters of the search (without what you can pay), the unit or the project;
+- in a subscription: your e-mail address and which changes to write to you about;
 - in a job application: the vacancy, your place of study, speciality and year of study, the kind of work you would like, the day from which you can start, a cover letter and your CV.
 
-Stored together with the request (with a subscription or a request to be told about changes, only the page, language, IP address, time and version of the text):
+Stored together with the request (with a subscription, only the page, language, IP address, time and version of the text):
 
 - the address of the page it was sent from, the language of the website and the property you ask about;
 - the address of the website you came from and the advertising tags in the link: utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, yclid, fbclid;
