@@ -27,6 +27,7 @@ import { contacts } from './company/contacts.ts'
 import { dictionaries } from './catalogue/dictionaries.ts'
 import { docs } from './docs/docs.ts'
 import { employees } from './company/employees.ts'
+import { estateChanges } from './catalogue/estate-changes.ts'
 import { estateCounts } from './catalogue/estate-counts.ts'
 import { estateFilters } from './catalogue/estate-filters.ts'
 import { estatePlans } from './catalogue/estate-plans.ts'
@@ -57,6 +58,8 @@ import { shortlist } from './catalogue/shortlist.ts'
 import { subscriptions } from './leads/subscriptions.ts'
 import type { AgreedTo, LeadNews } from './leads/take-lead.ts'
 import { vacancies } from './company/vacancies.ts'
+import { watches } from './watches/watches.ts'
+import { watchSubject } from './watches/watch-subject.ts'
 
 /** The dependencies of the API. `publicUrl` is the origin that the manual's examples show. */
 export type ApiParts = {
@@ -153,6 +156,8 @@ export function createApi(parts: ApiParts): Api {
     ...searchPhrase(index),
     ...estateCounts(index),
     ...shortlist(db, now),
+    ...estateChanges(db, index),
+    ...watchSubject(db, index, numberStyle),
     ...estatePlans(db, index),
     ...estates(db, index, now),
     ...priceSheet(db, index, now),
@@ -186,6 +191,7 @@ export function createApi(parts: ApiParts): Api {
     .route('/', feedback(intake, index))
     .route('/', applications(intake))
     .route('/', subscriptions({ db, now, newId, limits, secret, letters, agreedTo }))
+    .route('/', watches({ db, now, newId, limits, secret, letters, agreedTo, index, numberStyle }))
     .route('/', calculationExport({ db, index, now, numberStyle, documents }))
     .route('/', openapi())
   for (const call of reads) api.get(call.endpoint.path, readRoute(call, numberStyle))

@@ -94,6 +94,17 @@ import {
   VacancyCard,
   VacancyCategory,
 } from './vacancies.ts'
+import {
+  confirmWatches,
+  EstateChange,
+  endWatches,
+  getEstateChanges,
+  getWatchSubject,
+  ownWatches,
+  OwnWatches,
+  postWatch,
+  WatchSubject,
+} from './watches.ts'
 
 /** A call with its name in the OpenAPI document and its possible answers beside success. */
 export type ListedEndpoint = {
@@ -207,6 +218,25 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: {},
     notes: [
       'Units come in the order of the ids. Values that are not ids, and ids above the limit, are listed in meta.ignored. A sold unit keeps its place, with its status. Withdrawn, hidden and unknown ids are listed in meta.gone.',
+    ],
+  },
+  {
+    name: 'getEstateChanges',
+    endpoint: getEstateChanges,
+    example: () => '/api/estates/changes?category=flat&rooms=1,2',
+    refusals: { 404: ErrorBody },
+    notes: [
+      'What the site saw from one look at its units to the next: a unit that is new on sale, costs less, or is on sale again. The newest fifty that fit; what has been sold since is left out.',
+      'Payments (payment_to, first_payment_to, hand, program), status, sort and view change nothing here.',
+    ],
+  },
+  {
+    name: 'getWatchSubject',
+    endpoint: getWatchSubject,
+    example: () => '/api/watches/subject?category=flat&rooms=2&price_to=45000000',
+    refusals: { 404: ErrorBody },
+    notes: [
+      'query has what is kept of a search: without payments, status, sort and view, and without values that the site does not know.',
     ],
   },
   {
@@ -531,6 +561,19 @@ export const allEndpoints: readonly ListedEndpoint[] = [
       'consent: always needed, on direct calls too.',
     ],
   },
+  {
+    name: 'postWatch',
+    endpoint: postWatch,
+    refusals: refusedForm,
+    notes: [
+      'One of category (with search), estate_id and complex_id says what the e-mails are about. An address that is not confirmed is deleted after seven days; one address may follow five things.',
+      'The answer is the same whether the address is new, waits, is told already or has ended everything, and letters to it have the limits of those that ask to confirm a subscription.',
+      'consent: always needed, on direct calls too.',
+    ],
+  },
+  { name: 'confirmWatches', endpoint: confirmWatches, refusals: refusedLink, notes: [linkNote] },
+  { name: 'ownWatches', endpoint: ownWatches, refusals: refusedLink, notes: [linkNote] },
+  { name: 'endWatches', endpoint: endWatches, refusals: refusedLink, notes: [linkNote] },
   { name: 'confirmSubscription', endpoint: confirmSubscription, refusals: refusedLink, notes: [linkNote] },
   { name: 'leaveSubscription', endpoint: leaveSubscription, refusals: refusedLink, notes: [linkNote] },
 ]
@@ -558,6 +601,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   ErrorBody,
   Estate,
   EstateCard,
+  EstateChange,
   EstateGone,
   EstatePlan,
   FeedbackImage,
@@ -573,6 +617,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Mortgage,
   OutgoingLead,
   OutgoingSummary,
+  OwnWatches,
   Photo,
   Picture,
   PriceBand,
@@ -599,4 +644,5 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   VacancyCard,
   VacancyCategory,
   Video,
+  WatchSubject,
 }

@@ -47,6 +47,8 @@ export const endpoints = {
   phrase: { method: 'GET', path: '/api/estates/phrase' },
   phraseSuggestions: { method: 'GET', path: '/api/estates/phrase-suggestions' },
   estateCounts: { method: 'GET', path: '/api/estates/counts' },
+  estateChanges: { method: 'GET', path: '/api/estates/changes' },
+  watchSubject: { method: 'GET', path: '/api/watches/subject' },
   shortlist: { method: 'GET', path: '/api/estates/shortlist' },
   estatePlans: { method: 'GET', path: '/api/estates/plans' },
   estates: { method: 'GET', path: '/api/estates' },
@@ -62,6 +64,10 @@ export const endpoints = {
   subscribe: { method: 'POST', path: '/api/articles/subscribe' },
   confirmSubscription: { method: 'POST', path: '/api/articles/subscribe/confirm' },
   leaveSubscription: { method: 'POST', path: '/api/articles/subscribe/leave' },
+  watch: { method: 'POST', path: '/api/watches' },
+  confirmWatches: { method: 'POST', path: '/api/watches/confirm' },
+  ownWatches: { method: 'POST', path: '/api/watches/own' },
+  endWatches: { method: 'POST', path: '/api/watches/end' },
   exportCalculation: { method: 'POST', path: '/api/calculators/export' },
 } as const
 

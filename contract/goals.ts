@@ -12,6 +12,7 @@ export const goalForms = [
   'application',
   'student',
   'subscribe',
+  'watch',
 ] as const
 export type GoalForm = (typeof goalForms)[number]
 

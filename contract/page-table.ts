@@ -168,6 +168,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   subscribe: page('/contents/subscribe', 'contents/subscribe/subscribe.tsx', [], null),
   confirmSubscription: page('/contents/subscribe/confirm', 'contents/subscribe/confirm.tsx', [], null),
   leaveSubscription: page('/contents/subscribe/leave', 'contents/subscribe/leave.tsx', [], null),
+  watch: page('/tell-me', 'watch/watch.tsx', ['watch'], null),
   testUi: page(
     '/test-ui',
     'test-ui/test-ui.tsx',

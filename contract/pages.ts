@@ -48,8 +48,9 @@ export const pages = {
   /** What became of the deadlines of houses (R1010). `#slug` is a project. */
   promises: (language: Language) => page(language, '/promises'),
   properties: (language: Language) => page(language, '/properties'),
-  listing: (language: Language, category: Category, query = '') =>
-    page(language, `/properties/${categorySegments[category]}`, query),
+  /** With `part`, its changes for feed readers (R1088). */
+  listing: (language: Language, category: Category, query = '', part: '' | '/changes.xml' = '') =>
+    page(language, `/properties/${categorySegments[category]}${part}`, query),
   /** Where a sentence (`q`) leads to its listing. */
   find: (language: Language) => page(language, '/find'),
   /** One unit; the query sets the start values of its calculator (domain/calculation-query.ts). */
@@ -98,6 +99,11 @@ export const pages = {
     page(language, '/contents/subscribe/confirm', tokenQuery(token)),
   leaveSubscription: (language: Language, token = '') =>
     page(language, '/contents/subscribe/leave', tokenQuery(token)),
+  /**
+   * To be told about a listing (`list`, its category, with its filters), a unit (`estate`) or a project (`project`); with
+   * the `token` of a letter, what its address is told about (R1083).
+   */
+  watch: (language: Language, query: string) => page(language, '/tell-me', query),
   /** Every shared part of the site in every state (R57). */
   testUi: (language: Language, query = '') => page(language, '/test-ui', query),
   policy: (language: Language) => page(language, '/policy.pdf'),

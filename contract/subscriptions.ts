@@ -6,7 +6,7 @@ import { Consent, LeadCommon, longestLine, Mailbox } from './lead-fields.ts'
 const required = 'validation.required'
 
 /** Capital letters in an e-mail address do not make another mailbox: it is stored in small letters. */
-const Subscriber = z
+export const Subscriber = z
   .string(required)
   .max(longestLine, 'validation.email')
   .transform((email) => asSeen(email).trim())
@@ -38,7 +38,7 @@ export const postSubscription = {
 } as const
 
 /** The query of the link in a letter. */
-const LetterToken = z.object({
+export const LetterToken = z.object({
   token: z
     .string(required)
     .min(1, required)

@@ -35,6 +35,8 @@ import { answers } from './migrations/0031-answers.ts'
 import { earlierAttempts } from './migrations/0032-earlier-attempts.ts'
 import { promises } from './migrations/0033-promises.ts'
 import { promisesAndReplies } from './migrations/0035-promises-and-replies.ts'
+import { watches } from './migrations/0036-watches.ts'
+import { watchLetters } from './migrations/0037-watch-letters.ts'
 import { priceReasons } from './migrations/0038-price-reasons.ts'
 import { horizon } from './migrations/0040-horizon.ts'
 
@@ -77,6 +79,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-earlier-attempts': earlierAttempts,
   '0033-promises': promises,
   '0035-promises-and-replies': promisesAndReplies,
+  '0036-watches': watches,
+  '0037-watch-letters': watchLetters,
   '0038-price-reasons': priceReasons,
   '0040-horizon': horizon,
 }

@@ -184,6 +184,8 @@ export type Settings = {
   secret_key: string
   /** What the deletion of old data did last. */
   retention: Retention
+  /** How often changes for watchers were looked for, and when last (ISO). */
+  watch_round: { round: number; at: string }
   /** The id of this database, stored in the data folders that belong to it; a UUID. */
   database_id: string
 }

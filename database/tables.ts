@@ -18,6 +18,7 @@ import type { BuyerDemand } from '#domain/programme-buyers.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 import type { SunHours } from '#domain/sun-hours.ts'
 import type { HouseLight, Neighbour } from '#domain/unit-light.ts'
+import type { Finding, UnitChange, WatchKind } from '#domain/watches.ts'
 
 declare const jsonOf: unique symbol
 
@@ -602,6 +603,70 @@ export type CampaignLetterTable = {
 }
 
 /**
+ * An address that is told of changes (R1080). `email` is in lower case; only `active` ones get digests. `digest_on` is the
+ * day in Kazakhstan of the last of them; `refusals` and `paused_at` are as those of a subscription.
+ */
+export type WatcherTable = {
+  id: string
+  email: string
+  language: Language
+  state: 'pending' | 'active' | 'left'
+  created_at: string
+  confirmed_at: string | null
+  left_at: string | null
+  digest_on: string | null
+  refusals: number
+  paused_at: string | null
+}
+
+/**
+ * What an address is told of, with the consent of whoever asked. `target` is the category and the filters of a listing
+ * (`flat?rooms=2`), or the id of a unit or a project. A pending one waits for the link of a letter.
+ */
+export type WatchTable = {
+  id: string
+  watcher_id: string
+  kind: WatchKind
+  target: string
+  state: 'pending' | 'active'
+  language: Language
+  consent_version: string
+  consent_at: string
+  address: string
+  page_url: string
+  confirmed_at: string | null
+}
+
+/**
+ * What one look for changes found for an address, once: the key has both. `delivery_id` is the digest that tells it; no
+ * foreign key, since the row is what the digest says.
+ */
+export type WatchFindingTable = {
+  watcher_id: string
+  round: number
+  items: Json<Finding[]>
+  found_at: string
+  delivery_id: string | null
+}
+
+/**
+ * A unit as it was when changes were last looked for: whether it was on sale, its price then or last (null where none
+ * was told), and its last change that is news, with the price before a reduction. No foreign key: a unit that comes
+ * back is known.
+ */
+export type WatchedUnitTable = {
+  estate_id: number
+  is_on_sale: Flag
+  price: number | null
+  change: UnitChange | null
+  was: number | null
+  changed_at: string
+}
+
+/** Entries of the construction diary that are no news any more. */
+type WatchedStageTable = { progress_id: number }
+
+/**
  * The outbox: one row per message and channel, written in the same transaction as its subject. A worker
  * takes a row by writing `lease_id` and `leased_until`; only the holder of the lease may write the outcome.
  */
@@ -609,7 +674,11 @@ export type DeliveryTable = {
   id: string
   lead_id: string | null
   subscription_id: string | null
-  /** The name of its way: a route of `leads.yaml`; `mail`, `webhook`, `bitrix24` without that; `letter`. */
+  /** A letter about watches: one that asks to confirm them, or a digest. */
+  watcher_id: string | null
+  /** The day of a digest in Kazakhstan; null for any other message. */
+  digest_on: string | null
+  /** The name of its way: a route of `leads.yaml`; `mail`, `webhook`, `bitrix24` without that; `letter`, `digest`. */
   channel: string
   /**
    * What kind of way that is, or was when it was last tried, since one name may become another kind. Null in a row of a
@@ -752,6 +821,11 @@ export type Tables = {
   campaigns: CampaignTable
   campaign_letters: CampaignLetterTable
   deliveries: DeliveryTable
+  watchers: WatcherTable
+  watches: WatchTable
+  watch_findings: WatchFindingTable
+  watched_units: WatchedUnitTable
+  watched_stages: WatchedStageTable
   sent_copies: SentCopyTable
   consent_texts: ConsentTextTable
   frame_files: FrameFileTable

@@ -12,11 +12,12 @@ import { framePath } from '#contract/frame-files.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
 import { pricePdfAddress } from '#contract/price-pdf.ts'
+import { categorySegments } from '#domain/categories.ts'
 import { sharePath } from '#contract/share-pictures.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
 import { isDatabaseAway } from '#database/engines/away.ts'
-import { languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './middleware/canonical-url.ts'
 import { fallbackPage } from './pages/fallback-page.ts'
@@ -41,6 +42,7 @@ import type { frameFiles } from './files/frame-files.ts'
 import type { meetingCalendars } from './files/meeting-calendar.ts'
 import type { pricePdfs } from './files/price-pdf.ts'
 import type { phraseFinder } from './pages/find.ts'
+import type { listingFeeds } from './files/listing-feed.ts'
 import type { newsFeeds } from './files/news-feed.ts'
 import type { passedOnFilms } from './files/passed-on-films.ts'
 import { type OtherPictures, passedOnPictures } from './files/passed-on-pictures.ts'
@@ -83,6 +85,8 @@ export type AppParts = {
   policy: ReturnType<typeof policyDocuments>
   /** Answers the addresses of the news for feed readers. */
   newsFeed: ReturnType<typeof newsFeeds>
+  /** Answers the addresses of the changes of listings for feed readers. */
+  listingFeed: ReturnType<typeof listingFeeds>
   meetingCalendar: ReturnType<typeof meetingCalendars>
   pricePdf: ReturnType<typeof pricePdfs>
   /** Leads from a visitor's sentence to its listing. */
@@ -117,6 +121,10 @@ export type AppParts = {
 /** Other names of the site are told once a minute each (milliseconds): invented ones must not hide a real one. */
 const otherNames = { max: 100, ttl: 60_000 }
 
+/** The feeds of listings, whatever their category. */
+const listingFeedPath = (language: Language) =>
+  pageAddresses.listing(language, 'flat', '', '/changes.xml').replace(`/${categorySegments.flat}/`, '/:type/')
+
 /** The way of a request, in this order. */
 export function createApp(parts: AppParts) {
   const {
@@ -130,6 +138,7 @@ export function createApp(parts: AppParts) {
     queue,
     policy,
     newsFeed,
+    listingFeed,
     meetingCalendar,
     pricePdf,
     find,
@@ -202,6 +211,7 @@ export function createApp(parts: AppParts) {
     .use(programAnswers(env.AUDIT_PLACEHOLDER))
     .on('GET', languages.map(pageAddresses.policy), policy)
     .on('GET', languages.map(pageAddresses.rss), admitted, newsFeed)
+    .on('GET', languages.map(listingFeedPath), listingFeed)
     .on(
       'GET',
       languages.map((language) => pageAddresses.meetingCalendar(language)),

@@ -49,11 +49,13 @@ import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { inProcessApi } from './api-client/in-process-api.ts'
 import { openLocalData } from './bootstrap/open-local-data.ts'
 import { startRetention } from './bootstrap/retention.ts'
+import { startWatches } from './bootstrap/watches.ts'
 import { waysAgain } from './bootstrap/ways.ts'
 import { mustHaveStaff, openStaffUsers } from './bootstrap/staff-users.ts'
 import { openStaffPage } from './bootstrap/staff-page.ts'
 import { meetingCalendars } from './files/meeting-calendar.ts'
 import { phraseFinder } from './pages/find.ts'
+import { listingFeeds } from './files/listing-feed.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { webManifests } from './files/web-manifest.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
@@ -209,6 +211,7 @@ export async function serve(
   const forReaders = {
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
+    listingFeed: listingFeeds({ apiClient, publicUrl, numberStyle, queue, now: () => new Date() }),
     meetingCalendar: meetingCalendars(apiClient, publicUrl, () => new Date()),
     pricePdf: pricePdfs(apiClient, { documents, numberStyle }),
     find: phraseFinder(apiClient),
@@ -345,8 +348,10 @@ async function ownSide(
     ),
   })
   opened.defer(limits.close)
-  const delivery = startDelivery({ db, env, publicUrl, secret, log, metrics })
+  const currentIndex = async () => index.current()
+  const delivery = startDelivery({ db, env, publicUrl, secret, index: currentIndex, log, metrics })
   opened.defer(delivery.close)
+  opened.defer(startWatches({ db, index, wake: delivery.wake, log }).close)
   const { channels } = delivery
   const uploads = uploadsFolder(env)
   const uploadRoom = folderRoom(uploads, {

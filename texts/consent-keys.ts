@@ -12,6 +12,7 @@ export const consentKeys = {
   application: ['application.consent', 'callback.consent.link'],
   student_application: ['student.consent', 'callback.consent.link'],
   subscribe: ['subscribe.consent', 'callback.consent.link'],
+  watch: ['watch.consent', 'callback.consent.link'],
 } as const satisfies Readonly<Record<string, readonly TextKey[]>>
 
 const agreedKeys: ReadonlySet<string> = new Set(Object.values(consentKeys).flat())

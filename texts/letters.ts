@@ -32,6 +32,101 @@ export const letters = {
     kk: 'Жазылуды Сіз сұрамаған болсаңыз, ештеңе істеудің қажеті жоқ: расталмаған мекенжайға хат жіберілмейді.',
     en: 'If you did not ask for this, do nothing: without confirmation you will get no e-mails from us.',
   },
+  'watchletter.subject': {
+    ru: '{company}: подтвердите, что вам писать об изменениях',
+    kk: '{company}: өзгерістер туралы жазуға болатынын растаңыз',
+    en: '{company}: confirm that we may tell you about changes',
+  },
+  'watchletter.request': {
+    ru: 'На сайте {site} попросили писать на этот адрес об изменениях. О чём:',
+    kk: '{site} сайтында осы мекенжайға өзгерістер туралы жазуды сұрады. Не туралы:',
+    en: 'Somebody at {site} asked us to write to this address about changes. About:',
+  },
+  'watchletter.confirm': {
+    ru: 'Чтобы получать письма, откройте ссылку и нажмите кнопку на странице:',
+    kk: 'Хат алып тұру үшін сілтемені ашып, беттегі түймені басыңыз:',
+    en: 'To get these e-mails, open the link and press the button on the page:',
+  },
+  'watchletter.lifetime': {
+    ru: 'Ссылка действует семь дней, затем адрес без подтверждения удаляется.',
+    kk: 'Сілтеме жеті күн жарамды, содан кейін расталмаған мекенжай жойылады.',
+    en: 'The link works for seven days; then an address that is not confirmed is deleted.',
+  },
+  'watchletter.mistake': {
+    ru: 'Если вы об этом не просили, ничего делать не нужно.',
+    kk: 'Мұны Сіз сұрамаған болсаңыз, ештеңе істеудің қажеті жоқ.',
+    en: 'If you did not ask for this, do nothing.',
+  },
+  'digest.subject': {
+    ru: '{company}: что изменилось',
+    kk: '{company}: не өзгерді',
+    en: '{company}: what has changed',
+  },
+  'digest.lead': {
+    ru: 'Новое из того, за чем вы следите. Цены и наличие указаны на момент отправки письма.',
+    kk: 'Сіз бақылап жүрген нәрселердегі жаңалық. Бағасы мен бар-жоғы хат жіберілген сәттегідей көрсетілді.',
+    en: 'News about what you follow. Prices and availability are those of the moment of sending.',
+  },
+  'digest.new': {
+    ru: 'Новое в продаже',
+    kk: 'Сатылымдағы жаңа ұсыныстар',
+    en: 'New on sale',
+  },
+  'digest.back': {
+    ru: 'Снова в продаже',
+    kk: 'Қайта сатылымда',
+    en: 'On sale again',
+  },
+  'digest.price': {
+    ru: 'Цена снизилась',
+    kk: 'Бағасы төмендеді',
+    en: 'Lower price',
+  },
+  'digest.stage': {
+    ru: 'Ход строительства',
+    kk: 'Құрылыс барысы',
+    en: 'Construction progress',
+  },
+  'digest.was': {
+    ru: '{price}, было {was}',
+    kk: '{price}, бұрын {was}',
+    en: '{price}, was {was}',
+  },
+  'digest.request': {
+    ru: 'цена по запросу',
+    kk: 'бағасы сұрау бойынша',
+    en: 'price on request',
+  },
+  'digest.more': {
+    ru: 'Поместилось не всё: остальное в списках на сайте.',
+    kk: 'Бәрі сыймады: қалғаны сайттағы тізімдерде.',
+    en: 'Not everything fitted in: see the rest in the lists on the site.',
+  },
+  'digest.lists': {
+    ru: 'За чем вы следите',
+    kk: 'Не бақылап жүрсіз',
+    en: 'What you follow',
+  },
+  'digest.manage': {
+    ru: 'Мой список: завершить часть или всё',
+    kk: 'Менің тізімім: бір бөлігін немесе бәрін аяқтау',
+    en: 'My list: end some of it or everything',
+  },
+  'digest.leave': {
+    ru: 'Больше не писать',
+    kk: 'Енді жазбау',
+    en: 'Stop these e-mails',
+  },
+  'digest.reason': {
+    ru: 'Вы получили это письмо, потому что попросили на сайте {site} сообщать об изменениях.',
+    kk: 'Сіз бұл хатты {site} сайтында өзгерістер туралы хабарлауды сұрағандықтан алдыңыз.',
+    en: 'You received this e-mail because you asked at {site} to be told about changes.',
+  },
+  'digest.feed': {
+    ru: '{list}: что изменилось',
+    kk: '{list}: не өзгерді',
+    en: '{list}: what has changed',
+  },
   'newsletter.read': {
     ru: 'Читать на сайте',
     kk: 'Сайттан оқу',

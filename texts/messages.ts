@@ -228,6 +228,26 @@ export const messages = {
     kk: 'Жазылымнан бас тарттыңыз. Бұдан былай хат келмейді',
     en: 'You have unsubscribed. We will send no more e-mails',
   },
+  'watch.pending': {
+    ru: 'Откройте ссылку из письма, и мы начнём сообщать об изменениях. Без подтверждения адрес удалим через семь дней',
+    kk: 'Хаттағы сілтемені ашыңыз, содан кейін өзгерістер туралы хабарлай бастаймыз. Расталмаған мекенжайды жеті күннен кейін жоямыз',
+    en: 'Follow the link in our e-mail and we will start telling you about changes. An address that is not confirmed is deleted after seven days',
+  },
+  'watch.later': {
+    ru: 'Адрес записан. Письмо для подтверждения пришлём позже.',
+    kk: 'Мекенжай сақталды. Растау хатын кейінірек жібереміз.',
+    en: 'Your address is noted. We will send the confirmation e-mail later.',
+  },
+  'watch.confirmed': {
+    ru: 'Адрес подтверждён',
+    kk: 'Мекенжай расталды',
+    en: 'The address is confirmed',
+  },
+  'watch.ended': {
+    ru: 'Больше не сообщаем',
+    kk: 'Енді хабарламаймыз',
+    en: 'We no longer tell you about it',
+  },
   'error.busy': {
     ru: 'Сейчас запросов слишком много. Повторите через несколько секунд',
     kk: 'Қазір сұрау тым көп. Бірнеше секундтан кейін қайталап көріңіз',

@@ -35,6 +35,7 @@ export const personCopy = {
     kk: 'Жазылуға жаңа сұрау, әлі расталмаған',
     en: 'A newer request to subscribe, not confirmed yet',
   },
+  watcher: { ru: 'Письма об изменениях', kk: 'Өзгерістер туралы хаттар', en: 'E-mails about changes' },
   id: { ru: 'Номер', kk: 'Нөмірі', en: 'Number' },
   form: { ru: 'Форма', kk: 'Форма', en: 'Form' },
   created_at: { ru: 'Отправлено', kk: 'Жіберілген уақыты', en: 'Sent' },

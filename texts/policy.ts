@@ -88,13 +88,13 @@ export const policy = {
 - перезвонить вам или ответить на обращение;
 - помочь выбрать квартиру или другое помещение, рассчитать покупку, назначить встречу;
 - рассмотреть ваш отклик на вакансию;
-- присылать новости и акции по электронной почте, если вы на них подписались;
+- присылать новости и акции, письма об изменениях, если вы на них подписались;
 - подготовить договор, если вы решите купить;
 - подтвердить, когда и на какой текст было дано согласие;
 - защитить формы от автоматических отправок;
 - узнать, какая реклама привела обращение, а с вашего согласия и то, как посетители пользуются сайтом.
 
-По согласию из заявки рекламных рассылок мы не делаем. Новости и акции получает только тот, кто дал на них отдельное согласие в форме подписки и подтвердил его по ссылке из письма; в каждом таком письме есть ссылка, чтобы отписаться. Решения, которые имеют для вас юридические последствия, принимают люди, а не программа.
+По согласию из заявки рекламных рассылок мы не делаем. Всё это получает только тот, кто дал отдельное согласие в форме подписки и подтвердил его по ссылке из письма; в каждом таком письме есть ссылка, чтобы отписаться. Решения, которые имеют для вас юридические последствия, принимают люди, а не программа.
 
 ## Какие данные мы собираем
 
@@ -104,7 +104,7 @@ export const policy = {
 - адрес электронной почты и текст сообщения, если форма о них спрашивает;
 - в заявке на встречу: желаемые день и время, офис или проект, формат встречи (в офисе, на площадке или онлайн), а если встреча о подборке, то и её состав, программа покупки и как вы планируете платить;
 - в заявке на квартиру или другое помещение: как вы планируете платить;
-- в подписке на новости: адрес электронной почты;
+- в подписке: адрес электронной почты и то, об изменениях чего вам писать;
 - в отклике на вакансию: вакансию, место учёбы, специальность и курс, желаемое направление работы, дату, с которой вы готовы приступить, сопроводительное письмо и резюме.
 
 Вместе с заявкой сохраняются (с подпиской — только страница, язык, IP-адрес, время и версия текста):
@@ -137,7 +137,7 @@ export const policy = {
 
 База персональных данных находится на серверах в Республике Казахстан.
 
-Заявку и сведения о согласии храним {leadDays} со дня отправки, файл резюме {cvDays}. Адрес подписчика, сведения о его согласии и о том, какие новости мы ему отправили, храним, пока он подписан, и ещё {leadDays} после отписки, а без подтверждения подписки {unconfirmedDays} после письма. Когда срок выйдет, удаляем не позже чем через месяц. Если отзовёте согласие раньше, удалим раньше. Данные, которые вошли в договор, хранятся столько, сколько требует закон.
+Заявку и сведения о согласии храним {leadDays} со дня отправки, файл резюме {cvDays}. Адрес подписчика, сведения о его согласии и о том, какие новости мы ему отправили, храним, пока он подписан, и ещё {leadDays} после отписки, а без подтверждения подписки {unconfirmedDays} после письма. Подписку на изменения храним 30 дней после отказа, без подтверждения семь. Когда срок выйдет, удаляем не позже чем через месяц. Если отзовёте согласие раньше, удалим раньше. Данные, которые вошли в договор, хранятся столько, сколько требует закон.
 
 ## Как мы защищаем данные
 
@@ -183,13 +183,13 @@ export const policy = {
 - Сізге қоңырау шалу немесе өтінішіңізге жауап беру;
 - пәтер немесе басқа үй-жай таңдауға, сатып алу есебін жасауға көмектесу, кездесу белгілеу;
 - бос жұмыс орнына өтінішіңізді қарау;
-- жазылған болсаңыз, жаңалықтар мен акцияларды электрондық пошта арқылы жіберу;
+- жазылған болсаңыз, жаңалықтар мен акцияларды, өзгерістер туралы хаттарды жіберу;
 - сатып алуға шешім қабылдасаңыз, шарт дайындау;
 - келісімнің қашан және қай мәтінге берілгенін растау;
 - формаларды автоматты түрде жіберуден қорғау;
 - өтініштің қай жарнамадан келгенін, ал Сіз келіссеңіз, сайттың қалай пайдаланылатынын білу.
 
-Өтініштегі келісім бойынша жарнама таратпаймыз. Жаңалықтар мен акцияларды жазылу формасында бөлек келісім беріп, оны хаттағы сілтеме арқылы растаған адам ғана алады; мұндай хаттың әрқайсысында жазылымнан бас тартатын сілтеме бар. Сіз үшін құқықтық салдары бар шешімді бағдарлама емес, адам қабылдайды.
+Өтініштегі келісім бойынша жарнама таратпаймыз. Мұның бәрін жазылу формасында бөлек келісім беріп, оны хаттағы сілтеме арқылы растаған адам ғана алады; мұндай хаттың әрқайсысында жазылымнан бас тартатын сілтеме бар. Сіз үшін құқықтық салдары бар шешімді бағдарлама емес, адам қабылдайды.
 
 ## Қандай деректерді жинаймыз
 
@@ -199,7 +199,7 @@ export const policy = {
 - форма сұраса, электрондық пошта мекенжайыңыз және хабарлама мәтіні;
 - кездесу өтінішінде: қалаған күніңіз бен уақытыңыз, кеңсе немесе жоба, кездесу форматы (кеңседе, құрылыс алаңында немесе онлайн), ал кездесу іріктеме бойынша болса, оның құрамы, сатып алу бағдарламасы және қалай төлеуді жоспарлайтыныңыз;
 - пәтерге немесе басқа үй-жайға берген өтініште: қалай төлеуді жоспарлайтыныңыз;
-- жаңалықтарға жазылғанда: электрондық пошта мекенжайыңыз;
+- жазылғанда: электрондық пошта мекенжайыңыз және қай өзгерістер туралы жазу керегі;
 - бос жұмыс орнына берген өтініште: бос орынның атауы, оқу орныңыз, мамандығыңыз бен курсыңыз, қалаған жұмыс бағытыңыз, жұмысқа кірісе алатын күніңіз, ілеспе хатыңыз және түйіндемеңіз.
 
 Өтінішпен бірге сақталатын деректер (жазылыммен бірге – тек бет, тіл, IP-мекенжай, уақыт және мәтін нұсқасы):
@@ -232,7 +232,7 @@ export const policy = {
 
 Дербес деректер базасы Қазақстан Республикасының аумағындағы серверлерде сақталады.
 
-Өтінішті және келісім туралы мәліметтерді жіберілген күнінен бастап {leadDays}, түйіндеме файлын {cvDays} сақтаймыз. Жазылушының мекенжайын, келісімі туралы және оған қандай жаңалықтар жібергеніміз туралы мәліметтерді ол жазылып тұрғанда және жазылымнан бас тартқаннан кейін тағы {leadDays}, ал жазылым расталмаса, хат жіберілгеннен кейін {unconfirmedDays} сақтаймыз. Мерзімі біткен соң бір айдан кешіктірмей жоямыз. Келісімді ертерек кері қайтарып алсаңыз, ертерек жоямыз. Шартқа енген деректер заң талап ететін мерзім бойы сақталады.
+Өтінішті және келісім туралы мәліметтерді жіберілген күнінен бастап {leadDays}, түйіндеме файлын {cvDays} сақтаймыз. Жазылушының мекенжайын, келісімі туралы және оған қандай жаңалықтар жібергеніміз туралы мәліметтерді ол жазылып тұрғанда және жазылымнан бас тартқаннан кейін тағы {leadDays}, ал жазылым расталмаса, хат жіберілгеннен кейін {unconfirmedDays} сақтаймыз. Өзгерістерге жазылымды бас тартқаннан кейін 30 күн, расталмағанын жеті күн сақтаймыз. Мерзімі біткен соң бір айдан кешіктірмей жоямыз. Келісімді ертерек кері қайтарып алсаңыз, ертерек жоямыз. Шартқа енген деректер заң талап ететін мерзім бойы сақталады.
 
 ## Деректерді қалай қорғаймыз
 
@@ -278,13 +278,13 @@ We use the data only for what you left it for:
 - to call you back or answer your request;
 - to help you choose an apartment or other premises, work out the cost and arrange a meeting;
 - to consider your job application;
-- to send you news and special offers by e-mail, if you have subscribed to them;
+- to send you news and special offers by e-mail, if you have subscribed to them, and e-mails about changes of what you asked us to follow;
 - to prepare a contract if you decide to buy;
 - to show when consent was given and to which text;
 - to protect the forms from automated submissions;
 - to learn which advertisement led to the request and, with your consent, how visitors use the website.
 
-We send no advertising on the basis of the consent in a request. News and special offers go only to those who agreed to them separately in the subscription form and confirmed it with the link in an e-mail; every such e-mail has a link to unsubscribe. Decisions with legal consequences for you are made by people, not by software.
+We send no advertising on the basis of the consent in a request. News, special offers and e-mails about changes go only to those who agreed to them separately in their form and confirmed it with the link in an e-mail; every such e-mail has a link to unsubscribe. Decisions with legal consequences for you are made by people, not by software.
 
 ## What data we collect
 
@@ -294,7 +294,7 @@ You provide:
 - your e-mail address and a message, where the form asks for them;
 - in a request for a meeting: the day and time you would like, the office or project, and the format of the meeting (in the office, on site or online); where it is about a shortlist, also the properties on it, the purchase programme and how you plan to pay;
 - in a request about an apartment or other premises: how you plan to pay;
-- in a subscription to the news: your e-mail address;
+- in a subscription: your e-mail address and which changes to write to you about;
 - in a job application: the vacancy, your place of study, speciality and year of study, the kind of work you would like, the day from which you can start, a cover letter and your CV.
 
 Stored together with the request (with a subscription, only the page, language, IP address, time and version of the text):
@@ -327,7 +327,7 @@ The servers of the analytics services may be outside Kazakhstan, which makes thi
 
 The database of personal data is on servers in the Republic of Kazakhstan.
 
-A request and the record of consent are kept for {leadDays} from the day it was sent, the file of a CV for {cvDays}. The address of a subscriber, the record of their consent and of the news we sent them are kept during the subscription and for {leadDays} after it ends, or, where it is not confirmed, for {unconfirmedDays} after the e-mail. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete it earlier. Data that has become part of a contract is kept for as long as the law requires.
+A request and the record of consent are kept for {leadDays} from the day it was sent, the file of a CV for {cvDays}. The address of a subscriber, the record of their consent and of the news we sent them are kept during the subscription and for {leadDays} after it ends, or, where it is not confirmed, for {unconfirmedDays} after the e-mail. The address for e-mails about changes and what you follow are kept until you end them, the address for 30 days more; what is not confirmed is deleted after seven days. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete it earlier. Data that has become part of a contract is kept for as long as the law requires.
 
 ## How the data is protected
 

@@ -1380,6 +1380,16 @@ export const site = {
     kk: '{link} сәйкес компания жаңалықтарын электрондық пошта арқылы алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
     en: 'I want to get news of the company by e-mail and agree to the processing of my address under the {link}',
   },
+  'watch.consent': {
+    ru: 'Хочу получать письма об изменениях, которые выбраны здесь, и даю согласие на обработку моего адреса по {link}',
+    kk: '{link} сәйкес осында таңдалған өзгерістер туралы хат алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
+    en: 'I want to get e-mails about the changes chosen here and agree to the processing of my address under the {link}',
+  },
+  'watch.open': {
+    ru: 'Сообщить об изменениях',
+    kk: 'Өзгерістер туралы хабарлау',
+    en: 'Tell me about changes',
+  },
   'subscribe.confirm.title': {
     ru: 'Подписка на новости',
     kk: 'Жаңалықтарға жазылу',

@@ -34,6 +34,7 @@ import { purchase } from './purchase.ts'
 import { reviews } from './reviews.ts'
 import { site } from './site.ts'
 import { views } from './views.ts'
+import { watch } from './watch.ts'
 import { inLanguage } from './text.ts'
 
 /** The texts by the part of the site that says them. */
@@ -74,6 +75,7 @@ const areas = {
   reviews,
   site,
   views,
+  watch,
 } as const
 
 export type TextArea = keyof typeof areas

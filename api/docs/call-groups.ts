@@ -33,6 +33,12 @@ const groups: readonly { name: string; about: string; pattern: RegExp }[] = [
     pattern: /^GET \/api\/(employees|awards|contacts|reviews|photos|videos)/,
   },
   {
+    name: 'E-mails about changes',
+    about:
+      'To be told about a search, a unit or a project, with a letter that asks to confirm; five things an address.',
+    pattern: /^\w+ \/api\/watches/,
+  },
+  {
     name: 'The site itself',
     about: 'Texts, words of filters and menus, banners, moved addresses, the build that is served.',
     pattern: /^GET /,

@@ -26,6 +26,17 @@ const noPdf: NonNullable<WriteExample['wrong']> = ['with a picture in png', { re
 /** An invented token in the form that `leads/subscriptions/subscription-token.ts` makes. */
 const token = '01a1fc76-2643-74c9-a6d9-95fcf6e0ab39.mi8qz0w0.n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'
 
+const watchId = '01a1fc76-2643-74c9-a6d9-95fcf6e0ab40'
+
+const watched = {
+  kind: 'listing',
+  title: 'Квартиры',
+  words: ['2-комнатные', 'до 45 млн ₸'],
+  category: 'flat',
+  query: 'rooms=2&price_to=45000000',
+  slug: null,
+}
+
 const schedule = `mortgage-300-months.csv; of 300 rows the first
 №;Платёж;Основной долг;Вознаграждение;Остаток долга
 1;141356;24689;116667;19975311`
@@ -95,6 +106,38 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       path: endpoints.leaveSubscription.path,
       body: { token },
       answer: { message: 'subscribe.left' },
+      wrong: ['with a token that was cut', { token: ['validation.link'] }],
+    },
+    postWatch: {
+      path: endpoints.watch.path,
+      body: {
+        email: 'reader@example.kz',
+        category: 'flat',
+        search: 'rooms=2&price_to=45000000',
+        consent: true,
+        locale: 'kk',
+      },
+      answer: { message: 'watch.pending' },
+      wrong: ['with a search and a unit at once', { category: ['validation.choice'] }],
+    },
+    confirmWatches: {
+      path: endpoints.confirmWatches.path,
+      body: { token },
+      answer: { message: 'watch.confirmed', data: { token } },
+      wrong: ['with the token of an old letter', { token: ['validation.link_expired'] }],
+    },
+    ownWatches: {
+      path: endpoints.ownWatches.path,
+      body: { token },
+      answer: {
+        data: { can_confirm: false, watches: [{ id: watchId, is_confirmed: true, subject: watched }] },
+      },
+      wrong: ['with a token that was cut', { token: ['validation.link'] }],
+    },
+    endWatches: {
+      path: endpoints.endWatches.path,
+      body: { token, watch: watchId },
+      answer: { message: 'watch.ended' },
       wrong: ['with a token that was cut', { token: ['validation.link'] }],
     },
     exportCalculation: {

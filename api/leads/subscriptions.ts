@@ -1,26 +1,21 @@
-import { type Context, Hono } from 'hono'
-import type { z } from 'zod'
+import { Hono } from 'hono'
 import { confirmSubscription, leaveSubscription, postSubscription } from '#contract/subscriptions.ts'
 import { withoutLetterToken } from '#domain/letter-token.ts'
 import type { LeadLimits } from '#leads/intake/limits.ts'
 import {
   confirmByToken,
   leaveByToken,
-  LinkRefused,
   subscribe,
   type SubscriptionParts,
 } from '#leads/subscriptions/subscriptions.ts'
 import type { ApiEnv } from '../http/api-env.ts'
-import { Failure, refusedFields } from '../http/failures.ts'
 import { aboutPage, guardForm } from './form-guard.ts'
 import type { AgreedTo } from './take-lead.ts'
 import { languageOf } from '../http/read-route.ts'
-import { readFields } from '../http/request-fields.ts'
+import { done, readBody, unkept } from './letter-links.ts'
 
 /** `letters`: whether letters can be sent now; without, they wait until they can. */
 type Parts = SubscriptionParts & { limits: LeadLimits; letters: boolean; agreedTo: AgreedTo }
-
-const unkept = { 'Cache-Control': 'no-store' }
 
 /**
  * POST /api/articles/subscribe, …/confirm and …/leave (R194, A28). The answer never shows whether an address is
@@ -51,29 +46,4 @@ export function subscriptions(parts: Parts) {
       await done(leaveByToken(parts, token))
       return c.json({ message: 'subscribe.left' }, 200, unkept)
     })
-}
-
-async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
-  const parsed = schema.safeParse(await readFields(c.req.raw))
-  if (!parsed.success) throw refusedFields(parsed.error.issues)
-  return parsed.data
-}
-
-/** When to try again after a failed write, in seconds: the words ask for a few minutes. */
-const pause = { 'Retry-After': '60' }
-
-/** A failed write is 503, and does not count towards the limits. Nothing is kept, so it may be tried again (A14). */
-async function done(work: Promise<void>, giveBack: () => Promise<void> = async () => {}): Promise<void> {
-  try {
-    await work
-  } catch (error) {
-    if (error instanceof LinkRefused) throw refusedLink(error)
-    await giveBack()
-    throw new Failure(503, 'subscribe.unavailable', undefined, { cause: error, headers: pause })
-  }
-}
-
-function refusedLink({ expired }: LinkRefused): Failure {
-  const key = expired ? 'validation.link_expired' : 'validation.link'
-  return new Failure(422, 'validation.failed', { token: [key] })
 }

@@ -39,10 +39,12 @@ export async function copy(
   const wordings = await consentTexts(db, [
     ...data.requests.map(({ consent }) => consent.version ?? ''),
     ...data.subscriptions.flatMap((row) => [row.consent_version, row.asked_consent_version ?? '']),
+    ...data.watchers.flatMap(({ watches }) => watches.map((watch) => watch.consent_version)),
   ])
   if (json) await print(`${JSON.stringify({ ...data, consents: Object.fromEntries(wordings) }, null, 2)}\n`)
   else {
-    const known = data.requests.at(-1)?.language ?? data.subscriptions[0]?.language ?? 'ru'
+    const known =
+      data.requests.at(-1)?.language ?? data.subscriptions[0]?.language ?? data.watchers[0]?.language ?? 'ru'
     const spoken = language ?? known
     const company = (await findCompany(db, spoken))?.name ?? env.PUBLIC_URL ?? ''
     const receivers = await receiverNames(db, spoken, company)
@@ -155,10 +157,30 @@ function readable(
       [words.address, row.asked_address],
       ...consent(row.asked_consent_version, row.asked_consent_at),
     ])
+  const watchers = data.watchers.flatMap(({ watches, ...row }): Lines[] => [
+    [
+      [words.id, row.id],
+      [words.email, row.email],
+      [words.state, words[row.state]],
+      [words.created_at, moment(row.created_at)],
+      [words.confirmed_at, row.confirmed_at === null ? null : moment(row.confirmed_at)],
+      [words.left_at, row.left_at === null ? null : moment(row.left_at)],
+      [words.language, row.language],
+      [words.paused_at, row.paused_at === null ? null : moment(row.paused_at)],
+    ],
+    ...watches.map((watch): Lines => [
+      [words.about, `${watch.kind} ${watch.target}`],
+      [words.state, words[watch.state]],
+      [words.page_url, watch.page_url],
+      [words.address, watch.address],
+      ...consent(watch.consent_version, watch.consent_at),
+    ]),
+  ])
   const parts = [
     ...requests.map((lines) => part(words.request, lines)),
     ...subscriptions.map((lines) => part(words.subscription, lines)),
     ...asked.map((lines) => part(words.asked, lines)),
+    ...watchers.map((lines) => part(words.watcher, lines)),
   ]
   const head = `${words.title.replace('{company}', company)}\n${words.made}: ${moment(new Date().toISOString())}\n`
   return `${[head, ...(parts.length === 0 ? [`${words.nothing}\n`] : parts)].join('\n')}`

@@ -16,7 +16,7 @@ import { refusedOf, sayOtherNames, sayWaiting } from './spool-leads.ts'
  */
 export async function forget(context: CommandContext, person: Person): Promise<boolean> {
   const others = await otherNames(context.db, person)
-  const { leads, deliveries, subscriptions, files } = await forgetPerson(context.db, person)
+  const { leads, deliveries, subscriptions, watchers, files } = await forgetPerson(context.db, person)
   const refused = await refusedOf(context, person)
   files.push(...refused.flatMap(({ record }) => record?.file?.path ?? []))
   for (const { path } of refused) await rm(path, { force: true })
@@ -28,8 +28,14 @@ export async function forget(context: CommandContext, person: Person): Promise<b
     for (const path of placesOf(uploads, file)) await rm(path, { force: true })
   }
   const deleted = staffText(
-    'Deleted: requests {requests}, deliveries {deliveries}, files {files}, subscriptions {subscriptions}',
-    { requests: leads + refused.length, deliveries, files: files.length - elsewhere.length, subscriptions },
+    'Deleted: requests {requests}, deliveries {deliveries}, files {files}, subscriptions {subscriptions}, watchers {watchers}',
+    {
+      requests: leads + refused.length,
+      deliveries,
+      files: files.length - elsewhere.length,
+      subscriptions,
+      watchers,
+    },
   )
   await context.print(`${deleted}\n`)
   if (elsewhere.length > 0) {

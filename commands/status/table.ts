@@ -82,7 +82,7 @@ function databaseWords({ engine, place, problem, migrations }: SiteStatus['datab
 }
 
 function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
-  const { content, leads, outbox, failures, feeds, subscriptions } = data
+  const { content, leads, outbox, failures, feeds, subscriptions, watchers } = data
   const { arrived, waiting, dead, unsent } = leads
   const lines = [
     ...outbox.map(({ channel, state, count, oldest }) =>
@@ -129,6 +129,13 @@ function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
         pending: subscriptions.pending,
         left: subscriptions.left,
       }),
+    ],
+    [
+      staffText('E-mails about changes'),
+      staffText(
+        '{active} addresses with {watches} watches, {pending} to be confirmed, {left} ended, {paused} paused',
+        watchers,
+      ),
     ],
   ]
 }
@@ -206,6 +213,6 @@ function spoolWords({ spool }: SiteStatus, now: Date): string {
 function wayNames({ data, channels }: SiteStatus): string {
   const names = data?.are_routes
     ? data.ways.map(({ name, kind }) => `${name} (${kind})`)
-    : channels.filter((channel) => channel !== 'letter')
+    : channels.filter((channel) => channel !== 'letter' && channel !== 'digest')
   return names.join(', ')
 }

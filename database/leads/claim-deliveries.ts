@@ -4,7 +4,10 @@ import type { Database } from '../open.ts'
 import type { DeliveryTable, Tables } from '../tables.ts'
 
 /** A delivery claimed by this worker. Only the holder of the lease may write the outcome. */
-export type ClaimedDelivery = Pick<DeliveryTable, 'id' | 'lead_id' | 'subscription_id' | 'channel'> & {
+export type ClaimedDelivery = Pick<
+  DeliveryTable,
+  'id' | 'lead_id' | 'subscription_id' | 'watcher_id' | 'channel'
+> & {
   /** Number of this attempt, from 1. Above 1 the thing may have arrived already. */
   attempt: number
   lease: string
@@ -90,6 +93,7 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
       'deliveries.id',
       'deliveries.lead_id',
       'deliveries.subscription_id',
+      'deliveries.watcher_id',
       'deliveries.attempts as attempt',
     ])
     .execute()
@@ -146,7 +150,7 @@ export async function claimSummary(
   if (first === undefined) return null
   const summary = [first, ...others].flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id]))
   const attempt = Math.max(...rows.map((row) => row.attempt))
-  return { ...first, subscription_id: null, channel, lease, attempt, summary }
+  return { ...first, subscription_id: null, watcher_id: null, channel, lease, attempt, summary }
 }
 
 /**

@@ -20,13 +20,15 @@ export async function countDeliveries(db: Database, filter: LeadFilter): Promise
   return byChannel(rows)
 }
 
-/** Counts the letters to subscribers who have not confirmed yet. */
+/** Counts the letters to subscribers who have not confirmed yet, and to watchers. */
 export async function countLetters(db: Database): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom('deliveries')
-    .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
+    .leftJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
     .select(['deliveries.channel', 'deliveries.state', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('subscriptions.state', '=', 'pending')
+    .where((row) =>
+      row.or([row('subscriptions.state', '=', 'pending'), row('deliveries.watcher_id', 'is not', null)]),
+    )
     .groupBy(['deliveries.channel', 'deliveries.state'])
     .execute()
   return byChannel(rows)

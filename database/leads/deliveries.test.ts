@@ -70,7 +70,9 @@ eachDatabase('a lead gets one row per channel, once, due at once', async (db) =>
 eachDatabase('a letter to a subscriber has a row of its own', async (db) => {
   await fillDatabase(db, { subscriptions: [makeRow('subscriptions', {})] })
   const { id } = makeRow('subscriptions', {})
-  await db.transaction().execute((trx) => insertLetter(trx, id, second(0), () => randomUUIDv7()))
+  await db
+    .transaction()
+    .execute((trx) => insertLetter(trx, { subscription_id: id }, second(0), () => randomUUIDv7()))
   const [letter] = await claim(db, { channel: 'letter' })
   assert.deepEqual([letter?.subscription_id, letter?.lead_id, letter?.attempt], [id, null, 1])
 })

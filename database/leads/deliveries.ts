@@ -35,22 +35,18 @@ export async function insertDeliveries(
 }
 
 /**
- * Writes the row that sends a letter asking to confirm a subscription, in the transaction that keeps it.
+ * Writes the row that sends a letter asking to confirm a subscription or watches, in the transaction that keeps them.
  *
  * @param isDue without it the same statement writes nothing (R415)
  */
 export async function insertLetter(
   trx: Transaction<Tables>,
-  subscriptionId: string,
+  subject: { subscription_id: string } | { watcher_id: string },
   at: Date,
   newId: () => string,
   isDue = true,
 ): Promise<void> {
-  const letter = newDelivery(
-    newId(),
-    { subscription_id: subscriptionId, channel: 'letter', kind: 'letter' },
-    at,
-  )
+  const letter = newDelivery(newId(), { ...subject, channel: 'letter', kind: 'letter' }, at)
   const columns = Object.keys(letter) as (keyof DeliveryTable)[]
   await trx
     .insertInto('deliveries')
@@ -69,15 +65,19 @@ function endOfHour(at: Date): Date {
   return new Date((Math.floor(at.getTime() / hour) + 1) * hour)
 }
 
-function newDelivery(
+/** A row of the outbox that is due at once. */
+export function newDelivery(
   id: string,
-  what: Pick<DeliveryTable, 'channel' | 'kind'> & Partial<Pick<DeliveryTable, 'lead_id' | 'subscription_id'>>,
+  what: Pick<DeliveryTable, 'channel' | 'kind'> &
+    Partial<Pick<DeliveryTable, 'lead_id' | 'subscription_id' | 'watcher_id' | 'digest_on'>>,
   at: Date,
 ): DeliveryTable {
   return {
     id,
     lead_id: null,
     subscription_id: null,
+    watcher_id: null,
+    digest_on: null,
     ...what,
     state: 'pending',
     attempts: 0,

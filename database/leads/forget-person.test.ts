@@ -24,6 +24,10 @@ eachDatabase('everything of a person goes, by phone or by mail, and nothing of a
       makeRow('subscriptions', { id: '1', email }),
       makeRow('subscriptions', { id: '2', email: 'other@example.com' }),
     ],
+    watchers: [
+      makeRow('watchers', { id: '1', email }),
+      makeRow('watchers', { id: '2', email: 'other@example.com' }),
+    ],
     deliveries: [
       makeRow('deliveries', { id: '1', lead_id: makeLead(1).id }),
       makeRow('deliveries', { id: '2', lead_id: makeLead(1).id, channel: 'mail' }),
@@ -35,12 +39,14 @@ eachDatabase('everything of a person goes, by phone or by mail, and nothing of a
     leads: 0,
     deliveries: 0,
     subscriptions: 0,
+    watchers: 0,
     files: [],
   })
   assert.deepEqual(await forgetPerson(db, { phone, email: 'VISITOR@example.com' }), {
     leads: 3,
     deliveries: 2,
     subscriptions: 1,
+    watchers: 1,
     files: ['cv.pdf'],
   })
   const left = {

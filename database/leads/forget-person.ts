@@ -7,12 +7,14 @@ export type Forgotten = {
   leads: number
   deliveries: number
   subscriptions: number
+  /** Addresses that are told of changes. */
+  watchers: number
   /** Names of files in the folder of uploads, to be deleted there. */
   files: string[]
 }
 
 /**
- * Deletes every request and subscription of a person, with the rows that depend on them (deletion on request, law
+ * Deletes every request, subscription and watch of a person, with the rows that depend on them (deletion on request, law
  * 94-V of Kazakhstan), and notes for staff where they were sent. Capital letters in an e-mail address make no
  * difference.
  */
@@ -29,7 +31,7 @@ export async function forgetPerson(db: Database, person: Person, at = new Date()
       'request',
       at,
     )
-    const forgotten: Forgotten = { leads: 0, deliveries: 0, subscriptions: 0, files: [] }
+    const forgotten: Forgotten = { leads: 0, deliveries: 0, subscriptions: 0, watchers: 0, files: [] }
     for (const { id } of leads) {
       const files = await trx.selectFrom('lead_files').select('path').where('lead_id', '=', id).execute()
       forgotten.files.push(...files.map(({ path }) => path))
@@ -44,6 +46,14 @@ export async function forgetPerson(db: Database, person: Person, at = new Date()
       .deleteFrom('subscriptions')
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst()
-    return { ...forgotten, subscriptions: Number(subscriptions.numDeletedRows) }
+    const watchers = await trx
+      .deleteFrom('watchers')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()
+    return {
+      ...forgotten,
+      subscriptions: Number(subscriptions.numDeletedRows),
+      watchers: Number(watchers.numDeletedRows),
+    }
   })
 }

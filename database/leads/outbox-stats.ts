@@ -29,7 +29,7 @@ export async function outboxFigures(db: Database): Promise<OutboxFigure[]> {
     .where(({ and, not, eb }) =>
       not(
         and([
-          eb('channel', '=', 'letter'),
+          eb('channel', 'in', ['letter', 'digest']),
           eb('state', '=', 'dead'),
           eb(({ fn, val }) => fn.coalesce('last_error', val('')), 'like', `% ${refusedReader}`),
         ]),

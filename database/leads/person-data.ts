@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { Database } from '../open.ts'
-import type { CampaignLetterTable, SubscriptionTable } from '../tables.ts'
+import type { CampaignLetterTable, SubscriptionTable, WatcherTable, WatchTable } from '../tables.ts'
 import { outgoingLeadsOf } from './outgoing-leads.ts'
 import { ofPerson, type Person } from './person.ts'
 
@@ -12,6 +12,8 @@ export type PersonData = {
     /** Letters with news that were sent to it, by the slug of the article. */
     letters: { slug: string; state: CampaignLetterTable['state']; changed_at: string }[]
   })[]
+  /** What an address is told about, or wants to be, each with its consent. */
+  watchers: (Selectable<WatcherTable> & { watches: Selectable<WatchTable>[] })[]
 }
 
 export async function personData(db: Database, person: Person): Promise<PersonData> {
@@ -44,7 +46,25 @@ export async function personData(db: Database, person: Person): Promise<PersonDa
           )
           .orderBy('changed_at')
           .execute()
+  const watchers =
+    person.email === null
+      ? []
+      : await db.selectFrom('watchers').selectAll().where('email', '=', person.email.toLowerCase()).execute()
+  const watches =
+    watchers.length === 0
+      ? []
+      : await db
+          .selectFrom('watches')
+          .selectAll()
+          .where(
+            'watcher_id',
+            'in',
+            watchers.map(({ id }) => id),
+          )
+          .orderBy('consent_at')
+          .execute()
   return {
+    watchers: watchers.map((row) => ({ ...row, watches })),
     requests: requests.map((lead) => ({ ...lead, address: addresses.get(lead.id) ?? '' })),
     subscriptions: subscriptions.map((row) => ({
       ...row,

@@ -192,15 +192,25 @@ export async function requeueDeliveries(
   )
 }
 
-/** The same for the letters to subscribers who have not confirmed: the newest letter of each. */
+/**
+ * The same for letters to readers: the newest letter of each subscriber who has not confirmed and of each watcher with
+ * something to confirm, and all digests.
+ */
 export async function requeueLetters(db: Database, states: readonly State[], at: Date): Promise<number> {
-  return requeue(db, ['letter'], states, at, (row) =>
+  const letters = await requeue(db, ['letter'], states, at, (row) =>
     row.and([
-      row(
-        'subscription_id',
-        'in',
-        row.selectFrom('subscriptions').select('subscriptions.id').where('state', '=', 'pending'),
-      ),
+      row.or([
+        row(
+          'subscription_id',
+          'in',
+          row.selectFrom('subscriptions').select('subscriptions.id').where('state', '=', 'pending'),
+        ),
+        row(
+          'watcher_id',
+          'in',
+          row.selectFrom('watches').select('watches.watcher_id').where('watches.state', '=', 'pending'),
+        ),
+      ]),
       row(
         'id',
         'in',
@@ -208,10 +218,12 @@ export async function requeueLetters(db: Database, states: readonly State[], at:
           .selectFrom('deliveries as letters')
           .select(({ fn }) => fn.max('letters.id').as('newest'))
           .where('letters.channel', '=', 'letter')
-          .groupBy('letters.subscription_id'),
+          .groupBy(['letters.subscription_id', 'letters.watcher_id']),
       ),
     ]),
   )
+  const digests = await requeue(db, ['digest'], states, at, (row) => row('watcher_id', 'is not', null))
+  return letters + digests
 }
 
 async function requeue(

@@ -28,7 +28,7 @@ const restAfterLeaving = 30 * day
 export const lettersADay = 500
 
 /** The part of them that requests of one network may have: a robot must not use up those of all. */
-const networkShare = 0.1
+export const networkShare = 0.1
 
 /** Letters that go out in a day for the requests of one network. */
 export const networkLettersADay = lettersADay * networkShare
@@ -55,12 +55,12 @@ export async function askToSubscribe(
   await db.transaction().execute(async (trx) => {
     await waitForDisk(trx)
     const row = await rowOf(trx, known, at)
-    const mayWrite = row.state !== 'active' && isAfter(row.left_at, restAfterLeaving, at)
-    const isDue = await isLetterDue(trx, row, at)
+    const mayWrite = row.state !== 'active' && mayHaveLetter(row.left_at, restAfterLeaving, at)
+    const isDue = await letterDue(trx, 'subscription_id', row, at)
     const askers = await lettersSince(trx, new Date(at.getTime() - day))
     const isBelowShare = askers.filter(isNear).length < ceiling * networkShare
     const isSent = mayWrite && isDue && askers.length < ceiling && isBelowShare
-    await insertLetter(trx, row.id, at, newId, isSent)
+    await insertLetter(trx, { subscription_id: row.id }, at, newId, isSent)
     await keepAsked(trx, row.id, known, isSent)
   })
 }
@@ -75,21 +75,25 @@ function rowOf(trx: Transaction<Tables>, request: NewSubscription, at: Date) {
     .executeTakeFirstOrThrow()
 }
 
-type Row = Pick<SubscriptionTable, 'id' | 'state' | 'confirmed_at' | 'left_at'>
-
-/** Whether the address had few enough letters since it confirmed last, and the last of them long enough ago. */
-async function isLetterDue(trx: Transaction<Tables>, row: Row, at: Date): Promise<boolean> {
+/** Whether an address had few enough letters that ask for confirmation since it confirmed last, the last of them long enough ago. */
+export async function letterDue(
+  trx: Transaction<Tables>,
+  subject: 'subscription_id' | 'watcher_id',
+  row: { id: string; confirmed_at: string | null },
+  at: Date,
+): Promise<boolean> {
   const letters = await trx
     .selectFrom('deliveries')
     .select(['state', 'created_at', 'delivered_at'])
-    .where('subscription_id', '=', row.id)
+    .where(subject, '=', row.id)
+    .where('channel', '=', 'letter')
     .where('created_at', '>', row.confirmed_at ?? '')
     .execute()
   const pause = pauses[letters.length]
   if (pause === undefined) return false
   return letters.every(
     ({ state, created_at, delivered_at }) =>
-      state !== 'pending' && isAfter(delivered_at ?? created_at, pause, at),
+      state !== 'pending' && mayHaveLetter(delivered_at ?? created_at, pause, at),
   )
 }
 
@@ -97,12 +101,21 @@ async function isLetterDue(trx: Transaction<Tables>, row: Row, at: Date): Promis
 export async function lettersSince(db: Pick<Database, 'selectFrom'>, since: Date): Promise<string[]> {
   const letters = await db
     .selectFrom('deliveries')
-    .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
-    .select(({ fn }) => fn.coalesce('asked_address', 'address').as('address'))
+    .leftJoin('subscriptions', 'subscriptions.id', 'subscription_id')
+    .select(({ fn, selectFrom }) => [
+      fn.coalesce('asked_address', 'address').as('subscriber'),
+      // Of what waits at an address, the newest is what its letter was written for.
+      selectFrom('watches')
+        .select('watches.address')
+        .whereRef('watches.watcher_id', '=', 'deliveries.watcher_id')
+        .orderBy('watches.consent_at', 'desc')
+        .limit(1)
+        .as('watcher'),
+    ])
     .where('channel', '=', 'letter')
     .where('deliveries.created_at', '>', since.toISOString())
     .execute()
-  return letters.map(({ address }) => address)
+  return letters.map(({ subscriber, watcher }) => subscriber ?? watcher ?? '')
 }
 
 /** Keeps the request that a letter is about beside the row, until the address confirms it. */
@@ -127,7 +140,7 @@ async function keepAsked(
 }
 
 /** Whether a time is so many milliseconds ago; one that never was is. */
-function isAfter(time: string | null, pause: number, at: Date): boolean {
+export function mayHaveLetter(time: string | null, pause: number, at: Date): boolean {
   return time === null || Date.parse(time) + pause <= at.getTime()
 }
 

@@ -31,6 +31,7 @@ export const deliveriesRussian = {
   'the request is gone': 'заявки больше нет',
   'the requests are gone': 'заявок больше нет',
   'nobody waits for this letter': 'этого письма никто не ждёт',
+  'letters to watchers are off': 'письма об изменениях выключены',
   'an unexpected error': 'неожиданная ошибка',
   'the receiver found a mistake in the request': 'получатель считает, что в заявке ошибка',
   'the receiver does not take the key': 'получатель не принимает ключ',

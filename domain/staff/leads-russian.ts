@@ -107,6 +107,9 @@ export const leadsRussian = {
   empty: 'пусто',
   '{active} active, {pending} to be confirmed, {left} unsubscribed':
     'действует {active}, ждёт подтверждения {pending}, отписалось {left}',
+  'E-mails about changes': 'Письма об изменениях',
+  '{active} addresses with {watches} watches, {pending} to be confirmed, {left} ended, {paused} paused':
+    'адресов {active}, следят за {watches}, ждёт подтверждения {pending}, отказалось {left}, остановлено из-за отказов почты {paused}',
   'requests {leads} days, CVs {cv} days': 'заявки {leads} дн., резюме {cv} дн.',
   'old data were never looked for': 'старые данные ещё не искали',
   'looked {age} ago': 'искали {age} назад',
@@ -194,8 +197,8 @@ export const leadsRussian = {
     'Ещё в спуле: {count}. Повторите команду, когда сайт их перенесёт.',
   'The database refused a request of this person, look at it yourself: {path}':
     'Одну заявку этого человека база не приняла, посмотрите её сами: {path}',
-  'Deleted: requests {requests}, deliveries {deliveries}, files {files}, subscriptions {subscriptions}':
-    'Удалено: заявки {requests}, отправки {deliveries}, файлы {files}, подписки {subscriptions}',
+  'Deleted: requests {requests}, deliveries {deliveries}, files {files}, subscriptions {subscriptions}, watchers {watchers}':
+    'Удалено: заявки {requests}, отправки {deliveries}, файлы {files}, подписки {subscriptions}, адреса для писем об изменениях {watchers}',
   'Not on this machine, delete them in the folder uploads of the others: {files}':
     'На этой машине нет, удалите на других в папке uploads: {files}',
   'Also delete what else holds the data: exports, calls in the CRM, any backups.':

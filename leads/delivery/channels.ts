@@ -3,5 +3,8 @@ export const channelNames = ['mail', 'webhook', 'bitrix24'] as const
 
 export type ChannelName = (typeof channelNames)[number]
 
-/** What kinds of ways there are: where routes may go, and the letters that ask to confirm a subscription (A28). */
-export type WayKind = ChannelName | 'amocrm' | 'macrocrm' | 'telegram' | 'letter'
+/**
+ * What kinds of ways there are: where routes may go, the letters that ask to confirm a subscription (A28) or watches, and
+ * those that tell of changes.
+ */
+export type WayKind = ChannelName | 'amocrm' | 'macrocrm' | 'telegram' | 'letter' | 'digest'

@@ -1,10 +1,9 @@
 import { languagePrefix } from '#contract/pages.ts'
-import { refusedReader } from '#database/leads/outbox-stats.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Texts } from '#texts/texts.ts'
-import { DeliveryFailure } from './delivery-failure.ts'
 import { oneLine } from './lead-lines.ts'
-import { MailRefused, type SendMail } from './mailer.ts'
+import { asDelivery } from './letter-failure.ts'
+import type { SendMail } from './mailer.ts'
 import { subscriptionToken } from '../subscriptions/subscription-token.ts'
 
 /** A subscription that waits to be confirmed. */
@@ -35,8 +34,8 @@ export function letter(parts: LetterParts) {
     const text = await parts.texts(language)
     const site = parts.publicUrl.replace(/^https?:\/\//, '')
     const set = (words: string) => words.replaceAll('{site}', site)
-    try {
-      await parts.send(
+    await asDelivery(
+      parts.send(
         {
           to: email,
           subject: oneLine(set(text['letter.subject'])),
@@ -52,12 +51,7 @@ export function letter(parts: LetterParts) {
           messageId: `${deliveryId}@${parts.domain}`,
         },
         signal,
-      )
-    } catch (error) {
-      if (!(error instanceof MailRefused)) throw error
-      const final = error.forAddress && (error.status === null || error.status >= 500)
-      const code = final && error.forRecipient ? `${error.message} ${refusedReader}` : error.message
-      throw new DeliveryFailure({ code }, { final, cause: error })
-    }
+      ),
+    )
   }
 }

@@ -8,6 +8,9 @@ export type Mail = {
   to: string
   subject: string
   text: string
+  html?: string
+  /** The page that ends such letters; one POST to it does so at once where it is https (RFC 8058). */
+  leave?: string
   /** The same in every repeat, so that mail programs show one letter. Without angle brackets. */
   messageId: string
   replyTo?: string
@@ -48,19 +51,32 @@ export function mailer(smtpUrl: string, from: string): SendMail {
     // A letter contains only the given parts and fetches nothing.
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
-  return async ({ attachments = [], messageId, ...mail }, signal) => {
+  return async ({ attachments = [], messageId, leave, ...mail }, signal) => {
     try {
       await transport.sendMail({
         ...mail,
         messageId: `<${messageId}>`,
         attachments: [...attachments],
         // Answering machines keep silent (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(leave !== undefined && leavingHeaders(leave)) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs.letter)]),
       })
     } catch (error) {
       throw mailFailure(error)
     }
+  }
+}
+
+/**
+ * The headers by which a mail program shows «unsubscribe». They name the page alone and no address of mail: nobody here
+ * reads letters as orders, and a program that chose that way would not be obeyed.
+ */
+export function leavingHeaders(leave: string) {
+  return {
+    Precedence: 'bulk',
+    // In one line: a fold inside an address would be part of it for some.
+    'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${leave}>` },
+    ...(leave.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   }
 }
 

@@ -9,7 +9,14 @@ import { channelsOn, createSenders, type DeliverySettings } from './senders.ts'
 const off: DeliverySettings = { smtp: null, staffEmail: null, webhook: null, bitrix24: null }
 const smtp = { url: 'smtp://127.0.0.1', from: 'Sample <site@example.com>' }
 const signal = () => new AbortController().signal
-const claimed = { id: 'delivery', attempt: 1, lease: 'lease', lead_id: null, subscription_id: null }
+const claimed = {
+  id: 'delivery',
+  attempt: 1,
+  lease: 'lease',
+  lead_id: null,
+  subscription_id: null,
+  watcher_id: null,
+}
 
 test('a way is on when its settings are; mail to staff needs a server and an address', () => {
   assert.deepEqual(channelsOn(off), [])

@@ -4,7 +4,9 @@ import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
 import { readOwnTexts } from '#database/contents/own-texts.ts'
+import type { SearchIndex } from '#database/search/index/search-index.ts'
 import type { Language } from '#domain/languages.ts'
+import type { NumberStyle } from '#domain/money.ts'
 import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
 import { ownTexts } from '#texts/own-texts.ts'
 import { bitrix24 } from './bitrix24.ts'
@@ -15,6 +17,8 @@ import { mail, mailSummary } from './mail.ts'
 import { mailer } from './mailer.ts'
 import type { SendLead, SendSummary } from './send-lead.ts'
 import { webhook } from './webhook.ts'
+import { digestLetter } from '../watches/digest-letter.ts'
+import { watchLetter } from '../watches/confirm-letter.ts'
 
 /** The ways out that are on; null where one is off. */
 export type DeliverySettings = {
@@ -59,7 +63,12 @@ export type SenderParts = {
   /** Signs the links in letters. */
   secret: string
   now: () => Date
+  /** What letters to watchers are written with; left out, they wait. */
+  watching?: Watching
 }
+
+/** `index` knows the words of what is watched. */
+export type Watching = { numberStyle: NumberStyle; index: () => Promise<SearchIndex> }
 
 /** The mail server, and the part of Message-ID behind the @; null without one. */
 export function postOf({ smtp }: Pick<DeliverySettings, 'smtp'>) {
@@ -71,15 +80,26 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
   const { staffEmail } = settings
   const post = postOf(settings)
   const { db } = parts
-  const ways: Record<ChannelName | 'letter', () => SendingWay | null> = {
+  const letters = post === null ? null : { ...parts, ...post, texts: textsOf(db, post.domain) }
+  const toWatchers =
+    letters === null || parts.watching === undefined ? null : { ...letters, ...parts.watching }
+  const ways: Record<ChannelName | 'letter' | 'digest', () => SendingWay | null> = {
     letter() {
-      if (post === null) return null
-      const texts = async (language: Language) => {
-        const own = await readOwnTexts(db)
-        const name = own.company[language] || post.domain
-        return ownTexts({ ...own, company: { ...own.company, [language]: name } }, language)
+      if (letters === null) return null
+      return {
+        kind: 'letter',
+        send: letterSender(db, letter(letters), toWatchers && watchLetter(toWatchers)),
       }
-      return { kind: 'letter', send: letterSender(db, letter({ ...parts, ...post, texts })) }
+    },
+    digest() {
+      if (toWatchers === null) return null
+      const send = digestLetter(toWatchers)
+      return {
+        kind: 'digest',
+        async send({ id, watcher_id }, signal) {
+          if (watcher_id !== null) await send(watcher_id, id, signal)
+        },
+      }
     },
     mail() {
       if (post === null || staffEmail === null) return null
@@ -139,8 +159,24 @@ function summaryId(leads: readonly string[]): string {
   return `summary-${createHash('sha256').update(leads.toSorted().join()).digest('hex').slice(0, 32)}`
 }
 
-function letterSender(db: Database, send: ReturnType<typeof letter>): Sender {
-  return async ({ id, subscription_id }, signal) => {
+function textsOf(db: Database, domain: string) {
+  return async (language: Language) => {
+    const own = await readOwnTexts(db)
+    const name = own.company[language] || domain
+    return ownTexts({ ...own, company: { ...own.company, [language]: name } }, language)
+  }
+}
+
+function letterSender(
+  db: Database,
+  send: ReturnType<typeof letter>,
+  sendToWatcher: ReturnType<typeof watchLetter> | null,
+): Sender {
+  return async ({ id, subscription_id, watcher_id }, signal) => {
+    if (watcher_id !== null) {
+      if (sendToWatcher === null) throw new DeliveryFailure('letters to watchers are off')
+      return sendToWatcher(watcher_id, id, signal)
+    }
     const subscriber = subscription_id === null ? null : await waitingSubscriber(db, subscription_id)
     if (subscriber === null) throw new DeliveryFailure('nobody waits for this letter', { final: true })
     await send(subscriber, id, signal)

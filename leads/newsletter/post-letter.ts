@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { connectionRules, timeoutMs } from '../delivery/mailer.ts'
+import { connectionRules, leavingHeaders, timeoutMs } from '../delivery/mailer.ts'
 
 /** A letter with news, ready for its reader. */
 export type NewsMail = {
@@ -123,22 +123,12 @@ function factsOf(error: unknown): { code: string; status: number | null; command
   }
 }
 
-/**
- * `List-Unsubscribe` names the page alone and no address of mail: nobody here reads letters as orders, and a program
- * that chose that way would not be obeyed.
- */
 function composed({ leave, messageId, ...mail }: NewsMail, from: string) {
   return {
     ...mail,
     from,
     messageId: `<${messageId}>`,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      Precedence: 'bulk',
-      // In one line: a fold inside an address would be part of it for some.
-      'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${leave}>` },
-      ...(leave.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
-    },
+    headers: { 'Auto-Submitted': 'auto-generated', ...leavingHeaders(leave) },
     // A letter contains only the given parts and fetches nothing.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,6 +3,7 @@ import { countPastTime, deletePastTime, type Limits } from '#database/leads/past
 import { changeRetention, readRetention } from '#database/leads/retention-state.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import type { Database } from '#database/open.ts'
+import { forgetWatchers } from '#database/watches/forget-watchers.ts'
 import { forgetLooks } from '#database/staff/looks.ts'
 import type { PastTime, Retention } from '#database/settings.ts'
 import { type KeepDays, looksDays, unconfirmedDays } from '#domain/keep-days.ts'
@@ -49,9 +50,11 @@ export async function runRetention(parts: RetentionParts, confirmed = false): Pr
   const aside = await agedLines(parts, limits)
   const done = await changeRetention<Done | null>(db, async (trx, before) => {
     if (!confirmed && !isTime(before, now)) return { after: before, answer: null }
-    // They hold nothing of a visitor, and wait for nobody's word.
-    if (confirmed || !isClockInDoubt(before, now))
+    // They wait for nobody's word: looks hold nothing of a visitor, and watchers have confirmed nothing, or are done.
+    if (confirmed || !isClockInDoubt(before, now)) {
       await forgetLooks(trx, new Date(now.getTime() - looksDays * day))
+      await forgetWatchers(trx, now)
+    }
     const { share, ...counts } = await countPastTime(trx, limits)
     const past = sumOf(counts, aside, trash)
     const why = confirmed || isNothing(past) ? null : doubt(before, { keep, share, now })

@@ -1,24 +1,31 @@
 import { signed, signedContent } from '../signature.ts'
 
-/** The purpose of a letter's link. */
-export type SubscriptionPurpose = 'confirm' | 'leave'
+/** The purpose of a letter's link: of the news, and of what an address watches. */
+export type SubscriptionPurpose = 'confirm' | 'leave' | 'confirm_watches' | 'own_watches'
 
 /** The signed prefix of each; the number is the format of the content. */
-const purposes = { confirm: 'confirm-1', leave: 'leave-1' } as const
+const purposes = {
+  confirm: 'confirm-1',
+  leave: 'leave-1',
+  confirm_watches: 'confirm-watches-1',
+  own_watches: 'own-watches-1',
+} as const
+
+const week = 7 * 24 * 3_600_000
 
 /**
  * How long the link of a letter confirms, in milliseconds: seven days from the sending. Leaving is possible for ever.
  */
-const lifetimes = { confirm: 7 * 24 * 3_600_000, leave: Infinity } as const
+const lifetimes = { confirm: week, leave: Infinity, confirm_watches: week, own_watches: Infinity } as const
 
 /** A token of ours stays far under this many letters: id, time to the base 36, signature. */
 const longestToken = 128
 
 /**
- * The token in the link of a letter: which subscription, for what, and when it was made. It is made when the letter
+ * The token in the link of a letter: which subscription or watcher, for what, and when it was made. It is made when the letter
  * is sent and stored nowhere; its holder may do this one action, so it belongs in no log and no Referer. URL-safe.
  *
- * @param id of the subscription, a UUID
+ * @param id of the subscription or the watcher, a UUID
  */
 export function subscriptionToken(
   secret: string,

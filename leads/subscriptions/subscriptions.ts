@@ -58,7 +58,16 @@ export async function leaveByToken(parts: SubscriptionParts, token: string): Pro
   await leave(parts.db, readLink(parts, 'leave', token).id, parts.now())
 }
 
-function readLink(parts: SubscriptionParts, purpose: SubscriptionPurpose, token: string) {
+/**
+ * What the token of a letter is about, for one purpose.
+ *
+ * @throws LinkRefused when it is none of ours, or too old
+ */
+export function readLink(
+  parts: Pick<SubscriptionParts, 'secret' | 'now'>,
+  purpose: SubscriptionPurpose,
+  token: string,
+) {
   const read = readSubscriptionToken(parts.secret, purpose, token, parts.now())
   if (typeof read === 'string') throw new LinkRefused(read === 'expired')
   return read

@@ -2,6 +2,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
 import type { Database } from '#database/open.ts'
+import { buildSearchIndex } from '#database/search/index/build-search-index.ts'
+import type { SearchIndex } from '#database/search/index/search-index.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { DeliveryLog } from '#leads/delivery/attempt.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
 import { mailer, type SendMail } from '#leads/delivery/mailer.ts'
@@ -19,6 +22,8 @@ export type DeliveryParts = {
   publicUrl: string
   /** Signs the links in letters. */
   secret: string
+  /** The search index where this process has one; others build it when a letter needs it. */
+  index?: () => Promise<SearchIndex>
   log: DeliveryLog
   metrics?: Pick<Metrics, 'delivery'>
 }
@@ -29,6 +34,7 @@ export function startDelivery({
   env,
   publicUrl,
   secret,
+  index,
   log,
   metrics = noMetrics,
 }: DeliveryParts): DeliveryLoop & {
@@ -39,7 +45,7 @@ export function startDelivery({
 } {
   const settings = deliverySettings(env, publicUrl)
   const now = () => new Date()
-  const ways = waysOf({ db, env, publicUrl, secret })
+  const ways = waysOf({ db, env, publicUrl, secret, ...(index && { index }) })
   const loop = startDeliveryLoop({
     db,
     senders: async () => (await ways()).senders,
@@ -53,13 +59,20 @@ export function startDelivery({
   return { ...loop, channels: channelsOn(settings), ways }
 }
 
+/** The search index for a process without one, built when the first letter needs it. */
+function builtOnce(db: Database): () => Promise<SearchIndex> {
+  let built: Promise<SearchIndex> | undefined
+  return () => (built ??= buildSearchIndex(db, dayInKazakhstan(new Date())))
+}
+
 /** The ways of a site with these settings, at each call those of that moment. */
 export function waysOf({
   db,
   env,
   publicUrl,
   secret,
-}: Pick<DeliveryParts, 'db' | 'env' | 'publicUrl' | 'secret'>): () => Promise<Ways> {
+  index = builtOnce(db),
+}: Pick<DeliveryParts, 'db' | 'env' | 'publicUrl' | 'secret' | 'index'>): () => Promise<Ways> {
   return liveWays({
     db,
     env,
@@ -68,6 +81,7 @@ export function waysOf({
     uploads: uploadsFolder(env),
     secret,
     now: () => new Date(),
+    watching: { numberStyle: env.NUMBER_STYLE, index },
   })
 }
 

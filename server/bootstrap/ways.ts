@@ -3,7 +3,13 @@ import type { Database } from '#database/open.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { knownSecrets } from '#feeds/sources/secrets.ts'
-import { channelsOn, createSenders, type DeliverySettings, type Senders } from '#leads/delivery/senders.ts'
+import {
+  channelsOn,
+  createSenders,
+  type DeliverySettings,
+  type Senders,
+  type Watching,
+} from '#leads/delivery/senders.ts'
 import { routeSenders, secretsIn } from '#leads/routes/route-senders.ts'
 import type { Route } from '#leads/routes/routes-file.ts'
 import { storedRoutes, waysOfLead } from '#leads/routes/stored-routes.ts'
@@ -37,6 +43,8 @@ export type WaysParts = {
   /** Signs the links in letters. */
   secret: string
   now: () => Date
+  /** What letters to watchers are written with; left out, they wait. */
+  watching?: Watching
 }
 
 /**

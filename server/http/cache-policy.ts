@@ -73,6 +73,11 @@ export const cachePolicy = {
     lifetime: 'public, max-age=3600',
     reason: 'read before every visit of a search engine, changed with a release or a setting',
   },
+  listingFeed: {
+    lifetime: 'public, max-age=300',
+    reason:
+      'changes of a listing come with imports, some a day; a reader that asks more often learns nothing',
+  },
   newsFeed: {
     lifetime: 'public, max-age=300',
     reason: 'feed readers ask again and again; news may be five minutes late',

@@ -37,7 +37,7 @@ export async function readFigures(db: Database, sendsLetters: boolean): Promise<
     readSetting(db, 'fetch_failing_since'),
   ])
   const isNews = ({ channel, state }: OutboxFigure) =>
-    sendsLetters || channel !== 'letter' || state === 'dead'
+    sendsLetters || !['letter', 'digest'].includes(channel) || state === 'dead'
   return { content, outbox: outbox.filter(isNews), feeds, publication, fetchFailingSince }
 }
 

@@ -7,6 +7,7 @@ import { pages } from '#contract/pages.ts'
 import { pricePdfAddress } from '#contract/price-pdf.ts'
 import { sitemapOfPath } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
+import { categorySegments } from '#domain/categories.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { pageOfData } from '../pages/page-requests.ts'
 
@@ -22,6 +23,7 @@ const others = [
   pages.meetingCalendar('ru'),
   pricePdfAddress('ru'),
   pages.find('ru'),
+  pages.listing('ru', 'flat', '', '/changes.xml').replace(categorySegments.flat, ':type'),
   languageSwitchPath,
   offlineWorkerPath,
   webManifestPath('ru'),

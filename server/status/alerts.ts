@@ -80,9 +80,14 @@ function ofSpool({ spool }: Facts, now: Date): string[] {
   ]
 }
 
+/** Whether a channel brings letters to people who asked for them, and nothing to staff. */
+function isToReaders(channel: string): boolean {
+  return channel === 'letter' || channel === 'digest'
+}
+
 /** Said before the first request has gone to nobody. With another server the requests are that one's. */
 function ofChannels({ api, channels, data }: Facts): string[] {
-  if (api !== null || data?.are_routes || channels.some((channel) => channel !== 'letter')) return []
+  if (api !== null || data?.are_routes || channels.some((channel) => !isToReaders(channel))) return []
   return [
     staffText(
       'No way to staff is on: a request would be stored, and nobody told. Set LEADS_EMAIL with SMTP_URL, LEADS_WEBHOOK_URL or BITRIX24_WEBHOOK_URL.',
@@ -120,10 +125,10 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
         }),
       ]
     }
-    // Letters to subscribers wait for a mail server as long as it takes (A28).
+    // Letters to subscribers and watchers wait for a mail server as long as it takes (A28).
     if (!channels.includes(channel)) {
       const deliveries = countedDeliveries(count)
-      if (channel === 'letter' || data.ways.some(({ name }) => name === channel)) return []
+      if (isToReaders(channel) || data.ways.some(({ name }) => name === channel)) return []
       return data.are_routes
         ? [
             staffText(

@@ -14,6 +14,7 @@ import { readSetting } from '#database/settings.ts'
 import { outboxFigures } from '#database/leads/outbox-stats.ts'
 import { lettersSince, networkLettersADay } from '#database/leads/subscriptions.ts'
 import { subscriptionCounts } from '#database/leads/subscription-counts.ts'
+import { watchCounts } from '#database/watches/watch-counts.ts'
 import { unitCounts } from '#database/catalogue/unit-counts.ts'
 import { widestNetwork } from '#leads/intake/address-network.ts'
 import { channelsOn } from '#leads/delivery/senders.ts'
@@ -45,8 +46,10 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
     packageVersion(),
   ])
   const settings = deliverySettings(env, env.PUBLIC_URL ?? 'http://localhost')
-  const { channels = [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter'])], ...found } =
-    seen
+  const {
+    channels = [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter', 'digest'])],
+    ...found
+  } = seen
   const facts = {
     at: now.toISOString(),
     version,
@@ -123,6 +126,7 @@ async function readStatus(db: Database, now: Date): Promise<Omit<DatabaseStatus,
     feeds: await feedImports(db),
     broken_pictures: await brokenPictures(db),
     subscriptions: await subscriptionCounts(db),
+    watchers: await watchCounts(db),
     retention: await readRetention(db),
     sent_copies: await countSentCopies(db),
     letters: letters.length,

@@ -6,6 +6,7 @@ import type { MigrationState } from '#database/migrate.ts'
 import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
 import type { FeedImport, Publication, Retention } from '#database/settings.ts'
 import type { SubscriptionTable } from '#database/tables.ts'
+import type { WatchCounts } from '#database/watches/watch-counts.ts'
 import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 
 /** The facts that only the database has. Moments are ISO, here and below. */
@@ -28,6 +29,8 @@ export type DatabaseStatus = {
   /** Sources with pictures of plans that could not be had. */
   broken_pictures: { source: string; pictures: number }[]
   subscriptions: Record<SubscriptionTable['state'], number>
+  /** Addresses that are told of changes, and what they watch. */
+  watchers: WatchCounts
   /** What the deletion of old data did last. */
   retention: Retention
   /** Copies of deleted requests that others still have. */

@@ -272,6 +272,18 @@ export const examples: Readonly<Record<PageName, Examples>> = {
     pages.leaveSubscription(language, 'some.token'),
     pages.leaveSubscription(language),
   ],
+  watch: async (language, site) => {
+    const [estate] = await someIds(site)
+    const [project] = await projects(site)
+    return [
+      pages.watch(language, 'list=apartments&rooms=1,2&price_to=90000000&payment_to=500000'),
+      pages.watch(language, 'list=parking-spaces'),
+      ...(estate === undefined ? [] : [pages.watch(language, `estate=${String(estate)}`)]),
+      ...(project === undefined ? [] : [pages.watch(language, `project=${String(project.id)}`)]),
+      pages.watch(language, await sentMark(site, 'watch.pending')),
+      pages.watch(language, 'done'),
+    ]
+  },
   testUi: async (language) => [pages.testUi(language), pages.testUi(language, 'header=project')],
 }
 

@@ -184,15 +184,15 @@ function standingPage(pageUrl: string, own: URL): { from?: string } {
   return path.length > longestPath || path !== withoutLetterToken(path) ? {} : { from: path }
 }
 
-/** What our API says of a subscription that was taken. */
-const letters = ['subscribe.pending', 'subscribe.later']
+/** What our API says of a subscription, or a wish to be told, that was taken. */
+const letters = ['subscribe.pending', 'subscribe.later', 'watch.pending', 'watch.later']
 
 /**
  * The answer to a form that was taken need not be read (R197): whatever it says, there are thanks. They promise no
  * letter that it does not tell of (R512).
  */
 function thanked(form: FormName, message: string): string {
-  if (form !== 'subscribe') return 'feedback.sent'
+  if (form !== 'subscribe' && form !== 'watch') return 'feedback.sent'
   return letters.includes(message) ? message : 'subscribe.taken'
 }
 

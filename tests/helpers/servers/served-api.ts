@@ -43,6 +43,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     robots: robotsText({ publicUrl: env.PUBLIC_URL ?? 'http://localhost', isPublic: false }),
     policy: async (c) => c.text('the policy'),
     newsFeed: async (c) => c.text('the news'),
+    listingFeed: async (c) => c.text('the changes'),
     meetingCalendar: async (c) => c.text('the meeting'),
     pricePdf: async (c) => c.text('the price'),
     find: async (c) => c.text('the search'),

@@ -40,6 +40,7 @@ export const forms = {
     hidden: [],
   },
   subscribe: { fields: ['email'], hidden: [] },
+  watch: { fields: ['email'], hidden: [] },
 } as const satisfies Record<FormName, FormFacts>
 
 /** The fields of a form that can show an error beneath them; the consent is the last of all. */

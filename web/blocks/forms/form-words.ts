@@ -62,7 +62,7 @@ export function complaintOf(
   if (others.length > 0)
     return { fields, general: unique(others.map((key) => say(key, 'validation.failed'))) }
   if (Object.keys(fields).length > 0) return { fields, general: undefined }
-  if (form === 'subscribe' && body.message === 'feedback.unavailable')
+  if (isOfLetters(form) && body.message === 'feedback.unavailable')
     return { fields, general: t('subscribe.unavailable') }
   if (body.message === 'validation.too_many' && retryAfter !== null) {
     const key = contacts.phone === '' ? 'form.wait.plain' : 'form.wait'
@@ -70,6 +70,9 @@ export function complaintOf(
   }
   return { fields, general: say(isAboutPage(body) ? 'form.again' : body.message, 'An error occurred') }
 }
+
+/** Whether what a form brings is letters, and no answer of staff. */
+const isOfLetters = (form: FormName) => form === 'subscribe' || form === 'watch'
 
 /** A time to wait in its largest unit, rounded up: «40 секунд», «10 минут». The case of the noun is that of `form.wait`. */
 function timeWords(seconds: number, { count }: Pick<I18n, 'count'>): string {
@@ -81,6 +84,6 @@ function timeWords(seconds: number, { count }: Pick<I18n, 'count'>): string {
 /** Thanks for an accepted form (R128). `message` is the API's: a subscription has several answers. */
 export function sentWords(form: FormName, message: string, t: I18n['t'], company: Company) {
   const hours = company?.hours ?? ''
-  const text = form === 'subscribe' ? t(message as TextKey) : companyWords(`${form}.sent.text`, { hours }, t)
+  const text = isOfLetters(form) ? t(message as TextKey) : companyWords(`${form}.sent.text`, { hours }, t)
   return { title: t(`${form}.sent.title`), text }
 }

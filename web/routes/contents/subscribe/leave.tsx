@@ -10,7 +10,9 @@ import { LetterPage } from './letter-page.tsx'
 
 export const headers = letterHeaders
 
-export const middleware: Route.MiddlewareFunction[] = [leaveAtOnce]
+export const middleware: Route.MiddlewareFunction[] = [
+  leaveAtOnce((apiClient, token) => apiClient(leaveSubscription, { token })),
+]
 
 export function loader({ url }: Route.LoaderArgs) {
   return letterLink(url)

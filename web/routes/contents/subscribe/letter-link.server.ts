@@ -1,7 +1,6 @@
 import { data } from 'react-router'
-import { ApiFailure } from '#contract/api-client.ts'
+import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import type { Address } from '#contract/pages.ts'
-import { leaveSubscription } from '#contract/subscriptions.ts'
 import { scriptFields } from '../../../data/form-answer.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 import { pageContext } from '../../../data/page-context.server.ts'
@@ -42,21 +41,23 @@ export async function followLink(post: Post, act: (token: string) => Promise<unk
 }
 
 /**
- * Middleware of the page that ends a subscription: does so at the one POST that a mail program sends when its reader
- * presses «unsubscribe» there (RFC 8058). It comes without cookies, its token stands in the address, and it gets no
- * redirect. Opening the address ends nothing.
+ * Middleware of a page that ends letters: does so at the one POST that a mail program sends when its reader presses
+ * «unsubscribe» there (RFC 8058). It comes without cookies, its token stands in the address, and it gets no redirect.
+ * Opening the address ends nothing.
  */
-export async function leaveAtOnce(post: Post, next: () => Promise<Response>): Promise<Response> {
-  if (post.request.method !== 'POST') return next()
-  const form = await post.request.clone().formData()
-  if (form.get('List-Unsubscribe') !== 'One-Click') return next()
-  try {
-    const token = post.url.searchParams.get('token') ?? ''
-    await pageContext(post.context).apiClient(leaveSubscription, { token })
-    return new Response(null, { status: 200, headers: unkept })
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    return new Response(null, { status: error.status, headers: unkept })
+export function leaveAtOnce(leave: (apiClient: ApiClient, token: string) => Promise<unknown>) {
+  return async (post: Post, next: () => Promise<Response>): Promise<Response> => {
+    if (post.request.method !== 'POST') return next()
+    const form = await post.request.clone().formData()
+    if (form.get('List-Unsubscribe') !== 'One-Click') return next()
+    try {
+      const token = post.url.searchParams.get('token') ?? ''
+      await leave(pageContext(post.context).apiClient, token)
+      return new Response(null, { status: 200, headers: unkept })
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      return new Response(null, { status: error.status, headers: unkept })
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import './project.css'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { firstSentence } from '#domain/first-sentence.ts'
@@ -14,6 +15,7 @@ import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
 import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
 import { PromiseLines } from '../../../blocks/promises/promise-lines.tsx'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
+import { lazyPart } from '../../../blocks/safe-part/safe-part.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { loadAnswerLinks } from '../../../data/answer-links.server.ts'
 import { optional } from '../../../data/optional.server.ts'
@@ -46,6 +48,8 @@ import { ProjectPart } from './project-part.tsx'
 import { projectJsonLd } from './project-json-ld.ts'
 import { ProjectPromotions } from './project-promotions.tsx'
 import type { Route } from './+types/project.ts'
+
+const WatchBand = lazyPart(async () => (await import('../../../blocks/watch/watch-part.tsx')).WatchBand)
 
 export { pageAction as action } from '../../../data/take-form.server.ts'
 
@@ -281,6 +285,9 @@ export default function Project() {
           </ProjectPart>
         )}
       </div>
+      <Suspense>
+        <WatchBand query={`project=${project.id}`} />
+      </Suspense>
       <CallbackBand
         title={t('project.callback', { name })}
         anchor="callback"

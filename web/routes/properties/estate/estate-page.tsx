@@ -1,11 +1,12 @@
 import './estate-page.css'
+import { Suspense } from 'react'
 import type { CardWithPayment } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { SharePicture } from '#contract/share-pictures.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
-import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
+import { lazyPart, SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../../data/root-data.ts'
 import { estateTitle, statusKey } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -29,6 +30,8 @@ import { EstateSheet } from './estate-sheet.tsx'
 import { EstateSimilar } from './estate-similar.tsx'
 import { FactRows } from './fact-rows.tsx'
 import type { ShownEstate } from './estate-data.server.ts'
+
+const WatchBand = lazyPart(async () => (await import('../../../blocks/watch/watch-part.tsx')).WatchBand)
 
 type EstatePageProps = {
   estate: ShownEstate
@@ -121,6 +124,9 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       {!isSold && extras.about.map((text) => <EstateAbout key={text.id} text={text} />)}
       <SafePart>{!isSold && <EstateHouse estate={estate} questions={extras.questions} />}</SafePart>
       <SafePart>{similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}</SafePart>
+      <Suspense>
+        <WatchBand query={`estate=${estate.id}`} />
+      </Suspense>
       <CallbackBand
         title={t(isSold ? 'estate.sold.callback' : 'callback.title.estate')}
         anchor="callback"

@@ -26,6 +26,8 @@ import type { Route } from './+types/listing.ts'
 /** A plain form: its script comes after the first view. */
 const PhrasePart = lazyPart(async () => (await import('./phrase-part.tsx')).PhrasePart)
 
+const WatchPart = lazyPart(async () => (await import('../../../blocks/watch/watch-part.tsx')).ListingWatch)
+
 export { pageAction as action } from '../../../data/take-form.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -121,6 +123,9 @@ export default function Listing() {
                   current: (number) => t('listing.pages.current', { page: number }),
                 }}
               />
+              <Suspense>
+                <WatchPart {...shown} />
+              </Suspense>
             </section>
           </div>
         )}

@@ -1,0 +1,178 @@
+import type { Category } from '#domain/categories.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import type { SearchIndex } from '../../search/index/search-index.ts'
+import { wordTables } from '../../search/query/criteria.ts'
+import { knownListing } from '../../search/query/known-listing.ts'
+import { type Ranges, rangesOf } from '../../search/query/ranges.ts'
+import { addBit, type Bits, dropBit, emptyBits } from './bits.ts'
+import { type NumberColumn, numberColumn, valueColumn, type ValueColumn } from './value-column.ts'
+
+/** The columns of words, each with the filters that ask something of it. */
+const askedBy = {
+  house: ['complexes', 'houses', 'deadlines', 'features', 'near'],
+  rooms: ['rooms'],
+  restoration: ['restorations'],
+  views: ['views'],
+  sun: ['suns'],
+  sides: ['sides'],
+  ends: ['floorsNot'],
+  offer: ['promotions'],
+} as const satisfies Record<string, readonly (keyof ListingQuery)[]>
+
+const wordColumns = ['house', 'rooms', 'restoration', 'views', 'sun', 'sides', 'ends', 'offer'] as const
+const numberColumns = ['price', 'area', 'kitchen', 'floor'] as const
+
+/** Finds which of many searches a unit satisfies. */
+export type ListingMatcher = {
+  /** @param place of the search in its block */
+  add(place: number, listing: ListingQuery): void
+  /** The places of the searches that a unit satisfies; it must be one of those that the matcher was made for. */
+  match(unit: number, found: (place: number) => void): void
+  /** Leaves a search out from now on: it has enough. */
+  close(place: number): void
+}
+
+/**
+ * The searches of one category turned around: for each word and number that one of these units has, the set of searches
+ * that will have it. What a unit satisfies is what all of its sets have in common, and numbers are looked at again.
+ * Searches mean the same as in a listing, with one difference: a word that nothing has any more finds nothing, where a
+ * listing leaves it out, since a search for one project must not become one for all when that project is gone.
+ *
+ * @param units ids of changed units; those that the index does not list are left out
+ * @param size how many searches a block may have
+ */
+export function listingMatcher(
+  index: SearchIndex,
+  category: Category,
+  units: ReadonlySet<number>,
+  size: number,
+): ListingMatcher {
+  const segment = index.segments[category]
+  const rows = new Map<number, number>()
+  for (let row = 0; row < segment.size; row++) {
+    const id = segment.ids[row] as number
+    if (units.has(id)) rows.set(id, row)
+  }
+  const kinds = new Set([...rows.values()].map((row) => segment.kind[row] as number))
+  const words = Object.fromEntries(
+    wordColumns.map((name) => [
+      name,
+      valueColumn(
+        [...kinds].map((kind) => segment.kinds[name][kind] as number),
+        size,
+      ),
+    ]),
+  ) as Record<(typeof wordColumns)[number], ValueColumn>
+  const numbers = Object.fromEntries(
+    numberColumns.map((name) => [
+      name,
+      numberColumn(
+        [...rows.values()].map((row) => segment[name][row] as number),
+        size,
+      ),
+    ]),
+  ) as Record<(typeof numberColumns)[number], NumberColumn>
+  const open = emptyBits(size)
+  const ranges = new Map<number, Ranges>()
+  const plans = new Map<number, ReadonlySet<string>>()
+  const ofKinds = new Map<number, Bits>()
+
+  function add(place: number, asked: ListingQuery): void {
+    const listing = knownListing(index, category, asked)
+    if (hasLost(asked, listing)) return
+    addBit(open, place)
+    const tables = wordTables(index, category, listing)
+    for (const name of wordColumns) {
+      if (askedBy[name].some((filter) => listing[filter].length > 0)) {
+        const table = tables[name]()
+        words[name].add(place, (value) => table[value] === 0)
+      } else words[name].addToAll(place)
+    }
+    const asks = rangesOf(listing)
+    if (asks === null) for (const name of numberColumns) numbers[name].addToAll(place)
+    else {
+      ranges.set(place, asks)
+      numbers.price.add(place, asks.priceFrom, asks.priceTo)
+      numbers.area.add(place, asks.areaFrom, asks.areaTo)
+      numbers.kitchen.add(place, asks.kitchenFrom, Infinity)
+      numbers.floor.add(place, asks.floorFrom, asks.floorTo)
+    }
+    if (listing.plans.length > 0) plans.set(place, new Set(listing.plans))
+  }
+
+  /** The searches that will have the words of a kind of units. */
+  function ofKind(kind: number): Bits {
+    const known = ofKinds.get(kind)
+    if (known !== undefined) return known
+    const bits = emptyBits(size).fill(0xffff_ffff)
+    for (const name of wordColumns) {
+      const set = words[name].of(segment.kinds[name][kind] as number)
+      for (let word = 0; word < bits.length; word++)
+        bits[word] = ((bits[word] as number) & (set[word] as number)) >>> 0
+    }
+    ofKinds.set(kind, bits)
+    return bits
+  }
+
+  function match(unit: number, found: (place: number) => void): void {
+    const row = rows.get(unit)
+    if (row === undefined) return
+    const kind = ofKind(segment.kind[row] as number)
+    const price = numbers.price.of(segment.price[row] as number)
+    const area = numbers.area.of(segment.area[row] as number)
+    const kitchen = numbers.kitchen.of(segment.kitchen[row] as number)
+    const floor = numbers.floor.of(segment.floor[row] as number)
+    for (let word = 0; word < kind.length; word++) {
+      let bits =
+        (kind[word] as number) &
+        (open[word] as number) &
+        (price[word] as number) &
+        (area[word] as number) &
+        (kitchen[word] as number) &
+        (floor[word] as number)
+      while (bits !== 0) {
+        const bit = 31 - Math.clz32(bits)
+        bits &= ~(1 << bit)
+        const place = word * 32 + bit
+        if (isWithin(ranges.get(place), row) && hasPlan(plans.get(place), row)) found(place)
+      }
+    }
+  }
+
+  function isWithin(asks: Ranges | undefined, row: number): boolean {
+    if (asks === undefined) return true
+    const price = segment.price[row] as number
+    const area = segment.area[row] as number
+    const kitchen = segment.kitchen[row] as number
+    const floor = segment.floor[row] as number
+    return (
+      price >= asks.priceFrom &&
+      price <= asks.priceTo &&
+      area >= asks.areaFrom &&
+      area <= asks.areaTo &&
+      kitchen >= asks.kitchenFrom &&
+      floor >= asks.floorFrom &&
+      floor <= asks.floorTo
+    )
+  }
+
+  function hasPlan(wanted: ReadonlySet<string> | undefined, row: number): boolean {
+    return wanted === undefined || wanted.has(segment.plans[segment.plan[row] as number] ?? '')
+  }
+
+  return { add, match, close: (place) => dropBit(open, place) }
+}
+
+/** The filters of several values. */
+const listNames = [...Object.values(askedBy).flat(), 'plans'] as const
+
+/** Filters all of whose words a unit must have: each that is lost would let more units in. */
+const needsAll: readonly string[] = ['features', 'near']
+
+/** Whether a filter has lost its words: what it named is not there any more. */
+function hasLost(asked: ListingQuery, known: ListingQuery): boolean {
+  return listNames.some((name) => {
+    const [before, after] = [asked[name].length, known[name].length]
+    return needsAll.includes(name) ? after < before : before > 0 && after === 0
+  })
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bumpContentVersion } from '#database/contents/content-state.ts'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { buildSearchIndex } from '#database/search/index/build-search-index.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillDatabase, makeRow } from '#tests/helpers/databases/rows.ts'
+import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
+import { sampleSite } from '#tests/helpers/servers/sample-api.ts'
+import { until } from '#tests/helpers/until.ts'
+import { lookAround } from './look-around.ts'
+
+const readers = 60
+const program = join(import.meta.dirname, '../../tests/helpers/leads/telling-process.ts')
+const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+for (const engine of ['sqlite', 'postgres'] as const)
+  test(`R1087 processes that are killed while they tell of changes lose and double nothing but what the mail server had not answered for (${engine})`, async (t) => {
+    const settings = await emptyDatabase(t, engine)
+    const db = openDatabase(settings)
+    t.after(() => db.destroy())
+    await migrate(db)
+    await fillDatabase(db, sampleSite)
+    let answering = 0
+    let inDoubt = 0
+    const { url, letters } = await startMailbox(t, {
+      letter: () => {
+        answering += 1
+        return null
+      },
+    })
+    await lookAround(db, await buildSearchIndex(db, '2026-11-21'), new Date('2026-11-21T06:00:00Z'))
+    await fillDatabase(db, {
+      watchers: Array.from({ length: readers }, (_, number) =>
+        makeRow('watchers', { id: id(number), email: `reader${number}@example.kz`, language: 'ru' }),
+      ),
+      watches: Array.from({ length: readers }, (_, number) =>
+        makeRow('watches', { id: id(1_000 + number), watcher_id: id(number), target: 'flat?rooms=2' }),
+      ),
+    })
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('estates').set({ price: 20_000_000 }).where('id', '=', 3).execute()
+      await bumpContentVersion(trx)
+    })
+
+    /** Two replicas for so long, or until all is told; a later round has a later clock, so that leases have ended. */
+    async function round(number: number, ms: number | null): Promise<void> {
+      const moment = new Date(Date.parse('2026-11-21T07:00:00Z') + number * 5 * 60_000).toISOString()
+      const children = [1, 2].map(() =>
+        spawn(process.execPath, [program, settings.dataDir, settings.databaseUrl ?? '', url, moment], {
+          stdio: 'ignore',
+        }),
+      )
+      try {
+        if (ms === null)
+          await until(async () => {
+            const { told } = await db
+              .selectFrom('deliveries')
+              .select(({ fn }) => fn.countAll<number>().as('told'))
+              .where('state', '=', 'delivered')
+              .executeTakeFirstOrThrow()
+            return Number(told) === readers
+          }, 60_000)
+        else {
+          const before = letters.length
+          await Promise.race([until(async () => letters.length > before + 3, 60_000), wait(20_000)])
+          await wait(ms)
+        }
+      } finally {
+        const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
+        for (const child of children) child.kill('SIGKILL')
+        await Promise.all(ended)
+        const { taken } = await db
+          .selectFrom('deliveries')
+          .select(({ fn }) => fn.countAll<number>().as('taken'))
+          .where('lease_id', 'is not', null)
+          .executeTakeFirstOrThrow()
+        inDoubt += Number(taken)
+      }
+    }
+
+    for (const [number, ms] of [0, 7, 23].entries()) await round(number, ms)
+    await round(9, null)
+    const counts = new Map<string, number>()
+    for (const { to } of letters) counts.set(to[0] ?? '', (counts.get(to[0] ?? '') ?? 0) + 1)
+    assert.equal(counts.size, readers, 'nobody is missing')
+    assert.equal(answering, letters.length)
+    const doubled = letters.length - readers
+    assert.ok(doubled <= inDoubt, `${doubled} letters twice, ${inDoubt} without an answer at a kill`)
+    const rows = await db.selectFrom('watch_findings').select(['watcher_id', 'delivery_id']).execute()
+    assert.equal(rows.length, readers)
+    assert.ok(rows.every(({ delivery_id }) => delivery_id !== null))
+  })

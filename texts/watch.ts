@@ -1,0 +1,151 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** The pages of «tell me»: the form, the link of a letter, the list of what an address is told about. */
+export const watch = {
+  'watch.page.title': {
+    ru: 'Сообщить об изменениях',
+    kk: 'Өзгерістер туралы хабарлау',
+    en: 'Tell me about changes',
+  },
+  'watch.page.description': {
+    ru: 'Письмо о новых предложениях, снижении цены, возвращении в продажу и ходе строительства.',
+    kk: 'Жаңа ұсыныстар, бағаның төмендеуі, сатылымға қайта шығуы және құрылыс барысы туралы хат.',
+    en: 'An e-mail about new units, lower prices, units that are on sale again and construction progress.',
+  },
+  'watch.lead': {
+    ru: 'Напишем, когда что-то изменится: не чаще одного письма в день, отказаться можно одним нажатием.',
+    kk: 'Өзгеріс болғанда хат жазамыз: күніне бір хаттан артық емес, бір рет басып бас тартуға болады.',
+    en: 'We will write when something changes: one e-mail a day at most, and one click ends it.',
+  },
+  'watch.about': {
+    ru: 'О чём сообщать',
+    kk: 'Не туралы хабарлау керек',
+    en: 'What we will tell you about',
+  },
+  'watch.all': {
+    ru: 'все предложения в продаже',
+    kk: 'сатылымдағы барлық ұсыныс',
+    en: 'all units on sale',
+  },
+  'watch.told.listing': {
+    ru: 'Новые предложения, снижение цены и возвращение в продажу.',
+    kk: 'Жаңа ұсыныстар, бағаның төмендеуі және сатылымға қайта шығуы.',
+    en: 'New units, lower prices and units that are on sale again.',
+  },
+  'watch.told.estate': {
+    ru: 'Снижение цены, возвращение в продажу и ход строительства.',
+    kk: 'Бағаның төмендеуі, сатылымға қайта шығуы және құрылыс барысы.',
+    en: 'A lower price, that it is on sale again, and construction progress.',
+  },
+  'watch.told.complex': {
+    ru: 'Новые предложения, снижение цены, возвращение в продажу и ход строительства.',
+    kk: 'Жаңа ұсыныстар, бағаның төмендеуі, сатылымға қайта шығуы және құрылыс барысы.',
+    en: 'New units, lower prices, units that are on sale again and construction progress.',
+  },
+  'watch.means': {
+    ru: 'Условия об оплате не храним: сообщим обо всём, что подходит по остальным.',
+    kk: 'Төлем шарттарын сақтамаймыз: қалған шарттарға сай келетіннің бәрі туралы хабарлаймыз.',
+    en: 'We do not keep what you can pay: we will tell you of everything that fits the rest.',
+  },
+  'watch.feed': {
+    ru: 'Без почты: лента Atom',
+    kk: 'Поштасыз: Atom лентасы',
+    en: 'Without e-mail: the Atom feed',
+  },
+  'watch.submit': {
+    ru: 'Сообщать мне',
+    kk: 'Маған хабарлау',
+    en: 'Tell me',
+  },
+  'watch.sent.title': {
+    ru: 'Проверьте почту',
+    kk: 'Поштаңызды тексеріңіз',
+    en: 'Check your inbox',
+  },
+  'watch.gone.title': {
+    ru: 'Такого предложения нет',
+    kk: 'Мұндай ұсыныс жоқ',
+    en: 'There is no such unit',
+  },
+  'watch.gone.text': {
+    ru: 'Выберите предложение или проект на сайте и нажмите там «Сообщить об изменениях».',
+    kk: 'Сайттан ұсынысты немесе жобаны таңдап, сол жерде «Өзгерістер туралы хабарлау» түймесін басыңыз.',
+    en: 'Choose a unit or a project on the site and follow “Tell me about changes” there.',
+  },
+  'watch.gone.link': {
+    ru: 'Все предложения',
+    kk: 'Барлық ұсыныс',
+    en: 'All units',
+  },
+  'watch.confirm.title': {
+    ru: 'Подтвердите адрес',
+    kk: 'Мекенжайды растаңыз',
+    en: 'Confirm your address',
+  },
+  'watch.confirm.text': {
+    ru: 'Остался один шаг: подтвердите, что об этом можно писать на вашу почту.',
+    kk: 'Бір ғана қадам қалды: бұл туралы поштаңызға жазуға болатынын растаңыз.',
+    en: 'One step left: confirm that we may write to you about this.',
+  },
+  'watch.confirm.submit': {
+    ru: 'Подтвердить',
+    kk: 'Растау',
+    en: 'Confirm',
+  },
+  'watch.list.title': {
+    ru: 'О чём мы вам сообщаем',
+    kk: 'Сізге не туралы хабарлаймыз',
+    en: 'What we tell you about',
+  },
+  'watch.list.description': {
+    ru: 'Поиски, предложения и проекты, об изменениях которых мы пишем на ваш адрес.',
+    kk: 'Өзгерістері туралы мекенжайыңызға жазатын іздеулер, ұсыныстар және жобалар.',
+    en: 'The searches, units and projects whose changes we write to your address about.',
+  },
+  'watch.list.empty': {
+    ru: 'Сейчас мы ни о чём вам не сообщаем.',
+    kk: 'Қазір Сізге ештеңе туралы хабарламаймыз.',
+    en: 'We are not telling you about anything at the moment.',
+  },
+  'watch.list.full': {
+    ru: 'На один адрес можно следить за пятью. Завершите что-нибудь из списка и подтвердите остальное по ссылке из письма.',
+    kk: 'Бір мекенжайға бес нәрсені бақылауға болады. Тізімнен бірдеңені аяқтап, қалғанын хаттағы сілтеме арқылы растаңыз.',
+    en: 'One address can follow five things. End something in the list and confirm the rest with the link in the e-mail.',
+  },
+  'watch.list.pending': {
+    ru: 'ждёт подтверждения',
+    kk: 'растауды күтеді',
+    en: 'waits to be confirmed',
+  },
+  'watch.list.unknown': {
+    ru: 'Больше не на сайте',
+    kk: 'Енді сайтта жоқ',
+    en: 'No longer on the site',
+  },
+  'watch.list.end': {
+    ru: 'Завершить',
+    kk: 'Аяқтау',
+    en: 'End',
+  },
+  'watch.list.end_all': {
+    ru: 'Больше ни о чём не сообщать',
+    kk: 'Енді ештеңе туралы хабарламау',
+    en: 'Stop telling me about anything',
+  },
+  'watch.ended.title': {
+    ru: 'Больше не пишем',
+    kk: 'Енді жазбаймыз',
+    en: 'We have stopped writing',
+  },
+  'watch.ended.text': {
+    ru: 'Писем об изменениях не будет. Список удалён.',
+    kk: 'Өзгерістер туралы хат келмейді. Тізім жойылды.',
+    en: 'You will get no more e-mails about changes. The list is deleted.',
+  },
+  'watch.again': {
+    ru: 'Попросить новое письмо можно на странице поиска, предложения или проекта.',
+    kk: 'Жаңа хатты іздеу, ұсыныс немесе жоба бетінде сұрауға болады.',
+    en: 'You can ask for another e-mail on the page of a search, a unit or a project.',
+  },
+} as const satisfies TextsByKey
