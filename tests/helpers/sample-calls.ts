@@ -20,6 +20,7 @@ const calls: Readonly<Record<string, SampleCall>> = {
   [endpoints.article.path]: { params: { slug: 'article-1' } },
   [endpoints.promotion.path]: { params: { slug: 'promotion-1' } },
   [endpoints.complex.path]: { params: { slug: 'project-1' } },
+  [endpoints.model.path]: { params: { slug: 'project-1' } },
   [endpoints.house.path]: { params: { slug: 'house-1' } },
   [endpoints.houseEstates.path]: { params: { slug: 'house-1' } },
   [endpoints.houseFloor.path]: { params: { slug: 'house-1', section: '1', floor: '2' } },
