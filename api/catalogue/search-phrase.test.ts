@@ -25,6 +25,26 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R1065 a project is found by the street of its address, and of the one before',
+  async (db, _, t) => {
+    const named = (ru: string, kk: string, en: string) => writeJson({ ru, kk, en })
+    const [complex, ...complexes] = sampleSite.complexes ?? []
+    assert.ok(complex)
+    const own = {
+      ...complex,
+      address: named('ул. Тасболатова, 41', 'Тасболатов көшесі, 41', '41 Tasbolatov Street'),
+      former_address: named('ул. Речная, 41', 'Речная көшесі, 41', '41 Rechnaya Street'),
+    }
+    const { api } = await sampleApi(t, db, { rows: { ...sampleSite, complexes: [own, ...complexes] } })
+    for (const street of ['на тасболатова 41', 'улица Речная', 'tasbolatov street']) {
+      const { data } = await callApi(api, getSearchPhrase, phrase(street))
+      assert.equal(new URLSearchParams(data.query).get('complex'), own.slug, street)
+      assert.deepEqual(data.missed, [])
+    }
+  },
+)
+
 eachDatabase('R1056 a call without a sentence asks for nothing', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const { data } = await callApi(api, getSearchPhrase, {})

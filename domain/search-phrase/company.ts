@@ -1,6 +1,7 @@
 import type { Localized } from '../languages.ts'
 import { languages } from '../languages.ts'
 import type { NearestPlaces } from '../near-place.ts'
+import { streetsOf } from './addresses.ts'
 import { plainWord, spelt } from './letters.ts'
 import { Lexicon } from './lexicon.ts'
 import { languageLexicon } from './language-lexicon.ts'
@@ -13,6 +14,8 @@ export type CompanyNames = {
     /** Slug of its city. */
     readonly city: string
     readonly district: Localized
+    /** Its address, and the one that it had before. */
+    readonly addresses: readonly Localized[]
     /** Places near it by name: stations, shopping centres, parks. */
     readonly landmarks: readonly Localized[]
     /** Minutes on foot to the nearest place of each kind. */
@@ -31,6 +34,8 @@ export type CompanyNames = {
     readonly code: string
     readonly kind: string
     readonly title: Localized
+    /** Percent a year as the bank tells it. */
+    readonly rate_nominal: number
     /** Percent a year with all payments; 0 without interest. */
     readonly rate_effective: number
     /** Slugs of projects; empty for all. */
@@ -44,7 +49,7 @@ export type CompanyNames = {
 export type Vocabulary = {
   readonly names: Lexicon
   readonly company: CompanyNames
-  /** Slugs of projects by what a place is called: `city:almaty`, `project:slug`, `district:2`, `landmark:7`. */
+  /** Slugs of projects by what a place is called: `city:almaty`, `project:slug`, `district:2`, `landmark:7`, `address:street:310`. */
   readonly places: ReadonlyMap<string, readonly string[]>
   /** Ids of promotions whose title offers instalments without interest. */
   readonly interestFree: ReadonlySet<number>
@@ -83,6 +88,8 @@ const generic = new Set(
     .map(plainWord),
 )
 
+type Stem = { readonly stem: string; readonly isOpen: boolean }
+
 const wordsOf = (name: string) =>
   name
     .normalize('NFC')
@@ -119,6 +126,8 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
     'landmark',
     addPlace,
   )
+  addAddresses(names, company, places)
+  addParts(names, company)
   const firstWords = company.complexes.map(({ name }) => plainWord(wordsOf(name.ru)[0] ?? ''))
   for (const [at, { slug, name }] of company.complexes.entries()) {
     const titles = languages.map((language) => name[language])
@@ -130,7 +139,7 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
     for (const title of new Set(titles)) names.addLooseName(wordsOf(title), 'place', `project:${slug}`)
   }
   for (const { code, title } of company.features) {
-    for (const language of languages) addPhrase(names, wordsOf(title[language]), 'feature', code)
+    for (const language of languages) addFeature(names, wordsOf(title[language]), code)
   }
   for (const { id, title } of company.promotions) {
     for (const language of languages) addPhrase(names, wordsOf(title[language]), 'promotion', String(id))
@@ -189,6 +198,15 @@ function addProperNames(names: Lexicon, { programmes, complexes, cities }: Compa
       for (const words of own) {
         for (const [at, { word }] of words.entries()) {
           if (words[at]?.sound !== sound) continue
+          // «Наурыз Жұмыскер»: of two such words in a row the second alone may be anybody.
+          const before = words[at - 1]
+          if (
+            before !== undefined &&
+            own.every((each) => each.some((one) => one.sound === before.sound && isCapital(one.word)))
+          ) {
+            known.words.add(`${before.word} ${word}`)
+            continue
+          }
           known.words.add(word)
           // «Отбасы банк»
           const behind = words[at + 1]?.word
@@ -201,6 +219,92 @@ function addProperNames(names: Lexicon, { programmes, complexes, cities }: Compa
     const [code] = codes
     if (codes.size !== 1 || code === undefined) continue
     for (const phrase of words) addPhrase(names, phrase.split(' '), 'program', code)
+  }
+}
+
+/**
+ * Adds streets, each number on them as a place of its own. A name that is an ordinary word or a number counts only
+ * beside a word for streets: «Новая улица» is one, «новая» none.
+ */
+function addAddresses(names: Lexicon, { complexes }: CompanyNames, places: Map<string, string[]>): void {
+  for (const { slug, addresses } of complexes) {
+    for (const address of addresses) {
+      const found = streetsOf(address)
+      if (found === null) {
+        addNumbered(names, address, slug, places)
+        continue
+      }
+      const place = `address:${found.key}:${found.number ?? ''}`
+      places.set(place, [...new Set([...(places.get(place) ?? []), slug])])
+      const isOwn = found.streets[0]?.words.some(isOwnStreet) === true
+      for (const { words } of found.streets) addStreet(names, words, place, isOwn)
+    }
+  }
+}
+
+/** «17-й мкр., 94»: a house in a district that has a number. */
+function addNumbered(names: Lexicon, address: Localized, slug: string, places: Map<string, string[]>): void {
+  const [quarter = '', house = ''] = address.ru.split(',')
+  const number = /^\s*\D*(\d+)/.exec(house)?.[1]
+  const titles = numberedNames('district', quarter)
+  const place = `address:${quarter.toLowerCase()}:${number ?? ''}`
+  if (number === undefined || titles.length === 0) return
+  places.set(place, [...new Set([...(places.get(place) ?? []), slug])])
+  for (const title of [quarter, ...titles]) addName(names, title, place)
+}
+
+function addStreet(names: Lexicon, words: readonly string[], place: string, isOwn: boolean): void {
+  const [first = '', second] = words
+  const stems = words.length === 1 ? nameStems(first).map((stem) => [stem]) : [words.map(nameStem)]
+  const kind = isOwn && words.some(isOwnWord) ? 'place' : 'streetname'
+  for (const parts of stems) names.addName(parts, kind, place)
+  // «Утеген батыра» is «Утеген» for short.
+  const isTitled = words.length === 2 && titles.has(plainWord(second ?? '').replace(/[аы]$/, ''))
+  if (isOwn && isTitled && isOwnWord(first))
+    for (const stem of nameStems(first)) names.addName([stem], 'place', place)
+}
+
+/** Words that streets are called by and that are said of anything. */
+const ordinary = new Set(
+  'мира мир победы свободы труда дружбы весны солнца космоса науки спорта молодежи достык бейбитшилик женис бостандык тауелсиздик республики енбек ынтымак арман береке'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word of a street's Russian name is a name alone: «Розыбакиева» is, «Речная», «Мира» are none. */
+function isOwnStreet(word: string): boolean {
+  return isOwnWord(word) && !/(?:ая|яя|ый|ий)$/.test(word) && !ordinary.has(plainWord(word))
+}
+
+/** Whether a word is none of the languages, or only an ending away from one that means nothing. */
+function isOwnWord(word: string): boolean {
+  const found = languageLexicon.findWord([spelt(word)], 0)
+  const isWord = word.length > 3 && /^\p{L}+$/u.test(word)
+  return isWord && (found === null || (mayBeName(word) && found.letters <= word.length - 2))
+}
+
+/** Titles behind a name of a street. */
+const titles = new Set(['батыр', 'би', 'хан', 'ана', 'batyr', 'bi', 'khan', 'ana'])
+
+/**
+ * Adds the first word of a landmark of several as a part of its name: «Мега». It names the landmark only beside what
+ * tells that it is a place, since such a word may be said of anything.
+ */
+function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
+  const others = [...complexes.map(({ name }) => name), ...cities.map(({ title }) => title)]
+  const taken = new Set(
+    others.flatMap((name) => languages.flatMap((language) => wordsOf(name[language]).map(plainWord))),
+  )
+  for (const { landmarks } of complexes) {
+    for (const landmark of landmarks) {
+      for (const language of languages) {
+        const [first = '', ...rest] = wordsOf(properPart(landmark[language]))
+        const isPart = rest.length > 0 && first.length >= 4 && isCapital(first) && isUnknown(first)
+        if (!isPart || taken.has(plainWord(first))) continue
+        for (const stem of nameStems(first))
+          names.addName([stem], 'part', `landmark:${landmark.ru.toLowerCase()}`)
+      }
+    }
   }
 }
 
@@ -222,6 +326,10 @@ function addNamed(
         // «Северный район»: a word that says something else alone is a name with its kind.
         if (kind === 'district' && wordsOf(name[language]).length === 2) place.titles.add(name[language])
         for (const title of numberedNames(kind, name[language])) place.titles.add(title)
+        // «Республика алаңы», «Нуржол бульвар»: the words of its kind belong to it, on either side.
+        const words = wordsOf(name[language])
+        if (kind !== 'landmark' || words.length !== 2 || properPart(name[language]) === '') continue
+        place.titles.add(name[language]).add(words.toReversed().join(' '))
       }
     }
   }
@@ -273,15 +381,42 @@ function addName(names: Lexicon, title: string, place: string): void {
   // "Caspian" is «Каспиан» by its sound.
   if (words.length === 1 && /c(?=[aou])/i.test(only) && mayBeName(only))
     names.addName([nameStem(only.replace(/c(?=[aou])/gi, 'k'))], 'place', place)
-  if (words.length === 0 || (words.length === 1 && !mayBeName(words[0] ?? ''))) return
-  names.addName(words.map(nameStem), 'place', place)
+  if (words.length === 0 || (words.length === 1 && !mayBeName(only))) return
+  if (words.length > 1) names.addName(words.map(nameStem), 'place', place)
+  else
+    for (const stem of nameStems(only))
+      if (!stem.isOpen || isOwnWord(only)) names.addName([stem], 'place', place)
+  // «қаланың» is of any town: a word of the languages is a name only as it stands, and in the cases of Russian.
+  if (words.length === 1 && !isOwnWord(only))
+    names.addName([{ stem: plainWord(only), isOpen: false }], 'place', place)
 }
 
 /** A word without its last vowels, so that every case of it fits. */
-function nameStem(word: string): { stem: string; isOpen: boolean } {
-  const stem = plainWord(word).replace(/(?<=.{3})[аеёиоуыэюяйьaeiouy]{1,2}$/, '')
+function nameStem(word: string): Stem {
+  const stem = plainWord(word).replace(/(?<=.{3})[аеёиоыуэюяйьaeiouy]{1,2}$/, '')
   return { stem, isOpen: word.length > 2 }
 }
+
+/**
+ * The stems of a name of one word. What is left of a short one without its last vowels begins too many other words:
+ * «Нура» is no «нұрлы», «Ақтау» no «акт», «Медеу» no «мёд». Such a name stands as a whole, and in the cases of Russian.
+ */
+function nameStems(word: string): Stem[] {
+  const open = nameStem(word)
+  if (open.stem.length > shortStem) return [open]
+  const plain = plainWord(word)
+  const whole = { stem: plain, isOpen: true }
+  if (!/[аяaй]$/.test(plain)) return [whole]
+  const ends = plain.endsWith('й')
+    ? ['я', 'ю', 'е', 'ем']
+    : /[a-z]$/.test(plain)
+      ? ['y', 'e', 'u', 'oy', 'oi']
+      : ['ы', 'и', 'е', 'у', 'ой', 'ю', 'ей']
+  return [whole, ...ends.map((end) => ({ stem: plain.slice(0, -1) + end, isOpen: false }))]
+}
+
+/** A stem of up to so many letters needs the rest of its word. */
+const shortStem = 4
 
 /** Whether a word alone may be a name: the languages have no other sense for it but the mountains. */
 function mayBeName(word: string): boolean {
@@ -292,7 +427,18 @@ function mayBeName(word: string): boolean {
   )
 }
 
+/** A feature by its title: of two words in either order, and with the other word for a yard. */
+function addFeature(names: Lexicon, words: readonly string[], code: string): void {
+  const others = words.map((word) => ({ courtyard: 'yard', yard: 'courtyard' })[word.toLowerCase()] ?? word)
+  for (const each of [words, others]) {
+    addPhrase(names, each, 'feature', code)
+    if (each.length === 2) addPhrase(names, each.toReversed(), 'feature', code)
+  }
+}
+
 function addPhrase(names: Lexicon, words: readonly string[], kind: string, value: string): void {
-  if (words.length < 2 && !mayBeName(words[0] ?? '')) return
-  names.addName(words.map(nameStem), kind, value)
+  const [only = ''] = words
+  if (words.length < 2 && !mayBeName(only)) return
+  if (words.length > 1) names.addName(words.map(nameStem), kind, value)
+  else for (const stem of nameStems(only)) names.addName([stem], kind, value)
 }

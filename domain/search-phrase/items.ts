@@ -1,7 +1,9 @@
 import { type Amount, readAmount } from './amounts.ts'
 import { readQuantity, wishesOf } from './quantities.ts'
 import { houseLetter } from './houses.ts'
-import type { Item, Rule, Sentence, Wish } from './sentence.ts'
+import { paymentOrder } from './payment-order.ts'
+import { type Item, type Rule, type Sentence, skipBounds, type Wish } from './sentence.ts'
+import { address, isOfAddress, isOfLandmark } from './street-rule.ts'
 
 /** The least of a large kitchen, in m². */
 export const largeKitchen = 12
@@ -228,17 +230,6 @@ function afterWinter(sentence: Sentence, place: number): number {
   return sentence.says(at, 'winter') ? at + 1 : place
 }
 
-function skipBounds(sentence: Sentence, place: number): number {
-  let at = place
-  while (
-    (sentence.says(at, 'bound') || sentence.isFiller(at)) &&
-    at - place < 3 &&
-    sentence.at(at)?.number === null
-  )
-    at++
-  return at
-}
-
 function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
   const poi = sentence.value(place, 'poi')
   if (poi !== undefined) return poi
@@ -352,11 +343,13 @@ const nearWords: Rule = (sentence, place) => {
       (sentence.says(at, 'near') || sentence.isFiller(at) || sentence.isSign(at, ':')) &&
       poiAt(sentence, at, true) === null &&
       !sentence.says(at, 'place') &&
+      !sentence.says(at, 'part') &&
       !sentence.says(at, 'number') &&
       sentence.at(at)?.number === null
     )
       at++
-    if (sentence.says(at, 'place')) return places(sentence, at)
+    if (sentence.says(at, 'place')) return address(sentence, at) ?? places(sentence, at)
+    if (sentence.says(at, 'part')) return places(sentence, at)
     const found = poiList(sentence, at)
     // «у метро Абай» names the station.
     if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
@@ -394,18 +387,34 @@ const bareNear: Rule = (sentence, place) => {
 
 function isLandmark(sentence: Sentence, place: number): boolean {
   const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
-  return values.some((value) => value.startsWith('landmark:'))
+  return values.some(isOfLandmark) || sentence.says(place, 'part')
+}
+
+/** «мега жанынан», "mega mall": a part of a landmark's name beside what tells that it is a place. */
+const part: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'part')) return null
+  const isPlace = (at: number) => sentence.says(at, 'poi') || sentence.says(at, 'near')
+  const isBeside =
+    [place - 1, place + 1].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
+  return isBeside ? places(sentence, place) : null
 }
 
 function places(sentence: Sentence, place: number): Item | null {
-  const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
+  const own = sentence.at(place)?.senses
+  const named = own?.get('place') ?? own?.get('part') ?? []
+  const isStation = sentence.says(place - 1, 'poi') && [...named].some(isOfLandmark)
+  // «у метро Абай» is no street.
+  const isOfDistrict = [...named].some((value) => value.startsWith('district:'))
+  const values = [...named].filter((value) =>
+    isStation ? isOfLandmark(value) : !(isOfDistrict && isOfAddress(value)),
+  )
   if (values.length === 0) return null
   // «Алматинская область» is around the city and not in it.
   if (sentence.says(place + 1, 'region')) return nothing(place + 2)
   let next = place + 1
   if (sentence.says(next, 'district')) next += 1
   // «Абай метросы жанында»: the words of its kind belong to a name.
-  if (values.some((value) => value.startsWith('landmark:'))) {
+  if (values.some(isOfLandmark)) {
     while (
       next - place < 4 &&
       (sentence.says(next, 'poi') ||
@@ -443,7 +452,7 @@ const sort: Rule = (sentence, place) => {
   if (value !== undefined) {
     // «большой балкон» is about the balcony.
     if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
-    return one(place + 1, 'sort', value)
+    return floorWithBound(sentence, place, value) ?? one(place + 1, 'sort', value)
   }
   const hasMost = sentence.says(place, 'most')
   const at = hasMost ? sentence.afterFillers(place + 1, 1) : place
@@ -460,6 +469,19 @@ const sort: Rule = (sentence, place) => {
   if (most !== undefined) return one(at + 1, 'sort', most)
   return null
 }
+
+/** «высокий этаж от 10»: the bound behind tells what is high. */
+function floorWithBound(sentence: Sentence, place: number, order: string): Item | null {
+  const quantity = /floor/.test(order) ? readQuantity(sentence, place + 1) : null
+  if (quantity === null || quantity.subject !== null || quantity.second !== null) return null
+  const { first, side } = quantity
+  const isBare = first.unit === null && first.scale === null && !first.isTenge && !first.isForeign
+  if (!isBare || first.value > mostLow || side !== (order === 'floor' ? 'to' : 'from')) return null
+  return one(quantity.next, order === 'floor' ? 'floor_to' : 'floor_from', first.value)
+}
+
+/** A number of floors up to here is one, and no sum in millions. */
+const mostLow = 15
 
 /** «большая кухня», and how large: «от 12 квадратов». */
 function largeKitchenOf(sentence: Sentence, place: number): Item {
@@ -480,7 +502,10 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   const term = sentence.at(place)
   if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
   // «балконы үлкен», «балкон большой»
-  const isOfPart = ['living', 'kitchen'].some((part) => sentence.says(before - 1, 'topic', part))
+  const isOfPart =
+    ['living', 'kitchen'].some((topic) => sentence.says(before - 1, 'topic', topic)) ||
+    // «отбасымыз үлкен»
+    sentence.says(before - 1, 'vague', 'people')
   if (isOfPart) return false
   if (term === undefined || term.isSign || term.number !== null) return true
   const others = ['topic', 'mark', 'thing', 'poi', 'feature', 'vague']
@@ -548,9 +573,28 @@ const programme: Rule = (sentence, place) => {
   if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
     return one(place + 2, 'programme', 'interestfree')
   if (kind === undefined) return null
+  const rate = readAmount(sentence, skipBounds(sentence, place + 1))
+  if (rate?.unit === 'percent' && kind !== 'installment')
+    return {
+      next: rate.next,
+      wishes: [
+        { key: 'programme', values: [kind] },
+        { key: 'percent', values: [rate.value], at: skipBounds(sentence, place + 1), end: rate.next },
+      ],
+    }
   const behind = sentence.says(place + 1, 'interestfree')
   const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
   return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? 'interestfree' : kind)
+}
+
+/** «под 18 процентов ипотека»: the rate of a loan before its word. */
+const rateBefore: Rule = (sentence, place) => {
+  const rate = readAmount(sentence, place)
+  const at = rate === null ? place : sentence.afterFillers(rate.next, 1)
+  const kind = sentence.value(at, 'programme')
+  if (rate?.unit !== 'percent' || kind === undefined || kind === 'installment') return null
+  const percent = { key: 'percent', values: [rate.value], at: place, end: rate.next }
+  return { next: at + 1, wishes: [{ key: 'programme', values: [kind] }, percent] }
 }
 
 /** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
@@ -562,13 +606,21 @@ const house: Rule = (sentence, place) => {
     const next = sentence.isSign(at + 1, '"»') ? at + 2 : at + 1
     return one(next, 'house', mark)
   }
-  if (!sentence.says(place - 1, 'place')) return null
+  const isBehind = sentence.says(place - 1, 'place')
+  if (!isBehind && !isBeforePlace(sentence, place)) return null
   const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
   if (letter !== null) return one(place + 2, 'house', letter)
   const amount = sentence.at(place)?.number === null ? null : readAmount(sentence, place)
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
   return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
+}
+
+/** «2 корпус тулпар»: a number and a word for houses before the project's name. */
+function isBeforePlace(sentence: Sentence, place: number): boolean {
+  const at = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  const house = sentence.says(at, 'suffix') && !sentence.says(at, 'house') ? at + 1 : at
+  return sentence.says(house, 'house') && sentence.says(sentence.afterFillers(house + 1, 2), 'place')
 }
 
 /** The number or letter of a house; null where it may be something else: «дом с террасой», «дом 2 комнаты». */
@@ -704,9 +756,29 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
 
 /** «қалаға қараған»: what windows look to wins over one word of a project's name. */
 const placeRule: Rule = (sentence, place) =>
-  (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) || isOfPlace(sentence, place)
+  !sentence.says(place, 'place') ||
+  (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) ||
+  isOfPlace(sentence, place) ||
+  isOrdinary(sentence, place)
     ? null
     : places(sentence, place)
+
+/**
+ * «қаланың орталығында»: a word that the languages say without meaning anything by it is a project's name only where
+ * something tells so: it stands alone or in Latin letters, with a capital, in quotes, or beside «ЖК», «в».
+ */
+function isOrdinary(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  const isOfProject = [...(term?.senses.get('place') ?? [])].every((value) => value.startsWith('project:'))
+  if (term === undefined || !isOfProject || !sentence.says(place, 'noise') || term.text.includes(' '))
+    return false
+  const isMarked =
+    /^(?:жк|тк|в|во|из|in|at)$/.test(sentence.at(place - 1)?.text ?? '') ||
+    /^(?:жк|тк|кешен\p{L}*)$/u.test(sentence.at(place + 1)?.text ?? '') ||
+    sentence.isSign(place - 1, '«"')
+  const isLatin = /^[a-z]+$/.test(term.text) && !/(?:n[iy]n|d[ae]n?|g[ae]|n[iy]|s[iy])$/.test(term.text)
+  return !(isMarked || isLatin || sentence.terms.length === 1 || (term.isCapital && place > 0))
+}
 
 /** «Алматы қаласы»: a word of kinds behind a place is no name of a project. */
 function isOfPlace(sentence: Sentence, place: number): boolean {
@@ -715,6 +787,10 @@ function isOfPlace(sentence: Sentence, place: number): boolean {
 
 /** The rules beside those of amounts and deadlines, in their order. */
 export const rulesBefore: readonly Rule[] = [
+  address,
+  part,
+  paymentOrder,
+  rateBefore,
   people,
   income,
   roomsBefore,

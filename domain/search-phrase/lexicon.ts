@@ -99,6 +99,8 @@ class Dictionary {
           // «отдел» is no «отделк» with an ending.
           if (rest !== '' && start.length < stem.length && stem.startsWith(start)) continue
           if (rest.length > longestMistypedEnding && entry.of !== 'ru' && entry.of !== 'en') continue
+          // "medium" is no «Медеу» with an ending.
+          if (entry.of === 'name' && stem.length < longName && !shortCase.test(rest)) continue
           if (!isSame && (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest))) continue
           const found = { entry, rest, letters: stem.length }
           const order = best[0] === undefined ? 1 : found.letters - best[0].letters
@@ -167,6 +169,12 @@ const notMistyped = new Set(['noise', 'plain', 'suffix', 'join'])
 
 /** Behind a stem of so many letters any ending of up to four letters is a mistyped one. */
 const longStem = 8
+
+/** A mistyped name of fewer letters has only a simple case behind it. */
+const longName = 6
+
+/** Simple cases of names by their sound: «-е», «-ой», «-да», «-дан», «-ға». */
+const shortCase = /^(?:[aeiou]?|[oe]i|[dt][ae]n?|[gk][ae])$/
 
 /** Shorter stems have too many neighbours. */
 const shortestMistyped = 5

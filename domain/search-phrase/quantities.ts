@@ -28,6 +28,8 @@ export type Quantity = {
   readonly subject: Subject | null
   /** A bound such as «выше», which alone is about floors. */
   readonly isHeight: boolean
+  /** A number in its order with a bound, which is of a floor where floors are spoken of: "max 3rd". */
+  readonly isOrdinal: boolean
   /** Money that is only said to be there: «есть 30 млн». */
   readonly isHeld: boolean
   readonly start: number
@@ -102,7 +104,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const subject = subjectOf(before?.subject ?? inner?.subject ?? null, closing?.subject ?? null)
   const isHeight = [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
-  return { first, second, side, each, subject, isHeight, isHeld, start, next }
+  const isOrdinal = sentence.says(first.next - 1, 'suffix', 'ordinal') && speaksOfFloors(sentence)
+  return { first, second, side, each, subject, isHeight, isOrdinal, isHeld, start, next }
 }
 
 /** «кухня от 12 этаж от 5»: a word before this place is about the number behind it. */
@@ -147,6 +150,14 @@ function mayBeAbout(subject: Subject, unit: string | null): boolean {
 /** «қабаты 3-тен жоғары»: the subject is the unit of a number. */
 function withFloor(amount: Amount, isFloor: boolean): Amount {
   return isFloor && amount.unit === null ? { ...amount, unit: 'floor' } : amount
+}
+
+function speaksOfFloors(sentence: Sentence): boolean {
+  const isFloor = (at: number) =>
+    sentence.says(at, 'unit', 'floor') ||
+    sentence.says(at, 'sort', 'floor') ||
+    sentence.says(at, 'sort', '-floor')
+  return sentence.terms.some((_, at) => isFloor(at))
 }
 
 function saysHeight(sentence: Sentence, start: number, end: number): boolean {
@@ -425,7 +436,8 @@ function readBehind(
     sentence,
     skipped(sentence, readBounds(sentence, skipped(sentence, found.next), true).next),
   )
-  if (following === null) return found
+  // "250k a month, two rooms": rooms are paid by nothing.
+  if (following === null || following.unit === 'rooms' || following.unit === 'bedrooms') return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.
   return readSubject(sentence, following.next) === null ? null : found
 }
@@ -496,7 +508,8 @@ export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick
     case null:
       break
   }
-  if (quantity.isHeight && first.value <= 60) return floorWishes(quantity)
+  const isFloor = quantity.isHeight || (quantity.isOrdinal && side !== null)
+  if (isFloor && first.value <= 60) return floorWishes(quantity)
   if (first.value >= 50_000) return moneyWishes(quantity, 1)
   // «двушка до 30» is about millions.
   if (isUpper(side) && second === null && first.value >= 10 && first.value < 1000)

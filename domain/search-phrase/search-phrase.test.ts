@@ -68,11 +68,11 @@ function wrongIn(folderName: string, words: Vocabulary): string[] {
   )
 }
 
-test('R1047 R1049 R1050 R1052 sentences about projects with English names, their houses and several programmes of a kind', () => {
+test('R1047 R1049 R1050 R1052 R1065 R1066 R1067 R1068 sentences about projects with English names, their houses and several programmes of a kind', () => {
   assert.deepEqual(wrongIn('golden-towers', towers), [])
 })
 
-test('R1057 the second company: its projects, houses, cities and districts in any case and in both alphabets, at least 60 sentences in each language', () => {
+test('R1057 R1065 R1069 the second company: its projects, houses, cities and districts in any case and in both alphabets, at least 60 sentences in each language', () => {
   const second = 'golden-second'
   for (const file of readdirSync(join(import.meta.dirname, second)))
     assert.ok(linesOf(join(import.meta.dirname, second, file)).length >= 60, file)
@@ -109,6 +109,27 @@ test('R1061 high and low floors are an order, and money that is there is for a p
   assert.equal(asRead('есть 30 млн'), 'price_to=30000000')
   assert.equal(asRead('есть 7 млн'), 'first_payment_to=7000000')
   assert.equal(asRead('есть 30 млн и 300 тысяч в месяц'), 'hand=30000000 payment_to=300000')
+})
+
+test('R1065 R1066 streets and parts of landmarks by what stands beside them', () => {
+  assert.equal(asRead('ул. Тасболатова, 41'), 'complex=arman-park')
+  assert.equal(asRead('Тұран даңғылы'), 'complex=esil-lakeside,nura-towers')
+  assert.equal(asRead('12 turan avenue'), 'complex=nura-towers')
+  assert.equal(asRead('тасболатова 99'), 'complex=arman-park | 99')
+  assert.equal(asRead('речная двушка'), 'rooms=2 | речная')
+  assert.equal(asRead('17 мкр, дом 40'), 'complex=caspian-breeze')
+  assert.equal(asRead('возле зеты'), 'complex=arman-park')
+  assert.equal(asRead('зета'), ' | зета')
+  const station = readPhrase('улица Абая', vocabulary, 2026)
+  assert.deepEqual([station.criteria, station.missed], [{}, ['улица Абая']])
+  assert.deepEqual(readPhrase('у метро Абай', vocabulary, 2026).criteria, { complex: 'dala-park' })
+})
+
+test('R1067 words that begin like a name, or are one of the languages, name no project and no programme', () => {
+  for (const word of ['нұрлы', 'акт', 'medium', 'қалған', 'отбасымыз', 'далее', 'ақаусыз'])
+    assert.equal(asRead(word), ` | ${word}`)
+  assert.equal(asRead('қаланың ішінде'), '')
+  assert.equal(asRead('жк қала'), 'complex=qala-garden')
 })
 
 /** Words of the golden sentences in any order, with anything in between. */

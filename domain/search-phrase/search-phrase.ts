@@ -40,7 +40,7 @@ type Told = { wish: Wish; from: number; to: number }
  */
 export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number): ReadPhrase {
   const text = phrase.normalize('NFC').slice(0, longestPhrase)
-  const sentence = new Sentence(bestTerms(text, vocabulary))
+  const sentence = new Sentence(bestTerms(text, vocabulary), text)
   const { deadlines } = vocabulary.company
   const rules = [
     ...rulesBefore,
@@ -143,14 +143,17 @@ function readStep(
   return { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
 }
 
-/** Kazakh «не» between two things is «or». */
+/** Kazakh «не» between two things of a kind is «or»: «астана не алматы», «2 не 3 бөлмелі». */
 function isJoint(sentence: Sentence, at: number): boolean {
-  return (
-    sentence.at(at)?.text === 'не' &&
-    sentence.at(at - 1)?.number !== null &&
-    sentence.at(at + 1)?.number !== null &&
-    at > 0
-  )
+  if (sentence.at(at)?.text !== 'не' || at === 0) return false
+  const isNumber = (place: number) => typeof sentence.at(place)?.number === 'number'
+  if (isNumber(at - 1) && isNumber(at + 1)) return true
+  const isOf = (place: number, kind: string) =>
+    sentence.says(place, kind) ||
+    // «студия не 1 бөлмелі»
+    (kind === 'rooms' && [place, place + 1].some((each) => sentence.says(each, 'unit', 'rooms')))
+  const kinds = ['place', 'rooms', 'number', 'thing', 'side', 'poi', 'finish', 'cat']
+  return sentence.isKazakh && kinds.some((kind) => isOf(at - 1, kind) && isOf(at + 1, kind))
 }
 
 function isRefusedBehind(sentence: Sentence, { next }: Item): boolean {
@@ -313,6 +316,7 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
   const placed: { level: number; slugs: readonly string[] }[] = []
   const programmes: Told[] = []
   const houses: Told[] = []
+  const rates: Told[] = []
   const { company, places } = vocabulary
 
   for (const one of told) {
@@ -330,7 +334,7 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
         placed.push(...placesOf(wish, places))
         break
       case 'complex':
-        placed.push({ level: 4, slugs: wish.values.map(String) })
+        placed.push({ level: levels.length, slugs: wish.values.map(String) })
         break
       case 'small':
         if (!addSmall(lists, wish, category, has('payment_to'))) lose()
@@ -354,6 +358,9 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
             'promotion',
             company.promotions.map(({ id }) => id),
           )
+        break
+      case 'percent':
+        rates.push(one)
         break
       case 'programme':
         // Which one it is may depend on the projects.
@@ -398,11 +405,20 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
     if (isLacking) lose()
   }
   for (const { wish } of told) if (wish.isRest === true) narrow(lists, wish)
+  // «невысоко, до 4 этажа»: the bound tells what is low.
+  const [order] = lists.get('sort') ?? []
+  if ((order === 'floor' && lists.has('floor_to')) || (order === '-floor' && lists.has('floor_from')))
+    lists.delete('sort')
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
   for (const { wish, from, to } of programmes) {
     if (!addProgramme(lists, String(wish.values[0]), vocabulary, hasMeans, complexes)) lost.push({ from, to })
+  }
+  for (const { wish, to } of rates) {
+    const programme = company.programmes.find(({ code }) => code === lists.get('program')?.[0])
+    const isOwn = programme !== undefined && ratesOf(programme).includes(Number(wish.values[0]))
+    if (!isOwn) lost.push({ from: wish.at ?? to, to: wish.end ?? to })
   }
   for (const { wish, from, to } of houses) {
     if (!addHouse(lists, String(wish.values[0]), vocabulary, complexes)) lost.push({ from, to })
@@ -439,6 +455,7 @@ const ownKinds = new Set([
   'nearby',
   'house',
   'ends',
+  'percent',
 ])
 
 /** How addresses read each filter. */
@@ -537,6 +554,11 @@ function addProgramme(
   return true
 }
 
+/** The rates that a programme is known by, in percent a year. */
+function ratesOf({ rate_nominal, rate_effective }: Vocabulary['company']['programmes'][number]): number[] {
+  return [rate_nominal, rate_effective]
+}
+
 /** A house of the only project that is wanted. */
 function addHouse(
   lists: Map<string, (string | number)[]>,
@@ -569,7 +591,7 @@ function nearbyMinutes(kind: string, { company }: Vocabulary): number | null {
 }
 
 /** From the widest to the most certain. */
-const levels = ['city', 'district', 'landmark', 'project'] as const
+const levels = ['city', 'district', 'landmark', 'address', 'project'] as const
 
 function placesOf(wish: Wish, places: Vocabulary['places']): { level: number; slugs: readonly string[] }[] {
   const found = wish.values.map((value) => {
@@ -584,11 +606,11 @@ function placesOf(wish: Wish, places: Vocabulary['places']): { level: number; sl
 /** Places of one level add up; of several levels they narrow each other, or the most certain one counts. */
 function complexesOf(placed: readonly { level: number; slugs: readonly string[] }[]): string[] {
   let result: string[] | null = null
-  for (const level of [0, 1, 2, 3, 4]) {
+  for (let level = 0; level <= levels.length; level++) {
     const here = placed.filter((place) => place.level === level)
     if (here.length === 0) continue
     const slugs =
-      level === 4
+      level === levels.length
         ? intersection(here.map((place) => place.slugs))
         : [...new Set(here.flatMap((place) => place.slugs))]
     const both: string[] = result === null ? slugs : result.filter((slug) => slugs.includes(slug))

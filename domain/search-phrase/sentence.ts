@@ -1,11 +1,18 @@
 import type { Term } from './terms.ts'
 
+/** What is only written in Kazakh, in its letters' stand-ins. */
+const kazakhWords =
+  /^(?:болме|патер|керек|кабат|дейин|баспана|арзан|мектеп|жанында|немесе|жакын|уй(?:$|[лд])|айына)/
+
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {
   readonly terms: readonly Term[]
+  /** Whether its letters or words are those of Kazakh, where «не» between two things is «or». */
+  readonly isKazakh: boolean
 
-  constructor(terms: readonly Term[]) {
+  constructor(terms: readonly Term[], text: string) {
     this.terms = terms
+    this.isKazakh = /[әғқңөұүһі]/i.test(text) || terms.some((term) => kazakhWords.test(term.text))
   }
 
   at(place: number): Term | undefined {
@@ -49,7 +56,7 @@ export type Item = {
   readonly missed?: readonly (readonly [from: number, to: number])[]
 }
 
-/** One criterion. Kinds beside names of addresses: `place` (resolved to projects), `category`, `nearby` (kinds of places, without minutes), `house`, `ends` (floors), `small` (a sum that is a price or a payment). */
+/** One criterion. Kinds beside names of addresses: `place` (resolved to projects), `category`, `nearby` (kinds of places, without minutes), `house`, `ends` (floors), `percent` (a rate), `small` (a sum that is a price or a payment). */
 export type Wish = {
   readonly key: string
   readonly values: readonly (string | number)[]
@@ -61,7 +68,21 @@ export type Wish = {
   readonly isWith?: boolean
   /** The place of the word that it is from, where other wishes of the item have their own. */
   readonly at?: number
+  /** Where those words end, if they are several. */
+  readonly end?: number
 }
 
 /** Reads an item that begins at a place; null where none does. */
 export type Rule = (sentence: Sentence, place: number) => Item | null
+
+/** The place after bounds and fillers, where a number may stand. */
+export function skipBounds(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    (sentence.says(at, 'bound') || sentence.isFiller(at)) &&
+    at - place < 3 &&
+    sentence.at(at)?.number === null
+  )
+    at++
+  return at
+}

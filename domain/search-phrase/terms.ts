@@ -1,5 +1,5 @@
 import type { Tail } from './endings.ts'
-import { isLatinWord, plainWord, soundOf } from './letters.ts'
+import { isLatinWord, plainWord, soundOf, spelt } from './letters.ts'
 import type { Found, Lexicon, Senses } from './lexicon.ts'
 
 /** A word, phrase, number or sign of a sentence with what it may say. */
@@ -18,6 +18,8 @@ export type Term = {
   readonly isTight: boolean
   /** Whether the vocabulary has it. */
   readonly isKnown: boolean
+  /** Whether it begins with a capital letter. */
+  readonly isCapital: boolean
 }
 
 type Token = Pick<Term, 'start' | 'end' | 'text' | 'number' | 'isSign' | 'isTight'> & {
@@ -135,10 +137,25 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
       isSign: token.isSign,
       isTight: token.isTight,
       isKnown: found !== null,
+      isCapital: /^\p{Lu}/u.test(token.text),
     })
     at = tokens.indexOf(lastWord, at) + 1
   }
-  return { terms, known, words: letters }
+  return { terms: terms.map((term, at) => withNumber(term, terms[at + 1], language)), known, words: letters }
+}
+
+/** "tow room": a short word before rooms that is a number but for two letters in each other's place. */
+function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Term {
+  const units = behind?.senses.get('unit')
+  const isHere = units?.has('rooms') === true || units?.has('bedrooms') === true
+  if (term.isKnown || term.number !== null || !isHere || !/^\p{L}{3,6}$/u.test(term.text)) return term
+  for (let at = 1; at < term.text.length; at++) {
+    const swapped = `${term.text.slice(0, at - 1)}${term.text[at] ?? ''}${term.text[at - 1] ?? ''}${term.text.slice(at + 1)}`
+    const found = language.findWord([spelt(swapped)], 0)
+    if (found?.senses.has('number') === true && found.letters === swapped.length)
+      return { ...term, senses: found.senses, isKnown: true }
+  }
+  return term
 }
 
 function lookUp(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {

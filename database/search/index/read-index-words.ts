@@ -48,6 +48,9 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
       slug: row.slug,
       name: readJson(row.name),
       district: readJson(row.district),
+      addresses: [row.address, row.former_address].flatMap((address) =>
+        address === null ? [] : [readJson(address)],
+      ),
       landmarks: readJson(row.infrastructure).map(({ name }) => name),
       city: cities.findIndex((city) => city.id === row.city_id),
       class: classes.findIndex((known) => known.code === row.class_code),
@@ -103,6 +106,8 @@ async function readComplexes(db: Database) {
       'features',
       'infrastructure',
       'district',
+      'address',
+      'former_address',
     ])
     .select(['deadline_year as year', 'deadline_quarter as quarter'])
     .orderBy('sort_order')

@@ -43,6 +43,8 @@ export type IndexComplex = {
   readonly slug: string
   readonly name: Localized
   readonly district: Localized
+  /** Its address, and the one that it had before. */
+  readonly addresses: readonly Localized[]
   /** Names of places near it. */
   readonly landmarks: readonly Localized[]
   /** Position in `cities`. */

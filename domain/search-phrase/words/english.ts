@@ -127,7 +127,7 @@ export const english: Words = {
   'side:nw': 'north west, northwest*, north western',
   'side:se': 'south east, southeast*, south eastern',
   'side:sw': 'south west, southwest*, south western',
-  'district:': 'district*, area',
+  'district:': 'microdistrict*, district*, area',
   'sun:2':
     'sunny, sun, sunlight, sunlit, bright, lots of light, lot of light, light filled, sunshine, daylight, natural light, lots of sun, plenty of sun, light, sunnier, lots of sunlight, plenty of light, plenty of sunlight, lots of natural light, sun filled, good light, sunny side, sunniest, direct sun, a lot of sun, well lit, lots of daylight, plenty of daylight, lots of sunshine, brighter',
   'cat:flat':
@@ -160,14 +160,14 @@ export const english: Words = {
     'walk, walking, on foot, foot, by foot, walk away, s walk, away on foot, away, walks, walking distance',
   'drive:': 'drive, by car, driving, by bus',
   'sort:price':
-    'cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price, from cheap to expensive, cheap to expensive, low to high, sort by price',
+    'the cheaper the better, cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price, from cheap to expensive, cheap to expensive, low to high, sort by price',
   'sort:-price':
     'expensive, most expensive, dearest, priciest, expensive first, most expensive first, price high to low, highest price first, highest price',
   'sort:-area':
-    'spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area, sort by area, by area, by size, sort by size',
+    'the bigger the better, the larger the better, spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area, sort by area, by area, by size, sort by size',
   'sort:area': 'smallest, compact, tiny, small, smallest first, smaller, cosy small, smallest area',
   'sort:deadline':
-    'soonest, earliest, earliest completion, soonest completion, soonest handover, earliest handover, soonest delivery, nearest completion, completed soonest, ready soonest, as soon as possible, asap, ready first, earliest delivery, soonest ready, soonest first, ready soon, completed soon, fastest completion, soonest to be completed, nearest handover, earliest first, completion soon, handed over soonest',
+    'the sooner the better, the earlier the better, soonest, earliest, earliest completion, soonest completion, soonest handover, earliest handover, soonest delivery, nearest completion, completed soonest, ready soonest, as soon as possible, asap, ready first, earliest delivery, soonest ready, soonest first, ready soon, completed soon, fastest completion, soonest to be completed, nearest handover, earliest first, completion soon, handed over soonest',
   'sort:payment':
     'lowest monthly payment*, smallest monthly payment*, lowest payment*, lowest monthly, minimum monthly payment*, smallest payment*, least monthly payment*, cheapest monthly, low monthly payment*, lowest monthly payment first, small monthly payment*, minimal monthly payment*, cheapest monthly payment*, lowest instalment*, lowest installment*',
   'sort:-kitchen':
@@ -222,7 +222,7 @@ export const english: Words = {
   'feature:smart_access':
     'smart access, smart lock*, entry by smartphone, smartphone entry, keyless, keyless entry, smart intercom, phone entry, app entry',
   'feature:shops':
-    'shops on the ground floor, shop on the ground floor, shops downstairs, shop downstairs, shops in the building, shop in the building, shops below, stores on the ground floor',
+    'supermarket downstairs, supermarket on the ground floor, grocery downstairs, supermarket in the building, shops on the ground floor, shop on the ground floor, shops downstairs, shop downstairs, shops in the building, shop in the building, shops below, stores on the ground floor',
   'feature:promenade': 'access to the embankment, embankment access, promenade access',
   'exists:': 'have, got, do you have, have you got, is there, are there',
   'million:': 'million',
@@ -242,9 +242,11 @@ export const english: Words = {
   'income:': 'salary, income, earn*, wage*',
   'minus:': 'minus',
   'region:': 'region, oblast',
+  'street:': 'street*, st, str, avenue*, ave, av, road*, boulevard*, blvd',
+  'attr:low': 'low, lowest, lower, minimal, minimum, least, smallest',
   'plain:':
-    'less, yet, net, try, wide, male, bar, god, rom, mol, tort, les, study, studying, studies, student*, stories, story, special, several, server*, seller*, sell, shore, score, storm, prize*, paper*, promise*, terms, method*, station, strong, besides, decide, daily, charge, screen, wedding, remote, basis, rule*, lodging, van, elite, son, sons, dot, port, marked, seconds, flooded, pending, risers, changing, renting',
+    'medium, sample*, mosque*, transport*, transit, makeup, tyrant, kale, medeo, less, yet, net, try, wide, male, bar, god, rom, mol, tort, les, study, studying, studies, student*, stories, story, special, several, server*, seller*, shore, score, storm, prize*, paper*, promise*, terms, method*, station, strong, besides, decide, daily, charge, screen, wedding, remote, basis, rule*, lodging, van, elite, son, sons, dot, port, marked, seconds, flooded, pending, risers, changing, renting',
   'nopoi:': 'green*, greenery, wood*, trees, square',
   'noise:':
-    'do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for, morning, afternoon, evening, good morning, good afternoon, good evening, good day, condition, state, level, greetings, regards, wish, wishing, hoping, hope, seeking, contact, kindly, currently, right now, thinking, range, more, help, available in, tower*, date, flatt*, already, want',
+    'address, offer, offers, sell me, downstairs, do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for, morning, afternoon, evening, good morning, good afternoon, good evening, good day, condition, state, level, greetings, regards, wish, wishing, hoping, hope, seeking, contact, kindly, currently, right now, thinking, range, more, help, available in, tower*, date, flatt*, already, want',
 }

@@ -10,8 +10,10 @@ type Named = {
   readonly city: string
   readonly complex: string
   readonly district: Localized
+  readonly address: Localized
   readonly infrastructure: readonly { type: string; name: Localized; minutes_walk: number }[]
   readonly kind: string
+  readonly rate_nominal: number
   readonly rate_effective: number
   readonly complexes?: readonly string[]
 }
@@ -27,11 +29,12 @@ const { features } = secondRecords['features.yaml'] as { features: CompanyNames[
 
 /** The second company as a sentence can name it: everything is from its records. */
 export const phraseSecond: CompanyNames = {
-  complexes: recordsIn('complexes').map(([slug, { name, city, district, infrastructure }]) => ({
+  complexes: recordsIn('complexes').map(([slug, { name, city, district, address, infrastructure }]) => ({
     slug,
     name,
     city,
     district,
+    addresses: [address],
     landmarks: infrastructure.map((place) => place.name),
     near: nearestPlaces(infrastructure),
     houses: recordsIn('houses')
@@ -45,12 +48,15 @@ export const phraseSecond: CompanyNames = {
     title,
     complexes,
   })),
-  programmes: recordsIn('mortgages').map(([code, { kind, title, rate_effective, complexes = [] }]) => ({
-    code,
-    kind,
-    title,
-    rate_effective,
-    complexes,
-  })),
+  programmes: recordsIn('mortgages').map(
+    ([code, { kind, title, rate_nominal, rate_effective, complexes = [] }]) => ({
+      code,
+      kind,
+      title,
+      rate_nominal,
+      rate_effective,
+      complexes,
+    }),
+  ),
   deadlines: ['ready', '2029'],
 }

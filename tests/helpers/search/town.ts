@@ -144,6 +144,7 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
         slug: complex.slug,
         name: textOf(complex.slug),
         district: textOf('District'),
+        addresses: [textOf('Address'), textOf('Former address')],
         landmarks: Object.keys(townNear[complex.slug] ?? {}).map((type) => textOf(type)),
         city: town.cities.indexOf(complex.city),
         class: classes.indexOf(complex.class),

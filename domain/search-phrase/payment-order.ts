@@ -1,0 +1,31 @@
+import { readAmount } from './amounts.ts'
+import { type Rule, skipBounds } from './sentence.ts'
+
+/** «ең кіші айлық төлем», «платеж поменьше»: the order by what is paid a month. */
+export const paymentOrder: Rule = (sentence, place) => {
+  const isLow = (at: number) =>
+    ['small', 'cheap', 'low'].some((value) => sentence.says(at, 'attr', value)) ||
+    ['area', 'price'].some((value) => sentence.says(at, 'sort', value))
+  const isPayment = (at: number) => sentence.says(at, 'topic', 'payment')
+  const afterAll = (at: number, is: (at: number) => boolean) => {
+    let next = at
+    while (next - at < 3 && is(next)) next++
+    return next
+  }
+  const whole = sentence.says(place, 'sort', 'payment') ? afterAll(place + 1, isPayment) : place
+  const start = sentence.says(place, 'most') ? place + 1 : place
+  const low = afterAll(start, isLow)
+  const named = afterAll(low, isPayment)
+  let next = whole > place ? whole : low > start && named > low ? named : null
+  if (next === null && isPayment(place)) {
+    const topic = afterAll(place, isPayment)
+    const at = sentence.says(topic, 'most') ? topic + 1 : topic
+    // «платеж как можно ниже»
+    const end = afterAll(at, (each) => isLow(each) || sentence.says(each, 'sort', 'floor'))
+    if (end > at) next = end
+  }
+  if (next === null) return null
+  const amount = readAmount(sentence, skipBounds(sentence, next))
+  const isMoney = amount !== null && (amount.unit === null || amount.scale !== null)
+  return isMoney && whole === place ? null : { next, wishes: [{ key: 'sort', values: ['payment'] }] }
+}

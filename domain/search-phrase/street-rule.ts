@@ -1,0 +1,59 @@
+import type { Rule, Sentence } from './sentence.ts'
+
+/** Whether a place is a landmark near projects. */
+export const isOfLandmark = (value: string) => value.startsWith('landmark:')
+
+/** Whether a place is a street, or a number on it. */
+export const isOfAddress = (value: string) => value.startsWith('address:')
+
+/** A street with the words for it and its number: «на Розыбакиева 310», "310 Rozybakiev Street", «Тұран даңғылы». */
+export const address: Rule = (sentence, place) => {
+  const isLed = typeof sentence.at(place)?.number === 'number'
+  let at = isLed ? place + 1 : place
+  const street = afterStreet(sentence, at)
+  const isNamed = street > at
+  at = sentence.isSign(street, '«"') ? street + 1 : street
+  const senses = sentence.at(at)?.senses
+  const named = [...(senses?.get('place') ?? [])]
+  const common = [...(senses?.get('streetname') ?? [])]
+  const values = [...named.filter(isOfAddress), ...common]
+  const end = afterStreet(sentence, sentence.isSign(at + 1, '»"') ? at + 2 : at + 1)
+  const isBeside = isNamed || end > at + 1
+  // «улица Абая» is no station «Абай».
+  if (values.length === 0 || (common.length === values.length && !isBeside))
+    return isBeside && named.length > 0 && named.every(isOfLandmark) ? { next: end, wishes: [] } : null
+  const numbered = (number: number | null | undefined) =>
+    values.filter((value) => value.endsWith(`:${String(number)}`))
+  const before = isLed ? numbered(sentence.at(place)?.number) : []
+  if (isLed && before.length === 0) return null
+  let number = sentence.isSign(end, ',-') ? end + 1 : end
+  if (/^(?:дом|д|уй|house|no)$/.test(sentence.at(number)?.text ?? '')) number += 1
+  if (sentence.isSign(number, '.№')) number += 1
+  const isAmount = ['unit', 'scale', 'currency'].some((kind) => sentence.says(number + 1, kind))
+  const behind = isAmount || isLed ? [] : numbered(sentence.at(number)?.number)
+  // A name of another place too, such as a station's, is a street's beside what tells so.
+  const isOnly = named.every(isOfAddress)
+  const isCertain = isBeside || before.length > 0 || behind.length > 0
+  if (!isOnly && !isCertain) return null
+  const found = behind.length > 0 ? behind : before.length > 0 ? before : values
+  const next = behind.length > 0 ? afterHouse(sentence, number + 1) : end
+  return { next, wishes: [{ key: 'place', values: found }] }
+}
+
+/** The place after words for streets: «ул.», «даңғылы». */
+function afterStreet(sentence: Sentence, place: number): number {
+  let next = place
+  while (next - place < 3 && sentence.says(next, 'street'))
+    next += sentence.isSign(next + 1, '.') && sentence.at(next + 1)?.isTight === true ? 2 : 1
+  return next
+}
+
+/** The place after what belongs to the number of a house: «33А», «77/4», «310 үй». */
+function afterHouse(sentence: Sentence, place: number): number {
+  const isTight = sentence.at(place)?.isTight === true
+  if (sentence.says(place, 'district') || sentence.says(place, 'street')) return place + 1
+  if (isTight && /^\p{L}$/u.test(sentence.at(place)?.text ?? '')) return place + 1
+  if (isTight && sentence.isSign(place, '/') && typeof sentence.at(place + 1)?.number === 'number')
+    return place + 2
+  return /^(?:уй|уйи)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
+}
