@@ -399,7 +399,7 @@ export const career = {
     en: 'Position',
   },
   'student.vacancy.any': {
-    ru: 'Любое подходящее',
+    ru: 'Любая подходящая',
     kk: 'Кез келген лайықты орын',
     en: 'Any suitable one',
   },

@@ -261,14 +261,14 @@ export const contents = {
     en: 'On sale now',
   },
   'home.banners.prev': {
-    ru: 'Назад',
-    kk: 'Артқа',
-    en: 'Back',
+    ru: 'Предыдущий',
+    kk: 'Алдыңғы',
+    en: 'Previous',
   },
   'home.banners.next': {
-    ru: 'Вперёд',
-    kk: 'Алға',
-    en: 'Forward',
+    ru: 'Следующий',
+    kk: 'Келесі',
+    en: 'Next',
   },
   'home.reviews': {
     ru: 'Отзывы покупателей',

@@ -314,12 +314,12 @@ export const estate = {
   'estate.whole.band': {
     ru: '{name}: цена за м² ниже у {lower} из {peers} свободных квартир с тем же числом комнат',
     kk: '{name}: бөлме саны бірдей {peers} бос пәтердің ішінде м² бағасы төменірегі {lower}',
-    en: '{name}: {lower} of {peers} free flats with as many rooms cost less per m²',
+    en: '{name}: {lower} of {peers} available apartments with the same number of rooms cost less per m²',
   },
   'estate.whole.band.lowest': {
     ru: '{name}: ни одна из {peers} свободных квартир с тем же числом комнат не дешевле за м²',
     kk: '{name}: бөлме саны бірдей {peers} бос пәтердің ешқайсысының м² бағасы бұдан төмен емес',
-    en: '{name}: none of {peers} free flats with as many rooms costs less per m²',
+    en: '{name}: none of {peers} available apartments with the same number of rooms costs less per m²',
   },
   'estate.whole.once': {
     ru: 'Чтобы переехать, нужно от {sum}: оценка по способу покупки с наименьшим первым взносом',

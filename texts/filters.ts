@@ -230,7 +230,7 @@ export const filters = {
   },
   'complex.status.planned': {
     ru: 'Скоро в продаже',
-    kk: 'Жақында сатылымда',
+    kk: 'Жақында сатылымға шығады',
     en: 'Coming soon',
   },
   'complex.status.selling': {

@@ -13,10 +13,10 @@ export const find = {
     kk: '30 млн-ға дейін 2 бөлмелі, бірінші қабат емес',
     en: 'Two rooms under 30M, not the ground floor',
   },
-  'find.suggestions': { ru: 'Подсказки', kk: 'Кеңестер', en: 'Suggestions' },
+  'find.suggestions': { ru: 'Подсказки', kk: 'Ұсынылған нұсқалар', en: 'Suggestions' },
   'find.suggested': {
     ru: 'подсказка | подсказки | подсказок',
-    kk: 'кеңес',
+    kk: 'ұсынылған нұсқа',
     en: 'suggestion | suggestions',
   },
   'find.submit': { ru: 'Найти', kk: 'Іздеу', en: 'Find' },

@@ -25,7 +25,7 @@ export const model = {
   },
   'model.scheme': {
     ru: 'Это схема по контурам, этажам и высотам домов. Деревьев и балконов в ней нет, место окна в стене условное. Тени — те же, по которым посчитаны часы солнца квартир.',
-    kk: 'Бұл — үйлердің контуры, қабаты мен биіктігі бойынша жасалған сызба. Мұнда ағаштар мен балкондар жоқ, терезенің қабырғадағы орны шартты. Көлеңкелер пәтерлердің күн сағаттары есептелген көлеңкемен бірдей.',
+    kk: 'Бұл – үйлердің контуры, қабаты мен биіктігі бойынша жасалған сызба. Мұнда ағаштар мен балкондар жоқ, терезенің қабырғадағы орны шартты. Пәтерлердің күн түсетін сағаттары да осы көлеңкелер бойынша есептелген.',
     en: 'This is a scheme from the outlines, floors and heights of the buildings. It has no trees and balconies, and the place of a window in its wall is schematic. The shadows are those behind the hours of sun of the apartments.',
   },
   'model.left': {
@@ -44,8 +44,8 @@ export const model = {
     en: 'Day of the year',
   },
   'model.time': {
-    ru: 'Время по часам',
-    kk: 'Сағат бойынша уақыт',
+    ru: 'Время суток',
+    kk: 'Тәулік уақыты',
     en: 'Time of day',
   },
   'model.days': {
@@ -79,9 +79,9 @@ export const model = {
     en: 'Sunrise {rise}, sunset {set}.',
   },
   'model.sunny': {
-    ru: 'Солнце сейчас светит в окна свободных квартир: {sunny} из {all}.',
-    kk: 'Күн қазір терезесіне түсіп тұрған бос пәтерлер: {all} ішінен {sunny}.',
-    en: 'Available apartments with sun in a window at this moment: {sunny} of {all}.',
+    ru: 'В это время солнце светит в окна свободных квартир: {sunny} из {all}.',
+    kk: 'Бұл уақытта терезесіне күн түсетін бос пәтерлер: {all} ішінен {sunny}.',
+    en: 'At this time the sun shines into windows of {sunny} of {all} available apartments.',
   },
   'model.sunny.none': {
     ru: 'Свободных квартир сейчас нет.',
@@ -180,7 +180,7 @@ export const model = {
   },
   'model.hint': {
     ru: 'Жёлтые окна — свободные квартиры. Нажмите на окно.',
-    kk: 'Сары терезелер — бос пәтерлер. Терезені басыңыз.',
+    kk: 'Сары терезелер – бос пәтерлер. Терезені басыңыз.',
     en: 'Yellow windows are available apartments. Press one.',
   },
   'model.turn.left': {
@@ -214,9 +214,9 @@ export const model = {
     en: 'available apartment | available apartments',
   },
   'model.flats.sunny': {
-    ru: 'с солнцем сейчас: {count}',
-    kk: 'қазір күн түсіп тұрғаны: {count}',
-    en: 'with sun now: {count}',
+    ru: 'с солнцем в это время: {count}',
+    kk: 'бұл уақытта күн түсетіні: {count}',
+    en: 'with sun at this time: {count}',
   },
   'model.flat': {
     ru: 'Квартира',
@@ -224,18 +224,18 @@ export const model = {
     en: 'Apartment',
   },
   'model.flat.sun': {
-    ru: 'Солнце сейчас',
-    kk: 'Күн қазір',
-    en: 'Sun now',
+    ru: 'Солнце в это время',
+    kk: 'Бұл уақытта күн',
+    en: 'Sun at this time',
   },
   'model.flat.sun.yes': {
     ru: 'светит',
-    kk: 'түсіп тұр',
+    kk: 'түседі',
     en: 'yes',
   },
   'model.flat.sun.no': {
     ru: 'нет',
-    kk: 'жоқ',
+    kk: 'түспейді',
     en: 'no',
   },
   'model.flat.view': {

@@ -16,7 +16,7 @@ export const price = {
   'price.description': {
     ru: 'Цена за м² рядом с похожими квартирами, история цены, сумма на переезд и платежи каждый месяц по каждому способу покупки, с источниками.',
     kk: 'Ұқсас пәтерлермен салыстырғандағы м² бағасы, баға тарихы, көшуге қажет сома және әр сатып алу тәсілі бойынша ай сайынғы төлемдер, дереккөздерімен.',
-    en: 'The price per m² beside similar flats, its history, the sum to move in and the monthly payments for each way to buy, with sources.',
+    en: 'The price per m² beside similar apartments, its history, the sum to move in and the monthly payments for each way to buy, with sources.',
   },
   'price.lead': {
     ru: 'Расчёт на {date}. Это оценка, а не предложение: у каждой цифры есть источник, а чего в данных нет, то не посчитано.',
@@ -26,7 +26,7 @@ export const price = {
   'price.back': {
     ru: 'К квартире',
     kk: 'Пәтерге оралу',
-    en: 'Back to the flat',
+    en: 'Back to the apartment',
   },
   'price.pdf': {
     ru: 'Скачать PDF',
@@ -40,23 +40,23 @@ export const price = {
   },
   'price.from_list': {
     ru: 'цена по нашему прайсу с {date}',
-    kk: 'біздің прайс бойынша баға, {date} бастап',
+    kk: '{date} күнінен бері біздің прайс бағасы',
     en: 'our list price since {date}',
   },
   'price.band.title': {
     ru: 'Среди похожих',
     kk: 'Ұқсас пәтерлер арасында',
-    en: 'Among similar flats',
+    en: 'Among similar apartments',
   },
   'price.band.project': {
     ru: '{name}, столько же комнат',
     kk: '{name}, бөлме саны бірдей',
-    en: '{name}, as many rooms',
+    en: '{name}, the same number of rooms',
   },
   'price.band.city': {
     ru: '{name}, все наши проекты, столько же комнат',
     kk: '{name}, барлық жобаларымыз, бөлме саны бірдей',
-    en: '{name}, all our projects, as many rooms',
+    en: '{name}, all our projects, the same number of rooms',
   },
   'price.band.words': {
     ru: 'Дешевле за м²: {lower} из {peers}. Медиана {middle}.',
@@ -76,17 +76,17 @@ export const price = {
   'price.band.marks': {
     ru: 'Точка на линии показывает эту квартиру, черта медиану.',
     kk: 'Сызықтағы нүкте осы пәтерді, сызықша медиананы көрсетеді.',
-    en: 'The dot on the line is this flat, the stroke the median.',
+    en: 'The dot on the line is this apartment, the stroke the median.',
   },
   'price.band.source': {
     ru: 'Источник: квартиры в свободной продаже на нашем сайте на {date}, кроме этой. Четыре комнаты и больше считаем вместе. Группы меньше восьми квартир не показываем.',
     kk: 'Дереккөз: {date} күні біздің сайтта бос сатылымда тұрған пәтерлер, осы пәтерден басқасы. Төрт және одан көп бөлме бірге есептеледі. Сегізден аз пәтер тобын көрсетпейміз.',
-    en: 'Source: the flats that are free on our site on {date}, without this one. Four rooms and more count together. Groups of fewer than eight flats are not shown.',
+    en: 'Source: the apartments available on our site on {date}, without this one. Four rooms and more count together. Groups of fewer than eight apartments are not shown.',
   },
   'price.band.none': {
     ru: 'Похожих квартир в свободной продаже меньше восьми: сравнивать не с чем.',
     kk: 'Бос сатылымдағы ұқсас пәтер сегізден аз: салыстыратын ештеңе жоқ.',
-    en: 'Fewer than eight similar flats are free: there is nothing to compare with.',
+    en: 'Fewer than eight similar apartments are available: there is nothing to compare with.',
   },
   'price.history.title': {
     ru: 'Как менялась цена',
@@ -165,7 +165,7 @@ export const price = {
   },
   'price.choice.storageroom': {
     ru: 'Кладовая',
-    kk: 'Қойма бөлме',
+    kk: 'Қойма',
     en: 'Storeroom',
   },
   'price.choice.submit': {
@@ -235,13 +235,13 @@ export const price = {
   },
   'price.row.storageroom': {
     ru: 'Кладовая в этом проекте',
-    kk: 'Осы жобадағы қойма бөлме',
+    kk: 'Осы жобадағы қойма',
     en: 'A storeroom in this project',
   },
   'price.row.space.note': {
     ru: 'свободных на нашем сайте на {date}: {count}; от самой дешёвой цены до самой дорогой',
     kk: '{date} күні біздің сайтта бос: {count}; ең арзан бағадан ең қымбатына дейін',
-    en: 'free on our site on {date}: {count}; from the cheapest to the dearest',
+    en: 'available on our site on {date}: {count}; from the cheapest to the most expensive',
   },
   'price.row.total': {
     ru: 'Итого',
@@ -261,7 +261,7 @@ export const price = {
   'price.rate.percent': {
     ru: '{rate} % цены',
     kk: 'бағаның {rate} %-ы',
-    en: '{rate} % of the price',
+    en: '{rate}% of the price',
   },
   'price.rate.m2': {
     ru: '{rate} за м²',
@@ -336,7 +336,7 @@ export const price = {
   'price.way.rate': {
     ru: 'ГЭСВ от {rate} %',
     kk: 'ЖТСМ {rate} %-дан',
-    en: 'effective rate from {rate} %',
+    en: 'effective rate from {rate}%',
   },
   'price.way.terms': {
     ru: 'Условия программы',
@@ -351,11 +351,11 @@ export const price = {
   'price.programmes': {
     ru: 'В каждой колонке программа своего вида с наименьшим платежом из доступных любому покупателю: наименьший первый взнос, наибольший срок. Другие программы и сроки считает калькулятор на странице квартиры.',
     kk: 'Әр бағанда өз түріндегі, кез келген сатып алушыға ашық бағдарламалардың төлемі ең азы: ең аз бастапқы жарна, ең ұзақ мерзім. Басқа бағдарламалар мен мерзімдерді пәтер бетіндегі калькулятор есептейді.',
-    en: 'Each column has the programme of its kind with the smallest payment among those open to any buyer: the smallest down payment over the longest term. The calculator on the page of the flat works out others.',
+    en: 'Each column has the programme of its kind with the smallest payment among those open to any buyer: the smallest down payment over the longest term. The calculator on the page of the apartment works out others.',
   },
   'price.left_out': {
-    ru: 'Здесь только то, у чего есть действующий источник. Страхование, оценка, свет, вода и другие расходы, которых в таблице нет, в итог не вошли.',
-    kk: 'Мұнда қолданыстағы дереккөзі барлары ғана. Сақтандыру, бағалау, жарық, су және кестеде жоқ басқа шығындар барлығына кірмеген.',
-    en: 'Only what has a source in force stands here. Insurance, valuation, electricity, water and other costs that are not in the table are in no total.',
+    ru: 'Здесь только расходы, для которых есть действующий источник. Страхование, оценка, электричество, вода и другие расходы, которых нет в таблице, в итог не вошли.',
+    kk: 'Мұнда қолданыстағы дереккөзі бар шығындар ғана берілген. Сақтандыру, бағалау, электр қуаты, су және кестеде жоқ басқа шығындар жалпы сомаға кірмеген.',
+    en: 'Only costs with a source in force are here. Insurance, valuation, electricity, water and other costs that are not in the table are in no total.',
   },
 } as const satisfies TextsByKey

@@ -69,9 +69,9 @@ export const promises = {
     en: 'recorded on {date}',
   },
   'promises.first.before': {
-    ru: 'до начала истории',
-    kk: 'тарих басталғанға дейін',
-    en: 'before the history began',
+    ru: 'до начала записей',
+    kk: 'жазба басталғанға дейін',
+    en: 'before our records began',
   },
   'promises.handed': {
     ru: 'Дом сдан {date}',
@@ -144,9 +144,9 @@ export const promises = {
     en: 'day of completion changed: {date}',
   },
   'promises.event.reopened': {
-    ru: 'убрали день сдачи: дом снова строится',
-    kk: 'тапсырылған күн алып тасталды: үй қайтадан салынып жатыр',
-    en: 'day of completion withdrawn: under construction again',
+    ru: 'убрали день сдачи: дом снова отмечен как строящийся',
+    kk: 'тапсырылған күні алып тасталды: үй қайтадан «салынып жатыр» деп белгіленді',
+    en: 'day of completion withdrawn: marked as under construction again',
   },
   'promises.event.left': {
     ru: 'убрали дом с сайта',

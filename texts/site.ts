@@ -502,7 +502,7 @@ export const site = {
   },
   'home.projects.planned': {
     ru: 'Скоро в продаже',
-    kk: 'Жақында сатылымда',
+    kk: 'Жақында сатылымға шығады',
     en: 'Coming soon',
   },
   'home.rooms.title': {
@@ -1441,7 +1441,7 @@ export const site = {
     en: 'We will send no more news. You can subscribe again at any time.',
   },
   'subscribe.description': {
-    ru: 'Подписка на новости {company}: подтвердить её по ссылке из письма или отписаться.',
+    ru: 'Подписка на новости {company}: подтверждение по ссылке из письма и отказ.',
     kk: '{company} жаңалықтарына жазылу: оны хаттағы сілтеме арқылы растау немесе одан бас тарту.',
     en: 'Your subscription to {company} news: confirm it with the link in the e-mail, or unsubscribe.',
   },

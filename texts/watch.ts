@@ -10,7 +10,7 @@ export const watch = {
   },
   'watch.page.description': {
     ru: 'Письмо о новых предложениях, снижении цены, возвращении в продажу и ходе строительства.',
-    kk: 'Жаңа ұсыныстар, бағаның төмендеуі, сатылымға қайта шығуы және құрылыс барысы туралы хат.',
+    kk: 'Жаңа ұсыныстар, бағаның төмендеуі, ұсыныстың сатылымға қайта шығуы және құрылыс барысы туралы хат.',
     en: 'An e-mail about new units, lower prices, units that are on sale again and construction progress.',
   },
   'watch.lead': {
@@ -30,17 +30,17 @@ export const watch = {
   },
   'watch.told.listing': {
     ru: 'Новые предложения, снижение цены и возвращение в продажу.',
-    kk: 'Жаңа ұсыныстар, бағаның төмендеуі және сатылымға қайта шығуы.',
+    kk: 'Жаңа ұсыныстар, бағаның төмендеуі және ұсыныстың сатылымға қайта шығуы.',
     en: 'New units, lower prices and units that are on sale again.',
   },
   'watch.told.estate': {
     ru: 'Снижение цены, возвращение в продажу и ход строительства.',
-    kk: 'Бағаның төмендеуі, сатылымға қайта шығуы және құрылыс барысы.',
+    kk: 'Бағаның төмендеуі, ұсыныстың сатылымға қайта шығуы және құрылыс барысы.',
     en: 'A lower price, that it is on sale again, and construction progress.',
   },
   'watch.told.complex': {
     ru: 'Новые предложения, снижение цены, возвращение в продажу и ход строительства.',
-    kk: 'Жаңа ұсыныстар, бағаның төмендеуі, сатылымға қайта шығуы және құрылыс барысы.',
+    kk: 'Жаңа ұсыныстар, бағаның төмендеуі, ұсыныстың сатылымға қайта шығуы және құрылыс барысы.',
     en: 'New units, lower prices, units that are on sale again and construction progress.',
   },
   'watch.means': {
@@ -101,7 +101,7 @@ export const watch = {
   'watch.list.description': {
     ru: 'Поиски, предложения и проекты, об изменениях которых мы пишем на ваш адрес.',
     kk: 'Өзгерістері туралы мекенжайыңызға жазатын іздеулер, ұсыныстар және жобалар.',
-    en: 'The searches, units and projects whose changes we write to your address about.',
+    en: 'The searches, units and projects we e-mail you about when they change.',
   },
   'watch.list.empty': {
     ru: 'Сейчас мы ни о чём вам не сообщаем.',
@@ -109,9 +109,9 @@ export const watch = {
     en: 'We are not telling you about anything at the moment.',
   },
   'watch.list.full': {
-    ru: 'На один адрес можно следить за пятью. Завершите что-нибудь из списка и подтвердите остальное по ссылке из письма.',
-    kk: 'Бір мекенжайға бес нәрсені бақылауға болады. Тізімнен бірдеңені аяқтап, қалғанын хаттағы сілтеме арқылы растаңыз.',
-    en: 'One address can follow five things. End something in the list and confirm the rest with the link in the e-mail.',
+    ru: 'На один адрес можно подписать не больше пяти поисков, предложений и проектов. Уберите что-нибудь из списка и подтвердите остальное по ссылке из письма.',
+    kk: 'Бір мекенжай ең көбі бес іздеуге, ұсынысқа немесе жобаға жазыла алады. Тізімнен бірдеңені алып тастап, қалғанын хаттағы сілтеме арқылы растаңыз.',
+    en: 'One address can follow no more than five searches, units and projects. Remove something from the list and confirm the rest with the link in the e-mail.',
   },
   'watch.list.pending': {
     ru: 'ждёт подтверждения',
