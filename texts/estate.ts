@@ -309,22 +309,22 @@ export const estate = {
   'estate.whole': {
     ru: 'Цена целиком',
     kk: 'Толық бағасы',
-    en: 'The whole price',
+    en: 'Price in full',
   },
   'estate.whole.band': {
     ru: '{name}: цена за м² ниже у {lower} из {peers} свободных квартир с тем же числом комнат',
     kk: '{name}: бөлме саны бірдей {peers} бос пәтердің ішінде м² бағасы төменірегі {lower}',
-    en: '{name}: {lower} of {peers} free flats with as many rooms cost less per m²',
+    en: '{name}: {lower} of {peers} available apartments with as many rooms cost less per m²',
   },
   'estate.whole.band.lowest': {
     ru: '{name}: ни одна из {peers} свободных квартир с тем же числом комнат не дешевле за м²',
     kk: '{name}: бөлме саны бірдей {peers} бос пәтердің ешқайсысының м² бағасы бұдан төмен емес',
-    en: '{name}: none of {peers} free flats with as many rooms costs less per m²',
+    en: '{name}: none of {peers} available apartments with as many rooms costs less per m²',
   },
   'estate.whole.once': {
     ru: 'Чтобы переехать, нужно от {sum}: оценка по способу покупки с наименьшим первым взносом',
     kk: 'Көшу үшін {sum} бастап керек: бастапқы жарнасы ең аз тәсіл бойынша бағалау',
-    en: 'To move in takes {sum} or more: an estimate for the way to buy that asks for the least at once',
+    en: 'Moving in takes {sum} or more: an estimate for the way to buy that asks for the least at once',
   },
   'estate.whole.link': {
     ru: 'Все расходы по способам покупки',

@@ -83,8 +83,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** One project: its description, its houses, its flats, its place, the legal basis of its sale (R51). */
 export default function Project() {
   const shown = useLoaderData<typeof loader>()
-  const { project, permits, handovers, hasBoards, hasModel, entry, films, reviews, promises, questions, maps, share } =
-    shown
+  const {
+    project,
+    permits,
+    handovers,
+    hasBoards,
+    hasModel,
+    entry,
+    films,
+    reviews,
+    promises,
+    questions,
+    maps,
+    share,
+  } = shown
   const paying = payingOfPage(shown)
   const i18n = useI18n()
   const root = useRootData()
