@@ -72,6 +72,7 @@ export function priceDocument(
     [
       `${filled(words[`price.band.${scope}`], { name: title })}: ${rangeParts({ from: low, to: high }, speech).join('–')}.`,
       filled(words['price.band.words'], {
+        own: price(sheet.price_m2),
         lower: formatCount(lower, style),
         peers: formatCount(peers, style),
         middle: price(middle),

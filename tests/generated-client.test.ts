@@ -30,6 +30,7 @@ async function filledSite(t: TestContext, engine: Engine) {
     ...sampleSite,
     houses: [...(sampleSite.houses ?? []), makeHouse(finished)],
     subscriptions: [subscription],
+    watched_units: [makeRow('watched_units', {})],
   })
   await db.destroy()
   return startSite(t, {

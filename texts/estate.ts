@@ -309,7 +309,7 @@ export const estate = {
   'estate.whole': {
     ru: 'Цена целиком',
     kk: 'Толық бағасы',
-    en: 'The whole price',
+    en: 'Price in full',
   },
   'estate.whole.band': {
     ru: '{name}: цена за м² ниже у {lower} из {peers} свободных квартир с тем же числом комнат',
@@ -324,7 +324,7 @@ export const estate = {
   'estate.whole.once': {
     ru: 'Чтобы переехать, нужно от {sum}: оценка по способу покупки с наименьшим первым взносом',
     kk: 'Көшу үшін {sum} бастап керек: бастапқы жарнасы ең аз тәсіл бойынша бағалау',
-    en: 'To move in takes {sum} or more: an estimate for the way to buy that asks for the least at once',
+    en: 'Moving in takes {sum} or more: an estimate for the way to buy that asks for the least at once',
   },
   'estate.whole.link': {
     ru: 'Все расходы по способам покупки',

@@ -6,12 +6,12 @@ export const price = {
   'price.title': {
     ru: 'Цена целиком',
     kk: 'Толық бағасы',
-    en: 'The whole price',
+    en: 'Price in full',
   },
   'price.of': {
     ru: 'Цена целиком: {title}',
     kk: 'Толық бағасы: {title}',
-    en: 'The whole price: {title}',
+    en: 'Price in full: {title}',
   },
   'price.description': {
     ru: 'Цена за м² рядом с похожими квартирами, история цены, сумма на переезд и платежи каждый месяц по каждому способу покупки, с источниками.',
@@ -20,8 +20,8 @@ export const price = {
   },
   'price.lead': {
     ru: 'Расчёт на {date}. Это оценка, а не предложение: у каждой цифры есть источник, а чего в данных нет, то не посчитано.',
-    kk: 'Есеп күні: {date}. Бұл ұсыныс емес, бағалау: әр санның дереккөзі бар, деректерде жоғы есептелмеген.',
-    en: 'Worked out for {date}. An estimate and no offer: every figure has its source, and what the data does not give is not counted.',
+    kk: 'Есеп күні: {date}. Бұл ұсыныс емес, бағалау: әр санның дереккөзі бар, ал деректерде жоғы есептелмеген.',
+    en: 'As of {date}. An estimate, not an offer: every figure has its source, and what the data does not give is not counted.',
   },
   'price.back': {
     ru: 'К квартире',
@@ -59,9 +59,9 @@ export const price = {
     en: '{name}, all our projects, the same number of rooms',
   },
   'price.band.words': {
-    ru: 'Дешевле за м²: {lower} из {peers}. Медиана {middle}.',
-    kk: 'м² бағасы арзанырақ: {peers} пәтердің ішінде {lower}. Медиана {middle}.',
-    en: 'Cheaper per m²: {lower} of {peers}. The median is {middle}.',
+    ru: 'Эта квартира: {own} за м². Дешевле неё {lower} из {peers}, медиана {middle}.',
+    kk: 'Осы пәтер: м² үшін {own}. Одан арзаны: {peers} пәтердің ішінде {lower}, медиана {middle}.',
+    en: 'This apartment: {own} per m². Cheaper: {lower} of {peers}; the median is {middle}.',
   },
   'price.band.low': {
     ru: 'самая низкая',
@@ -74,18 +74,18 @@ export const price = {
     en: 'highest',
   },
   'price.band.marks': {
-    ru: 'Точка на линии показывает эту квартиру, черта медиану.',
-    kk: 'Сызықтағы нүкте осы пәтерді, сызықша медиананы көрсетеді.',
-    en: 'The dot on the line is this apartment, the stroke the median.',
+    ru: 'Точка на линии — эта квартира, черта — медиана.',
+    kk: 'Сызықтағы нүкте – осы пәтер, сызықша – медиана.',
+    en: 'The dot on the line is this apartment, the stroke is the median.',
   },
   'price.band.source': {
-    ru: 'Источник: квартиры в свободной продаже на нашем сайте на {date}, кроме этой. Четыре комнаты и больше считаем вместе. Группы меньше восьми квартир не показываем.',
-    kk: 'Дереккөз: {date} күні біздің сайтта бос сатылымда тұрған пәтерлер, осы пәтерден басқасы. Төрт және одан көп бөлме бірге есептеледі. Сегізден аз пәтер тобын көрсетпейміз.',
-    en: 'Source: the apartments available on our site on {date}, without this one. Four rooms and more count together. Groups of fewer than eight apartments are not shown.',
+    ru: 'Источник: квартиры, свободные на нашем сайте на {date}, кроме этой. Четыре комнаты и больше считаем вместе. Группы меньше восьми квартир не показываем.',
+    kk: 'Дереккөз: {date} күні біздің сайттағы бос пәтерлер, осы пәтерден басқасы. Төрт және одан көп бөлме бірге есептеледі. Пәтері сегізден аз топтарды көрсетпейміз.',
+    en: 'Source: the apartments available on our site on {date}, without this one. Four rooms and more count together. Groups of fewer than eight are not shown.',
   },
   'price.band.none': {
-    ru: 'Похожих квартир в свободной продаже меньше восьми: сравнивать не с чем.',
-    kk: 'Бос сатылымдағы ұқсас пәтер сегізден аз: салыстыратын ештеңе жоқ.',
+    ru: 'Похожих свободных квартир меньше восьми: сравнивать не с чем.',
+    kk: 'Ұқсас бос пәтерлер сегізден аз: салыстыратын ештеңе жоқ.',
     en: 'Fewer than eight similar apartments are available: there is nothing to compare with.',
   },
   'price.history.title': {
@@ -146,7 +146,7 @@ export const price = {
   'price.choice.title': {
     ru: 'Что ещё посчитать',
     kk: 'Тағы нені есептеу керек',
-    en: 'What else to count',
+    en: 'What else to include',
   },
   'price.choice.finish': {
     ru: 'Отделка',
@@ -159,8 +159,8 @@ export const price = {
     en: 'Not counted',
   },
   'price.choice.garage': {
-    ru: 'Паркинг',
-    kk: 'Паркинг',
+    ru: 'Парковочное место',
+    kk: 'Тұрақ орны',
     en: 'Parking space',
   },
   'price.choice.storageroom': {
@@ -171,7 +171,7 @@ export const price = {
   'price.choice.submit': {
     ru: 'Пересчитать',
     kk: 'Қайта есептеу',
-    en: 'Count again',
+    en: 'Recalculate',
   },
   'price.once': {
     ru: 'Чтобы переехать',
@@ -186,7 +186,7 @@ export const price = {
   'price.row': {
     ru: 'За что',
     kk: 'Не үшін',
-    en: 'For what',
+    en: 'Item',
   },
   'price.row.first': {
     ru: 'Первый взнос',
@@ -196,7 +196,7 @@ export const price = {
   'price.row.first.note': {
     ru: 'наименьший по программе; без программы вся цена',
     kk: 'бағдарлама бойынша ең азы; бағдарламасыз толық баға',
-    en: 'the smallest of the programme; without one the whole price',
+    en: 'the smallest of the programme; without one, the whole price',
   },
   'price.row.bank_fee': {
     ru: 'Комиссия банка',
@@ -229,8 +229,8 @@ export const price = {
     en: '{title}, estimate for a month of the heating season',
   },
   'price.row.garage': {
-    ru: 'Паркинг в этом проекте',
-    kk: 'Осы жобадағы паркинг',
+    ru: 'Парковочное место в этом проекте',
+    kk: 'Осы жобадағы тұрақ орны',
     en: 'A parking space in this project',
   },
   'price.row.storageroom': {
@@ -245,17 +245,17 @@ export const price = {
   },
   'price.row.total': {
     ru: 'Итого',
-    kk: 'Барлығы',
+    kk: 'Жиыны',
     en: 'Total',
   },
   'price.row.total.month': {
     ru: 'Итого в отопительный сезон',
-    kk: 'Жылыту маусымында барлығы',
+    kk: 'Жылыту маусымындағы жиыны',
     en: 'Total in the heating season',
   },
   'price.row.warm': {
     ru: 'Итого без отопления',
-    kk: 'Жылытусыз барлығы',
+    kk: 'Жылытусыз жиыны',
     en: 'Total without heating',
   },
   'price.rate.percent': {
@@ -276,7 +276,7 @@ export const price = {
   'price.proof': {
     ru: 'Источник: {source}, {date}; действует до {until}',
     kk: 'Дереккөз: {source}, {date}; соңғы күні {until}',
-    en: 'Source: {source}, {date}; holds until {until}',
+    en: 'Source: {source}, {date}; valid until {until}',
   },
   'price.mci': {
     ru: 'МРП (месячный расчётный показатель): {amount}.',
@@ -284,9 +284,9 @@ export const price = {
     en: 'MCI (monthly calculation index): {amount}.',
   },
   'price.way.whole': {
-    ru: 'Вся цена сразу',
-    kk: 'Бағасын бірден төлеу',
-    en: 'The whole price at once',
+    ru: '100 % оплата',
+    kk: '100 % төлем',
+    en: 'Full payment',
   },
   'price.way.whole.note': {
     ru: 'без банка и без программы',
@@ -344,8 +344,8 @@ export const price = {
     en: 'Terms of the programme',
   },
   'price.rounding': {
-    ru: 'Каждая сумма округлена до целого тенге, половина тенге — вверх. Итог складывается из округлённых сумм.',
-    kk: 'Әр сома бүтін теңгеге дейін дөңгелектелген, жарты теңге жоғары қарай. Барлығы дөңгелектелген сомалардан қосылады.',
+    ru: 'Каждая сумма округлена до целого тенге, половина тенге вверх. Итог складывается из округлённых сумм.',
+    kk: 'Әр сома бүтін теңгеге дейін дөңгелектелген, жарты теңге жоғары қарай. Жиыны дөңгелектелген сомалардан қосылады.',
     en: 'Every sum is rounded to whole tenge, half a tenge upwards. Totals add up the rounded sums.',
   },
   'price.programmes': {

@@ -15,6 +15,7 @@ const calls: Readonly<Record<string, SampleCall>> = {
   [endpoints.priceSheet.path]: { params: { id: 1 } },
   [endpoints.estateRelaxations.path]: { query: 'price_to=1000000' },
   [endpoints.phrase.path]: { query: `q=${encodeURIComponent('двушка до 30 млн')}` },
+  [endpoints.phraseSuggestions.path]: { query: `q=${encodeURIComponent('двушка сдан')}` },
   [endpoints.estateCounts.path]: { query: 'list=rooms%3D1&list=category%3Dgarage' },
   [endpoints.shortlist.path]: { query: 'ids=1,2' },
   [endpoints.article.path]: { params: { slug: 'article-1' } },

@@ -12,6 +12,7 @@ import { hydrated, kept } from '#tests/helpers/browser/page-state.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { visitor, type VisitorOptions } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import { examples } from '../sweep.ts'
 
 /** A visitor whose clock stands still until the test moves it. */
 async function patientVisitor(t: TestContext, options: VisitorOptions = {}) {
@@ -290,3 +291,17 @@ async function quietly(page: Page): Promise<void> {
   await page.clock.runFor(10_000)
   await page.waitForLoadState('networkidle')
 }
+
+test('R124 A12 no offer is laid over a model; it comes on the next page of the section', async (t) => {
+  const { page, problems } = await patientVisitor(t, { language: 'ru' })
+  const [path = ''] = await examples.model('ru')
+  await enter(page, path)
+  await page.clock.runFor(20_000)
+  assert.equal(await offer(page, 'ru', 'projects').count(), 0)
+  const project = path.replace(/\/model$/, '')
+  await page.locator(`a[href="${project}"]:visible`).first().click()
+  await page.waitForURL((url) => url.pathname === project)
+  await page.clock.runFor(6000)
+  await offer(page, 'ru', 'projects').waitFor()
+  assert.deepEqual(problems, [])
+})

@@ -14,6 +14,7 @@ const own: readonly (readonly [{ path: string }, readonly Kind[]])[] = [
   [endpoints.promises, ['promises']],
   [endpoints.progress, ['progress', 'timeline']],
   [endpoints.houseEstates, ['board', 'facade', 'floor']],
+  [endpoints.model, ['model']],
   [endpoints.houseFloor, []],
   [endpoints.shortlist, []],
   [endpoints.estatePlans, []],

@@ -40,10 +40,13 @@ export async function prepareOffer(
   }
 }
 
+/** What nothing is laid over while it is on the page: a model is looked at and turned. */
+const undisturbed = '[data-undisturbed]'
+
 /** Whether the visitor is in the middle of something (A12). */
 function isBusy(): boolean {
   const hasOpened = document.querySelector('dialog[open], :popover-open') !== null
-  return hasOpened || isInForm() || hasDirtyForm()
+  return hasOpened || isInForm() || hasDirtyForm() || document.querySelector(undisturbed) !== null
 }
 
 /** The next picture that was not shown yet, loaded, and the list with it (R125, R126). */

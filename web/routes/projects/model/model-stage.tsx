@@ -50,7 +50,7 @@ export function ModelStage({ shown, moment, sun, open, label, flatAddress, windo
   }, [isLoading])
   const LiveModel = typeof live === 'string' ? null : live
   return (
-    <div className="model-stage" data-live={LiveModel !== null || undefined}>
+    <div className="model-stage" data-undisturbed data-live={LiveModel !== null || undefined}>
       <div className="model-box">
         {open === null ? (
           <StillModel shown={shown} sun={sun} label={label} />

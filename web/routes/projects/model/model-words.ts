@@ -1,13 +1,12 @@
 import type { Model } from '#contract/model.ts'
 import { compassSide } from '#domain/compass.ts'
 import { formatYearDay } from '#domain/dates.ts'
-import { distanceTo } from '#domain/sun-hours.ts'
 import { shinesInto } from '#domain/model/model-shade.ts'
 import { outwardOf } from '#domain/model/model-windows.ts'
 import { type SunMoment, type SunPlace, sunTimes } from '#domain/model/sun-place.ts'
 import { levelTitle } from '../../../blocks/house/unit-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
-import type { OpenWindow, ShownModel } from './model-shown.ts'
+import { nearestAhead, type OpenWindow, type ShownModel } from './model-shown.ts'
 
 /** «12:15». */
 export function clock(minutes: number): string {
@@ -41,10 +40,7 @@ export function windowWords(open: OpenWindow, { bodies, model }: ShownModel, sun
   const { t } = i18n
   const { house, flat, spot } = open
   const ahead = outwardOf(spot.azimuth)
-  const before = bodies
-    .filter(({ top }) => top > spot.up - 1.5)
-    .map((body) => ({ body, far: distanceTo(body.footprint, [spot.east, spot.north], ahead) }))
-    .toSorted((a, b) => a.far - b.far)[0]
+  const before = nearestAhead(spot, bodies)
   const name = model.houses.find(({ id }) => id === before?.body.house)?.name ?? t('model.neighbour')
   const isBehind = ahead[0] * sun.ray[0] + ahead[1] * sun.ray[1] <= 0
   return {
@@ -54,7 +50,7 @@ export function windowWords(open: OpenWindow, { bodies, model }: ShownModel, sun
       side: t(`compass.${compassSide(spot.azimuth)}`),
     }),
     near:
-      before === undefined || before.far === Infinity
+      before === null
         ? t('model.window.open')
         : t('model.window.near', { name, metres: Math.max(1, Math.round(before.far)) }),
     sun:

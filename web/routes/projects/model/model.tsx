@@ -50,7 +50,7 @@ function ModelAt({ search, shown }: { search: string; shown: ShownModel }) {
   const { model, bodies, left } = shown
   const [query] = useState(() => modelOfParams(new URLSearchParams(search)))
   const [moment, setMoment] = useState({ day: query.day, minutes: query.minutes })
-  const [open] = useState(() => openWindow(model, query))
+  const [open] = useState(() => openWindow(shown, query))
   const sun = sunPlace(moment, model)
   const sunny = useMemo(
     () => sunnyUnits(model.houses, model.flats, sunPlace(moment, model), bodies),

@@ -66,9 +66,15 @@ test('R1121 the farther house is drawn first, and a free flat has a lit window o
     bodies.map(({ windows }) => windows === ''),
     [false, true],
   )
-  assert.deepEqual(
-    names.map(({ house }) => house),
-    [1, 2],
+  assert.deepEqual(names.map(({ house }) => house).toSorted(), [1, 2])
+})
+
+test('R1121 names of houses that stand behind each other do not lie on each other', () => {
+  const close = shownModel({ ...model, houses: [bar(1, 0), bar(2, 14), bar(3, 28)] })
+  const ys = stillDrawing(close, at(720)).names.map(({ y }) => y)
+  assert.ok(
+    ys.every((y, index) => index === 0 || (ys[index - 1] ?? 0) - y >= 38),
+    ys.join(),
   )
 })
 

@@ -79,7 +79,7 @@ export function stillDrawing({ model, bodies, windows }: ShownModel, sun: SunPla
         .map((window) => pathOf(cornersOf(window).map(place)))
         .join(''),
     })),
-    names: namesOf(bodies, place),
+    names: apart(namesOf(bodies, place), new Map(model.houses.map(({ id, name }) => [id, name.length]))),
     north: { x: aside[1], y: -ahead[1] * flat },
   }
 }
@@ -291,6 +291,24 @@ function namesOf(bodies: readonly ModelBody[], place: Place): StillDrawing['name
     const [x, y] = place([east ?? 0, north ?? 0, top])
     return [{ house, x, y }]
   })
+}
+
+/** A line of names and a letter of them, on small screens, where they are largest. */
+const [line, letter] = [38, 20]
+
+/** Names that would lie on each other stand above each other, that of the farther house higher. */
+function apart(names: StillDrawing['names'], lengths: ReadonlyMap<number, number>): StillDrawing['names'] {
+  const wide = ({ house }: { house: number }) => ((lengths.get(house) ?? 0) * letter) / 2
+  const placed: StillDrawing['names'] = []
+  for (const name of names.toSorted((a, b) => b.y - a.y)) {
+    const beside = placed.filter((other) => Math.abs(other.x - name.x) < wide(other) + wide(name))
+    let { y } = name
+    // From below upwards, so that none that was passed is met again.
+    for (const other of beside.toSorted((a, b) => b.y - a.y))
+      if (Math.abs(other.y - y) < line) y = other.y - line
+    placed.push({ ...name, y: round(y) })
+  }
+  return placed
 }
 
 function pathOf(points: readonly Point[]): string {

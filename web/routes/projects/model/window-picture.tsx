@@ -14,6 +14,11 @@ type WindowPictureProps = {
   label: string
 }
 
+/** Whether an hour's number is not under the sun. */
+function isClearOf(sun: readonly [number, number] | null): (hour: { x: number; y: number }) => boolean {
+  return ({ x, y }) => sun === null || Math.hypot(sun[0] - x, sun[1] - y + 16) > 30
+}
+
 /** What is seen from a window, drawn: neighbours, mountains where a record has them, the sun on its way. */
 export function WindowPicture({ shown, open, moment, sun, label }: WindowPictureProps) {
   const { t } = useI18n()
@@ -39,7 +44,7 @@ export function WindowPicture({ shown, open, moment, sun, label }: WindowPicture
       </defs>
       <rect width={width} height={level} fill={`url(#${id}sky)`} />
       <path className="window-way" d={view.way} />
-      {view.hours.map(({ x, y, hour }) => (
+      {view.hours.filter(isClearOf(view.sun)).map(({ x, y, hour }) => (
         <g key={hour} className="window-hour">
           <circle cx={x} cy={y} r="3.5" />
           <text x={x} y={y - 12}>

@@ -1,7 +1,7 @@
+import type { Complex } from '#contract/complexes.ts'
 import type { Legal } from '#contract/houses.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
-import type { ShownProject } from './project-data.server.ts'
 
 type Fact = { title: string; value: string }
 
@@ -26,12 +26,12 @@ export function builderFacts({ builder_name, bin }: Legal, { t }: I18n): Fact[] 
 }
 
 /** The builder of a project, and its class of housing. */
-export function buildingFacts(project: ShownProject, i18n: I18n): Fact[] {
+export function buildingFacts(project: Pick<Complex, 'legal' | 'class'>, i18n: I18n): Fact[] {
   return [...builderFacts(project.legal, i18n), classFact(project, i18n)].filter(({ value }) => value !== '')
 }
 
 /** The class of housing in the words of the norm and of the market. */
-function classFact({ class: { code, title } }: ShownProject, { t }: I18n): Fact {
+function classFact({ class: { code, title } }: Pick<Complex, 'class'>, { t }: I18n): Fact {
   return { title: t('legal.class'), value: title === '' ? '' : t('legal.class.value', { code, title }) }
 }
 

@@ -8,6 +8,7 @@ import { mainEntry } from '../../../blocks/progress/progress-words.ts'
 import { latePicture } from '../../../data/late-picture.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { hasBoard } from '../../../data/has-board.server.ts'
+import { hasModel } from '../../../data/has-model.server.ts'
 import { hasFacade } from '../../../data/house-drawings.server.ts'
 
 /** The facts that the law requires for a house under construction, by house: each has its own permit. */
@@ -60,7 +61,10 @@ export async function loadProject(apiClient: ApiClient, slug: string) {
     promised === null || handed_over_at === null ? [] : [{ slug: house, name, promised, handed_over_at }],
   )
   const sold = project.houses.find(({ estates_count }) => estates_count > 0)
-  const hasBoards = sold !== undefined && (await hasBoard(apiClient, sold.slug))
+  const [hasBoards, isModelled] = await Promise.all([
+    sold !== undefined && hasBoard(apiClient, sold.slug),
+    hasModel(apiClient, slug, project.has_model),
+  ])
   const entry = mainEntry(progress.data, null)
   return {
     project: shownProject(project),
@@ -68,6 +72,7 @@ export async function loadProject(apiClient: ApiClient, slug: string) {
     handovers,
     /** Whether its houses have chessboards, and pages to choose on the facade or by floor. */
     hasBoards,
+    hasModel: isModelled,
     entry: entry?.complex.slug === slug ? reportOf(entry) : null,
     films: voices.filmsOf(project.id),
     reviews: voices.reviewsOf(project.id),
@@ -75,7 +80,7 @@ export async function loadProject(apiClient: ApiClient, slug: string) {
 }
 
 /** Of its pictures the first one alone has what the first view of a page needs; it is not shown again. */
-function shownProject({ gallery, genplan, promotions, ...project }: Complex) {
+function shownProject({ gallery, genplan, promotions, has_model: _told, ...project }: Complex) {
   return {
     ...project,
     gallery: gallery.filter(({ src }) => src !== project.image?.src).map(latePicture),

@@ -83,8 +83,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** One project: its description, its houses, its flats, its place, the legal basis of its sale (R51). */
 export default function Project() {
   const shown = useLoaderData<typeof loader>()
-  const { project, permits, handovers, hasBoards, entry, films, reviews, promises, questions, maps, share } =
-    shown
+  const {
+    project,
+    permits,
+    handovers,
+    hasBoards,
+    hasModel,
+    entry,
+    films,
+    reviews,
+    promises,
+    questions,
+    maps,
+    share,
+  } = shown
   const paying = payingOfPage(shown)
   const i18n = useI18n()
   const root = useRootData()
@@ -170,7 +182,7 @@ export default function Project() {
             mist
             link={
               <span className="project-links">
-                {project.has_model === true && (
+                {hasModel && (
                   <TextLink to={pages.model(language, project.slug)}>{t('project.model')}</TextLink>
                 )}
                 {isDone && entry !== null && <TextLink to={diary}>{t('progress.history')}</TextLink>}

@@ -42,7 +42,7 @@ export async function loadEstate(apiClient: ApiClient, url: URL, { type, slug }:
 }
 
 /** The data of the unit's own page: no picture of its project is shown there, and the units like it come beside. */
-export function shownEstate({ similar: _similar, complex, ...estate }: Estate) {
+export function shownEstate({ similar: _similar, has_model: _told, complex, ...estate }: Estate) {
   const { id, slug, name, city, address } = complex
   return { ...estate, complex: { id, slug, name, city, address } }
 }

@@ -6,6 +6,7 @@ import { categoryId } from '#domain/categories.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { type AnswerLink, loadAnswerLinks } from '../../../data/answer-links.server.ts'
 import { hasBoard } from '../../../data/has-board.server.ts'
+import { hasModel } from '../../../data/has-model.server.ts'
 import { loadPaying, type Paying } from '../../../data/paying.server.ts'
 import { loadWholePrice, type WholePrice } from './whole-price.server.ts'
 import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.server.ts'
@@ -19,6 +20,8 @@ export type EstateExtras = {
   questions: AnswerLink[]
   /** Whether its house has a chessboard, and its floors have pages. */
   hasBoard: boolean
+  /** Whether a model shows the view from its window. */
+  hasModel: boolean
   /** The lines about all that a flat costs; null where nobody can tell. */
   whole: WholePrice | null
   /** The input of its calculator; null for a unit without a price or a programme. */
@@ -32,7 +35,7 @@ export type EstateExtras = {
 export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Promise<EstateExtras> {
   const { promo_ids, category, complex, house } = estate
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
-  const [promotions, texts, place, board, questions, whole, paying] = await Promise.all([
+  const [promotions, texts, place, board, isModelled, questions, whole, paying] = await Promise.all([
     promo_ids.length === 0 ? noData : optional(apiClient(getBasicPromotions, {}), noData),
     optional(
       apiClient(getPropertyDescriptions, {
@@ -48,6 +51,7 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
     ),
     optional(loadEstatePlace(apiClient, estate), null),
     house.slug !== '' && hasBoard(apiClient, house.slug),
+    hasModel(apiClient, complex.slug, estate.has_model),
     loadAnswerLinks(apiClient, 'estate', { complexId: complex.id, category }),
     isPriced && category === 'flat' ? loadWholePrice(apiClient, estate.id) : null,
     isPriced
@@ -66,6 +70,7 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
       .map(({ id, title, text_html }) => ({ id, title, text_html })),
     place,
     hasBoard: board,
+    hasModel: isModelled,
     questions,
     whole,
     paying,

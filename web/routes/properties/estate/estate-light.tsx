@@ -11,7 +11,7 @@ import { SunHours } from './sun-hours.tsx'
 import type { ShownEstate } from './estate-data.server.ts'
 
 /** The direction of the windows, their hours of sun and their views. */
-export function EstateLight({ estate }: { estate: ShownEstate }) {
+export function EstateLight({ estate, hasModel }: { estate: ShownEstate; hasModel: boolean }) {
   const { t, language } = useI18n()
   const { views, sun } = estate
   const azimuths = [...new Set(estate.windows.map(({ azimuth }) => azimuth))]
@@ -37,7 +37,7 @@ export function EstateLight({ estate }: { estate: ShownEstate }) {
                 },
               ]}
             />
-            {estate.has_model === true && (
+            {hasModel && (
               <TextLink to={pages.model(language, estate.complex.slug, `unit=${String(estate.id)}`)}>
                 {t('estate.model')}
               </TextLink>

@@ -104,7 +104,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       </div>
       {/* The id alone leads to the right address too, and fits on paper (A1). */}
       <EstateSheet url={publicUrl + pages.estate(language, category, String(estate.id))} />
-      <SafePart>{!isSold && <EstateLight estate={estate} />}</SafePart>
+      <SafePart>{!isSold && <EstateLight estate={estate} hasModel={extras.hasModel} />}</SafePart>
       <SafePart>
         {extras.place !== null && (
           <EstatePlace estate={estate} place={extras.place} hasFloors={extras.hasBoard} />

@@ -49,7 +49,12 @@ function Band({ band, own }: { band: PriceBand; own: number }) {
         </span>
       </p>
       <p className="figures">
-        {t('price.band.words', { lower: whole(lower), peers: whole(peers), middle: price(middle) })}
+        {t('price.band.words', {
+          own: price(own),
+          lower: whole(lower),
+          peers: whole(peers),
+          middle: price(middle),
+        })}
       </p>
     </div>
   )
