@@ -59,6 +59,7 @@ const finish: Rule = (sentence, place) => {
 
 /** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
 const people: Rule = (sentence, start) => {
+  if (sentence.says(start, 'have')) return peopleHeld(sentence, start)
   const place = /^(?:for|для|за)$/.test(sentence.at(start)?.text ?? '') ? start + 1 : start
   const amount = readAmount(sentence, place)
   const isBare = amount !== null && amount.unit === null && amount.scale === null && amount.value <= 12
@@ -77,6 +78,21 @@ const people: Rule = (sentence, start) => {
   const isThing = many !== null && (sentence.says(many.next, 'rooms') || sentence.says(many.next, 'cat'))
   if (!isMany || isThing) return null
   return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
+}
+
+/** "we have three kids and 28 million", «есть двое детей»: the money behind them is there too. */
+function peopleHeld(sentence: Sentence, start: number): Item | null {
+  const many = readAmount(sentence, sentence.afterFillers(start + 1, 1))
+  const isBare = many !== null && many.unit === null && many.scale === null && many.value <= 12
+  const of = isBare ? sentence.afterFillers(many.next, 1) : start
+  if (!sentence.says(of, 'vague', 'people')) return null
+  const isJoined = sentence.says(of + 1, 'join', 'and') || sentence.isSign(of + 1, ',')
+  const money = isJoined ? readQuantity(sentence, of + 2) : null
+  const isMoney = money !== null && (money.first.scale !== null || money.first.isTenge)
+  if (!isMoney || money.side !== null || money.subject !== null || money.second !== null)
+    return nothing(of + 1)
+  const held: Wish = { key: 'first_payment', values: [money.first.value], isGeneral: true }
+  return { next: money.next, wishes: [held], missed: [[start, of + 1]] }
 }
 
 /** «зарплата 400 тысяч»: no price of anything. */
@@ -152,7 +168,7 @@ function isNewView(sentence: Sentence, place: number): boolean {
 function isRefusal(sentence: Sentence, place: number): boolean {
   return (
     sentence.says(place, 'not', 'before') &&
-    (sentence.at(place)?.text !== 'не' || isJoin(sentence, place) === false)
+    (!sentence.isNe(place) || isJoin(sentence, place) === false)
   )
 }
 
@@ -185,7 +201,7 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
 function isJoin(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'join')) return false
   const isPreposition = (at: number) => /^(?:на|в|во|с|со|из|к|у)$/.test(sentence.at(at)?.text ?? '')
-  return sentence.at(place)?.text !== 'не' || !(isPreposition(place + 1) || isPreposition(place - 2))
+  return !sentence.isNe(place) || !(isPreposition(place + 1) || isPreposition(place - 2))
 }
 
 function sides(sentence: Sentence, place: number): Item | null {

@@ -159,6 +159,40 @@ export function inOtherLayout(text: string): string {
   return other
 }
 
+/** The row of digits of the Kazakh layout. */
+const kazakhKeys: Readonly<Record<string, string>> = {
+  '2': 'ә',
+  '3': 'і',
+  '4': 'ң',
+  '5': 'ғ',
+  '8': 'ү',
+  '9': 'ұ',
+  '6': ',',
+  '7': '.',
+  '0': 'қ',
+  '-': 'ө',
+  '=': 'һ',
+}
+
+/**
+ * A sentence of Latin letters as the Kazakh layout would have written it, where digits are letters: `tr3 ,-kvtk3` is
+ * «екі бөлмелі». Numbers apart or before a hyphen and those of several digits at the start of a word stay, as does a
+ * hyphen behind three letters: «ө» is in a first syllable. Null where no digit and no hyphen is within a word.
+ */
+export function inKazakhLayout(text: string): string | null {
+  if (/[а-яё]/i.test(text)) return null
+  let isOther = false
+  const other = text.toLowerCase().replace(/\S+/g, (word) => {
+    if (!/[a-z]/.test(word)) return word
+    const [number = ''] = /^(?:\d+-|[1-9]\d+)/.exec(word) ?? []
+    const rest = word.slice(number.length)
+    isOther ||= /[02-589-]/.test(rest)
+    const letterOf = (key: string, at: number) => (key === '-' && at > 2 ? key : kazakhKeys[key])
+    return number + [...rest].map((key, at) => letterOf(key, at) ?? asCyrillic.get(key) ?? key).join('')
+  })
+  return isOther ? other : null
+}
+
 /** A word in the spellings that it is looked up in. */
 export function spelt(word: string): { plain: string; sound: string; isLatin: boolean } {
   const plain = plainWord(word)

@@ -120,8 +120,14 @@ class Dictionary {
       senses: this.#sensesOf(best),
       length: first.entry.parts.length,
       letters: first.letters,
-      tail: kazakh === undefined ? null : tailOf(kazakh.rest),
+      tail: kazakh === undefined ? null : tailOf(this.#caseOf(kazakh)),
     }
+  }
+
+  /** The ending with the letter that a sound shares with its stem: "qabattan" sounds like "qabatan". */
+  #caseOf({ entry, rest }: Match): string {
+    const last = entry.parts.at(-1)?.stem.at(-1) ?? ''
+    return this.#isSound && /^[ae]n$/.test(rest) ? last + rest : rest
   }
 
   #sensesOf(best: readonly Match[]): Senses {
@@ -173,8 +179,8 @@ const longStem = 8
 /** A mistyped name of fewer letters has only a simple case behind it. */
 const longName = 6
 
-/** Simple cases of names by their sound: «-е», «-ой», «-да», «-дан», «-ға». */
-const shortCase = /^(?:[aeiou]?|[oe]i|[dt][ae]n?|[gk][ae])$/
+/** Simple cases of names by their sound, also behind a last vowel: «-е», «-ой», «-да», «-ыдан», «-ға». */
+const shortCase = /^(?:[aeiou]?|[oe]i|[aeiou]?(?:[dt][ae]n?|[gk][ae]))$/
 
 /** Shorter stems have too many neighbours. */
 const shortestMistyped = 5
@@ -276,8 +282,10 @@ export class Lexicon {
   findWord(words: readonly Spelt[], at: number): Found | null {
     if (words[at]?.isLatin !== true) return this.#cyrillic.find(words, at)
     const english = this.#latin.find(words, at)
-    if (english !== null) return english
+    if (english !== null && english.length > 1) return english
     const sound = this.#sounds.find(words, at)
+    // "as uii" is «ас үйі», and no English "as".
+    if (english !== null) return sound !== null && sound.length > 1 ? sound : english
     if (sound === null || sound.length > 1 || sound.letters >= (words[at]?.sound.length ?? 0)) return sound
     // "parkng" is no «парк» with an ending.
     const meant = this.#latin.findMistyped(words[at])

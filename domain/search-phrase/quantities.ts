@@ -1,4 +1,5 @@
 import { type Amount, readAmount } from './amounts.ts'
+import { plainWord, soundOf } from './letters.ts'
 import type { Item, Sentence, Wish } from './sentence.ts'
 
 /** Subjects that an amount can be about, by the kind of their words. */
@@ -48,7 +49,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const late = inner === null ? null : readBounds(sentence, at, true)
   if (late !== null) at = late.next
   let first = readAmount(sentence, at)
-  if (first === null) return null
+  // "we have three kids"
+  if (first === null || isOfPeople(sentence, first)) return null
   const about = before?.subject ?? inner?.subject ?? 'floor'
   if (about !== 'floor' && first.unit === 'floor' && isSubjectOf(sentence, first.next))
     first = { ...first, unit: null, next: first.next - 1 }
@@ -106,6 +108,10 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = sentence.says(first.next - 1, 'suffix', 'ordinal') && speaksOfFloors(sentence)
   return { first, second, side, each, subject, isHeight, isOrdinal, isHeld, start, next }
+}
+
+function isOfPeople(sentence: Sentence, amount: Amount): boolean {
+  return isBare(amount) && sentence.says(amount.next, 'vague', 'people')
 }
 
 /** «кухня от 12 этаж от 5»: a word before this place is about the number behind it. */
@@ -321,7 +327,7 @@ function readList(
   let at = first.next
   const isOfHouse = sentence.isSign(at, '/')
   while (each.length < 6) {
-    const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.at(at)?.text === 'не'
+    const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
     const amount = isJoined ? readAmount(sentence, at + 1) : null
     if (amount === null || amount.value > 9 || first.value > 9) break
     // «двух- или трёхкомнатная»
@@ -365,17 +371,17 @@ function readAfter(
         isOfRooms(sentence, next + 1, amount))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null
     if (value === undefined || !(isOwn || isNext)) break
-    const word = sentence.at(next)?.text ?? ''
+    const word = soundOf(plainWord(sentence.at(next)?.text ?? ''))
     // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
     if (
       amount.tail !== 'from' &&
-      /^(?:арзан|кымбат|улкен|киши|кен|жогары|томен)[а-я]*$/.test(word) &&
+      /^(?:(?:arzan|kimbat)[a-z ]*|(?:ulken|kishi|ken|jogari|tomen)[a-z]*)$/.test(word) &&
       isNamed(amount)
     )
       break
     const strict = amount.tail === 'from' && isCounted(amount)
-    if (strict && /^(?:жогар|биик|кейин|коп$|артык$)/.test(word)) side = 'above'
-    else if (strict && /^(?:томен|бурын|аз$|кем$)/.test(word)) side = 'below'
+    if (strict && /^(?:(?:jogar|bik|kein)[a-z]*|kop|artik)$/.test(word)) side = 'above'
+    else if (strict && /^(?:(?:tomen|burin)[a-z]*|az|kem)$/.test(word)) side = 'below'
     else side = value as Side
     next += 1
     if (sentence.says(next, 'after') || !sentence.says(next, 'unit')) continue

@@ -16,7 +16,7 @@ import {
 } from './items.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import type { Senses } from './lexicon.ts'
-import { inOtherLayout } from './letters.ts'
+import { inKazakhLayout, inOtherLayout, soundOf } from './letters.ts'
 import { type Item, type Rule, Sentence, type Wish } from './sentence.ts'
 import { termsOf } from './terms.ts'
 
@@ -63,6 +63,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     for (let within = at; within < step.next; within++) {
       if (step.wishes[0]?.key === 'deadline' && isFinerThanYear(sentence, within)) marks[within] = 2
     }
+    for (const [from, to] of step.missed ?? []) marks.fill(2, from, to)
     for (const wish of step.wishes) told.push({ wish, from: at, to: step.next })
     at = step.next
   }
@@ -96,7 +97,8 @@ function isFinerThanYear(sentence: Sentence, at: number): boolean {
 /** Words that say nothing alone: numbers, bounds, joints. A number of more than one digit is worth telling. */
 function isIdle(sentence: Sentence, at: number): boolean {
   const idle = ['join', 'bound', 'after', 'not', 'near', 'most', 'filler', 'mark', 'suffix', 'walk']
-  if (sentence.at(at)?.number !== null) return false
+  // «первая линия» is worth telling where nothing is near it.
+  if (sentence.at(at)?.number !== null || sentence.says(at, 'vague', '')) return false
   return (
     idle.some((kind) => sentence.says(at, kind, kind === 'mark' ? 'view' : undefined)) ||
     sentence.says(at, 'topic', 'price') ||
@@ -107,12 +109,17 @@ function isIdle(sentence: Sentence, at: number): boolean {
 /** The terms under the keyboard layout in which more of the words are known. */
 function bestTerms(text: string, { names }: Vocabulary) {
   const typed = termsOf(text, languageLexicon, names)
-  if (typed.known * 2 >= typed.words) return typed.terms
-  const other = inOtherLayout(text)
-  if (other.length !== text.length) return typed.terms
-  const switched = termsOf(other, languageLexicon, names)
-  const isBetter = switched.known > typed.known && switched.known * 2 >= switched.words
-  return isBetter ? switched.terms : typed.terms
+  if (typed.known === typed.words) return typed.terms
+  let best = typed
+  const isKnown = typed.known * 2 >= typed.words
+  for (const other of [isKnown ? null : inOtherLayout(text), inKazakhLayout(text)]) {
+    if (other === null || other.length !== text.length) continue
+    const switched = termsOf(other, languageLexicon, names)
+    // Letters that are known against those that are not; in the Kazakh layout digits are letters too.
+    const gain = 2 * (switched.known - best.known) - (switched.words - best.words)
+    if (gain > 0 && switched.known * 2 >= switched.words) best = switched
+  }
+  return best.terms
 }
 
 function readItem(sentence: Sentence, at: number, rules: readonly Rule[]): Item | null {
@@ -130,7 +137,7 @@ function readStep(
   rules: readonly Rule[],
   vocabulary: Vocabulary,
 ): Item | null {
-  if (sentence.says(at, 'not', 'before') && !isJoint(sentence, at)) {
+  if (sentence.says(at, 'not', 'before') && !isJoint(sentence, at) && !isWhat(sentence, at)) {
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     if (unwanted !== null) return unwanted
   }
@@ -145,7 +152,7 @@ function readStep(
 
 /** Kazakh «не» between two things of a kind is «or»: «астана не алматы», «2 не 3 бөлмелі». */
 function isJoint(sentence: Sentence, at: number): boolean {
-  if (sentence.at(at)?.text !== 'не' || at === 0) return false
+  if (!sentence.isNe(at) || at === 0) return false
   const isNumber = (place: number) => typeof sentence.at(place)?.number === 'number'
   if (isNumber(at - 1) && isNumber(at + 1)) return true
   const isOf = (place: number, kind: string) =>
@@ -154,6 +161,15 @@ function isJoint(sentence: Sentence, at: number): boolean {
     (kind === 'rooms' && [place, place + 1].some((each) => sentence.says(each, 'unit', 'rooms')))
   const kinds = ['place', 'rooms', 'number', 'thing', 'side', 'poi', 'finish', 'cat']
   return sentence.isKazakh && kinds.some((kind) => isOf(at - 1, kind) && isOf(at + 1, kind))
+}
+
+/** What is done with homes, as Kazakh verbs sound: «алуға», «аламын», «сатып», «ұсынасыз». */
+const kazakhVerb =
+  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|bar|satip|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
+
+/** Kazakh «не» before a verb is "what": «не алуға болады», «не бар». */
+function isWhat(sentence: Sentence, at: number): boolean {
+  return sentence.isNe(at) && kazakhVerb.test(soundOf(sentence.at(at + 1)?.text ?? ''))
 }
 
 function isRefusedBehind(sentence: Sentence, { next }: Item): boolean {

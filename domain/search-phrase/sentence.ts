@@ -1,8 +1,9 @@
+import { soundOf } from './letters.ts'
 import type { Term } from './terms.ts'
 
-/** What is only written in Kazakh, in its letters' stand-ins. */
+/** What is only written in Kazakh, as it sounds. */
 const kazakhWords =
-  /^(?:болме|патер|керек|кабат|дейин|баспана|арзан|мектеп|жанында|немесе|жакын|уй(?:$|[лд])|айына)/
+  /^(?:bolme|pater(?!n)|kerek|kabat|dein|baspana|arzan|mektep|janinda|nemese|jakin|ui(?:$|[ld])|aina)/
 
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {
@@ -12,7 +13,7 @@ export class Sentence {
 
   constructor(terms: readonly Term[], text: string) {
     this.terms = terms
-    this.isKazakh = /[әғқңөұүһі]/i.test(text) || terms.some((term) => kazakhWords.test(term.text))
+    this.isKazakh = /[әғқңөұүһі]/i.test(text) || terms.some((term) => kazakhWords.test(soundOf(term.text)))
   }
 
   at(place: number): Term | undefined {
@@ -27,6 +28,11 @@ export class Sentence {
   says(place: number, kind: string, value?: string): boolean {
     const values = this.terms[place]?.senses.get(kind)
     return values !== undefined && (value === undefined || values.has(value))
+  }
+
+  /** «не», which refuses in Russian; in Kazakh it is "or" between two things and "what" before a verb. */
+  isNe(place: number): boolean {
+    return /^(?:не|ne)$/.test(this.terms[place]?.text ?? '')
   }
 
   isSign(place: number, signs: string): boolean {

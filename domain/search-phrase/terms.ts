@@ -123,10 +123,14 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
     const found = place === undefined || token.isSign ? null : lookUp(words, place, language, company)
     const lastWord =
       found === null || place === undefined ? token : (words[place + found.length - 1] ?? token)
-    const isWord = !token.isSign && token.number === null
+    const next = tokens.indexOf(lastWord, at) + 1
     // By letters: «р-н» is two short words beside a long one.
-    if (isWord) letters += token.text.length
-    if (isWord && found !== null) known += token.text.length
+    for (let each = at; each < next; each++) {
+      const { isSign, number, text: word } = tokens[each] as Token
+      if (isSign || number !== null) continue
+      letters += word.length
+      if (found !== null) known += word.length
+    }
     terms.push({
       start: token.start,
       end: lastWord.end,
@@ -139,7 +143,7 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
       isKnown: found !== null,
       isCapital: /^\p{Lu}/u.test(token.text),
     })
-    at = tokens.indexOf(lastWord, at) + 1
+    at = next
   }
   return { terms: terms.map((term, at) => withNumber(term, terms[at + 1], language)), known, words: letters }
 }
