@@ -80,3 +80,23 @@ eachDatabase('R1063 how a sentence may go on, with the projects of this company'
   assert.ok(data.includes(`двушка ${name}`), data.join())
   assert.deepEqual((await callApi(api, getPhraseSuggestions, {})).data, [])
 })
+
+eachDatabase(
+  'R1050 R1052 what nothing on sale has is no filter but told as not understood',
+  async (db, _, t) => {
+    const plain = (sampleSite.estates ?? []).map((unit) => ({
+      ...unit,
+      views: writeJson([]),
+      restoration: null,
+      area_kitchen: null,
+    }))
+    const { api } = await sampleApi(t, db, { rows: { ...sampleSite, estates: plain } })
+    const { data } = await callApi(
+      api,
+      getSearchPhrase,
+      phrase('двушка, вид на горы, под ключ, большая кухня'),
+    )
+    assert.equal(data.query, 'rooms=2')
+    assert.deepEqual(data.missed, ['вид на горы, под ключ, большая кухня'])
+  },
+)

@@ -1,6 +1,8 @@
 import { getPhraseSuggestions, getSearchPhrase } from '#contract/search-phrase.ts'
+import { estateFacets } from '#database/search/facets/estate-facets.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { SearchIndex } from '#database/search/index/search-index.ts'
+import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { companyVocabulary, type Vocabulary } from '#domain/search-phrase/company.ts'
@@ -44,6 +46,18 @@ function yearOf({ day }: SearchIndex): number {
   return Number(day.slice(0, 4))
 }
 
+/** What the filters of a category's listing offer while nothing is chosen. */
+function choicesOf(current: SearchIndex, category: Category): Set<string> {
+  const facets = estateFacets(current, category, listingOfParams(new URLSearchParams()))
+  return new Set([
+    ...facets.restorations.map(({ value }) => `restorations:${value}`),
+    ...facets.views.map(({ value }) => `views:${value}`),
+    ...facets.sides.map(({ value }) => `side:${value}`),
+    ...facets.suns.map(({ value }) => `sun:${value}`),
+    ...(facets.hasKitchens ? ['kitchen_from'] : []),
+  ])
+}
+
 function vocabularyOf(current: SearchIndex): Vocabulary {
   const known = vocabularies.get(current)
   if (known !== undefined) return known
@@ -65,6 +79,12 @@ function vocabularyOf(current: SearchIndex): Vocabulary {
       complexes: complexes.filter(({ id }) => programme.complex_ids.includes(id)).map(({ slug }) => slug),
     })),
     deadlines,
+    choices: {
+      flat: choicesOf(current, 'flat'),
+      garage: choicesOf(current, 'garage'),
+      storageroom: choicesOf(current, 'storageroom'),
+      comm: choicesOf(current, 'comm'),
+    },
   })
   vocabularies.set(current, made)
   return made

@@ -1,3 +1,4 @@
+import type { Category } from '../categories.ts'
 import type { Localized } from '../languages.ts'
 import { languages } from '../languages.ts'
 import type { NearestPlaces } from '../near-place.ts'
@@ -43,6 +44,11 @@ export type CompanyNames = {
   }[]
   /** `ready`, then years. */
   readonly deadlines: readonly string[]
+  /**
+   * What some unit on sale of a category has of finishes, views, sides and hours of sun, as addresses name it
+   * (`views:mountains`), and `kitchen_from` where kitchens are known: what the filters of its listing offer.
+   */
+  readonly choices: Readonly<Record<Category, ReadonlySet<string>>>
 }
 
 /** The company as the rules of a sentence need it: its names to look up, and what they stand for. */

@@ -166,10 +166,7 @@ function isNewView(sentence: Sentence, place: number): boolean {
 
 /** "view not street": a word that refuses what follows; the Kazakh «не» is none. */
 function isRefusal(sentence: Sentence, place: number): boolean {
-  return (
-    sentence.says(place, 'not', 'before') &&
-    (!sentence.isNe(place) || isJoin(sentence, place) === false)
-  )
+  return sentence.says(place, 'not', 'before') && (!sentence.isNe(place) || isJoin(sentence, place) === false)
 }
 
 function startsThing(sentence: Sentence, place: number): boolean {

@@ -3,7 +3,7 @@ import { listingFilters } from '../listing-query.ts'
 import { restorationCodes } from '../restorations.ts'
 import { nearKinds } from '../near-groups.ts'
 import { offeredWalks } from '../near-place.ts'
-import type { Vocabulary } from './company.ts'
+import type { CompanyNames, Vocabulary } from './company.ts'
 import { houseMarkOf } from './houses.ts'
 import {
   deadlineRule,
@@ -340,6 +340,10 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
     const { at } = wish
     const lose = () =>
       void lost.push(at === undefined ? { from: one.from, to: one.to } : { from: at, to: at + 1 })
+    if (!isThere(wish, company, category)) {
+      lose()
+      continue
+    }
     if (wish.isRest === true) continue
     switch (wish.key) {
       case 'category':
@@ -420,7 +424,8 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
     const isLacking = (isNumbered(category) && lackingOfNumbered.has(wish.key)) || !isOffered(wish)
     if (isLacking) lose()
   }
-  for (const { wish } of told) if (wish.isRest === true) narrow(lists, wish)
+  for (const { wish } of told)
+    if (wish.isRest === true && isThere(wish, company, category)) narrow(lists, wish)
   // «невысоко, до 4 этажа»: the bound tells what is low.
   const [order] = lists.get('sort') ?? []
   if ((order === 'floor' && lists.has('floor_to')) || (order === '-floor' && lists.has('floor_from')))
@@ -484,6 +489,22 @@ function isOffered({ key, values }: Wish): boolean {
   if (ownKinds.has(key)) return true
   const back = filters.get(key)?.read(values.join(',')) ?? []
   return !Array.isArray(back) || back.length > 0
+}
+
+/** Criteria that only find something where some unit has one of their values. */
+const chosen = new Set(['restorations', 'views', 'side', 'sun'])
+
+/** Whether the company has something of what is wished; else its listing has no such filter. */
+function isThere({ key, values }: Wish, { choices, complexes }: CompanyNames, category: Category): boolean {
+  const offered = choices[category]
+  if (chosen.has(key)) return values.some((value) => offered.has(`${key}:${String(value)}`))
+  if (key === 'kitchen_from' || (key === 'sort' && String(values[0]).endsWith('kitchen')))
+    return offered.has('kitchen_from')
+  if (key !== 'near') return true
+  return values.some((value) => {
+    const kind = nearKinds.find((each) => String(value).startsWith(`${each}-`))
+    return kind !== undefined && complexes.some(({ near }) => near[kind] !== undefined)
+  })
 }
 
 function add(

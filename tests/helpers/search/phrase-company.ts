@@ -2,6 +2,7 @@ import type { Localized } from '#domain/languages.ts'
 import { nearKinds } from '#domain/near-groups.ts'
 import type { NearestPlaces } from '#domain/near-place.ts'
 import type { CompanyNames } from '#domain/search-phrase/company.ts'
+import { allChoices } from './phrase-choices.ts'
 
 const name = (ru: string, kk = ru, en = ru): Localized => ({ ru, kk, en })
 
@@ -75,4 +76,5 @@ export const phraseCompany: CompanyNames = {
     },
   ],
   deadlines: ['ready', '2026', '2027', '2028'],
+  choices: allChoices,
 }

@@ -1,6 +1,7 @@
 import type { Localized } from '#domain/languages.ts'
 import { nearestPlaces } from '#domain/near-place.ts'
 import type { CompanyNames } from '#domain/search-phrase/company.ts'
+import { noChoices } from './phrase-choices.ts'
 import { secondCompany, secondRecords } from '../second-company/records.ts'
 
 /** A record of the second company, as far as sentences can name what it tells. */
@@ -59,4 +60,5 @@ export const phraseSecond: CompanyNames = {
     }),
   ),
   deadlines: ['ready', '2029'],
+  choices: noChoices,
 }

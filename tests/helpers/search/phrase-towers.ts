@@ -1,5 +1,6 @@
 import type { Localized } from '#domain/languages.ts'
 import type { CompanyNames } from '#domain/search-phrase/company.ts'
+import { allChoices } from './phrase-choices.ts'
 
 const name = (ru: string, kk = ru, en = ru): Localized => ({ ru, kk, en })
 
@@ -169,4 +170,5 @@ export const phraseTowers: CompanyNames = {
     ),
   ],
   deadlines: ['ready', '2026', '2027', '2028'],
+  choices: allChoices,
 }
