@@ -97,6 +97,6 @@ eachDatabase(
       phrase('двушка, вид на горы, под ключ, большая кухня'),
     )
     assert.equal(data.query, 'rooms=2')
-    assert.deepEqual(data.missed, ['вид на горы, под ключ, большая кухня'])
+    assert.deepEqual(data.missed, ['вид на горы', 'под ключ', 'большая кухня'])
   },
 )
