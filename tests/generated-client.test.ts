@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Engine } from '#database/engines/engine.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
-import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
+import { type SubscriptionPurpose, subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
 import { exactly } from './helpers/servers/call-api.ts'
 import { emptyDatabase } from './helpers/databases/databases.ts'
 import { fillDatabase, makeHouse, makeRow } from './helpers/databases/rows.ts'
@@ -19,6 +19,7 @@ import { startSite, temporaryFolder } from './helpers/servers/server.ts'
 
 const secret = 'a secret of the site, long enough for it'
 const subscription = makeRow('subscriptions', {})
+const watcher = makeRow('watchers', {})
 
 /** A site of its own with the sample rows, on either engine. */
 async function filledSite(t: TestContext, engine: Engine) {
@@ -30,6 +31,8 @@ async function filledSite(t: TestContext, engine: Engine) {
     ...sampleSite,
     houses: [...(sampleSite.houses ?? []), makeHouse(finished)],
     subscriptions: [subscription],
+    watchers: [watcher],
+    watches: [makeRow('watches', {})],
     watched_units: [makeRow('watched_units', {})],
   })
   await db.destroy()
@@ -45,12 +48,15 @@ async function filledSite(t: TestContext, engine: Engine) {
 /** The input of a call: the sample of its path, and for the links of letters a token of the running site. */
 function inputOf({ endpoint }: ListedEndpoint) {
   const { params = {}, query = '', body } = sampleCall(endpoint)
-  const token = (purpose: 'confirm' | 'leave') => ({
-    token: subscriptionToken(secret, purpose, subscription.id, new Date()),
+  const token = (purpose: SubscriptionPurpose, { id }: { id: string } = subscription) => ({
+    token: subscriptionToken(secret, purpose, id, new Date()),
   })
   const links: Readonly<Record<string, object>> = {
     [endpoints.confirmSubscription.path]: token('confirm'),
     [endpoints.leaveSubscription.path]: token('leave'),
+    [endpoints.confirmWatches.path]: token('confirm_watches', watcher),
+    [endpoints.ownWatches.path]: token('own_watches', watcher),
+    [endpoints.endWatches.path]: token('own_watches', watcher),
   }
   return {
     parameters: { ...params, ...Object.fromEntries(new URLSearchParams(query)) },

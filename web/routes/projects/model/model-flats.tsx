@@ -85,9 +85,9 @@ function FlatTable({ house, flats, sunny, windowAddress }: FlatTableProps) {
                 <a href={pages.estate(language, 'flat', flat.slug)}>
                   {[`№ ${flat.number}`, estateTitle({ ...flat, category: 'flat' }, i18n)].join(', ')}
                 </a>
-                {flat.price !== null && <span>{shortPrice(flat.price)}</span>}
+                <span>{flat.price === null ? t('estate.status.request') : shortPrice(flat.price)}</span>
               </td>
-              <td>{levelTitle(flat.floor, i18n)}</td>
+              <td>{flat.floor > 0 ? flat.floor : levelTitle(flat.floor, i18n)}</td>
               <td>{isSeen && t(sunny.has(flat.id) ? 'model.flat.sun.yes' : 'model.flat.sun.no')}</td>
               <td>
                 {isSeen && (

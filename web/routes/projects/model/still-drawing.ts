@@ -4,6 +4,7 @@ import { isReached } from '#domain/model/model-shade.ts'
 import { type LitWindow, outwardOf, windowHeight } from '#domain/model/model-windows.ts'
 import type { SunPlace } from '#domain/model/sun-place.ts'
 import type { ShownModel } from './model-shown.ts'
+import { apart, type HouseName, type Metres, roofsOf } from './house-names.ts'
 
 /** A body as it is drawn: paths in units of the drawing. */
 export type StillBody = {
@@ -29,7 +30,7 @@ export type StillDrawing = {
   /** From the farthest to the nearest. */
   bodies: StillBody[]
   /** The names of houses, above them. */
-  names: { house: number; x: number; y: number }[]
+  names: HouseName[]
   /** The way to north. */
   north: { x: number; y: number }
 }
@@ -46,6 +47,9 @@ const margin = 60
 const cell = 4
 const mostCells = 6000
 
+/** Of a name, on small screens, where names are largest. */
+const lettering = { line: 38, letter: 20 }
+
 /** A wall whose cosine to the sun is less is only grazed. */
 const grazing = 0.35
 
@@ -55,8 +59,6 @@ const longestShadow = 500
 const ahead = outwardOf(looksTo)
 const aside: Point = [ahead[1], -ahead[0]]
 const [flat, upright] = [Math.sin((tilt / 180) * Math.PI), Math.cos((tilt / 180) * Math.PI)]
-
-type Metres = readonly [east: number, north: number, up: number]
 
 /** The model from above at a moment: bodies, their shadows as the hours of sun have them, lit windows. */
 export function stillDrawing({ model, bodies, windows }: ShownModel, sun: SunPlace): StillDrawing {
@@ -79,7 +81,7 @@ export function stillDrawing({ model, bodies, windows }: ShownModel, sun: SunPla
         .map((window) => pathOf(cornersOf(window).map(place)))
         .join(''),
     })),
-    names: apart(namesOf(bodies, place), new Map(model.houses.map(({ id, name }) => [id, name.length]))),
+    names: apart(namesOf(bodies, place), model.houses, lettering),
     north: { x: aside[1], y: -ahead[1] * flat },
   }
 }
@@ -276,39 +278,11 @@ function cornersOf({ east, north, up, azimuth, width: wide }: LitWindow): Metres
   return [corner(-half, -tall), corner(half, -tall), corner(half, tall), corner(-half, tall)]
 }
 
-function namesOf(bodies: readonly ModelBody[], place: Place): StillDrawing['names'] {
-  const ours = Map.groupBy(
-    bodies.filter(({ house }) => house !== null),
-    ({ house }) => house,
-  )
-  return [...ours].flatMap(([house, parts]) => {
-    const highest = parts.toSorted((a, b) => b.top - a.top)[0]
-    if (house === null || highest === undefined) return []
-    const { footprint, top } = highest
-    const [east, north] = [0, 1].map(
-      (axis) => footprint.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / footprint.length,
-    )
-    const [x, y] = place([east ?? 0, north ?? 0, top])
-    return [{ house, x, y }]
+function namesOf(bodies: readonly ModelBody[], place: Place): HouseName[] {
+  return roofsOf(bodies).map(({ house, at }) => {
+    const [x, y] = place(at)
+    return { house, x, y: round(y) }
   })
-}
-
-/** A line of names and a letter of them, on small screens, where they are largest. */
-const [line, letter] = [38, 20]
-
-/** Names that would lie on each other stand above each other, that of the farther house higher. */
-function apart(names: StillDrawing['names'], lengths: ReadonlyMap<number, number>): StillDrawing['names'] {
-  const wide = ({ house }: { house: number }) => ((lengths.get(house) ?? 0) * letter) / 2
-  const placed: StillDrawing['names'] = []
-  for (const name of names.toSorted((a, b) => b.y - a.y)) {
-    const beside = placed.filter((other) => Math.abs(other.x - name.x) < wide(other) + wide(name))
-    let { y } = name
-    // From below upwards, so that none that was passed is met again.
-    for (const other of beside.toSorted((a, b) => b.y - a.y))
-      if (Math.abs(other.y - y) < line) y = other.y - line
-    placed.push({ ...name, y: round(y) })
-  }
-  return placed
 }
 
 function pathOf(points: readonly Point[]): string {

@@ -10,6 +10,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import type { OpenWindow, ShownModel } from '../model-shown.ts'
+import { apart } from '../house-names.ts'
 import { type LiveScene, openScene } from './scene.ts'
 
 export type LiveModelProps = {
@@ -24,6 +25,9 @@ export type LiveModelProps = {
 /** A press that moved further is a drag, in pixels. */
 const still = 6
 
+/** Of a name, in pixels. */
+const lettering = { line: 22, letter: 9 }
+
 /** A press of a button turns by so much, in pixels of a drag. */
 const turn = 60
 
@@ -37,6 +41,8 @@ export function LiveModel({ shown, sun, open, flatAddress, windowAddress, onLost
   const navigate = useNavigate()
   const canvas = useRef<HTMLCanvasElement>(null)
   const press = useRef<{ x: number; y: number; isDrag: boolean } | null>(null)
+  const names = useRef<HTMLDivElement>(null)
+  const north = useRef<SVGSVGElement>(null)
   const hover = useRef(0)
   const [scene, setScene] = useState<LiveScene | null>(null)
   const [chosen, choose] = useState<number | null>(null)
@@ -61,6 +67,26 @@ export function LiveModel({ shown, sun, open, flatAddress, windowAddress, onLost
   useEffect(() => scene?.setSun(sun), [scene, sun])
   useEffect(() => scene?.lookFrom(spot), [scene, spot])
   useEffect(() => scene?.mark(chosen), [scene, chosen])
+
+  useEffect(() => {
+    const element = canvas.current
+    if (scene === null || element === null) return
+    // With every frame, and without React: the names move as the model turns.
+    const place = () => {
+      const { houses } = shown.model
+      const at = new Map(apart(scene.roofs(), houses, lettering).map((name) => [name.house, name]))
+      for (const [index, label] of [...(names.current?.children ?? [])].entries()) {
+        const name = at.get(houses[index]?.id ?? 0)
+        if (!(label instanceof HTMLElement)) continue
+        label.hidden = name === undefined
+        if (name !== undefined)
+          label.style.transform = `translate(${Math.round(name.x)}px, ${Math.round(name.y)}px) translate(-50%, -100%)`
+      }
+      if (north.current !== null) north.current.style.transform = `rotate(${scene.north()}deg)`
+    }
+    element.addEventListener('model-frame', place)
+    return () => element.removeEventListener('model-frame', place)
+  }, [scene, shown])
 
   const flatUnder = ({ nativeEvent }: PointerEvent) =>
     scene?.flatAt(nativeEvent.offsetX, nativeEvent.offsetY) ?? null
@@ -113,6 +139,19 @@ export function LiveModel({ shown, sun, open, flatAddress, windowAddress, onLost
         }}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && choose(null)}
       />
+      <div className="live-names" aria-hidden="true" ref={names}>
+        {shown.model.houses.map(({ id, name }) => (
+          <span key={id} hidden>
+            {name}
+          </span>
+        ))}
+      </div>
+      <p className="live-north" aria-hidden="true">
+        <svg viewBox="-12 -12 24 24" ref={north}>
+          <path d="M0-10L5 8L0 5L-5 8z" />
+        </svg>
+        {t('compass.n')}
+      </p>
       <div className="live-tools">
         <button type="button" aria-label={t('model.nearer')} onClick={() => scene?.come(0.8)}>
           <Icon name="plus" />

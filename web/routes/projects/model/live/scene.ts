@@ -24,6 +24,7 @@ import {
 import { floorLevels, type ModelBody } from '#domain/model/model-bodies.ts'
 import { type ModelSpot, outwardOf, windowHeight } from '#domain/model/model-windows.ts'
 import type { SunPlace } from '#domain/model/sun-place.ts'
+import { type HouseName, roofsOf } from '../house-names.ts'
 import type { ShownModel } from '../model-shown.ts'
 import { horizonSpans } from '../window-view.ts'
 import { bodyMesh } from './body-mesh.ts'
@@ -42,6 +43,10 @@ export type LiveScene = {
   /** The flat whose window is at a place of the canvas, in pixels; null without one. */
   flatAt: (x: number, y: number) => number | null
   mark: (flat: number | null) => void
+  /** The roofs of houses in pixels of the canvas, from above alone. */
+  roofs: () => HouseName[]
+  /** How far north is from straight ahead, in degrees clockwise. */
+  north: () => number
   destroy: () => void
 }
 
@@ -89,6 +94,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
   scene.add(light, light.target, sky, ground, bodiesMesh(shown.bodies), floorLines(shown), windows)
   if (mountains !== null) scene.add(mountains)
 
+  const roofs = roofsOf(shown.bodies)
   const pace = createPace()
   let view: ModelSpot | null = null
   const orbit = { turn: 20, tilt: 33, far: 1 }
@@ -225,6 +231,15 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
       if (windows.instanceColor !== null) windows.instanceColor.needsUpdate = true
       ask()
     },
+    roofs() {
+      const { clientWidth, clientHeight } = canvas
+      if (view !== null) return []
+      return roofs.flatMap(({ house, at: [east, north, up] }) => {
+        const { x, y, z } = new Vector3(east, up, -north).project(camera)
+        return z < 1 ? [{ house, x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight }] : []
+      })
+    },
+    north: () => -(view === null ? orbit.turn : view.azimuth + head.turn),
     destroy() {
       resized.disconnect()
       cancelAnimationFrame(asked)

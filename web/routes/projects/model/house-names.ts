@@ -1,0 +1,44 @@
+import type { ModelBody } from '#domain/model/model-bodies.ts'
+
+export type Metres = readonly [east: number, north: number, up: number]
+
+/** Where the name of a house stands, in units of the drawing. */
+export type HouseName = { house: number; x: number; y: number }
+
+/** The middle of the highest roof of each house. */
+export function roofsOf(bodies: readonly ModelBody[]): { house: number; at: Metres }[] {
+  const ours = Map.groupBy(bodies, ({ house }) => house)
+  return [...ours].flatMap(([house, parts]) => {
+    const highest = parts.toSorted((a, b) => b.top - a.top)[0]
+    if (house === null || highest === undefined) return []
+    const { footprint, top } = highest
+    const [east = 0, north = 0] = [0, 1].map(
+      (axis) => footprint.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / footprint.length,
+    )
+    return [{ house, at: [east, north, top] }]
+  })
+}
+
+/**
+ * Names that would lie on each other stand above each other, that of the farther house higher.
+ *
+ * @param lettering the height of a line and the width of a letter, in units of the drawing
+ */
+export function apart(
+  names: readonly HouseName[],
+  houses: readonly { id: number; name: string }[],
+  { line, letter }: { line: number; letter: number },
+): HouseName[] {
+  const lengths = new Map(houses.map(({ id, name }) => [id, name.length]))
+  const half = ({ house }: HouseName) => ((lengths.get(house) ?? 0) * letter) / 2
+  const placed: HouseName[] = []
+  for (const name of names.toSorted((a, b) => b.y - a.y)) {
+    const beside = placed.filter((other) => Math.abs(other.x - name.x) < half(other) + half(name))
+    let { y } = name
+    // From below upwards, so that none that was passed is met again.
+    for (const other of beside.toSorted((a, b) => b.y - a.y))
+      if (Math.abs(other.y - y) < line) y = other.y - line
+    placed.push({ ...name, y })
+  }
+  return placed
+}
