@@ -20,6 +20,7 @@ import { robotFigures } from './robot.ts'
 import { searchFigures } from './search.ts'
 import { sizeFigures } from './size.ts'
 import { visitMixFigures } from './visit-mix.ts'
+import { watchFigures } from './watches.ts'
 
 /**
  * Figures of the production build; nothing passes or fails, docs/benchmarks.md says how to read them.
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[
   picker: pickerFigures,
   search: searchFigures,
   growth: growthFigures,
+  watches: watchFigures,
   feeds: feedFigures,
   'feeds-out': feedsOutFigures,
   memory: memoryFigures,

@@ -51,7 +51,10 @@ export function emptyQuery<F extends Filters>(filters: F): QueryOf<F> {
 }
 
 export function readQuery<F extends Filters>(filters: F, get: Get): QueryOf<F> {
-  return mapped(filters, ({ key, read }) => read(get(key) ?? ''))
+  return mapped(filters, ({ key, none, read }) => {
+    const text = get(key)
+    return text === undefined || text === '' ? none : read(text)
+  })
 }
 
 /**
@@ -81,6 +84,7 @@ export function keysOf<F extends Filters>(
 }
 
 function mapped<F extends Filters>(filters: F, valueOf: (filter: Filter) => unknown): QueryOf<F> {
-  const values = Object.entries(filters).map(([name, filter]) => [name, valueOf(filter)])
-  return Object.fromEntries(values) as QueryOf<F>
+  const values: Record<string, unknown> = {}
+  for (const name in filters) values[name] = valueOf(filters[name] as Filter)
+  return values as QueryOf<F>
 }

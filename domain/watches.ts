@@ -1,6 +1,6 @@
 import { type Category, isCategory } from './categories.ts'
 import { timeInKazakhstan } from './kazakhstan-day.ts'
-import { anyListing, type ListingQuery, listingOfParams, listingSearch } from './listing-query.ts'
+import { anyListing, type ListingQuery, listingSearch, parseListing } from './listing-query.ts'
 
 /** What an address can be told about: a search, a unit or a project. */
 export const watchKinds = ['listing', 'estate', 'complex'] as const
@@ -55,7 +55,8 @@ export function readTarget(kind: WatchKind, text: string): WatchTarget | null {
   const end = text.indexOf('?')
   const category = text.slice(0, end)
   if (!isCategory(category)) return null
-  return { kind, category, listing: listingOfParams(new URLSearchParams(text.slice(end + 1))) }
+  const values = new Map(new URLSearchParams(text.slice(end + 1)))
+  return { kind, category, listing: parseListing((key) => values.get(key)) }
 }
 
 /** Letters about changes go out between these hours of the day in Kazakhstan. */

@@ -46,6 +46,7 @@ const starts = [
   '/question',
   '/meeting',
   '/contents/subscribe',
+  '/tell-me?list=apartments&rooms=2',
   '/career/job-for-student',
   '/api/docs',
 ]

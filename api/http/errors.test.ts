@@ -145,7 +145,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       if (response.status < 500) continue
       broken++
       const { message } = ErrorBody.parse(JSON.parse(text))
-      const lost = endpoint.path.includes('subscribe') ? 'subscribe.unavailable' : 'feedback.unavailable'
+      const lost = /subscribe|watches/.test(endpoint.path) ? 'subscribe.unavailable' : 'feedback.unavailable'
       const kept = response.status === 503 ? lost : 'error.unexpected'
       assert.deepEqual([message, Object.keys(JSON.parse(text) as object)], [kept, ['message']], endpoint.path)
       assert.match(response.headers.get('x-request-id') ?? '', /^[\w-]{8,}$/)

@@ -3,6 +3,7 @@ import { postApplication, postStudentApplication } from '#contract/applications.
 import type { Endpoint } from '#contract/api-client.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
 import { postSubscription } from '#contract/subscriptions.ts'
+import { postWatch } from '#contract/watches.ts'
 import type { Database } from '#database/open.ts'
 import { formToken } from '#leads/intake/form-token.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
@@ -25,6 +26,7 @@ const endpoints: Readonly<Record<AnyForm, Endpoint>> = {
   application: postApplication,
   student: postStudentApplication,
   subscribe: postSubscription,
+  watch: postWatch,
 }
 
 const secret = 'a secret of the tests, long enough to be one'
@@ -42,7 +44,8 @@ function rightBody(
 async function keptIn(db: Database): Promise<number> {
   const leads = await db.selectFrom('leads').select('id').execute()
   const subscriptions = await db.selectFrom('subscriptions').select('id').execute()
-  return leads.length + subscriptions.length
+  const watches = await db.selectFrom('watches').select('id').execute()
+  return leads.length + subscriptions.length + watches.length
 }
 
 eachDatabase(

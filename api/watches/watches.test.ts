@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import type { TestContext } from 'node:test'
+import { test, type TestContext } from 'node:test'
+import { postSubscription } from '#contract/subscriptions.ts'
 import { confirmWatches, endWatches, ownWatches, postWatch } from '#contract/watches.ts'
 import type { Database } from '#database/open.ts'
 import { forgetWatchers } from '#database/watches/forget-watchers.ts'
 import { languages } from '#domain/languages.ts'
-import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
+import { readSubscriptionToken, subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { watchSecret as secret } from '#tests/helpers/leads/watching.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
@@ -216,3 +217,66 @@ eachDatabase(
     assert.equal((await api.request('/api/watches/subject?complex=9999')).status, 404)
   },
 )
+
+eachDatabase(
+  'R1082 R397 one network gets a tenth of the letters of a day, and the news and wishes count together',
+  async (db, _, t) => {
+    const { api } = await apiAt(t, db)
+    let asked = 0
+    /** How many letters more there are after so many requests for as many addresses. */
+    const lettersOf = async (count: number, path: string, clientAddress: (number: number) => string) => {
+      const before = await letters(db)
+      for (let number = 0; number < count; number++) {
+        const email = `reader${String(asked++)}@example.kz`
+        const about = path === postWatch.path ? { estate_id: 1 } : {}
+        const body = JSON.stringify({ email, consent: true, ...about })
+        const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }
+        const response = await api.request(path, init, { clientAddress: clientAddress(number) })
+        assert.equal(response.status, 201)
+      }
+      return (await letters(db)) - before
+    }
+    const near = (number: number) => `203.0.113.${String(number)}`
+    assert.equal(await lettersOf(20, postSubscription.path, near), 20)
+    assert.equal(await lettersOf(32, postWatch.path, (number) => near(50 + number)), 30)
+    assert.equal(await lettersOf(1, postSubscription.path, () => near(99)), 0)
+    assert.equal(await lettersOf(1, postWatch.path, () => '203.0.112.1'), 1)
+  },
+)
+
+eachDatabase('R1080 an address that would add lines to a letter is refused', async (db, _, t) => {
+  const { api } = await apiAt(t, db)
+  for (const email of [
+    'reader@example.kz\r\nBcc: other@example.kz',
+    'reader@example.kz\nSubject: x',
+    '"a\r\nBcc: b"@example.kz',
+    'reader@example.kz, other@example.kz',
+    'Reader <reader@example.kz>',
+  ]) {
+    const { errors } = await refusedCall(api, postWatch, 422, { body: { ...reader, ...flats, email } })
+    assert.deepEqual(errors, { email: ['validation.email'] }, email)
+  }
+  assert.deepEqual(await targets(db), [])
+})
+
+eachDatabase('R1080 a search of thousands of values is kept as a short one', async (db, _, t) => {
+  const { api } = await apiAt(t, db)
+  const numbers = Array.from({ length: 3_000 }, (_, number) => String(number))
+  for (const values of [numbers.slice(0, 400), numbers, numbers.map((number) => `f-${number}`)])
+    for (const name of ['rooms', 'features', 'complex', 'house', 'plan', 'promotion', 'near'])
+      await callApi(api, postWatch, {
+        body: { ...reader, category: 'flat', search: `${name}=${values.join(',')}` },
+      })
+  const kept = await db.selectFrom('watches').select('target').execute()
+  assert.ok(kept.every(({ target }) => target.length < 200))
+})
+
+test('R1081 the token of one watcher is no key to another, and none can be made without the secret', () => {
+  const [id, other] = ['01900000-0000-7000-8000-000000000006', '01900000-0000-7000-8000-000000000007']
+  const token = subscriptionToken(secret, 'own_watches', id, start)
+  const read = (text: string) => readSubscriptionToken(secret, 'own_watches', text, start)
+  assert.deepEqual(read(token), { id, madeAt: start })
+  assert.equal(read(token.replace(id, other)), 'unknown')
+  assert.equal(read(subscriptionToken(`${secret}x`, 'own_watches', other, start)), 'unknown')
+  assert.equal(read(subscriptionToken(secret, 'confirm_watches', id, start)), 'unknown')
+})

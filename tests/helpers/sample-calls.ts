@@ -37,8 +37,10 @@ const calls: Readonly<Record<string, SampleCall>> = {
     body: { ...person, university: 'КазНТУ', speciality: 'Строительство', course: 3 },
   },
   [endpoints.subscribe.path]: { body: { email: 'aliya@example.kz', consent: true } },
-  [endpoints.watchSubject.path]: { query: 'estate=1' },
-  [endpoints.watch.path]: { body: { email: 'aliya@example.kz', consent: true, category: 'flat' } },
+  [endpoints.watchSubject.path]: { query: 'category=flat&rooms=2' },
+  [endpoints.watch.path]: {
+    body: { email: 'aliya@example.kz', consent: true, category: 'flat', search: 'rooms=2' },
+  },
   [endpoints.exportCalculation.path]: {
     body: {
       type: 'installment',

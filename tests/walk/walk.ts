@@ -53,6 +53,8 @@ const unlisted = (language: Language) => [
   pages.subscribe(language),
   pages.confirmSubscription(language, 'x'),
   pages.leaveSubscription(language, 'x'),
+  pages.watch(language, 'list=apartments&rooms=2'),
+  pages.watch(language, 'token=x'),
   pages.testUi(language),
 ]
 

@@ -5,7 +5,13 @@ import { wordTables } from '../../search/query/criteria.ts'
 import { knownListing } from '../../search/query/known-listing.ts'
 import { type Ranges, rangesOf } from '../../search/query/ranges.ts'
 import { addBit, type Bits, dropBit, emptyBits } from './bits.ts'
-import { type NumberColumn, numberColumn, valueColumn, type ValueColumn } from './value-column.ts'
+import {
+  type Column,
+  type NumberColumn,
+  numberColumn,
+  valueColumn,
+  type ValueColumn,
+} from './value-column.ts'
 
 /** The columns of words, each with the filters that ask something of it. */
 const askedBy = {
@@ -22,7 +28,10 @@ const askedBy = {
 const wordColumns = ['house', 'rooms', 'restoration', 'views', 'sun', 'sides', 'ends', 'offer'] as const
 const numberColumns = ['price', 'area', 'kitchen', 'floor'] as const
 
-/** Finds which of many searches a unit satisfies. */
+/** Different wishes for one column of which the sets are kept: more would be those of a robot. */
+const mostAsked = 2_000
+
+/** Finds which of many searches a unit satisfies: first all are added, then units are matched. */
 export type ListingMatcher = {
   /** @param place of the search in its block */
   add(place: number, listing: ListingQuery): void
@@ -73,25 +82,25 @@ export function listingMatcher(
     ]),
   ) as Record<(typeof numberColumns)[number], NumberColumn>
   const open = emptyBits(size)
-  const ranges = new Map<number, Ranges>()
+  const ranges: (Ranges | null)[] = Array.from({ length: size }, () => null)
   const plans = new Map<number, ReadonlySet<string>>()
-  const ofKinds = new Map<number, Bits>()
+  const setsOfWords = new Map<string, readonly Bits[]>()
+  /** The columns that any search asks something of, and their values by row; null until the first unit comes. */
+  let asked: { column: Column; valueAt: (row: number) => number }[] | null = null
 
-  function add(place: number, asked: ListingQuery): void {
-    const listing = knownListing(index, category, asked)
-    if (hasLost(asked, listing)) return
+  function add(place: number, wanted: ListingQuery): void {
+    const listing = knownListing(index, category, wanted)
+    if (hasLost(wanted, listing)) return
     addBit(open, place)
-    const tables = wordTables(index, category, listing)
     for (const name of wordColumns) {
-      if (askedBy[name].some((filter) => listing[filter].length > 0)) {
-        const table = tables[name]()
-        words[name].add(place, (value) => table[value] === 0)
-      } else words[name].addToAll(place)
+      const filters = askedBy[name].map((filter) => listing[filter])
+      if (filters.every((values) => values.length === 0)) words[name].addToAll(place)
+      else for (const set of setsFor(name, filters.join(' '), listing)) addBit(set, place)
     }
     const asks = rangesOf(listing)
     if (asks === null) for (const name of numberColumns) numbers[name].addToAll(place)
     else {
-      ranges.set(place, asks)
+      ranges[place] = asks
       numbers.price.add(place, asks.priceFrom, asks.priceTo)
       numbers.area.add(place, asks.areaFrom, asks.areaTo)
       numbers.kitchen.add(place, asks.kitchenFrom, Infinity)
@@ -100,47 +109,56 @@ export function listingMatcher(
     if (listing.plans.length > 0) plans.set(place, new Set(listing.plans))
   }
 
-  /** The searches that will have the words of a kind of units. */
-  function ofKind(kind: number): Bits {
-    const known = ofKinds.get(kind)
+  /** The sets of a column that a search belongs into; many searches ask the same of it. */
+  function setsFor(
+    name: (typeof wordColumns)[number],
+    values: string,
+    listing: ListingQuery,
+  ): readonly Bits[] {
+    const key = `${name} ${values}`
+    const known = setsOfWords.get(key)
     if (known !== undefined) return known
-    const bits = emptyBits(size).fill(0xffff_ffff)
-    for (const name of wordColumns) {
-      const set = words[name].of(segment.kinds[name][kind] as number)
-      for (let word = 0; word < bits.length; word++)
-        bits[word] = ((bits[word] as number) & (set[word] as number)) >>> 0
-    }
-    ofKinds.set(kind, bits)
-    return bits
+    const table = wordTables(index, category, listing)[name]()
+    const sets = words[name].setsOf((value) => table[value] === 0)
+    if (setsOfWords.size < mostAsked) setsOfWords.set(key, sets)
+    return sets
+  }
+
+  function askedColumns() {
+    // First those of which most searches ask something: what fits nobody is then seen at once.
+    return [
+      { column: numbers.price, valueAt: (row: number) => segment.price[row] as number },
+      ...wordColumns.map((name) => ({
+        column: words[name],
+        valueAt: (row: number) => segment.kinds[name][segment.kind[row] as number] as number,
+      })),
+      ...(['area', 'floor', 'kitchen'] as const).map((name) => ({
+        column: numbers[name],
+        valueAt: (row: number) => segment[name][row] as number,
+      })),
+    ].filter(({ column }) => column.seal())
   }
 
   function match(unit: number, found: (place: number) => void): void {
     const row = rows.get(unit)
     if (row === undefined) return
-    const kind = ofKind(segment.kind[row] as number)
-    const price = numbers.price.of(segment.price[row] as number)
-    const area = numbers.area.of(segment.area[row] as number)
-    const kitchen = numbers.kitchen.of(segment.kitchen[row] as number)
-    const floor = numbers.floor.of(segment.floor[row] as number)
-    for (let word = 0; word < kind.length; word++) {
-      let bits =
-        (kind[word] as number) &
-        (open[word] as number) &
-        (price[word] as number) &
-        (area[word] as number) &
-        (kitchen[word] as number) &
-        (floor[word] as number)
+    asked ??= askedColumns()
+    const sets = asked.map(({ column, valueAt }) => column.of(valueAt(row)))
+    for (let word = 0; word < open.length; word++) {
+      let bits = open[word] as number
+      for (let place = 0; bits !== 0 && place < sets.length; place++)
+        bits &= (sets[place] as Bits)[word] as number
       while (bits !== 0) {
         const bit = 31 - Math.clz32(bits)
         bits &= ~(1 << bit)
         const place = word * 32 + bit
-        if (isWithin(ranges.get(place), row) && hasPlan(plans.get(place), row)) found(place)
+        if (isWithin(ranges[place] ?? null, row) && hasPlan(plans.get(place), row)) found(place)
       }
     }
   }
 
-  function isWithin(asks: Ranges | undefined, row: number): boolean {
-    if (asks === undefined) return true
+  function isWithin(asks: Ranges | null, row: number): boolean {
+    if (asks === null) return true
     const price = segment.price[row] as number
     const area = segment.area[row] as number
     const kitchen = segment.kitchen[row] as number

@@ -1,16 +1,12 @@
-import { setImmediate as breath } from 'node:timers/promises'
-import { type Category, categories } from '#domain/categories.ts'
-import { type Finding, readTarget } from '#domain/watches.ts'
+import type { Finding } from '#domain/watches.ts'
 import type { SearchIndex } from '../../search/index/search-index.ts'
 import type { ActiveWatch } from '../active-watches.ts'
 import type { ChangedUnit, FoundFor, NewStage } from '../look-for-changes.ts'
-import { type ListingMatcher, listingMatcher } from './listing-matcher.ts'
+import { rests } from './rests.ts'
+import { type TurnedWatches, turnWatches } from './turned-watches.ts'
 
 /** Findings of one watch in one look: a letter shows no more, and leads to the list for the rest. */
 export const mostFindings = 20
-
-/** How long matching keeps others waiting, in milliseconds. */
-const slice = 10
 
 /** What has changed and is news, ready to be compared with watches. */
 export type ToMatch = {
@@ -28,81 +24,59 @@ export type ToMatch = {
  *
  * @param watches all watches of each address in it, one behind the other
  */
-export async function matchWatches(
-  { index, units, stages, unitsAt }: ToMatch,
+export async function matchWatches(changed: ToMatch, watches: readonly ActiveWatch[]): Promise<FoundFor[]> {
+  return findingsOf(changed, watches, await turnWatches(changed.index, changed.units, watches))
+}
+
+/** The same for watches that are turned around already. */
+export async function findingsOf(
+  { units, stages, unitsAt }: Omit<ToMatch, 'index'>,
   watches: readonly ActiveWatch[],
+  turned: TurnedWatches,
 ): Promise<FoundFor[]> {
   const rest = rests()
-  const ids = new Set(units.map(({ id }) => id))
-  const matchers = new Map<Category, ListingMatcher>(
-    ids.size === 0
-      ? []
-      : categories.map((category) => [category, listingMatcher(index, category, ids, watches.length)]),
-  )
-  const ofUnits = new Map<number, number[]>()
-  const ofComplexes = new Map<number, number[]>()
-  const categoryOf: (Category | null)[] = []
-  for (const [place, { kind, target }] of watches.entries()) {
-    const read = readTarget(kind, target)
-    categoryOf.push(read?.kind === 'listing' ? read.category : null)
-    if (read?.kind === 'listing') matchers.get(read.category)?.add(place, read.listing)
-    if (read?.kind === 'estate') push(ofUnits, read.id, place)
-    if (read?.kind === 'complex') push(ofComplexes, read.id, place)
-    if (rest.isDue()) await rest.take()
-  }
-
-  const found = new Map<string, Finding[]>()
+  const { found, addressOf } = addressesOf(watches)
   const counts = new Uint8Array(watches.length)
-  /** Keeps a finding for the address of a watch. */
-  const keep = (place: number, finding: Finding) => {
-    const watcher = watches[place]?.watcher_id
-    const count = counts[place] as number
-    if (watcher === undefined || count >= mostFindings) return
-    const all = found.get(watcher) ?? []
-    found.set(watcher, all)
+  /** Keeps a finding for the address of a watch, and returns whether it takes more. */
+  const keep = (watch: number, finding: Finding): boolean => {
+    const count = counts[watch] as number
+    if (count >= mostFindings) return false
+    const items = found[addressOf[watch] as number]?.items ?? []
     // Findings come one thing after the other, so a repeat follows its first.
-    const last = all.at(-1)
-    if (last?.id === finding.id && last.change === finding.change) return
-    all.push(finding)
-    counts[place] = count + 1
-    const category = categoryOf[place] ?? null
-    if (count + 1 === mostFindings && category !== null) matchers.get(category)?.close(place)
+    const last = items.at(-1)
+    if (last?.id === finding.id && last.change === finding.change) return true
+    items.push(finding)
+    counts[watch] = count + 1
+    return count + 1 < mostFindings
   }
 
   for (const { id, complex, change, was } of units) {
     if (change === null) continue
     const finding = { change, id, was }
-    for (const place of ofUnits.get(id) ?? []) keep(place, finding)
-    for (const place of ofComplexes.get(complex) ?? []) keep(place, finding)
-    for (const matcher of matchers.values()) matcher.match(id, (place) => keep(place, finding))
+    for (const watch of turned.ofUnit(id)) keep(watch, finding)
+    for (const watch of turned.ofComplex(complex)) keep(watch, finding)
+    turned.ofSearches(id, (watch) => keep(watch, finding))
     if (rest.isDue()) await rest.take()
   }
   for (const stage of stages) {
     const finding = { change: 'stage' as const, id: stage.id, was: null }
-    for (const place of ofComplexes.get(stage.complex) ?? []) keep(place, finding)
+    for (const watch of turned.ofComplex(stage.complex)) keep(watch, finding)
     for (const { id, complex, house } of unitsAt) {
       if (complex !== stage.complex || (stage.house !== null && stage.house !== house)) continue
-      for (const place of ofUnits.get(id) ?? []) keep(place, finding)
+      for (const watch of turned.ofUnit(id)) keep(watch, finding)
     }
     if (rest.isDue()) await rest.take()
   }
-  return [...found].map(([watcher_id, items]) => ({ watcher_id, items }))
+  return found.filter(({ items }) => items.length > 0)
 }
 
-function push(map: Map<number, number[]>, key: number, value: number): void {
-  const known = map.get(key)
-  if (known === undefined) map.set(key, [value])
-  else known.push(value)
-}
-
-/** Lets others have their turn after each slice of work. */
-function rests() {
-  let since = performance.now()
-  return {
-    isDue: () => performance.now() - since > slice,
-    async take() {
-      await breath()
-      since = performance.now()
-    },
+/** The addresses of a block in their order, each once, and the position of that of each watch. */
+function addressesOf(watches: readonly ActiveWatch[]): { found: FoundFor[]; addressOf: Int32Array } {
+  const found: FoundFor[] = []
+  const addressOf = new Int32Array(watches.length)
+  for (const [watch, { watcher_id }] of watches.entries()) {
+    if (found.at(-1)?.watcher_id !== watcher_id) found.push({ watcher_id, items: [] })
+    addressOf[watch] = found.length - 1
   }
+  return { found, addressOf }
 }

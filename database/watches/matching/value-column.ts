@@ -1,27 +1,39 @@
-import { addBit, type Bits, emptyBits } from './bits.ts'
+import { addBit, addBits, type Bits, emptyBits } from './bits.ts'
 
 /**
- * Who will have which value of a column: a set of watches for each value that a changed unit has, and one of those that
- * ask nothing of it.
+ * Who will have which value of a column: a set of searches for each value that a changed unit has. Those that ask nothing
+ * of a column stand aside until `seal` puts them into all of its sets: most searches ask nothing of most columns. First
+ * all are added, then it is sealed, then it is asked.
  */
-export type ValueColumn = {
-  /** Those that ask nothing: also in the set of every value. */
+export type Column = {
+  /** Adds a search that asks nothing. */
   addToAll(place: number): void
-  /** @param fits whether the watch will have a value */
-  add(place: number, fits: (value: number) => boolean): void
+  /** @returns whether any search asks something of this column */
+  seal(): boolean
   /** Those that will have this value. */
   of(value: number): Bits
+}
+
+/** A column of words. */
+export type ValueColumn = Column & {
+  /** The sets of the values that fit: whoever asks the same belongs into the same ones. */
+  setsOf(fits: (value: number) => boolean): readonly Bits[]
 }
 
 export function valueColumn(values: Iterable<number>, size: number): ValueColumn {
   const sets = new Map([...new Set(values)].map((value) => [value, emptyBits(size)]))
   const nobody = emptyBits(size)
+  const aside = emptyBits(size)
+  let isAsked = false
   return {
-    addToAll(place) {
-      for (const set of sets.values()) addBit(set, place)
+    addToAll: (place) => addBit(aside, place),
+    setsOf(fits) {
+      isAsked = true
+      return [...sets].filter(([value]) => fits(value)).map(([, set]) => set)
     },
-    add(place, fits) {
-      for (const [value, set] of sets) if (fits(value)) addBit(set, place)
+    seal() {
+      for (const set of sets.values()) addBits(set, aside)
+      return isAsked
     },
     of: (value) => sets.get(value) ?? nobody,
   }
@@ -31,30 +43,37 @@ export function valueColumn(values: Iterable<number>, size: number): ValueColumn
 const mostBuckets = 64
 
 /**
- * The same for a column of numbers and ranges: numbers that stand next to each other share a set, which then holds all
- * watches that may have one of them; whoever asks looks again.
+ * A column of numbers, of which searches ask ranges: numbers that stand next to each other share a set, which then holds
+ * all searches that may have one of them; whoever asks looks again.
  */
-export type NumberColumn = {
-  addToAll(place: number): void
-  /** Both ends belong to the range. */
+export type NumberColumn = Column & {
+  /** Both ends belong to the range; without ends it asks nothing. */
   add(place: number, from: number, to: number): void
-  of(value: number): Bits
 }
 
 export function numberColumn(values: Iterable<number>, size: number): NumberColumn {
   const sorted = Float64Array.from(new Set(values)).toSorted()
   const buckets = Array.from({ length: Math.min(sorted.length, mostBuckets) }, () => emptyBits(size))
   const bucketAt = (position: number) => Math.floor((position * buckets.length) / sorted.length)
+  const aside = emptyBits(size)
+  let isAsked = false
   return {
-    addToAll(place) {
-      for (const set of buckets) addBit(set, place)
-    },
+    addToAll: (place) => addBit(aside, place),
     add(place, from, to) {
+      if (from === -Infinity && to === Infinity) {
+        addBit(aside, place)
+        return
+      }
+      isAsked = true
       const first = firstAtLeast(sorted, from)
       const last = firstAbove(sorted, to) - 1
       if (first > last) return
-      for (let bucket = bucketAt(first); bucket <= bucketAt(last); bucket++)
-        addBit(buckets[bucket] as Bits, place)
+      const end = bucketAt(last)
+      for (let bucket = bucketAt(first); bucket <= end; bucket++) addBit(buckets[bucket] as Bits, place)
+    },
+    seal() {
+      for (const set of buckets) addBits(set, aside)
+      return isAsked
     },
     of: (value) => buckets[bucketAt(firstAtLeast(sorted, value))] as Bits,
   }

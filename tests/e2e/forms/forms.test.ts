@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { postSubscription } from '#contract/subscriptions.ts'
+import { postWatch } from '#contract/watches.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
 import { unboundWords } from '#domain/bound-words.ts'
 import { type Language, languages } from '#domain/languages.ts'
@@ -17,6 +18,7 @@ import {
   formPage,
   freeFlat,
   giveTime,
+  isForMail,
   isSend,
   keptOf,
   leadsOf,
@@ -37,6 +39,7 @@ const paths = {
   questions: postQuestion.path,
   reserves: postReserve.path,
   subscribe: postSubscription.path,
+  watch: postWatch.path,
 }
 
 /** The message of a refusal with the company's number, up to the number. */
@@ -69,7 +72,7 @@ for (const javaScript of [true, false]) {
       const said = (await controls.errors.allInnerTexts()).map((text) => text.trim())
       assert.deepEqual(said, emptyComplaints(form, language))
       if (javaScript) assert.ok(answers.includes(422), 'the browser keeps nothing back')
-      const first = form === 'subscribe' ? controls.email : controls.name
+      const first = isForMail(form) ? controls.email : controls.name
       await focusHeld(first)
       for (const wrong of await controls.root.locator('[aria-invalid]').all()) {
         const described = (await wrong.getAttribute('aria-describedby'))?.split(' ') ?? []
@@ -149,10 +152,10 @@ for (const [index, form] of formNames.entries()) {
     const controls = formOn(page, form, language)
     const person = newPerson()
     await giveTime(page)
-    const first = form === 'subscribe' ? controls.email : controls.name
+    const first = isForMail(form) ? controls.email : controls.name
     await first.focus()
     const type = (text: string) => page.keyboard.insertText(text)
-    if (form === 'subscribe') await type(person.email)
+    if (isForMail(form)) await type(person.email)
     else {
       await type(person.name)
       await page.keyboard.press('Tab')
@@ -241,7 +244,7 @@ for (const javaScript of [true, false]) {
   test(`R204 ${javaScript ? 'with' : 'without'} JavaScript a 429, a 503 and a refusal that is badly written show their message above the consent, all stays typed, and later it is sent once`, async (t) => {
     let answer: { status: number; body: { message: string; errors?: unknown } } | undefined
     const site = await siteOverAlteredApi(t, (path) =>
-      Object.values(paths).some((form) => path.startsWith(form)) ? answer : undefined,
+      Object.values(paths).some((form) => path.split('?', 1)[0] === form) ? answer : undefined,
     )
     for (const [index, form] of formNames.entries()) {
       const language = languages[index % languages.length] ?? 'ru'
@@ -268,8 +271,8 @@ for (const javaScript of [true, false]) {
         [422, 'An error occurred'],
       ] as const) {
         answer = { status, body: { message: key, errors: 'phone' } }
-        // A subscription waits for no call (A14).
-        await isSaid(form === 'subscribe' && status === 503 ? 'subscribe.unavailable' : key)
+        // Who waits for letters waits for no call (A14).
+        await isSaid(isForMail(form) && status === 503 ? 'subscribe.unavailable' : key)
       }
       answer = undefined
       if (javaScript) {
@@ -607,6 +610,8 @@ test('R30 search engines may keep the page of a form, for that of each unit the 
   for (const form of formNames) {
     const path = await formPage(form, 'ru')
     const isOfUnit = form === 'reserves'
+    // There is one for every search, and none of them is for search engines.
+    if (form === 'watch') continue
     await page.goto(path)
     assert.equal(await hidden.count(), 0, form)
     const kept = new URL((await canonical.getAttribute('href')) ?? '').pathname
@@ -622,12 +627,17 @@ test('R313 thanks need a fresh mark of our server: any other address shows the f
   const hour = 3_600_000
   for (const form of formNames) {
     const path = await formPage(form, 'ru')
-    const message = form === 'subscribe' ? 'subscribe.pending' : 'feedback.sent'
+    const message = isForMail(form) ? (`${form}.pending` as const) : 'feedback.sent'
     const { submit, thanks } = formOn(page, form, 'ru')
     for (const search of [`sent=${message}`, 'sent', 'sent=1', await sentSearch(message, hour)]) {
       await page.goto(path + (path.includes('?') ? '&' : '?') + search)
       assert.deepEqual([await thanks.count(), await submit.count()], [0, 1], `${form}, ${search}`)
-      assert.equal(await page.locator('meta[name=robots][content=noindex]').count(), 0, `${form}, ${search}`)
+      const hidden = form === 'watch' ? 1 : 0
+      assert.equal(
+        await page.locator('meta[name=robots][content=noindex]').count(),
+        hidden,
+        `${form}, ${search}`,
+      )
     }
     await page.goto(path + (path.includes('?') ? '&' : '?') + (await sentSearch(message)))
     assert.deepEqual([await thanks.count(), await submit.count()], [1, 0], form)

@@ -42,6 +42,9 @@ async function pageOf(form: AnyForm, language: Language): Promise<string> {
 async function keptCount(form: AnyForm, language: Language): Promise<number> {
   const { dataDir } = await demoSite()
   return inDatabase(dataDir, async (db) => {
+    if (form === 'watch') {
+      return countOf(db.selectFrom('watches').select('id').where('language', '=', language))
+    }
     if (form === 'subscribe') {
       return countOf(db.selectFrom('subscriptions').select('id').where('language', '=', language))
     }

@@ -10,7 +10,7 @@ import { inDatabase } from '../servers/company-site.ts'
 import { demoSite } from '../servers/site.ts'
 import { word } from './words.ts'
 
-export const formNames = ['callback', 'meets', 'questions', 'reserves', 'subscribe'] as const
+export const formNames = ['callback', 'meets', 'questions', 'reserves', 'subscribe', 'watch'] as const
 export type FormName = (typeof formNames)[number]
 
 /** The page of a form. */
@@ -26,7 +26,14 @@ export async function formPage(form: FormName, language: Language): Promise<Addr
       return pages.reserve(language, (await freeFlat()).id)
     case 'subscribe':
       return pages.subscribe(language)
+    case 'watch':
+      return pages.watch(language, 'list=apartments&rooms=2')
   }
+}
+
+/** Whether a form asks for a mailbox alone. */
+export function isForMail(form: FormName): boolean {
+  return form === 'subscribe' || form === 'watch'
 }
 
 /** A flat without a reservation. */
@@ -49,7 +56,7 @@ export function formOn(page: Page, form: FormName, language: Language, within = 
     root,
     name: label('callback.name'),
     phone: label('callback.phone'),
-    email: label(form === 'subscribe' ? 'form.email' : 'form.email.optional'),
+    email: label(isForMail(form) ? 'form.email' : 'form.email.optional'),
     message: label('questions.message'),
     consent: root.getByRole('checkbox'),
     submit: root.getByRole('button', { name: submitName, exact: true }),
@@ -78,7 +85,7 @@ export function newPerson(): Person {
 
 /** Fills in everything that a form must have, and its consent. */
 export async function fillIn(form: FormName, controls: FormControls, person: Person): Promise<void> {
-  if (form === 'subscribe') await controls.email.fill(person.email)
+  if (isForMail(form)) await controls.email.fill(person.email)
   else {
     await controls.name.fill(person.name)
     await controls.phone.fill(person.phone)
@@ -100,14 +107,14 @@ export async function onSend(page: Page, answer: (route: Route) => unknown): Pro
 /** What the fields of a person hold now. */
 export async function typedIn(form: FormName, controls: FormControls): Promise<(string | boolean)[]> {
   const consent = await controls.consent.isChecked()
-  if (form === 'subscribe') return [await controls.email.inputValue(), consent]
+  if (isForMail(form)) return [await controls.email.inputValue(), consent]
   const typed = [await controls.name.inputValue(), await controls.phone.inputValue(), consent]
   return form === 'questions' ? [...typed, await controls.message.inputValue()] : typed
 }
 
 /** The fields that an empty form complains of, from above, and how. */
 export function emptyComplaints(form: FormName, language: Language): string[] {
-  const fields = { callback: 2, meets: 2, questions: 3, reserves: 2, subscribe: 1 }[form]
+  const fields = { callback: 2, meets: 2, questions: 3, reserves: 2, subscribe: 1, watch: 1 }[form]
   return [
     ...Array.from({ length: fields }, () => word(language, 'validation.required')),
     word(language, 'validation.consent'),
@@ -142,12 +149,23 @@ export async function leadsOf({ digits }: Pick<Person, 'digits'>, form?: FormNam
   return form === undefined ? leads : leads.filter((lead) => lead.form === form)
 }
 
-/** The stored data of a person from a form: requests, or the subscription. */
+/** The stored data of a person from a form: requests, the subscription, or what they want to be told about. */
 export async function keptOf(form: FormName, person: Person) {
-  if (form !== 'subscribe') return leadsOf(person, form)
+  if (!isForMail(form)) return leadsOf(person, form)
   const { dataDir } = await demoSite()
   return inDatabase(dataDir, (db) =>
-    db.selectFrom('subscriptions').selectAll().where('email', '=', person.email).execute(),
+    form === 'watch'
+      ? db
+          .selectFrom('watches')
+          .innerJoin('watchers', 'watchers.id', 'watches.watcher_id')
+          .select(['watches.language', 'consent_version', 'page_url'])
+          .where('email', '=', person.email)
+          .execute()
+      : db
+          .selectFrom('subscriptions')
+          .select(['language', 'consent_version', 'page_url'])
+          .where('email', '=', person.email)
+          .execute(),
   )
 }
 

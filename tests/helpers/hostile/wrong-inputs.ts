@@ -13,6 +13,7 @@ export const allForms = [
   'application',
   'student',
   'subscribe',
+  'watch',
 ] as const
 export type AnyForm = (typeof allForms)[number]
 
@@ -141,6 +142,7 @@ export function wrongInputs(form: AnyForm, now: Date): WrongInputs {
     case 'questions':
       return { ...person, email: mails, message: [...missing, tooLong] }
     case 'subscribe':
+    case 'watch':
       return { email: [...missing, ...mails] }
     case 'application':
       return { ...person, email: mails, cover_letter: [tooLong] }
@@ -177,6 +179,7 @@ export function rightInputs(form: AnyForm, person: { name: string; phone: string
       cover_letter: 'Практикаға келгім келеді',
     },
     subscribe: { email },
+    watch: { email },
   }
   return fields[form]
 }

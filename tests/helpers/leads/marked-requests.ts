@@ -70,6 +70,7 @@ export function goodCalls(): Sent[] {
     ...forms.map(([path, fields], index) => json(path, { ...who(phoneSpellings[index] ?? ''), ...fields })),
     ...forms.slice(4).map(([path, fields]) => multipart(path, { ...who(phoneSpellings[2]), ...fields })),
     json('/api/articles/subscribe', { email: person.email, consent: true, page_url: pageUrl }),
+    json('/api/watches', { email: person.email, consent: true, page_url: pageUrl, estate_id: 1 }),
   ]
 }
 
@@ -88,6 +89,7 @@ export function pagePosts(token: string): Sent[] {
     post('/en/meeting'),
     post('/reserve?estate=1', { estate_id: '1' }),
     post('/contents/subscribe'),
+    post('/tell-me?list=apartments&rooms=2', { category: 'flat', search: 'rooms=2' }),
     multipart('/career/job-for-student', { ...fields, ...studies }),
     // With a mistake the page comes back with everything that was typed in.
     post('/callback', { phone: `${person.digits}1` }),
@@ -137,9 +139,14 @@ export function badCalls(): Sent[] {
     },
     json('/api/articles/subscribe', { email: `${email} ${phone}`, consent: true }),
     json('/api/articles/subscribe/confirm', { token: `${email}.${phone}` }),
+    json('/api/watches', { email: `${email} ${phone}`, consent: true, category: phone, search: name }),
+    json('/api/watches/own', { token: `${email}.${phone}` }),
+    json('/api/watches/end', { token: `${email}.${phone}`, watch: person.name }),
     read(`/?phone=${encodeURIComponent(phone)}&email=${encodeURIComponent(email)}&name=${name}`),
     read(`/properties?rooms=1&search=${name}&gclid=${person.googleClick}&${name}=1&page=${phone.slice(1)}`),
     read(`/contents/subscribe/confirm?token=${encodeURIComponent(email)}`),
+    read(`/tell-me?token=${encodeURIComponent(email)}`),
+    read(`/tell-me?list=${name}&estate=${encodeURIComponent(phone)}`),
     read(`/callback/${encodeURIComponent(phone)}`),
     read(`/${encodeURIComponent(email)}`),
     read(`/api/estates/${encodeURIComponent(phone)}`),

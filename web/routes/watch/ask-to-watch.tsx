@@ -54,7 +54,9 @@ function About({ subject, hasMeans }: Pick<Watched, 'subject' | 'hasMeans'>) {
       {hasMeans && <p>{t('watch.means')}</p>}
       {kind === 'listing' && category !== null && (
         <p>
-          <a href={pages.listing(language, category, subject.query, '/changes.xml')}>{t('watch.feed')}</a>
+          <a className="text-link" href={pages.listing(language, category, subject.query, '/changes.xml')}>
+            {t('watch.feed')}
+          </a>
         </p>
       )}
     </section>

@@ -47,6 +47,9 @@ export function OwnWatches({ own, problem }: { own: ShownWatches; problem: Watch
       <Frame title={t('watch.list.title')}>
         <FieldError>{t(shownProblem)}</FieldError>
         <p className="lead">{t('watch.again')}</p>
+        <Link className={buttonClass('outlined')} to={pages.properties(language)}>
+          {t('menu.properties.all')}
+        </Link>
       </Frame>
     )
   if (canConfirm)
@@ -69,7 +72,9 @@ export function OwnWatches({ own, problem }: { own: ShownWatches; problem: Watch
       {watches.length > 0 && (
         <form action={here} method="post">
           <input type="hidden" name="token" value={token} />
-          <Button type="submit">{t('watch.list.end_all')}</Button>
+          <Button type="submit" look="outlined">
+            {t('watch.list.end_all')}
+          </Button>
         </form>
       )}
     </Frame>

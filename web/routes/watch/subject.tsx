@@ -22,7 +22,9 @@ export function SubjectWords({ subject }: { subject: WatchSubject }) {
   const words = subject.kind === 'listing' && subject.words.length === 0 ? [t('watch.all')] : subject.words
   return (
     <>
-      <Link to={subjectPage(subject, language)}>{subject.title}</Link>
+      <Link className="text-link" to={subjectPage(subject, language)}>
+        {subject.title}
+      </Link>
       {words.length > 0 && (
         <ul className="watch-words">
           {words.map((word) => (

@@ -7,6 +7,7 @@ import { scriptFields } from '../../data/form-answer.ts'
 import { leadOn } from '../../data/lead-on.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import type { Post } from '../../data/take-form.server.ts'
+import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
 import type { ShownWatches, WatchProblem } from './own-watches.tsx'
 
 /** Whether an address is that of a letter's link, or of what its buttons lead to. */
@@ -18,7 +19,7 @@ export function isWatchLink({ searchParams }: URL): boolean {
 export async function loadWatchLink(apiClient: ApiClient, { searchParams }: URL) {
   const token = searchParams.get('token') ?? ''
   const shown = (own: Partial<ShownWatches>, status = 200) =>
-    data({ asked: null, own: { ...nothing, token, ...own } }, status)
+    data({ asked: null, own: { ...nothing, token, ...own } }, { status, headers: letterHeaders() })
   if (searchParams.has('done')) return shown({ isEnded: true })
   if (token === '') return shown({ problem: 'validation.link' }, 404)
   try {

@@ -3,14 +3,15 @@ import { pages } from '#contract/pages.ts'
 import { endWatches } from '#contract/watches.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { sentMessage, takeForm } from '../../data/take-form.server.ts'
-import { leaveAtOnce, letterHeaders } from '../contents/subscribe/letter-link.server.ts'
+import { leaveAtOnce } from '../contents/subscribe/letter-link.server.ts'
 import type { Route } from './+types/watch.ts'
 import { AskToWatch } from './ask-to-watch.tsx'
 import { OwnWatches } from './own-watches.tsx'
 import { loadWatched, subjectQuery } from './watch-data.server.ts'
 import { followWatchLink, isWatchLink, loadWatchLink } from './watch-links.server.ts'
 
-export const headers = letterHeaders
+/** The address of the form is no secret, that of a letter's link is. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const middleware: Route.MiddlewareFunction[] = [
   leaveAtOnce((apiClient, token) => apiClient(endWatches, { token })),

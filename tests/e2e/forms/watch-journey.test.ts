@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { secretKey } from '#database/settings.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
+import { formOn, giveTime, newPerson } from '#tests/helpers/browser/forms.ts'
+import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
+import { inDatabase } from '#tests/helpers/servers/company-site.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+
+/** The address in the letter that asks to confirm what a mailbox wants to be told about. */
+async function letterLink(email: string, language: Language) {
+  const { dataDir } = await demoSite()
+  return inDatabase(dataDir, async (db) => {
+    const { id } = await db
+      .selectFrom('watchers')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const token = subscriptionToken(await secretKey(db), 'confirm_watches', id, new Date())
+    return pages.watch(language, `token=${token}`)
+  })
+}
+
+async function statesOf(email: string): Promise<string[]> {
+  const { dataDir } = await demoSite()
+  return inDatabase(dataDir, async (db) => {
+    const rows = await db
+      .selectFrom('watches')
+      .innerJoin('watchers', 'watchers.id', 'watches.watcher_id')
+      .select('watches.state')
+      .where('email', '=', email)
+      .execute()
+    return rows.map(({ state }) => state)
+  })
+}
+
+for (const [index, language] of languages.entries()) {
+  for (const javaScript of [true, false]) {
+    const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+    test(`R1080 R1081 R1083 from a listing in ${language} ${how} to a mailbox that is told of it, and to its end by one press`, async (t) => {
+      const { page, problems } = await visitor(t, { language, javaScript })
+      const go = (path: string) => (javaScript ? open(page, path) : page.goto(path))
+      const found: string[] = []
+      const look = async (state: string) => {
+        if (!javaScript) return
+        const seen = [
+          ...(await axeFindings(page)),
+          ...(await sidewaysScroll(page, [320, 390, 768, 1440, 2560])),
+        ]
+        found.push(...seen.map((problem) => `${state}: ${problem}`))
+      }
+      const press = (key: Parameters<typeof word>[1]) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: word(language, key), exact: true })
+          .click()
+      const heading = (key: Parameters<typeof word>[1]) =>
+        page.getByRole('heading', { level: 1, name: word(language, key) }).waitFor()
+
+      await go(pages.listing(language, 'flat', 'rooms=2'))
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: word(language, 'watch.open'), exact: true })
+        .click()
+      await heading('watch.page.title')
+      const chosen = page.locator('.watch-words li')
+      assert.deepEqual(await chosen.allInnerTexts(), [word(language, 'rooms.many.2')])
+      await look('the form')
+
+      const person = newPerson()
+      const controls = formOn(page, 'watch', language)
+      await controls.email.fill(person.email)
+      await controls.consent.check()
+      await giveTime(page)
+      await controls.submit.click()
+      await controls.thanks.waitFor()
+      assert.deepEqual(await statesOf(person.email), ['pending'])
+
+      // Half of them come by the letter to another browser, where nothing is remembered.
+      if (index % 2 === 0) await page.context().clearCookies()
+      await go(await letterLink(person.email, language))
+      await heading('watch.confirm.title')
+      assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+      assert.deepEqual(await statesOf(person.email), ['pending'], 'the link alone does nothing')
+      await look('what would be told')
+      await press('watch.confirm.submit')
+      await heading('watch.list.title')
+      assert.deepEqual(await statesOf(person.email), ['active'])
+      assert.deepEqual(await chosen.allInnerTexts(), [word(language, 'rooms.many.2')])
+      await look('the list')
+
+      await press('watch.list.end_all')
+      await heading('watch.ended.title')
+      assert.deepEqual(await statesOf(person.email), [])
+      await look('the end')
+
+      await go(await letterLink(person.email, language))
+      await page
+        .getByRole('alert')
+        .filter({ hasText: word(language, 'validation.link_expired') })
+        .waitFor()
+      await look('a link that is too old')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: word(language, 'menu.properties.all') })
+        .click()
+      await page.waitForURL((url) => url.pathname === pages.properties(language))
+      assert.deepEqual(found, [])
+      assert.deepEqual(
+        problems.filter((problem) => !/status of 422/.test(problem)),
+        [],
+      )
+    })
+  }
+}
