@@ -30,8 +30,8 @@ const roomChoices = [[1], [2], [3], [1, 2], [2, 3], [0], [0, 1], [4], [3, 4]]
  */
 export function savedSearch(visitor: number, houses: number): ReturnType<typeof writeTarget> {
   const count = Number(weighted(filterWeights, chance('filters', visitor)))
-  let listing: ListingQuery = { ...anyListing }
-  for (let each = 0; each < count; each++) listing = { ...listing, ...filter(visitor, each, houses) }
+  const listing: ListingQuery = { ...anyListing }
+  for (let each = 0; each < count; each++) Object.assign(listing, filter(visitor, each, houses))
   return writeTarget({ kind: 'listing', category: 'flat', listing })
 }
 
