@@ -165,7 +165,7 @@ test('R408 a request that the database refused belongs to a person too, whole or
   }
   const { code, stdout } = await run(['forget', ...person])
   assert.equal(code, 0)
-  assert.match(stdout, /^Deleted: requests 2, deliveries 0, files 1, subscriptions 0$/m)
+  assert.match(stdout, /^Deleted: requests 2, deliveries 0, files 1, subscriptions 0, watchers 0$/m)
   assert.deepEqual(readdirSync(uploads), [])
   assert.deepEqual(
     (await refusedLines(spool)).map(({ record }) => record?.lead.id ?? null).toSorted(),
@@ -287,7 +287,10 @@ test('A28 resend sends the letters that waited for a mail server', async (t) => 
   })
   const { url, letters } = await startMailbox(t)
   const { code, stdout } = await run(['resend'], { SMTP_URL: url, PUBLIC_URL: 'https://kerege.kz' })
-  assert.deepEqual([code, stdout], [0, 'letter: 1 delivered now, 0 pending, 0 dead\n'])
+  assert.deepEqual(
+    [code, stdout],
+    [0, 'letter: 1 delivered now, 0 pending, 0 dead\ndigest: 0 delivered now, 0 pending, 0 dead\n'],
+  )
   assert.deepEqual(letters[0]?.to, ['reader@example.com'])
   assert.match(letters[0]?.text ?? '', /https:\/\/kerege\.kz\/kk\/contents\/subscribe\/confirm\?token=/)
   assert.equal((await db.selectFrom('deliveries').select('state').executeTakeFirst())?.state, 'delivered')
@@ -323,7 +326,7 @@ test('forget deletes a person and their files, and says what is not here', async
   mkdirSync(join(folder, 'uploads'))
   writeFileSync(join(folder, 'uploads', 'here.pdf'), 'CV')
   const { code, stdout, stderr } = await run(['forget', '--email', 'Visitor@example.com'])
-  assert.equal(stdout, 'Deleted: requests 2, deliveries 1, files 1, subscriptions 1\n')
+  assert.equal(stdout, 'Deleted: requests 2, deliveries 1, files 1, subscriptions 1, watchers 0\n')
   assert.match(stderr, /^Not on this machine, .*elsewhere\.pdf/m)
   assert.equal(code, 1)
   assert.equal(existsSync(join(folder, 'uploads', 'here.pdf')), false)
@@ -331,7 +334,7 @@ test('forget deletes a person and their files, and says what is not here', async
   const again = await run(['forget', '--phone', '+7 701 000 00 00'])
   assert.deepEqual(
     [again.code, again.stdout],
-    [0, 'Deleted: requests 1, deliveries 0, files 0, subscriptions 0\n'],
+    [0, 'Deleted: requests 1, deliveries 0, files 0, subscriptions 0, watchers 0\n'],
   )
 })
 

@@ -34,12 +34,15 @@ export type PriceBand = z.infer<typeof PriceBand>
 export const PriceStep = z.object({
   date: z.iso.date(),
   price: Tenge,
-  change: z.int().nullable().meta({ description: 'Tenge more or less than before; null of the first price' }),
+  difference: z
+    .int()
+    .nullable()
+    .meta({ description: 'Tenge more or less than before; null of the first price' }),
   reason: z.enum(priceReasons).nullable().meta({
     description:
       'list: the company changed its prices; offer: a reduced price began; offer_over: it ended; null: the first price, or nobody recorded why',
   }),
-  words: z.string().nullable().meta({ description: 'The reason in words of the company' }),
+  note: z.string().nullable().meta({ description: 'The reason in words of the company' }),
 })
 export type PriceStep = z.infer<typeof PriceStep>
 

@@ -147,7 +147,7 @@ function historyOf(
       name: day(step.date),
       notes: [],
       url: null,
-      cells: [price(step.price), changeWords(step.change, price), reasonWords(step, words)],
+      cells: [price(step.price), changeWords(step.difference, price), reasonWords(step, words)],
       isTotal: false,
     })),
     note: words['price.history.source'],
@@ -159,7 +159,8 @@ function changeWords(change: number | null, price: (tenge: number) => string): s
   return change === 0 ? price(0) : `${change > 0 ? '+' : '−'}${price(Math.abs(change))}`
 }
 
-function reasonWords({ reason, words: own, change }: PriceStep, words: Texts): string {
-  if (reason === null) return own ?? words[change === null ? 'price.reason.first' : 'price.reason.unknown']
-  return [words[`price.reason.${reason}`], own].filter((part) => part !== null).join(': ')
+function reasonWords({ reason, note, difference }: PriceStep, words: Texts): string {
+  if (reason === null)
+    return note ?? words[difference === null ? 'price.reason.first' : 'price.reason.unknown']
+  return [words[`price.reason.${reason}`], note].filter((part) => part !== null).join(': ')
 }

@@ -22,7 +22,7 @@ test('R1103 each price tells how much it changed, and what the company says of t
   ]
   const steps = priceSteps(points, [{ from: '2026-01-01', to: '2026-03-02', words: 'spring' }])
   assert.deepEqual(
-    steps.map(({ change, words }) => [change, words]),
+    steps.map(({ difference, note }) => [difference, note]),
     [
       [null, null],
       [20, 'spring'],

@@ -24,7 +24,7 @@ type Point = { readonly date: string; readonly price: number; readonly reason: P
 export type ChangeNote<W> = { readonly from: string; readonly to: string; readonly words: W }
 
 /** A price of a unit: by how many tenge it is another one than before, and why; null of the first one, and unknown. */
-export type PriceStep<W> = Point & { readonly change: number | null; readonly words: W | null }
+export type PriceStep<W> = Point & { readonly difference: number | null; readonly note: W | null }
 
 /** The prices of a unit from the oldest, each with its change and what the company says of the day (R1103). */
 export function priceSteps<W>(points: readonly Point[], notes: readonly ChangeNote<W>[]): PriceStep<W>[] {
@@ -33,8 +33,8 @@ export function priceSteps<W>(points: readonly Point[], notes: readonly ChangeNo
     const note = notes.find(({ from, to }) => from <= point.date && point.date <= to)
     return {
       ...point,
-      change: before === undefined ? null : point.price - before.price,
-      words: before === undefined ? null : (note?.words ?? null),
+      difference: before === undefined ? null : point.price - before.price,
+      note: before === undefined ? null : (note?.words ?? null),
     }
   })
 }

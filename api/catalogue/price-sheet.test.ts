@@ -188,7 +188,7 @@ eachDatabase('R1103 the prices of a flat tell their changes and reasons', async 
   const { api } = await sampleApi(t, db, { rows: site({ estate_prices }), now })
   const { history, price_at } = await sheetOf(api, 1)
   assert.deepEqual(
-    history.map(({ change, reason, words }) => [change, reason, words]),
+    history.map(({ difference, reason, note }) => [difference, reason, note]),
     [
       [null, null, null],
       [1_500_050, 'list', textOf('Spring').en],

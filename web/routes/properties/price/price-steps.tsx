@@ -21,7 +21,11 @@ export function PriceSteps({ history }: { history: readonly PriceStep[] }) {
         rows={history.toReversed().map((step) => ({
           key: step.date,
           head: formatDate(step.date, language),
-          cells: [price(step.price), changeWords(step.change, price), <Reason key="reason" step={step} />],
+          cells: [
+            price(step.price),
+            changeWords(step.difference, price),
+            <Reason key="reason" step={step} />,
+          ],
         }))}
       />
       <p className="caption">{t('price.history.source')}</p>
@@ -29,13 +33,13 @@ export function PriceSteps({ history }: { history: readonly PriceStep[] }) {
   )
 }
 
-function Reason({ step: { reason, words, change } }: { step: PriceStep }) {
+function Reason({ step: { reason, note, difference } }: { step: PriceStep }) {
   const { t } = useI18n()
   const told =
     reason === null
-      ? t(change === null ? 'price.reason.first' : 'price.reason.unknown')
+      ? t(difference === null ? 'price.reason.first' : 'price.reason.unknown')
       : t(`price.reason.${reason}`)
-  return words === null ? told : <>{reason === null ? words : `${told}: ${words}`}</>
+  return note === null ? told : <>{reason === null ? note : `${told}: ${note}`}</>
 }
 
 function changeWords(change: number | null, price: (tenge: number) => string): string {
