@@ -89,6 +89,7 @@ test('every name that a page reads from its address either makes a kept page of 
     '/callback',
     '/answers',
     '/projects/queue/a/apartments',
+    '/tell-me',
   ]
   const isHeeded = (name: string) => places.some((place) => address(`${place}?${name}=1`) !== place)
   assert.deepEqual(
