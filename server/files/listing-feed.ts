@@ -10,6 +10,7 @@ import { beginningOfDay, dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { watchableListing } from '#domain/watches.ts'
 import { listingAtom } from '#feeds/out/listing-atom.ts'
@@ -124,7 +125,7 @@ function wordsOf(
 function movedTo(address: Address): Response {
   return new Response(null, {
     status: 301,
-    headers: { Location: address, 'Cache-Control': cachePolicy.moved.lifetime },
+    headers: { Location: ownAddress(address), 'Cache-Control': cachePolicy.moved.lifetime },
   })
 }
 

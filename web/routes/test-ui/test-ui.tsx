@@ -14,6 +14,7 @@ import { testUi as words } from '#texts/test-ui.ts'
 import { inLanguage } from '#texts/text.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
+import { ListingWatch, WatchBand } from '../../blocks/watch/watch-part.tsx'
 import { companyPictures } from '../../data/company-pictures.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 import { pageContext, unmatchedPage } from '../../data/page-context.server.ts'
@@ -128,6 +129,8 @@ export default function TestUi() {
       </div>
       <CallbackBand title={t('callback.title')} />
       <SubscribeBand />
+      {estates[0] !== undefined && <WatchBand query={`estate=${estates[0].id}`} />}
+      <ListingWatch category="flat" listing={anyListing} />
     </>
   )
 }
