@@ -137,7 +137,7 @@ for (const [engine, open] of [
       [],
     )
     const posted = await sendAll(site, pagePosts(token))
-    assert.equal(posted.filter((status) => status === 303).length, 6)
+    assert.equal(posted.filter((status) => status === 303).length, 7)
     assert.equal(posted.filter((status) => status === 422).length, 2)
     const refused = await sendAll(site, badCalls())
     assert.ok(refused.filter((status) => status >= 400 && status < 500).length > 18, refused.join())
