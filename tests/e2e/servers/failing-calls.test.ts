@@ -12,7 +12,8 @@ type Kind = keyof typeof examples
 /** The calls of a page's subject: without them there is no page. Without any other call a page loses a block. */
 const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   projects: [/^\/api\/complexes\?/],
-  project: [/^\/api\/complexes\/s\//],
+  project: [/^\/api\/complexes\/s\/[^/]*$/],
+  model: [/^\/api\/complexes\/s\//],
   queue: [/^\/api\/houses\/s\/[^/]*$/],
   progress: [/^\/api\/progress/],
   timeline: [/^\/api\/progress\?(complex|house)=/, /^\/api\/houses\/s\/[^/]*$/],
@@ -21,7 +22,9 @@ const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   floor: [/^\/api\/houses\/s\//],
   listing: [/^\/api\/estates\?/, /^\/api\/estates\/plans\?/],
   estate: [/^\/api\/estates\/\d+$/],
+  estatePrice: [/^\/api\/estates\/\d+(?:\/price)?(?:\?|$)/],
   reserve: [/^\/api\/estates\/\d+$/],
+  watch: [/^\/api\/watches\/subject/],
   expert: [/^\/api\/estates\/shortlist/],
   favorites: [/^\/api\/estates\/shortlist/],
   compare: [/^\/api\/estates\/shortlist/],
@@ -90,6 +93,7 @@ const ofNoPage = [
   endpoints.award.path,
   endpoints.phrase.path,
   endpoints.phraseSuggestions.path,
+  endpoints.estateChanges.path,
 ]
 
 test('R202 R270 whatever call of another server fails, a page loses a block of its own or says that it cannot be had', async (t) => {
