@@ -17,6 +17,9 @@ const withoutCall: readonly PageName[] = [
   'board',
   'facade',
   'floor',
+  'model',
+  'estatePrice',
+  'watch',
 ]
 
 /** Addresses that say more than the path of their page. */
