@@ -64,17 +64,15 @@ eachDatabase(
   },
 )
 
-eachDatabase(
-  'R1120 a project of which one house tells no height has no model, and says so',
-  async (db, _, t) => {
-    const { api } = await sampleApi(t, db, { rows })
-    const missing = await api.request('/api/complexes/s/project-2/model')
-    assert.equal(missing.status, 404)
-    assert.equal((await api.request('/api/complexes/s/no-such/model')).status, 404)
-    const told = async (slug: string) => (await callApi(api, getComplex, { params: { slug } })).data.has_model
-    assert.deepEqual([await told('project-1'), await told('project-2')], [true, false])
-  },
-)
+eachDatabase('R1120 a project with a house of unknown height has no model, and says so', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows })
+  const missing = await api.request('/api/complexes/s/project-2/model')
+  assert.equal(missing.status, 404)
+  assert.equal((await api.request('/api/complexes/s/no-such/model')).status, 404)
+  const hasModel = async (slug: string) =>
+    (await callApi(api, getComplex, { params: { slug } })).data.has_model
+  assert.deepEqual([await hasModel('project-1'), await hasModel('project-2')], [true, false])
+})
 
 eachDatabase(
   'R1124 a unit says whether its window has a view: one that can be bought and has hours of sun',
@@ -86,8 +84,8 @@ eachDatabase(
       makeEstate({ id: 3, sun, status: 'sold' }),
     ]
     const { api } = await sampleApi(t, db, { rows: { ...rows, estates } })
-    const told = async (id: number) =>
+    const hasModel = async (id: number) =>
       (await callApi(api, getEstate, { params: { id: String(id) } })).data.has_model
-    assert.deepEqual([await told(1), await told(2), await told(3)], [true, false, false])
+    assert.deepEqual([await hasModel(1), await hasModel(2), await hasModel(3)], [true, false, false])
   },
 )

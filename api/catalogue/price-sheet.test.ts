@@ -155,7 +155,7 @@ eachDatabase(
     assert.deepEqual(sheet.finishes, [{ code: 'comfort', title: textOf('Comfort').en }])
     // 25,000,050 and 7,500,000–10,000,000 and 3,000,000–5,000,000 and 0–51,900.
     assert.deepEqual(sheet.ways[0]?.once, { from: 35_500_050, to: 40_051_950 })
-    assert.equal((await sheetOf(api, 1, 'finish=nobody')).chosen.finish, null)
+    assert.equal((await sheetOf(api, 1, 'finish=unknown')).chosen.finish, null)
   },
 )
 

@@ -132,13 +132,22 @@ function readable(
       ...consent(lead.consent.version, lead.consent.at),
     ]
   })
-  const subscriptions = data.subscriptions.map((row): Lines => [
+  /** What is the same of a subscription to news and of one to changes. */
+  const mailbox = (
+    row: Pick<
+      PersonData['watchers'][number],
+      'id' | 'email' | 'state' | 'created_at' | 'confirmed_at' | 'left_at'
+    >,
+  ): Lines => [
     [words.id, row.id],
     [words.email, row.email],
     [words.state, words[row.state]],
     [words.created_at, moment(row.created_at)],
     [words.confirmed_at, row.confirmed_at === null ? null : moment(row.confirmed_at)],
     [words.left_at, row.left_at === null ? null : moment(row.left_at)],
+  ]
+  const subscriptions = data.subscriptions.map((row): Lines => [
+    ...mailbox(row),
     [words.until, row.left_at === null ? null : kept(row.left_at)],
     [words.language, row.language],
     [words.page_url, row.page_url],
@@ -159,12 +168,7 @@ function readable(
     ])
   const watchers = data.watchers.flatMap(({ watches, ...row }): Lines[] => [
     [
-      [words.id, row.id],
-      [words.email, row.email],
-      [words.state, words[row.state]],
-      [words.created_at, moment(row.created_at)],
-      [words.confirmed_at, row.confirmed_at === null ? null : moment(row.confirmed_at)],
-      [words.left_at, row.left_at === null ? null : moment(row.left_at)],
+      ...mailbox(row),
       [words.language, row.language],
       [words.paused_at, row.paused_at === null ? null : moment(row.paused_at)],
     ],
