@@ -123,7 +123,20 @@ const filter: readonly Step[] = [
     "      <ChoiceFilter filter={named('deadline')}",
     "      <ChoiceFilter filter={named('class')} chosen={wanted.classes} />\n",
   ],
-  ['web/routes/properties/listing/chosen-filters.ts', "  'features',", "  'classes',\n"],
+  [
+    'web/routes/properties/listing/chosen-filters.ts',
+    "    features: list('features'),",
+    "    classes: list('classes'),\n",
+  ],
+  ['database/watches/matching/listing-matcher.ts', "  features: 'house',", "  classes: 'house',\n"],
+  [
+    'leads/watches/listing-words.ts',
+    '    features: listing.features.map',
+    `    classes: listing.classes.map(
+      (code) => words.classes.find((each) => each.code === code)?.title[language] ?? code,
+    ),
+`,
+  ],
   [
     'domain/listing-query.test.ts',
     '    plans: fc.subarray(',
@@ -133,7 +146,7 @@ const filter: readonly Step[] = [
   [
     'tests/helpers/search/search-arbitraries.ts',
     '    plans: fc.subarray([...drawings',
-    '    classes: fc.constant([]),\n',
+    "    classes: fc.subarray(['I', 'II', 'III'] as ('I' | 'II' | 'III')[], few),\n",
   ],
   [
     'api/catalogue/estate-class.test.ts',
@@ -337,7 +350,7 @@ function recipe(title: string): string {
   return found
 }
 
-test('R375 the recipes of the README name every file, and lead to sound code', async (t) => {
+test('R375 the recipes of the README name the files that they change, and lead to sound code', async (t) => {
   for (const [title, steps] of [
     ['add a page', page],
     ['add a filter', filter],
@@ -373,6 +386,7 @@ test('R375 the recipes of the README name every file, and lead to sound code', a
     'api/company/departments.test.ts',
     'leads/delivery/chat.test.ts',
     'api/docs/docs.test.ts',
+    'database/watches/matching/match-watches.test.ts',
     'tests/text-areas.test.ts',
     'tests/routes.test.ts',
   )

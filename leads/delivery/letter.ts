@@ -1,4 +1,4 @@
-import { languagePrefix } from '#contract/pages.ts'
+import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Texts } from '#texts/texts.ts'
 import { oneLine } from './lead-lines.ts'
@@ -30,7 +30,7 @@ export function letter(parts: LetterParts) {
   return async (subscriber: Subscriber, deliveryId: string, signal: AbortSignal): Promise<void> => {
     const { id, email, language } = subscriber
     const token = subscriptionToken(parts.secret, 'confirm', id, parts.now())
-    const link = `${parts.publicUrl}${languagePrefix(language)}/contents/subscribe/confirm?token=${token}`
+    const link = parts.publicUrl + pages.confirmSubscription(language, token)
     const text = await parts.texts(language)
     const site = parts.publicUrl.replace(/^https?:\/\//, '')
     const set = (words: string) => words.replaceAll('{site}', site)

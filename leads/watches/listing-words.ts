@@ -14,6 +14,12 @@ import type { Wording } from './unit-words.ts'
 const one = ['rooms.0', 'rooms.1', 'rooms.2', 'rooms.3'] as const
 const rooms = ['rooms.many.0', 'rooms.many.1', 'rooms.many.2', 'rooms.many.3', 'rooms.many.4'] as const
 
+/** The filters that a saved search may have (`watchableListing`). */
+type SavedFilter = Exclude<
+  keyof ListingQuery,
+  'sort' | 'view' | 'hand' | 'program' | 'paymentTo' | 'firstPaymentTo' | 'statuses'
+>
+
 /** Each filter of a search in the words that its listing shows, in the same order. */
 export function listingWords(
   index: SearchIndex,
@@ -32,35 +38,35 @@ export function listingWords(
     bound(value, `listing.chip.${value !== null && value < 1 ? 'level' : 'floor'}.${end}`, (level) =>
       levelNumber(level),
     )
-  return [
-    ...listing.rooms.map((count) => texts[rooms[Math.min(count, 4)] ?? 'rooms.many.4']),
-    ...bound(listing.priceFrom, 'listing.chip.price.from', money),
-    ...bound(listing.priceTo, 'listing.chip.price.to', money),
-    ...bound(listing.areaFrom, 'listing.chip.price.from', area),
-    ...bound(listing.areaTo, 'listing.chip.price.to', area),
-    ...bound(listing.kitchenFrom, 'listing.chip.kitchen', area),
-    ...floor(listing.floorFrom, 'from'),
-    ...floor(listing.floorTo, 'to'),
-    ...listing.floorsNot.map((end) => texts[`filter.floor_not.${end}`]),
-    ...listing.complexes.map(
+  const chosen: Record<SavedFilter, string[]> = {
+    rooms: listing.rooms.map((count) => texts[rooms[Math.min(count, 4)] ?? 'rooms.many.4']),
+    priceFrom: bound(listing.priceFrom, 'listing.chip.price.from', money),
+    priceTo: bound(listing.priceTo, 'listing.chip.price.to', money),
+    areaFrom: bound(listing.areaFrom, 'listing.chip.price.from', area),
+    areaTo: bound(listing.areaTo, 'listing.chip.price.to', area),
+    kitchenFrom: bound(listing.kitchenFrom, 'listing.chip.kitchen', area),
+    floorFrom: floor(listing.floorFrom, 'from'),
+    floorTo: floor(listing.floorTo, 'to'),
+    floorsNot: listing.floorsNot.map((end) => texts[`filter.floor_not.${end}`]),
+    complexes: listing.complexes.map(
       (slug) => words.complexes.find((complex) => complex.slug === slug)?.name[language] ?? slug,
     ),
-    ...listing.houses.map((slug) => {
+    houses: listing.houses.map((slug) => {
       const house = words.houses.find((each) => each.slug === slug)
       const complex = house && words.complexes[house.complex]
       return house === undefined ? slug : `${complex?.name[language] ?? ''}, ${house.name[language]}`
     }),
-    ...listing.restorations.map((code) => restorationTitles[code][language]),
-    ...listing.deadlines.map((due) => (due === 'ready' ? texts['filter.deadline.ready'] : due)),
-    ...listing.views.map((view) => texts[`view.${view}`]),
-    ...listing.suns.map((hours) => texts['filter.sun.hours'].replace('{hours}', hours)),
-    ...compassSides
+    restorations: listing.restorations.map((code) => restorationTitles[code][language]),
+    deadlines: listing.deadlines.map((due) => (due === 'ready' ? texts['filter.deadline.ready'] : due)),
+    views: listing.views.map((view) => texts[`view.${view}`]),
+    suns: listing.suns.map((hours) => texts['filter.sun.hours'].replace('{hours}', hours)),
+    sides: compassSides
       .filter((side) => listing.sides.includes(side))
       .map((side) => texts['filter.side.to'].replace('{side}', texts[`compass.${side}`])),
-    ...listing.features.map(
+    features: listing.features.map(
       (code) => words.features.find((feature) => feature.code === code)?.title[language] ?? code,
     ),
-    ...listing.near.map((choice) => {
+    near: listing.near.map((choice) => {
       const near = readNear(choice)
       return near === null
         ? choice
@@ -68,13 +74,14 @@ export function listingWords(
             .replace('{place}', texts[`place.${near.kind}`])
             .replace('{minutes}', String(near.minutes))
     }),
-    ...listing.promotions.map(
+    promotions: listing.promotions.map(
       (id) => words.promotions.find((promotion) => promotion.id === id)?.title[language] ?? String(id),
     ),
-    ...chosenPlans(index, category, listing).map((plan) => {
+    plans: chosenPlans(index, category, listing).map((plan) => {
       const name =
         category === 'flat' ? texts[one[plan.rooms] ?? 'rooms.many.4'] : texts[`category.${category}.one`]
       return `${name}, ${area(plan.area)}`
     }),
-  ]
+  }
+  return Object.values(chosen).flat()
 }

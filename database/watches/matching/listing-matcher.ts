@@ -13,19 +13,61 @@ import {
   type ValueColumn,
 } from './value-column.ts'
 
-/** The columns of words, each with the filters that ask something of it. */
-const askedBy = {
-  house: ['complexes', 'houses', 'deadlines', 'features', 'near'],
-  rooms: ['rooms'],
-  restoration: ['restorations'],
-  views: ['views'],
-  sun: ['suns'],
-  sides: ['sides'],
-  ends: ['floorsNot'],
-  offer: ['promotions'],
-} as const satisfies Record<string, readonly (keyof ListingQuery)[]>
-
 const wordColumns = ['house', 'rooms', 'restoration', 'views', 'sun', 'sides', 'ends', 'offer'] as const
+type WordColumn = (typeof wordColumns)[number]
+
+/**
+ * What decides whether a unit satisfies each filter of a search: the column of words that it asks, a span of numbers, the
+ * plan of the unit, or nothing, since no saved search has such a filter (`watchableListing`).
+ */
+const decidedBy = {
+  complexes: 'house',
+  houses: 'house',
+  deadlines: 'house',
+  features: 'house',
+  near: 'house',
+  rooms: 'rooms',
+  restorations: 'restoration',
+  views: 'views',
+  suns: 'sun',
+  sides: 'sides',
+  floorsNot: 'ends',
+  promotions: 'offer',
+  plans: 'plan',
+  priceFrom: 'span',
+  priceTo: 'span',
+  areaFrom: 'span',
+  areaTo: 'span',
+  kitchenFrom: 'span',
+  floorFrom: 'span',
+  floorTo: 'span',
+  statuses: null,
+  paymentTo: null,
+  firstPaymentTo: null,
+  program: null,
+  hand: null,
+  sort: null,
+  view: null,
+} as const satisfies Record<keyof ListingQuery, WordColumn | 'plan' | 'span' | null>
+
+type FilterBy<D> = {
+  [Name in keyof typeof decidedBy]: (typeof decidedBy)[Name] extends D ? Name : never
+}[keyof typeof decidedBy]
+
+/** The filters that ask something of a column of words. */
+function filtersOf(column: WordColumn): FilterBy<WordColumn>[] {
+  return wordFilters.filter((name) => decidedBy[name] === column)
+}
+
+const wordFilters = Object.keys(decidedBy).filter((name): name is FilterBy<WordColumn> =>
+  wordColumns.some((column) => column === decidedBy[name as keyof typeof decidedBy]),
+)
+
+const askedBy = Object.fromEntries(wordColumns.map((column) => [column, filtersOf(column)])) as Record<
+  WordColumn,
+  FilterBy<WordColumn>[]
+>
+
 const numberColumns = ['price', 'area', 'kitchen', 'floor'] as const
 
 /** Different wishes for one column of which the sets are kept: more would be those of a robot. */
@@ -71,7 +113,7 @@ export function listingMatcher(
         size,
       ),
     ]),
-  ) as Record<(typeof wordColumns)[number], ValueColumn>
+  ) as Record<WordColumn, ValueColumn>
   const numbers = Object.fromEntries(
     numberColumns.map((name) => [
       name,
@@ -110,11 +152,7 @@ export function listingMatcher(
   }
 
   /** The sets of a column that a search belongs into; many searches ask the same of it. */
-  function setsFor(
-    name: (typeof wordColumns)[number],
-    values: string,
-    listing: ListingQuery,
-  ): readonly Bits[] {
+  function setsFor(name: WordColumn, values: string, listing: ListingQuery): readonly Bits[] {
     const key = `${name} ${values}`
     const known = setsOfWords.get(key)
     if (known !== undefined) return known
@@ -182,7 +220,7 @@ export function listingMatcher(
 }
 
 /** The filters of several values. */
-const listNames = [...Object.values(askedBy).flat(), 'plans'] as const
+const listNames = [...wordFilters, 'plans'] as const
 
 /** Filters all of whose words a unit must have: each that is lost would let more units in. */
 const needsAll: readonly string[] = ['features', 'near']

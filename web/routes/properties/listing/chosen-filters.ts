@@ -5,21 +5,12 @@ import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 import { roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 
-const lists = [
-  'floorsNot',
-  'complexes',
-  'houses',
-  'restorations',
-  'deadlines',
-  'views',
-  'suns',
-  'sides',
-  'features',
-  'near',
-  'statuses',
-  'promotions',
-  'plans',
-] as const
+/** The filters that have a chip: an order, a view and the money at hand are none (`chosenCount`). */
+type ShownField = Exclude<keyof ListingQuery, 'sort' | 'view' | 'hand'>
+
+type ListField = {
+  [Field in keyof ListingQuery]: ListingQuery[Field] extends readonly unknown[] ? Field : never
+}[keyof ListingQuery]
 
 type Chosen = { title: string; without: ListingQuery }
 
@@ -29,39 +20,28 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
   const titleOf = (key: string, value: string) =>
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.title ??
     restorationTitleOf(value, language)
-  const list = (field: (typeof lists)[number]): Chosen[] => {
+  const list = (field: ListField): Chosen[] => {
     const values: readonly (string | number)[] = listing[field]
     return values.map((value) => ({
       title: titleOf(listingFilters[field].key, String(value)),
       without: { ...listing, [field]: values.filter((other) => other !== value) },
     }))
   }
-  const bound = <
-    K extends
-      | 'paymentTo'
-      | 'firstPaymentTo'
-      | 'priceFrom'
-      | 'priceTo'
-      | 'areaFrom'
-      | 'areaTo'
-      | 'kitchenFrom'
-      | 'floorFrom'
-      | 'floorTo',
-  >(
-    field: K,
+  const bound = (
+    field: Exclude<ShownField, ListField | 'program'>,
     say: (value: number) => string,
   ): Chosen[] => {
     const value = listing[field]
     return value === null ? [] : [{ title: say(value), without: { ...listing, [field]: null } }]
   }
-  return [
-    ...listing.rooms.map((rooms) => ({
+  const chosen: Record<ShownField, Chosen[]> = {
+    rooms: listing.rooms.map((rooms) => ({
       title: roomsGroupTitle(rooms, t),
       without: { ...listing, rooms: listing.rooms.filter((other) => other !== rooms) },
     })),
-    ...bound('priceFrom', (value) => t('listing.chip.price.from', { value: shortPrice(value) })),
-    ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
-    ...(payable(listing) === null
+    priceFrom: bound('priceFrom', (value) => t('listing.chip.price.from', { value: shortPrice(value) })),
+    priceTo: bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
+    paymentTo: (payable(listing) === null
       ? []
       : bound('paymentTo', (value) =>
           listing.hand === null
@@ -69,19 +49,33 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
             : t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand) }),
         )
     ).map(({ title, without }) => ({ title, without: { ...without, hand: null } })),
-    ...bound('firstPaymentTo', (value) => t('means.chip.first', { value: shortPrice(value) })),
-    ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
-    ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
-    ...bound('kitchenFrom', (value) => t('listing.chip.kitchen', { value: area(value) })),
-    ...bound('floorFrom', (value) =>
+    firstPaymentTo: bound('firstPaymentTo', (value) => t('means.chip.first', { value: shortPrice(value) })),
+    areaFrom: bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
+    areaTo: bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
+    kitchenFrom: bound('kitchenFrom', (value) => t('listing.chip.kitchen', { value: area(value) })),
+    floorFrom: bound('floorFrom', (value) =>
       t(`listing.chip.${value < 1 ? 'level' : 'floor'}.from`, { value: levelNumber(value) }),
     ),
-    ...bound('floorTo', (value) =>
+    floorTo: bound('floorTo', (value) =>
       t(`listing.chip.${value < 1 ? 'level' : 'floor'}.to`, { value: levelNumber(value) }),
     ),
-    ...lists.flatMap(list),
-    ...(listing.program === null
-      ? []
-      : [{ title: titleOf('program', listing.program), without: { ...listing, program: null } }]),
-  ]
+    floorsNot: list('floorsNot'),
+    complexes: list('complexes'),
+    houses: list('houses'),
+    restorations: list('restorations'),
+    deadlines: list('deadlines'),
+    views: list('views'),
+    suns: list('suns'),
+    sides: list('sides'),
+    features: list('features'),
+    near: list('near'),
+    statuses: list('statuses'),
+    promotions: list('promotions'),
+    plans: list('plans'),
+    program:
+      listing.program === null
+        ? []
+        : [{ title: titleOf('program', listing.program), without: { ...listing, program: null } }],
+  }
+  return Object.values(chosen).flat()
 }
