@@ -10,7 +10,7 @@ import { clickOf, counterIds, utmOf } from '#domain/tracking.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { type FormAnswer, scriptFields, shortPause } from './form-answer.ts'
 import { formCalls, type FormName } from './form-calls.server.ts'
-import { leadOn } from './lead-on.server.ts'
+import { redirectTo } from './redirect-to.server.ts'
 import { pageContext } from './page-context.server.ts'
 
 export type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
@@ -38,7 +38,7 @@ type PlainForm = {
  */
 export async function pageAction(post: Post) {
   const arrived = await readForm(post.request)
-  if (arrived.scripted === null) throw leadOn(post.url.pathname + post.url.search, 303)
+  if (arrived.scripted === null) throw redirectTo(post.url.pathname + post.url.search, 303)
   return takeScripted(post, arrived.scripted, arrived)
 }
 
@@ -90,7 +90,7 @@ async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived
   const thanks = page(languageOfPath(post.url.pathname), filled)
   const sent = pageContext(post.context).sentMarks.make(answer.message)
   const query = new URLSearchParams({ sent, ...standingPage(pageUrl, post.url) })
-  throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
+  throw redirectTo(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
 }
 
 /** Calls the API with a form. Phone, consent and tracking get their shape here and nowhere else. */

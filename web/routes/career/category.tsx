@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { searchOf } from '#domain/query-values.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { notFoundPage, pageContext } from '../../data/page-context.server.ts'
-import { leadOn } from '../../data/lead-on.server.ts'
+import { redirectTo } from '../../data/redirect-to.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -22,7 +22,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shown = await loadCategory(pageContext(context).apiClient, params.category)
   if (shown === null) throw notFoundPage(url)
   const search = searchAsked(url)
-  if (search !== '') throw leadOn(pages.career(languageOfPath(url.pathname), searchOf([['search', search]])))
+  if (search !== '')
+    throw redirectTo(pages.career(languageOfPath(url.pathname), searchOf([['search', search]])))
   return shown
 }
 

@@ -22,14 +22,14 @@ import { PeopleContact } from './people-contact.tsx'
 import { StudentForm } from './student-form.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 import type { Route } from './+types/vacancy.ts'
-import { leadOn } from '../../data/lead-on.server.ts'
+import { redirectTo } from '../../data/redirect-to.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shown = await orNotFound(url, loadVacancy(pageContext(context).apiClient, params.slug))
   const { category, slug } = shown.vacancy
   // A vacancy that has gone over to another field is still the same one.
   if (category.slug !== params.category) {
-    throw leadOn(pages.vacancy(languageOfPath(url.pathname), category.slug, slug), 301)
+    throw redirectTo(pages.vacancy(languageOfPath(url.pathname), category.slug, slug), 301)
   }
   return { ...shown, sent: sentMessage({ context, url }) !== null, today: dayInKazakhstan(new Date()) }
 }

@@ -5,7 +5,7 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { notFoundPage, orNotFound } from '../../data/page-context.server.ts'
 import { optional } from '../../data/optional.server.ts'
-import { leadOn } from '../../data/lead-on.server.ts'
+import { redirectTo } from '../../data/redirect-to.server.ts'
 
 /** The data of the unit beside a request about it. */
 export type ReserveUnit = Pick<
@@ -86,6 +86,6 @@ async function findUnit(apiClient: ApiClient, id: number, language: Language): P
     const gone =
       error instanceof ApiFailure && error.status === 410 ? EstateGone.safeParse(error.body).data : undefined
     if (gone === undefined) throw error
-    throw leadOn(pages.estate(language, gone.category, gone.slug))
+    throw redirectTo(pages.estate(language, gone.category, gone.slug))
   }
 }

@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { confirmWatches, endWatches, ownWatches } from '#contract/watches.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { scriptFields } from '../../data/form-answer.ts'
-import { leadOn } from '../../data/lead-on.server.ts'
+import { redirectTo } from '../../data/redirect-to.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import type { Post } from '../../data/take-form.server.ts'
 import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
@@ -49,11 +49,11 @@ export async function followWatchLink(post: Post) {
   try {
     if (form.has('confirm')) {
       const { data: own } = await apiClient(confirmWatches, { token })
-      throw leadOn(pages.watch(language, `token=${own.token}`), 303)
+      throw redirectTo(pages.watch(language, `token=${own.token}`), 303)
     }
     await apiClient(endWatches, { token, ...(watch !== '' && { watch }) })
     const isLeft = watch !== ''
-    throw leadOn(pages.watch(language, isLeft ? `token=${encodeURIComponent(token)}` : 'done'), 303)
+    throw redirectTo(pages.watch(language, isLeft ? `token=${encodeURIComponent(token)}` : 'done'), 303)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     return data({ problem: problemOf(error) }, { status: error.status })

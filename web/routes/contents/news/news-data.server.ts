@@ -8,7 +8,7 @@ import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy } from '#domain/query-values.ts'
 import { isUnreadPage, loadFilters, offered } from '../../../data/list-answers.server.ts'
 import { newsSearch, newsCriteriaOf } from './news-address.ts'
-import { leadOn } from '../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../data/redirect-to.server.ts'
 
 const filterKeys = new Set(['category', 'project'])
 
@@ -16,7 +16,7 @@ const filterKeys = new Set(['category', 'project'])
 export async function loadNews(apiClient: ApiClient, url: URL, language: Language) {
   const asked = newsCriteriaOf(url.searchParams)
   // A plain form sends empty fields: one list has one address.
-  if (!isTidy(url.searchParams, filterKeys)) throw leadOn(pages.news(language, newsSearch(asked)), 302)
+  if (!isTidy(url.searchParams, filterKeys)) throw redirectTo(pages.news(language, newsSearch(asked)), 302)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const query = {
     ...(asked.category !== null && { category: asked.category }),

@@ -10,7 +10,7 @@ import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy } from '#domain/query-values.ts'
 import { promotionsSearch, promotionCriteriaOf } from './promotions-address.ts'
-import { leadOn } from '../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { isUnreadPage } from '../../../data/list-answers.server.ts'
 
@@ -25,7 +25,7 @@ export async function loadPromotions(apiClient: ApiClient, url: URL, language: L
   const criteria = { ...asked, project: project?.slug ?? null }
   // A plain form sends empty fields: one list has one address.
   if (!isTidy(url.searchParams, filterKeys)) {
-    throw leadOn(pages.promotions(language, promotionsSearch(criteria)), 302)
+    throw redirectTo(pages.promotions(language, promotionsSearch(criteria)), 302)
   }
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const query = {

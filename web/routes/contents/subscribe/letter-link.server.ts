@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import type { Address } from '#contract/pages.ts'
 import { scriptFields } from '../../../data/form-answer.ts'
-import { leadOn } from '../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { pageContext } from '../../../data/page-context.server.ts'
 import { pageAction, type Post } from '../../../data/take-form.server.ts'
 
@@ -37,7 +37,7 @@ export async function followLink(post: Post, act: (token: string) => Promise<unk
     const message = error.body.errors?.['token']?.[0] ?? error.body.message
     return data({ refused: { message, token } }, { status: error.status })
   }
-  throw leadOn(`${page}?done`, 303)
+  throw redirectTo(`${page}?done`, 303)
 }
 
 /**

@@ -9,7 +9,7 @@ import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy } from '#domain/query-values.ts'
 import { hasFilters, isUnreadPage, loadFilters, offered } from '../../../data/list-answers.server.ts'
 import { projectsAddress, viewOf } from './projects-address.ts'
-import { leadOn } from '../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { optional } from '../../../data/optional.server.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(complexKeys)
@@ -22,7 +22,7 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
   const asked = complexQueryOfParams(url.searchParams)
   const view = viewOf(url.searchParams)
   // A plain form repeats keys and sends empty inputs: one list has one address.
-  if (!isTidy(url.searchParams, filterKeys)) throw leadOn(projectsAddress(language, asked, view), 302)
+  if (!isTidy(url.searchParams, filterKeys)) throw redirectTo(projectsAddress(language, asked, view), 302)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const query = { criteria: asked }
   const [complexes, filters] = await Promise.all([

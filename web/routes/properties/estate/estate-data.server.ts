@@ -8,7 +8,7 @@ import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
 import { soldIsKeptFor } from '#domain/sold-estates.ts'
 import { notFoundPage, orNotFound } from '../../../data/page-context.server.ts'
-import { leadOn } from '../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../data/redirect-to.server.ts'
 
 /**
  * The record of an id: the unit, or the remaining data of a withdrawn one; both are null when the server has none.
@@ -35,7 +35,7 @@ export async function loadEstate(apiClient: ApiClient, url: URL, { type, slug }:
   const address = estate ?? gone
   if (address !== null && address.category !== category) throw notFoundPage(url)
   const right = address?.slug ?? slug
-  if (isCode || right !== slug) throw leadOn(pages.estate(language, category, right) + url.search, 301)
+  if (isCode || right !== slug) throw redirectTo(pages.estate(language, category, right) + url.search, 301)
   if (estate === null) return data({ estate, gone, similar, isOld: true }, { status: 410 })
   const age = Date.now() - Date.parse(estate.status_changed_at)
   return data({ estate, gone, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })

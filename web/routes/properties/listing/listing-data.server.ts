@@ -29,7 +29,7 @@ import type { CardPayment } from '../../../blocks/estate/payment-line.tsx'
 import { orNull } from '../../../data/page-context.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { hasFilters, isUnreadPage, loadFilters, offered } from '../../../data/list-answers.server.ts'
-import { leadOn } from '../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { pageFilters } from './page-filters.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(listingKeys)
@@ -163,7 +163,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   const parsed = listingOfParams(url.searchParams)
   // A plain form repeats the key of each ticked box and sends its empty inputs: one list has one address.
   if (!isTidy(url.searchParams, filterKeys))
-    throw leadOn(addressOf(url.searchParams, parsed, category, language), 302)
+    throw redirectTo(addressOf(url.searchParams, parsed, category, language), 302)
   // Only flats are shown by plan.
   const asked = parsed.view === 'plans' && category !== 'flat' ? { ...parsed, view: null } : parsed
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
@@ -175,7 +175,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   ])
   const fit = fitting(asked, category, filters.data ?? [])
   if (isUselessPage || listingSearch(fit, language) !== listingSearch(asked, language))
-    throw leadOn(addressOf(url.searchParams, fit, category, language), 301)
+    throw redirectTo(addressOf(url.searchParams, fit, category, language), 301)
   const { last_page, total } = meta
   const near = total === 0 ? (await optional(apiClient(getEstateRelaxations, query), noData)).data : []
   const listing = { ...known(asked, filters.data), view }

@@ -6,7 +6,7 @@ import { categoryOfSegment } from '#domain/categories.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
 import { sheetChoice, sheetSearch } from '#domain/sheet-choice.ts'
-import { leadOn } from '../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { notFoundPage, orNotFound, orNull } from '../../../data/page-context.server.ts'
 
 /**
@@ -34,8 +34,8 @@ export async function loadPrice(
   ])
   if (estate.category !== 'flat') throw notFoundPage(url)
   if (estate.slug !== slug)
-    throw leadOn(pages.estatePrice(language, 'flat', estate.slug, sheetSearch(choice)), 301)
-  if (sheet === null) throw leadOn(pages.estate(language, 'flat', estate.slug))
+    throw redirectTo(pages.estatePrice(language, 'flat', estate.slug, sheetSearch(choice)), 301)
+  if (sheet === null) throw redirectTo(pages.estate(language, 'flat', estate.slug))
   const { category, rooms, area_total, number, complex, house } = estate
   return {
     unit: {

@@ -14,7 +14,7 @@ import { type CalculatorType, calculatorTypes } from '../../../blocks/payment/re
 import { loadPurchase } from '../purchase-data.server.ts'
 import { loadSubject } from '../subject.server.ts'
 import { sendToTidy } from '../tidy-question.server.ts'
-import { leadOn } from '../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../data/redirect-to.server.ts'
 
 /**
  * The data of a calculator's page. A plain form says what it was opened with, on the page of a unit its type too: that
@@ -28,12 +28,12 @@ export async function loadCalculator(apiClient: ApiClient, sent: URL, page: Calc
   const type = url.searchParams.get('type')
   if (type !== null || sent.searchParams.has(openedName)) {
     const named = calculatorTypes.find((each) => each === type) ?? page
-    throw leadOn(pages[named](language, tidyCalculation(url.searchParams)), 302)
+    throw redirectTo(pages[named](language, tidyCalculation(url.searchParams)), 302)
   }
   sendToTidy(url, pages[page])
   const subject = await loadSubject(apiClient, asked)
   if (subject === null && (asked.estate !== null || asked.complex !== null))
-    throw leadOn(pages[page](language, withoutSubject(asked, url)), 302)
+    throw redirectTo(pages[page](language, withoutSubject(asked, url)), 302)
   return loadPurchase(apiClient, subject)
 }
 

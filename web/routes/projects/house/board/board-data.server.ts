@@ -6,7 +6,7 @@ import { categories, type Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { notFoundPage } from '../../../../data/page-context.server.ts'
 import { hasFacade } from '../../../../data/house-drawings.server.ts'
-import { leadOn } from '../../../../data/lead-on.server.ts'
+import { redirectTo } from '../../../../data/redirect-to.server.ts'
 
 /** A plain form repeats the key of each ticked box and sends its empty inputs; our links do neither. */
 function tidied(params: URLSearchParams, house: string, category: Category, language: Language) {
@@ -34,7 +34,7 @@ export async function loadBoard(
     .filter(({ code, count }) => count > 0 || code === 'flat')
   if (!kinds.some(({ code }) => code === category)) throw notFoundPage(url)
   const better = tidied(url.searchParams, slug, category, language)
-  if (better !== null) throw leadOn(better, 302)
+  if (better !== null) throw redirectTo(better, 302)
   const { id, name, floors, complex, sections } = house
   return {
     category,
