@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { eachDatabase, emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeRow, type Rows, tablesInOrder } from '#tests/helpers/databases/rows.ts'
-import { runScript } from '#tests/helpers/run-script.ts'
+import { runSource } from '#tests/helpers/run-source.ts'
 import { sampleRows } from '#tests/helpers/databases/sample-rows.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
@@ -66,7 +66,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await migrate(db)
       console.log(await db.selectFrom('content_state').select('version').execute())
       await db.destroy()`
-    const answers = await Promise.all(Array.from({ length: 4 }, () => runScript(replica)))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => runSource(replica)))
     assert.deepEqual(new Set(answers), new Set(['[ { version: 1 } ]\n']))
   })
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from '#tests/helpers/browser/browser.ts'
 import { startPostgres } from '#tests/helpers/databases/postgres.ts'
-import { untriedPromises } from '#tests/helpers/security-page.ts'
+import { untriedClaims } from '#tests/helpers/security-page.ts'
 import { buildWhenChanged } from './build.ts'
 import { runScript, tools } from './command.ts'
 import { root } from './root.ts'
@@ -36,8 +36,8 @@ const processes = Math.min(availableParallelism(), 4) + 1
 /** The test files of this run, and the names of the tests that passed. */
 const ran = { files: new Array<string>(), passed: new Array<string>() }
 
-const promises = check('what docs/security.md says was tried in this run', async () => {
-  const untried = untriedPromises(readFileSync(join(root, 'docs/security.md'), 'utf8'), ran)
+const securityClaims = check('what docs/security.md says was tried in this run', async () => {
+  const untried = untriedClaims(readFileSync(join(root, 'docs/security.md'), 'utf8'), ran)
   if (untried.length > 0) throw new Error(untried.join('\n'))
 })
 
@@ -92,9 +92,9 @@ const belowBrowser = [
 ]
 
 const parts: Record<string, Step[]> = {
-  all: [...belowBrowser, pages, promises],
-  check: [...belowBrowser, promises],
-  e2e: [build, pages, promises],
+  all: [...belowBrowser, pages, securityClaims],
+  check: [...belowBrowser, securityClaims],
+  e2e: [build, pages, securityClaims],
 }
 const steps = parts[part]
 if (steps === undefined) {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { openDatabase } from '#database/open.ts'
 import { startBitrix24 } from './helpers/leads/bitrix24-portal.ts'
 import { startReceiver } from './helpers/servers/receiver.ts'
-import { sampleFolder } from './helpers/sample-folder.ts'
+import { sampleDataDir } from './helpers/sample-data-dir.ts'
 import { sendCallback } from './helpers/leads/send-callback.ts'
 import { startSite } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
@@ -15,7 +15,7 @@ test('A14 a webhook that hangs holds up no other way to staff, no visitor and no
   let isHanging = true
   const webhook = await startReceiver(t, () => (isHanging ? 'hang' : {}))
   const bitrix = await startBitrix24(t)
-  const dataDir = await sampleFolder(t)
+  const dataDir = await sampleDataDir(t)
   const settings = {
     DATA_DIR: dataDir,
     LEADS_WEBHOOK_URL: `${webhook.url}/leads`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import { openConnections } from './helpers/servers/open-connections.ts'
-import { sampleFolder } from './helpers/sample-folder.ts'
+import { sampleDataDir } from './helpers/sample-data-dir.ts'
 import { sendCallback } from './helpers/leads/send-callback.ts'
 import { startSite } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
@@ -23,7 +23,7 @@ test('the site answers everybody else while thousands of connections are open an
   const count = most()
   assert.ok(count >= fewest, `ulimit -n allows ${count} connections only`)
   if (count < 10_000) t.diagnostic(`ulimit -n allows ${count} connections instead of 10,000`)
-  const site = await startSite(t, { DATA_DIR: await sampleFolder(t) })
+  const site = await startSite(t, { DATA_DIR: await sampleDataDir(t) })
   const idle = await openConnections(t, Number(new URL(site.url).port), count)
   assert.equal(idle.opened, count)
   const paths = ['/kk/properties/apartments', '/kk/properties/apartments.data', '/api/estates', '/readyz']

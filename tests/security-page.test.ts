@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#scripts/root.ts'
 import { testFiles } from '#scripts/test-files.ts'
-import { securityLines, untriedPromises } from './helpers/security-page.ts'
+import { securityLines, untriedClaims } from './helpers/security-page.ts'
 
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const lines = securityLines(page)
@@ -50,7 +50,7 @@ test('R420 a test that a line names and that did not pass is told with the line'
   const page =
     '- **1.1.1** a: `a.test.ts` «R1 it holds», «skipped»; `b.test.ts` «other»; `c.test.ts` «apart»\n'
   const run = { files: ['a.test.ts', 'b.test.ts'], passed: ['R1 it holds (SQLite)', 'other things'] }
-  assert.deepEqual(untriedPromises(page, run), [
+  assert.deepEqual(untriedClaims(page, run), [
     '1.1.1: a.test.ts «skipped» did not pass',
     '1.1.1: b.test.ts «other» did not pass',
   ])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '#database/open.ts'
 import { exchange } from './helpers/servers/raw-socket.ts'
-import { sampleFolder } from './helpers/sample-folder.ts'
+import { sampleDataDir } from './helpers/sample-data-dir.ts'
 import { startSite } from './helpers/servers/server.ts'
 
 /** Requests under way when the order to stop comes, and how long a slow machine may take for all of them. */
@@ -18,7 +18,7 @@ function callback(number: number): string {
 const page = 'GET /kk/properties/apartments?rooms=1 HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 test('A14 SIGTERM under load: whatever is answered is answered whole, and each thanks stands for a stored request', async (t) => {
-  const dataDir = await sampleFolder(t)
+  const dataDir = await sampleDataDir(t)
   const site = await startSite(t, { DATA_DIR: dataDir, LEADS_LIMIT_ADDRESS: '0', LEADS_LIMIT_PHONE: '0' })
   const port = Number(new URL(site.url).port)
   // The port is closed for requests that come too late.

@@ -12,7 +12,7 @@ import {
   multipartPost,
   type SentPart,
 } from '#tests/helpers/multipart.ts'
-import { docxFile, goodFiles } from '#tests/helpers/sample-files.ts'
+import { docxFile, goodFiles } from '#tests/helpers/attachments.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { Failure } from './failures.ts'
 import { readUpload } from './upload-fields.ts'

@@ -15,7 +15,7 @@ import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases
 import { multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
 import { makeRow } from '#tests/helpers/databases/rows.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
-import { goodFiles } from '#tests/helpers/sample-files.ts'
+import { goodFiles } from '#tests/helpers/attachments.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import type { ApiParts } from '../create-api.ts'
 

@@ -6,7 +6,7 @@ import { pages } from '#contract/pages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { boundary, boundaryBeginning, multipartBody } from '#tests/helpers/multipart.ts'
 import { sampleCall } from '#tests/helpers/sample-calls.ts'
-import { compoundFile, docxFile, goodFiles } from '#tests/helpers/sample-files.ts'
+import { compoundFile, docxFile, goodFiles } from '#tests/helpers/attachments.ts'
 
 export type WorstBody = { path: string; type: string; body: Buffer }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { compoundFile, docxFile, goodFiles, xlsxFile, zipFile } from '#tests/helpers/sample-files.ts'
+import { compoundFile, docxFile, goodFiles, xlsxFile, zipFile } from '#tests/helpers/attachments.ts'
 import { fileKind } from './file-kind.ts'
 
 async function endingOf(file: Buffer): Promise<string | undefined> {

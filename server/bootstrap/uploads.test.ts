@@ -8,7 +8,7 @@ import { postApplication } from '#contract/applications.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { boundary, multipartBody, multipartPost } from '#tests/helpers/multipart.ts'
-import { goodFiles } from '#tests/helpers/sample-files.ts'
+import { goodFiles } from '#tests/helpers/attachments.ts'
 import { servedApi } from '#tests/helpers/servers/served-api.ts'
 
 /** An application with a CV of so many bytes. */

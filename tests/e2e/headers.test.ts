@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sampleFolder } from '../helpers/sample-folder.ts'
+import { sampleDataDir } from '../helpers/sample-data-dir.ts'
 import { startSite } from '../helpers/servers/server.ts'
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
@@ -91,7 +91,7 @@ function weaknesses(policy: string): string[] {
 }
 
 test('every kind of answer carries the headers that earn an A+ with the judges of headers', async (t) => {
-  const site = await startSite(t, { DATA_DIR: await sampleFolder(t), PUBLIC_URL: 'https://kerege.example' })
+  const site = await startSite(t, { DATA_DIR: await sampleDataDir(t), PUBLIC_URL: 'https://kerege.example' })
   for (const [path, init, status] of answers) {
     const response = await fetch(site.url + path, { redirect: 'manual', ...init })
     await response.arrayBuffer()
@@ -122,7 +122,7 @@ test('every kind of answer carries the headers that earn an A+ with the judges o
 })
 
 test('a 304 carries the same promises and no other policy for what the browser holds', async (t) => {
-  const site = await startSite(t, { DATA_DIR: await sampleFolder(t), PUBLIC_URL: 'https://kerege.example' })
+  const site = await startSite(t, { DATA_DIR: await sampleDataDir(t), PUBLIC_URL: 'https://kerege.example' })
   for (const path of ['/api/estates', '/feeds/units.json', '/sitemap.xml', '/rss.xml', '/policy.pdf']) {
     const tag = (await fetch(site.url + path)).headers.get('ETag') ?? ''
     const { status, headers } = await fetch(site.url + path, { headers: { 'If-None-Match': tag } })
@@ -134,7 +134,7 @@ test('a 304 carries the same promises and no other policy for what the browser h
 })
 
 test('A7 the one cookie is sent over TLS alone where there is TLS, not to other sites, and holds no secret', async (t) => {
-  const DATA_DIR = await sampleFolder(t)
+  const DATA_DIR = await sampleDataDir(t)
   const cookieOf = async (settings: Record<string, string>) => {
     const site = await startSite(t, { DATA_DIR, ...settings })
     const { headers } = await fetch(`${site.url}/language/kk?to=/contacts`, { redirect: 'manual' })

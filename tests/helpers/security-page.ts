@@ -43,7 +43,7 @@ function namesIn(text: string): Pick<SecurityLine, 'files' | 'tests'> {
  * The tests that the page names and that did not pass in a run, each with its line. Tests of files that were no part
  * of the run are not asked for. A test of two engines has their names behind its own.
  */
-export function untriedPromises(
+export function untriedClaims(
   page: string,
   run: { files: readonly string[]; passed: readonly string[] },
 ): string[] {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { anyListing } from '#domain/listing-query.ts'
 import { eachDatabase, emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { basicRows, fillDatabase, makeEstate, makeRow } from '#tests/helpers/databases/rows.ts'
-import { runScript } from '#tests/helpers/run-script.ts'
+import { runSource } from '#tests/helpers/run-source.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { migrate } from '../../migrate.ts'
 import { type Database, openDatabase } from '../../open.ts'
@@ -140,7 +140,7 @@ for (const engine of ['sqlite', 'postgres'] as const satisfies readonly Engine[]
     const index = await liveSearchIndex(db, { interval })
     t.after(() => index.close())
     const changed = nextChange(index)
-    await runScript(`
+    await runSource(`
       import { openDatabase } from '#database/open.ts'
       import { basicRows, fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
       const db = openDatabase(${JSON.stringify(settings)})

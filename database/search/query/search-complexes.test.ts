@@ -4,14 +4,8 @@ import fc from 'fast-check'
 import { anyComplex, type ComplexQuery } from '#domain/complex-query.ts'
 import { duesOf, naiveComplexes, naiveFlats } from '#tests/helpers/search/naive-complexes.ts'
 import { type NaiveUnit, told } from '#tests/helpers/search/naive-search.ts'
-import {
-  town,
-  type TownComplex,
-  townComplexes,
-  townComplexQueries,
-  townUnits,
-} from '#tests/helpers/search/search-arbitraries.ts'
-import { townIndex } from '#tests/helpers/search/town.ts'
+import { townComplexes, townComplexQueries, townUnits } from '#tests/helpers/search/search-arbitraries.ts'
+import { town, type TownComplex, townIndex } from '#tests/helpers/search/town.ts'
 import { complexFacets } from '../facets/complex-facets.ts'
 import { searchComplexes } from './search-complexes.ts'
 

@@ -13,15 +13,8 @@ import {
   type NaiveUnit,
   told,
 } from '#tests/helpers/search/naive-search.ts'
-import {
-  town,
-  townListings,
-  townMeans,
-  townProgrammes,
-  townUnits,
-  townWords,
-} from '#tests/helpers/search/search-arbitraries.ts'
-import { townIndex } from '#tests/helpers/search/town.ts'
+import { townListings, townMeans, townUnits } from '#tests/helpers/search/search-arbitraries.ts'
+import { town, townIndex, townProgrammes, townWords } from '#tests/helpers/search/town.ts'
 import { estateFacets } from '../facets/estate-facets.ts'
 import { knownListing } from './known-listing.ts'
 import { searchEstates } from './search-estates.ts'

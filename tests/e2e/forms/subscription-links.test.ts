@@ -6,7 +6,7 @@ import { secretKey } from '#database/settings.ts'
 import { languages } from '#domain/languages.ts'
 import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
 import { inDatabase } from '#tests/helpers/servers/company-site.ts'
-import { sampleFolder } from '#tests/helpers/sample-folder.ts'
+import { sampleDataDir } from '#tests/helpers/sample-data-dir.ts'
 import { startSite } from '#tests/helpers/servers/server.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
@@ -123,7 +123,7 @@ test('A7 R93 A28 a link in another language than the browser, switched to a thir
 })
 
 test('A28 no log holds the token of a link or an address of mail, and no Referer would carry it', async (t) => {
-  const process = await startSite(t, { DATA_DIR: await sampleFolder(t), LOG_LEVEL: 'debug' })
+  const process = await startSite(t, { DATA_DIR: await sampleDataDir(t), LOG_LEVEL: 'debug' })
   const tokens = await subscribed(process, 'quiet@example.kz')
   const path = pages.confirmSubscription('ru', tokens.confirm)
   const given = await fetch(process.url + path, { headers: { 'Accept-Language': 'ru' } })

@@ -7,13 +7,13 @@ import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { databaseFile } from '#database/open.ts'
 import { languages } from '#domain/languages.ts'
-import { sampleFolder } from '../../helpers/sample-folder.ts'
+import { sampleDataDir } from '../../helpers/sample-data-dir.ts'
 import { startProcess, startSite, temporaryFolder } from '../../helpers/servers/server.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the policy of every page permits its inline scripts by hash and holds nothing unsafe', async (t) => {
-  const { url } = await startSite(t, { DATA_DIR: await sampleFolder(t) })
+  const { url } = await startSite(t, { DATA_DIR: await sampleDataDir(t) })
   for (const language of languages) {
     const paths = [pages.home(language), pages.listing(language, 'flat'), `${pages.home(language)}/nowhere`]
     for (const path of paths.map((each) => each.replace('//', '/'))) {
@@ -32,7 +32,7 @@ test('the policy of every page permits its inline scripts by hash and holds noth
 })
 
 test('scripts and styles of a page come packed with brotli and stay for ever', async (t) => {
-  const { url } = await startSite(t, { DATA_DIR: await sampleFolder(t) })
+  const { url } = await startSite(t, { DATA_DIR: await sampleDataDir(t) })
   const html = await (await fetch(`${url}/properties`)).text()
   const assets = new Set(
     [...html.matchAll(/[" ](\/assets\/[^"? ]+\.(?:js|css))(?=[" ])/g)].map(([, path = '']) => path),
@@ -72,7 +72,7 @@ const bad: [string, RequestInit, number][] = [
 ]
 
 test('bad input gets its decided answer and breaks nothing', async (t) => {
-  const site = await startSite(t, { DATA_DIR: await sampleFolder(t) })
+  const site = await startSite(t, { DATA_DIR: await sampleDataDir(t) })
   for (const [path, init, status] of bad) {
     const response = await fetch(site.url + path, { redirect: 'manual', ...init })
     assert.equal(response.status, status, path.slice(0, 80))

@@ -2,7 +2,7 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { meetingDays } from '#domain/meeting-time.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import type { TextKey } from '#texts/texts.ts'
-import { compoundFile, goodFiles, xlsxFile } from '../sample-files.ts'
+import { compoundFile, goodFiles, xlsxFile } from '../attachments.ts'
 
 /** The forms of R30, by the word that their texts begin with. */
 export const allForms = [

@@ -1,4 +1,4 @@
-import { goodFiles } from '../sample-files.ts'
+import { goodFiles } from '../attachments.ts'
 import { markedPerson as person, phoneSpellings } from './marked-person.ts'
 
 type Sent = { path: string; init: RequestInit }

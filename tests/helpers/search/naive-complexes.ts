@@ -1,6 +1,6 @@
 import type { ComplexQuery } from '#domain/complex-query.ts'
 import { type NaiveUnit, told } from './naive-search.ts'
-import { town, type TownComplex, townWords } from './search-arbitraries.ts'
+import { town, type TownComplex, townWords } from './town.ts'
 
 type Asked =
   | keyof ReturnType<typeof projectConditions>

@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { categories } from '#domain/categories.ts'
 import { compassSides } from '#domain/compass.ts'
 import { anyComplex, type ComplexQuery } from '#domain/complex-query.ts'
-import {
-  type ComplexClass,
-  complexClasses,
-  complexSorts,
-  type ComplexStatus,
-  complexStatuses,
-} from '#domain/complex-words.ts'
+import { complexClasses, complexSorts, complexStatuses } from '#domain/complex-words.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import {
   estateSorts,
@@ -19,88 +13,15 @@ import {
 } from '#domain/estate-words.ts'
 import { floorEnds } from '#domain/floor-ends.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import type { OfferedProgramme } from '#domain/monthly-from.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import type { NaiveUnit, NaiveWords } from './naive-search.ts'
-
-/** A project of the town; `due` is its own quarter, `ready` or nothing. */
-export type TownComplex = {
-  slug: string
-  features: string[]
-  city: string
-  class: ComplexClass
-  status: ComplexStatus
-  due: { year: number; quarter: number } | null
-  promotions: number[]
-}
-
-const complexes: TownComplex[] = [
-  {
-    slug: 'alpha',
-    features: ['school', 'yard'],
-    city: 'almaty',
-    class: 'II',
-    status: 'selling',
-    due: { year: 2027, quarter: 4 },
-    promotions: [1, 2],
-  },
-  {
-    slug: 'beta',
-    features: ['yard'],
-    city: 'astana',
-    class: 'III',
-    status: 'selling',
-    due: { year: 2027, quarter: 1 },
-    promotions: [2],
-  },
-  { slug: 'gamma', features: [], city: 'almaty', class: 'II', status: 'ready', due: null, promotions: [] },
-  {
-    slug: 'delta',
-    features: ['school'],
-    city: 'aktau',
-    class: 'I',
-    status: 'planned',
-    due: { year: 2030, quarter: 2 },
-    promotions: [3],
-  },
-]
-
-/** A small town: four projects, the last one not yet begun, and six houses, some without a single unit at times. */
-export const town = {
-  cities: ['almaty', 'astana', 'aktau'],
-  complexes,
-  houses: [
-    { slug: 'alpha-1', complex: 'alpha', year: 2027, quarter: 4, handedOver: null },
-    { slug: 'alpha-2', complex: 'alpha', year: 2026, quarter: 2, handedOver: '2026-05-30' },
-    { slug: 'beta-1', complex: 'beta', year: 2027, quarter: 1, handedOver: null },
-    { slug: 'beta-2', complex: 'beta', year: 2028, quarter: 3, handedOver: null },
-    { slug: 'gamma-1', complex: 'gamma', year: null, quarter: null, handedOver: null },
-    { slug: 'gamma-2', complex: 'gamma', year: null, quarter: null, handedOver: '2024-11-11' },
-  ],
-  promotions: [1, 2, 3],
-}
-
-export const townWords: NaiveWords = {
-  complexes: town.complexes.map((complex) => complex.slug),
-  houses: town.houses.map((house) => house.slug),
-  deadlines: ['ready', '2027', '2028', '2030'],
-  features: ['school', 'yard'],
-  promotions: town.promotions,
-}
+import type { NaiveUnit } from './naive-search.ts'
+import { drawings, town, type TownComplex, townWords } from './town.ts'
 
 const few = { minLength: 0, maxLength: 2 }
 const prices = [0, 4_000_000, 20_000_000, 37_500_000, 37_500_001, 61_000_000, 9_000_000_000]
 const kitchens = [0, 5.5, 9, 12.4, 12.41]
 const areas = [13.8, 27.4, 61.4, 61.41, 88, 180.05]
-/** Drawings of plans; the town has no others. */
-export const drawings = ['plan-a', 'plan-b', 'plan-c']
 const floors = [-2, -1, 1, 2, 9, 16]
-/** Sections of every house of the town; a unit of section 0 does not know its own. */
-export const townSections = [
-  { no: 1, floors: 9, units_per_floor: 4 },
-  { no: 2, floors: 16, units_per_floor: 4 },
-]
-
 /** Units of the town. Few different values, so that filters meet and orders have ties. */
 export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
   .array(
@@ -188,48 +109,10 @@ export const townMeans = fc.record({
   program: fc.constantFrom(null, null, 'anybody', 'capped', 'house', 'full', 'savers', 'closed'),
 })
 
-const anybody: OfferedProgramme = {
-  code: 'anybody',
-  kind: 'market',
-  rate_nominal: 19,
-  initial_payment_min: 20,
-  term_months_min: 12,
-  term_months_max: 240,
-  price_cap: [],
-  loan_cap: [],
-  finishing_required: [],
-  complex_ids: [],
-  asks: [],
-  applications: null,
-  valid_from: '2026-01-01',
-  valid_to: null,
-}
-
-/**
- * The programmes of the town: one for all buyers, one with caps, one that asks for a finish, one of a project, one of a
- * house, one for the full price, one for savers, one that is closed.
- */
-export const townProgrammes: OfferedProgramme[] = [
-  anybody,
-  { ...anybody, code: 'capped', rate_nominal: 7, price_cap: [{ city_id: 1, amount: 20_000_000 }] },
-  {
-    ...anybody,
-    code: 'fine',
-    rate_nominal: 9,
-    loan_cap: [{ city_id: 2, amount: 3_000_000 }],
-    finishing_required: ['fine', 'turnkey'],
-  },
-  { ...anybody, code: 'beta', kind: 'installment', rate_nominal: 4, term_months_max: 36, complex_ids: [2] },
-  { ...anybody, code: 'house', rate_nominal: 2, complex_ids: [1], house_ids: [1] },
-  { ...anybody, code: 'full', rate_nominal: 5, combines_with_discounts: false },
-  { ...anybody, code: 'savers', rate_nominal: 3, asks: ['deposit'] },
-  { ...anybody, code: 'closed', rate_nominal: 1, applications: 'closed' },
-]
-
 /** The projects of the town with other facts: classes and cities that none of them has. */
 export const townComplexes: fc.Arbitrary<TownComplex[]> = fc
   .tuple(
-    ...complexes.map(({ slug }) =>
+    ...town.complexes.map(({ slug }) =>
       fc.record({
         slug: fc.constant(slug),
         features: fc.subarray([...townWords.features]),

@@ -6,7 +6,7 @@ import type { Category } from '#domain/categories.ts'
 import { compassSide } from '#domain/compass.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
-import { townWords } from './search-arbitraries.ts'
+import { townWords } from './town.ts'
 
 /** The ids of a listing as plain SQL finds them: slow at scale, but certainly right. */
 export async function sqlSearch(db: Database, category: Category, listing: ListingQuery): Promise<number[]> {

@@ -4,21 +4,126 @@ import { noRestoration, statusPosition } from '#database/search/index/segment.ts
 import type { IndexWords, SearchIndex } from '#database/search/index/search-index.ts'
 import { compassSides } from '#domain/compass.ts'
 import { categories } from '#domain/categories.ts'
-import { complexClasses } from '#domain/complex-words.ts'
+import { type ComplexClass, complexClasses, type ComplexStatus } from '#domain/complex-words.ts'
 import { estateViews, type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
+import type { OfferedProgramme } from '#domain/monthly-from.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { publicPrice } from '#domain/shown-price.ts'
-import { isOnEnd, naivePlan, type NaiveUnit, townNear } from './naive-search.ts'
+import { isOnEnd, naivePlan, type NaiveUnit, type NaiveWords, townNear } from './naive-search.ts'
 import { makeComplex, makeEstate, makeHouse, makeRow, type Rows } from '../databases/rows.ts'
 import { textOf } from '../databases/sample-rows.ts'
-import {
-  drawings,
-  town,
-  type TownComplex,
-  townProgrammes,
-  townSections,
-  townWords,
-} from './search-arbitraries.ts'
+
+/** A project of the town; `due` is its own quarter, `ready` or nothing. */
+export type TownComplex = {
+  slug: string
+  features: string[]
+  city: string
+  class: ComplexClass
+  status: ComplexStatus
+  due: { year: number; quarter: number } | null
+  promotions: number[]
+}
+
+const complexes: TownComplex[] = [
+  {
+    slug: 'alpha',
+    features: ['school', 'yard'],
+    city: 'almaty',
+    class: 'II',
+    status: 'selling',
+    due: { year: 2027, quarter: 4 },
+    promotions: [1, 2],
+  },
+  {
+    slug: 'beta',
+    features: ['yard'],
+    city: 'astana',
+    class: 'III',
+    status: 'selling',
+    due: { year: 2027, quarter: 1 },
+    promotions: [2],
+  },
+  { slug: 'gamma', features: [], city: 'almaty', class: 'II', status: 'ready', due: null, promotions: [] },
+  {
+    slug: 'delta',
+    features: ['school'],
+    city: 'aktau',
+    class: 'I',
+    status: 'planned',
+    due: { year: 2030, quarter: 2 },
+    promotions: [3],
+  },
+]
+
+/** A small town: four projects, the last one not yet begun, and six houses, some without a single unit at times. */
+export const town = {
+  cities: ['almaty', 'astana', 'aktau'],
+  complexes,
+  houses: [
+    { slug: 'alpha-1', complex: 'alpha', year: 2027, quarter: 4, handedOver: null },
+    { slug: 'alpha-2', complex: 'alpha', year: 2026, quarter: 2, handedOver: '2026-05-30' },
+    { slug: 'beta-1', complex: 'beta', year: 2027, quarter: 1, handedOver: null },
+    { slug: 'beta-2', complex: 'beta', year: 2028, quarter: 3, handedOver: null },
+    { slug: 'gamma-1', complex: 'gamma', year: null, quarter: null, handedOver: null },
+    { slug: 'gamma-2', complex: 'gamma', year: null, quarter: null, handedOver: '2024-11-11' },
+  ],
+  promotions: [1, 2, 3],
+}
+
+export const townWords: NaiveWords = {
+  complexes: town.complexes.map((complex) => complex.slug),
+  houses: town.houses.map((house) => house.slug),
+  deadlines: ['ready', '2027', '2028', '2030'],
+  features: ['school', 'yard'],
+  promotions: town.promotions,
+}
+
+/** Drawings of plans; the town has no others. */
+export const drawings = ['plan-a', 'plan-b', 'plan-c']
+
+/** Sections of every house of the town; a unit of section 0 does not know its own. */
+export const townSections = [
+  { no: 1, floors: 9, units_per_floor: 4 },
+  { no: 2, floors: 16, units_per_floor: 4 },
+]
+
+const anybody: OfferedProgramme = {
+  code: 'anybody',
+  kind: 'market',
+  rate_nominal: 19,
+  initial_payment_min: 20,
+  term_months_min: 12,
+  term_months_max: 240,
+  price_cap: [],
+  loan_cap: [],
+  finishing_required: [],
+  complex_ids: [],
+  asks: [],
+  applications: null,
+  valid_from: '2026-01-01',
+  valid_to: null,
+}
+
+/**
+ * The programmes of the town: one for all buyers, one with caps, one that asks for a finish, one of a project, one of a
+ * house, one for the full price, one for savers, one that is closed.
+ */
+export const townProgrammes: OfferedProgramme[] = [
+  anybody,
+  { ...anybody, code: 'capped', rate_nominal: 7, price_cap: [{ city_id: 1, amount: 20_000_000 }] },
+  {
+    ...anybody,
+    code: 'fine',
+    rate_nominal: 9,
+    loan_cap: [{ city_id: 2, amount: 3_000_000 }],
+    finishing_required: ['fine', 'turnkey'],
+  },
+  { ...anybody, code: 'beta', kind: 'installment', rate_nominal: 4, term_months_max: 36, complex_ids: [2] },
+  { ...anybody, code: 'house', rate_nominal: 2, complex_ids: [1], house_ids: [1] },
+  { ...anybody, code: 'full', rate_nominal: 5, combines_with_discounts: false },
+  { ...anybody, code: 'savers', rate_nominal: 3, asks: ['deposit'] },
+  { ...anybody, code: 'closed', rate_nominal: 1, applications: 'closed' },
+]
 
 /** The day for which the town's index is built: all its promotions are in force. */
 export const townDay = '2026-11-21'

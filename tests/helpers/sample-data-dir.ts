@@ -6,7 +6,7 @@ import { sampleSite } from './servers/sample-api.ts'
 import { temporaryFolder } from './servers/server.ts'
 
 /** A DATA_DIR whose embedded database holds `sampleSite`, removed after the test. */
-export async function sampleFolder(t: TestContext): Promise<string> {
+export async function sampleDataDir(t: TestContext): Promise<string> {
   const dataDir = temporaryFolder(t)
   const db = openDatabase({ dataDir })
   try {
