@@ -150,6 +150,7 @@ export function createApi(parts: ApiParts): Api {
   const reads = [
     ...localizations(db),
     ...dictionaries(db, index),
+    // What has a word after /api/estates/ stands before `estates`, whose /api/estates/:id would take it for an id.
     ...categories(index),
     ...estateFilters(index, numberStyle),
     ...estateRelaxations(index),

@@ -29,16 +29,12 @@ import { parseRooms, roomsText } from './rooms.ts'
 const slug = /^[a-z0-9-]{1,80}$/
 
 /**
- * The possible criteria for the listing (note a of the decisions). Prices in tenge, areas in m²; floors below the
- * ground are negative; a deadline is a year (`2027`) or `ready`; finishing types stand in addresses by their title in
- * the language (R62); plans are named by `planKey`, `floorsNot` are floors of which it is none, `suns` are hours in December of which the fewest counts, `sides` those that windows look to, `near` are places within minutes on foot (`school-10`). `firstPaymentTo` is the most that a way to pay later may ask for at once, `paymentTo` the most that may be paid a month, `program` the
- * programme that it is paid under and `hand` the money for the first payment, which finds nothing by itself but
- * stays, so that the page can ask for the other, as a payment of nothing does (`payable`). `view` is how the list is
- * shown, cards when it is null, and changes nothing of the result. Lists are unique and in a fixed order, so that
- * equal criteria make equal addresses.
+ * The possible criteria for the listing (note a of the decisions). Prices in tenge, areas in m². Lists are unique and in
+ * a fixed order, so that equal criteria make equal addresses.
  */
 export const listingFilters = {
   rooms: several('rooms', parseRooms, roomsText),
+  /** Types of finish, in addresses by their titles in the language (R62). */
   restorations: several('restorations', parseRestorations, (codes, language) =>
     codes.map((code) => restorationTitles[code][language]).join(','),
   ),
@@ -49,23 +45,35 @@ export const listingFilters = {
   areaFrom: single('area_from', decimalValue),
   areaTo: single('area_to', decimalValue),
   kitchenFrom: single('kitchen_from', decimalValue),
+  /** Floors below the ground are negative. */
   floorFrom: single('floor_from', readLevel),
   floorTo: single('floor_to', readLevel),
+  /** The floors of its house where the unit is not: `first`, `last`. */
   floorsNot: several('floor_not', (text) => knownValues(text, floorEnds)),
+  /** Years (`2027`) and `ready`. */
   deadlines: several('deadline', (text) => matchingValues(text, /^(?:ready|20\d\d)$/)),
   views: several('views', (text) => knownValues(text, estateViews)),
+  /** Hours of sun in December; the fewest count. */
   suns: several('sun', (text) => matchingValues(text, /^[1-4]$/)),
+  /** Where windows look to. */
   sides: several('side', (text) => matchingValues(text, /^(?:[ns][ew]?|[ew])$/)),
   features: several('features', (text) => matchingValues(text, /^[a-z0-9_-]{1,40}$/)),
+  /** Places within minutes on foot (`school-10`). */
   near: several('near', (text) => matchingValues(text, /^[a-z]+-(?:[1-9]|[1-5]\d|60)$/)),
   statuses: several('status', (text) => knownValues(text, listedStatuses)),
   promotions: several('promotion', idValues),
+  /** Plans, by `planKey`. */
   plans: several('plan', (text) => matchingValues(text, planKeyPattern)),
+  /** The most that may be paid a month; zero filters nothing (`payable`). */
   paymentTo: personal('payment_to', wholeNumberValue),
+  /** The most that a way to pay later may ask for at once. */
   firstPaymentTo: personal('first_payment_to', wholeNumberValue),
+  /** Money for the first payment: filters nothing by itself, but stays, so that the page can ask for `paymentTo`. */
   hand: personal('hand', wholeNumberValue),
+  /** The code of the programme by which units are paid. */
   program: personal('program', (text) => slug.exec(text.trim())?.[0] ?? null),
   sort: single('sort', (text) => estateSorts.find((sort) => sort === text) ?? null),
+  /** How the list is shown, cards when null; changes nothing of the result. */
   view: single('view', (text) => listingViews.find((view) => view === text) ?? null),
 }
 

@@ -7,7 +7,7 @@ export type PriceReason = (typeof priceReasons)[number]
 
 type Priced = { readonly price: number; readonly price_old: number | null }
 
-/** Why the price of a unit is another one than before, by what its source says of both (R1103). Null for the first one. */
+/** Why a unit's price changed, judged by the old and the new row of its source (R1103). Null for its first price. */
 export function priceReason(now: Priced, before: Priced | null): PriceReason | null {
   if (before === null) return null
   if (isReduced(now) && now.price < before.price) return 'offer'

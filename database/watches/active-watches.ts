@@ -5,10 +5,10 @@ import type { WatchTable } from '../tables.ts'
 export type ActiveWatch = Pick<WatchTable, 'watcher_id' | 'kind' | 'target'>
 
 /**
- * A page of what is watched, by addresses that have confirmed it and are not paused: those behind an address, all of one
- * address together.
+ * A page of what is watched, by addresses that have confirmed it and are not paused: those after this watcher id, all of
+ * one address together.
  *
- * @param after the last address of the page before; empty for the first page
+ * @param after the last watcher id of the page before; empty for the first page
  * @param most on a page, far more than one address may have
  */
 export async function activeWatches(db: Database, after: string, most: number): Promise<ActiveWatch[]> {

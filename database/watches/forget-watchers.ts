@@ -7,7 +7,7 @@ const day = 24 * 3_600_000
 /**
  * Deletes what is past its time (R1082, R1083): addresses and wishes that nobody has confirmed, addresses that have ended
  * everything or watch nothing any more, and what letters have told. What goes was never confirmed, or is done with, so
- * it waits for nobody's word.
+ * it needs no confirmation by staff.
  *
  * @returns how many addresses went
  */

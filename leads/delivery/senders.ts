@@ -51,7 +51,6 @@ export type SendingWay = {
   bring?: SendLead
 }
 
-/** These ways by name. */
 export type Senders = Readonly<Record<string, SendingWay>>
 
 export type SenderParts = {

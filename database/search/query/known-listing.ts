@@ -6,9 +6,11 @@ import type { SearchIndex } from '../index/search-index.ts'
 
 /**
  * The listing without unknown values: unknown projects, houses, deadlines, features, kinds of places, promotions and
- * programmes are left out as if they had not been given (A4, note b). So are plans that no listed unit has, rooms
- * where units are not counted by rooms, kitchens of units that are no homes where none of them has one, the first and last floor of parking spaces and storerooms, and finish, views, sun and sides of parking spaces and storerooms where none of them has
- * any (A50). Projects and houses may be named by their ids; the view of the list does not matter to a search.
+ * programmes are left out as if they had not been given (A4, note b). So are plans that no listed unit has, and what a
+ * category lacks (A50): rooms where units are not counted by rooms; kitchens of units that are no flats where none of
+ * them has one; of parking spaces and storerooms the first and last floor, and finish, views, sun and sides where none
+ * of them has any. Projects and houses may be named by their ids; the view of the list does not matter to a search.
+ *
  * Searches do this themselves; links use it to drop such values.
  */
 export function knownListing(

@@ -7,10 +7,10 @@ import { type FilterResult, filterUnits } from './filter-units.ts'
 /**
  * The ids of one page of a listing and the number of all its units.
  *
- * Without `sort`, `defaultOrder`: units on sale first, from cheap to dear. With it, the given order, ties from
- * cheap to dear and then by id; a sort from high to low is exactly the reverse, but a unit without a price comes last
- * by price in both, one whose kitchen is not known by kitchen, and one that no programme fits by payment. A unit in a house without a promised hand-over comes
- * after all others by deadline.
+ * Without `sort`, `defaultOrder`: units on sale first, from cheap to dear. With it, the given order, ties from cheap to
+ * dear and then by id. A sort from high to low is exactly the reverse, but units that lack what is sorted by come last
+ * in both: those without a price, with an unknown kitchen, or that no programme fits. By deadline, a unit in a house
+ * without a promised hand-over comes after all others.
  */
 export function searchEstates(
   index: SearchIndex,

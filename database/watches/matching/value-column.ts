@@ -2,8 +2,8 @@ import { addBit, addBits, type Bits, emptyBits } from './bits.ts'
 
 /**
  * Who will have which value of a column: a set of searches for each value that a changed unit has. Those that ask nothing
- * of a column stand aside until `seal` puts them into all of its sets: most searches ask nothing of most columns. First
- * all are added, then it is sealed, then it is asked.
+ * of a column are added to every set by `seal()`: most searches ask nothing of most columns. First all are added, then
+ * it is sealed, then it is asked.
  */
 export type Column = {
   /** Adds a search that asks nothing. */

@@ -68,8 +68,9 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
 }
 
 /**
- * The listing without criteria that its category lacks (A50): only flats are counted by rooms, parking spaces and
- * storerooms have no first or last floor, and they have a finish or a view only where the filters offer one. Without filters this is unknown.
+ * The listing without criteria that its category lacks (A50). Only flats are counted by rooms. Parking spaces and
+ * storerooms have no first or last floor, and a finish, a view, sun or a side only where the filters offer one; without
+ * filters nobody knows, and these criteria stay.
  */
 function fitting(asked: ListingQuery, category: Category, filters: readonly Filter[]): ListingQuery {
   const rooms = category === 'flat' ? asked.rooms : []

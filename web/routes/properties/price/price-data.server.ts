@@ -10,8 +10,8 @@ import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { notFoundPage, orNotFound, orNull } from '../../../data/page-context.server.ts'
 
 /**
- * A flat and all that it costs. Another name of it leads to its right address; where visitors see no price, and where the
- * API has no such call (A41), the address leads to the flat itself.
+ * A flat and all that it costs. A wrong slug redirects to the right one; where visitors see no price, and where the API
+ * has no such call (A41), the address redirects to the flat itself.
  */
 export async function loadPrice(
   apiClient: ApiClient,
