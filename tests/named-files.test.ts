@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { root } from '#scripts/root.ts'
 
 /** Pages for engineers, whose files a reader opens next. */
-const pages = ['README.md', 'docs/architecture.md', 'docs/glossary.md', 'deploy/README.md']
+const pages = ['README.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/recipes.md', 'deploy/README.md']
 
 /** The names of code files between backticks. What begins with a sign is an ending or an example. */
 const named = /`(\w(?:[\w.-]*\/)*[\w.-]+\.(?:tsx?|css|mjs))`/g

@@ -342,11 +342,11 @@ function carryOut(folder: string, steps: readonly Step[]): void {
   }
 }
 
-/** A recipe of the README, up to the next one. */
+/** A recipe of docs/recipes.md, up to the next one. */
 function recipe(title: string): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const found = readme.split(/^\*\*/m).find((part) => part.startsWith(title))
-  assert.ok(found !== undefined, `the README says how to ${title}`)
+  const recipes = readFileSync(join(root, 'docs/recipes.md'), 'utf8').split(/^## /m)
+  const found = recipes.find((part) => part.toLowerCase().startsWith(title.toLowerCase()))
+  assert.ok(found !== undefined, `docs/recipes.md says how to ${title}`)
   return found
 }
 
