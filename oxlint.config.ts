@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /** The import rules: the modules that the files of a module may import beside their own (docs/architecture.md). */
-const modules = {
+export const modules = {
   domain: [],
   // Of texts only the names of their areas.
   contract: ['domain', 'texts'],

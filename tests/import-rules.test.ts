@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { modules } from '../oxlint.config.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -127,6 +136,20 @@ test('what the rules allow passes', async (t) => {
     [...found].filter(([, rules]) => rules.includes(rule)),
     [],
   )
+})
+
+test('docs/architecture.md says of each module what its rule lets it import', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  const told = page.split('\n').flatMap((line) => {
+    const [, names = '', , from = ''] = line.split('|').map((cell) => cell.trim())
+    return [...names.matchAll(/`(\w+)\/`/g)].map(([, name = '']) => [name, from] as const)
+  })
+  const written = new Map(told)
+  for (const [module, rule] of Object.entries(modules)) {
+    const from = written.get(module)?.replaceAll(/ \([^)]*\)/g, '')
+    const allowed = typeof rule === 'string' ? rule.replace('everything', 'anything') : rule.join(', ')
+    assert.equal(from, allowed || 'nothing', module)
+  }
 })
 
 test('the linter reports files that import each other in a circle, types included', async (t) => {
