@@ -350,7 +350,7 @@ function recipe(title: string): string {
   return found
 }
 
-test('R375 the recipes of the README name the files that they change, and lead to sound code', async (t) => {
+test('R375 the recipes name the files that they change, and lead to sound code', async (t) => {
   for (const [title, steps] of [
     ['add a page', page],
     ['add a filter', filter],
