@@ -135,6 +135,9 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
   const units = sentence.at(at)?.senses.get('unit')
   if (units === undefined) return null
+  // «не выше третьего, метраж 50»
+  const isSubject = sentence.says(at, 'topic', 'area') && typeof sentence.at(at + 1)?.number === 'number'
+  if (isSubject) return null
   const [first = ''] = units
   const unit = units.has('rooms') ? 'rooms' : first
   // «кв. м», «ком.»

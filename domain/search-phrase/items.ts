@@ -284,7 +284,7 @@ const nearByMinutes: Rule = (sentence, place) => {
   if (minutes?.unit !== 'minutes') return null
   const after = skipWay(sentence, minutes.next)
   if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
-  const next = after.isWalk ? after.next : minutes.next
+  const next = after.isWalk ? after.end : minutes.next
   return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
 }
 
@@ -302,9 +302,13 @@ function nearWish(kinds: readonly string[], minutes: number): Wish[] {
     : [{ key: 'near', values: [...new Set(kinds)].map((kind) => `${kind}-${String(whole)}`) }]
 }
 
+/** `end` is the place after the last word that tells how one goes. */
+type Way = { next: number; end: number; isDrive: boolean; isWalk: boolean }
+
 /** Words between minutes and a place: «пешком до», "walk from the". */
-function skipWay(sentence: Sentence, place: number): { next: number; isDrive: boolean; isWalk: boolean } {
+function skipWay(sentence: Sentence, place: number): Way {
   let next = place
+  let end = place
   let [isDrive, isWalk] = [false, false]
   for (let count = 0; count < 5; count++) {
     if (sentence.says(next, 'drive')) isDrive = true
@@ -323,8 +327,9 @@ function skipWay(sentence: Sentence, place: number): { next: number; isDrive: bo
     )
       break
     next++
+    if (sentence.says(next - 1, 'walk') || sentence.says(next - 1, 'drive')) end = next
   }
-  return { next, isDrive, isWalk }
+  return { next, end, isDrive, isWalk }
 }
 
 type Kinds = { kinds: string[]; places: number[]; next: number }
@@ -434,9 +439,10 @@ function places(sentence: Sentence, place: number): Item | null {
   // «Алматинская область» is around the city and not in it.
   if (sentence.says(place + 1, 'region')) return nothing(place + 2)
   let next = place + 1
-  if (sentence.says(next, 'district')) next += 1
+  // «алматы, ауданы 50 шаршы» tells a size.
+  if (sentence.says(next, 'district') && typeof sentence.at(next + 1)?.number !== 'number') next += 1
   // «Абай метросы жанында»: the words of its kind belong to a name.
-  if (values.some(isOfLandmark)) {
+  if (values.some(isOfLandmark) && !isOfDistrict) {
     while (
       next - place < 4 &&
       (sentence.says(next, 'poi') ||
@@ -549,8 +555,10 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
     sentence.says(before - 1, 'vague', 'people')
   if (isOfPart) return false
   if (term === undefined || term.isSign || term.number !== null) return true
-  if (sentence.says(place, 'exists') || sentence.says(place, 'topic', 'area')) return true
-  const others = ['topic', 'mark', 'thing', 'poi', 'feature', 'vague']
+  if (sentence.says(place, 'exists')) return true
+  const topics = ['living', 'kitchen', 'payment', 'first', 'floor', 'ppm']
+  if (topics.some((topic) => sentence.says(place, 'topic', topic))) return false
+  const others = ['mark', 'thing', 'poi', 'feature', 'vague']
   return term.isKnown && !others.some((kind) => sentence.says(place, kind))
 }
 
@@ -584,6 +592,10 @@ const floorEnds: Rule = (sentence, place) => {
 
 function isFirstNumber(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
+  const unit = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  // «не последний, 1-комнатная»
+  if (['unit', 'scale', 'currency'].some((kind) => sentence.says(unit, kind)) && !sentence.says(unit, 'unit', 'floor'))
+    return false
   return term?.number === 1 || (sentence.says(place, 'number', '1') && sentence.says(place, 'end', 'first'))
 }
 

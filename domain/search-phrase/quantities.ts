@@ -53,7 +53,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // "we have three kids"
   if (first === null || isOfPeople(sentence, first)) return null
   const about = before?.subject ?? inner?.subject ?? 'floor'
-  if (about !== 'floor' && first.unit === 'floor' && isSubjectOf(sentence, first.next))
+  const isSize = about === 'area' || about === 'kitchen'
+  if (about !== 'floor' && first.unit === 'floor' && (isSize || isSubjectOf(sentence, first.next)))
     first = { ...first, unit: null, next: first.next - 1 }
   let side = late?.side ?? bound.side
   let { next } = first
@@ -66,6 +67,11 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     next = more.next
     each.push(...more.each)
     if (more.isBound) side = null
+    // «площадь от 50 до 65, этаж не первый»
+    if (isSize && second.unit === 'floor') {
+      next -= 1
+      second = { ...second, unit: null, next }
+    }
     // «20–30 млн»: both have the scale and the unit of the last.
     if (first.scale === null && first.unit === null) first = withScaleOf(first, second)
   }
@@ -80,7 +86,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const closing =
     isAlone(second ?? first) || (sentence.says(next, 'exists') && !isHeldBehind)
       ? null
-      : readBehind(sentence, next, before?.subject ?? inner?.subject ?? null, first.unit === 'm2')
+      : readBehind(sentence, next, before?.subject ?? inner?.subject ?? null, first.unit === 'm2', isMoney(first))
   if (closing !== null) next = closing.next
   const late2 = closing === null ? null : readAfter(sentence, next, second ?? first)
   if (late2 !== null && late2.side !== null && second === null) {
@@ -101,7 +107,10 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     if (end.next > next && second === null) side = end.side
     next = end.next
     const behind = readAmount(sentence, sentence.afterFillers(next + 1))
-    const isOther = behind === null || behind.scale !== null || (behind.unit !== null && behind.unit !== 'year')
+    const isOther =
+      behind === null ||
+      behind.scale !== null ||
+      (behind.unit === null ? behind.value < 10 : behind.unit !== 'year')
     if (sentence.says(next, 'topic', 'deadline') && isOther) next += 1
   }
   if (before !== null && !mayBeAbout(before.subject, first.unit)) return null
@@ -197,6 +206,12 @@ function saysHeight(sentence: Sentence, start: number, end: number): boolean {
   return false
 }
 
+const sizes: ReadonlySet<Subject> = new Set(['kitchen', 'area', 'deadline', 'floor'])
+
+function isOfMoneySubject(subject: Subject): boolean {
+  return subject === 'payment' || subject === 'first'
+}
+
 /** What stands behind wins over «цена» and «за»: «за 300 тыс в месяц». */
 function subjectOf(before: Subject | null, behind: Subject | null): Subject | null {
   if (behind === null) return before
@@ -212,6 +227,9 @@ function readSubject(sentence: Sentence, place: number): { subject: Subject; nex
   // «250000 в месяц, первый взнос 5 млн»: each has its own amount.
   const pair = `${subject} ${following?.subject ?? ''}`
   if (pair === 'payment first' || pair === 'first payment') return { subject, next: place + 1 }
+  // "250,000 per month, kitchen 12 sqm"
+  if (following !== null && isOfMoneySubject(subject) && sizes.has(following.subject))
+    return { subject, next: place + 1 }
   return {
     subject: subject === 'area' || subject === 'price' ? (following?.subject ?? subject) : subject,
     next: following?.next ?? place + 1,
@@ -258,7 +276,10 @@ function readBounds(
       (side !== null || isAsked) &&
       sentence.isFiller(next) &&
       !startsNumber(sentence, next) &&
-      !sentence.says(next, 'cat')
+      !sentence.says(next, 'cat') &&
+      // "floor not first", "up to floor 5"
+      !sentence.says(next, 'not') &&
+      !(sentence.says(next, 'topic', 'floor') && !isAsked)
     ) {
       next += 1
     } else if (sentence.says(next, 'season') && (side !== null || isAsked)) {
@@ -327,7 +348,10 @@ function readMore(
 /** Two ends of one range: of the same unit, or both of money. «60 м² до 30 млн» are two quantities. */
 function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean {
   // «этаж выше 5, до 45 млн», «две комнаты до 18 000 000»
-  if (isFloor && (isMoney(second) || second.value > mostFloors)) return false
+  const isOther = second.unit !== null && second.unit !== 'floor' && second.unit !== 'storeys'
+  if (isFloor && (isOther || isMoney(second) || second.value > mostFloors)) return false
+  // "by 2027, not over 35 million"
+  if (isBare(first) && isYear(first.value) && !isYear(second.value)) return false
   if (first.unit !== null)
     return second.unit === first.unit || (isBare(second) && second.value <= (mostOf[first.unit] ?? Infinity))
   if (first.scale !== null || first.isTenge) return second.unit === null
@@ -393,6 +417,8 @@ function readList(
   if (last === null || (first.unit !== null && !isSame)) return null
   const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms' || first.unit === 'rooms'
   if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
+  // "floor 6, two or three rooms", "floor 4, two to three rooms"
+  if (isFloor && (isOfRooms || readAmount(sentence, last.next + 1)?.unit === 'rooms')) return null
   // «4/9 этаж» is the fourth floor of nine, or one of both.
   if (isOfHouse && !isOfRooms)
     return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
@@ -431,7 +457,7 @@ function readAfter(
       (!startsNumber(sentence, next + 1) ||
         isOnlyAfter(sentence, next) ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
-    const isNext = startsNumber(sentence, next + 1) && amount.tail !== null
+    const isNext = startsNumber(sentence, next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
     if (value === undefined || !(isOwn || isNext)) break
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
@@ -494,6 +520,7 @@ function readBehind(
   place: number,
   before: Subject | null,
   isOfArea: boolean,
+  isSum: boolean,
 ): { subject: Subject; next: number } | null {
   const isSign = sentence.isSign(place, '/-–—')
   const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
@@ -502,6 +529,7 @@ function readBehind(
   if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.at(found.next - 1)?.text ?? '')) return null
   // «40 шаршы, айына 200 мың»
   if (isOfArea && found !== null && !['area', 'kitchen', 'living', 'ppm'].includes(found.subject)) return null
+  if (found !== null && isSum && (found.subject === 'area' || found.subject === 'kitchen')) return null
   if (found === null || (found.subject === 'price' && before === null)) return found
   if (found.subject === 'deadline' || found.subject === 'floor') return null
   if (before !== null && before !== 'price') return found.subject === before ? found : null
@@ -512,8 +540,12 @@ function readBehind(
   // "250k a month, two rooms": rooms are paid by nothing.
   if (following === null || following.unit === 'rooms' || following.unit === 'bedrooms') return found
   // «150 тысяч в месяц от 60 м²»: nor are metres, floors and minutes.
-  const isOfMoney = found.subject === 'payment' || found.subject === 'first'
-  if (isOfMoney && following.unit !== null && following.scale === null && following.unit !== 'percent') return found
+  const isOfMoney = isOfMoneySubject(found.subject)
+  const isRange = isBare(following) && sentence.isSign(following.next, '-–—')
+  const unit = (isRange ? readAmount(sentence, following.next + 1) : following)?.unit ?? null
+  if (isOfMoney && unit !== null && unit !== 'percent') return found
+  // «300 тысяч в месяц, 2 или 3 комнаты», "12m deposit by 2028"
+  if (isOfMoney && isBare(following) && (following.value < 10 || isYear(following.value))) return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.
   return readSubject(sentence, following.next) === null ? null : found
 }
