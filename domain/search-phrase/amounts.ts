@@ -136,8 +136,11 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
   const units = sentence.at(at)?.senses.get('unit')
   if (units === undefined) return null
   // «не выше третьего, метраж 50»
-  const isSubject = sentence.says(at, 'topic', 'area') && typeof sentence.at(at + 1)?.number === 'number'
-  if (isSubject) return null
+  const isNumber = typeof sentence.at(at + 1)?.number === 'number' || sentence.says(at + 1, 'number')
+  if (sentence.says(at, 'topic', 'area') && isNumber) return null
+  // «до 30, г. Алматы» names a city and no year.
+  const behind = sentence.isSign(at + 1, '.') ? at + 2 : at + 1
+  if (sentence.at(at)?.text === 'г' && sentence.says(behind, 'place')) return null
   const [first = ''] = units
   const unit = units.has('rooms') ? 'rooms' : first
   // «кв. м», «ком.»

@@ -23,9 +23,17 @@ export function quantityRule(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
     const quantity = readQuantity(sentence, place)
     const wishes = quantity === null ? null : wishesOf(quantity, deadlines)
-    if (quantity === null || wishes === null) return null
+    if (quantity === null || wishes === null || isHours(sentence, place)) return null
     return { ...wishes, next: quantity.next }
   }
+}
+
+/** «звоните с 9 до 18»: the end of a range of numbers that are of nothing. */
+function isHours(sentence: Sentence, place: number): boolean {
+  const isBare = typeof sentence.at(place + 1)?.number === 'number' && !sentence.says(place + 2, 'scale')
+  const isBehind =
+    typeof sentence.at(place - 1)?.number === 'number' && sentence.says(place - 2, 'bound', 'since')
+  return isBare && isBehind && sentence.says(place, 'bound', 'to')
 }
 
 const rooms: Rule = (sentence, place) => {
@@ -341,6 +349,9 @@ function poiList(sentence: Sentence, place: number): Kinds {
   for (let at = place; ;) {
     const poi = poiAt(sentence, at, true)
     if (poi === null) break
+    // "beside the shop, river-facing"
+    const mark = sentence.isSign(at + 1, '-') ? at + 2 : at + 1
+    if (at > place && sentence.says(at, 'thing') && sentence.says(mark, 'mark')) break
     kinds.push(poi)
     places.push(at)
     next = at + 1
@@ -414,7 +425,8 @@ const bareNear: Rule = (sentence, place) => {
 
 function isLandmark(sentence: Sentence, place: number): boolean {
   const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
-  return values.some(isOfLandmark) || sentence.says(place, 'part')
+  const isWider = values.some((value) => /^(?:city|district|project):/.test(value))
+  return (values.some(isOfLandmark) && !isWider) || sentence.says(place, 'part')
 }
 
 /** «мега жанынан», "mega mall": a part of a landmark's name beside what tells that it is a place. */
@@ -529,8 +541,11 @@ const mostLow = 15
 function largeKitchenOf(sentence: Sentence, place: number): Item {
   let at = sentence.isSign(place, ',:-–—') ? place + 1 : place
   // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
-  while (at - place < 4 && (sentence.says(at, 'noise') || sentence.says(at, 'vague', 'people') || sentence.isSign(at, ','))) {
-    if (sentence.says(at, 'bound') || sentence.says(at, 'number')) break
+  while (
+    at - place < 4 &&
+    (sentence.says(at, 'noise') || sentence.says(at, 'vague', 'people') || sentence.isSign(at, ','))
+  ) {
+    if (['bound', 'number', 'unit', 'end'].some((kind) => sentence.says(at, kind))) break
     at++
   }
   const quantity = readQuantity(sentence, at)
@@ -594,7 +609,10 @@ function isFirstNumber(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
   const unit = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
   // «не последний, 1-комнатная»
-  if (['unit', 'scale', 'currency'].some((kind) => sentence.says(unit, kind)) && !sentence.says(unit, 'unit', 'floor'))
+  if (
+    ['unit', 'scale', 'currency'].some((kind) => sentence.says(unit, kind)) &&
+    !sentence.says(unit, 'unit', 'floor')
+  )
     return false
   return term?.number === 1 || (sentence.says(place, 'number', '1') && sentence.says(place, 'end', 'first'))
 }

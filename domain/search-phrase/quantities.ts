@@ -86,7 +86,13 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const closing =
     isAlone(second ?? first) || (sentence.says(next, 'exists') && !isHeldBehind)
       ? null
-      : readBehind(sentence, next, before?.subject ?? inner?.subject ?? null, first.unit === 'm2', isMoney(first))
+      : readBehind(
+          sentence,
+          next,
+          before?.subject ?? inner?.subject ?? null,
+          first.unit === 'm2',
+          isMoney(first),
+        )
   if (closing !== null) next = closing.next
   const late2 = closing === null ? null : readAfter(sentence, next, second ?? first)
   if (late2 !== null && late2.side !== null && second === null) {
@@ -224,6 +230,8 @@ function readSubject(sentence: Sentence, place: number): { subject: Subject; nex
   if (subject === undefined) return null
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
   const following = readSubject(sentence, place + 1)
+  // «емес қабат, тапсыру мерзімі 2027»
+  if (subject === 'floor' && following !== null && following.subject !== 'floor') return null
   // «250000 в месяц, первый взнос 5 млн»: each has its own amount.
   const pair = `${subject} ${following?.subject ?? ''}`
   if (pair === 'payment first' || pair === 'first payment') return { subject, next: place + 1 }
@@ -308,8 +316,7 @@ function readMore(
   // "three rooms or four up to 60 million" has no range.
   const isRange = side !== null || !/^(?:up to|upto|under|within|max|maximum)/.test(word ?? '')
   const isWord =
-    (sentence.says(at, 'bound', 'to') && isRange) ||
-    ['to', 'по', 'и', 'and'].includes(word ?? '')
+    (sentence.says(at, 'bound', 'to') && isRange) || ['to', 'по', 'и', 'and'].includes(word ?? '')
   const isTo =
     isWord &&
     (side === 'from' ||
@@ -361,7 +368,13 @@ function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean 
 const mostFloors = 100
 
 /** The most that a number of a unit is in a range. */
-const mostOf: Readonly<Record<string, number>> = { rooms: 12, bedrooms: 12, floor: mostFloors, m2: 1000, m: 1000 }
+const mostOf: Readonly<Record<string, number>> = {
+  rooms: 12,
+  bedrooms: 12,
+  floor: mostFloors,
+  m2: 1000,
+  m: 1000,
+}
 
 function isBare({ unit, scale, isTenge }: Amount): boolean {
   return unit === null && scale === null && !isTenge
@@ -411,13 +424,16 @@ function readList(
     at = amount.next
   }
   // «три комнаты или четыре»
-  const isMoreRooms = first.unit === 'rooms' && sentence.says(first.next, 'join', 'or') && !sentence.isNe(first.next)
+  const isMoreRooms =
+    first.unit === 'rooms' && sentence.says(first.next, 'join', 'or') && !sentence.isNe(first.next)
   const isSame =
-    last !== null && (first.unit === last.unit || (isMoreRooms && isBare(last) && !sentence.says(last.next - 1, 'end')))
+    last !== null &&
+    (first.unit === last.unit || (isMoreRooms && isBare(last) && !sentence.says(last.next - 1, 'end')))
   if (last === null || (first.unit !== null && !isSame)) return null
   const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms' || first.unit === 'rooms'
   if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
   // "floor 6, two or three rooms", "floor 4, two to three rooms"
+  if (isFloor && last.unit !== null && last.unit !== 'floor' && !isOfHouse) return null
   if (isFloor && (isOfRooms || readAmount(sentence, last.next + 1)?.unit === 'rooms')) return null
   // «4/9 этаж» is the fourth floor of nine, or one of both.
   if (isOfHouse && !isOfRooms)
@@ -490,7 +506,9 @@ function isOnlyAfter(sentence: Sentence, place: number): boolean {
   return (
     !sentence.says(place, 'bound') &&
     !sentence.says(place, 'height') &&
-    /^or |^и |^или /.test(sentence.at(place)?.text ?? '')
+    /^(?:or|и|или) |^and (?:up|more|upwards|larger|bigger|later|higher|lower)$/.test(
+      sentence.at(place)?.text ?? '',
+    )
   )
 }
 
@@ -541,9 +559,13 @@ function readBehind(
   if (following === null || following.unit === 'rooms' || following.unit === 'bedrooms') return found
   // «150 тысяч в месяц от 60 м²»: nor are metres, floors and minutes.
   const isOfMoney = isOfMoneySubject(found.subject)
-  const isRange = isBare(following) && sentence.isSign(following.next, '-–—')
-  const unit = (isRange ? readAmount(sentence, following.next + 1) : following)?.unit ?? null
+  const behind = following.next
+  const isRange = sentence.isSign(behind, '-–—') || /^(?:to|до|по)$/.test(sentence.at(behind)?.text ?? '')
+  const isLeast = sentence.isSign(behind, '+') && sentence.says(behind + 1, 'unit')
+  const last = isBare(following) && isRange ? readAmount(sentence, behind + 1) : following
+  const unit = isLeast ? sentence.value(behind + 1, 'unit') : (last?.unit ?? null)
   if (isOfMoney && unit !== null && unit !== 'percent') return found
+  if (isOfMoney && sizes.has(readSubject(sentence, found.next)?.subject ?? 'price')) return found
   // «300 тысяч в месяц, 2 или 3 комнаты», "12m deposit by 2028"
   if (isOfMoney && isBare(following) && (following.value < 10 || isYear(following.value))) return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.

@@ -180,7 +180,9 @@ function isRefusedBehind(sentence: Sentence, { next }: Item): boolean {
 /** «квартира, не хочу первый этаж»: the refusal is of the floors that follow. */
 function refusesNext(sentence: Sentence, { next }: Item): boolean {
   const at = afterRefusal(sentence, next)
-  return sentence.says(at - 1, 'not', 'before') && unwantedEnds(sentence, sentence.afterFillers(at, 2)) !== null
+  return (
+    sentence.says(at - 1, 'not', 'before') && unwantedEnds(sentence, sentence.afterFillers(at, 2)) !== null
+  )
 }
 
 /** The place after «емес», «болмасын», «не предлагать» behind an item; the same place where there is none. */

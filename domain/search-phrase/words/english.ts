@@ -253,5 +253,6 @@ export const english: Words = {
   'halfmore:': 'and a half, and half',
   'half:9': 'half a billion, half billion',
   'unit:months': 'months',
-  'visit:': 'get to your, how to get, working hours, opening hours, office hours, phone number, address of, your address, vacancies, jobs, where is your, sales office, directions',
+  'visit:':
+    'get to your, how to get, working hours, opening hours, office hours, phone number, address of, your address, vacancies, jobs, where is your, sales office, directions',
 }
