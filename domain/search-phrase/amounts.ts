@@ -23,7 +23,7 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     const isForeign = sentence.says(place, 'currency', 'foreign')
     return amount === null ? null : { ...amount, isForeign, isTenge: !isForeign }
   }
-  const half = sentence.says(place, 'half')
+  const half = sentence.value(place, 'half')
   if (isOneMillion(sentence, place)) {
     const tail = sentence.at(place)?.tail ?? null
     const text = sentence.at(place)?.text ?? ''
@@ -32,18 +32,18 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     const next = isTenge || isForeign ? place + 2 : place + 1
     return { value: 1e6, scale: 6, unit: null, isForeign, isTenge, tail, text, next }
   }
-  const number = half ? { value: 0.5, next: place + 1 } : readNumber(sentence, place)
+  const number = half === undefined ? readNumber(sentence, place) : { value: 0.5, next: place + 1 }
   if (number === null) return null
   let { next } = number
-  let tail: Tail = half ? null : (sentence.at(next - 1)?.tail ?? null)
+  let tail: Tail = sentence.at(next - 1)?.tail ?? null
   ;({ next, tail } = afterSuffix(sentence, next, tail))
-  let scale: number | null = half ? 6 : null
+  let scale: number | null = half === undefined ? null : Number(half)
   const joint = sentence.isSign(next, '-') && sentence.at(next)?.isTight === true ? next + 1 : next
   // «2кк» is of two rooms, «до 5кк» of five million.
   const isAsked = sentence.says(place - 1, 'bound') || sentence.says(place - 1, 'topic')
   const isMillions = isAsked && /^(?:кк|kk)$/.test(sentence.at(joint)?.text ?? '')
   const mayBeRooms = number.value < 10 && sentence.says(joint, 'unit', 'rooms') && !isMillions
-  if (!half && sentence.says(joint, 'scale') && !mayBeRooms) {
+  if (half === undefined && sentence.says(joint, 'scale') && !mayBeRooms) {
     scale = Number(sentence.value(joint, 'scale'))
     tail = sentence.at(joint)?.tail ?? tail
     next = joint + 1
@@ -56,9 +56,17 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     next = joint + 1
   }
   let value = number.value * 10 ** (scale ?? 0)
+  // «две тысячи двадцать седьмой год»
+  const late = value === 2000 ? readNumber(sentence, next) : null
+  if (late !== null && late.value >= 20 && late.value < 50 && Number.isInteger(late.value)) {
+    value += late.value
+    scale = null
+    tail = sentence.at(late.next - 1)?.tail ?? null
+    ;({ next, tail } = afterSuffix(sentence, late.next, tail))
+  }
   if (scale === 6 || scale === 9) {
     const rest = readNumber(sentence, next)
-    if (rest !== null && sentence.says(rest.next, 'scale', '3')) {
+    if (rest !== null && rest.value >= 10 && sentence.says(rest.next, 'scale', '3')) {
       value += rest.value * 1000
       tail = sentence.at(rest.next)?.tail ?? tail
       next = rest.next + 1
@@ -100,7 +108,7 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
   const isSuffix =
     suffix !== undefined &&
     (sentence.at(at)?.isTight === true || isApartSuffix(sentence, at)) &&
-    !sentence.says(at, 'unit', 'm') &&
+    (!sentence.says(at, 'unit', 'm') || (hasHyphen && sentence.says(at + 1, 'unit', 'floor'))) &&
     !isRoomsSuffix(sentence, at)
   // "2h komnatnaya"
   const isLetter = /^k?h$/.test(sentence.at(at)?.text ?? '') && sentence.says(at + 1, 'unit', 'rooms')
@@ -127,6 +135,12 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
   const units = sentence.at(at)?.senses.get('unit')
   if (units === undefined) return null
+  // «не выше третьего, метраж 50»
+  const isNumber = typeof sentence.at(at + 1)?.number === 'number' || sentence.says(at + 1, 'number')
+  if (sentence.says(at, 'topic', 'area') && isNumber) return null
+  // «до 30, г. Алматы» names a city and no year.
+  const behind = sentence.isSign(at + 1, '.') ? at + 2 : at + 1
+  if (sentence.at(at)?.text === 'г' && sentence.says(behind, 'place')) return null
   const [first = ''] = units
   const unit = units.has('rooms') ? 'rooms' : first
   // «кв. м», «ком.»
@@ -138,7 +152,7 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
 /** A number in digits or words. */
 function readNumber(sentence: Sentence, place: number): { value: number; next: number } | null {
   const digits = sentence.at(place)?.number
-  if (digits !== null && digits !== undefined) return { value: digits, next: place + 1 }
+  if (digits !== null && digits !== undefined) return withHalf(sentence, digits, place + 1)
   let next = place
   let value = 0
   for (; ; next++) {
@@ -151,12 +165,24 @@ function readNumber(sentence: Sentence, place: number): { value: number; next: n
     const word = Number(sentence.value(next, 'number'))
     const isMultiplied = word === 100 && value > 0 && value < 10
     if (isMultiplied) value *= 100
+    else if (next === place + 1 && isTwenty(sentence, place) && word >= 20 && word < 50) value = 2000 + word
     else if (next === place || fitsAfter(value, word) || isTeen(sentence, next, value, word)) value += word
     else break
     // "two hundred and fifty"
     if (sentence.says(next + 1, 'join', 'and') && value >= 100 && sentence.says(next + 2, 'number')) next += 1
   }
-  return next === place ? null : { value, next }
+  return next === place ? null : withHalf(sentence, value, next)
+}
+
+/** «четыре с половиной», «4 жарым», "four and a half". */
+function withHalf(sentence: Sentence, value: number, next: number): { value: number; next: number } {
+  const hasHalf = Number.isInteger(value) && sentence.says(next, 'halfmore')
+  return hasHalf ? { value: value + 0.5, next: next + 1 } : { value, next }
+}
+
+/** "twenty twenty-seven" is a year. */
+function isTwenty(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.text === 'twenty'
 }
 
 /** «он бес» is fifteen. */

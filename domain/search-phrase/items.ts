@@ -23,9 +23,17 @@ export function quantityRule(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
     const quantity = readQuantity(sentence, place)
     const wishes = quantity === null ? null : wishesOf(quantity, deadlines)
-    if (quantity === null || wishes === null) return null
+    if (quantity === null || wishes === null || isHours(sentence, place)) return null
     return { ...wishes, next: quantity.next }
   }
+}
+
+/** «звоните с 9 до 18»: the end of a range of numbers that are of nothing. */
+function isHours(sentence: Sentence, place: number): boolean {
+  const isBare = typeof sentence.at(place + 1)?.number === 'number' && !sentence.says(place + 2, 'scale')
+  const isBehind =
+    typeof sentence.at(place - 1)?.number === 'number' && sentence.says(place - 2, 'bound', 'since')
+  return isBare && isBehind && sentence.says(place, 'bound', 'to')
 }
 
 const rooms: Rule = (sentence, place) => {
@@ -60,7 +68,9 @@ const finish: Rule = (sentence, place) => {
 /** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
 const people: Rule = (sentence, start) => {
   if (sentence.says(start, 'have')) return peopleHeld(sentence, start)
-  const place = /^(?:for|для|за)$/.test(sentence.at(start)?.text ?? '') ? start + 1 : start
+  // "for a family of five"
+  const isFor = /^(?:for|для|за)$/.test(sentence.at(start)?.text ?? '')
+  const place = isFor ? afterOwn(sentence, start + 1) : start
   const amount = readAmount(sentence, place)
   const isBare = amount !== null && amount.unit === null && amount.scale === null && amount.value <= 12
   if (isBare) {
@@ -78,6 +88,11 @@ const people: Rule = (sentence, start) => {
   const isThing = many !== null && (sentence.says(many.next, 'rooms') || sentence.says(many.next, 'cat'))
   if (!isMany || isThing) return null
   return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
+}
+
+/** The place after an article or whose it is. */
+function afterOwn(sentence: Sentence, place: number): number {
+  return /^(?:an?|the|my|our|нашей|моей|своей)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
 }
 
 /** "we have three kids and 28 million", «есть двое детей»: the money behind them is there too. */
@@ -277,7 +292,7 @@ const nearByMinutes: Rule = (sentence, place) => {
   if (minutes?.unit !== 'minutes') return null
   const after = skipWay(sentence, minutes.next)
   if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
-  const next = after.isWalk ? after.next : minutes.next
+  const next = after.isWalk ? after.end : minutes.next
   return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
 }
 
@@ -295,9 +310,13 @@ function nearWish(kinds: readonly string[], minutes: number): Wish[] {
     : [{ key: 'near', values: [...new Set(kinds)].map((kind) => `${kind}-${String(whole)}`) }]
 }
 
+/** `end` is the place after the last word that tells how one goes. */
+type Way = { next: number; end: number; isDrive: boolean; isWalk: boolean }
+
 /** Words between minutes and a place: «пешком до», "walk from the". */
-function skipWay(sentence: Sentence, place: number): { next: number; isDrive: boolean; isWalk: boolean } {
+function skipWay(sentence: Sentence, place: number): Way {
   let next = place
+  let end = place
   let [isDrive, isWalk] = [false, false]
   for (let count = 0; count < 5; count++) {
     if (sentence.says(next, 'drive')) isDrive = true
@@ -316,8 +335,9 @@ function skipWay(sentence: Sentence, place: number): { next: number; isDrive: bo
     )
       break
     next++
+    if (sentence.says(next - 1, 'walk') || sentence.says(next - 1, 'drive')) end = next
   }
-  return { next, isDrive, isWalk }
+  return { next, end, isDrive, isWalk }
 }
 
 type Kinds = { kinds: string[]; places: number[]; next: number }
@@ -329,6 +349,9 @@ function poiList(sentence: Sentence, place: number): Kinds {
   for (let at = place; ;) {
     const poi = poiAt(sentence, at, true)
     if (poi === null) break
+    // "beside the shop, river-facing"
+    const mark = sentence.isSign(at + 1, '-') ? at + 2 : at + 1
+    if (at > place && sentence.says(at, 'thing') && sentence.says(mark, 'mark')) break
     kinds.push(poi)
     places.push(at)
     next = at + 1
@@ -387,7 +410,9 @@ const shop: Rule = (sentence, place) => {
       sentence.says(at, 'cat', 'flat') ||
       sentence.says(at, 'unit', 'rooms'),
   )
-  return isOfFlats ? null : one(place + 1, 'category', 'comm')
+  // «дүкені бар», «есть магазин» tell what is in the house.
+  const isHeld = [place - 1, place + 1].some((at) => sentence.says(at, 'exists'))
+  return isOfFlats || isHeld ? null : one(place + 1, 'category', 'comm')
 }
 
 /** A school or a park alone, without «рядом». */
@@ -400,7 +425,8 @@ const bareNear: Rule = (sentence, place) => {
 
 function isLandmark(sentence: Sentence, place: number): boolean {
   const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
-  return values.some(isOfLandmark) || sentence.says(place, 'part')
+  const isWider = values.some((value) => /^(?:city|district|project):/.test(value))
+  return (values.some(isOfLandmark) && !isWider) || sentence.says(place, 'part')
 }
 
 /** «мега жанынан», "mega mall": a part of a landmark's name beside what tells that it is a place. */
@@ -425,13 +451,14 @@ function places(sentence: Sentence, place: number): Item | null {
   // «Алматинская область» is around the city and not in it.
   if (sentence.says(place + 1, 'region')) return nothing(place + 2)
   let next = place + 1
-  if (sentence.says(next, 'district')) next += 1
+  // «алматы, ауданы 50 шаршы» tells a size.
+  if (sentence.says(next, 'district') && typeof sentence.at(next + 1)?.number !== 'number') next += 1
   // «Абай метросы жанында»: the words of its kind belong to a name.
-  if (values.some(isOfLandmark)) {
+  if (values.some(isOfLandmark) && !isOfDistrict) {
     while (
       next - place < 4 &&
       (sentence.says(next, 'poi') ||
-        sentence.says(next, 'near', 'after') ||
+        (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1, true) === null) ||
         (sentence.says(next, 'noise') && sentence.says(next + 1, 'near', 'after')))
     )
       next++
@@ -441,7 +468,7 @@ function places(sentence: Sentence, place: number): Item | null {
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
-  const isWith = (at: number) => /^(?:с|со|with)$/.test(sentence.at(at)?.text ?? '')
+  const isWith = (at: number) => /^(?:с|со|with|with a|having a)$/.test(sentence.at(at)?.text ?? '')
   if (isWith(place - 1)) return true
   const text = sentence.at(place)?.text ?? ''
   if (!/^[a-z]|(?:ом|ами|кой)$/.test(text)) return false
@@ -452,9 +479,23 @@ function isBehindWith(sentence: Sentence, place: number): boolean {
 
 const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
-  if (value === undefined) return null
+  if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
   const isWith = isBehindWith(sentence, place)
-  return { next: place + 1, wishes: [{ key: 'category', values: [value], isWith }] }
+  const next = value === 'comm' ? afterTrade(sentence, place + 1) : place + 1
+  return { next, wishes: [{ key: 'category', values: [value], isWith }] }
+}
+
+/** «как доехать до офиса», "office hours": the company's own office. */
+function isVisit(sentence: Sentence, place: number): boolean {
+  const isOffice = /^(?:офис|кенсе|office)/.test(sentence.at(place)?.text ?? '')
+  return isOffice && sentence.terms.some((_, at) => sentence.says(at, 'visit'))
+}
+
+/** The place after what premises are for: "for a pharmacy", «под кофейню». */
+function afterTrade(sentence: Sentence, place: number): number {
+  if (!/^(?:for|под|для)$/.test(sentence.at(place)?.text ?? '')) return place
+  const at = afterOwn(sentence, place + 1)
+  return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
 }
 
 const sort: Rule = (sentence, place) => {
@@ -498,7 +539,15 @@ const mostLow = 15
 
 /** «большая кухня», and how large: «от 12 квадратов». */
 function largeKitchenOf(sentence: Sentence, place: number): Item {
-  const at = sentence.isSign(place, ',:-–—') ? place + 1 : place
+  let at = sentence.isSign(place, ',:-–—') ? place + 1 : place
+  // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
+  while (
+    at - place < 4 &&
+    (sentence.says(at, 'noise') || sentence.says(at, 'vague', 'people') || sentence.isSign(at, ','))
+  ) {
+    if (['bound', 'number', 'unit', 'end'].some((kind) => sentence.says(at, kind))) break
+    at++
+  }
   const quantity = readQuantity(sentence, at)
   const unit = quantity?.first.unit
   const isBare = unit === null && quantity?.first.scale === null && !quantity.first.isTenge
@@ -521,7 +570,10 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
     sentence.says(before - 1, 'vague', 'people')
   if (isOfPart) return false
   if (term === undefined || term.isSign || term.number !== null) return true
-  const others = ['topic', 'mark', 'thing', 'poi', 'feature', 'vague']
+  if (sentence.says(place, 'exists')) return true
+  const topics = ['living', 'kitchen', 'payment', 'first', 'floor', 'ppm']
+  if (topics.some((topic) => sentence.says(place, 'topic', topic))) return false
+  const others = ['mark', 'thing', 'poi', 'feature', 'vague']
   return term.isKnown && !others.some((kind) => sentence.says(place, kind))
 }
 
@@ -547,13 +599,21 @@ const floorEnds: Rule = (sentence, place) => {
         (at > next && sentence.isFiller(at)))
     )
       at++
-    if (at === next) break
+    // «первый последний не предлагать»
+    if (at === next && !sentence.says(next, 'end')) break
   }
   return ends.length === 0 ? null : one(next, 'ends', ...new Set(ends))
 }
 
 function isFirstNumber(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
+  const unit = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  // «не последний, 1-комнатная»
+  if (
+    ['unit', 'scale', 'currency'].some((kind) => sentence.says(unit, kind)) &&
+    !sentence.says(unit, 'unit', 'floor')
+  )
+    return false
   return term?.number === 1 || (sentence.says(place, 'number', '1') && sentence.says(place, 'end', 'first'))
 }
 
@@ -645,7 +705,8 @@ function houseMark(sentence: Sentence, place: number): string | null {
     const isOther = ['unit', 'scale', 'currency', 'suffix', 'poi'].some((kind) =>
       sentence.says(place + 1, kind),
     )
-    const isRange = behind !== undefined && behind.isSign && /[-–—/.+%]/.test(behind.text)
+    const isJoined = sentence.says(place + 1, 'join') && typeof sentence.at(place + 2)?.number === 'number'
+    const isRange = (behind !== undefined && behind.isSign && /[-–—/.+%]/.test(behind.text)) || isJoined
     return isOther || isRange || term.number > 99 ? null : String(term.number)
   }
   const letter = houseLetter(term.text)
@@ -736,9 +797,9 @@ function isBeforeQuarter(sentence: Sentence, place: number): boolean {
 /** Whether a house is handed over or being built, and years by the calendar. */
 export function deadlineRule(deadlines: readonly string[], year: number): Rule {
   const offered = (values: string[]) => values.filter((value) => deadlines.includes(value))
-  const found = (next: number, values: string[]): Item => ({
+  const found = (next: number, values: string[], isGeneral = false): Item => ({
     next,
-    wishes: values.length === 0 ? [] : [{ key: 'deadline', values }],
+    wishes: values.length === 0 ? [] : [{ key: 'deadline', values, isGeneral }],
   })
   return (sentence, place) => {
     const at = sentence.says(place, 'topic', 'deadline') ? sentence.afterFillers(place + 1, 3) : place
@@ -756,6 +817,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       return found(
         place + 1,
         deadlines.filter((each) => each !== 'ready'),
+        true,
       )
     // «чтобы сдали поскорее» is no house that is handed over.
     const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))

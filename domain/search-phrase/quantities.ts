@@ -39,6 +39,7 @@ export type Quantity = {
 
 /** Reads amounts with what is said about them. Which criterion it is, `wishesOf` tells. */
 export function readQuantity(sentence: Sentence, start: number): Quantity | null {
+  if (isLeadingScale(sentence, start)) return withLeadingScale(sentence, start)
   const before = readSubject(sentence, start)
   let at = before === null ? start : skipped(sentence, before.next)
   const bound = readBounds(sentence, at, before !== null)
@@ -52,7 +53,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // "we have three kids"
   if (first === null || isOfPeople(sentence, first)) return null
   const about = before?.subject ?? inner?.subject ?? 'floor'
-  if (about !== 'floor' && first.unit === 'floor' && isSubjectOf(sentence, first.next))
+  const isSize = about === 'area' || about === 'kitchen'
+  if (about !== 'floor' && first.unit === 'floor' && (isSize || isSubjectOf(sentence, first.next)))
     first = { ...first, unit: null, next: first.next - 1 }
   let side = late?.side ?? bound.side
   let { next } = first
@@ -65,18 +67,32 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     next = more.next
     each.push(...more.each)
     if (more.isBound) side = null
+    // «площадь от 50 до 65, этаж не первый»
+    if (isSize && second.unit === 'floor') {
+      next -= 1
+      second = { ...second, unit: null, next }
+    }
     // «20–30 млн»: both have the scale and the unit of the last.
     if (first.scale === null && first.unit === null) first = withScaleOf(first, second)
   }
-  const after = readAfter(sentence, next, withFloor(second ?? first, isFloor))
+  const isBound = side !== null || second !== null
+  const after = readAfter(sentence, next, withFloor(second ?? first, isFloor), isBound)
   next = after.next
   const unit = first.unit === null && after.unit !== null ? after.unit : first.unit
   first = { ...first, unit }
   if (after.side !== null && second === null) side = after.side
+  // «40 млн есть» is money at hand, «60 квадратов есть?», «от 40 млн есть?» ask what there is.
+  const isHeldBehind = side === null && second === null && isMoney(first) && !sentence.isSign(next + 1, '?')
   const closing =
-    isAlone(second ?? first) || (isUpper(side) && sentence.says(next, 'exists'))
+    isAlone(second ?? first) || (sentence.says(next, 'exists') && !isHeldBehind)
       ? null
-      : readBehind(sentence, next, before?.subject ?? inner?.subject ?? null)
+      : readBehind(
+          sentence,
+          next,
+          before?.subject ?? inner?.subject ?? null,
+          first.unit === 'm2',
+          isMoney(first),
+        )
   if (closing !== null) next = closing.next
   const late2 = closing === null ? null : readAfter(sentence, next, second ?? first)
   if (late2 !== null && late2.side !== null && second === null) {
@@ -93,21 +109,46 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
       sentence.at(next)?.text.startsWith('жыл соң') === true
     )
       next++
-    const end = readAfter(sentence, next, first)
+    const end = readAfter(sentence, next, { ...first, tail: first.tail ?? 'to' })
     if (end.next > next && second === null) side = end.side
     next = end.next
     const behind = readAmount(sentence, sentence.afterFillers(next + 1))
-    if (sentence.says(next, 'topic', 'deadline') && (behind === null || behind.unit === 'rooms')) next += 1
+    const isOther =
+      behind === null ||
+      behind.scale !== null ||
+      (behind.unit === null ? behind.value < 10 : behind.unit !== 'year')
+    if (sentence.says(next, 'topic', 'deadline') && isOther) next += 1
   }
   if (before !== null && !mayBeAbout(before.subject, first.unit)) return null
   // «есть до 20 млн», «дешевле 20 млн есть что-нибудь» ask what there is.
   const isAsked = before?.subject === 'first' && before.next === start + 1 && sentence.says(start, 'exists')
-  if (isAsked && isUpper(side)) return null
+  const isOther = (side !== null && side !== 'around') || second !== null || !isMoney(first)
+  if (isAsked && (isOther || sentence.at(start + 1)?.text === 'ли')) return null
   const subject = subjectOf(before?.subject ?? inner?.subject ?? null, closing?.subject ?? null)
   const isHeight = [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = sentence.says(first.next - 1, 'suffix', 'ordinal') && speaksOfFloors(sentence)
   return { first, second, side, each, subject, isHeight, isOrdinal, isHeld, start, next }
+}
+
+/** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */
+function isLeadingScale(sentence: Sentence, place: number): boolean {
+  const isScale = sentence.says(place, 'scale') && /(?:ов|млн)$/.test(sentence.at(place)?.text ?? '')
+  return isScale && !startsNumber(sentence, place - 1)
+}
+
+function withLeadingScale(sentence: Sentence, start: number): Quantity | null {
+  const quantity = readQuantity(sentence, start + 1)
+  if (quantity === null || !isBare(quantity.first) || quantity.first.value >= 1000) return null
+  const scale = Number(sentence.value(start, 'scale'))
+  const scaled = (amount: Amount): Amount => ({ ...amount, scale, value: amount.value * 10 ** scale })
+  const { first, second } = quantity
+  return {
+    ...quantity,
+    start,
+    first: scaled(first),
+    second: second !== null && isBare(second) ? scaled(second) : second,
+  }
 }
 
 function isOfPeople(sentence: Sentence, amount: Amount): boolean {
@@ -171,6 +212,12 @@ function saysHeight(sentence: Sentence, start: number, end: number): boolean {
   return false
 }
 
+const sizes: ReadonlySet<Subject> = new Set(['kitchen', 'area', 'deadline', 'floor'])
+
+function isOfMoneySubject(subject: Subject): boolean {
+  return subject === 'payment' || subject === 'first'
+}
+
 /** What stands behind wins over «цена» and «за»: «за 300 тыс в месяц». */
 function subjectOf(before: Subject | null, behind: Subject | null): Subject | null {
   if (behind === null) return before
@@ -183,9 +230,14 @@ function readSubject(sentence: Sentence, place: number): { subject: Subject; nex
   if (subject === undefined) return null
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
   const following = readSubject(sentence, place + 1)
+  // «емес қабат, тапсыру мерзімі 2027»
+  if (subject === 'floor' && following !== null && following.subject !== 'floor') return null
   // «250000 в месяц, первый взнос 5 млн»: each has its own amount.
   const pair = `${subject} ${following?.subject ?? ''}`
   if (pair === 'payment first' || pair === 'first payment') return { subject, next: place + 1 }
+  // "250,000 per month, kitchen 12 sqm"
+  if (following !== null && isOfMoneySubject(subject) && sizes.has(following.subject))
+    return { subject, next: place + 1 }
   return {
     subject: subject === 'area' || subject === 'price' ? (following?.subject ?? subject) : subject,
     next: following?.next ?? place + 1,
@@ -196,7 +248,7 @@ function skipped(sentence: Sentence, place: number): number {
   let next = place
   for (let count = 0; count < 3; count++) {
     const isBound = sentence.says(next, 'bound') || startsNumber(sentence, next)
-    if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat')) break
+    if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not')) break
     next++
   }
   return next
@@ -232,7 +284,10 @@ function readBounds(
       (side !== null || isAsked) &&
       sentence.isFiller(next) &&
       !startsNumber(sentence, next) &&
-      !sentence.says(next, 'cat')
+      !sentence.says(next, 'cat') &&
+      // "floor not first", "up to floor 5"
+      !sentence.says(next, 'not') &&
+      !(sentence.says(next, 'topic', 'floor') && !isAsked)
     ) {
       next += 1
     } else if (sentence.says(next, 'season') && (side !== null || isAsked)) {
@@ -258,8 +313,10 @@ function readMore(
   const at = first.next
   const isDash = sentence.isSign(at, '-–—') || (sentence.isSign(at, '.') && sentence.isSign(at + 1, '.'))
   const word = sentence.at(at)?.text
+  // "three rooms or four up to 60 million" has no range.
+  const isRange = side !== null || !/^(?:up to|upto|under|within|max|maximum)/.test(word ?? '')
   const isWord =
-    sentence.says(at, 'bound', 'to') || word === 'to' || word === 'по' || word === 'и' || word === 'and'
+    (sentence.says(at, 'bound', 'to') && isRange) || ['to', 'по', 'и', 'and'].includes(word ?? '')
   const isTo =
     isWord &&
     (side === 'from' ||
@@ -268,11 +325,12 @@ function readMore(
       (!sentence.says(at, 'join') && word !== 'и' && word !== 'and'))
   if (isDash || isTo) {
     let start = at + 1
-    while (sentence.isSign(start, '.-') || sentence.says(start, 'bound', 'to')) start++
+    while (sentence.isSign(start, '.-') || sentence.says(start, 'bound', 'to') || isArticle(sentence, start))
+      start++
     const amount = readAmount(sentence, start)
     if (
       amount !== null &&
-      fitsTogether(first, amount) &&
+      fitsTogether(first, amount, isFloor) &&
       (isDash || side === 'from' || side === 'since' || word === 'to' || isBare(first))
     ) {
       return rangeOf(sentence, first, amount)
@@ -281,11 +339,11 @@ function readMore(
   }
   if (first.tail === 'from') {
     const amount = readAmount(sentence, at)
-    if (amount !== null) return rangeOf(sentence, first, amount)
+    if (amount !== null && fitsTogether(first, amount, isFloor)) return rangeOf(sentence, first, amount)
   }
   // «между 20 и 30», «20 мен 30 арасында»
   if (sentence.says(at, 'join', 'and')) {
-    const amount = readAmount(sentence, at + 1)
+    const amount = readAmount(sentence, isArticle(sentence, at + 1) ? at + 2 : at + 1)
     if (amount !== null && sentence.says(amount.next, 'join', 'arasy')) {
       return { ...rangeOf(sentence, first, amount), next: amount.next + 1 }
     }
@@ -295,14 +353,40 @@ function readMore(
 }
 
 /** Two ends of one range: of the same unit, or both of money. «60 м² до 30 млн» are two quantities. */
-function fitsTogether(first: Amount, second: Amount): boolean {
-  if (first.unit !== null) return second.unit === first.unit || isBare(second)
+function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean {
+  // «этаж выше 5, до 45 млн», «две комнаты до 18 000 000»
+  const isOther = second.unit !== null && second.unit !== 'floor' && second.unit !== 'storeys'
+  if (isFloor && (isOther || isMoney(second) || second.value > mostFloors)) return false
+  // "by 2027, not over 35 million"
+  if (isBare(first) && isYear(first.value) && !isYear(second.value)) return false
+  if (first.unit !== null)
+    return second.unit === first.unit || (isBare(second) && second.value <= (mostOf[first.unit] ?? Infinity))
   if (first.scale !== null || first.isTenge) return second.unit === null
-  return true
+  return second.unit === null || second.value >= first.value
+}
+
+const mostFloors = 100
+
+/** The most that a number of a unit is in a range. */
+const mostOf: Readonly<Record<string, number>> = {
+  rooms: 12,
+  bedrooms: 12,
+  floor: mostFloors,
+  m2: 1000,
+  m: 1000,
 }
 
 function isBare({ unit, scale, isTenge }: Amount): boolean {
   return unit === null && scale === null && !isTenge
+}
+
+/** "from the third to the seventh floor" */
+function isArticle(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.text === 'the'
+}
+
+function isMoney({ unit, scale, isTenge, value }: Amount): boolean {
+  return unit === null && (scale !== null || isTenge || value >= 50_000)
 }
 
 function isBetween(sentence: Sentence, place: number): boolean {
@@ -326,22 +410,41 @@ function readList(
   let last: Amount | null = null
   let at = first.next
   const isOfHouse = sentence.isSign(at, '/')
-  while (each.length < 6) {
+  while (each.length < 6 && (last?.unit ?? null) === null) {
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
-    const amount = isJoined ? readAmount(sentence, at + 1) : null
+    const amount = isJoined
+      ? readAmount(sentence, at + 1)
+      : isNextNumber(sentence, at)
+        ? readAmount(sentence, at)
+        : null
     if (amount === null || amount.value > 9 || first.value > 9) break
     // «двух- или трёхкомнатная»
     each.push(amount.value)
     last = amount
     at = amount.next
   }
-  if (last === null || (first.unit !== null && first.unit !== last.unit)) return null
-  const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms'
+  // «три комнаты или четыре»
+  const isMoreRooms =
+    first.unit === 'rooms' && sentence.says(first.next, 'join', 'or') && !sentence.isNe(first.next)
+  const isSame =
+    last !== null &&
+    (first.unit === last.unit || (isMoreRooms && isBare(last) && !sentence.says(last.next - 1, 'end')))
+  if (last === null || (first.unit !== null && !isSame)) return null
+  const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms' || first.unit === 'rooms'
   if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
+  // "floor 6, two or three rooms", "floor 4, two to three rooms"
+  if (isFloor && last.unit !== null && last.unit !== 'floor' && !isOfHouse) return null
+  if (isFloor && (isOfRooms || readAmount(sentence, last.next + 1)?.unit === 'rooms')) return null
   // «4/9 этаж» is the fourth floor of nine, or one of both.
   if (isOfHouse && !isOfRooms)
     return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
   return { amount: last, each, next: last.next, isBound: false }
+}
+
+/** «екі үш бөлмелі», «второй третий этаж»: two numbers in words that follow each other in counting. */
+function isNextNumber(sentence: Sentence, place: number): boolean {
+  const [before, here] = [sentence.value(place - 1, 'number'), sentence.value(place, 'number')]
+  return before !== undefined && Number(here) === Number(before) + 1
 }
 
 function withScaleOf(first: Amount, second: Amount): Amount {
@@ -354,6 +457,7 @@ function readAfter(
   sentence: Sentence,
   place: number,
   amount: Amount,
+  isBound = false,
 ): { side: Side | null; unit: string | null; next: number } {
   let next = place
   let side: Side | null = null
@@ -368,9 +472,11 @@ function readAfter(
       value !== undefined &&
       (!startsNumber(sentence, next + 1) ||
         isOnlyAfter(sentence, next) ||
-        isOfRooms(sentence, next + 1, amount))
-    const isNext = startsNumber(sentence, next + 1) && amount.tail !== null
+        (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
+    const isNext = startsNumber(sentence, next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
     if (value === undefined || !(isOwn || isNext)) break
+    // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
+    if (side !== null && side !== value) break
     const word = soundOf(plainWord(sentence.at(next)?.text ?? ''))
     // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
     if (
@@ -400,7 +506,9 @@ function isOnlyAfter(sentence: Sentence, place: number): boolean {
   return (
     !sentence.says(place, 'bound') &&
     !sentence.says(place, 'height') &&
-    /^or |^и |^или /.test(sentence.at(place)?.text ?? '')
+    /^(?:or|и|или) |^and (?:up|more|upwards|larger|bigger|later|higher|lower)$/.test(
+      sentence.at(place)?.text ?? '',
+    )
   )
 }
 
@@ -429,12 +537,17 @@ function readBehind(
   sentence: Sentence,
   place: number,
   before: Subject | null,
+  isOfArea: boolean,
+  isSum: boolean,
 ): { subject: Subject; next: number } | null {
   const isSign = sentence.isSign(place, '/-–—')
   const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
   const found = readSubject(sentence, at)
   // "a family of four looking for", «30 млн за трешку»
   if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.at(found.next - 1)?.text ?? '')) return null
+  // «40 шаршы, айына 200 мың»
+  if (isOfArea && found !== null && !['area', 'kitchen', 'living', 'ppm'].includes(found.subject)) return null
+  if (found !== null && isSum && (found.subject === 'area' || found.subject === 'kitchen')) return null
   if (found === null || (found.subject === 'price' && before === null)) return found
   if (found.subject === 'deadline' || found.subject === 'floor') return null
   if (before !== null && before !== 'price') return found.subject === before ? found : null
@@ -444,6 +557,17 @@ function readBehind(
   )
   // "250k a month, two rooms": rooms are paid by nothing.
   if (following === null || following.unit === 'rooms' || following.unit === 'bedrooms') return found
+  // «150 тысяч в месяц от 60 м²»: nor are metres, floors and minutes.
+  const isOfMoney = isOfMoneySubject(found.subject)
+  const behind = following.next
+  const isRange = sentence.isSign(behind, '-–—') || /^(?:to|до|по)$/.test(sentence.at(behind)?.text ?? '')
+  const isLeast = sentence.isSign(behind, '+') && sentence.says(behind + 1, 'unit')
+  const last = isBare(following) && isRange ? readAmount(sentence, behind + 1) : following
+  const unit = isLeast ? sentence.value(behind + 1, 'unit') : (last?.unit ?? null)
+  if (isOfMoney && unit !== null && unit !== 'percent') return found
+  if (isOfMoney && sizes.has(readSubject(sentence, found.next)?.subject ?? 'price')) return found
+  // «300 тысяч в месяц, 2 или 3 комнаты», "12m deposit by 2028"
+  if (isOfMoney && isBare(following) && (following.value < 10 || isYear(following.value))) return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.
   return readSubject(sentence, following.next) === null ? null : found
 }
@@ -458,14 +582,17 @@ function isLink(sentence: Sentence, place: number): boolean {
   )
 }
 
-/** "5m for a down payment". */
+/** "5m for a down payment", "5m as a deposit". */
 function isLongLink(sentence: Sentence, place: number): boolean {
-  return /^for$/.test(sentence.at(place)?.text ?? '') && isLink(sentence, place + 1)
+  return /^(?:for|as)$/.test(sentence.at(place)?.text ?? '') && isLink(sentence, place + 1)
 }
 
 /** Least and most of money that a price can be, in tenge. */
 const leastPrice = 500_000
 const mostPrice = 5_000_000_000
+
+/** Less than this, such as «10 штук», is neither a payment nor a price. */
+const leastSmall = 50_000
 
 /** Up to here a sum is a payment where flats are wanted. */
 const mostPayment = 3_000_000
@@ -657,7 +784,7 @@ function moneyWishes(quantity: Quantity, factor: number): { wishes: Wish[] } | n
     default:
   }
   if (most < mostPayment && subject !== 'price') {
-    return { wishes: most < 10_000 ? [] : [{ key: 'small', values: [most, isLower ? 'from' : 'to'] }] }
+    return { wishes: most < leastSmall ? [] : [{ key: 'small', values: [most, isLower ? 'from' : 'to'] }] }
   }
   if (most < leastPrice)
     return { wishes: subject === 'price' ? [{ key: 'small', values: [most, isLower ? 'from' : 'to'] }] : [] }

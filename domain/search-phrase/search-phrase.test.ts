@@ -132,6 +132,45 @@ test('R1067 words that begin like a name, or are one of the languages, name no p
   assert.equal(asRead('жк қала'), 'complex=qala-garden')
 })
 
+test('R1170 amounts that follow each other without a sign keep their own unit, bound and subject', () => {
+  assert.equal(asRead('150 тысяч в месяц от шестидесяти м2'), 'area_from=60 payment_to=150000')
+  assert.equal(asRead('до 60млн минимум две комнаты'), 'price_to=60000000 rooms=2,3,4')
+  assert.equal(asRead('by 2027 not over 35 million'), 'deadline=2026,2027,ready price_to=35000000')
+  assert.equal(asRead('не ниже 3-го этажа не больше 80 кв м'), 'area_to=80 floor_from=3')
+  assert.equal(asRead('3-қабаттан 2-бөлмелі'), 'floor_from=3 rooms=2')
+  assert.equal(asRead('floor 4, two to three rooms'), 'floor_from=4 floor_to=4 rooms=2,3')
+})
+
+test('R1171 halves, numbers side by side, a scale before its number and years in words are numbers', () => {
+  assert.equal(asRead('взнос четыре с половиной миллиона'), 'first_payment_to=4500000')
+  assert.equal(asRead('екі үш бөлмелі'), 'rooms=2,3')
+  assert.equal(asRead('миллионов 25-30'), 'price_from=25000000 price_to=30000000')
+  assert.equal(asRead('handover in twenty twenty-seven'), 'deadline=2027')
+  assert.equal(asRead('елуден жетпіс шаршыға дейін'), 'area_from=50 area_to=70')
+})
+
+test('R1172 a refusal is of what it stands beside', () => {
+  assert.equal(asRead('квартира не хочу первый этаж'), 'floor_not=first')
+  assert.equal(asRead('floor not first'), 'floor_not=first')
+  assert.equal(asRead('sea five minutes away no studios'), 'near=water-5 rooms=1,2,3,4')
+  assert.equal(asRead('студии не интересуют'), 'rooms=1,2,3,4')
+  assert.equal(asRead('студиядан басқасы'), 'rooms=1,2,3,4')
+})
+
+test('R1173 questions what there is, hours, months, numbers of people and things and the way to the office wish no sum', () => {
+  assert.equal(asRead('есть ли от 40 млн'), 'price_from=40000000')
+  assert.equal(asRead('60 квадратов есть?'), 'area_from=54 area_to=66')
+  for (const phrase of ['звоните с 9 до 18', 'instalments for 24 months', 'for a family of five'])
+    assert.equal(asRead(phrase), ` | ${phrase}`)
+  assert.equal(asRead('паркоместа оптом 10 штук'), ' | оптом 10 штук')
+  assert.equal(asRead('как доехать до офиса'), ' | доехать до офиса')
+})
+
+test('R1174 what is said in general gives way to what is said exactly', () => {
+  assert.equal(asRead('строящийся дом, сдача 2028'), 'deadline=2028')
+  assert.equal(asRead('асүйі кең болсын кемінде 15 шаршы'), 'kitchen_from=15')
+})
+
 /** Words of the golden sentences in any order, with anything in between. */
 function anySentence(): fc.Arbitrary<string> {
   const words = readdirSync(folder)

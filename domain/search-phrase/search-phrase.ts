@@ -146,7 +146,7 @@ function readStep(
     return { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
   }
   const item = readItem(sentence, at, rules)
-  if (item === null || !isRefusedBehind(sentence, item)) return item
+  if (item === null || !isRefusedBehind(sentence, item) || refusesNext(sentence, item)) return item
   return { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
 }
 
@@ -177,13 +177,21 @@ function isRefusedBehind(sentence: Sentence, { next }: Item): boolean {
   return afterRefusal(sentence, next) > next
 }
 
+/** «квартира, не хочу первый этаж»: the refusal is of the floors that follow. */
+function refusesNext(sentence: Sentence, { next }: Item): boolean {
+  const at = afterRefusal(sentence, next)
+  return (
+    sentence.says(at - 1, 'not', 'before') && unwantedEnds(sentence, sentence.afterFillers(at, 2)) !== null
+  )
+}
+
 /** The place after «емес», «болмасын», «не предлагать» behind an item; the same place where there is none. */
 function afterRefusal(sentence: Sentence, next: number): number {
   let at = next
   // «бірінші қабат керек емес», «студию, пожалуйста, не предлагать»
   while (
     at - next < 2 &&
-    sentence.says(at, 'noise') &&
+    (sentence.says(at, 'noise') || /^(?:да|де|та|те)$/.test(sentence.at(at)?.text ?? '')) &&
     !sentence.says(at, 'not') &&
     !sentence.says(at, 'number') &&
     !sentence.says(at, 'cat')
@@ -284,7 +292,10 @@ function opposite(wish: Wish, all: readonly Wish[], { company, places }: Vocabul
     case 'rooms':
       return without([0, 1, 2, 3, 4])
     case 'restorations':
-      return without(restorationCodes)
+      // «ремонт не нужен» is «без ремонта».
+      return wish.isGeneral === true
+        ? { key: wish.key, values: ['rough', 'rough_plus'] }
+        : without(restorationCodes)
     case 'deadline':
       return without(company.deadlines)
     case 'ends':
@@ -329,6 +340,9 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
   const lists = new Map<string, (string | number)[]>()
   const lost: { from: number; to: number }[] = []
   const hasCertainFinish = told.some(({ wish }) => wish.key === 'restorations' && wish.isGeneral !== true)
+  const hasYear = told.some(
+    ({ wish }) => wish.key === 'deadline' && wish.isGeneral !== true && wish.values[0] !== 'ready',
+  )
   const placed: { level: number; slugs: readonly string[] }[] = []
   const programmes: Told[] = []
   const houses: Told[] = []
@@ -395,6 +409,10 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
       case 'house':
         houses.push(one)
         break
+      case 'deadline':
+        // «на этапе котлована, сдача 2028»: the year tells more.
+        if (wish.isGeneral !== true || !hasYear) add(lists, wish.key, wish.values)
+        break
       case 'restorations':
         if (wish.isGeneral !== true || !hasCertainFinish) add(lists, wish.key, wish.values)
         break
@@ -409,7 +427,6 @@ function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
       case 'views':
       case 'side':
       case 'near':
-      case 'deadline':
       case 'promotion':
         add(lists, wish.key, wish.values)
         break

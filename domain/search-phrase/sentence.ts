@@ -66,7 +66,7 @@ export type Item = {
 export type Wish = {
   readonly key: string
   readonly values: readonly (string | number)[]
-  /** A finish in general («с ремонтом») gives way to a certain one, money that is only there («есть 30 млн») may be for the price. */
+  /** A finish («с ремонтом») or a deadline in general («строящийся») gives way to a certain one, money that is only there («есть 30 млн») may be for the price. */
   readonly isGeneral?: boolean
   /** What is left of all where something was refused: it narrows what else is wanted. */
   readonly isRest?: boolean

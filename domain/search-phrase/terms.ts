@@ -32,7 +32,7 @@ const phone = String.raw`(?:\+7|\b8)[ (-]{0,2}7\d\d[ )-]{0,2}\d{3}[ -]?\d\d[ -]?
 const grouped = String.raw`\d{1,3}(?:[ \u00a0.,'’]\d{3})+(?!\d)`
 const number = String.raw`\d+(?:[.,]\d+)?`
 const digits = String.raw`\d(?:,\d){2,}(?![\d,])`
-const squareMetre = String.raw`[мm](?:[2²]| [2²](?! ?[-–]| ?[рrкkбb]\p{L}*))(?![\d\p{L}])`
+const squareMetre = String.raw`[мm](?:[2²]| [2²](?! ?[-–/+,]| (?:to|or|или|не|немесе) | ?[рrкkбb]\p{L}*))(?![\d\p{L}])`
 const patterns = new RegExp(
   `(?<phone>${phone})|(?<grouped>${grouped})|(?<digits>${digits})|(?<number>${number})|(?<word>${squareMetre}|q[1-4]\\b|\\p{L}[\\p{L}\\p{M}]*)|(?<sign>[^\\s\\p{L}\\p{N}])|[^\\s]`,
   'giu',

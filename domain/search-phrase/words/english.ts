@@ -35,7 +35,7 @@ export const english: Words = {
   'scale:3': 'k, thousand*, grand, thous, tys, thsd, tsd',
   'scale:6': 'm, mln, mil, million*, mill, mn, mm, mio, mils, millon, milion*, kk, mlns',
   'scale:9': 'bn, billion*, b',
-  'half:million': 'half a million, half million',
+  'half:6': 'half a million, half million',
   'currency:kzt': 'tenge, kzt, tg, tnge',
   'currency:foreign': 'usd, dollar*, euro*, eur, rub, ruble*, buck*, gbp, pound*',
   'unit:m2':
@@ -64,7 +64,7 @@ export const english: Words = {
     'under, below, less than, fewer than, cheaper than, lower than, before, smaller than, less then, earlier than, underneath',
   'bound:around':
     'around, about, approximately, approx, roughly, circa, near to, nearly, almost, close to, ca, some, or so, like, ish, aprox',
-  'bound:between': 'between, bw, from between, anywhere between',
+  'bound:between': 'between, bw, from between, anywhere between, btw, b w',
   'after:to':
     'max, maximum, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down',
   'after:from':
@@ -74,9 +74,9 @@ export const english: Words = {
     'above, below, higher than, lower than, no higher than, not above, not higher than, not below, no lower than, not lower than, or above the',
   'topic:floor': 'floor*, fl',
   'not:before':
-    'not, no, except, except for, without, excluding, anything but, but not, never, avoid, not on, not in, nor, neither, not the, but no, other than, don t want, do not want, dont want, isn t, is not, isnt, not a, no the, none, minus the, exclude, apart from, skip, all but, don t need, dont need, do not need, not facing, w o, wo, any except, anything except, please no, definitely not, any floor but, any but, any floor except, everything except, everything but, anywhere but, anywhere except, anywhere other than, anywhere but not, everywhere but not, anywhere but in, anywhere except in, any city but, any city except, any city other than, any district but, any district except',
+    'not, no, except, except for, without, excluding, anything but, but not, never, avoid, not on, not in, nor, neither, not the, but no, other than, don t want, do not want, dont want, isn t, is not, isnt, not a, no the, none, minus the, exclude, apart from, skip, all but, don t need, dont need, do not need, not facing, w o, wo, any except, anything except, definitely not, any floor but, any but, any floor except, everything except, everything but, anywhere but, anywhere except, anywhere other than, anywhere but not, everywhere but not, anywhere but in, anywhere except in, any city but, any city except, any city other than, any district but, any district except',
   'not:after':
-    'excluded, not needed, not ok, is a no, not please, not wanted, is not ok, unwanted, not necessary, not required',
+    'excluded, not needed, not ok, is a no, not please, not wanted, is not ok, unwanted, not necessary, not required, is out, are out, not an option, no go, out of question, are not wanted, not considered, not interested',
   'join:and': 'and, also, plus, n',
   'join:or': 'or, either, nor',
   'topic:price':
@@ -130,7 +130,7 @@ export const english: Words = {
   'side:sw': 'south west, southwest*, south western',
   'district:': 'microdistrict*, district*, area',
   'sun:2':
-    'sunny, sun, sunlight, sunlit, bright, lots of light, lot of light, light filled, sunshine, daylight, natural light, lots of sun, plenty of sun, light, sunnier, lots of sunlight, plenty of light, plenty of sunlight, lots of natural light, sun filled, good light, sunny side, sunniest, direct sun, a lot of sun, well lit, lots of daylight, plenty of daylight, lots of sunshine, brighter',
+    'sunny, sun, sunlight, sunlit, bright, lots of light, lot of light, light filled, sunshine, daylight, natural light, lots of sun, plenty of sun, light, sunnier, lots of sunlight, plenty of light, plenty of sunlight, lots of natural light, sun filled, good light, sunny side, sunniest, direct sun, a lot of sun, well lit, lots of daylight, plenty of daylight, lots of sunshine, brighter, plenty of natural light, with plenty of natural light, loads of light, loads of natural light, good natural light, a lot of light, a lot of natural light, gets the sun, morning sun, evening sun, afternoon sun',
   'cat:flat':
     'flat*, apartment*, apt, apts, home*, appartment*, apartament*, condo*, housing, unit, place to live, property, properties, aparment*, apartmnt*, units, kvartira*',
   'cat:garage':
@@ -168,7 +168,7 @@ export const english: Words = {
     'the bigger the better, the larger the better, spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area, sort by area, by area, by size, sort by size',
   'sort:area': 'smallest, compact, tiny, small, smallest first, smaller, cosy small, smallest area',
   'sort:deadline':
-    'the sooner the better, the earlier the better, soonest, earliest, earliest completion, soonest completion, soonest handover, earliest handover, soonest delivery, nearest completion, completed soonest, ready soonest, as soon as possible, asap, ready first, earliest delivery, soonest ready, soonest first, ready soon, completed soon, fastest completion, soonest to be completed, nearest handover, earliest first, completion soon, handed over soonest',
+    'the sooner the better, the earlier the better, soonest, earliest, earliest completion, soonest completion, soonest handover, earliest handover, soonest delivery, nearest completion, completed soonest, ready soonest, as soon as possible, asap, ready first, earliest delivery, soonest ready, soonest first, ready soon, completed soon, fastest completion, soonest to be completed, nearest handover, earliest first, completion soon, handed over soonest, finished soon, ready sooner, completed sooner, finishing soon, finished soonest',
   'sort:payment':
     'lowest monthly payment*, smallest monthly payment*, lowest payment*, lowest monthly, minimum monthly payment*, smallest payment*, least monthly payment*, cheapest monthly, low monthly payment*, lowest monthly payment first, small monthly payment*, minimal monthly payment*, cheapest monthly payment*, lowest instalment*, lowest installment*',
   'sort:-kitchen':
@@ -186,7 +186,7 @@ export const english: Words = {
   'attr:dear': 'expensive, pricey',
   'attr:soon': 'soon',
   'ready:':
-    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan, built already, moving in immediately, move in at once, keys right away, keys straight away, keys immediately, keys now, keys at once, keys today, get the keys right away, get keys right away, get the keys now, keys in hand',
+    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan, built already, moving in immediately, move in at once, keys right away, keys straight away, keys immediately, keys now, keys at once, keys today, get the keys right away, get keys right away, get the keys now, keys in hand, handed over in',
   'building:':
     'under construction, off plan, offplan, being built, not yet built, still being built, not yet completed, in construction, pre construction, not ready yet, not completed, unbuilt, still under construction, construction stage, not ready, not built yet',
   'year:this':
@@ -207,7 +207,7 @@ export const english: Words = {
   'feature:underground_parking':
     'parking*, underground parking, garage*, car park, underground garage, parking space*, car parking, parking spot*, with parking',
   'feature:playground':
-    'playground*, kids playground, play area*, children s playground, playgrounds, kids area, play ground',
+    'playground*, kids playground, play area*, children s playground, playgrounds, kids area, play ground, playground for kids, playground for children, playground for the kids, kid s playground',
   'feature:security_cameras':
     'video surveillance, cctv, security camera*, camera*, surveillance, security cams',
   'feature:concierge': 'concierge, reception, doorman, porter',
@@ -219,7 +219,7 @@ export const english: Words = {
   'feature:ev_charging':
     'ev charging, ev charger*, electric car charging, car charging, charging station*, charger*, electric car, electric cars, charging for electric cars, electric car charger*, ev, ev charging station*, charging',
   'feature:yard_without_cars':
-    'car free courtyard, car free yard, car free, no cars in the yard, traffic free, closed courtyard, closed yard, yard without cars, gated, gated yard, gated courtyard, courtyard without cars, no cars in the courtyard, no cars in yard, traffic free courtyard, carfree',
+    'car free courtyard, car free yard, car free, no cars in the yard, traffic free, closed courtyard, closed yard, yard without cars, gated, gated yard, gated courtyard, courtyard without cars, no cars in the courtyard, no cars in yard, traffic free courtyard, carfree, gated community, enclosed yard, enclosed courtyard, private courtyard',
   'feature:smart_access':
     'smart access, smart lock*, entry by smartphone, smartphone entry, keyless, keyless entry, smart intercom, phone entry, app entry',
   'feature:shops':
@@ -249,5 +249,10 @@ export const english: Words = {
     'medium, sample*, mosque*, transport*, transit, makeup, tyrant, kale, medeo, less, yet, net, try, wide, male, bar, god, rom, mol, les, study, studying, studies, student*, stories, story, special, several, server*, seller*, shore, score, storm, prize*, paper*, promise*, terms, method*, station, strong, besides, decide, daily, charge, screen, wedding, remote, basis, rule*, lodging, van, elite, son, sons, dot, port, marked, seconds, flooded, pending, risers, changing, renting',
   'nopoi:': 'green*, greenery, wood*, trees, square',
   'noise:':
-    'address, offer, offers, sell me, downstairs, do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for, morning, afternoon, evening, good morning, good afternoon, good evening, good day, condition, state, level, greetings, regards, wish, wishing, hoping, hope, seeking, contact, kindly, currently, right now, thinking, range, more, help, available in, tower*, date, flatt*, already, want',
+    'address, offer, offers, sell me, downstairs, do you have, have you got, is there, are there, how, i, m, im, we, re, a, an, the, is, are, am, wanted, wants, need, needs, looking, look, for, search*, find, finding, show, me, us, my, our, please, pls, plz, buy, buying, to, in, on, at, of, with, and, with a, some, something, any, anything, would, like, love, d, ideally, preferably, prefer, must, should, be, it, that, this, which, where, there, have, has, having, hi, hello, hey, dear, thanks, thank, you, ok, okay, so, but, just, only, new, building*, house*, block*, complex*, development*, project*, residential, nice, good, great, lovely, beautiful, cozy, cosy, modern, decent, perfect, best, can, could, do, does, got, get, give, s, t, ll, ve, option*, available, sale, for sale, one, ones, also, really, very, about, as, then, well, let, see, if, possible, possibly, maybe, kinda, kind, sort, type, somewhere, anywhere, place, city, town, district, area, tenge, price, long, no, not, home, total, per, from, want to, will, would be, not sure, family, definitely, by, own, myself, ourselves, here, what, who, whats, ur, u, gimme, lookin, wanna, gotta, today, now, all, up, out, make, sure, other, flat*, apartment*, floor*, rooms, room, too, than, interested, list, them, within, pref, ideal, least, around, asking, afford, can afford, affording, purchase, purchasing, or, both, either, comfy, comfortable, thats, moving, live, living, ready to buy, pay, budget, prefered, preferred, bit, little bit, each, having a, how much, how many, much, looking for, morning, afternoon, evening, good morning, good afternoon, good evening, good day, condition, state, level, greetings, regards, wish, wishing, hoping, hope, seeking, contact, kindly, currently, right now, thinking, range, more, help, available in, tower*, date, flatt*, already, want, smth, flor, gets, enough, located, community, service, right, directly, situated, based',
+  'halfmore:': 'and a half, and half',
+  'half:9': 'half a billion, half billion',
+  'unit:months': 'months',
+  'visit:':
+    'get to your, how to get, working hours, opening hours, office hours, phone number, address of, your address, vacancies, jobs, where is your, sales office, directions',
 }
