@@ -52,6 +52,17 @@ test('R267 R161 a search in the address of a field of work leads to what it find
   }
 })
 
+test('R1195 R161 the field of a search for vacancies takes no more characters than the search reads', async () => {
+  const { url } = await demoSite()
+  for (const language of languages) {
+    const asked = `${url}${pages.career(language)}?search=${'z'.repeat(300)}`
+    const [field = ''] = /<input[^>]*name="search"[^>]*>/.exec(await (await fetch(asked)).text()) ?? []
+    const [, limit = 'none'] = /maxlength="(\d+)"/i.exec(field) ?? []
+    const [, kept = ''] = /value="(z*)"/.exec(field) ?? []
+    assert.equal(kept.length, Number(limit), field)
+  }
+})
+
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 

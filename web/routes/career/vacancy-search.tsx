@@ -27,6 +27,7 @@ export function VacancySearch({ search }: { search: string }) {
           aria-label={t('career.search')}
           placeholder={t('career.search')}
           defaultValue={search}
+          maxLength={200}
           enterKeyHint="search"
         />
         <Button type="submit" look="outlined">
