@@ -27,6 +27,7 @@ import { watchFigures } from './watches.ts'
  *
  * npm run bench -- search         only one of the parts below
  * npm run bench -- cost --beside ../earlier   another checkout in turns
+ * npm run bench -- feeds --beside ../earlier   the same
  * npm run bench -- memory 3       minutes of load (15)
  * npm run bench -- robot 60       seconds of each round (30)
  * npm run bench -- bodies 60    the same

@@ -5,7 +5,7 @@ import { type BenchSite, startCheckout } from './load/bench-site.ts'
 import { getRequest } from './load/job.ts'
 import { makeLoad } from './load/make-load.ts'
 import { processorTime } from './load/process-figures.ts'
-import { quantile } from './load/quantile.ts'
+import { median } from './load/quantile.ts'
 import { siteAddresses } from './load/site-addresses.ts'
 
 const rounds = 5
@@ -100,8 +100,4 @@ async function costOf(site: BenchSite, requests: readonly string[], name: string
   const found = (report.statuses['200'] ?? 0) + (report.statuses['404'] ?? 0)
   if (found !== requests.length) throw new Error(`${name}: ${JSON.stringify(report.statuses)}`)
   return ((processorTime(site.pid) - before) * 1000) / report.answers
-}
-
-function median(values: readonly number[]): number {
-  return quantile(Float64Array.from(values).toSorted(), 0.5)
 }

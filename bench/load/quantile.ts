@@ -2,3 +2,8 @@
 export function quantile(sorted: Float64Array, part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
+
+/** The middle one of some numbers. */
+export function median(values: readonly number[]): number {
+  return quantile(Float64Array.from(values).toSorted(), 0.5)
+}

@@ -52,7 +52,11 @@ type CommandResult = { code: number | string; output: string; calls: number }
 
 /** Runs a command of that project as npm would. `calls`: how often npm has been called so far. */
 function command(root: string): Promise<CommandResult> {
-  const env = { ...process.env, PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) }
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: undefined,
+    PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter),
+  }
   const args = [join(root, 'scripts/run.mjs'), 'scripts/hello.mjs', 'you']
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env, cwd: tmpdir() }, (error, stdout, stderr) => {
@@ -72,6 +76,17 @@ test('what is missing is installed once, then the command runs on the pinned run
   assert.match(first.output, new RegExp(`hello from ${version} you`))
   assert.equal(first.calls, 1)
   assert.deepEqual(await command(root), { code: 0, output: `hello from ${version} you\n`, calls: 1 })
+})
+
+test('R1180 a command begins with the modules that the one before it has compiled', async (t) => {
+  const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
+  writeFileSync(
+    join(root, 'scripts/hello.mjs'),
+    "import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())",
+  )
+  const { code, output } = await command(root)
+  assert.equal(code, 0, output)
+  assert.match(output, /\/node_modules\/\.cache\/node\//)
 })
 
 test('another version than that of the lock file is replaced', async (t) => {
