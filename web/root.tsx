@@ -126,7 +126,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     formToken: formToken(),
     buildId,
     counters,
-    years: copyrightYears(menus.company.founded, new Date().getFullYear()),
+    years: copyrightYears(menus.company, new Date().getFullYear()),
   }
 }
 

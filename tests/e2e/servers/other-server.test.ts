@@ -115,6 +115,19 @@ test('R930 where the call for answers fails their page and the link to it stay',
   assert.ok((await open(pages.news('ru'))).html.includes(`href="${pages.answers('ru')}"`))
 })
 
+test('R1190 where the call for watches only fails the links to their form stay', async () => {
+  const { open } = await pagesOver(async (path, ...rest) =>
+    path.startsWith('/api/watches') ? Response.json({}, { status: 500 }) : specificationServer(path, ...rest),
+  )
+  const places = [
+    pages.listing('ru', 'flat'),
+    pages.project('ru', 'project-1'),
+    pages.estate('ru', 'flat', '1'),
+  ]
+  for (const address of places)
+    assert.ok((await open(address)).html.includes(`href="${pages.watch('ru', '')}?`), address)
+})
+
 test('R330 a shortlist stands on a server that has no call for one: it is shown and compared unit by unit', async () => {
   const { open } = await pagesOver(specificationServer)
   const listed = [pages.favorites('ru', 'ids=1,2,999'), pages.compare('ru', 'ids=1,2')]
