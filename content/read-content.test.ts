@@ -597,6 +597,7 @@ test('R535 R536 facts of the company are checked by field and language', (t) => 
 bin: '123456789012'
 legal_address: { ru: ул. Первая 1, kk: Бірінші көшесі 1, en: First Street 1 }
 founded: 2004
+copyright_from: 2015
 tagline: { ru: Строим, kk: Саламыз, en: We build }
 crm_origin: SAMPLE_SITE`
   assert.deepEqual(problemsWith(t, withFacts(good)), [])
@@ -605,6 +606,9 @@ crm_origin: SAMPLE_SITE`
   ])
   assert.deepEqual(problemsWith(t, withFacts('founded: 2999')), [
     'company.yaml:7: founded: must not be a year to come',
+  ])
+  assert.deepEqual(problemsWith(t, withFacts('copyright_from: 2999')), [
+    'company.yaml:7: copyright_from: must not be a year to come',
   ])
   assert.match(
     problemsWith(t, withFacts('crm_origin: our site')).join(),

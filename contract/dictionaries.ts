@@ -55,6 +55,9 @@ export const Company = z.object({
   legal_address: z.string().exactOptional(),
   /** The year. */
   founded: z.int().exactOptional(),
+  copyright_from: z.int().exactOptional().meta({
+    description: 'The year in which the line of the copyright begins; without it that of the founding',
+  }),
   tagline: z.string().exactOptional(),
   online_meetings: z.boolean().exactOptional().meta({
     description: 'Whether it also meets visitors by video; the form of meetings offers it only then',

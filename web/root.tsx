@@ -28,6 +28,7 @@ import { hasStateProgramme, waysToBuy, waysUnder } from '#domain/ways-to-buy.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { orNull, pageContext } from './data/page-context.server.ts'
+import { hasWatches } from './data/has-watches.server.ts'
 import { noData, optional } from './data/optional.server.ts'
 import {
   absentCategories,
@@ -77,6 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     diary,
     promised,
     questions,
+    isWatched,
   ] = await Promise.all([
     pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
     pageText(given, language, 'home.title'),
@@ -89,6 +91,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     // One is enough to know that there are some.
     optional(orNull(apiClient(getPromises, { limit: '1' })), undefined),
     optional(orNull(apiClient(getAnswers, { limit: '1' })), undefined),
+    hasWatches(apiClient),
   ])
   const menus: Menus = {
     // Where the dictionaries failed another call would only wait as long again.
@@ -114,6 +117,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     // A list that cannot be read now is there all the same.
     hasPromises: promised === undefined || (promised?.data.length ?? 0) > 0,
     hasAnswers: questions === undefined || (questions?.data.length ?? 0) > 0,
+    hasWatches: isWatched,
     sharedPicture: await sharePicture({
       kind: 'site',
       title,
@@ -122,7 +126,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     formToken: formToken(),
     buildId,
     counters,
-    years: copyrightYears(menus.company.founded, new Date().getFullYear()),
+    years: copyrightYears(menus.company, new Date().getFullYear()),
   }
 }
 

@@ -95,6 +95,10 @@ export function companySchema(world: World) {
   const place = z
     .strictObject({ picture: pictureOf(world), focus: z.strictObject(FocalPoint.shape).exactOptional() })
     .exactOptional()
+  const pastYear = z
+    .int()
+    .min(1900)
+    .max(Number(world.today.slice(0, 4)), staffError('must not be a year to come'))
   return z
     .strictObject({
       kk_review: KkReview,
@@ -122,11 +126,8 @@ export function companySchema(world: World) {
       /** Whether it builds its projects itself: then it is the builder of those that name no other (R991). */
       is_builder: z.boolean().default(false),
       legal_address: Text.exactOptional(),
-      founded: z
-        .int()
-        .min(1900)
-        .max(Number(world.today.slice(0, 4)), staffError('must not be a year to come'))
-        .exactOptional(),
+      founded: pastYear.exactOptional(),
+      copyright_from: pastYear.exactOptional(),
       tagline: Text.exactOptional(),
       /** Whether the site shows what became of the deadlines of houses (R1015). */
       promises: z.boolean().default(true),

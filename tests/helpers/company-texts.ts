@@ -6,7 +6,7 @@ import { boundWords } from '#domain/bound-words.ts'
 import { withChanges, withCompany } from '#texts/text.ts'
 import { type TextKey, type Texts, texts } from '#texts/texts.ts'
 
-type Company = { name: Localized; founded?: number }
+type Company = { name: Localized; copyright_from?: number }
 
 /** What a content folder says about its company. */
 export function companyOf(folder: string): Company {

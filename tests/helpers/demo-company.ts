@@ -10,7 +10,7 @@ export const demoCompany = fileURLToPath(new URL('../../demo-company/', import.m
 export const demoPictures = readPictureManifest(pictureManifestFile)
 
 /** The year from which its copyright runs. */
-export const demoFounded = companyOf(demoCompany).founded
+export const demoCopyrightFrom = companyOf(demoCompany).copyright_from
 
 /** All texts of the site as the demo company says them. */
 export const demoTexts = companyTexts(demoCompany)

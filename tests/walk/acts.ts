@@ -7,17 +7,27 @@ const typed = {
   numeric: ['0', '5', '20', '60', '1000000', '25000000', '35,5 млн', '-3', '99999999999', 'abc', ''],
   phone: ['12', '5', '7012345678', '+7 701 234 56 78', '8 (701) 234-56-78', 'abc', ''],
   email: ['a', 'a@b', 'aigul@example.kz', ''],
+  search: [
+    'двушка до 40 млн, не первый этаж',
+    'екі бөлмелі 45 млн-ға дейін',
+    'two rooms with finishing, 40000000',
+    'студия',
+    'инженер',
+    'zzz',
+    '',
+  ],
   text: ['Айгүл', 'Anna-Maria', 'инженер', 'zzz', '<b>x</b>', '   ', 'ә'.repeat(300), ''],
 } as const
 
 function wordsFor({ kind, expects }: Control): readonly string[] {
   if (kind === 'tel' || /tel/.test(expects)) return typed.phone
   if (kind === 'email') return typed.email
+  if (kind === 'search' || kind === 'combobox') return typed.search
   if (kind === 'number' || /numeric|decimal/.test(expects)) return typed.numeric
   return typed.text
 }
 
-const fields = new Set(['text', 'search', 'tel', 'email', 'number', 'textarea', 'url'])
+const fields = new Set(['text', 'search', 'combobox', 'tel', 'email', 'number', 'textarea', 'url'])
 
 /** Uses a control in the way of its kind. Returns the action, or null where the control could not be reached. */
 export async function use(page: Page, control: Control, random: Random): Promise<string | null> {

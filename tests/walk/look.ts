@@ -89,7 +89,7 @@ export async function look(page: Page): Promise<Sight> {
     }
 
     const kinds =
-      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=application]'
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=application]'
     globalThis.walkControls = [...scope.querySelectorAll<HTMLElement>(kinds)].filter(isUsable)
     const fields = all('input, select, textarea') as (HTMLInputElement | HTMLSelectElement)[]
     const marked = all('[aria-pressed=true], [aria-selected=true], [aria-current]')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { PageName } from '#contract/page-table.ts'
 import { pages } from '#contract/pages.ts'
+import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import { type Language, languageNames, languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { readSitemap } from '#tests/helpers/read-sitemap.ts'
@@ -56,6 +57,15 @@ const unlisted = (language: Language) => [
   pages.watch(language, 'list=apartments&rooms=2'),
   pages.watch(language, 'token=x'),
   pages.testUi(language),
+]
+
+/** Pages of one flat that no sitemap names. */
+const ofFlat = (language: Language, id: number, slug: string) => [
+  pages.estatePrice(language, 'flat', slug),
+  pages.reserve(language, id),
+  pages.expert(language, `ids=${id}`),
+  pages.favorites(language, `ids=${id}`),
+  pages.watch(language, `estate=${id}`),
 ]
 
 /**
@@ -259,8 +269,12 @@ async function entriesByKind(url: string, language: Language): Promise<Map<PageN
   const sitemap = new URL(`${pages.home(language)}/sitemap.xml`.replace('//', '/'), url)
   const { urls } = readSitemap(await (await fetch(sitemap)).text())
   const own = urls.map(({ loc }) => new URL(loc).pathname).filter((path) => languageOfPath(path) === language)
+  const flat = own.find((path) => path.includes(`${pages.listing(language, 'flat')}/`)) ?? ''
+  const slug = flat.split('/').at(-1) ?? ''
+  const id = estateIdOfSlug(slug)
+  const flats = id === null ? [] : ofFlat(language, id, slug)
   const entries = new Map<PageName, string[]>()
-  for (const path of [...own, ...unlisted(language)]) {
+  for (const path of [...own, ...unlisted(language), ...flats]) {
     const kind = pageKindOf(path)
     if (kind !== null) entries.set(kind, [...(entries.get(kind) ?? []), path])
   }

@@ -57,6 +57,8 @@ export type RootAnswer = {
   hasPromises: boolean
   /** Whether there is a page of answers: another server may have none (A41). */
   hasAnswers: boolean
+  /** Whether visitors can ask to be told about changes: another server may have no such call (A41). */
+  hasWatches: boolean
   sharedPicture: SharedPicture
   /** The token of the page's forms; empty: they go without (A14). */
   formToken: string

@@ -24,7 +24,8 @@ const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   estate: [/^\/api\/estates\/\d+$/],
   estatePrice: [/^\/api\/estates\/\d+(?:\/price)?(?:\?|$)/],
   reserve: [/^\/api\/estates\/\d+$/],
-  watch: [/^\/api\/watches\/subject/],
+  // The frame asks for all flats, without a filter.
+  watch: [/^\/api\/watches\/subject\?(?!category=flat$)/],
   expert: [/^\/api\/estates\/shortlist/],
   favorites: [/^\/api\/estates\/shortlist/],
   compare: [/^\/api\/estates\/shortlist/],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { noReason } from '#contract/no-reason.ts'
 import { pages } from '#contract/pages.ts'
-import { languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
 import { type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
@@ -182,6 +183,49 @@ test('R495 a foreign number is told with the mailbox of the company, and without
       assert.ok(words.includes(plain), words)
       const said = whole.replace('{contact}', email).trim()
       assert.equal(words.includes(said), email !== '', said)
+    }
+  }
+})
+
+test('R1192 R136 R204 R209 without scripts a failure of another server is told in words: beside the list that it costs its filters, and in the form that it refuses', async () => {
+  const secret = 'SQLSTATE[42S02] in /srv/app/Filters.php'
+  const { open: openList } = await pagesOver(async (path, ...rest) =>
+    /\/filters(\?|$)/.test(path)
+      ? Response.json({ message: secret, exception: { trace: [secret] } }, { status: 500 })
+      : specificationServer(path, ...rest),
+  )
+  for (const language of languages) {
+    for (const address of [pages.listing(language, 'flat', 'rooms=2'), pages.projects(language)]) {
+      const { status, html } = await openList(address)
+      assert.equal(status, 200, address)
+      assert.ok(wordsOfPage(html).includes(texts[language]['listing.filters.failed']), address)
+      assert.ok(!html.includes('SQLSTATE'), address)
+    }
+  }
+  const refusals = (language: Language): readonly (readonly [number, unknown, string])[] => [
+    [422, { errors: { phone: 'validation.phone' } }, texts[language]['validation.phone']],
+    [422, { errors: { phone: ['The number is odd.'], name: { code: 1 } } }, 'The number is odd.'],
+    [422, { errors: 'The office is closed today.' }, 'The office is closed today.'],
+    [422, { message: 'The office is closed today.' }, 'The office is closed today.'],
+    [422, { errors: { phone: { code: 1 } } }, texts[language][`${noReason}.plain`]],
+    [400, [], texts[language][`${noReason}.plain`]],
+    [500, { message: secret }, texts[language]['feedback.unavailable.plain']],
+  ]
+  for (const language of languages) {
+    for (const [status, refusal, said] of refusals(language)) {
+      const { open } = await pagesOver(async (path, ...rest) =>
+        path.startsWith('/api/feedback')
+          ? Response.json(refusal, { status })
+          : specificationServer(path, ...rest),
+      )
+      const body = new URLSearchParams({ name: 'Aigul', phone: '+7 701 234 56 78', consent: 'true' })
+      const { html } = await open(pages.callback(language), { method: 'POST', body })
+      const [beginning = ''] = said.split('{')
+      assert.ok(
+        wordsOfPage(html).replaceAll('\u2060', '').includes(beginning.trim()),
+        `${language}: ${JSON.stringify(refusal)}`,
+      )
+      assert.ok(html.includes('value="Aigul"') && !html.includes('SQLSTATE'))
     }
   }
 })

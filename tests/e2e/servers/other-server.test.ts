@@ -71,7 +71,7 @@ test('R271 R183 A41 every page stands on a server that has the calls and the fie
   assert.deepEqual(problems, [])
 })
 
-test('R271 R930 R1018 pages of what that server has no call for are «not found», and no link leads there', async () => {
+test('R271 R930 R1018 R1190 pages of what that server has no call for are «not found», and no link leads there', async () => {
   const { open } = await pagesOver(specificationServer)
   const own = [
     pages.progress('ru'),
@@ -81,19 +81,23 @@ test('R271 R930 R1018 pages of what that server has no call for are «not found�
     pages.floor('ru', 'house-1', { section: 1, floor: 2 }),
     pages.answers('ru'),
     pages.promises('ru'),
+    pages.model('ru', 'project-1'),
+    pages.watch('ru', 'list=apartments'),
   ]
   for (const address of own) {
     const { status, html } = await open(address)
     assert.equal(status, 404, address)
     assert.equal(heading(html), texts.ru['page-not-found'])
   }
+  const price = await open(pages.estatePrice('ru', 'flat', '1'))
+  assert.deepEqual([price.status, price.headers.get('Location')], [302, pages.estate('ru', 'flat', '1')])
   for (const { name, addressIn } of addresses) {
     // It shows every part of the site, on any server.
     if (name === 'testUi') continue
     const { html } = await open(addressIn('ru'))
     const links = new Set([...html.matchAll(/href="(?!data:)([^"#?]*)/g)].map(([, link = '']) => link))
     const dead = [...links].filter((link) =>
-      /^\/about\/|^\/answers|^\/promises|\/facade$|\/floors\/|^\/projects\/queue\/[^/]*\/|\/\/|^\/projects\/(queue\/)?$/.test(
+      /^\/about\/|^\/answers|^\/promises|^\/tell-me|\/changes\.xml$|\/(facade|model|price)$|\/floors\/|^\/projects\/queue\/[^/]*\/|\/\/|^\/projects\/(queue\/)?$/.test(
         link.replace(/^https?:\/\//, ''),
       ),
     )
@@ -109,6 +113,19 @@ test('R930 where the call for answers fails their page and the link to it stay',
   assert.equal(status, 200)
   assert.ok(wordsOfPage(html).includes(texts.ru['listing.unread']))
   assert.ok((await open(pages.news('ru'))).html.includes(`href="${pages.answers('ru')}"`))
+})
+
+test('R1190 where the call for watches only fails the links to their form stay', async () => {
+  const { open } = await pagesOver(async (path, ...rest) =>
+    path.startsWith('/api/watches') ? Response.json({}, { status: 500 }) : specificationServer(path, ...rest),
+  )
+  const places = [
+    pages.listing('ru', 'flat'),
+    pages.project('ru', 'project-1'),
+    pages.estate('ru', 'flat', '1'),
+  ]
+  for (const address of places)
+    assert.ok((await open(address)).html.includes(`href="${pages.watch('ru', '')}?`), address)
 })
 
 test('R330 a shortlist stands on a server that has no call for one: it is shown and compared unit by unit', async () => {

@@ -11,6 +11,7 @@ import { Link } from '../../ui/link.tsx'
 
 /** «Tell me about changes» at the end of the page of a unit or a project (R1080). */
 export function WatchBand({ query }: { query: string }) {
+  if (useRootData()?.hasWatches !== true) return null
   return (
     <div className="wrap watch-band">
       <WatchLink query={query} />
@@ -21,13 +22,19 @@ export function WatchBand({ query }: { query: string }) {
 /** The same of a listing with its filters, and the feed of what of them can be watched (R1088). */
 export function ListingWatch({ category, listing }: { category: Category; listing: ListingQuery }) {
   const { t, language } = useI18n()
-  const origin = useRootData()?.publicUrl ?? ''
+  const { hasWatches, publicUrl } = useRootData() ?? {}
+  if (hasWatches !== true) return null
   const filters = listingSearch({ ...listing, sort: null, view: null }, language)
   const watched = listingSearch(watchableListing(listing), language)
   const feed = pages.listing(language, category, watched, '/changes.xml')
   return (
     <WatchLink query={[`list=${categorySegments[category]}`, filters].filter(Boolean).join('&')}>
-      <link rel="alternate" type="application/atom+xml" title={t('watch.open')} href={origin + feed} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('watch.open')}
+        href={`${publicUrl ?? ''}${feed}`}
+      />
     </WatchLink>
   )
 }
