@@ -28,7 +28,7 @@ import { hasStateProgramme, waysToBuy, waysUnder } from '#domain/ways-to-buy.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { orNull, pageContext } from './data/page-context.server.ts'
-import { hasWatches } from './data/has-watches.server.ts'
+import { hasPhrases, hasWatches } from './data/offered-calls.server.ts'
 import { noData, optional } from './data/optional.server.ts'
 import {
   absentCategories,
@@ -79,6 +79,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     promised,
     questions,
     isWatched,
+    readsPhrases,
   ] = await Promise.all([
     pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
     pageText(given, language, 'home.title'),
@@ -92,6 +93,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     optional(orNull(apiClient(getPromises, { limit: '1' })), undefined),
     optional(orNull(apiClient(getAnswers, { limit: '1' })), undefined),
     hasWatches(apiClient),
+    hasPhrases(apiClient),
   ])
   const menus: Menus = {
     // Where the dictionaries failed another call would only wait as long again.
@@ -118,6 +120,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     hasPromises: promised === undefined || (promised?.data.length ?? 0) > 0,
     hasAnswers: questions === undefined || (questions?.data.length ?? 0) > 0,
     hasWatches: isWatched,
+    hasPhrases: readsPhrases,
     sharedPicture: await sharePicture({
       kind: 'site',
       title,

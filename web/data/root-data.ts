@@ -59,6 +59,8 @@ export type RootAnswer = {
   hasAnswers: boolean
   /** Whether visitors can ask to be told about changes: another server may have no such call (A41). */
   hasWatches: boolean
+  /** Whether a sentence leads to a listing: another server may have no such call (A41). */
+  hasPhrases: boolean
   sharedPicture: SharedPicture
   /** The token of the page's forms; empty: they go without (A14). */
   formToken: string
@@ -89,6 +91,7 @@ export const frameFields = [
   'hasDiary',
   'hasPromises',
   'hasAnswers',
+  'hasPhrases',
   'counters',
   'years',
 ] as const satisfies (keyof RootData)[]

@@ -79,7 +79,7 @@ export function HeaderContent({ root }: { root: FrameData }) {
           <MainRow root={root} />
           <div className="header-actions">
             {call}
-            <FindPanel />
+            {root.hasPhrases && <FindPanel />}
             <IconLinks />
           </div>
         </div>

@@ -87,12 +87,11 @@ const builtIn = Object.values(texts.ru)
 /** Calls that bring the company's texts and its name. */
 const ofCompany: readonly string[] = [endpoints.localizations.path, endpoints.dictionaries.path]
 
-/** Calls that no page makes: those of browsers, those for other programs, and that of a sentence, which leads to a page. */
+/** Calls that no page makes: those of browsers and those for other programs. */
 const ofNoPage = [
   endpoints.build.path,
   endpoints.feedbackImages.path,
   endpoints.award.path,
-  endpoints.phrase.path,
   endpoints.phraseSuggestions.path,
   endpoints.estateChanges.path,
 ]

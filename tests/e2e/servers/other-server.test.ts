@@ -102,6 +102,7 @@ test('R271 R930 R1018 R1190 pages of what that server has no call for are «not 
       ),
     )
     assert.deepEqual(dead, [], name)
+    assert.ok(!html.includes(`action="${pages.find('ru')}"`), `${name} has no field for a sentence`)
   }
 })
 

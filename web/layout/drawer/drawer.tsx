@@ -23,7 +23,7 @@ import { CloseDrawer, drawerId, drawerScreens } from './drawer-level.tsx'
  * The full-screen menu of small screens (R87). It and its second levels are popovers of the platform, one in the other:
  * they open, go back and close, with Esc too, before hydration and without JavaScript.
  */
-export function Drawer({ root: { company, projects, categories, absent } }: { root: FrameData }) {
+export function Drawer({ root: { company, projects, categories, absent, hasPhrases } }: { root: FrameData }) {
   const { t, language } = useI18n()
   const drawer = useRef<HTMLDialogElement>(null)
   useSheet(drawer, drawerScreens)
@@ -56,7 +56,7 @@ export function Drawer({ root: { company, projects, categories, absent } }: { ro
           <CloseDrawer onClick={spared} />
         </div>
         <div className="drawer-body wrap">
-          <PhraseField />
+          {hasPhrases && <PhraseField />}
           <nav aria-label={t('header.menu')}>
             <DrawerProjects projects={projects} />
             <DrawerProperties categories={categories} />

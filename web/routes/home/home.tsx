@@ -107,9 +107,11 @@ export default function Home() {
         <SafePart>
           <Finder complexes={selling} />
         </SafePart>
-        <div className="home-phrase">
-          <PhraseField />
-        </div>
+        {root?.hasPhrases === true && (
+          <div className="home-phrase">
+            <PhraseField />
+          </div>
+        )}
       </div>
       <section className="section wrap" aria-labelledby="home-about">
         <div className="home-intro">
