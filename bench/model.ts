@@ -46,7 +46,7 @@ async function read<T>(url: string, answer: { parse: (body: unknown) => T }): Pr
   return answer.parse(await (await fetch(url)).json())
 }
 
-export async function modelOf(url: string, slug: string): Promise<Model> {
+async function modelOf(url: string, slug: string): Promise<Model> {
   return (await read(`${url}/api/complexes/s/${slug}/model`, getModel.answer)).data
 }
 
@@ -63,7 +63,7 @@ async function largestModel(url: string): Promise<Model> {
   return largest
 }
 
-export async function quarterFigures(browser: Browser, url: string, model: Model): Promise<void> {
+async function quarterFigures(browser: Browser, url: string, model: Model): Promise<void> {
   const context = await browser.newContext({
     // Few pixels: they cost the script nothing, and without a graphics card a frame much time.
     viewport: { width: 700, height: 1100 },

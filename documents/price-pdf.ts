@@ -29,7 +29,7 @@ function priceDefinition(
     text: set(text),
     bold: true,
     fontSize: 11.5,
-    margin: [0, 14, 0, 5],
+    margin: [0, 10, 0, 4],
     headlineLevel: 1,
   })
   const quiet = (text: string): Content => ({ text: set(text), color: inks.quiet, margin: [0, 0, 0, 3] })
