@@ -11,6 +11,7 @@ import { growthFigures } from './growth.ts'
 import { inpFigures } from './inp.ts'
 import { machineLine } from './machine.ts'
 import { memoryFigures } from './memory.ts'
+import { modelFigures } from './model.ts'
 import { pageFigures } from './pages.ts'
 import { pickerFigures } from './picker.ts'
 import { pictureFigures } from './pictures.ts'
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[
   'first-load': firstLoadFigures,
   inp: inpFigures,
   picker: pickerFigures,
+  model: modelFigures,
   search: searchFigures,
   growth: growthFigures,
   watches: watchFigures,

@@ -35,7 +35,8 @@ export type PriceDocument = {
   facts: { label: string; value: string }[]
   bands: { title: string; lines: string[] }
   history: PriceTable | null
-  ways: { title: string; lines: { name: string; words: string }[] }
+  /** The host of the address of the source ends the words; on a screen they lead to it. */
+  ways: { title: string; lines: { name: string; words: string; url: string | null }[] }
   tables: PriceTable[]
   notes: string[]
   pageLine: string
@@ -114,19 +115,20 @@ function wayTitle({ programme }: SheetWay, words: Texts): string {
   return words[programme === null ? 'price.way.whole' : (`price.way.${programme.kind}` as const)]
 }
 
-/** The programme of a way, its bank and terms, and where they are written. */
+/** The programme of a way, its bank and terms, and where they are written: the host, since nobody types an address of two lines. */
 function wayLine(way: SheetWay, words: Texts, { number, date }: SheetSpeech) {
   const { programme, months } = way
   const name = wayTitle(way, words)
-  if (programme === null) return { name, words: words['price.way.whole.note'] }
+  if (programme === null) return { name, words: words['price.way.whole.note'], url: null }
   const { title, bank, rate_effective: rate, kind, valid_from: since, source_url: url } = programme
+  const page = url !== null && /^https?:\/\//.test(url) ? URL.parse(url) : null
   const told = [
     filled(words['price.way.programme'], { title, bank, date: date(since) }),
     filled(words['price.way.months'], { months: String(months ?? 0) }),
     ...(kind === 'installment' ? [] : [filled(words['price.way.rate'], { rate: number(rate, 1) })]),
-    ...(url === null ? [] : [url]),
+    ...(page === null ? [] : [page.host.replace(/^www\./, '')]),
   ]
-  return { name, words: told.join(', ') }
+  return { name, words: told.join(', '), url: page?.href ?? null }
 }
 
 function historyOf(

@@ -10,6 +10,9 @@ import { filled, typeset } from './typeset.ts'
 
 const margin = 42
 
+/** A table of sums with no more rows stands on one page: its totals are read with what they add up. */
+const together = 12
+
 /** All that a flat costs, to print: lying, so that the ways to pay stand side by side. Equal documents of one day are equal files. */
 export function pricePdf(document: PriceDocument, manner: PdfManner, faces?: SiteFaces): Promise<Buffer> {
   const inks = inksOf(usableColours(manner.operator.colours))
@@ -26,7 +29,7 @@ function priceDefinition(
     text: set(text),
     bold: true,
     fontSize: 11.5,
-    margin: [0, 14, 0, 5],
+    margin: [0, 10, 0, 4],
     headlineLevel: 1,
   })
   const quiet = (text: string): Content => ({ text: set(text), color: inks.quiet, margin: [0, 0, 0, 3] })
@@ -79,16 +82,24 @@ function priceDefinition(
       ...bands.lines.map(quiet),
       ...(history === null ? [] : tableOf(history)),
       heading(ways.title),
-      ...ways.lines.map(({ name, words }): Content => ({
-        text: [
-          { text: `${set(name)}: `, bold: true },
-          { text: set(words), color: inks.quiet },
+      ...ways.lines.map(({ name, words, url }): Content => ({
+        stack: [
+          {
+            text: [
+              { text: `${set(name)}: `, bold: true },
+              { text: set(words), color: inks.quiet, ...(url !== null && { link: url }) },
+            ],
+            margin: [0, 0, 0, 2],
+          },
         ],
-        margin: [0, 0, 0, 2],
+        unbreakable: true,
       })),
-      ...tables.flatMap(tableOf),
-      { text: '', margin: [0, 6, 0, 0] },
-      ...notes.map(quiet),
+      ...tables.map((table): Content => ({
+        stack: tableOf(table),
+        unbreakable: table.rows.length <= together,
+      })),
+      // Together: one sentence alone on a page is overlooked.
+      { stack: notes.map(quiet), fontSize: 8, margin: [0, 7, 0, 0], unbreakable: true },
     ],
   }
 }

@@ -20,7 +20,7 @@ export const price = {
   },
   'price.lead': {
     ru: 'Расчёт на {date}. Это оценка, а не предложение: у каждой цифры есть источник, а чего в данных нет, то не посчитано.',
-    kk: 'Есеп күні: {date}. Бұл ұсыныс емес, бағалау: әр санның дереккөзі бар, ал деректерде жоғы есептелмеген.',
+    kk: 'Есеп күні: {date}. Бұл ұсыныс емес, шамамен алынған есеп: әр санның дереккөзі бар, ал деректерде жоғы есептелмеген.',
     en: 'As of {date}. An estimate, not an offer: every figure has its source, and what the data does not give is not counted.',
   },
   'price.back': {
@@ -220,12 +220,12 @@ export const price = {
   },
   'price.row.finish': {
     ru: 'Отделка «{title}», оценка',
-    kk: '«{title}» әрлеу, бағалау',
+    kk: '«{title}» әрлеу, шамамен',
     en: 'Finishing “{title}”, estimate',
   },
   'price.row.heating': {
     ru: '{title}, оценка на месяц отопительного сезона',
-    kk: '{title}, жылыту маусымының бір айына бағалау',
+    kk: '{title}, жылыту маусымының бір айына, шамамен',
     en: '{title}, estimate for a month of the heating season',
   },
   'price.row.garage': {
@@ -354,8 +354,8 @@ export const price = {
     en: 'Each column has the programme of its kind with the smallest payment among those open to any buyer: the smallest down payment over the longest term. The calculator on the page of the apartment works out others.',
   },
   'price.left_out': {
-    ru: 'Здесь только расходы, для которых есть действующий источник. Страхование, оценка, электричество, вода и другие расходы, которых нет в таблице, в итог не вошли.',
-    kk: 'Мұнда қолданыстағы дереккөзі бар шығындар ғана берілген. Сақтандыру, бағалау, электр қуаты, су және кестеде жоқ басқа шығындар жалпы сомаға кірмеген.',
-    en: 'Only costs with a source in force are here. Insurance, valuation, electricity, water and other costs that are not in the table are in no total.',
+    ru: 'Здесь только расходы, для которых есть действующий источник. Страхование, отчёт об оценке жилья, электричество, вода и другие расходы, которых нет в таблице, в итог не вошли.',
+    kk: 'Мұнда қолданыстағы дереккөзі бар шығындар ғана берілген. Сақтандыру, тұрғын үйді бағалау есебі, электр қуаты, су және кестеде жоқ басқа шығындар жалпы сомаға кірмеген.',
+    en: 'Only costs with a source in force are here. Insurance, a valuation report, electricity, water and other costs that are not in the table are in no total.',
   },
 } as const satisfies TextsByKey

@@ -1,53 +1,80 @@
 import { distanceTo } from '../sun-hours.ts'
-import type { ModelBody } from './model-bodies.ts'
-import { modelSpot, type ModelUnit, outwardOf, type ModelSpot } from './model-windows.ts'
-import type { ModelHouse } from './model-bodies.ts'
+import type { ModelBody, ModelHouse } from './model-bodies.ts'
+import { modelSpot, type ModelSpot, type ModelUnit, outwardOf } from './model-windows.ts'
 import type { SunPlace } from './sun-place.ts'
 
-/** Whether the sun reaches a spot: it is up, and no body is between. */
-export function isReached(
-  spot: { readonly east: number; readonly north: number; readonly up: number },
-  sun: SunPlace,
-  bodies: readonly ModelBody[],
-): boolean {
-  if (sun.height <= 0) return false
+type Spot = { readonly east: number; readonly north: number; readonly up: number }
+
+/**
+ * Tells of spots whether the sun reaches them: it is up, and no body is between. Bodies are measured along the sun's way
+ * once, and those that are aside, behind or too low for a spot are not looked at closer.
+ */
+export function sunReach(sun: SunPlace, bodies: readonly ModelBody[]): (spot: Spot) => boolean {
+  if (sun.height <= 0) return () => false
   const slope = Math.tan((sun.height / 180) * Math.PI)
-  return !bodies.some(
-    ({ footprint, top }) =>
-      top > spot.up && spot.up + distanceTo(footprint, [spot.east, spot.north], sun.ray) * slope < top,
-  )
+  const [east, north] = sun.ray
+  const measured = bodies.map((body) => ({ ...body, ...spanOf(body, sun) }))
+  return (spot) => {
+    const along = spot.east * east + spot.north * north
+    const aside = spot.east * north - spot.north * east
+    return !measured.some(
+      ({ top, left, right, begin, end, footprint }) =>
+        top > spot.up &&
+        aside >= left &&
+        aside <= right &&
+        along <= end &&
+        spot.up + (begin - along) * slope < top &&
+        spot.up + distanceTo(footprint, [spot.east, spot.north], sun.ray) * slope < top,
+    )
+  }
 }
 
-/** Whether the sun shines into a window: it is in front of its wall too. */
-export function shinesInto(spot: ModelSpot, sun: SunPlace, bodies: readonly ModelBody[]): boolean {
+/** How far a body reaches along the way to the sun and aside of it, a little more than it does. */
+function spanOf({ footprint }: ModelBody, { ray: [east, north] }: SunPlace) {
+  const more = 1e-6
+  const span = { left: Infinity, right: -Infinity, begin: Infinity, end: -Infinity }
+  for (const [x, y] of footprint) {
+    const [along, aside] = [x * east + y * north, x * north - y * east]
+    span.left = Math.min(span.left, aside - more)
+    span.right = Math.max(span.right, aside + more)
+    span.begin = Math.min(span.begin, along - more)
+    span.end = Math.max(span.end, along + more)
+  }
+  return span
+}
+
+/** Whether the sun shines into a window: it is in front of its wall too. `isReached` is of `sunReach`. */
+export function shinesInto(spot: ModelSpot, sun: SunPlace, isReached: (spot: Spot) => boolean): boolean {
   const [east, north] = outwardOf(spot.azimuth)
-  return east * sun.ray[0] + north * sun.ray[1] > 0 && isReached(spot, sun, bodies)
+  return east * sun.ray[0] + north * sun.ray[1] > 0 && isReached(spot)
+}
+
+/** A window that units of one floor and one side share in the model, and their ids. */
+export type ModelLook = { readonly spot: ModelSpot; readonly units: readonly number[] }
+
+/** The windows of units, each place once: they stay while the sun moves. */
+export function modelLooks(houses: readonly ModelHouse[], units: readonly ModelUnit[]): ModelLook[] {
+  const byId = new Map(houses.map((house) => [house.id, house]))
+  const looks = new Map<string, { spot: ModelSpot | null; units: number[] }>()
+  for (const { id, house_id: houseId, floor, windows } of units) {
+    const house = byId.get(houseId)
+    if (house === undefined || floor < 1) continue
+    for (const { azimuth } of windows) {
+      const key = [houseId, floor, azimuth].join()
+      const look = looks.get(key) ?? { spot: modelSpot(house, floor, azimuth), units: [] }
+      looks.set(key, look)
+      look.units.push(id)
+    }
+  }
+  return [...looks.values()].flatMap(({ spot, units: own }) => (spot === null ? [] : [{ spot, units: own }]))
 }
 
 /** The ids of the units into one of whose windows the sun shines. */
 export function sunnyUnits(
-  houses: readonly ModelHouse[],
-  units: readonly ModelUnit[],
+  looks: readonly ModelLook[],
   sun: SunPlace,
   bodies: readonly ModelBody[],
 ): Set<number> {
-  const known = new Map<string, boolean>()
-  const isSunny = (house: ModelHouse, floor: number, azimuth: number) => {
-    const key = [house.id, floor, azimuth].join()
-    let sunny = known.get(key)
-    if (sunny === undefined) {
-      const spot = modelSpot(house, floor, azimuth)
-      sunny = spot !== null && shinesInto(spot, sun, bodies)
-      known.set(key, sunny)
-    }
-    return sunny
-  }
-  const byId = new Map(houses.map((house) => [house.id, house]))
-  return new Set(
-    units.flatMap(({ id, house_id: houseId, floor, windows }) => {
-      const house = byId.get(houseId)
-      if (house === undefined || floor < 1 || sun.height <= 0) return []
-      return windows.some(({ azimuth }) => isSunny(house, floor, azimuth)) ? [id] : []
-    }),
-  )
+  const isReached = sunReach(sun, bodies)
+  return new Set(looks.filter(({ spot }) => shinesInto(spot, sun, isReached)).flatMap(({ units }) => units))
 }

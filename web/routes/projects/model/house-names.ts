@@ -42,3 +42,26 @@ export function apart(
   }
   return placed
 }
+
+/** A part of the picture that is covered, in units of the drawing. */
+export type Covered = { left: number; right: number; top: number; bottom: number }
+
+/** Names that would lie under something stand beside it, on the side that is nearer to the middle of the picture. */
+export function beside(
+  names: readonly HouseName[],
+  houses: readonly { id: number; name: string }[],
+  { line, letter }: { line: number; letter: number },
+  covered: readonly Covered[],
+  width: number,
+): HouseName[] {
+  const lengths = new Map(houses.map(({ id, name }) => [id, name.length]))
+  return names.map((name) => {
+    const half = ((lengths.get(name.house) ?? 0) * letter) / 2
+    const over = covered.find(
+      ({ left, right, top, bottom }) =>
+        name.x + half > left && name.x - half < right && name.y > top && name.y - line < bottom,
+    )
+    if (over === undefined) return name
+    return { ...name, x: over.left + over.right > width ? over.left - half : over.right + half }
+  })
+}

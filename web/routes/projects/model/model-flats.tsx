@@ -1,69 +1,81 @@
 import './model-flats.css'
-import { useRef } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import type { Model, ModelFlat } from '#contract/model.ts'
-import { type Address, pages } from '#contract/pages.ts'
+import { pages } from '#contract/pages.ts'
 import { heightOf } from '#domain/model/model-bodies.ts'
 import { levelTitle } from '../../../blocks/house/unit-words.ts'
 import { estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePlainLinks } from '../../../ui/use-plain-links.ts'
+import type { ModelAddress } from './model-shown.ts'
 
-type ModelFlatsProps = {
-  model: Model
-  sunny: ReadonlySet<number>
-  windowAddress: (flat: ModelFlat) => Address
-}
+type ModelFlatsProps = { model: Model; sunny: ReadonlySet<number>; at: ModelAddress }
 
 /** The model in words: its houses, and each free flat with its page and its view. */
-export function ModelFlats({ model, sunny, windowAddress }: ModelFlatsProps) {
-  const i18n = useI18n()
-  const { t, count, number } = i18n
+export const ModelFlats = memo(function ModelFlats({ model, sunny, at }: ModelFlatsProps) {
+  const { t } = useI18n()
   const list = useRef<HTMLElement>(null)
   usePlainLinks(list)
-  const flatsOf = Map.groupBy(model.flats, ({ house_id: house }) => house)
+  const flatsOf = useMemo(() => Map.groupBy(model.flats, ({ house_id: house }) => house), [model])
   return (
     <section className="model-flats" ref={list} aria-labelledby="model-flats">
       <h2 id="model-flats">{t('model.flats')}</h2>
-      {model.houses.map((house) => {
-        const flats = flatsOf.get(house.id) ?? []
-        const lit = flats.filter(({ id }) => sunny.has(id)).length
-        const words = [
-          count(house.floors, 'project.houses.floors'),
-          t('model.house.height', { metres: number(heightOf(house)) }),
-          count(flats.length, 'model.flats.count'),
-          lit > 0 ? t('model.flats.sunny', { count: lit }) : '',
-        ]
-        const head = (
-          <>
-            <b>{house.name}</b>
-            <span className="figures">{words.filter(Boolean).join(', ')}</span>
-          </>
-        )
-        return flats.length === 0 ? (
-          <p className="model-house" key={house.id}>
-            {head}
-          </p>
-        ) : (
-          <details key={house.id} name="model-flats">
-            <summary className="model-house">
-              {head}
-              <Icon name="chevron-down" />
-            </summary>
-            <FlatTable house={house.name} flats={flats} sunny={sunny} windowAddress={windowAddress} />
-          </details>
-        )
-      })}
+      {model.houses.map((house) => (
+        <HouseFlats
+          key={house.id}
+          house={house}
+          flats={flatsOf.get(house.id) ?? none}
+          sunny={sunny}
+          at={at}
+        />
+      ))}
     </section>
   )
-}
+})
 
-type FlatTableProps = Pick<ModelFlatsProps, 'sunny' | 'windowAddress'> & {
-  house: string
+const none: readonly ModelFlat[] = []
+
+type HouseFlatsProps = Pick<ModelFlatsProps, 'sunny' | 'at'> & {
+  house: Model['houses'][number]
   flats: readonly ModelFlat[]
 }
 
-function FlatTable({ house, flats, sunny, windowAddress }: FlatTableProps) {
+function HouseFlats({ house, flats, sunny, at }: HouseFlatsProps) {
+  const { t, count, number } = useI18n()
+  const [isOpen, setOpen] = useState(false)
+  const lit = flats.filter(({ id }) => sunny.has(id)).length
+  const words = [
+    count(house.floors, 'project.houses.floors'),
+    t('model.house.height', { metres: number(heightOf(house)) }),
+    count(flats.length, 'model.flats.count'),
+    lit > 0 ? t('model.flats.sunny', { count: lit }) : '',
+  ]
+  const head = (
+    <>
+      <b>{house.name}</b>
+      <span className="figures">{words.filter(Boolean).join(', ')}</span>
+    </>
+  )
+  return flats.length === 0 ? (
+    <p className="model-house">{head}</p>
+  ) : (
+    <details name="model-flats" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="model-house">
+        {head}
+        <Icon name="chevron-down" />
+      </summary>
+      <FlatTable house={house.name} flats={flats} sunny={sunny} at={at} isOpen={isOpen} />
+    </details>
+  )
+}
+
+type FlatTableProps = Pick<HouseFlatsProps, 'sunny' | 'at' | 'flats'> & { house: string; isOpen: boolean }
+
+/** A list that nobody sees does not follow the sun: there may be two thousand flats. */
+const FlatTable = memo(FlatRows, (_, { isOpen }) => !isOpen)
+
+function FlatRows({ house, flats, sunny, at }: FlatTableProps) {
   const i18n = useI18n()
   const { t, language, shortPrice } = i18n
   return (
@@ -91,7 +103,7 @@ function FlatTable({ house, flats, sunny, windowAddress }: FlatTableProps) {
               <td>{isSeen && t(sunny.has(flat.id) ? 'model.flat.sun.yes' : 'model.flat.sun.no')}</td>
               <td>
                 {isSeen && (
-                  <a href={windowAddress(flat)} aria-label={t('model.flat.view.of', { number: flat.number })}>
+                  <a href={at(flat.id)} aria-label={t('model.flat.view.of', { number: flat.number })}>
                     {t('model.flat.view')}
                   </a>
                 )}

@@ -1,4 +1,6 @@
 import type { Model, ModelFlat } from '#contract/model.ts'
+import { type ModelLook, modelLooks } from '#domain/model/model-shade.ts'
+import type { Address } from '#contract/pages.ts'
 import type { ModelQuery } from '#domain/model/model-query.ts'
 import { modelBodies, type ModelBody } from '#domain/model/model-bodies.ts'
 import {
@@ -20,6 +22,9 @@ export type OpenWindow = {
   sides: number[]
 }
 
+/** The page of the model at the moment that is shown, of the whole project or through a window of a unit. */
+export type ModelAddress = (unit: number | null, side?: number | null) => Address
+
 /** What of a model does not change with the moment. */
 export type ShownModel = {
   model: Model
@@ -27,11 +32,13 @@ export type ShownModel = {
   /** Bodies that are too many. */
   left: number
   windows: readonly LitWindow[]
+  looks: readonly ModelLook[]
 }
 
 export function shownModel(model: Model): ShownModel {
   const { bodies, left } = modelBodies(model)
-  return { model, bodies, left, windows: litWindows(model.houses, model.flats) }
+  const { houses, flats } = model
+  return { model, bodies, left, windows: litWindows(houses, flats), looks: modelLooks(houses, flats) }
 }
 
 /** What stands nearest straight before a window, not below it, and how far in metres; null where nothing does. */

@@ -1,25 +1,22 @@
 import './model-stage.css'
-import { type ComponentType, useEffect, useState } from 'react'
-import type { ModelFlat } from '#contract/model.ts'
-import type { Address } from '#contract/pages.ts'
-import type { SunMoment, SunPlace } from '#domain/model/sun-place.ts'
+import { type ComponentType, memo, useCallback, useEffect, useState } from 'react'
+import { type SunMoment, sunPlace } from '#domain/model/sun-place.ts'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { LiveModelProps } from './live/live-model.tsx'
-import type { OpenWindow, ShownModel } from './model-shown.ts'
+import type { ModelAddress, OpenWindow, ShownModel } from './model-shown.ts'
+import { momentWords } from './model-words.ts'
 import { StillModel } from './still-model.tsx'
 import { WindowPicture } from './window-picture.tsx'
 
 type ModelStageProps = {
   shown: ShownModel
   moment: SunMoment
-  sun: SunPlace
+  /** The moment once the slider rests. */
+  settled: SunMoment
   open: OpenWindow | null
-  /** The drawing in words. */
-  label: string
-  flatAddress: (flat: ModelFlat) => Address
-  windowAddress: (flat: ModelFlat) => Address
+  at: ModelAddress
 }
 
 /** The model in space: not asked for, on its way, there, or not to be had here. */
@@ -29,10 +26,11 @@ type Live = 'closed' | 'loading' | 'lost' | ComponentType<LiveModelProps>
  * The drawing, and in its place the model in space once the visitor asks for it (R1122): its code is not loaded before.
  * Where it fails, the drawing stays.
  */
-export function ModelStage({ shown, moment, sun, open, label, flatAddress, windowAddress }: ModelStageProps) {
+export function ModelStage({ shown, moment, settled, open, at }: ModelStageProps) {
   const { t } = useI18n()
   const [live, setLive] = useState<Live>('closed')
   const isLoading = live === 'loading'
+  const lose = useCallback(() => setLive('lost'), [])
   useEffect(() => {
     if (!isLoading) return
     let isLate = false
@@ -49,24 +47,15 @@ export function ModelStage({ shown, moment, sun, open, label, flatAddress, windo
     }
   }, [isLoading])
   const LiveModel = typeof live === 'string' ? null : live
+  // Under the model in space the drawing stays for readers of the screen and for paper: it need not hurry.
+  const drawn = LiveModel === null ? moment : settled
   return (
     <div className="model-stage" data-undisturbed data-live={LiveModel !== null || undefined}>
       <div className="model-box">
-        {open === null ? (
-          <StillModel shown={shown} sun={sun} label={label} />
-        ) : (
-          <WindowPicture shown={shown} open={open} moment={moment} sun={sun} label={label} />
-        )}
+        <Drawing shown={shown} moment={drawn} open={open} />
         {LiveModel !== null && (
-          <SafePart isUnseen onLost={() => setLive('lost')}>
-            <LiveModel
-              shown={shown}
-              sun={sun}
-              open={open}
-              flatAddress={flatAddress}
-              windowAddress={windowAddress}
-              onLost={() => setLive('lost')}
-            />
+          <SafePart isUnseen onLost={lose}>
+            <LiveModel shown={shown} moment={moment} open={open} at={at} onLost={lose} />
           </SafePart>
         )}
       </div>
@@ -90,3 +79,22 @@ export function ModelStage({ shown, moment, sun, open, label, flatAddress, windo
     </div>
   )
 }
+
+/** The project from above or out of a window, in words too. */
+const Drawing = memo(function Drawing({
+  shown,
+  moment,
+  open,
+}: Pick<ModelStageProps, 'shown' | 'moment' | 'open'>) {
+  const i18n = useI18n()
+  const sun = sunPlace(moment, shown.model)
+  const label = i18n.t(open === null ? 'model.picture' : 'model.picture.window', {
+    project: shown.model.name,
+    moment: momentWords(moment, i18n),
+  })
+  return open === null ? (
+    <StillModel shown={shown} sun={sun} label={label} />
+  ) : (
+    <WindowPicture shown={shown} open={open} moment={moment} sun={sun} label={label} />
+  )
+})

@@ -1,7 +1,7 @@
 import type { Model } from '#contract/model.ts'
 import { compassSide } from '#domain/compass.ts'
 import { formatYearDay } from '#domain/dates.ts'
-import { shinesInto } from '#domain/model/model-shade.ts'
+import { shinesInto, sunReach } from '#domain/model/model-shade.ts'
 import { outwardOf } from '#domain/model/model-windows.ts'
 import { type SunMoment, type SunPlace, sunTimes } from '#domain/model/sun-place.ts'
 import { levelTitle } from '../../../blocks/house/unit-words.ts'
@@ -56,6 +56,8 @@ export function windowWords(open: OpenWindow, { bodies, model }: ShownModel, sun
     sun:
       sun.height <= 0
         ? ''
-        : t(`model.window.${shinesInto(spot, sun, bodies) ? 'sun' : isBehind ? 'behind' : 'shade'}` as const),
+        : t(
+            `model.window.${shinesInto(spot, sun, sunReach(sun, bodies)) ? 'sun' : isBehind ? 'behind' : 'shade'}` as const,
+          ),
   }
 }

@@ -1,10 +1,10 @@
 import './model.css'
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { modelOfParams, modelSearch } from '#domain/model/model-query.ts'
 import { sunnyUnits } from '#domain/model/model-shade.ts'
-import { sunPlace } from '#domain/model/sun-place.ts'
+import { type SunMoment, sunPlace } from '#domain/model/sun-place.ts'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { revalidateFor } from '../../../data/revalidation.ts'
@@ -14,10 +14,11 @@ import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../layout/page-handle.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { TextLink } from '../../../ui/button.tsx'
+import { useSettled } from '../../../ui/use-settled.ts'
 import { type ModelData, loadModel } from './model-data.server.ts'
 import { ModelFlats } from './model-flats.tsx'
 import { ModelStage } from './model-stage.tsx'
-import { openWindow, shownModel, type ShownModel } from './model-shown.ts'
+import { type ModelAddress, openWindow, type OpenWindow, shownModel, type ShownModel } from './model-shown.ts'
 import { momentWords, sunWords, windowWords } from './model-words.ts'
 import { MomentForm } from './moment-form.tsx'
 import { OtherWindows } from './other-windows.tsx'
@@ -44,24 +45,85 @@ export default function ModelPage() {
   return <ModelAt key={search} search={search} shown={shown} />
 }
 
+/** What follows a slider at once is the picture and its words; the rest waits until it rests, in milliseconds. */
+const rest = 150
+
 function ModelAt({ search, shown }: { search: string; shown: ShownModel }) {
   const i18n = useI18n()
   const { t, language } = i18n
-  const { model, bodies, left } = shown
+  const { model, looks, bodies } = shown
   const [query] = useState(() => modelOfParams(new URLSearchParams(search)))
-  const [moment, setMoment] = useState({ day: query.day, minutes: query.minutes })
+  const [moment, setMoment] = useState<SunMoment>({ day: query.day, minutes: query.minutes })
+  const settled = useSettled(moment, rest)
   const [open] = useState(() => openWindow(shown, query))
-  const sun = sunPlace(moment, model)
+  const sun = useMemo(() => sunPlace(moment, model), [moment, model])
   const sunny = useMemo(
-    () => sunnyUnits(model.houses, model.flats, sunPlace(moment, model), bodies),
-    [model, bodies, moment],
+    () => sunnyUnits(looks, sunPlace(settled, model), bodies),
+    [looks, bodies, settled, model],
   )
-  const { name, slug, flats, horizon } = model
+  const { slug, flats } = model
+  const at = useCallback(
+    (unit: number | null, side: number | null = null) =>
+      pages.model(language, slug, modelSearch({ ...settled, unit, side })),
+    [language, slug, settled],
+  )
+  const unit = open?.flat.id ?? null
+  const side = open === null ? null : query.side
+  return (
+    <div className="wrap model-page">
+      <ModelHeading shown={shown} open={open} isGone={query.unit !== null && open === null} at={at} />
+      <div className="model-parts">
+        <SafePart>
+          <ModelStage shown={shown} moment={moment} settled={settled} open={open} at={at} />
+        </SafePart>
+        <div className="model-panel">
+          <MomentForm
+            action={pages.model(language, slug)}
+            moment={moment}
+            hidden={{ unit, side }}
+            days={useMemo(
+              () => (day: number) =>
+                pages.model(language, slug, modelSearch({ ...settled, day, unit, side })),
+              [language, slug, settled, unit, side],
+            )}
+            change={setMoment}
+          />
+          <output className="model-words">
+            <b>{momentWords(moment, i18n)}</b>
+            <span>{sunWords(moment, sun, model, i18n)}</span>
+            {open === null ? (
+              <span>
+                {flats.length === 0
+                  ? t('model.sunny.none')
+                  : sun.height > 0 && t('model.sunny', { sunny: sunny.size, all: flats.length })}
+              </span>
+            ) : (
+              <WindowWords words={windowWords(open, shown, sun, i18n)} />
+            )}
+          </output>
+          <ModelNotes shown={shown} open={open} at={at} />
+        </div>
+      </div>
+      <SafePart>
+        <ModelFlats model={model} sunny={sunny} at={at} />
+      </SafePart>
+    </div>
+  )
+}
+
+type PartProps = { shown: ShownModel; open: OpenWindow | null; at: ModelAddress }
+
+const ModelHeading = memo(function ModelHeading({
+  shown,
+  open,
+  isGone,
+  at,
+}: PartProps & { isGone: boolean }) {
+  const { t, language } = useI18n()
+  const { name, slug } = shown.model
   const title = open
     ? t('model.title.window', { number: open.flat.number })
     : t('model.title', { project: name })
-  const at = (unit: number | null, side: number | null = null) =>
-    pages.model(language, slug, modelSearch({ ...moment, unit, side }))
   return (
     <>
       <PageHead
@@ -69,85 +131,47 @@ function ModelAt({ search, shown }: { search: string; shown: ShownModel }) {
         description={t('model.description', { project: name })}
         hidden
       />
-      <div className="wrap model-page">
-        <PageBreadcrumbs
-          steps={[
-            { title: t('projects.title'), to: pages.projects(language) },
-            { title: name, to: pages.project(language, slug) },
-            ...(open === null
-              ? [{ title: t('model.crumb') }]
-              : [{ title: t('model.crumb'), to: at(null) }, { title }]),
-          ]}
-        />
-        <h1>{title}</h1>
-        {query.unit !== null && open === null && <p className="lead">{t('model.window.gone')}</p>}
-        <div className="model-parts">
-          <SafePart>
-            <ModelStage
-              shown={shown}
-              moment={moment}
-              sun={sun}
-              open={open}
-              label={t(open === null ? 'model.picture' : 'model.picture.window', {
-                project: name,
-                moment: momentWords(moment, i18n),
-              })}
-              flatAddress={(flat) => pages.estate(language, 'flat', flat.slug)}
-              windowAddress={(flat) => at(flat.id)}
-            />
-          </SafePart>
-          <div className="model-panel">
-            <MomentForm
-              action={pages.model(language, slug)}
-              moment={moment}
-              hidden={{ unit: open?.flat.id ?? null, side: open === null ? null : query.side }}
-              address={(day) =>
-                pages.model(
-                  language,
-                  slug,
-                  modelSearch({ ...moment, day, unit: open?.flat.id ?? null, side: query.side }),
-                )
-              }
-              change={setMoment}
-            />
-            <output className="model-words">
-              <b>{momentWords(moment, i18n)}</b>
-              <span>{sunWords(moment, sun, model, i18n)}</span>
-              {open === null ? (
-                <span>
-                  {flats.length === 0
-                    ? t('model.sunny.none')
-                    : sun.height > 0 && t('model.sunny', { sunny: sunny.size, all: flats.length })}
-                </span>
-              ) : (
-                <WindowWords words={windowWords(open, shown, sun, i18n)} />
-              )}
-            </output>
-            {open !== null && (
-              <>
-                <OtherWindows open={open} address={(side) => at(open.flat.id, side)} />
-                <p className="model-on">
-                  <TextLink to={pages.estate(language, 'flat', open.flat.slug)}>
-                    {`${t('model.flat.open')}: ${estateTitle({ ...open.flat, category: 'flat' }, i18n)}`}
-                  </TextLink>
-                  <TextLink to={at(null)}>{t('model.whole')}</TextLink>
-                </p>
-              </>
-            )}
-            <p className="caption">
-              {t('model.scheme')}
-              {left > 0 && ` ${t('model.left')}`}
-              {horizon !== null && ` ${t('model.horizon', { source: horizon.source })}`}
-            </p>
-          </div>
-        </div>
-        <SafePart>
-          <ModelFlats model={model} sunny={sunny} windowAddress={(flat) => at(flat.id)} />
-        </SafePart>
-      </div>
+      <PageBreadcrumbs
+        steps={[
+          { title: t('projects.title'), to: pages.projects(language) },
+          { title: name, to: pages.project(language, slug) },
+          ...(open === null
+            ? [{ title: t('model.crumb') }]
+            : [{ title: t('model.crumb'), to: at(null) }, { title }]),
+        ]}
+      />
+      <h1>{title}</h1>
+      {isGone && <p className="lead">{t('model.window.gone')}</p>}
     </>
   )
-}
+})
+
+/** Other windows of the flat, the ways on, and how far the model can be trusted. */
+const ModelNotes = memo(function ModelNotes({ shown, open, at }: PartProps) {
+  const i18n = useI18n()
+  const { t, language } = i18n
+  const { left, model } = shown
+  return (
+    <>
+      {open !== null && (
+        <>
+          <OtherWindows open={open} address={(side) => at(open.flat.id, side)} />
+          <p className="model-on">
+            <TextLink to={pages.estate(language, 'flat', open.flat.slug)}>
+              {`${t('model.flat.open')}: ${estateTitle({ ...open.flat, category: 'flat' }, i18n)}`}
+            </TextLink>
+            <TextLink to={at(null)}>{t('model.whole')}</TextLink>
+          </p>
+        </>
+      )}
+      <p className="caption">
+        {t('model.scheme')}
+        {left > 0 && ` ${t('model.left')}`}
+        {model.horizon !== null && ` ${t('model.horizon', { source: model.horizon.source })}`}
+      </p>
+    </>
+  )
+})
 
 /** What is before a window, and whether the sun shines in, a sentence each. */
 function WindowWords({ words }: { words: ReturnType<typeof windowWords> }) {

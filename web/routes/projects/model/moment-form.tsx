@@ -1,5 +1,5 @@
 import './moment-form.css'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { formatYearDay } from '#domain/dates.ts'
 import { lastDay, lastMinute, minuteStep } from '#domain/model/model-query.ts'
 import { sunDays, type SunMoment } from '#domain/model/sun-place.ts'
@@ -14,12 +14,12 @@ type MomentFormProps = {
   /** What the address says beside the moment. */
   hidden: Readonly<Record<string, number | null>>
   /** The page on another day. */
-  address: (day: number) => string
+  days: (day: number) => string
   change: (moment: SunMoment) => void
 }
 
 /** Day and time by sliders: at once with JavaScript, as a plain form without. */
-export function MomentForm({ action, moment, hidden, address, change }: MomentFormProps) {
+export function MomentForm({ action, moment, hidden, days, change }: MomentFormProps) {
   const { t, language } = useI18n()
   const { day, minutes } = moment
   return (
@@ -46,17 +46,24 @@ export function MomentForm({ action, moment, hidden, address, change }: MomentFo
       <Button type="submit" look="outlined" small>
         {t('model.apply')}
       </Button>
-      <ChipLinks
-        label={t('model.days')}
-        chips={Object.values(sunDays).map((each) => ({
-          title: formatYearDay(each, language),
-          to: address(each),
-          current: each === day,
-        }))}
-      />
+      <DayLinks day={day} days={days} />
     </form>
   )
 }
+
+const DayLinks = memo(function DayLinks({ day, days }: { day: number; days: MomentFormProps['days'] }) {
+  const { t, language } = useI18n()
+  return (
+    <ChipLinks
+      label={t('model.days')}
+      chips={Object.values(sunDays).map((each) => ({
+        title: formatYearDay(each, language),
+        to: days(each),
+        current: each === day,
+      }))}
+    />
+  )
+})
 
 type MomentSliderProps = {
   name: string

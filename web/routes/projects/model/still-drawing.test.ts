@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Model } from '#contract/model.ts'
 import { sunDays, sunPlace } from '#domain/model/sun-place.ts'
 import { shownModel } from './model-shown.ts'
-import { stillDrawing } from './still-drawing.ts'
+import { standingDrawing, stillDrawing } from './still-drawing.ts'
 
 function bar(id: number, north: number): Model['houses'][number] {
   return {
@@ -57,7 +57,7 @@ const shown = shownModel(model)
 const at = (minutes: number, day: number = sunDays.dec) => sunPlace({ day, minutes }, model)
 
 test('R1121 the farther house is drawn first, and a free flat has a lit window on its house alone', () => {
-  const { bodies, names } = stillDrawing(shown, at(720))
+  const { bodies, names } = stillDrawing(standingDrawing(shown), at(720))
   assert.deepEqual(
     bodies.map(({ key }) => key),
     ['1', '0'],
@@ -71,7 +71,7 @@ test('R1121 the farther house is drawn first, and a free flat has a lit window o
 
 test('R1121 names of houses that stand behind each other do not lie on each other', () => {
   const close = shownModel({ ...model, houses: [bar(1, 0), bar(2, 14), bar(3, 28)] })
-  const ys = stillDrawing(close, at(720)).names.map(({ y }) => y)
+  const ys = stillDrawing(standingDrawing(close), at(720)).names.map(({ y }) => y)
   assert.ok(
     ys.every((y, index) => index === 0 || (ys[index - 1] ?? 0) - y >= 38),
     ys.join(),
@@ -79,12 +79,12 @@ test('R1121 names of houses that stand behind each other do not lie on each othe
 })
 
 test('R1121 at noon in December the southern house takes the sun of the lower floors behind it, in June it does not', () => {
-  assert.notEqual(stillDrawing(shown, at(720)).bodies[0]?.shade, '')
-  assert.equal(stillDrawing(shown, at(720, sunDays.jun)).bodies[0]?.shade, '')
+  assert.notEqual(stillDrawing(standingDrawing(shown), at(720)).bodies[0]?.shade, '')
+  assert.equal(stillDrawing(standingDrawing(shown), at(720, sunDays.jun)).bodies[0]?.shade, '')
 })
 
 test('R1121 at night there are no shadows and no wall has the sun', () => {
-  const { shadow, bodies } = stillDrawing(shown, at(0))
+  const { shadow, bodies } = stillDrawing(standingDrawing(shown), at(0))
   assert.equal(shadow, '')
   assert.ok(bodies.every(({ lit, grazed, shade }) => lit + grazed + shade === ''))
 })

@@ -1,6 +1,6 @@
 import type { Point } from '#domain/house-side.ts'
 import { floorLevels, isCounterclockwise, type ModelBody } from '#domain/model/model-bodies.ts'
-import { isReached } from '#domain/model/model-shade.ts'
+import { sunReach } from '#domain/model/model-shade.ts'
 import { type LitWindow, outwardOf, windowHeight } from '#domain/model/model-windows.ts'
 import type { SunPlace } from '#domain/model/sun-place.ts'
 import type { ShownModel } from './model-shown.ts'
@@ -60,28 +60,54 @@ const ahead = outwardOf(looksTo)
 const aside: Point = [ahead[1], -ahead[0]]
 const [flat, upright] = [Math.sin((tilt / 180) * Math.PI), Math.cos((tilt / 180) * Math.PI)]
 
-/** The model from above at a moment: bodies, their shadows as the hours of sun have them, lit windows. */
-export function stillDrawing({ model, bodies, windows }: ShownModel, sun: SunPlace): StillDrawing {
+/** What of the drawing stays while the sun moves. */
+type StandingDrawing = {
+  place: Place
+  bodies: readonly ModelBody[]
+  /** From the farthest to the nearest. */
+  ordered: { body: ModelBody; still: Pick<StillBody, 'key' | 'isOurs' | 'roof' | 'floors' | 'windows'> }[]
+  names: HouseName[]
+  /** The most cells of a wall across and upwards. */
+  cells: number
+}
+
+/** The houses from above with their floors and lit windows. */
+export function standingDrawing({ model, bodies, windows }: ShownModel): StandingDrawing {
   const place = frameOf(bodies)
   const levels = new Map<number | null, number[]>(model.houses.map((house) => [house.id, floorLevels(house)]))
   const windowsOf = Map.groupBy(windows, ({ house }) => house)
   const walls = bodies.reduce((sum, { footprint }) => sum + footprint.length, 0)
-  const cells = Math.max(2, Math.floor(Math.sqrt(mostCells / Math.max(1, walls))))
+  return {
+    place,
+    bodies,
+    ordered: inOrder(bodies).map((body) => ({
+      body,
+      still: {
+        key: String(bodies.indexOf(body)),
+        isOurs: body.house !== null,
+        roof: pathOf(body.footprint.map(([east, north]) => place([east, north, body.top]))),
+        floors: floorsOf(body, place, levels.get(body.house) ?? []),
+        windows: (body.house === null ? [] : (windowsOf.get(body.house) ?? []))
+          .filter((window) => isOn(body, window))
+          .map((window) => pathOf(cornersOf(window).map(place)))
+          .join(''),
+      },
+    })),
+    names: apart(namesOf(bodies, place), model.houses, lettering),
+    cells: Math.max(2, Math.floor(Math.sqrt(mostCells / Math.max(1, walls)))),
+  }
+}
+
+/** The model from above at a moment: bodies, their shadows as the hours of sun have them, lit windows. */
+export function stillDrawing(standing: StandingDrawing, sun: SunPlace): StillDrawing {
+  const { place, bodies, ordered, names, cells } = standing
+  const isReached = sunReach(sun, bodies)
   return {
     width,
     height,
     shadow: sun.height > 0 ? bodies.map((body) => shadowOf(body, sun, place)).join('') : '',
-    bodies: inOrder(bodies).map((body) => ({
-      key: String(bodies.indexOf(body)),
-      isOurs: body.house !== null,
-      roof: pathOf(body.footprint.map(([east, north]) => place([east, north, body.top]))),
-      ...wallsOf(body, bodies, sun, place, cells, levels.get(body.house) ?? []),
-      windows: (body.house === null ? [] : (windowsOf.get(body.house) ?? []))
-        .filter((window) => isOn(body, window))
-        .map((window) => pathOf(cornersOf(window).map(place)))
-        .join(''),
-    })),
-    names: apart(namesOf(bodies, place), model.houses, lettering),
+    bodies: ordered.map(({ body, still }) => ({ ...still, ...wallsOf(body, sun, place, cells, isReached) })),
+    names,
     north: { x: aside[1], y: -ahead[1] * flat },
   }
 }
@@ -156,16 +182,35 @@ function edgesOf({ footprint }: ModelBody): Edge[] {
   })
 }
 
+/** The walls of a body that look to us. */
+function seenEdges(body: ModelBody): Edge[] {
+  return edgesOf(body).filter(({ outward }) => outward[0] * ahead[0] + outward[1] * ahead[1] < -1e-6)
+}
+
+function floorsOf(body: ModelBody, place: Place, levels: readonly number[]): string {
+  const seen = seenEdges(body)
+  return levels
+    .filter((level) => level > body.bottom && level < body.top - 0.5)
+    .flatMap((level) =>
+      seen.map(({ from, to }) => {
+        const [a, b] = [place([...from, level]), place([...to, level])]
+        return `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`
+      }),
+    )
+    .join('')
+}
+
+type IsReached = ReturnType<typeof sunReach>
+
 function wallsOf(
   body: ModelBody,
-  bodies: readonly ModelBody[],
   sun: SunPlace,
   place: Place,
   cells: number,
-  levels: readonly number[],
-): Pick<StillBody, 'lit' | 'grazed' | 'dim' | 'shade' | 'floors'> {
+  isReached: IsReached,
+): Pick<StillBody, 'lit' | 'grazed' | 'dim' | 'shade'> {
   const sunFlat = Math.cos((sun.height / 180) * Math.PI)
-  const seen = edgesOf(body).filter(({ outward }) => outward[0] * ahead[0] + outward[1] * ahead[1] < -1e-6)
+  const seen = seenEdges(body)
   /** The cosine of the angle between the wall's outward direction and the way to the sun. */
   const turned = ({ outward }: Edge) => (outward[0] * sun.ray[0] + outward[1] * sun.ray[1]) * sunFlat
   const path = (edges: readonly Edge[]) =>
@@ -186,16 +231,7 @@ function wallsOf(
     lit: path(inSun.filter((edge) => turned(edge) > grazing)),
     grazed: path(inSun.filter((edge) => turned(edge) <= grazing)),
     dim: path(seen.filter((edge) => !inSun.includes(edge))),
-    shade: inSun.map((edge) => shadeOn(edge, body, bodies, sun, place, cells)).join(''),
-    floors: levels
-      .filter((level) => level > body.bottom && level < body.top - 0.5)
-      .flatMap((level) =>
-        seen.map(({ from, to }) => {
-          const [a, b] = [place([...from, level]), place([...to, level])]
-          return `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`
-        }),
-      )
-      .join(''),
+    shade: inSun.map((edge) => shadeOn(edge, body, place, cells, isReached)).join(''),
   }
 }
 
@@ -203,10 +239,9 @@ function wallsOf(
 function shadeOn(
   { from, to, outward, length }: Edge,
   body: ModelBody,
-  bodies: readonly ModelBody[],
-  sun: SunPlace,
   place: Place,
   cells: number,
+  isReached: IsReached,
 ): string {
   const columns = Math.min(cells, Math.max(1, Math.round(length / cell)))
   const rows = Math.min(cells, Math.max(1, Math.round((body.top - body.bottom) / cell)))
@@ -221,7 +256,7 @@ function shadeOn(
     let begun: number | null = null
     for (let row = 0; row <= rows; row++) {
       const spot = { east: east + outward[0] * 0.1, north: north + outward[1] * 0.1, up: high(row + 0.5) }
-      const isShaded = row < rows && !isReached(spot, sun, bodies)
+      const isShaded = row < rows && !isReached(spot)
       if (isShaded) begun ??= row
       if (isShaded || begun === null) continue
       const [left, right] = [at(column), at(column + 1)]

@@ -3,14 +3,15 @@ import { useMemo } from 'react'
 import type { SunPlace } from '#domain/model/sun-place.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { ShownModel } from './model-shown.ts'
-import { stillDrawing } from './still-drawing.ts'
+import { standingDrawing, stillDrawing } from './still-drawing.ts'
 
 type StillModelProps = { shown: ShownModel; sun: SunPlace; label: string }
 
 /** The model as a drawing: without WebGL, without JavaScript, and until it is opened in space. */
 export function StillModel({ shown, sun, label }: StillModelProps) {
   const { t } = useI18n()
-  const drawing = useMemo(() => stillDrawing(shown, sun), [shown, sun])
+  const standing = useMemo(() => standingDrawing(shown), [shown])
+  const drawing = stillDrawing(standing, sun)
   const { width, height, bodies, names, north } = drawing
   const nameOf = new Map(shown.model.houses.map(({ id, name }) => [id, name]))
   return (

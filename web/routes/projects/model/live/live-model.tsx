@@ -1,32 +1,28 @@
 import './live-model.css'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { memo, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ModelFlat } from '#contract/model.ts'
-import type { Address } from '#contract/pages.ts'
-import type { SunPlace } from '#domain/model/sun-place.ts'
+import { pages } from '#contract/pages.ts'
+import { type SunMoment, sunPlace } from '#domain/model/sun-place.ts'
 import { levelTitle } from '../../../../blocks/house/unit-words.ts'
 import { estateTitle } from '../../../../i18n/estate-words.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import type { OpenWindow, ShownModel } from '../model-shown.ts'
-import { apart } from '../house-names.ts'
+import type { ModelAddress, OpenWindow, ShownModel } from '../model-shown.ts'
+import { HouseLabels } from './house-labels.tsx'
 import { type LiveScene, openScene } from './scene.ts'
 
 export type LiveModelProps = {
   shown: ShownModel
-  sun: SunPlace
+  moment: SunMoment
   open: OpenWindow | null
-  flatAddress: (flat: ModelFlat) => Address
-  windowAddress: (flat: ModelFlat) => Address
+  at: ModelAddress
   onLost: () => void
 }
 
 /** A press that moved further is a drag, in pixels. */
 const still = 6
-
-/** Of a name, in pixels. */
-const lettering = { line: 22, letter: 9 }
 
 /** A press of a button turns by so much, in pixels of a drag. */
 const turn = 60
@@ -35,13 +31,11 @@ const turn = 60
  * The model in space. A lit window opens its flat: under the mouse its words appear below, a press opens its page; a
  * finger's first tap shows the words with their links. The list of flats on the page has all of them for the keyboard.
  */
-export function LiveModel({ shown, sun, open, flatAddress, windowAddress, onLost }: LiveModelProps) {
-  const i18n = useI18n()
-  const { t, shortPrice } = i18n
+export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
+  const { t, language } = useI18n()
   const navigate = useNavigate()
   const canvas = useRef<HTMLCanvasElement>(null)
   const press = useRef<{ x: number; y: number; isDrag: boolean } | null>(null)
-  const names = useRef<HTMLDivElement>(null)
   const north = useRef<SVGSVGElement>(null)
   const hover = useRef(0)
   const [scene, setScene] = useState<LiveScene | null>(null)
@@ -64,29 +58,19 @@ export function LiveModel({ shown, sun, open, flatAddress, windowAddress, onLost
     // Another way to say that it is lost opens no other scene.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown])
-  useEffect(() => scene?.setSun(sun), [scene, sun])
+  useEffect(() => scene?.setSun(sunPlace(moment, shown.model)), [scene, shown, moment])
   useEffect(() => scene?.lookFrom(spot), [scene, spot])
   useEffect(() => scene?.mark(chosen), [scene, chosen])
 
   useEffect(() => {
     const element = canvas.current
     if (scene === null || element === null) return
-    // With every frame, and without React: the names move as the model turns.
-    const place = () => {
-      const { houses } = shown.model
-      const at = new Map(apart(scene.roofs(), houses, lettering).map((name) => [name.house, name]))
-      for (const [index, label] of [...(names.current?.children ?? [])].entries()) {
-        const name = at.get(houses[index]?.id ?? 0)
-        if (!(label instanceof HTMLElement)) continue
-        label.hidden = name === undefined
-        if (name !== undefined)
-          label.style.transform = `translate(${Math.round(name.x)}px, ${Math.round(name.y)}px) translate(-50%, -100%)`
-      }
+    const turnArrow = () => {
       if (north.current !== null) north.current.style.transform = `rotate(${scene.north()}deg)`
     }
-    element.addEventListener('model-frame', place)
-    return () => element.removeEventListener('model-frame', place)
-  }, [scene, shown])
+    element.addEventListener('model-frame', turnArrow)
+    return () => element.removeEventListener('model-frame', turnArrow)
+  }, [scene])
 
   const flatUnder = ({ nativeEvent }: PointerEvent) =>
     scene?.flatAt(nativeEvent.offsetX, nativeEvent.offsetY) ?? null
@@ -120,7 +104,8 @@ export function LiveModel({ shown, sun, open, flatAddress, windowAddress, onLost
     const id = flatUnder(event)
     choose(id)
     const pressed = shown.model.flats.find((each) => each.id === id)
-    if (pressed !== undefined && event.pointerType === 'mouse') void navigate(flatAddress(pressed))
+    if (pressed !== undefined && event.pointerType === 'mouse')
+      void navigate(pages.estate(language, 'flat', pressed.slug))
   }
 
   return (
@@ -139,51 +124,62 @@ export function LiveModel({ shown, sun, open, flatAddress, windowAddress, onLost
         }}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && choose(null)}
       />
-      <div className="live-names" aria-hidden="true" ref={names}>
-        {shown.model.houses.map(({ id, name }) => (
-          <span key={id} hidden>
-            {name}
-          </span>
-        ))}
-      </div>
+      <HouseLabels shown={shown} scene={scene} canvas={canvas} />
       <p className="live-north" aria-hidden="true">
         <svg viewBox="-12 -12 24 24" ref={north}>
           <path d="M0-10L5 8L0 5L-5 8z" />
         </svg>
         {t('compass.n')}
       </p>
-      <div className="live-tools">
-        <button type="button" aria-label={t('model.nearer')} onClick={() => scene?.come(0.8)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" aria-label={t('model.farther')} onClick={() => scene?.come(1.25)}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" aria-label={t('model.turn.left')} onClick={() => scene?.drag(turn, 0)}>
-          <Icon name="chevron-left" />
-        </button>
-        <button type="button" aria-label={t('model.turn.right')} onClick={() => scene?.drag(-turn, 0)}>
-          <Icon name="chevron-right" />
-        </button>
-      </div>
-      <output className="live-line">
-        {flat === undefined ? (
-          t('model.hint')
-        ) : (
-          <>
-            <span>
-              <b>{`№ ${flat.number}, ${estateTitle({ ...flat, category: 'flat' }, i18n)}`}</b>
-              <span className="figures">
-                {[levelTitle(flat.floor, i18n), flat.price === null ? '' : shortPrice(flat.price)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </span>
-            <Link to={flatAddress(flat)}>{t('model.flat.open')}</Link>
-            <Link to={windowAddress(flat)}>{t('model.flat.view')}</Link>
-          </>
-        )}
-      </output>
+      <LiveTools scene={scene} />
+      <FlatLine flat={flat ?? null} at={at} />
     </div>
   )
 }
+
+/** Nearer, farther and around, for who cannot drag. */
+const LiveTools = memo(function LiveTools({ scene }: { scene: LiveScene | null }) {
+  const { t } = useI18n()
+  return (
+    <div className="live-tools">
+      <button type="button" aria-label={t('model.nearer')} onClick={() => scene?.come(0.8)}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" aria-label={t('model.farther')} onClick={() => scene?.come(1.25)}>
+        <Icon name="minus" />
+      </button>
+      <button type="button" aria-label={t('model.turn.left')} onClick={() => scene?.drag(turn, 0)}>
+        <Icon name="chevron-left" />
+      </button>
+      <button type="button" aria-label={t('model.turn.right')} onClick={() => scene?.drag(-turn, 0)}>
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  )
+})
+
+/** The flat under the mouse in words, with its page and its view. */
+const FlatLine = memo(function FlatLine({ flat, at }: { flat: ModelFlat | null; at: ModelAddress }) {
+  const i18n = useI18n()
+  const { t, language, shortPrice } = i18n
+  return (
+    <output className="live-line">
+      {flat === null ? (
+        t('model.hint')
+      ) : (
+        <>
+          <span>
+            <b>{`№ ${flat.number}, ${estateTitle({ ...flat, category: 'flat' }, i18n)}`}</b>
+            <span className="figures">
+              {[levelTitle(flat.floor, i18n), flat.price === null ? '' : shortPrice(flat.price)]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </span>
+          <Link to={pages.estate(language, 'flat', flat.slug)}>{t('model.flat.open')}</Link>
+          <Link to={at(flat.id)}>{t('model.flat.view')}</Link>
+        </>
+      )}
+    </output>
+  )
+})
