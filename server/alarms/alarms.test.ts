@@ -21,6 +21,7 @@ const quiet: AlarmFacts = {
   feeds: {},
   publication: null,
   fetchFailingSince: null,
+  botFailingSince: null,
   spool: { requests: 0, since: null },
   setAside: 0,
   contentSeen: now,
@@ -171,6 +172,7 @@ test('R837 R838 the loop waits before it calls the database away, and before req
     feeds: {},
     publication: null,
     fetchFailingSince: null,
+    botFailingSince: null,
   }
   await loop.look()
   assert.deepEqual([told, away], [[[]], [true, false]])

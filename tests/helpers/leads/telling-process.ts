@@ -17,7 +17,13 @@ const ahead = Date.parse(moment) - Date.now()
 const now = () => new Date(Date.now() + ahead)
 const index = await buildSearchIndex(db, dayInKazakhstan(now()))
 const senders = createSenders(
-  { smtp: { url: mail, from: 'Site <site@example.kz>' }, staffEmail: null, webhook: null, bitrix24: null },
+  {
+    smtp: { url: mail, from: 'Site <site@example.kz>' },
+    staffEmail: null,
+    webhook: null,
+    bitrix24: null,
+    visitorBot: null,
+  },
   {
     db,
     publicUrl: 'https://example.kz',

@@ -38,6 +38,7 @@ export async function watchingSite(
       staffEmail: null,
       webhook: null,
       bitrix24: null,
+      visitorBot: null,
     },
     {
       db,
