@@ -118,7 +118,9 @@ export async function keepVisitorBot(db: Database, name: string | null, now = ne
   if ((known?.name ?? null) === name) return
   await db.transaction().execute(async (trx) => {
     await writeSetting(trx, 'visitor_bot', name === null ? null : { name, since: dayInKazakhstan(now) })
-    if (name === null) await writeSetting(trx, 'bot_failing_since', null)
+    await writeSetting(trx, 'bot_failing_since', null)
+    // Another bot has other numbers of updates.
+    await trx.deleteFrom('settings').where('key', '=', 'bot_reader').execute()
     await bumpContentVersion(trx)
   })
 }
