@@ -71,6 +71,10 @@ export async function startVisitorTelegram(
     put(update: object) {
       updates.push({ update_id: next++, ...update })
     },
+    /** A chat that has written before. */
+    meet(chat: number) {
+      chats.add(String(chat))
+    },
     /** What a person writes to the bot in a chat of two. */
     say(chat: number, text: string, language = 'ru') {
       chats.add(String(chat))
