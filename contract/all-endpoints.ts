@@ -575,7 +575,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'postChatWatch',
     endpoint: postChatWatch,
-    refusals: refusedForm,
+    refusals: { ...refusedForm, 404: ErrorBody },
     notes: [
       'As postWatch without email. Only where the company has a bot (telegram_bot of getWatchSubject), else 404.',
       'Nothing of the visitor but the consent is kept until «Start» is pressed; what nobody starts is deleted after seven days.',

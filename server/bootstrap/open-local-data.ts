@@ -6,10 +6,10 @@ import { listenForContent } from '#database/contents/content-listener.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
 import { type LiveSearchIndex, liveSearchIndex, lookInterval } from '#database/search/index/live-index.ts'
+import { keepVisitorBot } from '#database/watches/visitor-bot.ts'
 import { withTimeout } from '#database/with-timeout.ts'
 import { englishText } from '#domain/staff/staff-text.ts'
 import { mustBelong } from './database-identity.ts'
-import { keepVisitorBot } from './visitor-bot.ts'
 import { makeFolder } from './make-folder.ts'
 import {
   connectTimeoutMs,

@@ -2,11 +2,8 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Log, safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
-import { bumpContentVersion } from '#database/contents/content-state.ts'
 import type { Database } from '#database/open.ts'
-import { readSetting, writeSetting } from '#database/settings.ts'
 import { leaveBotReader, noteBotRead, takeBotReader } from '#database/watches/bot-updates.ts'
-import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { DeliveryFailure } from '#leads/delivery/delivery-failure.ts'
 import type { Watching } from '#leads/delivery/senders.ts'
 import { textsOf } from '#leads/delivery/texts-of.ts'
@@ -108,19 +105,4 @@ export function startVisitorBot(parts: VisitorBotParts): { close(): Promise<void
       await running
     },
   }
-}
-
-/**
- * Keeps which bot the site has: forms offer it, and the policy names it from this day on. Without one nobody reads of any.
- */
-export async function keepVisitorBot(db: Database, name: string | null, now = new Date()): Promise<void> {
-  const known = await readSetting(db, 'visitor_bot')
-  if ((known?.name ?? null) === name) return
-  await db.transaction().execute(async (trx) => {
-    await writeSetting(trx, 'visitor_bot', name === null ? null : { name, since: dayInKazakhstan(now) })
-    await writeSetting(trx, 'bot_failing_since', null)
-    // Another bot has other numbers of updates.
-    await trx.deleteFrom('settings').where('key', '=', 'bot_reader').execute()
-    await bumpContentVersion(trx)
-  })
 }

@@ -23,16 +23,14 @@ export async function startVisitorTelegram(
   const chats = new Set<string>()
   let updates: { update_id: number }[] = []
   let next = 1_000
-  let isOpen = true
-  t.after(() => {
-    isOpen = false
-  })
+  const closing = new AbortController()
+  t.after(() => closing.abort())
 
   async function getUpdates(asked: { offset?: number; limit: number; timeout: number }): Promise<Answer> {
     const { offset = 0 } = asked
     updates = updates.filter(({ update_id }) => update_id >= offset)
     const end = performance.now() + Math.min(asked.timeout * 1_000, 200)
-    while (updates.length === 0 && isOpen && performance.now() < end) await wait(5)
+    while (updates.length === 0 && !closing.signal.aborted && performance.now() < end) await wait(5)
     return { body: { ok: true, result: updates.slice(0, asked.limit) } }
   }
 

@@ -63,7 +63,7 @@ export async function watchRounds(
   const site = await watchingSite(
     t,
     db,
-    { recipient: troubleOfMail, letter: troubleOfMail, sender: troubleOfMail },
+    { letter: troubleOfMail },
     { token: visitorToken, server: telegram.url },
   )
   await fillDatabase(db, {
@@ -86,7 +86,7 @@ export async function watchRounds(
   let letters = 0
   let messages = 0
   for (let number = 0; number < days; number++) {
-    share = random() * 0.7
+    share = random() * 0.5
     await site.change([3], { price: 20_000_000 - number * 1_000 })
     await site.look()
     await site.write()
