@@ -58,7 +58,7 @@ export async function watchRounds(
   function troubleOfMail() {
     if (random() >= share) return null
     refused += 1
-    return random() < 0.5 ? { code: 451, text: 'later' } : { code: 421, text: 'busy' }
+    return { code: 451, text: 'later' }
   }
   const site = await watchingSite(
     t,
@@ -86,7 +86,7 @@ export async function watchRounds(
   let letters = 0
   let messages = 0
   for (let number = 0; number < days; number++) {
-    share = random() * 0.5
+    share = 0.2 + random() * 0.3
     await site.change([3], { price: 20_000_000 - number * 1_000 })
     await site.look()
     await site.write()
