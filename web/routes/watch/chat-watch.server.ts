@@ -5,8 +5,9 @@ import { postChatWatch } from '#contract/watches.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { botStart } from '#domain/visitor-bot.ts'
 import { type Refusal, shortPause } from '../../data/form-answer.ts'
-import { leadOn } from '../../data/lead-on.server.ts'
+
 import { pageContext } from '../../data/page-context.server.ts'
+import { redirectTo } from '../../data/redirect-to.server.ts'
 import type { Post } from '../../data/take-form.server.ts'
 import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
 import type { ShownChat } from './chat-link.tsx'
@@ -57,7 +58,7 @@ export async function takeChatWatch(post: Post) {
   try {
     const { data: made } = await pageContext(post.context).formClient('')(postChatWatch, body)
     const query = [subjectQuery(post.url), `chat=1&token=${encodeURIComponent(made.start)}`]
-    throw leadOn(pages.watch(language, query.filter(Boolean).join('&')), 303)
+    throw redirectTo(pages.watch(language, query.filter(Boolean).join('&')), 303)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const { status, retryAfter } = error
