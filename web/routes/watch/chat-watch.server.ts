@@ -5,7 +5,6 @@ import { postChatWatch } from '#contract/watches.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { botStart } from '#domain/visitor-bot.ts'
 import { type Refusal, shortPause } from '../../data/form-answer.ts'
-
 import { pageContext } from '../../data/page-context.server.ts'
 import { redirectTo } from '../../data/redirect-to.server.ts'
 import type { Post } from '../../data/take-form.server.ts'
