@@ -102,6 +102,7 @@ import {
   getWatchSubject,
   ownWatches,
   OwnWatches,
+  postChatWatch,
   postWatch,
   WatchSubject,
 } from './watches.ts'
@@ -569,6 +570,15 @@ export const allEndpoints: readonly ListedEndpoint[] = [
       'One of category (with search), estate_id and complex_id says what the e-mails are about. An address that is not confirmed is deleted after seven days; one address may follow five things.',
       'The answer is the same whether the address is new, waits, is told already or has ended everything, and letters to it have the limits of those that ask to confirm a subscription.',
       'consent: always needed, on direct calls too.',
+    ],
+  },
+  {
+    name: 'postChatWatch',
+    endpoint: postChatWatch,
+    refusals: { ...refusedForm, 404: ErrorBody },
+    notes: [
+      'As postWatch without email. Only where the company has a bot (telegram_bot of getWatchSubject), else 404.',
+      'Nothing of the visitor but the consent is kept until «Start» is pressed; what nobody starts is deleted after seven days.',
     ],
   },
   { name: 'confirmWatches', endpoint: confirmWatches, refusals: refusedLink, notes: [linkNote] },

@@ -65,6 +65,7 @@ export const endpoints = {
   confirmSubscription: { method: 'POST', path: '/api/articles/subscribe/confirm' },
   leaveSubscription: { method: 'POST', path: '/api/articles/subscribe/leave' },
   watch: { method: 'POST', path: '/api/watches' },
+  watchInChat: { method: 'POST', path: '/api/watches/telegram' },
   confirmWatches: { method: 'POST', path: '/api/watches/confirm' },
   ownWatches: { method: 'POST', path: '/api/watches/own' },
   endWatches: { method: 'POST', path: '/api/watches/end' },

@@ -12,33 +12,37 @@ import { LetterToken, Subscriber } from './subscriptions.ts'
 /** Characters of the filters of a search; the longest address of a listing that pages make is shorter. */
 const longestSearch = 2000
 
-/** A request to be told about a search, a unit or a project: of the three exactly one. */
-export const Watch = LeadCommon.pick({
+const WatchFields = LeadCommon.pick({
   locale: true,
   page_url: true,
   form_token: true,
   website: true,
   consent_words: true,
+}).extend({
+  consent: Consent.meta({ description: 'true once the visitor has agreed to be told', example: true }),
+  category: oneOf(['flat', 'garage', 'storageroom', 'comm']).meta({
+    description: 'The category of a search',
+    example: 'flat',
+  }),
+  search: besideTheVisitor(z.string().max(longestSearch)).meta({
+    description: 'The filters of a search, as a query of /api/estates without the category',
+    example: 'rooms=2&price_to=45000000',
+  }),
+  estate_id: OptionalId.meta({ description: 'Id of a unit' }),
+  complex_id: OptionalId.meta({ description: 'Id of a project' }),
 })
-  .extend({
-    email: Subscriber,
-    consent: Consent.meta({ description: 'true once the visitor has agreed to get letters', example: true }),
-    category: oneOf(['flat', 'garage', 'storageroom', 'comm']).meta({
-      description: 'The category of a search',
-      example: 'flat',
-    }),
-    search: besideTheVisitor(z.string().max(longestSearch)).meta({
-      description: 'The filters of a search, as a query of /api/estates without the category',
-      example: 'rooms=2&price_to=45000000',
-    }),
-    estate_id: OptionalId.meta({ description: 'Id of a unit' }),
-    complex_id: OptionalId.meta({ description: 'Id of a project' }),
-  })
-  .refine(
-    ({ category, estate_id, complex_id }) =>
-      [category, estate_id, complex_id].filter((subject) => subject !== undefined).length === 1,
-    { path: ['category'], error: 'validation.choice' },
-  )
+
+/** Which of the three a request names. */
+export type WatchAbout = Pick<z.infer<typeof WatchFields>, 'category' | 'search' | 'estate_id' | 'complex_id'>
+
+function isAboutOne({ category, estate_id: estate, complex_id: complex }: WatchAbout): boolean {
+  return [category, estate, complex].filter((subject) => subject !== undefined).length === 1
+}
+
+const aboutOne = { path: ['category'], error: 'validation.choice' }
+
+/** A request to be told by e-mail about a search, a unit or a project: of the three exactly one. */
+export const Watch = WatchFields.extend({ email: Subscriber }).refine(isAboutOne, aboutOne)
 export type Watch = z.infer<typeof Watch>
 
 export const postWatch = {
@@ -47,6 +51,27 @@ export const postWatch = {
     'Ask for e-mails about the changes of a search, a unit or a project. They come once the link in the first one was followed',
   body: Watch,
   answer: z.object({ message: z.enum(['watch.pending', 'watch.later']) }),
+  success: 201,
+} as const
+
+/** The same in Telegram. */
+export const ChatWatch = WatchFields.refine(isAboutOne, aboutOne)
+
+export const postChatWatch = {
+  ...endpoints.watchInChat,
+  summary:
+    'Ask for messages in Telegram about the changes of a search, a unit or a project. They come once «Start» was pressed behind the link of the answer',
+  body: ChatWatch,
+  answer: z.object({
+    message: z.literal('watch.chat'),
+    data: z.object({
+      bot: z.string().meta({ description: 'The name of the bot', example: 'sample_homes_bot' }),
+      start: z.string().meta({
+        description:
+          'What https://t.me/{bot}?start={start} gives the bot: good for one chat, once, for seven days',
+      }),
+    }),
+  }),
   success: 201,
 } as const
 
@@ -82,7 +107,13 @@ export const getWatchSubject = {
   lists: listingLists,
   encode: subjectFields,
   isKept: false,
-  answer: one(WatchSubject),
+  answer: one(
+    WatchSubject.extend({
+      telegram_bot: z.string().nullable().meta({
+        description: 'The name of the bot that tells it in Telegram; null where the company has none',
+      }),
+    }),
+  ),
 } as const
 
 /** What an address watches, by its token. */

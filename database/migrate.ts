@@ -39,6 +39,7 @@ import { watches } from './migrations/0036-watches.ts'
 import { watchLetters } from './migrations/0037-watch-letters.ts'
 import { priceReasons } from './migrations/0038-price-reasons.ts'
 import { horizon } from './migrations/0040-horizon.ts'
+import { chats } from './migrations/0041-chats.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0037-watch-letters': watchLetters,
   '0038-price-reasons': priceReasons,
   '0040-horizon': horizon,
+  '0041-chats': chats,
 }
 
 /**

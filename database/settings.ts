@@ -128,6 +128,18 @@ export type LeadReceivers = {
 
 type LegalText = 'legal_name' | 'legal_address' | 'tagline'
 
+/**
+ * How far the updates of the visitors' bot were read: the next number that counts (null before the first), when the last
+ * one came, when it was asked for the last time with success, and which process reads until when. Times are ISO.
+ */
+export type BotReader = {
+  offset: number | null
+  at: string
+  read: string | null
+  lease: string
+  until: string
+}
+
 /** Facts about the whole site by key, as the `settings` table keeps them. */
 export type Settings = {
   /** How to reach the company. */
@@ -186,6 +198,12 @@ export type Settings = {
   retention: Retention
   /** How often changes for watchers were looked for, and when last (ISO). */
   watch_round: { round: number; at: string }
+  /** The bot that tells visitors of changes and the day from which it does (`2026-11-21`); null without one. */
+  visitor_bot: { name: string; since: string } | null
+  /** How far what visitors wrote to that bot was read, and by whom; see `database/watches/bot-updates.ts`. */
+  bot_reader: BotReader
+  /** Since when it cannot be read (ISO); null while it can. */
+  bot_failing_since: string | null
   /** The id of this database, stored in the data folders that belong to it; a UUID. */
   database_id: string
 }

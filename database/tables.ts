@@ -603,12 +603,14 @@ export type CampaignLetterTable = {
 }
 
 /**
- * An address that is told of changes (R1080). `email` is in lower case; only `active` ones get digests. `digest_on` is the
- * day in Kazakhstan of the last of them; `refusals` and `paused_at` are as those of a subscription.
+ * Who is told of changes (R1080): a mailbox, `email` in lower case, or a chat of Telegram by its number, `chat_id`. Only
+ * `active` ones get digests. `digest_on` is the day in Kazakhstan of the last of them; `refusals` and `paused_at` are as
+ * those of a subscription.
  */
 export type WatcherTable = {
   id: string
-  email: string
+  email: string | null
+  chat_id: string | null
   language: Language
   state: 'pending' | 'active' | 'left'
   created_at: string
@@ -636,6 +638,12 @@ export type WatchTable = {
   page_url: string
   confirmed_at: string | null
 }
+
+/**
+ * What somebody wants to be told of in Telegram, until they press «Start» there (R1160). `id` is a hash of what the link
+ * gives the bot; whose chat it will be is not known yet.
+ */
+export type ChatWishTable = Omit<WatchTable, 'watcher_id' | 'state' | 'confirmed_at'>
 
 /**
  * What one look for changes found for an address, once: the key has both. `delivery_id` is the digest that tells it; no
@@ -678,7 +686,7 @@ export type DeliveryTable = {
   watcher_id: string | null
   /** The day of a digest in Kazakhstan; null for any other message. */
   digest_on: string | null
-  /** The name of its way: a route of `leads.yaml`; `mail`, `webhook`, `bitrix24` without that; `letter`, `digest`. */
+  /** The name of its way: a route of `leads.yaml`; `mail`, `webhook`, `bitrix24` without that; `letter`, `digest`, `chat_letter`, `chat_digest`. */
   channel: string
   /**
    * What kind of way that is, or was when it was last tried, since one name may become another kind. Null in a row of a
@@ -823,6 +831,7 @@ export type Tables = {
   deliveries: DeliveryTable
   watchers: WatcherTable
   watches: WatchTable
+  chat_wishes: ChatWishTable
   watch_findings: WatchFindingTable
   watched_units: WatchedUnitTable
   watched_stages: WatchedStageTable

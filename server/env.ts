@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CounterSettings, MapSettings } from '#contract/request-context.ts'
 import { networkOf, type TrustProxy } from './http/client-ip.ts'
 import type { KeepDays as Days } from '#domain/keep-days.ts'
+import { botName } from '#domain/visitor-bot.ts'
 import { shortestSecret } from '#domain/secret-names.ts'
 import { botToken } from '#leads/delivery/bot-token.ts'
 import { staffLanguages } from '#domain/staff/staff-text.ts'
@@ -158,6 +159,13 @@ const Settings = z.object({
     .nullable()
     .default(null),
   ALARM_TELEGRAM_SERVER: address(web, 'https://api.telegram.org').default('https://api.telegram.org'),
+  VISITOR_BOT: Text.regex(botName, 'the name of a bot without @, like company_homes_bot')
+    .nullable()
+    .default(null),
+  VISITOR_BOT_TOKEN: Text.regex(botToken, 'the token of a bot, as @BotFather gives it, like 123456:ABC-…')
+    .nullable()
+    .default(null),
+  VISITOR_BOT_SERVER: address(web, 'https://api.telegram.org').default('https://api.telegram.org'),
   LEADS_WEBHOOK_URL: receiver('https://crm.example.kz/leads').nullable().default(null),
   LEADS_WEBHOOK_SECRET: SigningSecret.nullable().default(null),
   BITRIX24_WEBHOOK_URL: receiver('https://company.bitrix24.kz/rest/1/key').nullable().default(null),
@@ -280,6 +288,10 @@ const WholeSettings = Settings.superRefine((env, context) => {
     missing('ALARM_TELEGRAM_TOKEN', 'the token of the bot that writes into ALARM_TELEGRAM_CHAT')
   if (chat === null && token !== null)
     missing('ALARM_TELEGRAM_CHAT', 'the chat into which the bot of ALARM_TELEGRAM_TOKEN writes')
+  if (env.VISITOR_BOT === null && env.VISITOR_BOT_TOKEN !== null)
+    missing('VISITOR_BOT', 'the name of the bot of VISITOR_BOT_TOKEN')
+  if (env.VISITOR_BOT !== null && env.VISITOR_BOT_TOKEN === null)
+    missing('VISITOR_BOT_TOKEN', 'the token of the bot VISITOR_BOT')
   if (env.PREVIEW && env.STAFF_USERS === null)
     missing('STAFF_USERS', 'a file of names and passwords: npm run staff -- add NAME writes it, for PREVIEW')
   if (env.PREVIEW && env.API_BASE_URL !== null)
@@ -333,6 +345,7 @@ const secrets = new Set([
   'BITRIX24_WEBHOOK_URL',
   'CONTENT_HOOK_SECRET',
   'ALARM_TELEGRAM_TOKEN',
+  'VISITOR_BOT_TOKEN',
   'SECRET_KEY',
 ])
 

@@ -29,7 +29,7 @@ import { builtPages, projectFolder } from './bootstrap/built-pages.ts'
 import { cachePolicy } from './http/cache-policy.ts'
 import { clearUploads } from './bootstrap/clear-uploads.ts'
 import { spoolFolder, uploadsFolder } from './bootstrap/data-folders.ts'
-import { alarmPost, startDelivery } from './bootstrap/delivery.ts'
+import { alarmPost, startDelivery, visitorBot } from './bootstrap/delivery.ts'
 import { diskProbe } from './bootstrap/disk-probe.ts'
 import { diskRoom } from './bootstrap/disk-room.ts'
 import { mediaFolder } from './files/media-folder.ts'
@@ -49,6 +49,7 @@ import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { inProcessApi } from './api-client/in-process-api.ts'
 import { openLocalData } from './bootstrap/open-local-data.ts'
 import { startRetention } from './bootstrap/retention.ts'
+import { startVisitorBot } from './bootstrap/visitor-bot.ts'
 import { startWatches } from './bootstrap/watches.ts'
 import { waysAgain } from './bootstrap/ways.ts'
 import { mustHaveStaff, openStaffUsers } from './bootstrap/staff-users.ts'
@@ -352,6 +353,11 @@ async function ownSide(
   const delivery = startDelivery({ db, env, publicUrl, secret, index: currentIndex, log, metrics })
   opened.defer(delivery.close)
   opened.defer(startWatches({ db, index, wake: delivery.wake, log }).close)
+  const bot = visitorBot(env)
+  if (bot !== null) {
+    const watching = { numberStyle: env.NUMBER_STYLE, index: currentIndex }
+    opened.defer(startVisitorBot({ db, bot, publicUrl, secret, watching, wake: delivery.wake, log }).close)
+  }
   const { channels } = delivery
   const uploads = uploadsFolder(env)
   const uploadRoom = folderRoom(uploads, {
@@ -380,7 +386,9 @@ async function ownSide(
   opened.defer(closeStaff)
   const folder = stockFolder(env)
   const setAside = () => countRefused(join(env.DATA_DIR, spoolFolder))
-  const database = databaseFigures(() => readFigures(db, env.SMTP_URL !== null))
+  const database = databaseFigures(() =>
+    readFigures(db, { mail: env.SMTP_URL !== null, chats: env.VISITOR_BOT !== null }),
+  )
   const post = alarmPost(env, publicUrl, log)
   const alarms =
     post === null

@@ -42,6 +42,10 @@ async function filledSite(t: TestContext, engine: Engine) {
     SECRET_KEY: secret,
     LEADS_LIMIT_ADDRESS: '0',
     LEADS_LIMIT_PHONE: '0',
+    VISITOR_BOT: 'sample_homes_bot',
+    VISITOR_BOT_TOKEN: '123456:AAE-sample_token_of_a_bot',
+    // Nobody is there: what it is told waits.
+    VISITOR_BOT_SERVER: 'http://127.0.0.1:1',
   })
 }
 

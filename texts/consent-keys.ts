@@ -13,6 +13,7 @@ export const consentKeys = {
   student_application: ['student.consent', 'callback.consent.link'],
   subscribe: ['subscribe.consent', 'callback.consent.link'],
   watch: ['watch.consent', 'callback.consent.link'],
+  chat_watch: ['watch.chat.consent', 'callback.consent.link'],
 } as const satisfies Readonly<Record<string, readonly TextKey[]>>
 
 const agreedKeys: ReadonlySet<string> = new Set(Object.values(consentKeys).flat())

@@ -127,6 +127,41 @@ export const letters = {
     kk: '{list}: не өзгерді',
     en: '{list}: what has changed',
   },
+  'chat.started': {
+    ru: 'Готово: будем сообщать об изменениях в этом чате, не чаще раза в день.',
+    kk: 'Дайын: өзгерістер туралы осы чатта хабарлаймыз, күніне бір реттен жиі емес.',
+    en: 'Done: we will tell you about changes in this chat, once a day at most.',
+  },
+  'chat.full': {
+    ru: 'Один чат может следить не больше чем за пятью поисками, предложениями и проектами. Уберите что-нибудь из списка и снова нажмите «Открыть Telegram» на сайте.',
+    kk: 'Бір чат ең көбі бес іздеуді, ұсынысты немесе жобаны бақылай алады. Тізімнен бірдеңені алып тастап, сайтта «Telegram-ды ашу» түймесін қайта басыңыз.',
+    en: 'One chat can follow no more than five searches, units and projects. Remove something from the list and press “Open Telegram” on the site again.',
+  },
+  'chat.used': {
+    ru: 'Эта ссылка уже использована или устарела. Новую можно получить на странице поиска, предложения или проекта: {site}',
+    kk: 'Бұл сілтеме қолданылып қойған немесе ескірген. Жаңасын іздеу, ұсыныс немесе жоба бетінен алуға болады: {site}',
+    en: 'This link has been used or is too old. You can get another one on the page of a search, a unit or a project: {site}',
+  },
+  'chat.stopped': {
+    ru: 'Больше ни о чём не сообщаем: ваш список и номер чата удалены.',
+    kk: 'Енді ештеңе туралы хабарламаймыз: тізіміңіз бен чат нөмірі жойылды.',
+    en: 'We no longer tell you about anything: your list and the number of this chat are deleted.',
+  },
+  'chat.unknown': {
+    ru: 'Этот бот сообщает об изменениях, которые выбраны на сайте {site}, и на другие сообщения не отвечает. Завершить всё: /stop. Номер этого чата для запросов о ваших данных: {chat}',
+    kk: 'Бұл бот {site} сайтында таңдалған өзгерістер туралы хабарлайды, басқа хабарламаларға жауап бермейді. Бәрін аяқтау: /stop. Деректеріңіз туралы сұрау үшін осы чаттың нөмірі: {chat}',
+    en: 'This bot tells you about the changes chosen at {site} and answers no other messages. To end everything: /stop. The number of this chat, for questions about your data: {chat}',
+  },
+  'chat.stop': {
+    ru: 'Завершить всё: /stop',
+    kk: 'Бәрін аяқтау: /stop',
+    en: 'To end everything: /stop',
+  },
+  'chat.lead': {
+    ru: 'Цены и наличие указаны на момент отправки.',
+    kk: 'Бағасы мен бар-жоғы хабар жіберілген сәттегідей көрсетілді.',
+    en: 'Prices and availability are those of the moment of sending.',
+  },
   'newsletter.read': {
     ru: 'Читать на сайте',
     kk: 'Сайттан оқу',

@@ -233,6 +233,11 @@ export const messages = {
     kk: 'Хаттағы сілтемені ашыңыз, содан кейін өзгерістер туралы хабарлай бастаймыз. Расталмаған мекенжайды жеті күннен кейін жоямыз',
     en: 'Follow the link in our e-mail and we will start telling you about changes. An address that is not confirmed is deleted after seven days',
   },
+  'watch.chat': {
+    ru: 'Откройте бота по ссылке и нажмите «Старт»',
+    kk: 'Сілтеме арқылы ботты ашып, «Старт» түймесін басыңыз',
+    en: 'Open the bot with the link and press “Start”',
+  },
   'watch.later': {
     ru: 'Адрес записан. Письмо для подтверждения пришлём позже.',
     kk: 'Мекенжай сақталды. Растау хатын кейінірек жібереміз.',

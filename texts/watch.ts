@@ -53,6 +53,56 @@ export const watch = {
     kk: 'Поштасыз: Atom лентасы',
     en: 'Without e-mail: the Atom feed',
   },
+  'watch.chat.ways': {
+    ru: 'Куда сообщать',
+    kk: 'Қайда хабарлау керек',
+    en: 'Where to tell you',
+  },
+  'watch.chat.mail': {
+    ru: 'На почту',
+    kk: 'Поштаға',
+    en: 'By e-mail',
+  },
+  'watch.chat.telegram': {
+    ru: 'В Telegram',
+    kk: 'Telegram-ға',
+    en: 'In Telegram',
+  },
+  'watch.chat.lead': {
+    ru: 'Бот @{bot} напишет, когда что-то изменится: не чаще одного сообщения в день. Завершить можно в любой момент командой /stop.',
+    kk: 'Өзгеріс болғанда @{bot} боты жазады: күніне бір хабардан артық емес. Кез келген уақытта /stop командасымен аяқтауға болады.',
+    en: 'The bot @{bot} will write when something changes: one message a day at most. /stop ends it at any time.',
+  },
+  'watch.chat.consent': {
+    ru: 'Хочу получать сообщения в Telegram об изменениях, которые выбраны здесь, и даю согласие на обработку номера моего чата с ботом и на его передачу через серверы Telegram за пределами Казахстана по {link}',
+    kk: '{link} сәйкес осында таңдалған өзгерістер туралы Telegram арқылы хабар алуға, ол үшін ботпен чатымның нөмірін өңдеуге және оны Telegram-ның Қазақстаннан тыс жердегі серверлері арқылы беруге келісім беремін',
+    en: 'I want to get messages in Telegram about the changes chosen here and agree to the processing of the number of my chat with the bot, and to its transfer through servers of Telegram outside Kazakhstan, under the {link}',
+  },
+  'watch.chat.submit': {
+    ru: 'Получить ссылку на бота',
+    kk: 'Боттың сілтемесін алу',
+    en: 'Get the link to the bot',
+  },
+  'watch.chat.title': {
+    ru: 'Остался один шаг в Telegram',
+    kk: 'Telegram-да бір қадам қалды',
+    en: 'One step left, in Telegram',
+  },
+  'watch.chat.text': {
+    ru: 'Откройте бота и нажмите в нём «Старт» (Start). Ссылка действует семь дней и только для одного чата.',
+    kk: 'Ботты ашып, ондағы «Старт» (Start) түймесін басыңыз. Сілтеме жеті күн және бір ғана чат үшін жарамды.',
+    en: 'Open the bot and press “Start” there. The link works for seven days and for one chat only.',
+  },
+  'watch.chat.open': {
+    ru: 'Открыть Telegram',
+    kk: 'Telegram-ды ашу',
+    en: 'Open Telegram',
+  },
+  'watch.chat.by_hand': {
+    ru: 'Если не открылось, найдите в Telegram бота @{bot} и отправьте ему:',
+    kk: 'Ашылмаса, Telegram-нан @{bot} ботын тауып, оған мынаны жіберіңіз:',
+    en: 'If it does not open, find the bot @{bot} in Telegram and send it:',
+  },
   'watch.submit': {
     ru: 'Сообщать мне',
     kk: 'Маған хабарлау',

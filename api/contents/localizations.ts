@@ -6,6 +6,7 @@ import { readSetting } from '#database/settings.ts'
 import { withReceivers } from '#texts/receivers.ts'
 import { withCompany } from '#texts/text.ts'
 import { texts } from '#texts/texts.ts'
+import { withVisitorBot } from '#texts/visitor-bot.ts'
 import { paramsOf } from '../http/query.ts'
 import { read } from '../http/read-call.ts'
 
@@ -16,16 +17,18 @@ export function localizations(db: Database) {
       language: (get) => getLocalizations.params.safeParse({ lang: get('lang') }).data?.lang,
       async answer(get) {
         const { lang } = paramsOf(getLocalizations, get)
-        const [changed, company, receivers] = await Promise.all([
+        const [changed, company, receivers, bot] = await Promise.all([
           findLocalizations(db, lang),
           findCompany(db, lang),
           readSetting(db, 'lead_receivers'),
+          readSetting(db, 'visitor_bot'),
         ])
         const said = {
           ...texts[lang],
           ...Object.fromEntries(changed.map(({ key, content }) => [key, content])),
         }
-        const content = withCompany(withReceivers(said, lang, receivers), company?.name ?? '')
+        const named = withVisitorBot(withReceivers(said, lang, receivers), lang, bot)
+        const content = withCompany(named, company?.name ?? '')
         // Texts that only the company can write are empty until it does, and so are its names while it has none.
         const written = Object.entries(content).filter(([, text]) => text !== '')
         return { data: written.map(([key, text]) => ({ key, content: text })) }

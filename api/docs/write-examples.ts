@@ -120,6 +120,15 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       answer: { message: 'watch.pending' },
       wrong: ['with a search and a unit at once', { category: ['validation.choice'] }],
     },
+    postChatWatch: {
+      path: endpoints.watchInChat.path,
+      body: { complex_id: 1, consent: true, locale: 'ru' },
+      answer: {
+        message: 'watch.chat',
+        data: { bot: 'sample_homes_bot', start: 'mF_9_B5f-4_1JqMoG7hQ2vXkR8sT0uWy' },
+      },
+      wrong: ['with a search and a unit at once', { category: ['validation.choice'] }],
+    },
     confirmWatches: {
       path: endpoints.confirmWatches.path,
       body: { token },

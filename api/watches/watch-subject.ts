@@ -18,7 +18,7 @@ export function watchSubject(db: Database, index: LiveSearchIndex, numberStyle: 
         const parts = { db, index: index.current(), numberStyle }
         const subject = await subjectOf(parts, targetOf(input), language)
         if (subject === null) throw notFound()
-        return { data: subject }
+        return { data: { ...subject, telegram_bot: index.current().own.bot?.name ?? null } }
       },
     }),
   ]

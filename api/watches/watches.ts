@@ -1,17 +1,34 @@
-import { Hono } from 'hono'
-import { confirmWatches, endWatches, ownWatches, postWatch, type Watch } from '#contract/watches.ts'
+import { type Context, Hono } from 'hono'
+import type { GuardFields } from '#contract/guard-fields.ts'
+import {
+  confirmWatches,
+  endWatches,
+  ownWatches,
+  postChatWatch,
+  postWatch,
+  type WatchAbout,
+} from '#contract/watches.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { knownListing } from '#database/search/query/known-listing.ts'
+import type { Language } from '#domain/languages.ts'
 import { withoutLetterToken } from '#domain/letter-token.ts'
 import { listingOfParams } from '#domain/listing-query.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { type WatchTarget, watchableListing } from '#domain/watches.ts'
 import type { LeadLimits } from '#leads/intake/limits.ts'
+import type { ConsentForm } from '#leads/intake/consent.ts'
 import type { SubscriptionParts } from '#leads/subscriptions/subscriptions.ts'
+import { watchInChat } from '#leads/watches/chat-wish.ts'
 import { watchSubject } from '#leads/watches/subject-words.ts'
-import { confirmWatchesByToken, endByToken, ownWatchesByToken, watch } from '#leads/watches/watches.ts'
+import {
+  confirmWatchesByToken,
+  endByToken,
+  ownWatchesByToken,
+  watch,
+  type WatchRequest,
+} from '#leads/watches/watches.ts'
 import type { ApiEnv } from '../http/api-env.ts'
-import { Failure } from '../http/failures.ts'
+import { Failure, notFound } from '../http/failures.ts'
 import { languageOf } from '../http/read-route.ts'
 import { aboutPage, guardForm } from '../leads/form-guard.ts'
 import { done, readBody, unkept } from '../leads/letter-links.ts'
@@ -26,27 +43,52 @@ type Parts = SubscriptionParts & {
 }
 
 /**
- * POST /api/watches, …/confirm, …/own and …/end (R1080 to R1083). The answer to a request never shows whether
+ * POST /api/watches, …/telegram, …/confirm, …/own and …/end (R1080 to R1083). The answer to a request never shows whether
  * an address is known.
  */
 export function watches(parts: Parts) {
   const words = () => ({ db: parts.db, index: parts.index.current(), numberStyle: parts.numberStyle })
+
+  /** A request that has passed the guard and is about something that there is. */
+  async function askedFor(
+    c: Context<ApiEnv>,
+    fields: WatchAbout &
+      GuardFields & {
+        consent?: true | undefined
+        locale?: Language | undefined
+        page_url?: string | undefined
+      },
+    form: ConsentForm,
+  ): Promise<Omit<WatchRequest, 'email'>> {
+    const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
+    const language = body.locale ?? languageOf(c)
+    const consentVersion = parts.agreedTo(form, language, fields.consent_words)
+    if (consentVersion === null) throw aboutPage('consent_words')
+    const target = targetOf(parts, fields)
+    if ((await watchSubject(words(), target, language)) === null) throw missing(target)
+    const address = c.env?.clientAddress ?? ''
+    const page = body.page_url ?? withoutLetterToken((c.req.header('referer') ?? '').slice(0, 2000))
+    return { target, address, language, consentVersion, page }
+  }
+
   return new Hono<ApiEnv>()
     .post(postWatch.path, async (c) => {
       const fields = await readBody(c, postWatch.body)
-      const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
-      const language = body.locale ?? languageOf(c)
-      const consentVersion = parts.agreedTo('watch', language, fields.consent_words)
-      if (consentVersion === null) throw aboutPage('consent_words')
-      const target = targetOf(parts, fields)
-      if ((await watchSubject(words(), target, language)) === null) throw missing(target)
-      const address = c.env?.clientAddress ?? ''
-      const giveBack = await parts.limits.take(address, body.email)
-      const page = body.page_url ?? withoutLetterToken((c.req.header('referer') ?? '').slice(0, 2000))
-      const request = { email: body.email, target, address, language, consentVersion, page }
-      await done(watch(parts, request), giveBack)
+      const asked = await askedFor(c, fields, 'watch')
+      const { email } = fields
+      const giveBack = await parts.limits.take(asked.address, email)
+      await done(watch(parts, { ...asked, email }), giveBack)
       const message = parts.letters ? 'watch.pending' : 'watch.later'
       return c.json({ message }, postWatch.success, unkept)
+    })
+    .post(postChatWatch.path, async (c) => {
+      const { bot } = parts.index.current().own
+      if (bot === null) throw notFound()
+      const asked = await askedFor(c, await readBody(c, postChatWatch.body), 'chat_watch')
+      const giveBack = await parts.limits.take(asked.address, '')
+      const start = await done(watchInChat(parts, asked), giveBack)
+      const data = { bot: bot.name, start }
+      return c.json({ message: 'watch.chat', data }, postChatWatch.success, unkept)
     })
     .post(confirmWatches.path, async (c) => {
       const { token } = await readBody(c, confirmWatches.body)
@@ -68,7 +110,7 @@ export function watches(parts: Parts) {
 /** What a request is about. The contract has seen to it that it is about one thing. */
 function targetOf(
   { index }: Pick<Parts, 'index'>,
-  { category, search, estate_id: estate, complex_id: complex }: Watch,
+  { category, search, estate_id: estate, complex_id: complex }: WatchAbout,
 ): WatchTarget {
   if (estate !== undefined) return { kind: 'estate', id: estate }
   if (complex !== undefined) return { kind: 'complex', id: complex }

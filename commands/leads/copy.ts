@@ -137,10 +137,11 @@ function readable(
     row: Pick<
       PersonData['watchers'][number],
       'id' | 'email' | 'state' | 'created_at' | 'confirmed_at' | 'left_at'
-    >,
+    > & { chat_id?: string | null },
   ): Lines => [
     [words.id, row.id],
     [words.email, row.email],
+    [words.chat, row.chat_id ?? null],
     [words.state, words[row.state]],
     [words.created_at, moment(row.created_at)],
     [words.confirmed_at, row.confirmed_at === null ? null : moment(row.confirmed_at)],

@@ -17,11 +17,12 @@ export const leadsHelp: Readonly<Record<StaffLanguage, string>> = {
   npm run leads -- test [ROUTE]
       Sends a sample marked «ПРОБА» by the route, without personal data, and says what came of it; without ROUTE lists
       the routes. A way of the settings is called mail, webhook or bitrix24.
-  npm run leads -- forget --phone +7… | --email …
-      Deletes everything of a person: requests, files, deliveries; by their mail address the subscription too.
-  npm run leads -- copy --phone +7… | --email … [--json] [--language ru|kk|en]
-      Everything that is kept of a person, for them: in words, or as JSON. A subscription is found by --email; both
-      options may be given.
+  npm run leads -- forget --phone +7… | --email … | --telegram CHAT
+      Deletes everything of a person: requests, files, deliveries; by their mail address the subscription too, by the
+      number of their chat, which the bot for visitors says, what they are told about there.
+  npm run leads -- copy --phone +7… | --email … | --telegram CHAT [--json] [--language ru|kk|en]
+      Everything that is kept of a person, for them: in words, or as JSON. A subscription is found by --email or
+      --telegram; all options may be given.
   npm run leads -- correct --phone +7… | --email … [--name …] [--new-phone +7…] [--new-email …]
       Corrects the data of a person in all of their requests, and names what was sent already.
   npm run leads -- consents [VERSION]
@@ -59,11 +60,12 @@ reserves, application or student_application. Settings are those of the site: DA
   npm run leads -- test [МАРШРУТ]
       Отправляет по маршруту пробу с пометкой «ПРОБА», без данных людей, и говорит, что вышло; без МАРШРУТА печатает
       список маршрутов. Каналы из настроек называются mail, webhook и bitrix24.
-  npm run leads -- forget --phone +7… | --email …
-      Удаляет всё об этом человеке: заявки, файлы, отправки; по адресу почты и подписку.
-  npm run leads -- copy --phone +7… | --email … [--json] [--language ru|kk|en]
-      Всё, что хранится о человеке, для него самого: словами или JSON. Подписка находится по --email; можно указать
-      оба.
+  npm run leads -- forget --phone +7… | --email … | --telegram ЧАТ
+      Удаляет всё об этом человеке: заявки, файлы, отправки; по адресу почты и подписку, а по номеру чата, который
+      называет бот для посетителей, то, о чём ему сообщают там.
+  npm run leads -- copy --phone +7… | --email … | --telegram ЧАТ [--json] [--language ru|kk|en]
+      Всё, что хранится о человеке, для него самого: словами или JSON. Подписка находится по --email или --telegram;
+      можно указать всё.
   npm run leads -- correct --phone +7… | --email … [--name …] [--new-phone +7…] [--new-email …]
       Исправляет данные человека во всех его заявках и называет то, что уже отправлено.
   npm run leads -- consents [ВЕРСИЯ]

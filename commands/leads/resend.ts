@@ -13,6 +13,7 @@ import { secretKey } from '#database/settings.ts'
 import { failureText } from '#leads/delivery/failure-text.ts'
 import { forms } from '#leads/intake/consent.ts'
 import { carriedForms } from '#leads/routes/matching.ts'
+import { isToReaders, readerChannels } from '#domain/reader-channels.ts'
 import { waysOfLead } from '#leads/routes/stored-routes.ts'
 import { startDelivery } from '#server/bootstrap/delivery.ts'
 import type { Ways } from '#server/bootstrap/ways.ts'
@@ -63,7 +64,7 @@ export async function resend(
     const at = new Date()
     const newId = () => randomUUIDv7()
     const sending =
-      instead === null ? Object.keys(ways.senders).filter((name) => !toReaders.includes(name)) : [instead.by]
+      instead === null ? Object.keys(ways.senders).filter((name) => !isToReaders(name)) : [instead.by]
     if (instead !== null) await move(context, ways, instead, { filter, at, newId })
     else if (!deadOnly && ways.areRoutes) {
       await insertUnsent(db, (trx, id) => waysOfLead(trx, id, delivery.channels), filter, at, newId)
@@ -71,7 +72,7 @@ export async function resend(
     await requeueDeliveries(db, sending, states, filter, at)
     if (withLetters) await requeueLetters(db, states, at)
     delivery.wake()
-    const on = [...sending, ...(withLetters ? toReaders : [])]
+    const on = [...sending, ...(withLetters ? readerChannels : [])]
     const after = await settled(count, on, timeoutMs)
     const hasArrived = await report(context, on, before, after)
     await saySpool(context)
@@ -80,9 +81,6 @@ export async function resend(
     await delivery.close()
   }
 }
-
-/** The ways of letters to people who asked for them. */
-const toReaders = ['letter', 'digest']
 
 /** Gives what has not arrived by one way to another one, and says how much. */
 async function move(

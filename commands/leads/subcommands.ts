@@ -33,12 +33,20 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T,
 
 const personOptions = { phone: { type: 'string' }, email: { type: 'string' } } as const
 
-function personOf(command: string, given: { phone?: string; email?: string }): Person {
+/** A chat has no requests that could be corrected. */
+const anyPersonOptions = { ...personOptions, telegram: { type: 'string' } } as const
+
+function personOf(command: string, given: { phone?: string; email?: string; telegram?: string }): Person {
   const phone = given.phone === undefined ? null : phoneOf('--phone', given.phone)
   const email = given.email?.trim() || null
-  if (phone === null && email === null)
+  const chat = given.telegram?.trim() || null
+  if (chat !== null && !/^[1-9]\d{0,18}$/.test(chat))
+    throw new UsageError(
+      staffText('--telegram takes the number of a chat, which the bot says, not «{text}»', { text: chat }),
+    )
+  if (phone === null && email === null && chat === null)
     throw new UsageError(staffText('{command} needs --phone or --email', { command }))
-  return { phone, email }
+  return { phone, email, chat }
 }
 
 function phoneOf(option: string, text: string): string {
@@ -135,12 +143,12 @@ const commands = {
   },
 
   forget(args: string[]) {
-    const person = personOf('forget', optionsOf(args, personOptions).values)
+    const person = personOf('forget', optionsOf(args, anyPersonOptions).values)
     return (context: CommandContext) => forget(context, person)
   },
 
   copy(args: string[]) {
-    const options = { ...personOptions, json: { type: 'boolean' }, language: { type: 'string' } } as const
+    const options = { ...anyPersonOptions, json: { type: 'boolean' }, language: { type: 'string' } } as const
     const { values } = optionsOf(args, options)
     const person = personOf('copy', values)
     const language = values.language ?? null

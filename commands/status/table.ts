@@ -1,5 +1,6 @@
 import { categories } from '#domain/categories.ts'
 import type { UnitCount } from '#database/catalogue/unit-counts.ts'
+import { isToReaders } from '#domain/reader-channels.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { pastTimeWords } from '#server/status/retention-words.ts'
 import type { DatabaseStatus, SiteStatus } from '#server/status/site-status.ts'
@@ -133,11 +134,21 @@ function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
     [
       staffText('E-mails about changes'),
       staffText(
-        '{active} addresses with {watches} watches, {pending} to be confirmed, {left} ended, {paused} paused',
+        '{active} addresses with {watches} watches, {pending} to be confirmed, {left} ended, {paused} paused, {chats} chats of Telegram',
         watchers,
       ),
     ],
+    ...(data.bot === null ? [] : [botRow(data.bot, now)]),
   ]
+}
+
+function botRow({ name, read_at: readAt }: NonNullable<DatabaseStatus['bot']>, now: Date): [string, string] {
+  const bot = `@${name}`
+  const said =
+    readAt === null
+      ? staffText('{bot}, not read yet', { bot })
+      : staffText('{bot}, read {age} ago', { bot, age: ageOf(readAt, now) })
+  return [staffText('Bot for visitors'), said]
 }
 
 function keptWords({ keep, data }: SiteStatus, now: Date): string {
@@ -213,6 +224,6 @@ function spoolWords({ spool }: SiteStatus, now: Date): string {
 function wayNames({ data, channels }: SiteStatus): string {
   const names = data?.are_routes
     ? data.ways.map(({ name, kind }) => `${name} (${kind})`)
-    : channels.filter((channel) => channel !== 'letter' && channel !== 'digest')
+    : channels.filter((channel) => !isToReaders(channel))
   return names.join(', ')
 }

@@ -1,5 +1,5 @@
 import { type Language, languages, type Localized } from '#domain/languages.ts'
-import { type LeadReceivers, readSetting } from '../settings.ts'
+import { type LeadReceivers, readSetting, type Settings } from '../settings.ts'
 import type { Database } from '../open.ts'
 import { findLocalizations } from './localizations.ts'
 
@@ -10,6 +10,8 @@ export type OwnTexts = {
   readonly changed: Readonly<Record<Language, Awaited<ReturnType<typeof findLocalizations>>>>
   /** Who gets requests, where routes name others than the company. */
   readonly receivers: LeadReceivers | null
+  /** The bot that tells visitors of changes; null without one. */
+  readonly bot: Settings['visitor_bot']
   /** The words that this site has asked consent to, by version. */
   readonly keptConsents: ReadonlyMap<string, string>
 }
@@ -29,6 +31,7 @@ export async function readOwnTexts(db: Database): Promise<OwnTexts> {
     company: company?.names ?? { ru: name, kk: name, en: name },
     changed: changed as OwnTexts['changed'],
     receivers: await readSetting(db, 'lead_receivers'),
+    bot: await readSetting(db, 'visitor_bot'),
     keptConsents: new Map(kept.map(({ version, text }) => [version, text])),
   }
 }

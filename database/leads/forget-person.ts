@@ -1,5 +1,5 @@
 import type { Database } from '../open.ts'
-import { ofPerson, type Person } from './person.ts'
+import { ofPerson, type Person, watchersOf } from './person.ts'
 import { noteSentCopies } from './sent-copies.ts'
 
 /** The deleted data of a person; only the files on disk are left. */
@@ -7,7 +7,7 @@ export type Forgotten = {
   leads: number
   deliveries: number
   subscriptions: number
-  /** Addresses that are told of changes. */
+  /** Addresses and chats that are told of changes. */
   watchers: number
   /** Names of files in the folder of uploads, to be deleted there. */
   files: string[]
@@ -40,20 +40,20 @@ export async function forgetPerson(db: Database, person: Person, at = new Date()
       const gone = await trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
       forgotten.leads += Number(gone.numDeletedRows)
     }
+    const watchers = await trx
+      .deleteFrom('watchers')
+      .where((row) => watchersOf(row, person))
+      .executeTakeFirst()
+    forgotten.watchers = Number(watchers.numDeletedRows)
     const { email } = person
     if (email === null) return forgotten
     const subscriptions = await trx
       .deleteFrom('subscriptions')
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst()
-    const watchers = await trx
-      .deleteFrom('watchers')
-      .where('email', '=', email.toLowerCase())
-      .executeTakeFirst()
     return {
       ...forgotten,
       subscriptions: Number(subscriptions.numDeletedRows),
-      watchers: Number(watchers.numDeletedRows),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { readerMail } from '#domain/reader-channels.ts'
 import type { Database } from '../open.ts'
 import type { DeliveryTable } from '../tables.ts'
 
@@ -29,7 +30,7 @@ export async function outboxFigures(db: Database): Promise<OutboxFigure[]> {
     .where(({ and, not, eb }) =>
       not(
         and([
-          eb('channel', 'in', ['letter', 'digest']),
+          eb('channel', 'in', readerMail),
           eb('state', '=', 'dead'),
           eb(({ fn, val }) => fn.coalesce('last_error', val('')), 'like', `% ${refusedReader}`),
         ]),

@@ -3,7 +3,7 @@ import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { Database } from '../open.ts'
 import type { CampaignLetterTable, SubscriptionTable, WatcherTable, WatchTable } from '../tables.ts'
 import { outgoingLeadsOf } from './outgoing-leads.ts'
-import { ofPerson, type Person } from './person.ts'
+import { ofPerson, type Person, watchersOf } from './person.ts'
 
 /** Everything that the database holds of a person, but for hashes and what its own work needs. */
 export type PersonData = {
@@ -46,10 +46,11 @@ export async function personData(db: Database, person: Person): Promise<PersonDa
           )
           .orderBy('changed_at')
           .execute()
-  const watchers =
-    person.email === null
-      ? []
-      : await db.selectFrom('watchers').selectAll().where('email', '=', person.email.toLowerCase()).execute()
+  const watchers = await db
+    .selectFrom('watchers')
+    .selectAll()
+    .where((row) => watchersOf(row, person))
+    .execute()
   const watches =
     watchers.length === 0
       ? []
@@ -64,7 +65,10 @@ export async function personData(db: Database, person: Person): Promise<PersonDa
           .orderBy('consent_at')
           .execute()
   return {
-    watchers: watchers.map((row) => ({ ...row, watches })),
+    watchers: watchers.map((row) => ({
+      ...row,
+      watches: watches.filter(({ watcher_id: id }) => id === row.id),
+    })),
     requests: requests.map((lead) => ({ ...lead, address: addresses.get(lead.id) ?? '' })),
     subscriptions: subscriptions.map((row) => ({
       ...row,

@@ -2,8 +2,10 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
 
-/** A person by phone (E.164) or e-mail address, or both: either identifies them. */
-export type Person = { phone: string | null; email: string | null }
+/**
+ * A person by phone (E.164), e-mail address or the number of their chat with the visitors' bot: each identifies them.
+ */
+export type Person = { phone: string | null; email: string | null; chat?: string | null }
 
 /** The condition of a person's requests. Capital letters in an e-mail address make no difference. */
 export function ofPerson(row: ExpressionBuilder<Tables, 'leads'>, { phone, email }: Person) {
@@ -19,6 +21,14 @@ export function isOfPerson(
   { phone, email }: Person,
 ): boolean {
   return lead.phone === phone || (email !== null && lead.email.toLowerCase() === email.toLowerCase())
+}
+
+/** The condition of what a person is told about: by mail, or in a chat. */
+export function watchersOf(row: ExpressionBuilder<Tables, 'watchers'>, { email, chat = null }: Person) {
+  return row.or([
+    ...(email === null ? [] : [row('email', '=', email.toLowerCase())]),
+    ...(chat === null ? [] : [row('chat_id', '=', chat)]),
+  ])
 }
 
 /** Phones and mail addresses that a person's requests have beside those by which they were found. */

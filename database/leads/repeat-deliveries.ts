@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool, type Transaction } from 'kysely'
+import { readerChats } from '#domain/reader-channels.ts'
 import { insertDeliveries, type WayName } from './deliveries.ts'
 import { type LeadFilter, leadsLike } from './lead-filter.ts'
 import type { Database } from '../open.ts'
@@ -194,7 +195,7 @@ export async function requeueDeliveries(
 
 /**
  * The same for letters to readers: the newest letter of each subscriber who has not confirmed and of each watcher with
- * something to confirm, and all digests.
+ * something to confirm, all digests, and all messages to chats.
  */
 export async function requeueLetters(db: Database, states: readonly State[], at: Date): Promise<number> {
   const letters = await requeue(db, ['letter'], states, at, (row) =>
@@ -222,7 +223,9 @@ export async function requeueLetters(db: Database, states: readonly State[], at:
       ),
     ]),
   )
-  const digests = await requeue(db, ['digest'], states, at, (row) => row('watcher_id', 'is not', null))
+  const digests = await requeue(db, ['digest', ...readerChats], states, at, (row) =>
+    row('watcher_id', 'is not', null),
+  )
   return letters + digests
 }
 

@@ -61,6 +61,7 @@ function watcherOf(
     .values({
       id,
       email,
+      chat_id: null,
       language,
       state: 'pending',
       created_at: at.toISOString(),

@@ -62,16 +62,17 @@ async function writePage(db: Database, day: string, at: Date, newId: () => strin
       .where('id', 'in', waiting(trx, day).orderBy('watchers.id').limit(pageSize))
       // Asked again: another replica may have written it while this one waited for the row.
       .where((row) => row.or([row('digest_on', 'is', null), row('digest_on', '<', day)]))
-      .returning('id')
+      .returning(['id', 'chat_id'])
       .execute()
     if (chosen.length === 0) return 0
     const ids = chosen.map(({ id }) => id)
     await trx
       .insertInto('deliveries')
       .values(
-        ids.map((id) =>
-          newDelivery(newId(), { watcher_id: id, digest_on: day, channel: 'digest', kind: 'digest' }, at),
-        ),
+        chosen.map(({ id, chat_id }) => {
+          const channel = chat_id === null ? 'digest' : 'chat_digest'
+          return newDelivery(newId(), { watcher_id: id, digest_on: day, channel, kind: channel }, at)
+        }),
       )
       .execute()
     await trx
@@ -88,7 +89,7 @@ async function writePage(db: Database, day: string, at: Date, newId: () => strin
 
 /** A digest without its words. */
 export type Digest = {
-  watcher: { id: string; email: string; language: Language }
+  watcher: { id: string; email: string | null; chat_id: string | null; language: Language }
   /** The oldest first. */
   findings: Finding[]
 }
@@ -97,7 +98,7 @@ export type Digest = {
 export async function digestOf(db: Database, deliveryId: string, watcherId: string): Promise<Digest | null> {
   const watcher = await db
     .selectFrom('watchers')
-    .select(['id', 'email', 'language'])
+    .select(['id', 'email', 'chat_id', 'language'])
     .where('id', '=', watcherId)
     .where('state', '=', 'active')
     .where('paused_at', 'is', null)

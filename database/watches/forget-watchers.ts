@@ -18,6 +18,7 @@ export async function forgetWatchers(trx: Transaction<Tables>, at: Date): Promis
     .where('state', '=', 'pending')
     .where('consent_at', '<', before(unconfirmedWatcherDays))
     .execute()
+  await trx.deleteFrom('chat_wishes').where('consent_at', '<', before(unconfirmedWatcherDays)).execute()
   await trx.deleteFrom('watch_findings').where('found_at', '<', before(findingDays)).execute()
   await trx
     .deleteFrom('deliveries')

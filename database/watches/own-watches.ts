@@ -10,7 +10,7 @@ export type OwnWatch = Pick<WatchTable, 'id' | 'kind' | 'target' | 'state'>
 
 /** An address with everything that it watches or wants to, the oldest first. */
 export type OwnWatches = {
-  watcher: Pick<WatcherTable, 'id' | 'email' | 'state' | 'left_at'> & { language: Language }
+  watcher: Pick<WatcherTable, 'id' | 'email' | 'chat_id' | 'state' | 'left_at'> & { language: Language }
   watches: OwnWatch[]
 }
 
@@ -18,7 +18,7 @@ export type OwnWatches = {
 export async function ownWatches(db: Database, watcherId: string): Promise<OwnWatches | null> {
   const watcher = await db
     .selectFrom('watchers')
-    .select(['id', 'email', 'state', 'language', 'left_at'])
+    .select(['id', 'email', 'chat_id', 'state', 'language', 'left_at'])
     .where('id', '=', watcherId)
     .executeTakeFirst()
   if (watcher === undefined) return null
@@ -96,9 +96,13 @@ export async function endWatch(db: Database, watcherId: string, watchId: string)
   await db.deleteFrom('watches').where('watcher_id', '=', watcherId).where('id', '=', watchId).execute()
 }
 
-/** Ends everything: what was found and not sent goes too, also a letter on its way to the mail server. */
+/**
+ * Ends everything: what was found and not sent goes too, also a letter on its way to the mail server. An address is kept
+ * for its rest; of a chat nothing is, since nobody can ask in its name.
+ */
 export function endEverything(db: Database, watcherId: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('watchers').where('id', '=', watcherId).where('chat_id', 'is not', null).execute()
     await trx
       .updateTable('watchers')
       .set({ state: 'left', left_at: at.toISOString() })

@@ -69,6 +69,9 @@ export const deliveriesRussian = {
   'Telegram wants a pause': 'Telegram просит паузу',
   'the group has become another chat: write its new id into the settings':
     'группа стала другим чатом: впишите в настройки её новый номер',
+  'the reader has blocked the bot': 'читатель заблокировал бота',
+  'something else reads this bot, or it has a webhook':
+    'этого бота читает кто-то ещё, или у него есть вебхук',
   'the bot was removed from the chat or blocked: add it again':
     'бота удалили из чата или заблокировали: добавьте его снова',
   'Telegram does not know the token of the bot': 'Telegram не знает токена бота',

@@ -108,8 +108,15 @@ export const leadsRussian = {
   '{active} active, {pending} to be confirmed, {left} unsubscribed':
     'действует {active}, ждёт подтверждения {pending}, отписалось {left}',
   'E-mails about changes': 'Письма об изменениях',
-  '{active} addresses with {watches} watches, {pending} to be confirmed, {left} ended, {paused} paused':
-    'адресов {active}, следят за {watches}, ждёт подтверждения {pending}, отказалось {left}, остановлено из-за отказов почты {paused}',
+  'What visitors write to the bot {bot} cannot be read for {age}: look at VISITOR_BOT_TOKEN and at the log («the bot for visitors cannot be read»).':
+    'Сообщения посетителей боту {bot} не читаются: {age}. Проверьте VISITOR_BOT_TOKEN и журнал («the bot for visitors cannot be read»).',
+  '--telegram takes the number of a chat, which the bot says, not «{text}»':
+    '--telegram ждёт номер чата, который называет бот, а не «{text}»',
+  'Bot for visitors': 'Бот для посетителей',
+  '{bot}, read {age} ago': '{bot}, прочитан {age} назад',
+  '{bot}, not read yet': '{bot}, ещё не прочитан',
+  '{active} addresses with {watches} watches, {pending} to be confirmed, {left} ended, {paused} paused, {chats} chats of Telegram':
+    'адресов и чатов {active} (в Telegram {chats}), следят за {watches}, ждёт подтверждения {pending}, отказалось {left}, остановлено из-за отказов почты {paused}',
   'requests {leads} days, CVs {cv} days': 'заявки {leads} дн., резюме {cv} дн.',
   'old data were never looked for': 'старые данные ещё не искали',
   'looked {age} ago': 'искали {age} назад',

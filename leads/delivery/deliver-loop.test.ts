@@ -315,6 +315,7 @@ eachDatabase(
       staffEmail: null,
       webhook: { url: `${url}/leads`, secret: 'secret' },
       bitrix24: { url: portal.url },
+      visitorBot: null,
     }
     const parts = { db, publicUrl: '', uploads: '', secret: '', now: clock.now }
     const workers = [1, 2].map(() => loop(t, db, createSenders(settings, parts), { clock, interval: 10 }))
@@ -387,7 +388,13 @@ eachDatabase(
   async (db, _, t) => {
     let failures = 1
     const { url, received } = await startReceiver(t, () => ({ status: failures-- > 0 ? 503 : 200 }))
-    const settings = { smtp: null, staffEmail: null, webhook: { url, secret: 's' }, bitrix24: null }
+    const settings = {
+      smtp: null,
+      staffEmail: null,
+      webhook: { url, secret: 's' },
+      bitrix24: null,
+      visitorBot: null,
+    }
     const parts = {
       db,
       publicUrl: 'https://example.com',
@@ -437,6 +444,7 @@ eachDatabase('R342 a summary is one letter and one entry of the CRM', async (db,
     staffEmail: 'sales@example.com',
     webhook: null,
     bitrix24: { url: crm.url },
+    visitorBot: null,
   }
   const parts = { db, publicUrl: 'https://example.com', uploads: '', secret: 's', now: () => new Date(start) }
   for (const message of ['первое', 'второе']) {

@@ -1,10 +1,7 @@
 import { connectionFailure, DeliveryFailure } from './delivery-failure.ts'
 
-/** How long a receiver may take for its whole answer, in milliseconds. */
-const timeoutMs = 10_000
-
-/** More than any answer that we read. Characters. */
-const longestAnswer = 1_000_000
+/** How long a receiver may take for its whole answer (milliseconds), and more than any answer that we read (characters). */
+const usualLimits = { ms: 10_000, characters: 1_000_000 }
 
 type Answer = { status: number; text: string }
 
@@ -19,8 +16,10 @@ export function postJson(
   body: string,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
+  limits = usualLimits,
 ): Promise<Answer> {
-  return post(address, body, { 'Content-Type': 'application/json; charset=utf-8', ...headers }, signal)
+  const type = { 'Content-Type': 'application/json; charset=utf-8' }
+  return post(address, body, { ...type, ...headers }, signal, limits)
 }
 
 /** The same with the fields of a form, as a page sends them. */
@@ -38,6 +37,7 @@ async function post(
   body: string,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
+  { ms, characters } = usualLimits,
 ): Promise<Answer> {
   try {
     // Inside: the error of a wrong address has the whole address in it, secrets too.
@@ -47,9 +47,9 @@ async function post(
       body,
       headers: { ...authorization, ...headers },
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ms)]),
     })
-    return { status: response.status, text: await shortText(response) }
+    return { status: response.status, text: await shortText(response, characters) }
   } catch (error) {
     throw error instanceof DeliveryFailure ? error : connectionFailure(error)
   }
@@ -65,12 +65,12 @@ function withoutCredentials(address: string): { url: URL; authorization: Record<
   return { url, authorization: { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` } }
 }
 
-async function shortText(response: Response): Promise<string> {
+async function shortText(response: Response, most: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > longestAnswer) throw new DeliveryFailure('an endless answer')
+    if (text.length > most) throw new DeliveryFailure('an endless answer')
   }
   return text
 }

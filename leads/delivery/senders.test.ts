@@ -6,7 +6,13 @@ import { startReceiver } from '#tests/helpers/servers/receiver.ts'
 import { fillDatabase, makeLead, makeRow } from '#tests/helpers/databases/rows.ts'
 import { channelsOn, createSenders, type DeliverySettings } from './senders.ts'
 
-const off: DeliverySettings = { smtp: null, staffEmail: null, webhook: null, bitrix24: null }
+const off: DeliverySettings = {
+  smtp: null,
+  staffEmail: null,
+  webhook: null,
+  bitrix24: null,
+  visitorBot: null,
+}
 const smtp = { url: 'smtp://127.0.0.1', from: 'Sample <site@example.com>' }
 const signal = () => new AbortController().signal
 const claimed = {
@@ -27,6 +33,7 @@ test('a way is on when its settings are; mail to staff needs a server and an add
     staffEmail: 'sales@example.com',
     webhook: { url: 'https://example.com', secret: 's' },
     bitrix24: { url: 'https://example.com' },
+    visitorBot: null,
   }
   assert.deepEqual(channelsOn(all), ['mail', 'webhook', 'bitrix24'])
 })

@@ -3,22 +3,27 @@ import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
-import { readOwnTexts } from '#database/contents/own-texts.ts'
 import type { SearchIndex } from '#database/search/index/search-index.ts'
-import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
+import type { ReaderChannel } from '#domain/reader-channels.ts'
 import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
-import { ownTexts } from '#texts/own-texts.ts'
 import { bitrix24 } from './bitrix24.ts'
 import { type ChannelName, channelNames, type WayKind } from './channels.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { letter } from './letter.ts'
 import { mail, mailSummary } from './mail.ts'
 import { mailer } from './mailer.ts'
+import { paced } from './paced.ts'
 import type { SendLead, SendSummary } from './send-lead.ts'
+import { textsOf } from './texts-of.ts'
 import { webhook } from './webhook.ts'
+import { type BotSettings, telegramBot } from './telegram.ts'
+import { chatDigest, chatLetter } from '../watches/chat-messages.ts'
 import { digestLetter } from '../watches/digest-letter.ts'
 import { watchLetter } from '../watches/confirm-letter.ts'
+
+/** Telegram takes thirty from a bot (core.telegram.org/bots/faq); two replicas stay below it. */
+const messagesASecond = 12
 
 /** The ways out that are on; null where one is off. */
 export type DeliverySettings = {
@@ -28,6 +33,8 @@ export type DeliverySettings = {
   staffEmail: string | null
   webhook: { url: string; secret: string } | null
   bitrix24: { url: string } | null
+  /** The bot that tells visitors of changes; null without one. */
+  visitorBot: BotSettings | null
 }
 
 /** Channels that every new lead is sent on. */
@@ -82,7 +89,19 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
   const letters = post === null ? null : { ...parts, ...post, texts: textsOf(db, post.domain) }
   const toWatchers =
     letters === null || parts.watching === undefined ? null : { ...letters, ...parts.watching }
-  const ways: Record<ChannelName | 'letter' | 'digest', () => SendingWay | null> = {
+  const { visitorBot, smtp } = settings
+  const host = new URL(parts.publicUrl).hostname
+  const toChats =
+    visitorBot === null || parts.watching === undefined
+      ? null
+      : {
+          ...parts,
+          ...parts.watching,
+          texts: textsOf(db, smtp === null ? host : domainOf(smtp.from)),
+          post: telegramBot(visitorBot, parts.now),
+          inTurn: paced(messagesASecond),
+        }
+  const ways: Record<ChannelName | ReaderChannel, () => SendingWay | null> = {
     letter() {
       if (letters === null) return null
       return {
@@ -92,13 +111,13 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
     },
     digest() {
       if (toWatchers === null) return null
-      const send = digestLetter(toWatchers)
-      return {
-        kind: 'digest',
-        async send({ id, watcher_id }, signal) {
-          if (watcher_id !== null) await send(watcher_id, id, signal)
-        },
-      }
+      return { kind: 'digest', send: toWatcher(digestLetter(toWatchers)) }
+    },
+    chat_letter() {
+      return toChats && { kind: 'chat_letter', send: toWatcher(chatLetter(toChats)) }
+    },
+    chat_digest() {
+      return toChats && { kind: 'chat_digest', send: toWatcher(chatDigest(toChats)) }
     },
     mail() {
       if (post === null || staffEmail === null) return null
@@ -123,6 +142,15 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
       return made === null ? [] : [[made.kind, made]]
     }),
   )
+}
+
+/** A way whose rows are each about a watcher. */
+function toWatcher(
+  send: (watcherId: string, deliveryId: string, signal: AbortSignal) => Promise<void>,
+): Sender {
+  return async ({ id, watcher_id }, signal) => {
+    if (watcher_id !== null) await send(watcher_id, id, signal)
+  }
 }
 
 /** How a way sends one request, and several of them as a summary. */
@@ -156,14 +184,6 @@ export function leadWay(
 /** The same for the same requests, so that a receiver knows a repeat. */
 function summaryId(leads: readonly string[]): string {
   return `summary-${createHash('sha256').update(leads.toSorted().join()).digest('hex').slice(0, 32)}`
-}
-
-function textsOf(db: Database, domain: string) {
-  return async (language: Language) => {
-    const own = await readOwnTexts(db)
-    const name = own.company[language] || domain
-    return ownTexts({ ...own, company: { ...own.company, [language]: name } }, language)
-  }
 }
 
 function letterSender(

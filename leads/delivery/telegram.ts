@@ -50,21 +50,40 @@ export function telegram(
     )
 }
 
+/** Posts messages into one chat; see `telegramBot`. */
+export function telegramChat(
+  { chat, ...bot }: Pick<TelegramSettings, 'token' | 'chat' | 'server'>,
+  now: () => Date,
+) {
+  const post = telegramBot(bot, now)
+  return (message: Message, signal: AbortSignal): Promise<void> => post(chat, message, signal)
+}
+
+/** The reader of a chat has blocked the bot, or is no more: nothing will ever arrive there. */
+export class ChatGone extends DeliveryFailure {}
+
+/** What Telegram says then; other words of 403 are about the bot. */
+const gone = ['Forbidden: bot was blocked by the user', 'Forbidden: user is deactivated']
+
+/** The address of a method of a bot. */
+export function botAddress({ token, server }: BotSettings, method: string): string {
+  return `${server.replace(/\/+$/, '')}/bot${token}/${method}`
+}
+
+export type BotSettings = Pick<TelegramSettings, 'token' | 'server'>
+
 /**
- * Posts messages into a chat, by `sendMessage` of the Bot API (core.telegram.org/bots/api).
+ * Posts messages into chats, by `sendMessage` of the Bot API (core.telegram.org/bots/api).
  *
- * 429 says how many seconds to wait, and until then this process sends nothing to the chat. 403: the bot was removed or
+ * 429 says how many seconds to wait, and until then this process sends nothing by this bot. 403: the bot was removed or
  * blocked, which no repeat helps. 400 with `migrate_to_chat_id`: the group got another id, which staff are told; the
  * settings say where messages go, not the answer. There is no key against repeats: a message whose answer was lost comes
  * twice, with the same number.
  */
-export function telegramChat(
-  { token, chat, server }: Pick<TelegramSettings, 'token' | 'chat' | 'server'>,
-  now: () => Date,
-) {
+export function telegramBot(bot: BotSettings, now: () => Date) {
   let closedUntil = 0
-  return async (message: Message, signal: AbortSignal): Promise<void> => {
-    if (!botToken.test(token)) {
+  return async (chat: string, message: Message, signal: AbortSignal): Promise<void> => {
+    if (!botToken.test(bot.token)) {
       throw new DeliveryFailure('the token of the bot is none: @BotFather gives it, like 123456:ABC…')
     }
     const closed = closedUntil - now().getTime()
@@ -75,8 +94,7 @@ export function telegramChat(
       link_preview_options: { is_disabled: true },
       ...message,
     })
-    const address = `${server.replace(/\/+$/, '')}/bot${token}/sendMessage`
-    const { status, text } = await postJson(address, body, {}, signal)
+    const { status, text } = await postJson(botAddress(bot, 'sendMessage'), body, {}, signal)
     const answer = answeredObject(text)
     if (status >= 200 && status <= 299 && answer['ok'] === true) return
     const failure = failureOf(status, answer)
@@ -86,7 +104,7 @@ export function telegramChat(
 }
 
 /** `description` is read only where it is one of the known sentences: any other may quote the message. */
-function failureOf(status: number, answer: Readonly<Record<string, unknown>>): DeliveryFailure {
+export function failureOf(status: number, answer: Readonly<Record<string, unknown>>): DeliveryFailure {
   const parameters = isObject(answer['parameters']) ? answer['parameters'] : {}
   const { retry_after, migrate_to_chat_id } = parameters
   const code = `status ${status}`
@@ -102,6 +120,8 @@ function failureOf(status: number, answer: Readonly<Record<string, unknown>>): D
       text: 'the group has become another chat: write its new id into the settings',
     })
   }
+  if (status === 403 && gone.some((words) => words === answer['description']))
+    return new ChatGone({ code, text: 'the reader has blocked the bot' }, { final: true })
   if (status === 403) {
     const text = 'the bot was removed from the chat or blocked: add it again'
     return new DeliveryFailure({ code, text }, { final: true })
@@ -111,6 +131,10 @@ function failureOf(status: number, answer: Readonly<Record<string, unknown>>): D
   }
   if (answer['description'] === 'Bad Request: chat not found') {
     return new DeliveryFailure({ code, text: 'there is no such chat, or the bot is not in it' })
+  }
+  if (status === 409) {
+    const text = 'something else reads this bot, or it has a webhook'
+    return new DeliveryFailure({ code, text })
   }
   return new DeliveryFailure({ code })
 }

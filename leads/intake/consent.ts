@@ -18,8 +18,8 @@ export const forms = [
 
 export type Form = (typeof forms)[number]
 
-/** A subscription to the news, and letters about changes, need consent too, and are no leads. */
-export type ConsentForm = Form | 'subscribe' | 'watch'
+/** A subscription to the news, and to be told of changes, need consent too, and are no leads. */
+export type ConsentForm = Form | 'subscribe' | 'watch' | 'chat_watch'
 
 /** All that a visitor agrees to with the box of a form, as a page with these texts shows it. */
 export function consentText(form: ConsentForm, words: Texts): string {

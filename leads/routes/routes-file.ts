@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isToReaders } from '#domain/reader-channels.ts'
 import { staffError, staffText } from '#domain/staff/staff-text.ts'
 import { channelNames } from '../delivery/channels.ts'
 import { forms } from '../intake/consent.ts'
@@ -75,7 +76,7 @@ export type Routes = Readonly<Record<string, Route>>
 
 /** A name also stands in the outbox, in commands and in metrics. */
 export function isRouteName(name: string): boolean {
-  return name.length <= 40 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name !== 'letter'
+  return name.length <= 40 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && !isToReaders(name)
 }
 
 /** `leads.yaml`: which requests go where, by the name of the route. */

@@ -28,7 +28,7 @@ export function watchLetter(parts: WatchLetterParts) {
   return async (watcherId: string, deliveryId: string, signal: AbortSignal): Promise<void> => {
     const own = await ownWatches(parts.db, watcherId)
     const waiting = own?.watches.filter(({ state }) => state === 'pending') ?? []
-    if (own === null || waiting.length === 0)
+    if (own === null || own.watcher.email === null || waiting.length === 0)
       throw new DeliveryFailure('nobody waits for this letter', { final: true })
     const { language, email } = own.watcher
     const words = { db: parts.db, index: await parts.index(), numberStyle: parts.numberStyle }

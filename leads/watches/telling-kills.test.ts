@@ -1,22 +1,30 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { migrate } from '#database/migrate.ts'
-import { openDatabase } from '#database/open.ts'
+import { type Database, openDatabase } from '#database/open.ts'
 import { buildSearchIndex } from '#database/search/index/build-search-index.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeRow } from '#tests/helpers/databases/rows.ts'
 import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
+import { tellingRound } from '#tests/helpers/leads/telling-rounds.ts'
 import { sampleSite } from '#tests/helpers/servers/sample-api.ts'
 import { until } from '#tests/helpers/until.ts'
 import { lookAround } from './look-around.ts'
 
 const readers = 60
-const program = join(import.meta.dirname, '../../tests/helpers/leads/telling-process.ts')
 const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+/** Deliveries that have arrived. */
+async function told(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'delivered')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 for (const engine of ['sqlite', 'postgres'] as const)
   test(`R1087 processes that are killed while they tell of changes lose and double nothing but what the mail server had not answered for (${engine})`, async (t) => {
@@ -47,40 +55,14 @@ for (const engine of ['sqlite', 'postgres'] as const)
       await bumpContentVersion(trx)
     })
 
-    /** Two replicas for so long, or until all is told; a later round has a later clock, so that leases have ended. */
+    /** Two replicas for so long, or until all is told. */
     async function round(number: number, ms: number | null): Promise<void> {
-      const moment = new Date(Date.parse('2026-11-21T07:00:00Z') + number * 5 * 60_000).toISOString()
-      const children = [1, 2].map(() =>
-        spawn(process.execPath, [program, settings.dataDir, settings.databaseUrl ?? '', url, moment], {
-          stdio: 'ignore',
-        }),
-      )
-      try {
-        if (ms === null)
-          await until(async () => {
-            const { told } = await db
-              .selectFrom('deliveries')
-              .select(({ fn }) => fn.countAll<number>().as('told'))
-              .where('state', '=', 'delivered')
-              .executeTakeFirstOrThrow()
-            return Number(told) === readers
-          }, 60_000)
-        else {
-          const before = letters.length
-          await Promise.race([until(async () => letters.length > before + 3, 60_000), wait(20_000)])
-          await wait(ms)
-        }
-      } finally {
-        const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
-        for (const child of children) child.kill('SIGKILL')
-        await Promise.all(ended)
-        const { taken } = await db
-          .selectFrom('deliveries')
-          .select(({ fn }) => fn.countAll<number>().as('taken'))
-          .where('lease_id', 'is not', null)
-          .executeTakeFirstOrThrow()
-        inDoubt += Number(taken)
-      }
+      inDoubt += await tellingRound({ db, settings, mail: url, number }, async () => {
+        if (ms === null) return until(async () => (await told(db)) === readers, 60_000)
+        const before = letters.length
+        await Promise.race([until(async () => letters.length > before + 3, 60_000), wait(20_000)])
+        return wait(ms)
+      })
     }
 
     for (const [number, ms] of [0, 7, 23].entries()) await round(number, ms)

@@ -11,6 +11,8 @@ export const alarmLimits = {
   contentLook: 60,
   /** The branch of the content is fetched each minute, and a forge may restart. Seconds. */
   fetchFailing: 1_800,
+  /** What visitors write to their bot is asked for each half minute; Telegram keeps it for a day. Seconds. */
+  botFailing: 1_200,
   /** How long a database may be silent. Seconds. */
   databaseAway: 120,
   /** With less space an import of a feed may not fit any more, and SQLite stops at the last byte. */

@@ -12,6 +12,7 @@ export const alarmCodes = [
   'disk',
   'errors',
   'feed',
+  'bot',
 ] as const
 
 export type AlarmCode = (typeof alarmCodes)[number]

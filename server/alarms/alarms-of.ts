@@ -17,6 +17,8 @@ export type AlarmFacts = {
   publication: Publication | null
   /** Since when that branch cannot be fetched (ISO); null while it can. */
   fetchFailingSince: string | null
+  /** Since when the visitors' bot cannot be read (ISO); null while it can, and without one. */
+  botFailingSince: string | null
   /** Requests on this disk that wait for the database, and since when there have been any. */
   spool: { requests: number; since: Date | null }
   /** Lines that the spool has set aside. */
@@ -39,6 +41,7 @@ export function alarmsOf(facts: AlarmFacts, now: Date): Alarm[] {
     ...ofSite(facts, now),
     ...ofContent(facts, now),
     ...ofFeeds(facts, now),
+    ...ofBot(facts, now),
   ]
 }
 
@@ -109,6 +112,12 @@ function ofContent({ publication, fetchFailingSince }: AlarmFacts, now: Date): A
       ? [alarm('fetch', { since: momentText(since) })]
       : []),
   ]
+}
+
+function ofBot({ botFailingSince }: AlarmFacts, now: Date): Alarm[] {
+  if (botFailingSince === null) return []
+  const since = new Date(botFailingSince)
+  return secondsSince(since, now) > alarmLimits.botFailing ? [alarm('bot', { since: momentText(since) })] : []
 }
 
 function ofFeeds({ feeds }: AlarmFacts, now: Date): Alarm[] {

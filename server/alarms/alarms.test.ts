@@ -21,6 +21,7 @@ const quiet: AlarmFacts = {
   feeds: {},
   publication: null,
   fetchFailingSince: null,
+  botFailingSince: null,
   spool: { requests: 0, since: null },
   setAside: 0,
   contentSeen: now,
@@ -63,7 +64,7 @@ test('R837 R839 each thing that a process can see is an alarm beyond its limit, 
       told: true,
     },
   })
-  const { deliveryWait, spoolWait, contentLook, diskFree, errors, fetchFailing } = alarmLimits
+  const { deliveryWait, spoolWait, contentLook, diskFree, errors, fetchFailing, botFailing } = alarmLimits
   const cases: readonly [code: string, beyond: Partial<AlarmFacts>, within: Partial<AlarmFacts>][] = [
     ['delivery_waits', waits(deliveryWait + 1), waits(deliveryWait)],
     ['delivery_dead', { outbox: [{ channel: 'webhook', state: 'dead', count: 1, oldest: now }] }, {}],
@@ -88,6 +89,11 @@ test('R837 R839 each thing that a process can see is an alarm beyond its limit, 
       'fetch',
       { fetchFailingSince: ago(fetchFailing + 1).toISOString() },
       { fetchFailingSince: ago(fetchFailing).toISOString() },
+    ],
+    [
+      'bot',
+      { botFailingSince: ago(botFailing + 1).toISOString() },
+      { botFailingSince: ago(botFailing).toISOString() },
     ],
     ['feed', feed(25), feed(24)],
   ]
@@ -171,6 +177,7 @@ test('R837 R838 the loop waits before it calls the database away, and before req
     feeds: {},
     publication: null,
     fetchFailingSince: null,
+    botFailingSince: null,
   }
   await loop.look()
   assert.deepEqual([told, away], [[[]], [true, false]])

@@ -42,6 +42,7 @@ function feedOffice(t: TestContext, db: Database) {
           feeds: await feedImports(db),
           publication: await readSetting(db, 'publication'),
           fetchFailingSince: await readSetting(db, 'fetch_failing_since'),
+          botFailingSince: null,
           spool: { requests: 0, since: null },
           setAside: 0,
           contentSeen: all.now(),

@@ -9,6 +9,7 @@ import type { DeliveryLog } from '#leads/delivery/attempt.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
 import { mailer, type SendMail } from '#leads/delivery/mailer.ts'
 import { channelsOn, type DeliverySettings, domainOf } from '#leads/delivery/senders.ts'
+import type { BotSettings } from '#leads/delivery/telegram.ts'
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
 import { alarmChat, alarmMail, type AlarmPost, byAnyWay } from '../alarms/alarm-post.ts'
 import type { Env } from '../env.ts'
@@ -134,7 +135,16 @@ export function deliverySettings(env: Env, publicUrl: string): DeliverySettings 
         ? null
         : { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET },
     bitrix24: BITRIX24_WEBHOOK_URL === null ? null : { url: BITRIX24_WEBHOOK_URL },
+    visitorBot: visitorBot(env),
   }
+}
+
+/** The bot that tells visitors of changes; null without one. */
+export function visitorBot({
+  VISITOR_BOT_TOKEN: token,
+  VISITOR_BOT_SERVER: server,
+}: Env): BotSettings | null {
+  return token === null ? null : { token, server }
 }
 
 /**

@@ -6,6 +6,7 @@ import { listenForContent } from '#database/contents/content-listener.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
 import { type LiveSearchIndex, liveSearchIndex, lookInterval } from '#database/search/index/live-index.ts'
+import { keepVisitorBot } from '#database/watches/visitor-bot.ts'
 import { withTimeout } from '#database/with-timeout.ts'
 import { englishText } from '#domain/staff/staff-text.ts'
 import { mustBelong } from './database-identity.ts'
@@ -19,6 +20,7 @@ import {
   reachOf,
   statementTime,
 } from './open-database.ts'
+import type { Env } from '../env.ts'
 import { StartError } from '../start-error.ts'
 
 type LocalData = {
@@ -42,7 +44,7 @@ const netInterval = 700
  * @param interval time between two looks at the content version, in milliseconds
  */
 export async function openLocalData(
-  env: DatabaseSettings,
+  env: DatabaseSettings & Partial<Pick<Env, 'VISITOR_BOT'>>,
   log: Log,
   interval = env.DATABASE_URL === null ? lookInterval : netInterval,
 ): Promise<LocalData> {
@@ -59,6 +61,7 @@ export async function openLocalData(
     await withTimeout(connectTimeoutMs, reach)
     await migrated(openDatabase(settings))
     await mustBelong(db, dataDir, nameOf(env, englishText), englishText)
+    await keepVisitorBot(db, env.VISITOR_BOT ?? null)
     const { index, close } = await watchedIndex(db, env.DATABASE_URL, log, interval)
     return { db, index, reach, close }
   } catch (error) {

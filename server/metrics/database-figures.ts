@@ -4,6 +4,7 @@ import { type FeedImport, type Publication, readSetting } from '#database/settin
 import type { Database } from '#database/open.ts'
 import { type OutboxFigure, outboxFigures } from '#database/leads/outbox-stats.ts'
 import { withTimeout } from '#database/with-timeout.ts'
+import { readerChats, readerMail } from '#domain/reader-channels.ts'
 
 export type DatabaseFigures = {
   content: ContentState
@@ -13,7 +14,12 @@ export type DatabaseFigures = {
   publication: Publication | null
   /** Since when that branch cannot be fetched (ISO); null while it can. */
   fetchFailingSince: string | null
+  /** Since when the visitors' bot cannot be read (ISO); null while it can, and without one. */
+  botFailingSince: string | null
 }
+
+/** What the settings of this process can send to readers. */
+type Sends = { mail: boolean; chats: boolean }
 
 /** How long the database may take, in milliseconds: Prometheus gives up after ten seconds. */
 const usualTimeoutMs = 1_500
@@ -24,21 +30,23 @@ const usualTimeoutMs = 1_500
 const freshness = 2_000
 
 /**
- * Five short queries; the second reads only undelivered rows.
+ * Six short queries; the second reads only undelivered rows.
  *
- * @param sendsLetters without a mail server letters to subscribers wait as long as it takes (A28), and are no news
+ * @param sends whether there is a mail server and a bot for visitors: without them letters to readers wait as long as it
+ *   takes (A28), and are no news
  */
-export async function readFigures(db: Database, sendsLetters: boolean): Promise<DatabaseFigures> {
-  const [content, outbox, feeds, publication, fetchFailingSince] = await Promise.all([
+export async function readFigures(db: Database, sends: Sends): Promise<DatabaseFigures> {
+  const [content, outbox, feeds, publication, fetchFailingSince, botFailingSince] = await Promise.all([
     contentState(db),
     outboxFigures(db),
     feedImports(db),
     readSetting(db, 'publication'),
     readSetting(db, 'fetch_failing_since'),
+    sends.chats ? readSetting(db, 'bot_failing_since') : null,
   ])
-  const isNews = ({ channel, state }: OutboxFigure) =>
-    sendsLetters || !['letter', 'digest'].includes(channel) || state === 'dead'
-  return { content, outbox: outbox.filter(isNews), feeds, publication, fetchFailingSince }
+  const quiet: readonly string[] = [...(sends.mail ? [] : readerMail), ...(sends.chats ? [] : readerChats)]
+  const isNews = ({ channel, state }: OutboxFigure) => !quiet.includes(channel) || state === 'dead'
+  return { content, outbox: outbox.filter(isNews), feeds, publication, fetchFailingSince, botFailingSince }
 }
 
 /**

@@ -95,7 +95,12 @@ eachDatabase(
     }
     await noteFeedImport(db, 'crm', { success })
     const { watch, read } = prometheus()
-    watch({ ...nothing, spool: () => 4, index, database: databaseFigures(() => readFigures(db, true)) })
+    watch({
+      ...nothing,
+      spool: () => 4,
+      index,
+      database: databaseFigures(() => readFigures(db, { mail: true, chats: true })),
+    })
     const samples = readMetrics((await read()).text)
     const expected = {
       'site_build_info{build="a1"}': 1,
@@ -118,7 +123,7 @@ eachDatabase(
 
 eachDatabase('an empty outbox has no age', async (db) => {
   const { watch, read } = prometheus()
-  watch({ ...nothing, database: databaseFigures(() => readFigures(db, true)) })
+  watch({ ...nothing, database: databaseFigures(() => readFigures(db, { mail: true, chats: true })) })
   assert.equal(readMetrics((await read()).text).get('site_outbox_oldest_seconds'), 0)
 })
 
@@ -126,7 +131,8 @@ eachDatabase('a database that is away is told as such, and what only it knows is
   const { watch, read } = prometheus()
   let clock = 0
   let isAway = false
-  const ask = () => (isAway ? Promise.reject(new Error('connect ECONNREFUSED')) : readFigures(db, true))
+  const ask = () =>
+    isAway ? Promise.reject(new Error('connect ECONNREFUSED')) : readFigures(db, { mail: true, chats: true })
   const database = databaseFigures(ask, { now: () => clock })
   watch({ ...nothing, spool: () => 1, index, database })
   assert.equal(readMetrics((await read()).text).get('site_content_version'), 1)

@@ -171,6 +171,17 @@ function gauges(
       set(fetchFailingSince === null ? 0 : secondsSince(new Date(fetchFailingSince)))
     },
   )
+  gauge(
+    'visitor_bot_failing_seconds',
+    'Time since which the bot that tells visitors of changes cannot be read; 0 while it can, and without one',
+    [],
+    async (set) => {
+      const figures = await database()
+      if (figures === null) return
+      const { botFailingSince } = figures
+      set(botFailingSince === null ? 0 : secondsSince(new Date(botFailingSince)))
+    },
+  )
   gauge('content_age_seconds', 'Time since the content last changed', [], async (set) => {
     const figures = await database()
     if (figures !== null) set(secondsSince(figures.content.changedAt))

@@ -1,4 +1,5 @@
 import type { FeedImport, Publication } from '#database/settings.ts'
+import { isToReaders } from '#domain/reader-channels.ts'
 import { staffCount, staffText } from '#domain/staff/staff-text.ts'
 import { pastTimeWords, waitingReasons } from './retention-words.ts'
 import { lettersADay, networkLettersADay } from '#database/leads/subscriptions.ts'
@@ -27,6 +28,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofPictures(facts),
     ...ofRetention(facts, now),
     ...ofLetters(facts),
+    ...ofBot(facts, now),
     ...ofDisk(facts),
     ...ofProxy(facts),
     ...ofUploads(facts),
@@ -78,11 +80,6 @@ function ofSpool({ spool }: Facts, now: Date): string[] {
         ]
       : []),
   ]
-}
-
-/** Whether a channel brings letters to people who asked for them, and nothing to staff. */
-function isToReaders(channel: string): boolean {
-  return channel === 'letter' || channel === 'digest'
 }
 
 /** Said before the first request has gone to nobody. With another server the requests are that one's. */
@@ -315,6 +312,18 @@ function ofLetters({ data }: Facts): string[] {
         most: networkLettersADay,
         letters: staffCount('{count} letter', '{count} letters', letters),
       },
+    ),
+  ]
+}
+
+/** Says so at once: who looks may have just put the bot up. */
+function ofBot({ data }: Facts, now: Date): string[] {
+  const since = data?.bot?.failing_since ?? null
+  if (since === null) return []
+  return [
+    staffText(
+      'What visitors write to the bot {bot} cannot be read for {age}: look at VISITOR_BOT_TOKEN and at the log («the bot for visitors cannot be read»).',
+      { bot: `@${data?.bot?.name ?? ''}`, age: ageOf(since, now) },
     ),
   ]
 }

@@ -22,6 +22,7 @@ import { countRefused } from '#leads/spool/refused-lines.ts'
 import { spoolTime, openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { folderBytes } from '#leads/uploads/folder-room.ts'
 import { projectFolder } from '../bootstrap/built-pages.ts'
+import { readerChats, readerMail } from '#domain/reader-channels.ts'
 import { spoolFolder, uploadsFolder } from '../bootstrap/data-folders.ts'
 import { diskRoom } from '../bootstrap/disk-room.ts'
 import { deliverySettings, waysOf } from '../bootstrap/delivery.ts'
@@ -47,7 +48,11 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
   ])
   const settings = deliverySettings(env, env.PUBLIC_URL ?? 'http://localhost')
   const {
-    channels = [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter', 'digest'])],
+    channels = [
+      ...channelsOn(settings),
+      ...(settings.smtp === null ? [] : readerMail),
+      ...(settings.visitorBot === null ? [] : readerChats),
+    ],
     ...found
   } = seen
   const facts = {
@@ -94,6 +99,7 @@ async function lookIntoDatabase(
     const { ways, senders, areRoutes } = await waysOf({ db, env, publicUrl, secret: '' })()
     const data = {
       ...(await readStatus(db, now)),
+      bot: await botStatus(db, env),
       ways: ways.map(({ name, kind, problem }) => ({ name, kind, problem })),
       are_routes: areRoutes,
     }
@@ -111,7 +117,10 @@ async function lookIntoDatabase(
   }
 }
 
-async function readStatus(db: Database, now: Date): Promise<Omit<DatabaseStatus, 'ways' | 'are_routes'>> {
+async function readStatus(
+  db: Database,
+  now: Date,
+): Promise<Omit<DatabaseStatus, 'ways' | 'are_routes' | 'bot'>> {
   const { version, changedAt } = await contentState(db)
   const outbox = await outboxFigures(db)
   const letters = await lettersSince(db, new Date(now.getTime() - day))
@@ -131,6 +140,16 @@ async function readStatus(db: Database, now: Date): Promise<Omit<DatabaseStatus,
     sent_copies: await countSentCopies(db),
     letters: letters.length,
     full_networks: fullNetworks(letters),
+  }
+}
+
+/** Each look of the process that reads promises that it reads on for a minute and a half. */
+async function botStatus(db: Database, { VISITOR_BOT: name }: Env): Promise<DatabaseStatus['bot']> {
+  if (name === null) return null
+  return {
+    name,
+    read_at: (await readSetting(db, 'bot_reader'))?.read ?? null,
+    failing_since: await readSetting(db, 'bot_failing_since'),
   }
 }
 

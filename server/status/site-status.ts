@@ -31,6 +31,11 @@ export type DatabaseStatus = {
   subscriptions: Record<SubscriptionTable['state'], number>
   /** Addresses that are told of changes, and what they watch. */
   watchers: WatchCounts
+  /**
+   * The visitors' bot: when a process last read what was written to it, and since when it cannot be read (null while it
+   * can); null without one.
+   */
+  bot: { name: string; read_at: string | null; failing_since: string | null } | null
   /** What the deletion of old data did last. */
   retention: Retention
   /** Copies of deleted requests that others still have. */

@@ -41,6 +41,7 @@ const calls: Readonly<Record<string, SampleCall>> = {
   [endpoints.watch.path]: {
     body: { email: 'aliya@example.kz', consent: true, category: 'flat', search: 'rooms=2' },
   },
+  [endpoints.watchInChat.path]: { body: { consent: true, complex_id: 1 } },
   [endpoints.exportCalculation.path]: {
     body: {
       type: 'installment',

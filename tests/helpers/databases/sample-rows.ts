@@ -486,6 +486,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
   watchers: {
     id: '01900000-0000-7000-8000-000000000006',
     email: 'watcher@example.com',
+    chat_id: null,
     language: 'kk',
     state: 'active',
     created_at: moment,
@@ -507,6 +508,16 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     address: '',
     page_url: '',
     confirmed_at: moment,
+  },
+  chat_wishes: {
+    id: '0d6f8e6f3c0a4a7bb1b3d9a53c4f2b0c0d6f8e6f3c0a4a7bb1b3d9a53c4f2b0c',
+    kind: 'listing',
+    target: 'flat?rooms=2',
+    language: 'ru',
+    consent_version: 'chat_watch-ru-00000000',
+    consent_at: '2026-07-01T00:00:00.000Z',
+    address: '203.0.113.7',
+    page_url: 'https://example.com/tell-me',
   },
   watch_findings: {
     watcher_id: '01900000-0000-7000-8000-000000000006',

@@ -10,7 +10,7 @@ type Message = {
   reply_markup?: { inline_keyboard: { text: string; url: string }[][] }
 }
 
-type Answer = { status?: number; body?: unknown }
+export type Answer = { status?: number; body?: unknown }
 
 /**
  * A stand-in for the Bot API with one bot in one chat, `-100200`. Like Telegram it refuses what it cannot read as HTML,
@@ -52,14 +52,15 @@ export function refusal(status: number, description: string, parameters?: object
 }
 
 /** The text without marks; null where a mark is unknown, open or crossed, or a sign is not escaped. */
-function readHtml(text: string): string | null {
+export function readHtml(text: string): string | null {
   const open: string[] = []
-  for (const [, slash, name = ''] of text.matchAll(/<(\/?)([^>]*)>?/g)) {
-    if (name !== 'b' && name !== 'code') return null
+  for (const [, slash, mark = ''] of text.matchAll(/<(\/?)([^>]*)>?/g)) {
+    const name = /^a href="https?:[^"<>]+"$/.test(mark) ? 'a' : mark
+    if (name !== 'b' && name !== 'code' && name !== 'a') return null
     if (slash === '') open.push(name)
     else if (open.pop() !== name) return null
   }
-  const bare = text.replaceAll(/<\/?(b|code)>/g, '')
+  const bare = text.replaceAll(/<\/?(b|code|a)>|<a href="[^"]*">/g, '')
   if (open.length > 0 || /[<>]|&(?!(amp|lt|gt);)/.test(bare)) return null
   return bare.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }

@@ -8,6 +8,7 @@ import { writeDigests } from '#database/watches/digests.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
 import { createSenders } from '#leads/delivery/senders.ts'
+import type { BotSettings } from '#leads/delivery/telegram.ts'
 import { lookAround } from '#leads/watches/look-around.ts'
 import { sampleSite } from '../servers/sample-api.ts'
 import { recordingLog } from '../recording-log.ts'
@@ -25,6 +26,7 @@ export async function watchingSite(
   t: TestContext,
   db: Database,
   refuse: Parameters<typeof startMailbox>[1] = {},
+  visitorBot: BotSettings | null = null,
 ) {
   const mailbox = await startMailbox(t, refuse)
   let at = Date.parse('2026-11-21T07:00:00.000Z')
@@ -38,6 +40,7 @@ export async function watchingSite(
       staffEmail: null,
       webhook: null,
       bitrix24: null,
+      visitorBot,
     },
     {
       db,

@@ -219,6 +219,7 @@ export function townIndex(
       company: textOf('Town'),
       changed: { ru: [], kk: [], en: [] },
       receivers: null,
+      bot: null,
       keptConsents: new Map(),
     },
     segments: Object.fromEntries(segments) as SearchIndex['segments'],

@@ -8,12 +8,15 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: strin
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang' | 'cut'
 
 /** A receiver of POSTs on this machine that keeps its requests, stopped after the test. */
-export async function startReceiver(t: Lifetime, reply: (received: Received) => Reply = () => ({})) {
+export async function startReceiver(
+  t: Lifetime,
+  reply: (received: Received) => Reply | Promise<Reply> = () => ({}),
+) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const one = { path: request.url ?? '', headers: request.headers, body: await text(request) }
     received.push(one)
-    const answer = reply(one)
+    const answer = await reply(one)
     if (answer === 'hang') return
     if (answer === 'cut') {
       request.socket.destroy()

@@ -2,8 +2,11 @@ import { pages } from '#contract/pages.ts'
 import { EmailField } from '../../blocks/forms/email-field.tsx'
 import { type RefusedForm, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { ChipLinks } from '../../ui/chip-links.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { WayBack } from '../forms/way-back.tsx'
+import { ChatForm } from './chat-form.tsx'
+import type { RefusedChat } from './chat-watch.server.ts'
 import { subjectPage, SubjectWords } from './subject.tsx'
 import type { Watched } from './watch-data.server.ts'
 
@@ -13,31 +16,55 @@ type AskToWatchProps = Watched & {
   /** The message of thanks, null while there is something to fill in. */
   sent: string | null
   refused: RefusedForm | undefined
+  /** Whether the visitor has chosen Telegram. */
+  isByChat: boolean
+  refusedChat: RefusedChat | undefined
 }
 
-/** The form: a mailbox, beside what will be told to it. */
-export function AskToWatch({ subject, fields, hasMeans, query, sent, refused }: AskToWatchProps) {
-  const { language } = useI18n()
+/** The form: a mailbox, or a chat where the company has a bot, beside what will be told there. */
+export function AskToWatch(props: AskToWatchProps) {
+  const { subject, fields, hasMeans, query, sent, refused, isByChat, refusedChat } = props
+  const { t, language } = useI18n()
+  const bot = subject.telegram_bot
+  const byChat = [query, 'by=telegram'].filter(Boolean).join('&')
   const to = subjectPage(subject, language)
   return (
     <FormPage
       form="watch"
       sent={sent}
       hidden
+      {...(isByChat && {
+        words: { title: t('watch.page.title'), lead: t('watch.chat.lead', { bot: bot ?? '' }) },
+      })}
       above={[{ title: subject.title, to }]}
       next={{ to, title: subject.title }}
       aside={<About subject={subject} hasMeans={hasMeans} />}
     >
-      <VisitorForm
-        form="watch"
-        action={pages.watch(language, query)}
-        about={fields}
-        refused={refused}
-        level={2}
-        wayOn={<WayBack />}
-      >
-        <EmailField />
-      </VisitorForm>
+      <div className="watch-ways">
+        {bot && (
+          <ChipLinks
+            label={t('watch.chat.ways')}
+            chips={[
+              { title: t('watch.chat.mail'), to: pages.watch(language, query), current: !isByChat },
+              { title: t('watch.chat.telegram'), to: pages.watch(language, byChat), current: isByChat },
+            ]}
+          />
+        )}
+        {isByChat ? (
+          <ChatForm fields={fields} query={byChat} refused={refusedChat} />
+        ) : (
+          <VisitorForm
+            form="watch"
+            action={pages.watch(language, query)}
+            about={fields}
+            refused={refused}
+            level={2}
+            wayOn={<WayBack />}
+          >
+            <EmailField />
+          </VisitorForm>
+        )}
+      </div>
     </FormPage>
   )
 }

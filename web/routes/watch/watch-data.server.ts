@@ -6,7 +6,7 @@ import { orNotFound } from '../../data/page-context.server.ts'
 
 /** What the page of the form is about, and the fields of the form that say it. */
 export type Watched = {
-  subject: WatchSubject
+  subject: WatchSubject & { telegram_bot: string | null }
   fields: Record<string, string | number>
   /** Whether filters of the address are not kept, since they are about what the visitor can pay. */
   hasMeans: boolean
@@ -41,8 +41,11 @@ function asksForMeans({ paymentTo, firstPaymentTo, program }: ListingQuery): boo
   return paymentTo !== null || firstPaymentTo !== null || program !== null
 }
 
+/** What the page itself adds to an address. */
+const ofThePage = ['sent', 'from', 'by', 'chat', 'token']
+
 /** The subject of an address as a query, without what the page itself adds to it. */
 export function subjectQuery({ searchParams }: URL): string {
-  const own = [...searchParams].filter(([name]) => name !== 'sent' && name !== 'from')
+  const own = [...searchParams].filter(([name]) => !ofThePage.includes(name))
   return new URLSearchParams(own).toString()
 }

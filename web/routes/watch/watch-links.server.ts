@@ -19,7 +19,10 @@ export function isWatchLink({ searchParams }: URL): boolean {
 export async function loadWatchLink(apiClient: ApiClient, { searchParams }: URL) {
   const token = searchParams.get('token') ?? ''
   const shown = (own: Partial<ShownWatches>, status = 200) =>
-    data({ asked: null, own: { ...nothing, token, ...own } }, { status, headers: letterHeaders() })
+    data(
+      { asked: null, chat: null, own: { ...nothing, token, ...own } },
+      { status, headers: letterHeaders() },
+    )
   if (searchParams.has('done')) return shown({ isEnded: true })
   if (token === '') return shown({ problem: 'validation.link' }, 404)
   try {

@@ -6,6 +6,8 @@ import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { leaveAtOnce } from '../contents/subscribe/letter-link.server.ts'
 import type { Route } from './+types/watch.ts'
 import { AskToWatch } from './ask-to-watch.tsx'
+import { ChatLink } from './chat-link.tsx'
+import { isChatLink, loadChatLink, takeChatWatch } from './chat-watch.server.ts'
 import { OwnWatches } from './own-watches.tsx'
 import { loadWatched, subjectQuery } from './watch-data.server.ts'
 import { followWatchLink, isWatchLink, loadWatchLink } from './watch-links.server.ts'
@@ -19,11 +21,16 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { apiClient } = pageContext(context)
+  const chat = isChatLink(url) ? await loadChatLink(apiClient, url) : null
+  if (chat !== null) return chat
   if (isWatchLink(url)) return loadWatchLink(apiClient, url)
+  const watched = await loadWatched(apiClient, url)
   return {
     own: null,
+    chat: null,
     asked: {
-      ...(await loadWatched(apiClient, url)),
+      ...watched,
+      isByChat: Boolean(watched.subject.telegram_bot) && url.searchParams.get('by') === 'telegram',
       query: subjectQuery(url),
       sent: sentMessage({ context, url }),
     },
@@ -33,13 +40,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action(post: Route.ActionArgs) {
   const answer = await followWatchLink(post)
   if (answer !== null) return answer
+  const chat = await takeChatWatch(post)
+  if (chat !== null) return chat
   return takeForm(post, { form: 'watch', page: (language) => pages.watch(language, subjectQuery(post.url)) })
 }
 
 /** «Tell me about changes» (R1080); behind the links of letters, what an address is told about (R1083). */
 export default function WatchPage() {
-  const { asked, own } = useLoaderData<typeof loader>()
+  const { asked, own, chat } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  if (chat !== null) return <ChatLink {...chat} />
   if (own !== null) {
     return (
       <OwnWatches own={own} problem={answer !== undefined && 'problem' in answer ? answer.problem : null} />
@@ -49,6 +59,7 @@ export default function WatchPage() {
     <AskToWatch
       {...asked}
       refused={answer !== undefined && 'refused' in answer ? answer.refused : undefined}
+      refusedChat={answer !== undefined && 'refusedChat' in answer ? answer.refusedChat : undefined}
     />
   )
 }

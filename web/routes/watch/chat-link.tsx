@@ -1,0 +1,32 @@
+import './watch.css'
+import { botLink } from '#domain/visitor-bot.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { SubjectWords } from './subject.tsx'
+import type { Watched } from './watch-data.server.ts'
+
+/** The way into the bot, where «Start» confirms what was asked for (R1160). */
+export type ShownChat = Pick<Watched, 'subject'> & { bot: string; start: string }
+
+/** A page with a link, and what to send where it does not open. */
+export function ChatLink({ bot, start, subject }: ShownChat) {
+  const { t } = useI18n()
+  const title = t('watch.chat.title')
+  return (
+    <div className="wrap watch-page">
+      <PageHead title={title} description={t('watch.list.description')} hidden />
+      <h1>{title}</h1>
+      <p className="lead">{t('watch.chat.text')}</p>
+      <div className="watch-about">
+        <SubjectWords subject={subject} />
+      </div>
+      <a className={buttonClass('filled')} href={botLink(bot, start)} rel="noopener noreferrer">
+        {t('watch.chat.open')}
+      </a>
+      <p className="watch-by-hand">
+        {t('watch.chat.by_hand', { bot })} <code>/start {start}</code>
+      </p>
+    </div>
+  )
+}
