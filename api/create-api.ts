@@ -37,6 +37,7 @@ import { Failure, failureAnswers, failureLog } from './http/failures.ts'
 import { feedbackImages } from './contents/feedback-images.ts'
 import { feedback } from './leads/feedback.ts'
 import { houses } from './catalogue/houses.ts'
+import { keptReads } from './catalogue/kept-reads.ts'
 import { localizations } from './contents/localizations.ts'
 import { type Log, silentLog } from './http/log.ts'
 import { models } from './catalogue/model.ts'
@@ -147,6 +148,7 @@ export function createApi(parts: ApiParts): Api {
     site,
     uploads: uploads === undefined ? null : openUploads(uploads, uploadRoom),
   }
+  const shared = keptReads(db, index)
   const reads = [
     ...localizations(db),
     ...dictionaries(db, index),
@@ -156,12 +158,12 @@ export function createApi(parts: ApiParts): Api {
     ...estateRelaxations(index),
     ...searchPhrase(index),
     ...estateCounts(index),
-    ...shortlist(db, now),
+    ...shortlist(db, now, shared),
     ...estateChanges(db, index),
     ...watchSubject(db, index, numberStyle),
     ...estatePlans(db, index),
-    ...estates(db, index, now),
-    ...priceSheet(db, index, now),
+    ...estates(db, index, now, shared),
+    ...priceSheet(db, index, now, shared),
     ...complexes(db, index),
     ...models(db),
     ...houses(db, index),
@@ -169,7 +171,7 @@ export function createApi(parts: ApiParts): Api {
     ...answers(db, index),
     ...articles(db, index, now),
     ...promotions(db, index, now),
-    ...mortgages(db, index, now),
+    ...mortgages(db, index, now, shared),
     ...calculators(db, index),
     ...employees(db),
     ...awards(db),

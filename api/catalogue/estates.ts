@@ -2,6 +2,7 @@ import { getEstate, getEstates } from '#contract/estates.ts'
 import { withPayments } from '#database/catalogue/monthly-from.ts'
 import { findEstateCards } from '#database/catalogue/estate-cards.ts'
 import { findEstate } from '#database/catalogue/estates.ts'
+import type { SharedReads } from '#database/catalogue/shared-reads.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { searchEstates } from '#database/search/query/search-estates.ts'
@@ -13,7 +14,7 @@ import { read } from '../http/read-call.ts'
 import { askedListing, askedPage, ignoredOfListing, parseEstatePage } from './asked-listing.ts'
 
 /** GET /api/estates and /api/estates/{id} (R179, R182). */
-export function estates(db: Database, index: LiveSearchIndex, now: () => Date) {
+export function estates(db: Database, index: LiveSearchIndex, now: () => Date, shared: SharedReads) {
   return [
     read(getEstates, {
       parse: parseEstatePage,
@@ -29,7 +30,7 @@ export function estates(db: Database, index: LiveSearchIndex, now: () => Date) {
     }),
     read(getEstate, {
       async answer(get, language) {
-        const estate = await findEstate(db, paramsOf(getEstate, get).id, language, now())
+        const estate = await findEstate(db, paramsOf(getEstate, get).id, language, now(), shared)
         if (!estate) throw notFound()
         if (estate.status !== 'withdrawn') return { data: estate }
         const { id, category, slug, number, rooms, area_total, similar } = estate

@@ -1,5 +1,6 @@
 import { getPriceSheet } from '#contract/price-sheet.ts'
 import { findPriceSheet } from '#database/catalogue/price-sheet.ts'
+import type { SharedReads } from '#database/catalogue/shared-reads.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { sheetChoice } from '#domain/sheet-choice.ts'
@@ -9,13 +10,13 @@ import { paramsOf } from '../http/query.ts'
 import { read } from '../http/read-call.ts'
 
 /** GET /api/estates/{id}/price: all that a flat costs (R1100); 404 for another unit, and for one without a price. */
-export function priceSheet(db: Database, index: LiveSearchIndex, now: () => Date) {
+export function priceSheet(db: Database, index: LiveSearchIndex, now: () => Date, shared: SharedReads) {
   return [
     read(getPriceSheet, {
       async answer(get, language) {
         const { id } = paramsOf(getPriceSheet, get)
         const asked = { id, choice: sheetChoice(get), language, now: now() }
-        const sheet = await findPriceSheet(db, index.current(), asked)
+        const sheet = await findPriceSheet(db, index.current(), asked, shared)
         if (sheet === null) throw notFound()
         return { data: sheet }
       },

@@ -1,14 +1,15 @@
 import { getRedirect } from '#contract/redirects.ts'
-import { readRedirects, redirectOf, type RedirectRules } from '#database/contents/redirects.ts'
+import { readRedirects, redirectOf } from '#database/contents/redirects.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
-import type { SearchIndex } from '#database/search/index/search-index.ts'
 import { refusedFields } from '../http/failures.ts'
+import { oncePerState } from '../http/once-per-state.ts'
 import { read } from '../http/read-call.ts'
 
 /** GET /api/redirects?path=/x: where a path has moved (R71, A6). */
 export function redirects(db: Database, index: LiveSearchIndex) {
-  const rulesNow = rulesOf(db, index)
+  // Robots ask for addresses without a page by the thousand.
+  const rulesNow = oncePerState(index, () => readRedirects(db))
   return [
     read(getRedirect, {
       async answer(get) {
@@ -18,18 +19,4 @@ export function redirects(db: Database, index: LiveSearchIndex) {
       },
     }),
   ]
-}
-
-/** The rules, read once for each state of the content: robots ask for addresses without a page by the thousand. */
-function rulesOf(db: Database, index: LiveSearchIndex): () => Promise<RedirectRules> {
-  const known = new WeakMap<SearchIndex, Promise<RedirectRules>>()
-  return () => {
-    const current = index.current()
-    const found = known.get(current)
-    if (found !== undefined) return found
-    const rules = readRedirects(db)
-    known.set(current, rules)
-    rules.catch(() => known.delete(current))
-    return rules
-  }
 }

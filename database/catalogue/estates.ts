@@ -8,11 +8,10 @@ import { cardOf, cardRows, findCardsWithPayments } from './estate-cards.ts'
 import { houseFactColumns, houseFactsOf } from './house-facts.ts'
 import { readJson } from '../engines/json.ts'
 import { monthlyFrom } from './monthly-from.ts'
-import { findMortgages } from './mortgages.ts'
 import { listPrices } from './price-points.ts'
 import type { Database } from '../open.ts'
 import { outline } from './outline.ts'
-import { promotionIdsInForce } from '../contents/promotions.ts'
+import { type SharedReads, sharedReads } from './shared-reads.ts'
 import { findSimilarIds } from './similar-estates.ts'
 import { pictureIn, textIn } from '../contents/texts-and-pictures.ts'
 
@@ -26,6 +25,7 @@ export async function findEstate(
   id: number,
   language: Language,
   now: Date,
+  shared: Pick<SharedReads, 'programmes' | 'offersInForce'> = sharedReads(db),
 ): Promise<Estate | null> {
   const row = await detailRows(db).where('estates.id', '=', id).executeTakeFirst()
   if (!row || row.status === 'hidden') return null
@@ -38,8 +38,8 @@ export async function findEstate(
       .where('estate_id', '=', id)
       .orderBy('promotion_id')
       .execute(),
-    promotionIdsInForce(db, today),
-    findMortgages(db, language, today),
+    shared.offersInForce(today),
+    shared.programmes(language, today),
     findSimilarIds(db, { ...row, price: publicPrice(row) }),
   ])
   const card = cardOf(row, language)

@@ -1,4 +1,4 @@
-import type { PriceSheet, SheetCost, SheetSpace, SheetWay } from '#contract/price-sheet.ts'
+import type { PriceSheet, SheetCost, SheetWay } from '#contract/price-sheet.ts'
 import { costOf, type SumRange, sumOf } from '#domain/deal-costs.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
@@ -13,10 +13,9 @@ import { sourcesIn } from '../contents/sources.ts'
 import type { Database } from '../open.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 import { pricePeers } from '../search/query/price-peers.ts'
-import { readSetting } from '../settings.ts'
 import { cardRows } from './estate-cards.ts'
-import { findMortgages } from './mortgages.ts'
 import { listPrices } from './price-points.ts'
+import { type SharedReads, sharedReads } from './shared-reads.ts'
 import type { StoredCost, StoredCosts, StoredProof } from './stored-costs.ts'
 
 type Asked = { id: number; choice: SheetChoice; language: Language; now: Date }
@@ -30,6 +29,7 @@ export async function findPriceSheet(
   db: Database,
   index: SearchIndex,
   { id, choice, language, now }: Asked,
+  shared: SharedReads = sharedReads(db),
 ): Promise<PriceSheet | null> {
   const row = await cardRows(db).select('estates.updated_at').where('estates.id', '=', id).executeTakeFirst()
   const price = row === undefined ? null : shownPrice(row)
@@ -37,11 +37,9 @@ export async function findPriceSheet(
   const day = dayInKazakhstan(now)
   const [prices, costs, programmes, spaces] = await Promise.all([
     listPrices(db, id),
-    readSetting(db, 'costs'),
-    findMortgages(db, language, day),
-    Promise.all(
-      (['garage', 'storageroom'] as const).map((category) => freeSpaces(db, row.complex_id, category)),
-    ),
+    shared.costs(),
+    shared.programmes(language, day),
+    shared.spaces(row.complex_id),
   ])
   const home = { price, area: row.area_total, project: row.complex_slug, finish: row.restoration }
   const { mci, finishes, all } = costsFor(costs, home, day, language)
@@ -92,28 +90,6 @@ function bandsOf(index: SearchIndex, row: Row, language: Language): PriceSheet['
     const band = priceBand(at === -1 ? all : all.filter((_, place) => place !== at), own)
     return band === null ? [] : [{ scope, title: names[scope], ...band }]
   })
-}
-
-async function freeSpaces(
-  db: Database,
-  complexId: number,
-  category: SheetSpace['category'],
-): Promise<SheetSpace | null> {
-  const { count, from, to } = await db
-    .selectFrom('estates')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
-      fn.min('price').as('from'),
-      fn.max('price').as('to'),
-    ])
-    .where('complex_id', '=', complexId)
-    .where('category', '=', category)
-    .where('status', '=', 'free')
-    .where('price', '>', 0)
-    .executeTakeFirstOrThrow()
-  return Number(count) === 0
-    ? null
-    : { category, count: Number(count), sum: { from: Number(from), to: Number(to) } }
 }
 
 type Home = { price: number; area: number; project: string; finish: Row['restoration'] }

@@ -6,8 +6,8 @@ import { cityColumns, cityOf } from './city.ts'
 import { cardOf, cardRows } from './estate-cards.ts'
 import { readJson } from '../engines/json.ts'
 import { monthlyFrom } from './monthly-from.ts'
-import { findMortgages } from './mortgages.ts'
 import type { Database } from '../open.ts'
+import type { SharedReads } from './shared-reads.ts'
 
 /**
  * Units in the order of their ids; `now` decides which programmes count. Sold ones stay in a visitor's list.
@@ -18,6 +18,7 @@ export async function findShortlist(
   ids: readonly number[],
   language: Language,
   now: Date,
+  shared: Pick<SharedReads, 'programmes'>,
 ): Promise<Shortlist> {
   if (ids.length === 0) return { data: [], meta: { gone: [] } }
   const today = dayInKazakhstan(now)
@@ -26,7 +27,7 @@ export async function findShortlist(
       .where('estates.id', 'in', ids)
       .where('estates.status', 'not in', ['withdrawn', 'hidden'])
       .execute(),
-    findMortgages(db, language, today),
+    shared.programmes(language, today),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return {
