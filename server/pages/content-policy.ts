@@ -5,7 +5,7 @@ import type { ForeignHosts } from './foreign-hosts.ts'
 const dataTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i
 
 /** The name of a script or style in a policy. */
-export function sha256(text: string): string {
+export function sha256(text: string | Buffer): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

@@ -7,46 +7,58 @@ import { sha256 } from '../content-policy.ts'
 
 type Page = { html: string; policy: string | undefined }
 
+/** The page of a visitor, in the bytes that are sent. */
+type FilledPage = { body: Buffer; policy: string | undefined }
+
+/** Bytes, and gaps by the number of their language. */
+type Pieces = readonly (Buffer | number)[]
+
 /**
  * A kept error page, to be filled in for the address of each visitor, path and query as `URL` writes them: its links to
  * other languages lead to that address (R93), and its data name it (R146, R200). The script with the data is permitted by
- * its hash, which changes with it.
+ * its hash, which changes with it. What stays the same is turned into bytes once.
  *
  * @param kept the address that the page was rendered at, `/kk/404`
  */
-export function errorPage({ html, policy }: Page, kept: string): (address: string) => Page {
+export function errorPage({ html, policy }: Page, kept: string): (address: string) => FilledPage {
   const said = inScript(missingMessage(kept))
   const at = html.indexOf(said)
   if (at === -1) {
-    const linked = linkedPart(html, kept)
-    return (address) => ({ html: linked(address), policy })
+    const pieces = linkedPart(html, kept)
+    return (address) => ({ body: Buffer.concat(filledPart(pieces, linksTo(address))), policy })
   }
   const start = html.lastIndexOf('<script>', at) + '<script>'.length
   const end = html.indexOf('</script>', at)
   const script = html.slice(start, end)
-  const around = script.split(said)
+  const around = script.split(said).map((part) => Buffer.from(part))
   const [before, behind] = [linkedPart(html.slice(0, start), kept), linkedPart(html.slice(end), kept)]
   const [policyBefore, policyBehind] = policy?.split(sha256(script)) ?? []
   return (address) => {
-    const filled = around.join(inScript(messageOf(address)))
+    const links = linksTo(address)
+    const message = Buffer.from(inScript(messageOf(address)))
+    const filled = Buffer.concat(around.flatMap((part, place) => (place === 0 ? [part] : [message, part])))
     return {
-      html: before(address) + filled + behind(address),
+      body: Buffer.concat([...filledPart(before, links), filled, ...filledPart(behind, links)]),
       policy: policyBehind === undefined ? policy : `${policyBefore}${sha256(filled)}${policyBehind}`,
     }
   }
 }
 
-/** A part of the page with its links to other languages. */
-function linkedPart(html: string, kept: string): (address: string) => string {
+/** A part of the page with gaps for its links to other languages. */
+function linkedPart(html: string, kept: string): Pieces {
   const links = languages.map((language) => languageSwitchAddress(language, kept))
   // The addresses of links have no sign with a meaning of its own in a pattern but these two.
-  const pieces = html.split(new RegExp(`"(${links.join('|').replaceAll(/[.?]/g, '\\$&')})"`))
-  return (address) => {
-    const to = new Map(
-      languages.map((language, place) => [links[place], languageSwitchAddress(language, address)]),
-    )
-    return pieces.map((piece, place) => (place % 2 === 1 ? `"${to.get(piece)}"` : piece)).join('')
-  }
+  return html
+    .split(new RegExp(`(?<=")(${links.join('|').replaceAll(/[.?]/g, '\\$&')})(?=")`))
+    .map((piece, place) => (place % 2 === 1 ? links.indexOf(piece) : Buffer.from(piece)))
+}
+
+function linksTo(address: string): Buffer[] {
+  return languages.map((language) => Buffer.from(languageSwitchAddress(language, address)))
+}
+
+function filledPart(pieces: Pieces, links: readonly Buffer[]): Buffer[] {
+  return pieces.flatMap((piece) => (typeof piece === 'number' ? (links[piece] ?? []) : piece))
 }
 
 function messageOf(address: string): string {

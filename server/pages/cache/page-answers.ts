@@ -135,12 +135,11 @@ export function pageAnswers({
     const answer = await cache?.answer({ address: kept }, c.get('requestId'))
     if (answer === undefined || !('page' in answer)) return null
     onAnswer(answer.result)
-    const { html, policy } = (await fillableOf(answer.page, kept))(pathname + search)
+    const { body: plain, policy } = (await fillableOf(answer.page, kept))(pathname + search)
     const headers: Record<string, string> = { ...answer.page.headers, vary: 'Accept-Encoding' }
     if (policy !== undefined) headers[policyHeader] = policy
     const [encoding] = acceptedEncodings(c.req.header('accept-encoding'))
-    const plain = Buffer.from(html)
-    const body = encoding === undefined ? plain : new Uint8Array(packQuick(plain, encoding))
+    const body = new Uint8Array(encoding === undefined ? plain : packQuick(plain, encoding))
     if (encoding !== undefined) headers['content-encoding'] = encoding
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })
   }
