@@ -1,11 +1,12 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { type Calculator, getCalculators } from '#contract/calculators.ts'
-import { type ComplexCard, getComplexesNavigation } from '#contract/complexes.ts'
+import { type ComplexCard, type ComplexLink, getComplexesNavigation } from '#contract/complexes.ts'
 import type { FrameValue } from '#contract/frame-files.ts'
 import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { type Category, categoryId } from '#domain/categories.ts'
 import { keepFrame } from './keep-frame.server.ts'
+import { onceFor } from './once-for.server.ts'
 
 /** A programme as a calculator needs it, with the names of the projects it is open to. */
 export type PayingProgramme = Omit<
@@ -28,8 +29,10 @@ export async function pagePaying(
 ): Promise<PagePaying> {
   if (paying === null) return { paying, programmes: null }
   const { programmes, ...place } = paying
-  return { paying: place, programmes: await keepFrame(given, JSON.stringify(programmes)) }
+  return { paying: place, programmes: await keepFrame(given, writtenProgrammes(programmes)) }
 }
+
+const writtenProgrammes = onceFor((programmes: readonly PayingProgramme[]) => JSON.stringify(programmes))
 
 /** The subject of a calculator. */
 export type PayingPlace = {
@@ -50,10 +53,8 @@ export async function loadPaying(apiClient: ApiClient, place: PayingPlace) {
     apiClient(getCalculators, calculatorQuery(place)),
     apiClient(getComplexesNavigation, {}),
   ])
-  const programmes = mortgages.data
-    // Loans are for homes: of anything else only instalments are worth telling.
-    .filter(({ kind }) => category === 'flat' || kind === 'installment')
-    .map((programme) => payingOf(programme, namesOf(programme, navigation.data)))
+  const { forHomes, forOthers } = payingProgrammes(mortgages.data)(navigation.data)
+  const programmes = category === 'flat' ? forHomes : forOthers
   if (programmes.length === 0) return null
   return {
     category,
@@ -67,6 +68,15 @@ export async function loadPaying(apiClient: ApiClient, place: PayingPlace) {
     },
   }
 }
+
+/** The programmes of all pages with a calculator, made once for each state of the content. */
+const payingProgrammes = onceFor((mortgages: readonly Mortgage[]) =>
+  onceFor((projects: readonly ComplexLink[]) => {
+    const forHomes = mortgages.map((programme) => payingOf(programme, namesOf(programme, projects)))
+    // Loans are for homes: of anything else only instalments are worth telling.
+    return { forHomes, forOthers: forHomes.filter(({ kind }) => kind === 'installment') }
+  }),
+)
 
 /** Without the terms in words, their source and their days, which only the page of all programmes shows. */
 function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {

@@ -41,15 +41,19 @@ type BoundI18n = Pick<Bound, 'texts' | 'numberStyle'> & { i18n: I18n }
 
 const I18nContext = createContext<BoundI18n | null>(null)
 
-function fill(text: string, params: Params): string {
-  return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole))
-}
-
 /** Binds texts to a language. A key without a text shows itself, so that a gap is seen and nothing breaks. */
 export function createI18n(language: Language, texts: Partial<Texts>, numberStyle: NumberStyle): I18n {
   const said = new Map<TextKey, string>()
+  /** Texts in pieces: a page says hundreds with values in them. */
+  const pieces = new Map<TextKey, string[]>()
+  const fill = (key: TextKey, params: Params) => {
+    const known = pieces.get(key) ?? (texts[key] ?? key).split(/\{(\w+)\}/)
+    pieces.set(key, known)
+    // Every second piece is the name of a value.
+    return known.map((piece, at) => (at % 2 ? (params[piece] ?? `{${piece}}`) : piece)).join('')
+  }
   const t: I18n['t'] = (key, params) => {
-    if (params !== undefined) return boundWords(fill(texts[key] ?? key, params), language)
+    if (params !== undefined) return boundWords(fill(key, params), language)
     const known = said.get(key) ?? boundWords(texts[key] ?? key, language)
     said.set(key, known)
     return known
