@@ -67,10 +67,15 @@ export function writeQuery<F extends Filters>(
   language: Language,
   page: number,
 ): string {
-  const pairs = Object.entries(filters).map(
-    ([name, { key, write }]) => [key, write(query[name], language)] as const,
-  )
-  return searchOf([...pairs, ['page', page > 1 ? page : null]])
+  // A loop: a listing writes some thirty addresses of forty filters each, few of which are set.
+  const pairs: [key: string, value: string | number][] = []
+  for (const name in filters) {
+    const { key, write } = filters[name] as Filter
+    const value = write(query[name], language)
+    if (value !== null && value !== '') pairs.push([key, value])
+  }
+  if (page > 1) pairs.push(['page', page])
+  return searchOf(pairs)
 }
 
 /** The names of the filters in addresses, all or those that have a trait. */
