@@ -289,7 +289,13 @@ test('A28 resend sends the letters that waited for a mail server', async (t) => 
   const { code, stdout } = await run(['resend'], { SMTP_URL: url, PUBLIC_URL: 'https://kerege.kz' })
   assert.deepEqual(
     [code, stdout],
-    [0, 'letter: 1 delivered now, 0 pending, 0 dead\ndigest: 0 delivered now, 0 pending, 0 dead\n'],
+    [
+      0,
+      'letter: 1 delivered now, 0 pending, 0 dead\n' +
+        ['digest', 'chat_letter', 'chat_digest']
+          .map((channel) => `${channel}: 0 delivered now, 0 pending, 0 dead\n`)
+          .join(''),
+    ],
   )
   assert.deepEqual(letters[0]?.to, ['reader@example.com'])
   assert.match(letters[0]?.text ?? '', /https:\/\/kerege\.kz\/kk\/contents\/subscribe\/confirm\?token=/)
