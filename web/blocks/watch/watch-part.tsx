@@ -11,39 +11,36 @@ import { Link } from '../../ui/link.tsx'
 
 /** «Tell me about changes» at the end of the page of a unit or a project (R1080). */
 export function WatchBand({ query }: { query: string }) {
-  if (useRootData()?.hasWatches !== true) return null
-  return (
-    <div className="wrap watch-band">
-      <WatchLink query={query} />
-    </div>
-  )
+  return <WatchLink className="wrap watch-part watch-band" query={query} />
 }
 
 /** The same of a listing with its filters, and the feed of what of them can be watched (R1088). */
 export function ListingWatch({ category, listing }: { category: Category; listing: ListingQuery }) {
   const { t, language } = useI18n()
-  const { hasWatches, publicUrl } = useRootData() ?? {}
-  if (hasWatches !== true) return null
+  const site = useRootData()?.publicUrl ?? ''
   const filters = listingSearch({ ...listing, sort: null, view: null }, language)
   const watched = listingSearch(watchableListing(listing), language)
   const feed = pages.listing(language, category, watched, '/changes.xml')
   return (
-    <WatchLink query={[`list=${categorySegments[category]}`, filters].filter(Boolean).join('&')}>
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={t('watch.open')}
-        href={`${publicUrl ?? ''}${feed}`}
-      />
+    <WatchLink className="watch-part" query={`list=${categorySegments[category]}${filters && `&${filters}`}`}>
+      <link rel="alternate" type="application/atom+xml" title={t('watch.open')} href={site + feed} />
     </WatchLink>
   )
 }
 
-/** The way to the page of the form; `query` says what the visitor would be told about. */
-function WatchLink({ query, children }: { query: string; children?: ReactNode }) {
+type WatchLinkProps = {
+  className: string
+  /** What the visitor would be told about. */
+  query: string
+  children?: ReactNode
+}
+
+/** The way to the page of the form, where there is one. */
+function WatchLink({ className, query, children }: WatchLinkProps) {
   const { t, language } = useI18n()
+  if (useRootData()?.hasWatches !== true) return null
   return (
-    <p className="watch-part">
+    <p className={className}>
       <Link className={buttonClass('outlined', { small: true })} to={pages.watch(language, query)}>
         {t('watch.open')}
       </Link>
