@@ -18,11 +18,16 @@ export function sheetChoice(get: (key: string) => string | null | undefined): Sh
   }
 }
 
-/** The query of a choice; empty for nothing chosen. */
-export function sheetSearch({ finish, garage, storageroom }: SheetChoice): string {
-  return [
-    ...(finish === null ? [] : [`finish=${finish}`]),
-    ...(garage ? ['garage=1'] : []),
-    ...(storageroom ? ['storageroom=1'] : []),
-  ].join('&')
+/** The choice as a query has it; what is not chosen is left out. */
+export function sheetQuery({ finish, garage, storageroom }: SheetChoice) {
+  return {
+    ...(finish !== null && { finish }),
+    ...(garage && { garage: '1' as const }),
+    ...(storageroom && { storageroom: '1' as const }),
+  }
+}
+
+/** The query string of a choice; empty for nothing chosen. */
+export function sheetSearch(choice: SheetChoice): string {
+  return new URLSearchParams(sheetQuery(choice)).toString()
 }

@@ -9,8 +9,7 @@ import { oneLine } from '../delivery/lead-lines.ts'
 import type { LetterParts } from '../delivery/letter.ts'
 import { asDelivery } from '../delivery/letter-failure.ts'
 import { subscriptionToken } from '../subscriptions/subscription-token.ts'
-import { subjectLine } from './subject-address.ts'
-import { watchSubject } from './subject-words.ts'
+import { subjectLine, watchSubject } from './subject-words.ts'
 
 export type WatchLetterParts = LetterParts & {
   db: Database

@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { subjectAddress } from '#contract/watch-address.ts'
 import { findEstateCards } from '#database/catalogue/estate-cards.ts'
 import type { Database } from '#database/open.ts'
 import type { SearchIndex } from '#database/search/index/search-index.ts'
@@ -8,15 +9,14 @@ import { toldStages } from '#database/watches/told-stages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { isOnSale } from '#domain/estate-words.ts'
 import type { Language } from '#domain/languages.ts'
-import { formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
+import type { NumberStyle } from '#domain/money.ts'
 import { type Finding, readTarget, type UnitChange } from '#domain/watches.ts'
 import type { Texts } from '#texts/texts.ts'
 import { oneLine } from '../delivery/lead-lines.ts'
 import { subscriptionToken } from '../subscriptions/subscription-token.ts'
 import type { DigestWords } from './digest-words.ts'
-import { subjectAddress, subjectLine } from './subject-address.ts'
-import { watchSubject } from './subject-words.ts'
-import { unitTitle } from './unit-words.ts'
+import { subjectLine, watchSubject } from './subject-words.ts'
+import { priceText, unitTitle } from './unit-words.ts'
 
 /** What messages to watchers are written with, by mail or in a chat. */
 export type MessageParts = {
@@ -131,7 +131,7 @@ async function unitSections(
     })
   }
   const texts = await parts.texts(language)
-  const style = numberStyleIn(language, parts.numberStyle)
+  const wording = { language, texts, numberStyle: parts.numberStyle }
   const cards = await findEstateCards(parts.db, [...latest.keys()], language)
   return changes.map((change) => ({
     title: texts[`digest.${change}`],
@@ -140,18 +140,11 @@ async function unitSections(
       if (finding?.change !== change || !isOnSale(card)) return []
       const isLower = card.price !== null && finding.was !== null && card.price < finding.was
       if (change === 'price' && !isLower) return []
-      const price = card.price === null ? texts['digest.request'] : formatPrice(card.price, style)
-      const said =
-        change === 'price'
-          ? texts['digest.was']
-              .replace('{price}', price)
-              .replace('{was}', formatPrice(finding.was ?? 0, style))
-          : price
-      const title = unitTitle(card, { language, texts, numberStyle: parts.numberStyle })
+      const title = unitTitle(card, wording)
       return [
         {
           title: oneLine(`${title}, ${card.complex.name}`),
-          text: said,
+          text: priceText({ price: card.price, was: change === 'price' ? finding.was : null }, wording),
           link: parts.publicUrl + pages.estate(language, card.category, card.slug),
         },
       ]

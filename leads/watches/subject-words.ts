@@ -64,3 +64,8 @@ export async function watchSubject(
     }
   }
 }
+
+/** «Квартиры: 2-комнатные, до 45 млн ₸». */
+export function subjectLine({ title, words }: Pick<WatchSubject, 'title' | 'words'>): string {
+  return words.length === 0 ? title : `${title}: ${words.join(', ')}`
+}

@@ -1,6 +1,6 @@
 import type { EstateCard } from '#contract/estates.ts'
 import type { Language } from '#domain/languages.ts'
-import { formatArea, type NumberStyle } from '#domain/money.ts'
+import { formatArea, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import type { Texts } from '#texts/texts.ts'
 
 /** How words and numbers are written. */
@@ -18,4 +18,19 @@ export function unitTitle(
   return texts['estate.title']
     .replace('{name}', name.replace('{count}', String(rooms)))
     .replace('{area}', formatArea(area_total, language, numberStyle))
+}
+
+/**
+ * What a unit costs, in a message about its change.
+ *
+ * @param was its price before a reduction; null where it is not told of
+ */
+export function priceText(
+  { price, was }: { price: number | null; was: number | null },
+  { language, texts, numberStyle }: Wording,
+): string {
+  const style = numberStyleIn(language, numberStyle)
+  const now = price === null ? texts['digest.request'] : formatPrice(price, style)
+  if (was === null) return now
+  return texts['digest.was'].replace('{price}', now).replace('{was}', formatPrice(was, style))
 }

@@ -9,13 +9,13 @@ import { type Category, categoryOfSegment } from '#domain/categories.ts'
 import { beginningOfDay, dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingOfParams, listingSearch } from '#domain/listing-query.ts'
-import { formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
+import type { NumberStyle } from '#domain/money.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { watchableListing } from '#domain/watches.ts'
 import { listingAtom } from '#feeds/out/listing-atom.ts'
-import { subjectLine } from '#leads/watches/subject-address.ts'
-import { unitTitle } from '#leads/watches/unit-words.ts'
+import { subjectLine } from '#leads/watches/subject-words.ts'
+import { priceText, unitTitle } from '#leads/watches/unit-words.ts'
 import type { Texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
@@ -108,17 +108,12 @@ function wordsOf(
   { change, was, estate }: EstateChange,
   texts: Texts,
   language: Language,
-  setting: NumberStyle,
+  numberStyle: NumberStyle,
 ) {
-  const style = numberStyleIn(language, setting)
-  const price = estate.price === null ? texts['digest.request'] : formatPrice(estate.price, style)
-  const title = unitTitle(estate, { language, texts, numberStyle: setting })
+  const wording = { language, texts, numberStyle }
   return {
-    title: `${texts[`digest.${change}`]}: ${title}, ${estate.complex.name}`,
-    text:
-      change === 'price' && was !== null
-        ? texts['digest.was'].replace('{price}', price).replace('{was}', formatPrice(was, style))
-        : price,
+    title: `${texts[`digest.${change}`]}: ${unitTitle(estate, wording)}, ${estate.complex.name}`,
+    text: priceText({ price: estate.price, was: change === 'price' ? was : null }, wording),
   }
 }
 

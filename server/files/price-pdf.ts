@@ -6,7 +6,7 @@ import { getPriceSheet } from '#contract/price-sheet.ts'
 import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
 import { priceDocument } from '#documents/price-document.ts'
 import type { NumberStyle } from '#domain/money.ts'
-import { sheetChoice } from '#domain/sheet-choice.ts'
+import { sheetChoice, sheetQuery } from '#domain/sheet-choice.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
@@ -28,22 +28,16 @@ export function pricePdfs(
     const unit = searchParams.get('unit') ?? ''
     if (!/^[1-9]\d{0,9}$/.test(unit)) return fallbackPage(404, language)
     const id = Number(unit)
-    const { finish, garage, storageroom } = sheetChoice((key) => searchParams.get(key))
+    const choice = sheetChoice((key) => searchParams.get(key))
     const client = apiClient({
       language,
       clientAddress: c.get('clientAddress'),
       requestId: c.get('requestId'),
     })
-    const asked = {
-      id,
-      ...(finish !== null && { finish }),
-      ...(garage && { garage: '1' }),
-      ...(storageroom && { storageroom: '1' }),
-    }
     try {
       const [{ data: estate }, { data: sheet }, dictionaries, words] = await Promise.all([
         client(getEstate, { id }),
-        client(getPriceSheet, asked),
+        client(getPriceSheet, { id, ...sheetQuery(choice) }),
         client(getDictionaries, {}),
         siteTexts(client, language),
       ])

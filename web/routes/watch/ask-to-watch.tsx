@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { subjectAddress } from '#contract/watch-address.ts'
 import { EmailField } from '../../blocks/forms/email-field.tsx'
 import { type RefusedForm, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -7,7 +8,7 @@ import { FormPage } from '../forms/form-page.tsx'
 import { WayBack } from '../forms/way-back.tsx'
 import { ChatForm } from './chat-form.tsx'
 import type { RefusedChat } from './chat-watch.server.ts'
-import { subjectPage, SubjectWords } from './subject.tsx'
+import { SubjectWords } from './subject.tsx'
 import type { Watched } from './watch-data.server.ts'
 
 type AskToWatchProps = Watched & {
@@ -27,7 +28,7 @@ export function AskToWatch(props: AskToWatchProps) {
   const { t, language } = useI18n()
   const bot = subject.telegram_bot
   const byChat = [query, 'by=telegram'].filter(Boolean).join('&')
-  const to = subjectPage(subject, language)
+  const to = subjectAddress(subject, language)
   return (
     <FormPage
       form="watch"

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { getWatchSubject, type WatchSubject, type WatchSubjectInput } from '#contract/watches.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
-import { type ListingQuery, listingOfParams } from '#domain/listing-query.ts'
+import { isNarrowedByPayment, listingOfParams } from '#domain/listing-query.ts'
 import { orNotFound } from '../../data/page-context.server.ts'
 
 /** What the page of the form is about, and the fields of the form that say it. */
@@ -19,7 +19,7 @@ export async function loadWatched(apiClient: ApiClient, url: URL): Promise<Watch
   if ('estate' in input) return { subject, fields: { estate_id: input.estate }, hasMeans: false }
   if ('complex' in input) return { subject, fields: { complex_id: input.complex }, hasMeans: false }
   const fields = { category: subject.category ?? 'flat', search: subject.query }
-  return { subject, fields, hasMeans: asksForMeans(input.listing) }
+  return { subject, fields, hasMeans: isNarrowedByPayment(input.listing) }
 }
 
 function inputOf(params: URLSearchParams): WatchSubjectInput {
@@ -35,10 +35,6 @@ function inputOf(params: URLSearchParams): WatchSubjectInput {
 
 function idOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
-}
-
-function asksForMeans({ paymentTo, firstPaymentTo, program }: ListingQuery): boolean {
-  return paymentTo !== null || firstPaymentTo !== null || program !== null
 }
 
 /** What the page itself adds to an address. */

@@ -5,7 +5,7 @@ import { getPriceSheet } from '#contract/price-sheet.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
-import { sheetChoice, sheetSearch } from '#domain/sheet-choice.ts'
+import { sheetChoice, sheetQuery, sheetSearch } from '#domain/sheet-choice.ts'
 import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { notFoundPage, orNotFound, orNull } from '../../../data/page-context.server.ts'
 
@@ -22,15 +22,9 @@ export async function loadPrice(
   const id = estateIdOfSlug(slug)
   if (categoryOfSegment(type) !== 'flat' || id === null) throw notFoundPage(url)
   const choice = sheetChoice((key) => url.searchParams.get(key))
-  const asked = {
-    id,
-    ...(choice.finish !== null && { finish: choice.finish }),
-    ...(choice.garage && { garage: '1' }),
-    ...(choice.storageroom && { storageroom: '1' }),
-  }
   const [{ data: estate }, sheet] = await Promise.all([
     orNotFound(url, apiClient(getEstate, { id })),
-    orNull(apiClient(getPriceSheet, asked)),
+    orNull(apiClient(getPriceSheet, { id, ...sheetQuery(choice) })),
   ])
   if (estate.category !== 'flat') throw notFoundPage(url)
   if (estate.slug !== slug)
