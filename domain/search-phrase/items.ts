@@ -1,9 +1,11 @@
 import { type Amount, readAmount } from './amounts.ts'
 import { readQuantity, wishesOf } from './quantities.ts'
 import { houseLetter } from './houses.ts'
+import { afterBeside, isInHouse, isOfHouse } from './in-house.ts'
 import { paymentOrder } from './payment-order.ts'
 import { type Item, type Rule, type Sentence, skipBounds, type Wish } from './sentence.ts'
-import { address, isOfAddress, isOfLandmark } from './street-rule.ts'
+import { address, isOfAddress, isOfLandmark, ownAddress } from './street-rule.ts'
+import { isOfTrade } from './trades.ts'
 
 /** The least of a large kitchen, in m². */
 export const largeKitchen = 12
@@ -47,6 +49,9 @@ const rooms: Rule = (sentence, place) => {
   // «двух- или трёхкомнатная»
   const amount = readAmount(sentence, place)
   if (amount === null || amount.scale !== null || amount.value > 6 || amount.unit !== null) return null
+  // «жить буду один, студия»
+  const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.at(place)?.text ?? '')
+  if ((isAlone && sentence.isSign(amount.next, ',')) || sentence.isSign(place - 1, '/')) return null
   const joint = sentence.isSign(amount.next, '-,/') ? amount.next + 1 : amount.next
   const join = sentence.says(joint, 'join') ? joint + 1 : joint
   if (join === amount.next || !sentence.says(join, 'rooms')) return null
@@ -58,11 +63,22 @@ const rooms: Rule = (sentence, place) => {
 
 const finish: Rule = (sentence, place) => {
   const value = sentence.value(place, 'finish')
-  if (value === undefined) return null
+  if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
+  // "finished or turnkey"
+  const other = sentence.says(place + 1, 'join') ? sentence.value(place + 2, 'finish') : undefined
+  if (other !== undefined && [value, other].includes('fine+turnkey'))
+    return one(place + 3, 'restorations', ...new Set(`${value}+${other}`.split('+')))
   return {
     next: place + 1,
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value === 'fine+turnkey' }],
   }
+}
+
+/** "north side is fine": the word is a finish only at the start of a part or behind "with". */
+function isFineAlone(sentence: Sentence, place: number): boolean {
+  const before = sentence.at(place - 1)
+  const isStart = before === undefined || before.isSign || sentence.says(place - 1, 'join')
+  return sentence.at(place)?.text === 'fine' && !isStart && !/^(?:with|with a|in|a|finish)$/.test(before.text)
 }
 
 /** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
@@ -242,14 +258,20 @@ const sun: Rule = (sentence, place) => {
       return one(afterWinter(sentence, hours.next), 'sun', Math.min(Math.floor(hours.value), 4))
     return one(afterWinter(sentence, next), 'sun', 2)
   }
-  // «от 3 часов солнца»
+  // «от 3 часов солнца», «күн шуақты, кемінде 3 сағат»
   const at = skipBounds(sentence, place)
   const amount = readAmount(sentence, at)
   if (amount === null || amount.unit !== 'hours') return null
   const next = sentence.says(amount.next, 'sunlight') ? amount.next : sentence.afterFillers(amount.next)
   const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
-  if (!isSun || amount.value < 1) return null
-  return one(afterWinter(sentence, next + 1), 'sun', Math.min(Math.floor(amount.value), 4))
+  const isTold =
+    at > place && sentence.terms.some((_, before) => before < place && sentence.says(before, 'sun'))
+  if (!(isSun || isTold) || amount.value < 1) return null
+  return one(
+    afterWinter(sentence, isSun ? next + 1 : amount.next),
+    'sun',
+    Math.min(Math.floor(amount.value), 4),
+  )
 }
 
 /** The place after «зимой»: hours of sun are those in December. */
@@ -402,7 +424,7 @@ const nearWords: Rule = (sentence, place) => {
 
 /** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
 const shop: Rule = (sentence, place) => {
-  if (!sentence.says(place, 'poi', 'shop')) return null
+  if (!sentence.says(place, 'poi', 'shop') || !isShopBought(sentence, place)) return null
   const isOfFlats = sentence.terms.some(
     (_, at) =>
       sentence.says(at, 'rooms') ||
@@ -415,9 +437,48 @@ const shop: Rule = (sentence, place) => {
   return isOfFlats || isHeld ? null : one(place + 1, 'category', 'comm')
 }
 
+/** A shop is bought alone, with a word for buying or with a number of its own; else it is near. */
+function isShopBought(sentence: Sentence, place: number): boolean {
+  let [from, to] = [place, place]
+  while (from > 0 && !sentence.isSign(from - 1, ',.;!')) from--
+  while (to < sentence.terms.length && !sentence.isSign(to, ',.;!')) to++
+  const others = ['poi', 'feature', 'thing']
+  const isAlone = !sentence.terms.some(
+    (_, at) => at !== place && others.some((kind) => sentence.says(at, kind)),
+  )
+  const isAsked = sentence.terms.some(
+    (term, at) => at >= from && at < to && (typeof term.number === 'number' || sentence.says(at, 'buy')),
+  )
+  return isAsked || isAlone
+}
+
+/** «супермаркет внизу», «дүкені бірінші қабатта», "shops on the ground floor": a shop in the house itself. */
+const shopInHouse: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'poi', 'shop')) return null
+  if (isOfHouse(sentence, place)) return one(place + 1, 'features', 'shops')
+  let at = place + 1
+  // «магазины и кафе на первых этажах»
+  const isMore = sentence.says(at, 'join') && !sentence.says(at + 1, 'number')
+  if (isMore && (sentence.says(at + 1, 'cat', 'comm') || sentence.at(at + 1)?.isKnown === false)) at += 2
+  while (at - place < 6 && sentence.isFiller(at) && !isInHouse(sentence, at)) at++
+  if (isInHouse(sentence, at)) return one(at + 1, 'features', 'shops')
+  const floor = floorEnds(sentence, at)
+  const isFirst =
+    floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
+  return isFirst ? one(floor.next, 'features', 'shops') : null
+}
+
+/** «на первом этаже магазин»: the floor is that of the shop. */
+const floorOfShop: Rule = (sentence, place) => {
+  const floor = floorEnds(sentence, place)
+  if (floor === null || !sentence.says(floor.next - 1, 'unit', 'floor')) return null
+  const shopAt = sentence.afterFillers(floor.next, 2)
+  return sentence.says(shopAt, 'poi', 'shop') ? one(shopAt + 1, 'features', 'shops') : null
+}
+
 /** A school or a park alone, without «рядом». */
 const bareNear: Rule = (sentence, place) => {
-  if (poiAt(sentence, place, false) === null) return null
+  if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
   const found = poiList(sentence, place)
   if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
   return { next: found.next, wishes: nearbyWishes(found) }
@@ -480,6 +541,13 @@ function isBehindWith(sentence: Sentence, place: number): boolean {
 const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
   if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
+  // «вид на паркинг»
+  const isSeen =
+    /^(?:на|of|over)$/.test(sentence.at(place - 1)?.text ?? '') && sentence.says(place - 2, 'mark', 'view')
+  if (value !== 'flat' && (isSeen || /^(?:вид на|view of)$/.test(sentence.at(place - 1)?.text ?? '')))
+    return nothing(place + 1)
+  const beside = value === 'comm' ? afterBeside(sentence, place) : null
+  if (beside !== null) return nothing(beside)
   const isWith = isBehindWith(sentence, place)
   const next = value === 'comm' ? afterTrade(sentence, place + 1) : place + 1
   return { next, wishes: [{ key: 'category', values: [value], isWith }] }
@@ -504,6 +572,10 @@ const sort: Rule = (sentence, place) => {
   }
   const value = sentence.value(place, 'sort')
   if (value !== undefined) {
+    // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
+    const hasOther = sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
+    if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && hasOther)
+      return { next: place + 1, wishes: [], isNeutral: true }
     // «большой балкон» is about the balcony.
     if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
     return floorWithBound(sentence, place, value) ?? one(place + 1, 'sort', value)
@@ -693,7 +765,8 @@ const house: Rule = (sentence, place) => {
 function isBeforePlace(sentence: Sentence, place: number): boolean {
   const at = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
   const house = sentence.says(at, 'suffix') && !sentence.says(at, 'house') ? at + 1 : at
-  return sentence.says(house, 'house') && sentence.says(sentence.afterFillers(house + 1, 2), 'place')
+  const behind = sentence.isSign(house + 1, ',') ? house + 2 : house + 1
+  return sentence.says(house, 'house') && sentence.says(sentence.afterFillers(behind, 2), 'place')
 }
 
 /** The number or letter of a house; null where it may be something else: «дом с террасой», «дом 2 комнаты». */
@@ -862,6 +935,7 @@ function isOfPlace(sentence: Sentence, place: number): boolean {
 
 /** The rules beside those of amounts and deadlines, in their order. */
 export const rulesBefore: readonly Rule[] = [
+  ownAddress,
   address,
   part,
   paymentOrder,
@@ -870,6 +944,8 @@ export const rulesBefore: readonly Rule[] = [
   income,
   roomsBefore,
   house,
+  floorOfShop,
+  shopInHouse,
   level,
   nearByMinutes,
   sun,

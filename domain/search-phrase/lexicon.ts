@@ -171,7 +171,19 @@ class Dictionary {
 const longestMistypedEnding = 4
 
 /** Kinds whose words are only read as they are written. */
-const notMistyped = new Set(['noise', 'plain', 'suffix', 'join'])
+const notMistyped = new Set([
+  'noise',
+  'plain',
+  'suffix',
+  'join',
+  'own',
+  'need',
+  'buy',
+  'accept',
+  'order',
+  'below',
+  'trade',
+])
 
 /** Behind a stem of so many letters any ending of up to four letters is a mistyped one. */
 const longStem = 8
@@ -200,6 +212,36 @@ function entryOf(parts: readonly Part[], kind: string, value: string, of: Ending
 
 function compare(a: Match, b: Match): number {
   return a.entry.parts.length - b.entry.parts.length || a.letters - b.letters
+}
+
+/** Words of so many letters or more may have a slip of the fingers. */
+const shortestSlip = 4
+
+/** In words of so many letters any vowel may stand for another one, and they may have an ending. */
+const longWord = 6
+
+/** Longer words are looked up by what remains of them without a letter. */
+const longestSlip = 9
+
+/** Kinds of words that a short mistyped one is taken for. */
+const keyKinds = new Set(['unit', 'end', 'topic', 'rooms', 'cat', 'number', 'scale', 'bound', 'not', 'mark'])
+
+const vowels = ['аеиоуыэюя', 'aeiou']
+
+/** A word with two neighbouring letters swapped, then with one vowel for another. */
+function slipsOf(word: string): string[] {
+  if (word.length < shortestSlip || word.length > longestSlip) return []
+  const found: string[] = []
+  for (let at = 1; at < word.length; at++)
+    if (word[at] !== word[at - 1])
+      found.push(`${word.slice(0, at - 1)}${word[at] ?? ''}${word[at - 1] ?? ''}${word.slice(at + 1)}`)
+  for (let at = 1; at < word.length; at++) {
+    const own = vowels.find((each) => each.includes(word[at] ?? ' ')) ?? ''
+    for (const vowel of own)
+      if (vowel !== word[at] && (word.length >= longWord || isSlip(word[at] ?? '', vowel)))
+        found.push(`${word.slice(0, at)}${vowel}${word.slice(at + 1)}`)
+  }
+  return found
 }
 
 function withoutOneLetter(word: string): string[] {
@@ -295,12 +337,28 @@ export class Lexicon {
   /** The word that a mistyped one was meant to be; null for none. */
   findMistyped(word: Spelt | undefined): Found | null {
     if (word === undefined) return null
+    return this.#findOneMistake(word) ?? this.#findSlip(word)
+  }
+
+  #findOneMistake(word: Spelt): Found | null {
     // «екы» for «екі»: an exact word by its sound comes before one with a wrong letter.
     if (!word.isLatin) {
       const sound = this.#sounds.find([word], 0)
       return sound?.letters === word.sound.length ? sound : this.#cyrillic.findMistyped(word)
     }
     return this.#latin.findMistyped(word) ?? this.#sounds.findMistyped(word)
+  }
+
+  /** "frist", «этож»: a short word with two letters in each other's place or one other vowel, else as it is written. */
+  #findSlip(word: Spelt): Found | null {
+    const dictionary = word.isLatin ? this.#latin : this.#cyrillic
+    for (const plain of slipsOf(word.plain)) {
+      const found = dictionary.find([{ ...word, plain }], 0)
+      const isMeant = found !== null && [...found.senses.keys()].some((kind) => keyKinds.has(kind))
+      const longest = plain.length < longWord ? 0 : 2
+      if (isMeant && found.letters >= shortestSlip && found.letters >= plain.length - longest) return found
+    }
+    return null
   }
 
   findMistypedName(word: Spelt | undefined): Found | null {

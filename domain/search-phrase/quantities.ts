@@ -49,7 +49,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (inner !== null) at = skipped(sentence, inner.next)
   const late = inner === null ? null : readBounds(sentence, at, true)
   if (late !== null) at = late.next
-  let first = readAmount(sentence, at)
+  const isLed = isLeadingUnit(sentence, at)
+  let first = readAmount(sentence, isLed ? at + 1 : at)
+  if (isLed && first !== null && isBare(first)) first = { ...first, unit: 'm2' }
   // "we have three kids"
   if (first === null || isOfPeople(sentence, first)) return null
   const about = before?.subject ?? inner?.subject ?? 'floor'
@@ -127,8 +129,27 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const subject = subjectOf(before?.subject ?? inner?.subject ?? null, closing?.subject ?? null)
   const isHeight = [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
-  const isOrdinal = sentence.says(first.next - 1, 'suffix', 'ordinal') && speaksOfFloors(sentence)
+  const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   return { first, second, side, each, subject, isHeight, isOrdinal, isHeld, start, next }
+}
+
+/** «минимум пятый», «екіншіден», "third", «5-й»: a number in its order. */
+function isInOrder(sentence: Sentence, place: number): boolean {
+  if (sentence.says(place, 'suffix', 'ordinal')) return true
+  const text = sentence.at(place)?.text ?? ''
+  return (
+    sentence.says(place, 'number') &&
+    /^(?:first|second|third|\p{L}+th)$|(?:ый|ой|ий|ого|его|ому|ему|ом|ем)$|[иы]?нш[иы]/u.test(text)
+  )
+}
+
+/** «кухня метров 15 и больше»: the unit before its number, as Russian says "about". */
+function isLeadingUnit(sentence: Sentence, place: number): boolean {
+  return (
+    /^(?:метров|метра|квадратов|квадрата)$/.test(sentence.at(place)?.text ?? '') &&
+    typeof sentence.at(place + 1)?.number === 'number' &&
+    !startsNumber(sentence, place - 1)
+  )
 }
 
 /** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */
@@ -462,7 +483,9 @@ function readAfter(
   let next = place
   let side: Side | null = null
   let unit: string | null = null
-  if (sentence.isSign(next, '+') && !startsNumber(sentence, next + 1)) {
+  // "2 rooms + storage" has no bound
+  const isPlus = sentence.at(next)?.isTight === true || sentence.at(next + 1) === undefined
+  if (sentence.isSign(next, '+') && isPlus && !startsNumber(sentence, next + 1)) {
     side = 'from'
     next += 1
   }
@@ -474,7 +497,7 @@ function readAfter(
         isOnlyAfter(sentence, next) ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
-    if (value === undefined || !(isOwn || isNext)) break
+    if (value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
     const word = soundOf(plainWord(sentence.at(next)?.text ?? ''))
@@ -499,6 +522,12 @@ function readAfter(
   if (side === null && amount.tail === 'from' && amount.unit !== null) side = 'from'
   if (side === null && sentence.says(next, 'after')) return { side, unit, next }
   return { side, unit, next }
+}
+
+/** "2 rooms max price 30m": a bound before another subject with its number. */
+function isOfNextSubject(sentence: Sentence, place: number): boolean {
+  const subject = sentence.says(place, 'bound') ? readSubject(sentence, place + 1) : null
+  return subject !== null && subject.subject !== 'floor' && startsNumber(sentence, subject.next)
 }
 
 /** "80 sqm or more three rooms": what bounds nothing that follows. */
@@ -593,6 +622,9 @@ const mostPrice = 5_000_000_000
 
 /** Less than this, such as «10 штук», is neither a payment nor a price. */
 const leastSmall = 50_000
+
+/** Less is no payment a month, in tenge. */
+const leastPayment = 10_000
 
 /** Up to here a sum is a payment where flats are wanted. */
 const mostPayment = 3_000_000
@@ -773,6 +805,8 @@ function moneyWishes(quantity: Quantity, factor: number): { wishes: Wish[] } | n
   const isLower = high === null && (side === 'from' || side === 'more' || side === 'above')
   switch (subject) {
     case 'payment':
+      // "at 3 pm"
+      if (most < leastPayment) return null
       return { wishes: isLower ? [] : [one('payment_to', most)] }
     case 'first':
       return { wishes: [{ key: 'first_payment', values: [most], isGeneral: isHeld }] }

@@ -171,6 +171,122 @@ test('R1174 what is said in general gives way to what is said exactly', () => {
   assert.equal(asRead('асүйі кең болсын кемінде 15 шаршы'), 'kitchen_from=15')
 })
 
+test('R1205 what is bought is wanted, what is around the home is a feature, near or told as not understood', () => {
+  assert.equal(
+    asRead('детская площадка, консьерж, паркинг'),
+    'features=concierge,playground,underground_parking',
+  )
+  assert.equal(readPhrase('паркинг', towers, 2026).category, 'garage')
+  assert.equal(readPhrase('паркинг до 5 млн', towers, 2026).category, 'garage')
+  assert.equal(readPhrase('кеңсе 50 шаршы', towers, 2026).category, 'comm')
+  assert.equal(readPhrase('двор, паркинг, консьерж', towers, 2026).category, 'flat')
+  assert.equal(asRead('рядом с офисом'), ' | офисом')
+  assert.equal(asRead('cafe downstairs, park view'), 'views=park | cafe downstairs')
+})
+
+test('R1206 what would do is neither a wish nor missed', () => {
+  for (const phrase of [
+    'можно и первый',
+    'первый тоже подойдёт',
+    'ground floor ok',
+    'north side is fine',
+    "we don't mind the top floor",
+    'бірінші қабат болса да болады',
+    'соңғы қабат бәрібір',
+  ])
+    assert.equal(asRead(phrase), '')
+  assert.equal(asRead('двушка, можно и трёшку'), 'rooms=2,3')
+})
+
+test('R1207 own facts, own addresses, services and complaints wish nothing', () => {
+  for (const phrase of [
+    'сейчас снимаем двушку за 200',
+    'у меня 2 миллиона долга',
+    'ул абая 50 кв 12',
+    'почему так дорого',
+    'ремонт обуви',
+    'i work on the 5th floor',
+    'dance school',
+    'қазір 5-қабатта тұрамын',
+    'біз екі бөлмелі пәтер жалдаймыз',
+  ])
+    assert.deepEqual(readPhrase(phrase, towers, 2026).criteria, {}, phrase)
+  assert.equal(
+    asRead('Продаём однушку в Алматы. Нужна трёшка в Астане'),
+    'complex=esil-lakeside,nura-towers rooms=3 | Продаём однушку в Алматы',
+  )
+})
+
+/** Two or three floors in a language, by their number from below or as the last one. */
+const floors = {
+  ru: { words: { 1: 'первый', 2: 'второй', 3: 'третий', last: 'последний' }, floor: 'этаж' },
+  kk: { words: { 1: 'бірінші', 2: 'екінші', 3: 'үшінші', last: 'соңғы' }, floor: 'қабат' },
+  en: { words: { 1: 'first', 2: 'second', 3: 'third', last: 'top' }, floor: 'floor' },
+} as const
+
+const refusals = {
+  ru: {
+    joints: [' и ', ' или ', ' этаж и '],
+    before: ['кроме ', 'не хочу ', 'только не '],
+    behind: [' не надо', ' не предлагать', ' не беру', ' не переношу', ' нам не подходит'],
+  },
+  kk: {
+    joints: [' және ', ' немесе ', ' мен ', ' қабат пен '],
+    before: [],
+    behind: [' керек емес', ' болмасын', ' алмаймын', ' ұнатпаймыз', ' бізге қажет емес'],
+  },
+  en: {
+    joints: [' and ', ' or ', ' nor ', ' floor or '],
+    before: ['no ', 'neither ', "don't want ", 'except ', 'not on the '],
+    behind: [' not wanted', ' are out', " i don't want", ' are not for me'],
+  },
+} as const
+
+const refusedLists = [
+  { list: [1, 2], wanted: 'floor_from=3' },
+  { list: [1, 'last'], wanted: 'floor_not=first,last' },
+  { list: ['last', 1], wanted: 'floor_not=first,last' },
+  { list: [1, 2, 'last'], wanted: 'floor_from=3 floor_not=last' },
+  { list: [1, 2, 3], wanted: 'floor_from=4' },
+] as const
+
+test('R1208 a refused list of floors never asks for them, whatever joins and refuses it in three languages', () => {
+  const wrong: string[] = []
+  for (const language of ['ru', 'kk', 'en'] as const) {
+    const { words, floor } = floors[language]
+    const { joints, before, behind } = refusals[language]
+    for (const { list, wanted: filters } of refusedLists) {
+      for (const joint of joints) {
+        const named = list.map((each) => words[each])
+        const text = `${named.slice(0, -1).join(', ')}${joint}${named.at(-1) ?? ''} ${floor}`
+        const phrases = [...before.map((word) => word + text), ...behind.map((word) => text + word)]
+        for (const phrase of phrases) {
+          const got = asRead(phrase)
+          if (got !== filters) wrong.push(`${phrase}: ${got}`)
+        }
+      }
+    }
+  }
+  assert.deepEqual(wrong, [])
+})
+
+test('R1208 rooms and places in a list are refused together', () => {
+  assert.equal(asRead('студии и однушки не предлагать'), 'rooms=2,3,4')
+  assert.equal(asRead('студия мен бір бөлмелі керек емес'), 'rooms=2,3,4')
+  assert.equal(asRead('studio flats and one-room flats not wanted'), 'rooms=2,3,4')
+  assert.equal(asRead('neither astana nor aktau'), 'complex=arman-park,qala-garden,sayran-heights')
+})
+
+test('R1209 slips of the fingers, a unit before its number, ordinals and words of an order', () => {
+  assert.equal(asRead('не первый этож, кухян 15 м2'), 'floor_not=first kitchen_from=15')
+  assert.equal(asRead('2 romo, not frist floor'), 'floor_not=first rooms=2')
+  assert.equal(asRead('кухня метров 15 и больше'), 'kitchen_from=15')
+  assert.equal(asRead('қабаты екіншіден жоғары емес'), 'floor_to=2')
+  assert.equal(asRead('finished or turnkey'), 'restorations=fine,turnkey')
+  assert.equal(asRead('largest flats first'), 'sort=-area')
+  for (const word of ['стадия', 'таракан', 'roof', 'lost']) assert.equal(asRead(word), ` | ${word}`)
+})
+
 /** Words of the golden sentences in any order, with anything in between. */
 function anySentence(): fc.Arbitrary<string> {
   const words = readdirSync(folder)

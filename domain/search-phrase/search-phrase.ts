@@ -3,7 +3,10 @@ import { listingFilters } from '../listing-query.ts'
 import { restorationCodes } from '../restorations.ts'
 import { nearKinds } from '../near-groups.ts'
 import { offeredWalks } from '../near-place.ts'
+import { acceptedEnd } from './accepted.ts'
+import { boughtOnly } from './bought.ts'
 import type { CompanyNames, Vocabulary } from './company.ts'
+import { readFloors, withoutFloors } from './floor-list.ts'
 import { houseMarkOf } from './houses.ts'
 import {
   deadlineRule,
@@ -17,7 +20,9 @@ import {
 import { languageLexicon } from './language-lexicon.ts'
 import type { Senses } from './lexicon.ts'
 import { inKazakhLayout, inOtherLayout, soundOf } from './letters.ts'
-import { type Item, type Rule, Sentence, type Wish } from './sentence.ts'
+import { afterOrder } from './order-words.ts'
+import { ownFacts } from './own-facts.ts'
+import { type Item, type Rule, Sentence, type Told, type Wish } from './sentence.ts'
 import { termsOf } from './terms.ts'
 
 /** Characters of a sentence; the rest is cut off. */
@@ -31,8 +36,6 @@ export type ReadPhrase = {
   /** The parts that no criterion says. */
   readonly missed: readonly string[]
 }
-
-type Told = { wish: Wish; from: number; to: number }
 
 /**
  * Reads what a visitor wants out of a sentence in Russian, Kazakh, English or a mixture, as people type it. The rules
@@ -52,14 +55,20 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   const told: Told[] = []
   /** 0 unread, 1 understood, 2 missed. */
   const marks = new Uint8Array(sentence.terms.length)
+  const own = ownFacts(sentence)
   for (let at = 0; at < sentence.terms.length;) {
+    const fact = own.find(([from]) => from === at)
+    if (fact !== undefined) {
+      for (; at < fact[1]; at++) if (!sentence.at(at)?.isSign && !isSilent(sentence, at)) marks[at] = 2
+      continue
+    }
     const step = readStep(sentence, at, rules, vocabulary)
     if (step === null) {
-      if (!sentence.at(at)?.isSign && !sentence.says(at, 'noise') && !isIdle(sentence, at)) marks[at] = 2
+      if (!sentence.at(at)?.isSign && !isSilent(sentence, at)) marks[at] = 2
       at += 1
       continue
     }
-    marks.fill(step.wishes.length > 0 ? 1 : 2, at, step.next)
+    marks.fill(step.wishes.length > 0 || step.isNeutral === true ? 1 : 2, at, step.next)
     for (let within = at; within < step.next; within++) {
       if (step.wishes[0]?.key === 'deadline' && isFinerThanYear(sentence, within)) marks[within] = 2
     }
@@ -68,7 +77,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     at = step.next
   }
   if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) markViews(sentence, marks)
-  const resolved = resolve(told, vocabulary)
+  const resolved = resolve(boughtOnly(sentence, told), vocabulary)
   for (const { from, to } of resolved.lost) marks.fill(2, from, to)
   return {
     category: resolved.category,
@@ -94,9 +103,27 @@ function isFinerThanYear(sentence: Sentence, at: number): boolean {
   return isQuarter(sentence, at) || isBeforeQuarter || sentence.says(at, 'season')
 }
 
+/** Whether a word need not be told where no rule reads it. */
+function isSilent(sentence: Sentence, at: number): boolean {
+  return sentence.says(at, 'noise') || isIdle(sentence, at)
+}
+
 /** Words that say nothing alone: numbers, bounds, joints. A number of more than one digit is worth telling. */
 function isIdle(sentence: Sentence, at: number): boolean {
-  const idle = ['join', 'bound', 'after', 'not', 'near', 'most', 'filler', 'mark', 'suffix', 'walk']
+  const idle = [
+    'join',
+    'bound',
+    'after',
+    'not',
+    'near',
+    'most',
+    'filler',
+    'mark',
+    'suffix',
+    'walk',
+    'accept',
+    'need',
+  ]
   // «первая линия» is worth telling where nothing is near it.
   if (sentence.at(at)?.number !== null || sentence.says(at, 'vague', '')) return false
   return (
@@ -141,12 +168,32 @@ function readStep(
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     if (unwanted !== null) return unwanted
   }
+  const floors = readFloors(sentence, at)
+  if (floors !== null && isRefusedBehind(sentence, floors) && !refusesNext(sentence, floors))
+    return { ...withoutFloors(floors), next: afterRefusal(sentence, floors.next) }
   const ends = unwantedEnds(sentence, at)
+  const accepted = ends === null ? null : acceptedEnd(sentence, at, ends)
+  if (accepted !== null) return { next: accepted, wishes: [], isNeutral: true }
   if (ends !== null && isRefusedBehind(sentence, ends)) {
     return { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
   }
-  const item = readItem(sentence, at, rules)
-  if (item === null || !isRefusedBehind(sentence, item) || refusesNext(sentence, item)) return item
+  const read = readItem(sentence, at, rules)
+  if (read === null) return null
+  const item = withFlats(sentence, read)
+  const end = acceptedEnd(sentence, at, item)
+  if (end !== null) return { next: end, wishes: [], isNeutral: true }
+  const list = readJoined(sentence, item, rules)
+  if (list !== null) {
+    const wishes = list.items.map((each) => negated(each, vocabulary).wishes)
+    return {
+      next: afterRefusal(sentence, list.next),
+      wishes: wishes.some(({ length }) => length === 0) ? [] : wishes.reduce(merged),
+    }
+  }
+  if (!isRefusedBehind(sentence, item) || refusesNext(sentence, item)) {
+    const isOrder = item.wishes.length === 1 && item.wishes[0]?.key === 'sort'
+    return isOrder ? { ...item, next: afterOrder(sentence, item.next) } : item
+  }
   return { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
 }
 
@@ -163,6 +210,38 @@ function isJoint(sentence: Sentence, at: number): boolean {
   return sentence.isKazakh && kinds.some((kind) => isOf(at - 1, kind) && isOf(at + 1, kind))
 }
 
+/** "one-room flats not wanted": the word for flats belongs to rooms that are refused behind it. */
+function withFlats(sentence: Sentence, item: Item): Item {
+  const next = afterFlats(sentence, item)
+  return isRefusedBehind(sentence, { next }) && !refusesNext(sentence, { next }) ? { ...item, next } : item
+}
+
+/** The place behind rooms and a word for flats. */
+function afterFlats(sentence: Sentence, { wishes, next }: Item): number {
+  return wishes[0]?.key === 'rooms' && sentence.says(next, 'cat', 'flat') ? next + 1 : next
+}
+
+/** «студия мен бір бөлмелі керек емес»: things of a kind that are refused together behind the last; null for none. */
+function readJoined(
+  sentence: Sentence,
+  first: Item,
+  rules: readonly Rule[],
+): { items: Item[]; next: number } | null {
+  const key = first.wishes[0]?.key
+  if (key === undefined) return null
+  const items = [first]
+  let next = afterFlats(sentence, first)
+  while (items.length < 4 && sentence.says(next, 'join')) {
+    const at = sentence.says(next + 1, 'number') ? next + 1 : sentence.afterFillers(next + 1, 1)
+    const item = readItem(sentence, at, rules)
+    if (item?.wishes[0]?.key !== key) break
+    items.push(item)
+    next = afterFlats(sentence, item)
+  }
+  const isRefused = items.length > 1 && isRefusedBehind(sentence, { next })
+  return isRefused && !refusesNext(sentence, { next }) ? { items, next } : null
+}
+
 /** What is done with homes, as Kazakh verbs sound: «алуға», «аламын», «сатып», «ұсынасыз». */
 const kazakhVerb =
   /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|bar|satip|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
@@ -172,13 +251,13 @@ function isWhat(sentence: Sentence, at: number): boolean {
   return sentence.isNe(at) && kazakhVerb.test(soundOf(sentence.at(at + 1)?.text ?? ''))
 }
 
-function isRefusedBehind(sentence: Sentence, { next }: Item): boolean {
+function isRefusedBehind(sentence: Sentence, { next }: { next: number }): boolean {
   if (sentence.at(next - 1)?.tail === 'without' && !sentence.says(next - 1, 'finish')) return true
   return afterRefusal(sentence, next) > next
 }
 
 /** «квартира, не хочу первый этаж»: the refusal is of the floors that follow. */
-function refusesNext(sentence: Sentence, { next }: Item): boolean {
+function refusesNext(sentence: Sentence, { next }: { next: number }): boolean {
   const at = afterRefusal(sentence, next)
   return (
     sentence.says(at - 1, 'not', 'before') && unwantedEnds(sentence, sentence.afterFillers(at, 2)) !== null
@@ -199,8 +278,29 @@ function afterRefusal(sentence: Sentence, next: number): number {
     at++
   if (sentence.says(at, 'not', 'after')) return at + 1
   // "ground floor not", «первый этаж нет»
+  if (isRefusingVerb(sentence, at)) return sentence.isNe(at) ? at + 2 : at + 1
   const isLast = sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;!')
   return isLast && /^(?:not|no|нет|жок)$/.test(sentence.at(next)?.text ?? '') ? next + 1 : next
+}
+
+/** «первый этаж не переношу», «бірінші қабатты ұнатпаймыз»: a verb that no table has refuses at the end of a clause. */
+function isRefusingVerb(sentence: Sentence, place: number): boolean {
+  const isEnd = (at: number) => sentence.at(at) === undefined || sentence.isSign(at, ',.;!')
+  if (sentence.says(place - 1, 'join')) return false
+  // "first floor isn't suitable"
+  if (/^(?:is|are)(?: not|n['’ ]?t)$/.test(sentence.at(place)?.text ?? '') && !isEnd(place + 1)) {
+    return [place + 2, place + 3, place + 4].some(isEnd)
+  }
+  if (sentence.isNe(place)) {
+    const verb = sentence.at(place + 1)
+    return verb?.isKnown === false && verb.number === null && !verb.isSign && isEnd(place + 2)
+  }
+  const term = sentence.at(place)
+  return (
+    term?.isKnown === false &&
+    isEnd(place + 1) &&
+    /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(term.text)
+  )
 }
 
 /** «не первый и не последний этаж», "except studios", «кроме Астаны»: what is not wanted, joined by «и», «или», «ни». */
@@ -217,6 +317,8 @@ function readUnwanted(
   for (let count = 0; count < 5; count++) {
     const start = afterNot(sentence, next, count > 0)
     if (start === null) break
+    const floors = count === 0 ? readFloors(sentence, start) : null
+    if (floors !== null) return withoutFloors(floors)
     const ends = unwantedEnds(sentence, start)
     const item = ends ?? readItem(sentence, start, rules)
     if (item === null) {
@@ -229,7 +331,7 @@ function readUnwanted(
     const refused = negated(item, vocabulary)
     if (refused.wishes.length === 0) missed = true
     wishes.splice(0, wishes.length, ...merged(wishes, refused.wishes))
-    next = item.next
+    next = afterFlats(sentence, item)
   }
   return next === at ? null : { next, wishes: missed ? [] : wishes }
 }
@@ -307,13 +409,17 @@ function opposite(wish: Wish, all: readonly Wish[], { company, places }: Vocabul
     }
     case 'floor_from':
     case 'floor_to': {
-      const isFirst = all.length === 2 && all.every(({ values }) => values[0] === 1)
-      return isFirst ? { key: 'floor_not', values: ['first'] } : null
+      const [from, to] = all.map(({ values }) => Number(values[0]))
+      if (all.length !== 2 || from !== 1 || to === undefined) return null
+      return to === 1 ? { key: 'floor_not', values: ['first'] } : { key: 'floor_from', values: [to + 1] }
     }
     case 'sort': {
       const value = String(wish.values[0])
       // «не дорогая» is «недорогая».
       if (value === '-price') return { key: 'sort', values: ['price'] }
+      // «жоғарғы қабат керек емес»
+      if (value === '-floor') return { key: 'floor_not', values: ['last'] }
+      if (value === 'floor') return { key: 'floor_not', values: ['first'] }
       return null
     }
     default:

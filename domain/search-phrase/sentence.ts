@@ -60,7 +60,12 @@ export type Item = {
   readonly wishes: readonly Wish[]
   /** Places within it that no filter expresses. */
   readonly missed?: readonly (readonly [from: number, to: number])[]
+  /** It was understood and wishes nothing: «можно и первый». */
+  readonly isNeutral?: boolean
 }
+
+/** A wish with the places of its words. */
+export type Told = { readonly wish: Wish; readonly from: number; readonly to: number }
 
 /** One criterion. Kinds beside names of addresses: `place` (resolved to projects), `category`, `nearby` (kinds of places, without minutes), `house`, `ends` (floors), `percent` (a rate), `small` (a sum that is a price or a payment). */
 export type Wish = {

@@ -40,6 +40,23 @@ export const address: Rule = (sentence, place) => {
   return { next, wishes: [{ key: 'place', values: found }] }
 }
 
+/** «ул. Абая 50, кв. 12», «Абай көшесі 50, 12 пәтер»: where the visitor lives. */
+export const ownAddress: Rule = (sentence, place) => {
+  const isNumber = (at: number) => typeof sentence.at(at)?.number === 'number'
+  const name = afterStreet(sentence, place)
+  let at = name
+  while (at - name < 2 && !isNumber(at) && sentence.at(at) !== undefined && !sentence.isSign(at, ',.;')) at++
+  const street = afterStreet(sentence, at)
+  if (street === name || !isNumber(street)) return null
+  const behind = sentence.isSign(street + 1, ',') ? street + 2 : street + 1
+  if (street > at && isNumber(behind) && sentence.at(behind + 1)?.text.startsWith('патер') === true)
+    return { next: behind + 2, wishes: [] }
+  if (!/^(?:кв|квартир\p{L}*|apt|apartment)$/u.test(sentence.at(behind)?.text ?? '')) return null
+  const flat = sentence.isSign(behind + 1, '.') ? behind + 2 : behind + 1
+  const end = sentence.at(flat + 1)
+  return isNumber(flat) && (end === undefined || end.isSign) ? { next: flat + 1, wishes: [] } : null
+}
+
 /** The place after words for streets: «ул.», «даңғылы». */
 function afterStreet(sentence: Sentence, place: number): number {
   let next = place

@@ -1,0 +1,54 @@
+import { isOfHouse } from './in-house.ts'
+import type { Sentence, Told } from './sentence.ts'
+
+/** Wishes about the home or the house around it. */
+const ofHomes = new Set([
+  'features',
+  'rooms',
+  'views',
+  'side',
+  'sun',
+  'restorations',
+  'kitchen_from',
+  'floor_not',
+  'nearby',
+  'near',
+])
+
+/** Wishes that a kind of unit has of its own. */
+const amounts = new Set(['price_from', 'price_to', 'area_from', 'area_to', 'small', 'floor_from', 'floor_to'])
+
+/**
+ * A kind of unit beside flats is wanted where it is bought: alone, with a word for buying, or with a number of its own.
+ * «двор без машин, детская площадка, паркинг» tells what is around a flat.
+ */
+export function boughtOnly(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.flatMap((one) => {
+    if (one.wish.key !== 'category' || one.wish.values[0] === 'flat' || isBought(sentence, one, told))
+      return one
+    return { ...one, wish: { ...one.wish, isWith: true } }
+  })
+}
+
+function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly Told[]): boolean {
+  const [start, end] = clauseOf(sentence, from, to)
+  if (isOfHouse(sentence, from)) return false
+  const isHere = (one: Told) => one.from >= start && one.to <= end
+  const isBuying = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'buy'))
+  if (isBuying || told.some((one) => amounts.has(one.wish.key) && isHere(one))) return true
+  // "parking space with ev charging"
+  if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.at(to)?.text ?? '')) return true
+  if (told.some((one) => one.wish.key === 'features' && one.from !== from)) return false
+  // «вид на горы и паркинг»: a parking space has no view; «паркинг у метро» may be near something.
+  const isOfFlat = ({ key }: Told['wish']) => wish.values[0] !== 'comm' && !key.startsWith('near')
+  return !told.some((one) => ofHomes.has(one.wish.key) && (isOfFlat(one.wish) || !isHere(one)))
+}
+
+/** The places of the part between commas. */
+function clauseOf(sentence: Sentence, from: number, to: number): [number, number] {
+  let start = from
+  while (start > 0 && !sentence.isSign(start - 1, ',.;!?')) start--
+  let end = to
+  while (end < sentence.terms.length && !sentence.isSign(end, ',.;!?')) end++
+  return [start, end]
+}

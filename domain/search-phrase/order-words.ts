@@ -1,0 +1,13 @@
+import type { Sentence } from './sentence.ts'
+
+/** "largest flats first", «самые дорогие сверху»: the place after words that belong to an order before them. */
+export function afterOrder(sentence: Sentence, place: number): number {
+  let next = place
+  for (let at = place; at - place < 4; at++) {
+    const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'rooms')
+    if (sentence.says(at, 'order') && !isFloor) next = at + 1
+    else if (!sentence.isFiller(at) && !sentence.says(at, 'cat', 'flat')) break
+  }
+  // «сначала большие квартиры» has its category read.
+  return next
+}

@@ -1,0 +1,124 @@
+import type { Sentence } from './sentence.ts'
+
+/** Terms from a place to another. */
+type Stretch = readonly [from: number, to: number]
+
+/**
+ * The parts of a sentence that tell of the visitor's own life: «живу на 5 этаже», «продаём однушку», "i work on the 5th
+ * floor", «бесінші қабатта тұрамын». They wish nothing, up to the end of the sentence or to what is needed.
+ */
+export function ownFacts(sentence: Sentence): Stretch[] {
+  // "i work near the square, so something around there"
+  if (sentence.terms.some(({ text }) => text === 'there' || text === 'туда')) return []
+  const found: Stretch[] = []
+  let isSelling = false
+  for (const [from, to, isStart] of clauses(sentence)) {
+    if (isStart) isSelling = false
+    const own = placeOf(sentence, from, to, isOwn)
+    const need = placeOf(sentence, from, to, isNeed)
+    if (own === null) {
+      if (need !== null || startsWish(sentence, from)) isSelling = false
+
+      if (isSelling) found.push([from, to])
+      continue
+    }
+    isSelling = need === null && sentence.says(own, 'own', 'sell')
+    found.push(stretchOf(sentence, from, to, own, need))
+  }
+  return found
+}
+
+/** What of a clause the own verb is about: in Kazakh what stands before it, else what follows too. */
+function stretchOf(sentence: Sentence, from: number, to: number, own: number, need: number | null): Stretch {
+  const isVerbLast = sentence.says(own, 'own', 'last') || isKazakhVerb(sentence, own)
+  // "moving from one city to another one"
+  if (sentence.says(own, 'own', 'origin')) return [own, own + 2]
+  // «меняем на двушку»
+  if (sentence.at(own)?.text.startsWith('меня') === true && sentence.at(own + 1)?.text === 'на')
+    return [from, own + 1]
+  if (need === null) return [from, isVerbLast ? own + 1 : to]
+  if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
+  return isVerbLast ? [from, own + 1] : [from, need]
+}
+
+/** «сатамыз», which is a verb of selling. */
+function isKazakhVerb(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.text.startsWith('сат') === true
+}
+
+/** «нужна двушка, сейчас живу …» without the comma: the words of time belong to the verb. */
+function afterNeeded(sentence: Sentence, need: number, own: number): number {
+  let at = own
+  while (at - 1 > need && /^(?:сейчас|я|мы|пока|we|i|now|currently)$/.test(sentence.at(at - 1)?.text ?? ''))
+    at--
+  return at
+}
+
+/** Parts between signs that part, with whether a new sentence begins. */
+function clauses(sentence: Sentence): [from: number, to: number, isStart: boolean][] {
+  const found: [number, number, boolean][] = []
+  let from = 0
+  let isStart = true
+  for (let at = 0; at <= sentence.terms.length; at++) {
+    // "we live with grandma, so ground floor only"
+    const isTurn =
+      !sentence.says(at - 1, 'own') &&
+      /^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.at(at)?.text ?? '')
+    const isEnd = at === sentence.terms.length || endsSentence(sentence, at)
+    if (!isEnd && !isTurn && !sentence.isSign(at, ',')) continue
+    if (at > from) found.push([from, at, isStart])
+    if (at > from || isEnd) isStart = isEnd
+    from = at + 1
+  }
+  return found
+}
+
+/** A dot behind a short word or a number is one of an abbreviation: «кв.», «5 млн.». */
+function endsSentence(sentence: Sentence, place: number): boolean {
+  if (sentence.isSign(place, '!?;')) return true
+  const before = sentence.at(place - 1)?.text ?? ''
+  return sentence.isSign(place, '.') && (before.length > 3 || /^\d+$/.test(before))
+}
+
+function placeOf(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  is: (sentence: Sentence, place: number) => boolean,
+): number | null {
+  for (let at = from; at < to; at++) if (is(sentence, at)) return at
+  return null
+}
+
+/** "close to where i work", «не живу»: no fact that something is told of. */
+function isOwn(sentence: Sentence, place: number): boolean {
+  if (isHome(sentence, place)) return true
+  const before = sentence.at(place - 1)?.text ?? ''
+  if (!sentence.says(place, 'own') || /^(?:where|где|чтобы|чтоб)$/.test(before)) return false
+  // «қанша тұрады» asks for a price.
+  return !/^турады$/.test(sentence.at(place)?.text ?? '') || /[дт][ае]$/.test(before)
+}
+
+/** «у нас двушка, нужна трёшка»: the home that there is, where another one is needed. */
+function isHome(sentence: Sentence, place: number): boolean {
+  const text = `${sentence.at(place)?.text ?? ''} ${sentence.at(place + 1)?.text ?? ''}`
+  if (!/^(?:у (?:нас|меня)|(?:сейчас|пока) (?:в|у)|(?:now|currently) in|казир)(?: |$)/.test(text))
+    return false
+  const at = sentence.afterFillers(place + 1, 4)
+  const isThere = [at, at + 1].some((each) => sentence.says(each, 'rooms'))
+  return isThere && sentence.terms.some((_, each) => each > at && isNeed(sentence, each))
+}
+
+function isNeed(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'need')
+}
+
+/** «живём в Астане, двушка до 30 млн» */
+function startsWish(sentence: Sentence, place: number): boolean {
+  const at = sentence.afterFillers(place, 2)
+  return [place, at, at + 1].some(
+    (each) =>
+      ['rooms', 'cat', 'not', 'sort', 'finish', 'have'].some((kind) => sentence.says(each, kind)) ||
+      sentence.says(each, 'unit', 'rooms'),
+  )
+}
