@@ -82,9 +82,10 @@ export function watches(parts: Parts) {
       return c.json({ message }, postWatch.success, unkept)
     })
     .post(postChatWatch.path, async (c) => {
+      const fields = await readBody(c, postChatWatch.body)
       const { bot } = parts.index.current().own
       if (bot === null) throw notFound()
-      const asked = await askedFor(c, await readBody(c, postChatWatch.body), 'chat_watch')
+      const asked = await askedFor(c, fields, 'chat_watch')
       const giveBack = await parts.limits.take(asked.address, '')
       const start = await done(watchInChat(parts, asked), giveBack)
       const data = { bot: bot.name, start }

@@ -50,8 +50,8 @@ test('an embedded database that is locked, full or damaged is away', async (t) =
     await trx.insertInto('leads').values(makeLead(1)).execute()
     assert.ok(isDatabaseAway(await failureOf((async () => other.exec('begin immediate'))())), 'locked')
   })
-  // As few pages as it has: the next one is refused as a full disk refuses it.
-  const fill = 'pragma max_page_count = 1; create table other as select hex(randomblob(9000)) as text'
+  // As few pages as it has: what does not fit into the free ones is refused as a full disk refuses it.
+  const fill = 'pragma max_page_count = 1; create table other as select hex(randomblob(5000000)) as text'
   assert.ok(isDatabaseAway(await failureOf((async () => other.exec(fill))())), 'full')
   damageDatabase(folder)
   assert.ok(isDatabaseAway(await failureOf(db.selectFrom('articles').selectAll().execute())), 'damaged')
