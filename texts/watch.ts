@@ -75,7 +75,7 @@ export const watch = {
   },
   'watch.chat.consent': {
     ru: 'Хочу получать сообщения в Telegram об изменениях, которые выбраны здесь, и даю согласие на обработку номера моего чата с ботом и на его передачу через серверы Telegram за пределами Казахстана по {link}',
-    kk: '{link} сәйкес осында таңдалған өзгерістер туралы Telegram арқылы хабар алуға, ол үшін ботпен чатымның нөмірін өңдеуге және оны Telegram-ның Қазақстаннан тыс жердегі серверлері арқылы беруге келісім беремін',
+    kk: '{link} сәйкес осында таңдалған өзгерістер туралы Telegram арқылы хабар алуға, ол үшін ботпен чатымның нөмірін Telegram-ның Қазақстаннан тыс жердегі серверлері арқылы беруге және өңдеуге келісім беремін',
     en: 'I want to get messages in Telegram about the changes chosen here and agree to the processing of the number of my chat with the bot, and to its transfer through servers of Telegram outside Kazakhstan, under the {link}',
   },
   'watch.chat.submit': {

@@ -90,14 +90,13 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
   const toWatchers =
     letters === null || parts.watching === undefined ? null : { ...letters, ...parts.watching }
   const { visitorBot, smtp } = settings
-  const host = new URL(parts.publicUrl).hostname
   const toChats =
     visitorBot === null || parts.watching === undefined
       ? null
       : {
           ...parts,
           ...parts.watching,
-          texts: textsOf(db, smtp === null ? host : domainOf(smtp.from)),
+          texts: textsOf(db, smtp === null ? new URL(parts.publicUrl).hostname : domainOf(smtp.from)),
           post: telegramBot(visitorBot, parts.now),
           inTurn: paced(messagesASecond),
         }

@@ -83,5 +83,6 @@ test('without settings nothing is on', () => {
     staffEmail: null,
     webhook: null,
     bitrix24: null,
+    visitorBot: null,
   })
 })
