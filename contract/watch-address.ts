@@ -8,13 +8,11 @@ export function subjectAddress({ kind, category, query, slug }: WatchSubject, la
   if (kind === 'complex') return pages.project(language, slug ?? '')
   if (category === null) return pages.properties(language)
   switch (kind) {
-    case 'listing':
-      return pages.listing(
-        language,
-        category,
-        listingSearch(listingOfParams(new URLSearchParams(query)), language),
-      )
     case 'estate':
       return pages.estate(language, category, slug ?? '')
+    case 'listing': {
+      const listing = listingOfParams(new URLSearchParams(query))
+      return pages.listing(language, category, listingSearch(listing, language))
+    }
   }
 }

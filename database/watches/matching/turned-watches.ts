@@ -32,8 +32,17 @@ export async function turnWatches(
   const ofComplexes = new Map<number, number[]>()
   const searches = new Map<string, number[]>()
   for (const [watch, { kind, target }] of watches.entries()) {
-    if (kind === 'listing') push(searches, target, watch)
-    else push(kind === 'estate' ? ofUnits : ofComplexes, Number(target), watch)
+    switch (kind) {
+      case 'listing':
+        push(searches, target, watch)
+        break
+      case 'estate':
+        push(ofUnits, Number(target), watch)
+        break
+      case 'complex':
+        push(ofComplexes, Number(target), watch)
+        break
+    }
   }
   const askers = [...searches.values()]
   const matchers =
