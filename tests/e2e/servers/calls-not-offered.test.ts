@@ -15,6 +15,8 @@ const own: readonly (readonly [{ path: string }, readonly Kind[]])[] = [
   [endpoints.progress, ['progress', 'timeline']],
   [endpoints.houseEstates, ['board', 'facade', 'floor']],
   [endpoints.model, ['model']],
+  [endpoints.watchSubject, ['watch']],
+  [endpoints.phrase, []],
   [endpoints.houseFloor, []],
   [endpoints.shortlist, []],
   [endpoints.estatePlans, []],
