@@ -19,6 +19,9 @@ const soundsOf = (words: Iterable<string>) => new Set([...words].map(soundOf))
 const russianSounds = soundsOf(russian)
 const kazakhSounds = soundsOf(kazakhParts)
 
+/** A word has one case: «көлденен» is not at a lake and from it. */
+const twoCases = /^(?:[дт][ае][днт][ае]н|[dt][ae][dnt][ae]n)$/
+
 /** More letters than the endings of a word have. */
 const longest = 14
 
@@ -32,7 +35,7 @@ export function isEnding(rest: string, of: EndingsOf, isSound: boolean): boolean
     case 'en':
       return english.has(rest)
     case 'kk':
-      return isChain(rest, isSound ? kazakhSounds : kazakhParts)
+      return !twoCases.test(rest) && isChain(rest, isSound ? kazakhSounds : kazakhParts)
     case 'name':
       return russianSounds.has(rest) || isChain(rest, kazakhSounds)
   }
@@ -48,6 +51,20 @@ function isChain(text: string, parts: ReadonlySet<string>): boolean {
     }
   }
   return reached[text.length] === true
+}
+
+/** Kazakh stems of so many letters begin too many other words to take the vowels of any ending. */
+const shortStem = 4
+
+/**
+ * Whether an ending fits a short Kazakh stem by its vowels, which are all front or all back ones: «көлде», «тауда», and
+ * no «көлдан». It is told by the letters that have no stand-in, «а» and «е».
+ */
+export function isOfShortStem(own: string, rest: string): boolean {
+  if (own.length > shortStem) return true
+  const vowel = /[аәеиоөуұүыі](?=[^аәеиоөуұүыі]*$)/.exec(own)?.[0] ?? ''
+  if (/[әеөүі]/.test(vowel)) return !/[аa]/.test(rest)
+  return !/[аоұы]/.test(vowel) || !/[еe]/.test(rest)
 }
 
 /** What the last ending of a Kazakh word says: from (-дан), to (-ға), without (-сыз). */

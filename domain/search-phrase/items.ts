@@ -285,7 +285,8 @@ function poiAt(sentence: Sentence, place: number, isNear: boolean): string | nul
   if (poi !== undefined) return poi
   const thing = sentence.value(place, 'thing')
   // «зелёный двор» has no park.
-  if (sentence.says(place, 'nopoi') && !sentence.says(place - 1, 'near')) return null
+  const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
+  if (sentence.says(place, 'nopoi') && !isBeside) return null
   if (!isNear && thing !== 'park' && thing !== 'water') return null
   return thing === 'park' || thing === 'water' ? thing : null
 }
@@ -417,9 +418,20 @@ const nearWords: Rule = (sentence, place) => {
   if (found.kinds.length > 0) {
     let next = found.next
     while (sentence.isFiller(next) && !sentence.says(next, 'near', 'after') && next - found.next < 3) next++
-    if (sentence.says(next, 'near', 'after')) return { next: next + 1, wishes: nearbyWishes(found) }
+    if (sentence.says(next, 'near', 'after') && !isOwnGarden(sentence, place, next))
+      return { next: next + 1, wishes: nearbyWishes(found) }
   }
   return null
+}
+
+/** «сад во дворе», "garden near the centre": the words behind a garden do not tell that it is near. */
+function isOwnGarden(sentence: Sentence, place: number, near: number): boolean {
+  if (!sentence.says(place, 'garden')) return false
+  const isAtHome = /^(?:во дворе|возле дома|около дома|у дома|под окнами)$/.test(
+    sentence.at(near)?.text ?? '',
+  )
+  const at = sentence.afterFillers(near + 1, 2)
+  return isAtHome || sentence.says(at, 'place') || sentence.says(at, 'poi')
 }
 
 /** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
@@ -480,6 +492,8 @@ const floorOfShop: Rule = (sentence, place) => {
 const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
   const found = poiList(sentence, place)
+  // «студия с садом», "terrace and garden": a garden of one's own.
+  if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null
   if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
   return { next: found.next, wishes: nearbyWishes(found) }
 }
@@ -706,7 +720,17 @@ const feature: Rule = (sentence, place) => {
 const promotion: Rule = (sentence, place) => {
   const id = sentence.value(place, 'promotion')
   if (id !== undefined) return one(place + 1, 'promotion', Number(id))
-  return sentence.says(place, 'promo') ? one(place + 1, 'promotions', 'all') : null
+  if (!sentence.says(place, 'promo')) return null
+  return isForGroup(sentence, place) ? nothing(place + 1) : one(place + 1, 'promotions', 'all')
+}
+
+/** «скидка пенсионерам», "discount for veterans": what offers there are for some people no filter tells. */
+function isForGroup(sentence: Sentence, place: number): boolean {
+  const isClose = (at: number) => Math.abs(at - place) <= 4 && at !== place
+  if (sentence.terms.some((_, at) => isClose(at) && sentence.says(at, 'group'))) return true
+  const next = sentence.at(sentence.afterFillers(place + 1, 2))
+  // A word in the dative, which nothing else of a home is.
+  return next?.isKnown === false && /^[а-я]{3,}(?:ам|ям|ым|им)$/.test(next.text)
 }
 
 const programme: Rule = (sentence, place) => {

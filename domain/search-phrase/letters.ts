@@ -193,10 +193,30 @@ export function inKazakhLayout(text: string): string | null {
   return isOther ? other : null
 }
 
+/** A word in small letters as it is typed, where each of its letters has one in the plain word; else the plain word. */
+export function ownSpelling(word: string, plain: string): string {
+  const own = word.toLowerCase()
+  return own.length === plain.length ? own : plain
+}
+
 /** A word in the spellings that it is looked up in. */
-export function spelt(word: string): { plain: string; sound: string; isLatin: boolean } {
+export function spelt(word: string): { plain: string; own: string; sound: string; isLatin: boolean } {
   const plain = plainWord(word)
-  return { plain, sound: soundOf(plain), isLatin: isLatinWord(plain) }
+  return { plain, own: ownSpelling(word, plain), sound: soundOf(plain), isLatin: isLatinWord(plain) }
+}
+
+const onlyKazakh = /[әғқңөұүһі]/
+
+/**
+ * Whether the Kazakh letters of a typed word are those of a known one. A typed «к» may stand for «қ», but who types «қ»
+ * means it: «қол» is no «көл». `slack` letters may be missing or added before.
+ */
+export function keepsKazakhLetters(typed: string, known: string, slack: number): boolean {
+  if (!onlyKazakh.test(typed)) return true
+  for (const [at, letter] of [...typed].entries())
+    if (onlyKazakh.test(letter) && !known.slice(Math.max(0, at - slack), at + slack + 1).includes(letter))
+      return false
+  return true
 }
 
 /** Whether a word is written in Latin letters. */

@@ -1,12 +1,17 @@
-import { type EndingsOf, isEnding, type Tail, tailOf } from './endings.ts'
-import { isLatinWord, isSlip, plainWord, soundOf, spelt } from './letters.ts'
+import { type EndingsOf, isEnding, isOfShortStem, type Tail, tailOf } from './endings.ts'
+import { isLatinWord, isSlip, keepsKazakhLetters, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
 import { LooseNames } from './loose-names.ts'
 import type { Words } from './words/words.ts'
 
 /** What a word may say: values by kind. One word may say several things; its neighbours decide. */
 export type Senses = ReadonlyMap<string, ReadonlySet<string>>
 
-type Part = { readonly stem: string; readonly isOpen: boolean }
+type Part = {
+  readonly stem: string
+  readonly isOpen: boolean
+  /** With its Kazakh letters; names are compared without. */
+  readonly own?: string
+}
 
 /** A word or a phrase with what it says. */
 type Entry = {
@@ -19,8 +24,13 @@ type Entry = {
   readonly number: number
 }
 
-/** A word of a sentence as it is looked up: in plain letters, and as it sounds. */
-export type Spelt = { readonly plain: string; readonly sound: string; readonly isLatin: boolean }
+/** A word of a sentence as it is looked up: in plain letters, as it is typed, and as it sounds. */
+export type Spelt = {
+  readonly plain: string
+  readonly own: string
+  readonly sound: string
+  readonly isLatin: boolean
+}
 
 export type Found = {
   readonly senses: Senses
@@ -101,7 +111,9 @@ class Dictionary {
           if (rest.length > longestMistypedEnding && entry.of !== 'ru' && entry.of !== 'en') continue
           // "medium" is no «Медеу» with an ending.
           if (entry.of === 'name' && stem.length < longName && !shortCase.test(rest)) continue
-          if (!isSame && (!isOneMistake(start, stem) || !this.#isEnding(entry, 0, rest))) continue
+          const isName = entry.of === 'name'
+          if (!isSame && (!isOneMistake(start, stem, isName) || !this.#isEnding(entry, 0, rest))) continue
+          if (word !== undefined && !this.#keepsLetters(entry.parts[0], word, 1, length)) continue
           const found = { entry, rest, letters: stem.length }
           const order = best[0] === undefined ? 1 : found.letters - best[0].letters
           if (order > 0) best = [found]
@@ -151,15 +163,26 @@ class Dictionary {
   #restOf({ parts, of }: Entry, words: readonly Spelt[], at: number): string | null {
     let last: string | null = null
     for (let number = parts.length - 1; number >= 0; number--) {
-      const { stem = '', isOpen = false } = parts[number] ?? {}
+      const part = parts[number]
+      const { stem = '', isOpen = false } = part ?? {}
       const word = this.#spelling(words[at + number])
       if (!word.startsWith(stem)) return null
       if (word.length > stem.length && !isOpen) return null
       const rest = word.slice(stem.length)
       if (!isEnding(rest, of, this.#isSound)) return null
+      if (!this.#keepsLetters(part, words[at + number], this.#isSound ? 1 : 0)) return null
+      if (of === 'kk' && !isOfShortStem(part?.own ?? '', rest)) return null
       last ??= rest
     }
     return last
+  }
+
+  /** Of the first letters of a word, those of a stem. */
+  #keepsLetters(part: Part | undefined, word: Spelt | undefined, slack: number, letters?: number): boolean {
+    if (part?.own === undefined || word === undefined) return true
+    // "qol" in the new alphabet is «қол».
+    if (word.plain.startsWith('q') && part.own.startsWith('к')) return false
+    return keepsKazakhLetters(word.own.slice(0, letters ?? part.own.length), part.own, slack)
   }
 
   #isEnding(entry: Entry, number: number, rest: string): boolean {
@@ -250,8 +273,13 @@ function withoutOneLetter(word: string): string[] {
   return all
 }
 
-/** Whether two words differ by one letter or by two swapped ones, not in the first letter. */
-function isOneMistake(typed: string, right: string): boolean {
+/** First vowels of names that are written for each other by ear: «Остана». */
+const firstVowels = /^(?:ao|oa|ei|ie)$/
+
+/** Whether two words differ by one letter or by two swapped ones, not in the first letter, which in a name may be another vowel. */
+function isOneMistake(typed: string, right: string, isName: boolean): boolean {
+  const isVowel = isName && firstVowels.test(`${typed[0] ?? ''}${right[0] ?? ''}`)
+  if (isVowel && typed.slice(1) === right.slice(1)) return true
   if (typed[0] !== right[0] && !(typed[0] === right[1] && typed[1] === right[0])) return false
   if (Math.abs(typed.length - right.length) > 1) return false
   let start = 0
@@ -304,14 +332,15 @@ export class Lexicon {
 
   #add(phrase: string, kind: string, value: string, of: EndingsOf): void {
     if (phrase === '') return
-    const parts = phrase.split(/[ -]+/).map((word) => ({
-      stem: plainWord(word.replace('*', '')),
-      isOpen: word.endsWith('*'),
-    }))
+    const parts = phrase.split(/[ -]+/).map((word) => {
+      const letters = word.replace('*', '')
+      const stem = plainWord(letters)
+      return { stem, isOpen: word.endsWith('*'), own: ownSpelling(letters, stem) }
+    })
     const isLatin = isLatinWord(parts[0]?.stem ?? '')
     ;(isLatin ? this.#latin : this.#cyrillic).add(entryOf(parts, kind, value, of))
     if (isLatin) return
-    const sounds = parts.map(({ stem, isOpen }) => ({ stem: soundOf(stem), isOpen }))
+    const sounds = parts.map((part) => ({ ...part, stem: soundOf(part.stem) }))
     this.#sounds.add(entryOf(sounds, kind, value, of))
   }
 
@@ -353,7 +382,7 @@ export class Lexicon {
   #findSlip(word: Spelt): Found | null {
     const dictionary = word.isLatin ? this.#latin : this.#cyrillic
     for (const plain of slipsOf(word.plain)) {
-      const found = dictionary.find([{ ...word, plain }], 0)
+      const found = dictionary.find([{ ...word, plain, own: plain }], 0)
       const isMeant = found !== null && [...found.senses.keys()].some((kind) => keyKinds.has(kind))
       const longest = plain.length < longWord ? 0 : 2
       if (isMeant && found.letters >= shortestSlip && found.letters >= plain.length - longest) return found

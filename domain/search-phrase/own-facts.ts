@@ -119,6 +119,7 @@ function startsWish(sentence: Sentence, place: number): boolean {
   return [place, at, at + 1].some(
     (each) =>
       ['rooms', 'cat', 'not', 'sort', 'finish', 'have'].some((kind) => sentence.says(each, kind)) ||
-      sentence.says(each, 'unit', 'rooms'),
+      // "pay 200k a month" tells no rooms.
+      (sentence.says(each, 'unit', 'rooms') && (sentence.at(each - 1)?.number ?? 0) < 7),
   )
 }

@@ -287,6 +287,53 @@ test('R1209 slips of the fingers, a unit before its number, ordinals and words o
   for (const word of ['стадия', 'таракан', 'roof', 'lost']) assert.equal(asRead(word), ` | ${word}`)
 })
 
+test('R1210 a Kazakh letter that is typed is meant, and endings of short stems follow their vowels', () => {
+  for (const phrase of ['қолдан', 'қолға', 'koldenen', 'көлденең', 'колено', 'тәулік', 'қоймайды'])
+    assert.deepEqual(readPhrase(phrase, towers, 2026).criteria, {}, phrase)
+  assert.equal(asRead('көлге жақын'), 'near=water-10')
+  assert.equal(asRead('колге караган'), 'views=water')
+  assert.equal(asRead('қолымызда 7 млн, айына 200 мың'), 'hand=7000000 payment_to=200000')
+})
+
+test('R1211 a garden of the own, offers for some people, a mortgage that there is and words of everyday talk wish nothing', () => {
+  assert.equal(asRead('студия с садом'), 'rooms=0 | садом')
+  assert.equal(asRead('сад во дворе'), ' | сад')
+  assert.equal(asRead('terrace and garden'), 'features=terraces | garden')
+  assert.equal(asRead('garden near almaty'), 'complex=arman-park,qala-garden,sayran-heights | garden')
+  assert.equal(asRead('near a garden'), 'near=park-10')
+  assert.equal(asRead('сад рядом'), 'near=kindergarten-10')
+  for (const phrase of [
+    'есть ли скидка пенсионерам',
+    'зейнеткерлерге жеңілдік бар ма',
+    'discount for veterans',
+    'где купить паркинг билет',
+    'ипотекам бар, айына 200 мың төлеймін',
+    'вид на жительство',
+    'море удовольствия',
+    'парк машин',
+    'девушка ищет квартиру',
+    'в четверг приду',
+    'мало денег',
+    'горит свет',
+    'тау басында',
+    'су бар ма',
+    'тұрақты жұмыс',
+    'river of tears',
+    'park my money',
+    'utility bills included',
+    'charming flat',
+    'tennis court',
+    'arrange a viewing',
+  ])
+    assert.deepEqual(readPhrase(phrase, towers, 2026).criteria, {}, phrase)
+})
+
+test('R1212 a city is known with another first vowel that sounds alike', () => {
+  assert.equal(asRead('студия в остане'), 'complex=esil-lakeside,nura-towers rooms=0')
+  assert.equal(asRead('олматы'), 'complex=arman-park,qala-garden,sayran-heights')
+  assert.equal(asRead('устану'), ' | устану')
+})
+
 /** Words of the golden sentences in any order, with anything in between. */
 function anySentence(): fc.Arbitrary<string> {
   const words = readdirSync(folder)

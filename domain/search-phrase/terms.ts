@@ -1,5 +1,5 @@
 import type { Tail } from './endings.ts'
-import { isLatinWord, plainWord, soundOf, spelt } from './letters.ts'
+import { isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
 import type { Found, Lexicon, Senses } from './lexicon.ts'
 
 /** A word, phrase, number or sign of a sentence with what it may say. */
@@ -24,6 +24,7 @@ export type Term = {
 
 type Token = Pick<Term, 'start' | 'end' | 'text' | 'number' | 'isSign' | 'isTight'> & {
   readonly plain: string
+  readonly own: string
   readonly sound: string
   readonly isLatin: boolean
 }
@@ -70,7 +71,8 @@ function tokensOf(text: string): Token[] {
     if (match.groups?.['grouped'] !== undefined) return [numberToken(base, Number(found.replace(/\D/g, '')))]
     if (match.groups?.['number'] !== undefined) return [numberToken(base, Number(found.replace(',', '.')))]
     const plain = plainWord(found.replaceAll(/[ ²]/g, (sign) => (sign === '²' ? '2' : '')))
-    return [{ ...base, number: null, plain, sound: soundOf(plain), isLatin: isLatinWord(plain) }]
+    const own = ownSpelling(found, plain)
+    return [{ ...base, number: null, plain, own, sound: soundOf(plain), isLatin: isLatinWord(plain) }]
   })
 }
 
@@ -79,7 +81,7 @@ function digitTokens(text: string, start: number): Token[] {
   return [...text].map((sign, at) => {
     const base = { start: start + at, end: start + at + 1, text: sign, isTight: at > 0, isSign: sign === ',' }
     return sign === ','
-      ? { ...base, number: null, plain: sign, sound: sign, isLatin: false }
+      ? { ...base, number: null, plain: sign, own: sign, sound: sign, isLatin: false }
       : numberToken(base, Number(sign))
   })
 }
@@ -91,8 +93,11 @@ function isTwoNumbers(text: string, found: string, end: number): boolean {
   )
 }
 
-function numberToken(base: Omit<Token, 'number' | 'plain' | 'sound' | 'isLatin'>, value: number): Token {
-  return { ...base, number: value, plain: base.text, sound: base.text, isLatin: false }
+function numberToken(
+  base: Omit<Token, 'number' | 'plain' | 'own' | 'sound' | 'isLatin'>,
+  value: number,
+): Token {
+  return { ...base, number: value, plain: base.text, own: base.text, sound: base.text, isLatin: false }
 }
 
 /** «ш.м», «п.в»: a dot within letters that stand for words. */
