@@ -106,9 +106,13 @@ const people: Rule = (sentence, start) => {
   return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
 }
 
-/** The place after an article or whose it is. */
+/** The place after an article or whose it is, and after how a family is: "for our big family of six". */
 function afterOwn(sentence: Sentence, place: number): number {
-  return /^(?:an?|the|my|our|нашей|моей|своей)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
+  const own = /^(?:an?|the|my|our|нашей|моей|своей)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
+  const isSome = /^(?:big|large|small|little|young|growing|большой|небольшой|молодой|многодетной)$/.test(
+    sentence.at(own)?.text ?? '',
+  )
+  return isSome && sentence.says(own + 1, 'vague', 'people') ? own + 1 : own
 }
 
 /** "we have three kids and 28 million", «есть двое детей»: the money behind them is there too. */
