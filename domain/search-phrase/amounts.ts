@@ -16,12 +16,27 @@ export type Amount = {
   readonly next: number
 }
 
+/** «минут пятнадцать», «часа три»: the unit before its number, as Russian says "about". */
+function isLeadingTime(sentence: Sentence, place: number): boolean {
+  const isNumber = (at: number) => typeof sentence.at(at)?.number === 'number' || sentence.says(at, 'number')
+  return (
+    /^(?:минут|минуты|часа|часов)$/.test(sentence.at(place)?.text ?? '') &&
+    isNumber(place + 1) &&
+    !isNumber(place - 1)
+  )
+}
+
 /** The amount that begins at a place; null for none. */
 export function readAmount(sentence: Sentence, place: number): Amount | null {
   if (sentence.says(place, 'currency') && typeof sentence.at(place + 1)?.number === 'number') {
     const amount = readAmount(sentence, place + 1)
     const isForeign = sentence.says(place, 'currency', 'foreign')
     return amount === null ? null : { ...amount, isForeign, isTenge: !isForeign }
+  }
+  if (isLeadingTime(sentence, place)) {
+    const amount = readAmount(sentence, place + 1)
+    const isBare = amount !== null && amount.unit === null && amount.scale === null
+    if (isBare) return { ...amount, unit: sentence.value(place, 'unit') ?? null }
   }
   const half = sentence.value(place, 'half')
   if (isOneMillion(sentence, place)) {

@@ -141,10 +141,12 @@ test('R1170 amounts that follow each other without a sign keep their own unit, b
   assert.equal(asRead('floor 4, two to three rooms'), 'floor_from=4 floor_to=4 rooms=2,3')
 })
 
-test('R1171 halves, numbers side by side, a scale before its number and years in words are numbers', () => {
+test('R1171 halves, numbers side by side, a scale or a unit of time before its number and years in words are numbers', () => {
   assert.equal(asRead('взнос четыре с половиной миллиона'), 'first_payment_to=4500000')
   assert.equal(asRead('екі үш бөлмелі'), 'rooms=2,3')
   assert.equal(asRead('миллионов 25-30'), 'price_from=25000000 price_to=30000000')
+  assert.equal(asRead('до метро минут пятнадцать'), 'near=metro-15')
+  assert.equal(asRead('чтоб солнце хотя бы часа три зимой'), 'sun=3')
   assert.equal(asRead('handover in twenty twenty-seven'), 'deadline=2027')
   assert.equal(asRead('елуден жетпіс шаршыға дейін'), 'area_from=50 area_to=70')
 })
