@@ -97,7 +97,7 @@ export async function measureImport(
   return { seconds, processor, megabytes: bytes() / 1e6, memory: memory / 1e6 }
 }
 
-/** Earlier commits asked addresses of the own network without being told to. */
+/** Earlier commits read feeds from private networks without this option. */
 function optionsOf(folder: string): string[] {
   const isTold = readFileSync(join(folder, 'commands/feed/options.ts'), 'utf8').includes('private:')
   return isTold ? ['--private'] : []

@@ -96,7 +96,7 @@ async function quarterFigures(browser: Browser, url: string, model: Model): Prom
 
 type Drawn = { calls: number; triangles: number }
 
-/** In the page: keeps what its frames told. */
+/** Runs in the page: keeps the counts of each drawn frame. */
 function watchFrames(): void {
   const kept = globalThis as { drawn?: Drawn[] }
   kept.drawn = []

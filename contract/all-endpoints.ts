@@ -578,7 +578,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { ...refusedForm, 404: ErrorBody },
     notes: [
       'As postWatch without email. Only where the company has a bot (telegram_bot of getWatchSubject), else 404.',
-      'Nothing of the visitor but the consent is kept until «Start» is pressed; what nobody starts is deleted after seven days.',
+      'Until «Start» is pressed, only the visitor’s consent and wish are kept; they are deleted after seven days.',
     ],
   },
   { name: 'confirmWatches', endpoint: confirmWatches, refusals: refusedLink, notes: [linkNote] },

@@ -35,7 +35,7 @@ const groups: readonly { name: string; about: string; pattern: RegExp }[] = [
   {
     name: 'E-mails about changes',
     about:
-      'To be told about a search, a unit or a project, with a letter that asks to confirm, or in Telegram; five things an address or a chat.',
+      'News about a search, a unit or a project: by e-mail once the address is confirmed, or in Telegram. At most five subjects for each address or chat.',
     pattern: /^\w+ \/api\/watches/,
   },
   {
