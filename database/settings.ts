@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Company, CompanyPictures, FocalPoint, Logo } from '#contract/dictionaries.ts'
 import type { ContractSample } from '#contract/contract-sample.ts'
 import type { SiteFonts } from '#contract/site-fonts.ts'
@@ -6,9 +7,10 @@ import type { IconPicture } from '#contract/site-icon.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { StoredCosts } from './catalogue/stored-costs.ts'
+import { engineOf } from './engines/engine.ts'
 import { readJson, writeJson } from './engines/json.ts'
 import type { Database } from './open.ts'
-import type { StoredPicture } from './tables.ts'
+import type { StoredPicture, Tables } from './tables.ts'
 
 /** How the last import of a source went. Moments are ISO. */
 export type FeedImport = {
@@ -228,6 +230,30 @@ export async function writeSetting<K extends keyof Settings>(
     .values({ key, value: text })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text }))
     .execute()
+}
+
+/**
+ * The value of a setting, locked until the transaction ends: whoever else asks so waits and reads what was left.
+ *
+ * @param first the value where it was never written
+ */
+export async function lockSetting<K extends keyof Settings, First extends Settings[K] | null>(
+  trx: Transaction<Tables>,
+  key: K,
+  first: First,
+): Promise<Settings[K] | First> {
+  await trx
+    .insertInto('settings')
+    .values({ key, value: writeJson<unknown>(first) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const { value } = await trx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .$if(engineOf(trx) === 'postgres', (row) => row.forUpdate())
+    .executeTakeFirstOrThrow()
+  return readJson(value) as Settings[K] | First
 }
 
 /** The signing key of this database, made by the first replica that needs it; all replicas get the same. */

@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely'
-import { engineOf } from '../engines/engine.ts'
-import { readJson, writeJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
-import { readSetting, type Retention, writeSetting } from '../settings.ts'
+import { lockSetting, readSetting, type Retention, writeSetting } from '../settings.ts'
 import type { Tables } from '../tables.ts'
 
 const nothingYet: Retention = {
@@ -27,18 +25,7 @@ export async function changeRetention<T>(
   work: (trx: Transaction<Tables>, before: Retention) => Promise<{ after: Retention; answer: T }>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('settings')
-      .values({ key: 'retention', value: writeJson<unknown>(nothingYet) })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute()
-    const { value } = await trx
-      .selectFrom('settings')
-      .select('value')
-      .where('key', '=', 'retention')
-      .$if(engineOf(trx) === 'postgres', (row) => row.forUpdate())
-      .executeTakeFirstOrThrow()
-    const { after, answer } = await work(trx, readJson(value) as Retention)
+    const { after, answer } = await work(trx, await lockSetting(trx, 'retention', nothingYet))
     await writeSetting(trx, 'retention', after)
     return answer
   })

@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely'
-import { engineOf } from '../engines/engine.ts'
-import { readJson, writeJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
-import { type BotReader, readSetting, writeSetting } from '../settings.ts'
+import { type BotReader, lockSetting, readSetting, writeSetting } from '../settings.ts'
 import type { Tables } from '../tables.ts'
 
 /** How long a process reads without a word, in milliseconds: longer than a long poll and the answers to it. */
@@ -28,7 +26,7 @@ export function takeBotReader(
   at: Date,
 ): Promise<{ offset: number | null } | 'taken'> {
   return db.transaction().execute(async (trx) => {
-    const state = await lockedState(trx)
+    const state = await lockSetting(trx, 'bot_reader', nobody)
     if (state.lease !== lease && state.until > at.toISOString()) return 'taken'
     await writeSetting(trx, 'bot_reader', { ...state, lease, until: untilFrom(at) })
     return { offset: numberFrom(state, at) }
@@ -42,7 +40,7 @@ export function takeBotReader(
  */
 export function noteBotRead(db: Database, lease: string, isRead: boolean, at: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const state = await lockedState(trx)
+    const state = await lockSetting(trx, 'bot_reader', nobody)
     if (state.lease !== lease) return false
     const moment = at.toISOString()
     if (isRead) await writeSetting(trx, 'bot_reader', { ...state, read: moment })
@@ -56,7 +54,7 @@ export function noteBotRead(db: Database, lease: string, isRead: boolean, at: Da
 /** Lets another process read at once. */
 export function leaveBotReader(db: Database, lease: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const state = await lockedState(trx)
+    const state = await lockSetting(trx, 'bot_reader', nobody)
     if (state.lease === lease) await writeSetting(trx, 'bot_reader', { ...state, lease: '', until: '' })
   })
 }
@@ -73,7 +71,7 @@ export function handleUpdate<T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T | null> {
   return db.transaction().execute(async (trx) => {
-    const state = await lockedState(trx)
+    const state = await lockSetting(trx, 'bot_reader', nobody)
     const first = numberFrom(state, at)
     if (state.lease !== lease || (first !== null && number < first)) return null
     const result = await work(trx)
@@ -94,19 +92,4 @@ function numberFrom({ offset, at: last }: BotReader, at: Date): number | null {
 
 function untilFrom(at: Date): string {
   return new Date(at.getTime() + leaseTime).toISOString()
-}
-
-async function lockedState(trx: Transaction<Tables>): Promise<BotReader> {
-  await trx
-    .insertInto('settings')
-    .values({ key: 'bot_reader', value: writeJson<unknown>(nobody) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const { value } = await trx
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'bot_reader')
-    .$if(engineOf(trx) === 'postgres', (row) => row.forUpdate())
-    .executeTakeFirstOrThrow()
-  return readJson(value) as BotReader
 }

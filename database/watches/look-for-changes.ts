@@ -2,10 +2,9 @@ import type { Transaction } from 'kysely'
 import { saleStatuses } from '#domain/estate-words.ts'
 import type { Finding, UnitChange } from '#domain/watches.ts'
 import { bulkInsertion } from '../engines/bulk-insertion.ts'
-import { engineOf } from '../engines/engine.ts'
-import { readJson, writeJson } from '../engines/json.ts'
+import { writeJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
-import { readSetting, writeSetting } from '../settings.ts'
+import { lockSetting, readSetting, writeSetting } from '../settings.ts'
 import type { JsonText, Tables, WatchedUnitTable, WatchFindingTable } from '../tables.ts'
 
 /** A unit that has changed since the last look. `change` is null where that is no news: it was sold, it costs more. */
@@ -194,18 +193,7 @@ export function keepChanges(
 
 /** Locks the count of looks until the transaction ends; null before the first. */
 async function lockedRound(trx: Transaction<Tables>): Promise<number | null> {
-  await trx
-    .insertInto('settings')
-    .values({ key: 'watch_round', value: writeJson<unknown>(null) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const { value } = await trx
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'watch_round')
-    .$if(engineOf(trx) === 'postgres', (row) => row.forUpdate())
-    .executeTakeFirstOrThrow()
-  return (readJson(value) as { round: number } | null)?.round ?? null
+  return (await lockSetting(trx, 'watch_round', null))?.round ?? null
 }
 
 function* pagesOf<T>(rows: readonly T[]): Generator<readonly T[]> {
