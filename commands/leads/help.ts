@@ -19,7 +19,7 @@ export const leadsHelp: Readonly<Record<StaffLanguage, string>> = {
       the routes. A way of the settings is called mail, webhook or bitrix24.
   npm run leads -- forget --phone +7… | --email … | --telegram CHAT
       Deletes everything of a person: requests, files, deliveries; by their mail address the subscription too, by the
-      number of their chat, which the bot for visitors says, what they are told about there.
+      number of their chat what they follow there (the bot tells them that number when asked).
   npm run leads -- copy --phone +7… | --email … | --telegram CHAT [--json] [--language ru|kk|en]
       Everything that is kept of a person, for them: in words, or as JSON. A subscription is found by --email or
       --telegram; all options may be given.
