@@ -72,7 +72,7 @@ import { pngPictures } from './files/png-pictures.ts'
 import { previewDoor } from './preview/preview-door.ts'
 import { publicationRunner, publisher } from './publish/publisher.ts'
 import { policyDocuments } from './files/policy.ts'
-import { pricePdfs } from './files/price-pdf.ts'
+import { priceSheetPdfs } from './files/price-sheet-pdf.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
 import { robotsText } from './files/robots.ts'
 import { securityHeaderSetter } from './http/security-headers.ts'
@@ -214,7 +214,7 @@ export async function serve(
     newsFeed: newsFeeds(apiClient, publicUrl),
     listingFeed: listingFeeds({ apiClient, publicUrl, numberStyle, queue, now: () => new Date() }),
     meetingCalendar: meetingCalendars(apiClient, publicUrl, () => new Date()),
-    pricePdf: pricePdfs(apiClient, { documents, numberStyle }),
+    priceSheetPdf: priceSheetPdfs(apiClient, { documents, numberStyle }),
     find: phraseFinder(apiClient),
     webManifest: webManifests(apiClient),
     icon: iconAnswers(apiClient, pictures),

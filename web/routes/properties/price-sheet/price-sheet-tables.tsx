@@ -1,21 +1,21 @@
-import type { PriceSheet, SheetCost, SheetSpace, SheetWay } from '#contract/price-sheet.ts'
+import type { PriceSheet, PriceSheetCost, PriceSheetSpace, PriceSheetWay } from '#contract/price-sheet.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import { formatDate } from '#domain/dates.ts'
-import { type SheetRow, sheetRows } from '#domain/sheet-rows.ts'
-import { proofWords, rangeParts, rowWords, type SheetSpeech } from '#domain/sheet-words.ts'
+import { type PriceSheetRow, priceSheetRows } from '#domain/price-sheet-rows.ts'
+import { proofWords, rangeParts, rowWords, type PriceSheetSpeech } from '#domain/price-sheet-words.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import { wayTitle } from './way-title.ts'
 
 /** What is paid to move in and what every month, a column for each way to pay (R1106). */
-export function SheetTables({ sheet }: { sheet: PriceSheet }) {
+export function PriceSheetTables({ sheet }: { sheet: PriceSheet }) {
   const i18n = useI18n()
   const { t, price } = i18n
-  const { once, month } = sheetRows(sheet)
+  const { once, month } = priceSheetRows(sheet)
   const { mci, ways } = sheet
   return (
     <>
       <section className="price-part" aria-labelledby="price-ways">
-        <h2 id="price-ways">{t('price.ways')}</h2>
+        <h2 id="price-ways">{t('price_sheet.ways')}</h2>
         <ul className="price-ways">
           {ways.map((way) => (
             <li key={wayKey(way)}>
@@ -23,39 +23,39 @@ export function SheetTables({ sheet }: { sheet: PriceSheet }) {
             </li>
           ))}
         </ul>
-        <p className="caption">{t('price.programmes')}</p>
+        <p className="caption">{t('price_sheet.programmes')}</p>
       </section>
-      <SheetTable id="price-once" table="once" rows={once} sheet={sheet} />
-      {month.length > 0 && <SheetTable id="price-month" table="month" rows={month} sheet={sheet} />}
+      <PriceSheetTable id="price-once" table="once" rows={once} sheet={sheet} />
+      {month.length > 0 && <PriceSheetTable id="price-month" table="month" rows={month} sheet={sheet} />}
       <div className="price-notes caption">
         {mci !== null && (
           <p>
-            {t('price.mci', { amount: price(mci.amount) })}{' '}
+            {t('price_sheet.mci', { amount: price(mci.amount) })}{' '}
             <Proof words={proofWords(mci.proof, speechOf(i18n))} url={mci.proof.url} />
           </p>
         )}
-        <p>{t('price.rounding')}</p>
-        <p>{t('price.left_out')}</p>
+        <p>{t('price_sheet.rounding')}</p>
+        <p>{t('price_sheet.left_out')}</p>
       </div>
     </>
   )
 }
 
 /** Where the terms of a way are from, and what they are. */
-function WayWords({ way }: { way: SheetWay }) {
+function WayWords({ way }: { way: PriceSheetWay }) {
   const { t, number, language } = useI18n()
   const { programme, months } = way
   if (programme === null)
     return (
       <>
         <b>{wayTitle(way, t)}</b>
-        <span>{t('price.way.whole.note')}</span>
+        <span>{t('price_sheet.way.whole.note')}</span>
       </>
     )
   const { title, bank, rate_effective: rate, kind, source_url: url, valid_from: since } = programme
   const terms = [
-    t('price.way.months', { months: String(months ?? 0) }),
-    ...(kind === 'installment' ? [] : [t('price.way.rate', { rate: number(rate) })]),
+    t('price_sheet.way.months', { months: String(months ?? 0) }),
+    ...(kind === 'installment' ? [] : [t('price_sheet.way.rate', { rate: number(rate) })]),
   ]
   return (
     <>
@@ -63,7 +63,7 @@ function WayWords({ way }: { way: SheetWay }) {
       <span>{terms.join(', ')}</span>
       <small>
         <Proof
-          words={t('price.way.programme', { title, bank, date: formatDate(since, language) })}
+          words={t('price_sheet.way.programme', { title, bank, date: formatDate(since, language) })}
           url={url}
         />
       </small>
@@ -71,25 +71,25 @@ function WayWords({ way }: { way: SheetWay }) {
   )
 }
 
-type SheetTableProps = {
+type PriceSheetTableProps = {
   id: string
   table: 'once' | 'month'
-  rows: readonly SheetRow<SheetCost, SheetSpace>[]
+  rows: readonly PriceSheetRow<PriceSheetCost, PriceSheetSpace>[]
   sheet: PriceSheet
 }
 
 /** On small screens every row becomes a block with its own labels. */
-function SheetTable({ id, table, rows, sheet: { day, ways } }: SheetTableProps) {
+function PriceSheetTable({ id, table, rows, sheet: { day, ways } }: PriceSheetTableProps) {
   const i18n = useI18n()
   const { t } = i18n
   const titles = ways.map((way) => wayTitle(way, t))
   return (
     <section className="price-part" aria-labelledby={id}>
-      <h2 id={id}>{t(`price.${table}`)}</h2>
+      <h2 id={id}>{t(`price_sheet.${table}`)}</h2>
       <table className="price-table" aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{t('price.row')}</th>
+            <th scope="col">{t('price_sheet.row')}</th>
             {titles.map((title) => (
               <th key={title} scope="col">
                 {title}
@@ -154,10 +154,10 @@ function Proof({ words, url }: { words: string; url: string | null }) {
   )
 }
 
-function wayKey({ way, programme }: SheetWay): string {
+function wayKey({ way, programme }: PriceSheetWay): string {
   return programme === null ? way : programme.code
 }
 
-function speechOf({ t, price, number, language }: I18n): SheetSpeech {
+function speechOf({ t, price, number, language }: I18n): PriceSheetSpeech {
   return { say: t, price, number, date: (day) => formatDate(day, language) }
 }

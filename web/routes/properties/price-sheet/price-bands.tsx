@@ -8,9 +8,9 @@ export function PriceBands({ sheet }: { sheet: PriceSheet }) {
   const { bands, day, price_m2: own } = sheet
   return (
     <section className="price-part" aria-labelledby="price-bands">
-      <h2 id="price-bands">{t('price.band.title')}</h2>
+      <h2 id="price-bands">{t('price_sheet.band.title')}</h2>
       {bands.length === 0 ? (
-        <p>{t('price.band.none')}</p>
+        <p>{t('price_sheet.band.none')}</p>
       ) : (
         <>
           <div className="price-bands">
@@ -19,7 +19,7 @@ export function PriceBands({ sheet }: { sheet: PriceSheet }) {
             ))}
           </div>
           <p className="caption">
-            {t('price.band.marks')} {t('price.band.source', { date: formatDate(day, language) })}
+            {t('price_sheet.band.marks')} {t('price_sheet.band.source', { date: formatDate(day, language) })}
           </p>
         </>
       )}
@@ -34,7 +34,7 @@ function Band({ band, own }: { band: PriceBand; own: number }) {
   const at = (value: number) => (to === from ? 50 : ((value - from) / (to - from)) * 100)
   return (
     <div className="price-band">
-      <h3>{t(`price.band.${scope}`, { name: title })}</h3>
+      <h3>{t(`price_sheet.band.${scope}`, { name: title })}</h3>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path className="price-band-all" vectorEffect="non-scaling-stroke" d={`M${at(low)} 5H${at(high)}`} />
         <path className="price-band-middle" vectorEffect="non-scaling-stroke" d={`M${at(middle)} 1V9`} />
@@ -42,14 +42,14 @@ function Band({ band, own }: { band: PriceBand; own: number }) {
       </svg>
       <p className="price-band-ends figures">
         <span>
-          {price(low)} <small>{t('price.band.low')}</small>
+          {price(low)} <small>{t('price_sheet.band.low')}</small>
         </span>
         <span>
-          {price(high)} <small>{t('price.band.high')}</small>
+          {price(high)} <small>{t('price_sheet.band.high')}</small>
         </span>
       </p>
       <p className="figures">
-        {t('price.band.words', {
+        {t('price_sheet.band.words', {
           own: price(own),
           lower: whole(lower),
           peers: whole(peers),
