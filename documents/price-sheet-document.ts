@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatCount, formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import { priceSheetRows } from '#domain/price-sheet-rows.ts'
+import { shownBands } from '#domain/price-band.ts'
 import { proofWords, rangeParts, rowWords, type PriceSheetSpeech } from '#domain/price-sheet-words.ts'
 import type { Texts } from '#texts/texts.ts'
 import { unitWords } from './calculation-words.ts'
@@ -36,7 +37,7 @@ export type PriceSheetDocument = {
   bands: { title: string; lines: string[] }
   history: PriceTable | null
   /** The host of the address of the source ends the words; on a screen they lead to it. */
-  ways: { title: string; lines: { name: string; words: string; url: string | null }[] }
+  ways: { title: string; lines: { name: string; totals: string; words: string; url: string | null }[] }
   tables: PriceTable[]
   notes: string[]
   pageLine: string
@@ -69,7 +70,13 @@ export function priceSheetDocument(
     }),
     note: null,
   })
-  const bandLine = ({ scope, title, peers, low, middle, high, lower }: PriceBand) =>
+  const bandLine = ({
+    band: { scope, title, peers, low, middle, high, lower },
+    alsoOf,
+  }: {
+    band: PriceBand
+    alsoOf: string | null
+  }) =>
     [
       `${filled(words[`price_sheet.band.${scope}`], { name: title })}: ${rangeParts({ from: low, to: high }, speech).join('–')}.`,
       filled(words['price_sheet.band.words'], {
@@ -78,6 +85,7 @@ export function priceSheetDocument(
         peers: formatCount(peers, style),
         middle: price(middle),
       }),
+      ...(alsoOf === null ? [] : [filled(words['price_sheet.band.also'], { name: alsoOf })]),
     ].join(' ')
   return {
     title: words['price_sheet.title'],
@@ -96,7 +104,7 @@ export function priceSheetDocument(
         sheet.bands.length === 0
           ? [words['price_sheet.band.none']]
           : [
-              ...sheet.bands.map(bandLine),
+              ...shownBands(sheet.bands).map(bandLine),
               filled(words['price_sheet.band.source'], { date: day(sheet.day) }),
             ],
     },
@@ -109,7 +117,7 @@ export function priceSheetDocument(
         : [
             `${filled(words['price_sheet.mci'], { amount: price(sheet.mci.amount) })} ${proofWords(sheet.mci.proof, speech)}`,
           ]),
-      words['price_sheet.programmes'],
+      `${filled(words['price_sheet.totals.source'], { date: day(sheet.day) })} ${words['price_sheet.programmes']}`,
       words['price_sheet.rounding'],
       words['price_sheet.left_out'],
     ],
@@ -121,11 +129,16 @@ function wayTitle({ programme }: PriceSheetWay, words: Texts): string {
   return words[programme === null ? 'price_sheet.way.whole' : (`price_sheet.way.${programme.kind}` as const)]
 }
 
-/** The programme of a way, its bank and terms, and where they are written: the host, since nobody types an address of two lines. */
-function wayLine(way: PriceSheetWay, words: Texts, { number, date }: PriceSheetSpeech) {
-  const { programme, months } = way
+/** The two totals of a way (R1242), its programme with bank and terms, and where they are written: the host, since nobody types an address of two lines. */
+function wayLine(way: PriceSheetWay, words: Texts, speech: PriceSheetSpeech) {
+  const { number, date } = speech
+  const { programme, months, once, month } = way
   const name = wayTitle(way, words)
-  if (programme === null) return { name, words: words['price_sheet.way.whole.note'], url: null }
+  const totals = [
+    `${words['price_sheet.once']}: ${rangeParts(once, speech).join('–')}`,
+    ...(month.to > 0 ? [`${words['price_sheet.month']}: ${rangeParts(month, speech).join('–')}`] : []),
+  ].join('. ')
+  if (programme === null) return { name, totals, words: words['price_sheet.way.whole.note'], url: null }
   const { title, bank, rate_effective: rate, kind, valid_from: since, source_url: url } = programme
   const page = url !== null && /^https?:\/\//.test(url) ? URL.parse(url) : null
   const told = [
@@ -134,7 +147,7 @@ function wayLine(way: PriceSheetWay, words: Texts, { number, date }: PriceSheetS
     ...(kind === 'installment' ? [] : [filled(words['price_sheet.way.rate'], { rate: number(rate, 1) })]),
     ...(page === null ? [] : [page.host.replace(/^www\./, '')]),
   ]
-  return { name, words: told.join(', '), url: page?.href ?? null }
+  return { name, totals, words: told.join(', '), url: page?.href ?? null }
 }
 
 function historyOf(

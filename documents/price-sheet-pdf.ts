@@ -82,15 +82,12 @@ function priceDefinition(
         ],
         margin: [0, 2, 0, 0],
       })),
-      heading(bands.title),
-      ...bands.lines.map(quiet),
-      ...(history === null ? [] : tableOf(history)),
       heading(ways.title),
-      ...ways.lines.map(({ name, words, url }): Content => ({
+      ...ways.lines.map(({ name, totals, words, url }): Content => ({
         stack: [
           {
             text: [
-              { text: `${set(name)}: `, bold: true },
+              { text: `${set(name)}. ${set(totals)}. `, bold: true },
               { text: set(words), color: inks.quiet, ...(url !== null && { link: url }) },
             ],
             margin: [0, 0, 0, 2],
@@ -102,6 +99,9 @@ function priceDefinition(
         stack: tableOf(table),
         unbreakable: table.rows.length <= together,
       })),
+      heading(bands.title),
+      ...bands.lines.map(quiet),
+      ...(history === null ? [] : tableOf(history)),
       // Together: one sentence alone on a page is overlooked.
       { stack: notes.map(quiet), fontSize: 8, margin: [0, 7, 0, 0], unbreakable: true },
     ],

@@ -58,6 +58,11 @@ export const priceSheet = {
     kk: '{name}, барлық жобаларымыз, бөлме саны бірдей',
     en: '{name}, all our projects, the same number of rooms',
   },
+  'price_sheet.band.also': {
+    ru: '{name}: других свободных квартир с тем же числом комнат у нас нет, поэтому сравнение по городу такое же.',
+    kk: '{name}: бөлме саны бірдей басқа бос пәтеріміз жоқ, сондықтан қала бойынша салыстыру да осындай.',
+    en: '{name}: we have no other available apartments with the same number of rooms, so the comparison by city is the same.',
+  },
   'price_sheet.band.words': {
     ru: 'Эта квартира: {own} за м². Дешевле неё {lower} из {peers}, медиана {middle}.',
     kk: 'Осы пәтер: м² үшін {own}. Одан арзаны: {peers} пәтердің ішінде {lower}, медиана {middle}.',
@@ -172,6 +177,11 @@ export const priceSheet = {
     ru: 'Пересчитать',
     kk: 'Қайта есептеу',
     en: 'Recalculate',
+  },
+  'price_sheet.totals.source': {
+    ru: 'Итоги таблиц ниже, расчёт на {date}; каждый месяц — с отоплением, где оно посчитано.',
+    kk: 'Төмендегі кестелердің жиыны, есеп күні: {date}; ай сайынғы сомаға жылыту есептелген жерде қосылған.',
+    en: 'Totals of the tables below, as of {date}; every month with heating where it is counted.',
   },
   'price_sheet.once': {
     ru: 'Чтобы переехать',
@@ -337,11 +347,6 @@ export const priceSheet = {
     ru: 'ГЭСВ от {rate} %',
     kk: 'ЖТСМ {rate} %-дан',
     en: 'effective rate from {rate}%',
-  },
-  'price_sheet.way.terms': {
-    ru: 'Условия программы',
-    kk: 'Бағдарлама шарттары',
-    en: 'Terms of the programme',
   },
   'price_sheet.rounding': {
     ru: 'Каждая сумма округлена до целого тенге, половина тенге вверх. Итог складывается из округлённых сумм.',

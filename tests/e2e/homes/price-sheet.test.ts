@@ -45,6 +45,31 @@ for (const language of languages) {
     assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex')
   })
 
+  test(`R1242 in ${language} both sums of each way to pay stand before the tables and are their totals`, async (t) => {
+    const { page } = await visitor(t, { language, javaScript: false })
+    const { slug, sheet } = await flat()
+    await page.goto(pages.estatePriceSheet(language, 'flat', slug, 'garage=1'))
+    const totals = async (table: 'once' | 'month', row: 'total' | 'total.month') => {
+      const cells = page
+        .getByRole('table', { name: word(language, `price_sheet.${table}`) })
+        .getByRole('row')
+        .filter({
+          has: page.getByRole('rowheader', { name: word(language, `price_sheet.row.${row}`), exact: true }),
+        })
+        .getByRole('cell')
+      return cells.allTextContents()
+    }
+    const [once, month] = [await totals('once', 'total'), await totals('month', 'total.month')]
+    const ways = page.locator('.price-ways > li')
+    assert.equal(await ways.count(), sheet.ways.length)
+    for (const [index, way] of (await ways.all()).entries())
+      assert.deepEqual(await way.locator('dd').allTextContents(), [once[index], month[index]])
+    const order = await page
+      .locator('.price-ways, .price-table')
+      .evaluateAll((parts) => parts.map((part) => part.tagName))
+    assert.deepEqual(order, ['UL', 'TABLE', 'TABLE'])
+  })
+
   test(`R1110 all that a flat costs in ${language} has no findings of axe and no sideways scroll`, async (t) => {
     const { slug, sheet } = await flat()
     const search = `finish=${sheet.finishes[0]?.code ?? ''}&garage=1&storageroom=1`
@@ -81,6 +106,21 @@ test('R1109 a PDF of no flat, of a parking space or of a wrong id is missing', a
   const { url } = await demoSite()
   for (const unit of ['', '0', 'x', '1e3', '2000000000'])
     assert.equal((await fetch(`${url}${priceSheetPdfAddress('ru', `unit=${unit}`)}`)).status, 404, unit)
+})
+
+test('R1243 on paper all that a flat costs has no way to other pages and no form, and its tables stay tables', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', width: 700 })
+  const { slug } = await flat()
+  await open(page, pages.estatePriceSheet('ru', 'flat', slug))
+  const [ways, form] = [
+    page.getByRole('navigation', { name: word('ru', 'listing.breadcrumbs') }),
+    page.getByRole('button', { name: word('ru', 'price_sheet.choice.submit') }),
+  ]
+  const head = page.locator('.price-table thead').first()
+  const height = async () => (await head.boundingBox())?.height ?? 0
+  assert.ok((await ways.isVisible()) && (await form.isVisible()) && (await height()) < 2)
+  await page.emulateMedia({ media: 'print' })
+  assert.ok(!(await ways.isVisible()) && !(await form.isVisible()) && (await height()) > 10)
 })
 
 test('R1110 the choice and the PDF are reached by keys', async (t) => {

@@ -1,8 +1,9 @@
 import type { PriceBand, PriceSheet } from '#contract/price-sheet.ts'
 import { formatDate } from '#domain/dates.ts'
+import { shownBands } from '#domain/price-band.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 
-/** Where the price of a square metre stands among those of its peers, in the project and in the city (R1100–R1102). */
+/** Where the price of a square metre stands among those of its peers, in the project and in the city (R1100, R1101, R1241). */
 export function PriceBands({ sheet }: { sheet: PriceSheet }) {
   const { t, language } = useI18n()
   const { bands, day, price_m2: own } = sheet
@@ -14,8 +15,8 @@ export function PriceBands({ sheet }: { sheet: PriceSheet }) {
       ) : (
         <>
           <div className="price-bands">
-            {bands.map((band) => (
-              <Band key={band.scope} band={band} own={own} />
+            {shownBands(bands).map(({ band, alsoOf }) => (
+              <Band key={band.scope} band={band} own={own} alsoOf={alsoOf} />
             ))}
           </div>
           <p className="caption">
@@ -27,7 +28,7 @@ export function PriceBands({ sheet }: { sheet: PriceSheet }) {
   )
 }
 
-function Band({ band, own }: { band: PriceBand; own: number }) {
+function Band({ band, own, alsoOf }: { band: PriceBand; own: number; alsoOf: string | null }) {
   const { t, price, whole } = useI18n()
   const { scope, title, peers, low, middle, high, lower } = band
   const [from, to] = [Math.min(low, own), Math.max(high, own)]
@@ -56,6 +57,7 @@ function Band({ band, own }: { band: PriceBand; own: number }) {
           middle: price(middle),
         })}
       </p>
+      {alsoOf !== null && <p>{t('price_sheet.band.also', { name: alsoOf })}</p>}
     </div>
   )
 }

@@ -30,11 +30,15 @@ export function PriceSheetChoiceForm({
             ]}
           />
         )}
-        {spaces.map(({ category }) => (
-          <Check key={category} name={category} value="1" defaultChecked={chosen[category]}>
-            {t(`price_sheet.choice.${category}`)}
-          </Check>
-        ))}
+        {spaces.length > 0 && (
+          <div className="price-spaces">
+            {spaces.map(({ category }) => (
+              <Check key={category} name={category} value="1" defaultChecked={chosen[category]}>
+                {t(`price_sheet.choice.${category}`)}
+              </Check>
+            ))}
+          </div>
+        )}
         <Button type="submit" look="outlined">
           {t('price_sheet.choice.submit')}
         </Button>

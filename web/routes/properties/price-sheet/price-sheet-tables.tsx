@@ -1,9 +1,10 @@
-import type { PriceSheet, PriceSheetCost, PriceSheetSpace, PriceSheetWay } from '#contract/price-sheet.ts'
-import { absoluteAddress } from '#domain/absolute-address.ts'
+import type { PriceSheet, PriceSheetCost, PriceSheetSpace } from '#contract/price-sheet.ts'
 import { formatDate } from '#domain/dates.ts'
 import { type PriceSheetRow, priceSheetRows } from '#domain/price-sheet-rows.ts'
-import { proofWords, rangeParts, rowWords, type PriceSheetSpeech } from '#domain/price-sheet-words.ts'
+import { proofWords, rowWords, type PriceSheetSpeech } from '#domain/price-sheet-words.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
+import { Proof } from './proof.tsx'
+import { Range } from './range.tsx'
 import { wayTitle } from './way-title.ts'
 
 /** What is paid to move in and what every month, a column for each way to pay (R1106). */
@@ -11,20 +12,9 @@ export function PriceSheetTables({ sheet }: { sheet: PriceSheet }) {
   const i18n = useI18n()
   const { t, price } = i18n
   const { once, month } = priceSheetRows(sheet)
-  const { mci, ways } = sheet
+  const { mci } = sheet
   return (
     <>
-      <section className="price-part" aria-labelledby="price-ways">
-        <h2 id="price-ways">{t('price_sheet.ways')}</h2>
-        <ul className="price-ways">
-          {ways.map((way) => (
-            <li key={wayKey(way)}>
-              <WayWords way={way} />
-            </li>
-          ))}
-        </ul>
-        <p className="caption">{t('price_sheet.programmes')}</p>
-      </section>
       <PriceSheetTable id="price-once" table="once" rows={once} sheet={sheet} />
       {month.length > 0 && <PriceSheetTable id="price-month" table="month" rows={month} sheet={sheet} />}
       <div className="price-notes caption">
@@ -37,36 +27,6 @@ export function PriceSheetTables({ sheet }: { sheet: PriceSheet }) {
         <p>{t('price_sheet.rounding')}</p>
         <p>{t('price_sheet.left_out')}</p>
       </div>
-    </>
-  )
-}
-
-/** Where the terms of a way are from, and what they are. */
-function WayWords({ way }: { way: PriceSheetWay }) {
-  const { t, number, language } = useI18n()
-  const { programme, months } = way
-  if (programme === null)
-    return (
-      <>
-        <b>{wayTitle(way, t)}</b>
-        <span>{t('price_sheet.way.whole.note')}</span>
-      </>
-    )
-  const { title, bank, rate_effective: rate, kind, source_url: url, valid_from: since } = programme
-  const terms = [
-    t('price_sheet.way.months', { months: String(months ?? 0) }),
-    ...(kind === 'installment' ? [] : [t('price_sheet.way.rate', { rate: number(rate) })]),
-  ]
-  return (
-    <>
-      <b>{wayTitle(way, t)}</b>
-      <span>{terms.join(', ')}</span>
-      <small>
-        <Proof
-          words={t('price_sheet.way.programme', { title, bank, date: formatDate(since, language) })}
-          url={url}
-        />
-      </small>
     </>
   )
 }
@@ -86,7 +46,7 @@ function PriceSheetTable({ id, table, rows, sheet: { day, ways } }: PriceSheetTa
   return (
     <section className="price-part" aria-labelledby={id}>
       <h2 id={id}>{t(`price_sheet.${table}`)}</h2>
-      <table className="price-table" aria-labelledby={id}>
+      <table className="stacked-table price-table" aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{t('price_sheet.row')}</th>
@@ -118,7 +78,7 @@ function PriceSheetTable({ id, table, rows, sheet: { day, ways } }: PriceSheetTa
                     className={cell === null ? 'figures price-none' : 'figures'}
                     data-label={titles[at]}
                   >
-                    {cell === null ? '—' : <Range cell={cell} />}
+                    {cell === null ? '—' : <Range range={cell} />}
                   </td>
                 ))}
               </tr>
@@ -128,34 +88,6 @@ function PriceSheetTable({ id, table, rows, sheet: { day, ways } }: PriceSheetTa
       </table>
     </section>
   )
-}
-
-/** A range breaks behind its dash and nowhere else. */
-function Range({ cell }: { cell: { from: number; to: number } }) {
-  const [low, high] = rangeParts(cell, useI18n())
-  return high === undefined ? (
-    low
-  ) : (
-    <>
-      {low}–<wbr />
-      {high}
-    </>
-  )
-}
-
-function Proof({ words, url }: { words: string; url: string | null }) {
-  const address = absoluteAddress(url ?? '')
-  return address === null ? (
-    words
-  ) : (
-    <a href={address.href} target="_blank" rel="noreferrer">
-      {words}
-    </a>
-  )
-}
-
-function wayKey({ way, programme }: PriceSheetWay): string {
-  return programme === null ? way : programme.code
 }
 
 function speechOf({ t, price, number, language }: I18n): PriceSheetSpeech {

@@ -17,6 +17,7 @@ import { PriceBands } from './price-bands.tsx'
 import { PriceSheetChoiceForm } from './price-sheet-choice.tsx'
 import { PriceSteps } from './price-steps.tsx'
 import { PriceSheetTables } from './price-sheet-tables.tsx'
+import { PriceSheetWays } from './price-sheet-ways.tsx'
 import type { Route } from './+types/price-sheet.ts'
 
 export { pageAction as action } from '../../../data/take-form.server.ts'
@@ -60,10 +61,11 @@ export default function Price() {
             <dd>{price(sheet.price_m2)}</dd>
           </div>
         </dl>
-        <PriceBands sheet={sheet} />
-        <PriceSteps history={sheet.history} />
+        <PriceSheetWays sheet={sheet} />
         <PriceSheetChoiceForm unit={unit} sheet={sheet} />
         <PriceSheetTables sheet={sheet} />
+        <PriceBands sheet={sheet} />
+        <PriceSteps history={sheet.history} />
         <p className="price-on">
           <a className={buttonClass('outlined')} href={pdf} rel="nofollow">
             {t('price_sheet.pdf')}
