@@ -64,9 +64,9 @@ import {
   PriceSheet,
   PriceStep,
   Proof,
-  SheetCost,
-  SheetSpace,
-  SheetWay,
+  PriceSheetCost,
+  PriceSheetSpace,
+  PriceSheetWay,
 } from './price-sheet.ts'
 import { getPhotos, getVideos, Photo, Video } from './photos-videos.ts'
 import { getProgress, ProgressEntry } from './progress.ts'
@@ -646,9 +646,9 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   RestorationOffer,
   Review,
   RoomsOffer,
-  SheetCost,
-  SheetSpace,
-  SheetWay,
+  PriceSheetCost,
+  PriceSheetSpace,
+  PriceSheetWay,
   ShortlistEstate,
   Vacancy,
   VacancyCard,

@@ -4,7 +4,7 @@ import { categories, categorySegments } from '#domain/categories.ts'
 import { complexKeys } from '#domain/complex-query.ts'
 import { listingKeys } from '#domain/listing-query.ts'
 import { modelKeys } from '#domain/model/model-query.ts'
-import { sheetKeys } from '#domain/sheet-choice.ts'
+import { priceSheetKeys } from '#domain/price-sheet-choice.ts'
 import type { TextArea } from '#texts/texts.ts'
 import type { pages } from './pages.ts'
 
@@ -107,7 +107,12 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     ['estate', 'facts', 'means', 'payment', 'projects', 'picker'],
     calculation,
   ),
-  estatePrice: page('/properties/:type/:slug/price', 'properties/price/price.tsx', ['price'], [...sheetKeys]),
+  estatePriceSheet: page(
+    '/properties/:type/:slug/price',
+    'properties/price-sheet/price-sheet.tsx',
+    ['priceSheet'],
+    [...priceSheetKeys],
+  ),
   favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means'], []),
   expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites'], []),
   compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites'], []),

@@ -56,8 +56,8 @@ export const pages = {
   /** One unit; the query sets the start values of its calculator (domain/calculation-query.ts). */
   estate: (language: Language, category: Category, slug: string, query = '') =>
     page(language, `/properties/${categorySegments[category]}/${slug}`, query),
-  /** All that a flat costs (R1100); the query is what to count beside it (domain/sheet-choice.ts). */
-  estatePrice: (language: Language, category: Category, slug: string, query = '') =>
+  /** All that a flat costs (R1100); the query is what to count beside it (domain/price-sheet-choice.ts). */
+  estatePriceSheet: (language: Language, category: Category, slug: string, query = '') =>
     page(language, `/properties/${categorySegments[category]}/${slug}/price`, query),
   /** The visitor's favourites; with ids in the query, a shared list (R42). */
   favorites: (language: Language, query = '') => page(language, '/favorites', query),

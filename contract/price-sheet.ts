@@ -47,7 +47,7 @@ export const PriceStep = z.object({
 export type PriceStep = z.infer<typeof PriceStep>
 
 /** A cost beside the price, counted for this home. */
-export const SheetCost = z.object({
+export const PriceSheetCost = z.object({
   kind: z.enum(['fee', 'finish', 'maintenance', 'heating']),
   title: z.string(),
   unit: z.enum(costUnits).meta({
@@ -59,18 +59,18 @@ export const SheetCost = z.object({
   for_ways: z.array(z.enum(waysToBuy)).meta({ description: 'The ways to pay that it belongs to' }),
   proof: Proof,
 })
-export type SheetCost = z.infer<typeof SheetCost>
+export type PriceSheetCost = z.infer<typeof PriceSheetCost>
 
 /** The free parking spaces or storerooms of the project, from the cheapest to the dearest. */
-export const SheetSpace = z.object({
+export const PriceSheetSpace = z.object({
   category: z.enum(['garage', 'storageroom']),
   count: z.int().positive(),
   sum: SumRange,
 })
-export type SheetSpace = z.infer<typeof SheetSpace>
+export type PriceSheetSpace = z.infer<typeof PriceSheetSpace>
 
 /** One way to pay, with what it comes to. */
-export const SheetWay = z.object({
+export const PriceSheetWay = z.object({
   way: z.enum(waysToBuy),
   programme: Mortgage.pick({
     id: true,
@@ -91,7 +91,7 @@ export const SheetWay = z.object({
   month: SumRange.meta({ description: 'Everything that is paid in a month of the heating season' }),
   warm_month: SumRange.meta({ description: 'The same in a month without heating' }),
 })
-export type SheetWay = z.infer<typeof SheetWay>
+export type PriceSheetWay = z.infer<typeof PriceSheetWay>
 
 /** All that a flat costs: beside its peers, on the day of moving in, and every month (R1100). */
 export const PriceSheet = z.object({
@@ -110,10 +110,10 @@ export const PriceSheet = z.object({
   finishes: z
     .array(z.object({ code: z.string(), title: z.string() }))
     .meta({ description: 'The classes of finishing to choose from' }),
-  spaces: z.array(SheetSpace).meta({ description: 'What may be bought with it' }),
+  spaces: z.array(PriceSheetSpace).meta({ description: 'What may be bought with it' }),
   chosen: z.object({ finish: z.string().nullable(), garage: z.boolean(), storageroom: z.boolean() }),
-  costs: z.array(SheetCost),
-  ways: z.array(SheetWay),
+  costs: z.array(PriceSheetCost),
+  ways: z.array(PriceSheetWay),
 })
 export type PriceSheet = z.infer<typeof PriceSheet>
 

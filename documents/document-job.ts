@@ -3,14 +3,14 @@ import type { KeepDays } from '#domain/keep-days.ts'
 import type { Language } from '#domain/languages.ts'
 import type { PdfManner } from './calculation-pdf.ts'
 import type { CalculationSheet } from './calculation-sheet.ts'
-import type { PriceDocument } from './price-document.ts'
+import type { PriceSheetDocument } from './price-sheet-document.ts'
 import type { Operator, PolicyText } from './policy-wording.ts'
 import type { ShareWords } from './share/share-words.ts'
 
 /** A document to be made. It goes to a thread, so it holds plain values only. */
 export type DocumentJob =
   | { kind: 'calculation'; sheet: CalculationSheet; manner: PdfManner }
-  | { kind: 'price'; document: PriceDocument; manner: PdfManner }
+  | { kind: 'priceSheet'; document: PriceSheetDocument; manner: PdfManner }
   | { kind: 'policy'; text: PolicyText; language: Language; operator: Operator; keep: KeepDays }
   /** An icon of the site: of a drawing or of the file of a picture. */
   | { kind: 'icon'; mark: string | Uint8Array; look: IconLook; side: number }

@@ -20,9 +20,9 @@ async function made(job: DocumentJob): Promise<Uint8Array> {
       const { calculationPdf } = await import('./calculation-pdf.ts')
       return calculationPdf(job.sheet, job.manner, await facesFor(job.manner.operator.fonts))
     }
-    case 'price': {
-      const { pricePdf } = await import('./price-pdf.ts')
-      return pricePdf(job.document, job.manner, await facesFor(job.manner.operator.fonts))
+    case 'priceSheet': {
+      const { priceSheetPdf } = await import('./price-sheet-pdf.ts')
+      return priceSheetPdf(job.document, job.manner, await facesFor(job.manner.operator.fonts))
     }
     case 'policy': {
       const { policyPdf } = await import('./policy.ts')

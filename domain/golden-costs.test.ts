@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type CostUnit, costOf } from './deal-costs.ts'
 import type { OfferedProgramme } from './monthly-from.ts'
-import { sheetWays } from './sheet-ways.ts'
+import { priceSheetWays } from './price-sheet-ways.ts'
 
 /** Worked out apart from this code with sixty decimal digits, and rounded to the tenge at the end, half a tenge upwards. */
 const costs: readonly (readonly [
@@ -92,7 +92,7 @@ for (const [price, share, rate, months, fee, cap, first, bank, monthly] of loans
       term_months_max: months,
       loan_cap: cap === null ? [] : [{ city_id: 1, amount: cap }],
     }
-    const [whole, loan] = sheetWays([programme], { ...home, price }, day)
+    const [whole, loan] = priceSheetWays([programme], { ...home, price }, day)
     assert.deepEqual(whole, {
       way: 'payment100',
       programme: null,
@@ -127,7 +127,7 @@ for (const [price, share, markup, months, first, monthly] of instalments) {
       initial_payment_min: share,
       term_months_max: months,
     }
-    const [, parts] = sheetWays([programme], { ...home, price }, day)
+    const [, parts] = priceSheetWays([programme], { ...home, price }, day)
     assert.deepEqual(parts, { way: 'installment', programme, first, fee: 0, monthly, months })
   })
 }
@@ -138,7 +138,7 @@ test('R1106 of each kind the programme with the smallest payment stands beside t
   const closed = { ...dear, code: 'closed', rate_nominal: 5, applications: 'closed' as const }
   const group = { ...plain, code: 'group', kind: 'state' as const, rate_nominal: 5, asks: ['group' as const] }
   const elsewhere = { ...plain, code: 'elsewhere', kind: 'developer' as const, complex_ids: [2] }
-  const ways = sheetWays([dear, cheap, closed, group, elsewhere], { ...home, price: 20_000_000 }, day)
+  const ways = priceSheetWays([dear, cheap, closed, group, elsewhere], { ...home, price: 20_000_000 }, day)
   assert.deepEqual(
     ways.map(({ programme }) => programme?.code ?? null),
     [null, 'cheap'],

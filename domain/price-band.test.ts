@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { leastPeers, priceBand } from './price-band.ts'
+import { leastPeers, priceBand, shownBands } from './price-band.ts'
 
 test('R1101 fewer than eight peers make no band', () => {
   assert.equal(leastPeers, 8)
@@ -24,4 +24,17 @@ test('R1100 peers of the same price are not lower', () => {
     )?.lower,
     0,
   )
+})
+
+test('R1241 where the peers of the city are those of the project one band stands for both', () => {
+  const project = { scope: 'project', title: 'Yard', peers: 9 } as const
+  const city = { scope: 'city', title: 'Town', peers: 9 } as const
+  assert.deepEqual(shownBands([project, city]), [{ band: project, alsoOf: 'Town' }])
+  const larger = { ...city, peers: 12 }
+  assert.deepEqual(shownBands([project, larger]), [
+    { band: project, alsoOf: null },
+    { band: larger, alsoOf: null },
+  ])
+  assert.deepEqual(shownBands([city]), [{ band: city, alsoOf: null }])
+  assert.deepEqual(shownBands([]), [])
 })

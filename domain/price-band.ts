@@ -25,6 +25,21 @@ export function priceBand(peers: ArrayLike<number>, own: number): PriceBand | nu
   return { peers: count, low: at(0), middle, high: at(count - 1), lower: placeOf(peers, own) }
 }
 
+/**
+ * The bands to show. Where all peers of the city are those of the project (a city with one project), both bands are one and
+ * the same: the project's stands alone, with the name of the city for which it holds too.
+ *
+ * @param bands of the project and of the city, either of which may be missing
+ */
+export function shownBands<Band extends { scope: 'project' | 'city'; title: string; peers: number }>(
+  bands: readonly Band[],
+): { band: Band; alsoOf: string | null }[] {
+  const project = bands.find(({ scope }) => scope === 'project')
+  const city = bands.find(({ scope }) => scope === 'city')
+  if (project !== undefined && project.peers === city?.peers) return [{ band: project, alsoOf: city.title }]
+  return bands.map((band) => ({ band, alsoOf: null }))
+}
+
 /** How many numbers of a list from low to high are lower than this one. */
 function placeOf(peers: ArrayLike<number>, own: number): number {
   let [from, to] = [0, peers.length]

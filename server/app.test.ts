@@ -54,7 +54,7 @@ function site(
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
     listingFeed: async (c) => c.text(`the changes at ${c.req.path}`),
     meetingCalendar: async (c) => c.text(`the meeting at ${c.req.path}`),
-    pricePdf: async (c) => c.text(`the price at ${c.req.path}`),
+    priceSheetPdf: async (c) => c.text(`the price at ${c.req.path}`),
     find: async (c) => c.text(`the search at ${c.req.path}`),
     webManifest: async (c) => c.text(`the manifest at ${c.req.path}`),
     icon: async (c) => c.text(`the icon at ${c.req.path}`),

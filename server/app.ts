@@ -11,7 +11,7 @@ import { feedPaths } from '#contract/feeds.ts'
 import { framePath } from '#contract/frame-files.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
-import { pricePdfAddress } from '#contract/price-pdf.ts'
+import { priceSheetPdfAddress } from '#contract/price-sheet-pdf.ts'
 import { categorySegments } from '#domain/categories.ts'
 import { sharePath } from '#contract/share-pictures.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
@@ -40,7 +40,7 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './pages/cache/page-answers.ts'
 import type { frameFiles } from './files/frame-files.ts'
 import type { meetingCalendars } from './files/meeting-calendar.ts'
-import type { pricePdfs } from './files/price-pdf.ts'
+import type { priceSheetPdfs } from './files/price-sheet-pdf.ts'
 import type { phraseFinder } from './pages/find.ts'
 import type { listingFeeds } from './files/listing-feed.ts'
 import type { newsFeeds } from './files/news-feed.ts'
@@ -88,7 +88,7 @@ export type AppParts = {
   /** Answers the addresses of the changes of listings for feed readers. */
   listingFeed: ReturnType<typeof listingFeeds>
   meetingCalendar: ReturnType<typeof meetingCalendars>
-  pricePdf: ReturnType<typeof pricePdfs>
+  priceSheetPdf: ReturnType<typeof priceSheetPdfs>
   /** Leads from a visitor's sentence to its listing. */
   find: ReturnType<typeof phraseFinder>
   /** Answers the addresses of the manifests of an installed site. */
@@ -140,7 +140,7 @@ export function createApp(parts: AppParts) {
     newsFeed,
     listingFeed,
     meetingCalendar,
-    pricePdf,
+    priceSheetPdf,
     find,
     webManifest,
     icon,
@@ -220,9 +220,9 @@ export function createApp(parts: AppParts) {
     )
     .on(
       'GET',
-      languages.map((language) => pricePdfAddress(language)),
+      languages.map((language) => priceSheetPdfAddress(language)),
       admitted,
-      pricePdf,
+      priceSheetPdf,
     )
     .on('GET', languages.map(pageAddresses.find), admitted, find)
     .post('*', formKinds, formLimit(), wholeForms)

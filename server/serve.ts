@@ -29,7 +29,7 @@ import { createPageHandler, type PagesBuild } from './pages/page-handler.ts'
 import { iconAnswers } from './files/icon-files.ts'
 import { pngPictures } from './files/png-pictures.ts'
 import { policyDocuments } from './files/policy.ts'
-import { pricePdfs } from './files/price-pdf.ts'
+import { priceSheetPdfs } from './files/price-sheet-pdf.ts'
 import { robotsText } from './files/robots.ts'
 import { shareNaming, sharePictures } from './files/share-pictures.ts'
 import { ownApi } from './bootstrap/own-api.ts'
@@ -147,7 +147,7 @@ export async function serve(
     newsFeed: newsFeeds(apiClient, publicUrl),
     listingFeed: listingFeeds({ apiClient, publicUrl, numberStyle, queue, now: () => new Date() }),
     meetingCalendar: meetingCalendars(apiClient, publicUrl, () => new Date()),
-    pricePdf: pricePdfs(apiClient, { documents, numberStyle }),
+    priceSheetPdf: priceSheetPdfs(apiClient, { documents, numberStyle }),
     find: phraseFinder(apiClient),
     webManifest: webManifests(apiClient),
     icon: iconAnswers(apiClient, pictures),

@@ -306,27 +306,27 @@ export const estate = {
     kk: 'Бүкіл қабат',
     en: 'The whole floor',
   },
-  'estate.whole': {
+  'estate.price_sheet': {
     ru: 'Цена целиком',
     kk: 'Толық бағасы',
     en: 'Price in full',
   },
-  'estate.whole.band': {
+  'estate.price_sheet.band': {
     ru: '{name}: цена за м² ниже у {lower} из {peers} свободных квартир с тем же числом комнат',
     kk: '{name}: бөлме саны бірдей {peers} бос пәтердің ішінде м² бағасы төменірегі {lower}',
     en: '{name}: {lower} of {peers} available apartments with the same number of rooms cost less per m²',
   },
-  'estate.whole.band.lowest': {
+  'estate.price_sheet.band.lowest': {
     ru: '{name}: ни одна из {peers} свободных квартир с тем же числом комнат не дешевле за м²',
     kk: '{name}: бөлме саны бірдей {peers} бос пәтердің ешқайсысының м² бағасы бұдан төмен емес',
     en: '{name}: none of {peers} available apartments with the same number of rooms costs less per m²',
   },
-  'estate.whole.once': {
+  'estate.price_sheet.once': {
     ru: 'Чтобы переехать, нужно от {sum}: оценка по способу покупки с наименьшим первым взносом',
     kk: 'Көшу үшін {sum} бастап керек: бастапқы жарнасы ең аз тәсіл бойынша бағалау',
     en: 'Moving in takes {sum} or more: an estimate for the way to buy that asks for the least at once',
   },
-  'estate.whole.link': {
+  'estate.price_sheet.link': {
     ru: 'Все расходы по способам покупки',
     kk: 'Сатып алу тәсілдері бойынша барлық шығын',
     en: 'All costs by way to buy',

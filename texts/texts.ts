@@ -26,7 +26,7 @@ import { model } from './model.ts'
 import { payment } from './payment.ts'
 import { picker } from './picker.ts'
 import { policy } from './policy.ts'
-import { price } from './price.ts'
+import { priceSheet } from './price-sheet.ts'
 import { progress } from './progress.ts'
 import { promises } from './promises.ts'
 import { projects } from './projects.ts'
@@ -67,7 +67,7 @@ const areas = {
   payment,
   picker,
   policy,
-  price,
+  priceSheet,
   progress,
   projects,
   promises,

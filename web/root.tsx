@@ -2,6 +2,7 @@ import './styles/layers.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/stacked-table.css'
 import './styles/newer.css'
 import {
   isRouteErrorResponse,

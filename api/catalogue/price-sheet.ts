@@ -3,7 +3,7 @@ import { findPriceSheet } from '#database/catalogue/price-sheet.ts'
 import type { SharedReads } from '#database/catalogue/shared-reads.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
-import { sheetChoice } from '#domain/sheet-choice.ts'
+import { priceSheetChoice } from '#domain/price-sheet-choice.ts'
 import { notFound } from '../http/failures.ts'
 import { unknownValues } from '../http/ignored.ts'
 import { paramsOf } from '../http/query.ts'
@@ -15,7 +15,7 @@ export function priceSheet(db: Database, index: LiveSearchIndex, now: () => Date
     read(getPriceSheet, {
       async answer(get, language) {
         const { id } = paramsOf(getPriceSheet, get)
-        const asked = { id, choice: sheetChoice(get), language, now: now() }
+        const asked = { id, choice: priceSheetChoice(get), language, now: now() }
         const sheet = await findPriceSheet(db, index.current(), asked, shared)
         if (sheet === null) throw notFound()
         return { data: sheet }

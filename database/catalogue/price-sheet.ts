@@ -1,11 +1,11 @@
-import type { PriceSheet, SheetCost, SheetWay } from '#contract/price-sheet.ts'
+import type { PriceSheet, PriceSheetCost, PriceSheetWay } from '#contract/price-sheet.ts'
 import { costOf, type SumRange, sumOf } from '#domain/deal-costs.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { priceBand } from '#domain/price-band.ts'
 import { priceSteps } from '#domain/price-reasons.ts'
-import type { SheetChoice } from '#domain/sheet-choice.ts'
-import { type SheetWay as Way, sheetWays } from '#domain/sheet-ways.ts'
+import type { PriceSheetChoice } from '#domain/price-sheet-choice.ts'
+import { type PriceSheetWay as Way, priceSheetWays } from '#domain/price-sheet-ways.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { waysToBuy } from '#domain/ways-to-buy.ts'
 import type { Mortgage } from '#contract/mortgages.ts'
@@ -18,7 +18,7 @@ import { listPrices } from './price-points.ts'
 import { type SharedReads, sharedReads } from './shared-reads.ts'
 import type { StoredCost, StoredCosts, StoredProof } from './stored-costs.ts'
 
-type Asked = { id: number; choice: SheetChoice; language: Language; now: Date }
+type Asked = { id: number; choice: PriceSheetChoice; language: Language; now: Date }
 
 /**
  * All that a flat costs (R1100). Costs whose last day is over are left out (R1105), and so is what is counted in monthly
@@ -50,7 +50,7 @@ export async function findPriceSheet(
     storageroom: choice.storageroom && offered.some(({ category }) => category === 'storageroom'),
   }
   const counted = all.filter(({ code }) => code === undefined || code === chosen.finish)
-  const lines = counted.map(({ code: _code, ...cost }): SheetCost => cost)
+  const lines = counted.map(({ code: _code, ...cost }): PriceSheetCost => cost)
   const extras = offered.filter(({ category }) => chosen[category]).map(({ sum }) => sum)
   const unit = { ...row, price }
   const [last] = prices.slice(-1)
@@ -69,7 +69,7 @@ export async function findPriceSheet(
     spaces: offered,
     chosen,
     costs: lines,
-    ways: sheetWays(programmes, unit, day).map((way) => wayOf(way, lines, extras)),
+    ways: priceSheetWays(programmes, unit, day).map((way) => wayOf(way, lines, extras)),
   }
 }
 
@@ -93,13 +93,13 @@ function bandsOf(index: SearchIndex, row: Row, language: Language): PriceSheet['
 }
 
 type Home = { price: number; area: number; project: string; finish: Row['restoration'] }
-type Counted = SheetCost & { code?: string }
+type Counted = PriceSheetCost & { code?: string }
 
 /** The costs that hold today for a home, counted for it, and the classes of finishing that it may get. */
 function costsFor(costs: StoredCosts | null, home: Home, day: string, language: Language) {
   const holds = ({ valid_until: until }: StoredProof) => day <= until
   const mci = costs?.mci && holds(costs.mci) ? costs.mci : null
-  const counted = (kind: SheetCost['kind'], cost: StoredCost): Omit<SheetCost, 'for_ways'>[] => {
+  const counted = (kind: PriceSheetCost['kind'], cost: StoredCost): Omit<PriceSheetCost, 'for_ways'>[] => {
     const { title, unit, from, projects } = cost
     const basis = { from, to: cost.to ?? from }
     const sum = costOf({ unit, ...basis }, home, mci?.amount ?? null)
@@ -131,7 +131,7 @@ function costsFor(costs: StoredCosts | null, home: Home, day: string, language: 
   }
 }
 
-function proofOf({ source, valid_until }: StoredProof, language: Language): SheetCost['proof'] {
+function proofOf({ source, valid_until }: StoredProof, language: Language): PriceSheetCost['proof'] {
   const [told] = sourcesIn([source], language)
   return { act: '', article: null, date: source.date, url: null, ...told, valid_until }
 }
@@ -144,11 +144,11 @@ function notesFor(costs: StoredCosts | null, project: string) {
 
 function wayOf(
   { way, programme, first, fee, monthly, months }: Way<Mortgage>,
-  costs: readonly SheetCost[],
+  costs: readonly PriceSheetCost[],
   extras: readonly SumRange[],
-): SheetWay {
+): PriceSheetWay {
   const exactly = (sum: number) => ({ from: sum, to: sum })
-  const of = (...kinds: SheetCost['kind'][]) =>
+  const of = (...kinds: PriceSheetCost['kind'][]) =>
     costs.filter(({ kind, for_ways }) => kinds.includes(kind) && for_ways.includes(way)).map(({ sum }) => sum)
   const payment = exactly(monthly ?? 0)
   return {
@@ -164,7 +164,7 @@ function wayOf(
   }
 }
 
-function shownProgramme(programme: Mortgage): SheetWay['programme'] {
+function shownProgramme(programme: Mortgage): PriceSheetWay['programme'] {
   const { id, code, title, bank, kind, rate_nominal, rate_effective, source_url, valid_from } = programme
   return { id, code, title, bank, kind, rate_nominal, rate_effective, source_url, valid_from }
 }

@@ -1,4 +1,4 @@
-import type { SheetSpace } from '#contract/price-sheet.ts'
+import type { PriceSheetSpace } from '#contract/price-sheet.ts'
 import type { Language } from '#domain/languages.ts'
 import { promotionIdsInForce } from '../contents/promotions.ts'
 import type { Database } from '../open.ts'
@@ -28,8 +28,8 @@ export type SharedReads = ReturnType<typeof sharedReads>
 async function freeSpaces(
   db: Database,
   complexId: number,
-  category: SheetSpace['category'],
-): Promise<SheetSpace | null> {
+  category: PriceSheetSpace['category'],
+): Promise<PriceSheetSpace | null> {
   const { count, from, to } = await db
     .selectFrom('estates')
     .select(({ fn }) => [

@@ -17,15 +17,13 @@ export function sunReach(sun: SunPlace, bodies: readonly ModelBody[]): (spot: Sp
   return (spot) => {
     const along = spot.east * east + spot.north * north
     const aside = spot.east * north - spot.north * east
-    return !measured.some(
-      ({ top, left, right, begin, end, footprint }) =>
-        top > spot.up &&
-        aside >= left &&
-        aside <= right &&
-        along <= end &&
-        spot.up + (begin - along) * slope < top &&
-        spot.up + distanceTo(footprint, [spot.east, spot.north], sun.ray) * slope < top,
-    )
+    for (const body of measured) {
+      const { top } = body
+      if (top <= spot.up || aside < body.left || aside > body.right || along > body.end) continue
+      if (spot.up + (body.begin - along) * slope >= top) continue
+      if (spot.up + distanceTo(body.footprint, [spot.east, spot.north], sun.ray) * slope < top) return false
+    }
+    return true
   }
 }
 
@@ -76,5 +74,8 @@ export function sunnyUnits(
   bodies: readonly ModelBody[],
 ): Set<number> {
   const isReached = sunReach(sun, bodies)
-  return new Set(looks.filter(({ spot }) => shinesInto(spot, sun, isReached)).flatMap(({ units }) => units))
+  const sunny = new Set<number>()
+  for (const { spot, units } of looks)
+    if (shinesInto(spot, sun, isReached)) for (const unit of units) sunny.add(unit)
+  return sunny
 }

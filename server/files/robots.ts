@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { languagePrefix, pages } from '#contract/pages.ts'
-import { pricePdfAddress } from '#contract/price-pdf.ts'
+import { priceSheetPdfAddress } from '#contract/price-sheet-pdf.ts'
 import { sitemapPath } from '#contract/sitemaps.ts'
 import { languages } from '#domain/languages.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
@@ -51,7 +51,7 @@ function rulesOf(publicUrl: string): string {
     '/api/',
     languageSwitchPath.replace(':code', ''),
     ...languages.map((language) => pages.find(language)),
-    ...languages.map((language) => pricePdfAddress(language)),
+    ...languages.map((language) => priceSheetPdfAddress(language)),
     ...endless.flatMap((path) =>
       path.startsWith('/*') ? path : languages.map((language) => languagePrefix(language) + path),
     ),

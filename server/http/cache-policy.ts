@@ -82,7 +82,7 @@ export const cachePolicy = {
     lifetime: 'public, max-age=300',
     reason: 'feed readers ask again and again; news may be five minutes late',
   },
-  pricePdf: {
+  priceSheetPdf: {
     lifetime: 'no-store',
     reason: 'prices of this moment, with the choice of one visitor',
   },

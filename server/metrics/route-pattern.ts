@@ -4,7 +4,7 @@ import { languageSwitchPath } from '#contract/language-switch.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
 import { pageAt, pageTable } from '#contract/page-table.ts'
 import { pages } from '#contract/pages.ts'
-import { pricePdfAddress } from '#contract/price-pdf.ts'
+import { priceSheetPdfAddress } from '#contract/price-sheet-pdf.ts'
 import { sitemapOfPath } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
 import { categorySegments } from '#domain/categories.ts'
@@ -21,7 +21,7 @@ const others = [
   pages.policy('ru'),
   pages.rss('ru'),
   pages.meetingCalendar('ru'),
-  pricePdfAddress('ru'),
+  priceSheetPdfAddress('ru'),
   pages.find('ru'),
   pages.listing('ru', 'flat', '', '/changes.xml').replace(categorySegments.flat, ':type'),
   languageSwitchPath,

@@ -125,7 +125,7 @@ export const examples: Readonly<Record<PageName, Examples>> = {
       pages.estate(language, category, slug),
     )
   },
-  estatePrice: async (language, site) => {
+  estatePriceSheet: async (language, site) => {
     const units = await Promise.all([
       someUnit(site, 'flat', 'status=free'),
       someUnit(site, 'flat', 'status=reserved'),
@@ -133,7 +133,7 @@ export const examples: Readonly<Record<PageName, Examples>> = {
     return units
       .filter((unit) => unit !== undefined)
       .flatMap(({ slug }) =>
-        ['', 'garage=1&storageroom=1'].map((query) => pages.estatePrice(language, 'flat', slug, query)),
+        ['', 'garage=1&storageroom=1'].map((query) => pages.estatePriceSheet(language, 'flat', slug, query)),
       )
   },
   favorites: async (language, site) => [

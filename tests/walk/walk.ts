@@ -61,7 +61,7 @@ const unlisted = (language: Language) => [
 
 /** Pages of one flat that no sitemap names. */
 const ofFlat = (language: Language, id: number, slug: string) => [
-  pages.estatePrice(language, 'flat', slug),
+  pages.estatePriceSheet(language, 'flat', slug),
   pages.reserve(language, id),
   pages.expert(language, `ids=${id}`),
   pages.favorites(language, `ids=${id}`),

@@ -14,7 +14,7 @@ type RecordTableProps = {
 /** A table of words, a row for each thing; on small screens each row is a list whose values bear their titles. */
 export function RecordTable({ labelledBy, columns: [head, ...titles], rows }: RecordTableProps) {
   return (
-    <table className="record-table" aria-labelledby={labelledBy}>
+    <table className="stacked-table record-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {[head, ...titles].map((title) => (

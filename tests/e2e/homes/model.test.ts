@@ -231,6 +231,50 @@ test('R1189 the lists of flats follow the slider once it rests, and a list that 
   assert.deepEqual(problems, [])
 })
 
+test('R1244 under the model in space the drawing keeps its shadows until it is printed, and its words follow', async (t) => {
+  const model = await someModel()
+  const { page, problems } = await spaceVisitor(t)
+  await open(page, pages.model('ru', model.slug))
+  await openInSpace(page)
+  const before = await shadow(page)
+  await page.getByLabel(word('ru', 'model.time')).press('PageUp')
+  const said = await page.locator('.model-words b').textContent()
+  assert.ok(said)
+  await page.getByRole('img', { name: said }).waitFor()
+  assert.equal(await shadow(page), before)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  assert.notEqual(await shadow(page), before)
+  assert.deepEqual(problems(), [])
+})
+
+test('R1245 the lists wait for a slider to rest only once two frames have shown it', async (t) => {
+  const model = await someModel()
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  await undisturbed(page)
+  await open(page, pages.model('ru', model.slug))
+  const rests = await page.evaluateHandle(() => {
+    const kept = { frames: [] as FrameRequestCallback[], rests: 0 }
+    globalThis.requestAnimationFrame = (draw) => kept.frames.push(draw)
+    const later = globalThis.setTimeout
+    const counting = (run: () => void, wait?: number) => {
+      if (wait === 150) kept.rests++
+      return later(run, wait)
+    }
+    globalThis.setTimeout = counting as typeof setTimeout
+    return kept
+  })
+  const frame = () =>
+    rests.evaluate((kept) => {
+      for (const draw of kept.frames.splice(0)) draw(0)
+      return kept.rests
+    })
+  await page.getByLabel(word('ru', 'model.time')).press('ArrowRight')
+  assert.equal(await rests.evaluate((kept) => kept.rests), 0)
+  assert.deepEqual([await frame(), await frame()], [0, 1])
+  await page.locator('.moment-form a[href*="minutes=735"]').first().waitFor()
+  assert.deepEqual(problems, [])
+})
+
 test('R1122 without WebGL the drawing stays, says so, and follows the sliders', async (t) => {
   const model = await someModel()
   const { page } = await visitor(t, { language: 'ru' })

@@ -22,7 +22,7 @@ const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   floor: [/^\/api\/houses\/s\//],
   listing: [/^\/api\/estates\?/, /^\/api\/estates\/plans\?/],
   estate: [/^\/api\/estates\/\d+$/],
-  estatePrice: [/^\/api\/estates\/\d+(?:\/price)?(?:\?|$)/],
+  estatePriceSheet: [/^\/api\/estates\/\d+(?:\/price)?(?:\?|$)/],
   reserve: [/^\/api\/estates\/\d+$/],
   // The frame asks for all flats, without a filter.
   watch: [/^\/api\/watches\/subject\?(?!category=flat$)/],

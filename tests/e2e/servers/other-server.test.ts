@@ -18,7 +18,7 @@ const withoutCall: readonly PageName[] = [
   'facade',
   'floor',
   'model',
-  'estatePrice',
+  'estatePriceSheet',
   'watch',
 ]
 
@@ -89,7 +89,7 @@ test('R271 R930 R1018 R1190 pages of what that server has no call for are «not 
     assert.equal(status, 404, address)
     assert.equal(heading(html), texts.ru['page-not-found'])
   }
-  const price = await open(pages.estatePrice('ru', 'flat', '1'))
+  const price = await open(pages.estatePriceSheet('ru', 'flat', '1'))
   assert.deepEqual([price.status, price.headers.get('Location')], [302, pages.estate('ru', 'flat', '1')])
   for (const { name, addressIn } of addresses) {
     // It shows every part of the site, on any server.

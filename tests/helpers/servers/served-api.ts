@@ -45,7 +45,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     newsFeed: async (c) => c.text('the news'),
     listingFeed: async (c) => c.text('the changes'),
     meetingCalendar: async (c) => c.text('the meeting'),
-    pricePdf: async (c) => c.text('the price'),
+    priceSheetPdf: async (c) => c.text('the price'),
     find: async (c) => c.text('the search'),
     webManifest: async (c) => c.text('the manifest'),
     icon: async (c) => c.text('the icon'),

@@ -13,7 +13,7 @@ type PromiseTableProps = { houses: readonly PromisedHouse[]; labelledBy: string 
 export function PromiseTable({ houses, labelledBy }: PromiseTableProps) {
   const { t } = useI18n()
   return (
-    <table className="promises" aria-labelledby={labelledBy}>
+    <table className="stacked-table promises" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('legal.house')}</th>

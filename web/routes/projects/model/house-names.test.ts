@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { beside } from './house-names.ts'
+import { beside, letteringOf } from './house-names.ts'
 
-const houses = [{ id: 1, name: 'House' }]
-const lettering = { line: 20, letter: 10 }
+const lettering = letteringOf([{ id: 1, name: 'House' }], { line: 20, letter: 10 })
 const buttons = { left: 330, right: 380, top: 10, bottom: 190 }
 const arrow = { left: 10, right: 90, top: 10, bottom: 40 }
 
-const at = (x: number, y: number) => beside([{ house: 1, x, y }], houses, lettering, [buttons, arrow], 390)[0]
+const at = (x: number, y: number) => beside([{ house: 1, x, y }], lettering, [buttons, arrow], 390)[0]
 
 test('R1187 a name of a house that would lie under the buttons or the arrow stands beside them', () => {
   assert.deepEqual(at(340, 100), { house: 1, x: 305, y: 100 })

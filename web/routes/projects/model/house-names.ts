@@ -19,18 +19,20 @@ export function roofsOf(bodies: readonly ModelBody[]): { house: number; at: Metr
   })
 }
 
-/**
- * Names that would lie on each other stand above each other, that of the farther house higher.
- *
- * @param lettering the height of a line and the width of a letter, in units of the drawing
- */
-export function apart(
-  names: readonly HouseName[],
+/** The height of a line, and half the width of the name of each house by its id, in units of the drawing. */
+export type Lettering = { line: number; halves: ReadonlyMap<number, number> }
+
+/** @param letter the width of a letter, in units of the drawing */
+export function letteringOf(
   houses: readonly { id: number; name: string }[],
   { line, letter }: { line: number; letter: number },
-): HouseName[] {
-  const lengths = new Map(houses.map(({ id, name }) => [id, name.length]))
-  const half = ({ house }: HouseName) => ((lengths.get(house) ?? 0) * letter) / 2
+): Lettering {
+  return { line, halves: new Map(houses.map(({ id, name }) => [id, (name.length * letter) / 2])) }
+}
+
+/** Names that would lie on each other stand above each other, that of the farther house higher. */
+export function apart(names: readonly HouseName[], { line, halves }: Lettering): HouseName[] {
+  const half = ({ house }: HouseName) => halves.get(house) ?? 0
   const placed: HouseName[] = []
   for (const name of names.toSorted((a, b) => b.y - a.y)) {
     const beside = placed.filter((other) => Math.abs(other.x - name.x) < half(other) + half(name))
@@ -49,14 +51,12 @@ export type Covered = { left: number; right: number; top: number; bottom: number
 /** Names that would lie under something stand beside it, on the side that is nearer to the middle of the picture. */
 export function beside(
   names: readonly HouseName[],
-  houses: readonly { id: number; name: string }[],
-  { line, letter }: { line: number; letter: number },
+  { line, halves }: Lettering,
   covered: readonly Covered[],
   width: number,
 ): HouseName[] {
-  const lengths = new Map(houses.map(({ id, name }) => [id, name.length]))
   return names.map((name) => {
-    const half = ((lengths.get(name.house) ?? 0) * letter) / 2
+    const half = halves.get(name.house) ?? 0
     const over = covered.find(
       ({ left, right, top, bottom }) =>
         name.x + half > left && name.x - half < right && name.y > top && name.y - line < bottom,

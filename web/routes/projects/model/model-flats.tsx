@@ -42,21 +42,9 @@ type HouseFlatsProps = Pick<ModelFlatsProps, 'sunny' | 'at'> & {
 }
 
 function HouseFlats({ house, flats, sunny, at }: HouseFlatsProps) {
-  const { t, count, number } = useI18n()
   const [isOpen, setOpen] = useState(false)
-  const lit = flats.filter(({ id }) => sunny.has(id)).length
-  const words = [
-    count(house.floors, 'project.houses.floors'),
-    t('model.house.height', { metres: number(heightOf(house)) }),
-    count(flats.length, 'model.flats.count'),
-    lit > 0 ? t('model.flats.sunny', { count: lit }) : '',
-  ]
-  const head = (
-    <>
-      <b>{house.name}</b>
-      <span className="figures">{words.filter(Boolean).join(', ')}</span>
-    </>
-  )
+  const lit = flats.reduce((sum, { id }) => (sunny.has(id) ? sum + 1 : sum), 0)
+  const head = <HouseHead house={house} flats={flats.length} lit={lit} />
   return flats.length === 0 ? (
     <p className="model-house">{head}</p>
   ) : (
@@ -69,6 +57,25 @@ function HouseFlats({ house, flats, sunny, at }: HouseFlatsProps) {
     </details>
   )
 }
+
+type HouseHeadProps = Pick<HouseFlatsProps, 'house'> & { flats: number; lit: number }
+
+/** A house in words, with how many of its free flats have sun. */
+const HouseHead = memo(function HouseHead({ house, flats, lit }: HouseHeadProps) {
+  const { t, count, number } = useI18n()
+  const words = [
+    count(house.floors, 'project.houses.floors'),
+    t('model.house.height', { metres: number(heightOf(house)) }),
+    count(flats, 'model.flats.count'),
+    lit > 0 ? t('model.flats.sunny', { count: lit }) : '',
+  ]
+  return (
+    <>
+      <b>{house.name}</b>
+      <span className="figures">{words.filter(Boolean).join(', ')}</span>
+    </>
+  )
+})
 
 type FlatTableProps = Pick<HouseFlatsProps, 'sunny' | 'at' | 'flats'> & { house: string; isOpen: boolean }
 

@@ -20,6 +20,8 @@ export type OpenWindow = {
   spot: ModelSpot
   side: number
   sides: number[]
+  /** What stands straight before it. */
+  ahead: ReturnType<typeof nearestAhead>
 }
 
 /** The page of the model at the moment that is shown, of the whole project or through a window of a unit. */
@@ -79,7 +81,8 @@ export function openWindow(shown: ShownModel, { unit, side }: ModelQuery): OpenW
     spots
       .map((at) => ({ ...at, telling: tellingOf(at.spot, shown) }))
       .toSorted((a, b) => b.telling - a.telling)[0]
-  return chosen === undefined
-    ? null
-    : { flat, house, spot: chosen.spot, side: chosen.azimuth, sides: spots.map(({ azimuth }) => azimuth) }
+  if (chosen === undefined) return null
+  const { spot, azimuth } = chosen
+  const sides = spots.map((each) => each.azimuth)
+  return { flat, house, spot, side: azimuth, sides, ahead: nearestAhead(spot, shown.bodies) }
 }

@@ -4,6 +4,7 @@ import { type SunMoment, sunPlace } from '#domain/model/sun-place.ts'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { usePrinting } from '../../../ui/use-printing.ts'
 import type { LiveModelProps } from './live/live-model.tsx'
 import type { ModelAddress, OpenWindow, ShownModel } from './model-shown.ts'
 import { momentWords } from './model-words.ts'
@@ -29,6 +30,7 @@ type Live = 'closed' | 'loading' | 'lost' | ComponentType<LiveModelProps>
 export function ModelStage({ shown, moment, settled, open, at }: ModelStageProps) {
   const { t } = useI18n()
   const [live, setLive] = useState<Live>('closed')
+  const isPrinting = usePrinting()
   const isLoading = live === 'loading'
   const lose = useCallback(() => setLive('lost'), [])
   useEffect(() => {
@@ -47,12 +49,15 @@ export function ModelStage({ shown, moment, settled, open, at }: ModelStageProps
     }
   }, [isLoading])
   const LiveModel = typeof live === 'string' ? null : live
-  // Under the model in space the drawing stays for readers of the screen and for paper: it need not hurry.
-  const drawn = LiveModel === null ? moment : settled
   return (
     <div className="model-stage" data-undisturbed data-live={LiveModel !== null || undefined}>
       <div className="model-box">
-        <Drawing shown={shown} moment={drawn} open={open} />
+        <Drawing
+          shown={shown}
+          moment={LiveModel === null ? moment : settled}
+          open={open}
+          isCovered={LiveModel !== null && !isPrinting}
+        />
         {LiveModel !== null && (
           <SafePart isUnseen onLost={lose}>
             <LiveModel shown={shown} moment={moment} open={open} at={at} onLost={lose} />
@@ -80,21 +85,36 @@ export function ModelStage({ shown, moment, settled, open, at }: ModelStageProps
   )
 }
 
+type DrawingProps = Pick<ModelStageProps, 'shown' | 'moment' | 'open'> & { isCovered: boolean }
+
 /** The project from above or out of a window, in words too. */
-const Drawing = memo(function Drawing({
-  shown,
-  moment,
-  open,
-}: Pick<ModelStageProps, 'shown' | 'moment' | 'open'>) {
+const Drawing = memo(function Drawing(props: DrawingProps) {
+  const { shown, moment, open } = props
   const i18n = useI18n()
-  const sun = sunPlace(moment, shown.model)
   const label = i18n.t(open === null ? 'model.picture' : 'model.picture.window', {
     project: shown.model.name,
     moment: momentWords(moment, i18n),
   })
-  return open === null ? (
-    <StillModel shown={shown} sun={sun} label={label} />
-  ) : (
-    <WindowPicture shown={shown} open={open} moment={moment} sun={sun} label={label} />
+  return (
+    // The picture of many parts is no file. Its words stand apart from it, since it may wait.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="img" aria-label={label}>
+      <Picture {...props} />
+    </div>
   )
 })
+
+/**
+ * Under the model in space nobody sees the picture: it follows the sun when it is uncovered, or printed. Its words are
+ * those of the moment all the same.
+ */
+const Picture = memo(PictureNow, (_, { isCovered }) => isCovered)
+
+function PictureNow({ shown, moment, open }: DrawingProps) {
+  const sun = sunPlace(moment, shown.model)
+  return open === null ? (
+    <StillModel shown={shown} sun={sun} />
+  ) : (
+    <WindowPicture shown={shown} open={open} moment={moment} sun={sun} />
+  )
+}

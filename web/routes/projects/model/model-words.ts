@@ -6,7 +6,7 @@ import { outwardOf } from '#domain/model/model-windows.ts'
 import { type SunMoment, type SunPlace, sunTimes } from '#domain/model/sun-place.ts'
 import { levelTitle } from '../../../blocks/house/unit-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
-import { nearestAhead, type OpenWindow, type ShownModel } from './model-shown.ts'
+import type { OpenWindow, ShownModel } from './model-shown.ts'
 
 /** «12:15». */
 export function clock(minutes: number): string {
@@ -38,9 +38,8 @@ export function sunWords({ day }: SunMoment, sun: SunPlace, place: Model, { t }:
 /** What a window looks at, and whether the sun shines in. */
 export function windowWords(open: OpenWindow, { bodies, model }: ShownModel, sun: SunPlace, i18n: I18n) {
   const { t } = i18n
-  const { house, flat, spot } = open
+  const { house, flat, spot, ahead: before } = open
   const ahead = outwardOf(spot.azimuth)
-  const before = nearestAhead(spot, bodies)
   const name = model.houses.find(({ id }) => id === before?.body.house)?.name ?? t('model.neighbour')
   const isBehind = ahead[0] * sun.ray[0] + ahead[1] * sun.ray[1] <= 0
   return {

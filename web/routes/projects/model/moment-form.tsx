@@ -46,12 +46,17 @@ export function MomentForm({ action, moment, hidden, days, change }: MomentFormP
       <Button type="submit" look="outlined" small>
         {t('model.apply')}
       </Button>
-      <DayLinks day={day} days={days} />
+      <DayLinks current={Object.values(sunDays).find((each) => each === day) ?? null} days={days} />
     </form>
   )
 }
 
-const DayLinks = memo(function DayLinks({ day, days }: { day: number; days: MomentFormProps['days'] }) {
+type DayLinksProps = Pick<MomentFormProps, 'days'> & {
+  /** The one of them that is shown; null for another day, so that they stay while the slider moves. */
+  current: number | null
+}
+
+const DayLinks = memo(function DayLinks({ current, days }: DayLinksProps) {
   const { t, language } = useI18n()
   return (
     <ChipLinks
@@ -59,7 +64,7 @@ const DayLinks = memo(function DayLinks({ day, days }: { day: number; days: Mome
       chips={Object.values(sunDays).map((each) => ({
         title: formatYearDay(each, language),
         to: days(each),
-        current: each === day,
+        current: each === current,
       }))}
     />
   )

@@ -4,7 +4,7 @@ import { sunReach } from '#domain/model/model-shade.ts'
 import { type LitWindow, outwardOf, windowHeight } from '#domain/model/model-windows.ts'
 import type { SunPlace } from '#domain/model/sun-place.ts'
 import type { ShownModel } from './model-shown.ts'
-import { apart, type HouseName, type Metres, roofsOf } from './house-names.ts'
+import { apart, type HouseName, letteringOf, type Metres, roofsOf } from './house-names.ts'
 
 /** A body as it is drawn: paths in units of the drawing. */
 export type StillBody = {
@@ -48,7 +48,7 @@ const cell = 4
 const mostCells = 6000
 
 /** Of a name, on small screens, where names are largest. */
-const lettering = { line: 38, letter: 20 }
+const letters = { line: 38, letter: 20 }
 
 /** A wall whose cosine to the sun is less is only grazed. */
 const grazing = 0.35
@@ -93,7 +93,7 @@ export function standingDrawing({ model, bodies, windows }: ShownModel): Standin
           .join(''),
       },
     })),
-    names: apart(namesOf(bodies, place), model.houses, lettering),
+    names: apart(namesOf(bodies, place), letteringOf(model.houses, letters)),
     cells: Math.max(2, Math.floor(Math.sqrt(mostCells / Math.max(1, walls)))),
   }
 }

@@ -5,10 +5,10 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import type { ShownModel } from './model-shown.ts'
 import { standingDrawing, stillDrawing } from './still-drawing.ts'
 
-type StillModelProps = { shown: ShownModel; sun: SunPlace; label: string }
+type StillModelProps = { shown: ShownModel; sun: SunPlace }
 
 /** The model as a drawing: without WebGL, without JavaScript, and until it is opened in space. */
-export function StillModel({ shown, sun, label }: StillModelProps) {
+export function StillModel({ shown, sun }: StillModelProps) {
   const { t } = useI18n()
   const standing = useMemo(() => standingDrawing(shown), [shown])
   const drawing = stillDrawing(standing, sun)
@@ -18,8 +18,6 @@ export function StillModel({ shown, sun, label }: StillModelProps) {
     <svg
       className={sun.height > 0 ? 'still-model' : 'still-model still-model-night'}
       viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
     >
       <rect className="still-ground" width={width} height={height} />
       <path className="still-shadow" d={drawing.shadow} />

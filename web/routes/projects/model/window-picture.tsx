@@ -11,7 +11,6 @@ type WindowPictureProps = {
   open: OpenWindow
   moment: SunMoment
   sun: SunPlace
-  label: string
 }
 
 /** Whether an hour's number is not under the sun. */
@@ -20,7 +19,7 @@ function isClearOf(sun: readonly [number, number] | null): (hour: { x: number; y
 }
 
 /** What is seen from a window, drawn: neighbours, mountains where a record has them, the sun on its way. */
-export function WindowPicture({ shown, open, moment, sun, label }: WindowPictureProps) {
+export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) {
   const { t } = useI18n()
   const id = useId()
   const { day, minutes } = moment
@@ -33,8 +32,6 @@ export function WindowPicture({ shown, open, moment, sun, label }: WindowPicture
     <svg
       className={sun.height > 0 ? 'window-view' : 'window-view window-view-night'}
       viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
     >
       <defs>
         <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">

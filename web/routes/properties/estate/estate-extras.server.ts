@@ -8,7 +8,7 @@ import { type AnswerLink, loadAnswerLinks } from '../../../data/answer-links.ser
 import { hasBoard } from '../../../data/has-board.server.ts'
 import { hasModel } from '../../../data/has-model.server.ts'
 import { loadPaying, type Paying } from '../../../data/paying.server.ts'
-import { loadWholePrice, type WholePrice } from './whole-price.server.ts'
+import { loadShortPriceSheet, type ShortPriceSheet } from './short-price-sheet.server.ts'
 import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.server.ts'
 
 export type EstateExtras = {
@@ -23,7 +23,7 @@ export type EstateExtras = {
   /** Whether a model shows the view from its window. */
   hasModel: boolean
   /** The lines about all that a flat costs; null where nobody can tell. */
-  whole: WholePrice | null
+  priceSheet: ShortPriceSheet | null
   /** The input of its calculator; null for a unit without a price or a programme. */
   paying: Paying | null
 }
@@ -35,7 +35,7 @@ export type EstateExtras = {
 export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Promise<EstateExtras> {
   const { promo_ids, category, complex, house } = estate
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
-  const [promotions, texts, place, board, isModelled, questions, whole, paying] = await Promise.all([
+  const [promotions, texts, place, board, isModelled, questions, priceSheet, paying] = await Promise.all([
     promo_ids.length === 0 ? noData : optional(apiClient(getBasicPromotions, {}), noData),
     optional(
       apiClient(getPropertyDescriptions, {
@@ -53,7 +53,7 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
     house.slug !== '' && hasBoard(apiClient, house.slug),
     hasModel(apiClient, complex.slug, estate.has_model),
     loadAnswerLinks(apiClient, 'estate', { complexId: complex.id, category }),
-    isPriced && category === 'flat' ? loadWholePrice(apiClient, estate.id) : null,
+    isPriced && category === 'flat' ? loadShortPriceSheet(apiClient, estate.id) : null,
     isPriced
       ? optional(
           loadPaying(apiClient, { category, city: complex.city, complexId: complex.id, houseId: house.id }),
@@ -72,7 +72,7 @@ export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Pr
     hasBoard: board,
     hasModel: isModelled,
     questions,
-    whole,
+    priceSheet,
     paying,
   }
 }

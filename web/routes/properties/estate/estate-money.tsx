@@ -6,18 +6,18 @@ import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
 import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { EstateWhole } from './estate-whole.tsx'
+import { EstatePriceSheet } from './estate-price-sheet.tsx'
 import { PriceHistory } from './price-history.tsx'
 import type { ShownEstate } from './estate-data.server.ts'
 import type { EstateExtras } from './estate-extras.server.ts'
 
-type EstateMoneyProps = { estate: ShownEstate } & Pick<EstateExtras, 'promotions' | 'whole' | 'paying'>
+type EstateMoneyProps = { estate: ShownEstate } & Pick<EstateExtras, 'promotions' | 'priceSheet' | 'paying'>
 
 /** Its price, its earlier price, its monthly payment, all that it costs, and its current offers. */
-export function EstateMoney({ estate, promotions, whole, paying }: EstateMoneyProps) {
+export function EstateMoney({ estate, promotions, priceSheet, paying }: EstateMoneyProps) {
   const { t, language } = useI18n()
   const hasHistory = estate.price_history.length > 1
-  if (!hasHistory && promotions.length === 0 && whole === null && paying === null) return null
+  if (!hasHistory && promotions.length === 0 && priceSheet === null && paying === null) return null
   return (
     <section className="section section-mist" aria-labelledby="estate-money">
       <div className="wrap">
@@ -51,7 +51,7 @@ export function EstateMoney({ estate, promotions, whole, paying }: EstateMoneyPr
             )}
           </div>
         )}
-        {whole !== null && <EstateWhole slug={estate.slug} whole={whole} />}
+        {priceSheet !== null && <EstatePriceSheet slug={estate.slug} sheet={priceSheet} />}
         {paying !== null && estate.price !== null && (
           <section className="estate-payment" id="monthly" aria-labelledby="estate-payment">
             <h3 id="estate-payment">{paymentTitle(paying, t)}</h3>

@@ -115,7 +115,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
           <EstateMoney
             estate={estate}
             promotions={extras.promotions}
-            whole={extras.whole}
+            priceSheet={extras.priceSheet}
             paying={extras.paying}
           />
         </SafePart>

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { apart, beside, type Covered } from '../house-names.ts'
+import { apart, beside, type Covered, letteringOf } from '../house-names.ts'
 import type { ShownModel } from '../model-shown.ts'
 import type { LiveScene } from './scene.ts'
 
@@ -10,9 +10,9 @@ type HouseLabelsProps = {
 }
 
 /** A line of a name and a letter of it with its share of the space around, in pixels. */
-const lettering = { line: 22, letter: 10 }
+const letters = { line: 22, letter: 10 }
 
-/** The names of houses over their roofs. They move with every frame, and without React. */
+/** The names of houses over their roofs. They move with the eye, and without React. */
 export const HouseLabels = memo(function HouseLabels({ shown, scene, canvas }: HouseLabelsProps) {
   const names = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,6 +20,7 @@ export const HouseLabels = memo(function HouseLabels({ shown, scene, canvas }: H
     const box = names.current
     if (scene === null || element === null || box === null) return
     const { houses } = shown.model
+    const lettering = letteringOf(houses, letters)
     const labels = [...box.children].filter((label) => label instanceof HTMLElement)
     const placed = labels.map(() => '')
     let [covered, width]: [Covered[], number] = [[], 0]
@@ -30,8 +31,8 @@ export const HouseLabels = memo(function HouseLabels({ shown, scene, canvas }: H
       place()
     })
     function place(): void {
-      const roofs = beside(scene?.roofs() ?? [], houses, lettering, covered, width)
-      const at = new Map(apart(roofs, houses, lettering).map((name) => [name.house, name]))
+      const roofs = beside(scene?.roofs() ?? [], lettering, covered, width)
+      const at = new Map(apart(roofs, lettering).map((name) => [name.house, name]))
       for (const [index, label] of labels.entries()) {
         const name = at.get(houses[index]?.id ?? 0)
         const where =
@@ -46,10 +47,10 @@ export const HouseLabels = memo(function HouseLabels({ shown, scene, canvas }: H
     }
     measured.observe(box)
     for (const part of partsOver(box)) measured.observe(part)
-    element.addEventListener('model-frame', place)
+    element.addEventListener('model-turn', place)
     return () => {
       measured.disconnect()
-      element.removeEventListener('model-frame', place)
+      element.removeEventListener('model-turn', place)
     }
   }, [scene, shown, canvas])
   return (

@@ -6,7 +6,9 @@ type Metres = { readonly east: number; readonly north: number; readonly up: numb
 
 /** Whether a body stands between two places; it hides nothing that is on its own wall. */
 export function isHidden(from: Metres, to: Metres, bodies: readonly ModelBody[]): boolean {
+  const lowest = Math.min(from.up, to.up)
   return bodies.some(({ footprint, top }) => {
+    if (top <= lowest) return false
     const shares = crossings(footprint, from, to)
     // From an even number of walls on we are inside until the next one.
     return shares.some((share, index) => {
@@ -25,17 +27,20 @@ function heightAt(from: Metres, to: Metres, share: number): number {
 /** Where on the way, 0 to 1, an outline is crossed, in order. */
 function crossings(footprint: readonly Point[], from: Metres, to: Metres): number[] {
   const [east, north] = [to.east - from.east, to.north - from.north]
-  return footprint
-    .flatMap(([x, y], index) => {
-      const [nextX, nextY] = footprint[(index + 1) % footprint.length] ?? [x, y]
-      const side = (x - from.east) * north - (y - from.north) * east
-      const nextSide = (nextX - from.east) * north - (nextY - from.north) * east
-      if (side > 0 === nextSide > 0) return []
-      const along = side / (side - nextSide)
-      const [atX, atY] = [x + (nextX - x) * along, y + (nextY - y) * along]
-      const length = east * east + north * north
-      const share = ((atX - from.east) * east + (atY - from.north) * north) / (length || 1)
-      return share > 0 && share < 1 ? [share] : []
-    })
-    .toSorted((a, b) => a - b)
+  const length = east * east + north * north
+  const shares: number[] = []
+  let before = footprint.at(-1)
+  for (const corner of footprint) {
+    const [x, y] = before ?? corner
+    const [nextX, nextY] = corner
+    before = corner
+    const side = (x - from.east) * north - (y - from.north) * east
+    const nextSide = (nextX - from.east) * north - (nextY - from.north) * east
+    if (side > 0 === nextSide > 0) continue
+    const along = side / (side - nextSide)
+    const [atX, atY] = [x + (nextX - x) * along, y + (nextY - y) * along]
+    const share = ((atX - from.east) * east + (atY - from.north) * north) / (length || 1)
+    if (share > 0 && share < 1) shares.push(share)
+  }
+  return shares.toSorted((a, b) => a - b)
 }

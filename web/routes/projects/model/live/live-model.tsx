@@ -1,5 +1,5 @@
 import './live-model.css'
-import { memo, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { memo, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ModelFlat } from '#contract/model.ts'
 import { pages } from '#contract/pages.ts'
@@ -8,7 +8,7 @@ import { levelTitle } from '../../../../blocks/house/unit-words.ts'
 import { estateTitle } from '../../../../i18n/estate-words.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { Link } from '../../../../ui/link.tsx'
+import { usePlainLinks } from '../../../../ui/use-plain-links.ts'
 import type { ModelAddress, OpenWindow, ShownModel } from '../model-shown.ts'
 import { HouseLabels } from './house-labels.tsx'
 import { type LiveScene, openScene } from './scene.ts'
@@ -35,13 +35,15 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
   const { t, language } = useI18n()
   const navigate = useNavigate()
   const canvas = useRef<HTMLCanvasElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const press = useRef<{ x: number; y: number; isDrag: boolean } | null>(null)
   const north = useRef<SVGSVGElement>(null)
   const hover = useRef(0)
   const [scene, setScene] = useState<LiveScene | null>(null)
   const [chosen, choose] = useState<number | null>(null)
   const spot = open?.spot ?? null
-  const flat = shown.model.flats.find(({ id }) => id === chosen)
+  usePlainLinks(box)
+  const flat = useMemo(() => shown.model.flats.find(({ id }) => id === chosen), [shown, chosen])
 
   useEffect(() => {
     const element = canvas.current
@@ -68,8 +70,9 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
     const turnArrow = () => {
       if (north.current !== null) north.current.style.transform = `rotate(${scene.north()}deg)`
     }
-    element.addEventListener('model-frame', turnArrow)
-    return () => element.removeEventListener('model-frame', turnArrow)
+    turnArrow()
+    element.addEventListener('model-turn', turnArrow)
+    return () => element.removeEventListener('model-turn', turnArrow)
   }, [scene])
 
   const flatUnder = ({ nativeEvent }: PointerEvent) =>
@@ -111,7 +114,7 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
   return (
     // A model is not a set of fields.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className="live-model" role="group" aria-label={t('model.live')}>
+    <div className="live-model" role="group" ref={box} aria-label={t('model.live')}>
       <canvas
         ref={canvas}
         aria-hidden="true"
@@ -176,8 +179,8 @@ const FlatLine = memo(function FlatLine({ flat, at }: { flat: ModelFlat | null; 
                 .join(', ')}
             </span>
           </span>
-          <Link to={pages.estate(language, 'flat', flat.slug)}>{t('model.flat.open')}</Link>
-          <Link to={at(flat.id)}>{t('model.flat.view')}</Link>
+          <a href={pages.estate(language, 'flat', flat.slug)}>{t('model.flat.open')}</a>
+          <a href={at(flat.id)}>{t('model.flat.view')}</a>
         </>
       )}
     </output>

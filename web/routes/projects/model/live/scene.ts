@@ -66,6 +66,8 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
   }))
   const projected = new Vector3()
   const size = { width: 1, height: 1 }
+  // Whether the eye will be elsewhere in the next frame: names of houses and the arrow to north move with it alone.
+  let isTurned = true
   const { ask, step, stop } = createFrameLoop(browserClock, { draw, coarsen: fit })
 
   function draw(): void {
@@ -73,6 +75,8 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
     view.place()
     renderer.render(scene, camera)
     const { calls, triangles } = renderer.info.render
+    if (isTurned) canvas.dispatchEvent(new Event('model-turn'))
+    isTurned = false
     const detail: FrameFigures = { script: performance.now() - began, calls, triangles, step: step() }
     canvas.dispatchEvent(new CustomEvent('model-frame', { detail }))
   }
@@ -85,6 +89,11 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
     daylight.refine(shadows)
     renderer.shadowMap.needsUpdate = true
     view.fit(size.width, size.height)
+    isTurned = true
+  }
+  function turn(): void {
+    isTurned = true
+    ask()
   }
 
   const resized = new ResizeObserver(() => {
@@ -101,15 +110,15 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
     },
     lookFrom(spot) {
       view.lookFrom(spot)
-      ask()
+      turn()
     },
     drag(right, down) {
       view.drag(right, down)
-      ask()
+      turn()
     },
     come(times) {
       view.come(times)
-      ask()
+      turn()
     },
     flatAt: (x, y) => find(x, y, size),
     mark(flat) {

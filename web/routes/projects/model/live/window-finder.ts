@@ -32,7 +32,9 @@ export function createWindowFinder(
     const { x: eyeX, y: eyeY, z: eyeZ } = camera.position
     const near: { index: number; far: number }[] = []
     for (let index = 0, at = 0; index < windows.length; index++, at += 5) {
-      const [px, py, pz] = [numbers[at] ?? 0, numbers[at + 1] ?? 0, numbers[at + 2] ?? 0]
+      const px = numbers[at] ?? 0
+      const py = numbers[at + 1] ?? 0
+      const pz = numbers[at + 2] ?? 0
       const facing = (eyeX - px) * (numbers[at + 3] ?? 0) - (eyeZ - pz) * (numbers[at + 4] ?? 0)
       if (facing <= 0) continue
       const ahead = m3 * px + m7 * py + m11 * pz + m15

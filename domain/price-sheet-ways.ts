@@ -4,7 +4,7 @@ import type { Programme } from './programme-match.ts'
 import type { Way } from './ways-to-buy.ts'
 
 /** A way to pay for a home, in whole tenge: what is paid at once, the fee of the bank, and the largest monthly payment. */
-export type SheetWay<P> = {
+export type PriceSheetWay<P> = {
   readonly way: Way
   /** Null for the whole price at once. */
   readonly programme: P | null
@@ -30,11 +30,11 @@ type Unit = Parameters<typeof cheapestMonthly>[1]
  * smallest monthly payment among those that any buyer may count on (A49), with the least that it asks for at once over its
  * longest term.
  */
-export function sheetWays<P extends OfferedProgramme & { readonly fee: number | null }>(
+export function priceSheetWays<P extends OfferedProgramme & { readonly fee: number | null }>(
   programmes: readonly P[],
   unit: Unit,
   day: string,
-): SheetWay<P>[] {
+): PriceSheetWay<P>[] {
   const criteria = { hand: null, program: null, firstPaymentTo: unit.price }
   const whole = {
     way: 'payment100',
@@ -44,7 +44,7 @@ export function sheetWays<P extends OfferedProgramme & { readonly fee: number | 
     monthly: null,
     months: null,
   } as const
-  const others = kinds.flatMap((kind): SheetWay<P>[] => {
+  const others = kinds.flatMap((kind): PriceSheetWay<P>[] => {
     const own = programmes.filter((programme) => programme.kind === kind)
     const best = cheapestMonthly(own, unit, day, criteria)
     if (best === null) return []

@@ -22,7 +22,7 @@ type Sheet<C extends Cost, S extends Space> = {
 }
 
 /** A row of the sheet: what it is, and its sum for each way to pay; null where it does not belong to that way. */
-export type SheetRow<C, S> = { readonly cells: readonly (SumRange | null)[] } & (
+export type PriceSheetRow<C, S> = { readonly cells: readonly (SumRange | null)[] } & (
   | { readonly kind: 'first' | 'bank_fee' | 'payment' | 'total' | 'warm' }
   | { readonly kind: 'cost'; readonly cost: C }
   | { readonly kind: 'space'; readonly space: S }
@@ -34,7 +34,12 @@ const exactly = (sum: number): SumRange => ({ from: sum, to: sum })
  * The two tables of a sheet, a row for each cost and a column for each way to pay, the totals last: what is paid to move
  * in, and every month. A row that belongs to no way is left out, and so is a month in which nothing is paid.
  */
-export function sheetRows<C extends Cost, S extends Space>({ costs, spaces, chosen, ways }: Sheet<C, S>) {
+export function priceSheetRows<C extends Cost, S extends Space>({
+  costs,
+  spaces,
+  chosen,
+  ways,
+}: Sheet<C, S>) {
   const row = (
     kind: 'first' | 'bank_fee' | 'payment' | 'total' | 'warm',
     of: (way: WayOf) => SumRange | null,
@@ -42,7 +47,7 @@ export function sheetRows<C extends Cost, S extends Space>({ costs, spaces, chos
     kind,
     cells: ways.map(of),
   })
-  const costRows = (...kinds: string[]): SheetRow<C, S>[] =>
+  const costRows = (...kinds: string[]): PriceSheetRow<C, S>[] =>
     costs
       .filter(({ kind }) => kinds.includes(kind))
       .map((cost) => ({
@@ -50,8 +55,8 @@ export function sheetRows<C extends Cost, S extends Space>({ costs, spaces, chos
         cost,
         cells: ways.map(({ way }) => (cost.for_ways.includes(way) ? cost.sum : null)),
       }))
-  const isSaid = ({ cells }: SheetRow<C, S>) => cells.some((cell) => cell !== null)
-  const once: SheetRow<C, S>[] = [
+  const isSaid = ({ cells }: PriceSheetRow<C, S>) => cells.some((cell) => cell !== null)
+  const once: PriceSheetRow<C, S>[] = [
     row('first', ({ first }) => exactly(first)),
     row('bank_fee', ({ fee }) => (fee === 0 ? null : exactly(fee))),
     ...costRows('fee', 'finish'),
@@ -59,7 +64,7 @@ export function sheetRows<C extends Cost, S extends Space>({ costs, spaces, chos
       .filter(({ category }) => chosen[category])
       .map((space) => ({ kind: 'space' as const, space, cells: ways.map(() => space.sum) })),
   ].filter(isSaid)
-  const month: SheetRow<C, S>[] = [
+  const month: PriceSheetRow<C, S>[] = [
     row('payment', ({ monthly }) => (monthly === null ? null : exactly(monthly))),
     ...costRows('maintenance', 'heating'),
   ].filter(isSaid)

@@ -1,25 +1,26 @@
 import type { PriceBand, PriceSheet } from '#contract/price-sheet.ts'
 import { formatDate } from '#domain/dates.ts'
+import { shownBands } from '#domain/price-band.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 
-/** Where the price of a square metre stands among those of its peers, in the project and in the city (R1100–R1102). */
+/** Where the price of a square metre stands among those of its peers, in the project and in the city (R1100, R1101, R1241). */
 export function PriceBands({ sheet }: { sheet: PriceSheet }) {
   const { t, language } = useI18n()
   const { bands, day, price_m2: own } = sheet
   return (
     <section className="price-part" aria-labelledby="price-bands">
-      <h2 id="price-bands">{t('price.band.title')}</h2>
+      <h2 id="price-bands">{t('price_sheet.band.title')}</h2>
       {bands.length === 0 ? (
-        <p>{t('price.band.none')}</p>
+        <p>{t('price_sheet.band.none')}</p>
       ) : (
         <>
           <div className="price-bands">
-            {bands.map((band) => (
-              <Band key={band.scope} band={band} own={own} />
+            {shownBands(bands).map(({ band, alsoOf }) => (
+              <Band key={band.scope} band={band} own={own} alsoOf={alsoOf} />
             ))}
           </div>
           <p className="caption">
-            {t('price.band.marks')} {t('price.band.source', { date: formatDate(day, language) })}
+            {t('price_sheet.band.marks')} {t('price_sheet.band.source', { date: formatDate(day, language) })}
           </p>
         </>
       )}
@@ -27,14 +28,14 @@ export function PriceBands({ sheet }: { sheet: PriceSheet }) {
   )
 }
 
-function Band({ band, own }: { band: PriceBand; own: number }) {
+function Band({ band, own, alsoOf }: { band: PriceBand; own: number; alsoOf: string | null }) {
   const { t, price, whole } = useI18n()
   const { scope, title, peers, low, middle, high, lower } = band
   const [from, to] = [Math.min(low, own), Math.max(high, own)]
   const at = (value: number) => (to === from ? 50 : ((value - from) / (to - from)) * 100)
   return (
     <div className="price-band">
-      <h3>{t(`price.band.${scope}`, { name: title })}</h3>
+      <h3>{t(`price_sheet.band.${scope}`, { name: title })}</h3>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path className="price-band-all" vectorEffect="non-scaling-stroke" d={`M${at(low)} 5H${at(high)}`} />
         <path className="price-band-middle" vectorEffect="non-scaling-stroke" d={`M${at(middle)} 1V9`} />
@@ -42,20 +43,21 @@ function Band({ band, own }: { band: PriceBand; own: number }) {
       </svg>
       <p className="price-band-ends figures">
         <span>
-          {price(low)} <small>{t('price.band.low')}</small>
+          {price(low)} <small>{t('price_sheet.band.low')}</small>
         </span>
         <span>
-          {price(high)} <small>{t('price.band.high')}</small>
+          {price(high)} <small>{t('price_sheet.band.high')}</small>
         </span>
       </p>
       <p className="figures">
-        {t('price.band.words', {
+        {t('price_sheet.band.words', {
           own: price(own),
           lower: whole(lower),
           peers: whole(peers),
           middle: price(middle),
         })}
       </p>
+      {alsoOf !== null && <p>{t('price_sheet.band.also', { name: alsoOf })}</p>}
     </div>
   )
 }

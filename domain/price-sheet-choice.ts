@@ -1,15 +1,15 @@
 /** What a buyer wants beside the home: a class of finishing by its code, a parking space, a storeroom. */
-export type SheetChoice = {
+export type PriceSheetChoice = {
   readonly finish: string | null
   readonly garage: boolean
   readonly storageroom: boolean
 }
 
 /** The names of the choice in a query, in their order. */
-export const sheetKeys = ['finish', 'garage', 'storageroom'] as const
+export const priceSheetKeys = ['finish', 'garage', 'storageroom'] as const
 
 /** The choice of a query; what is not understood is not chosen. */
-export function sheetChoice(get: (key: string) => string | null | undefined): SheetChoice {
+export function priceSheetChoice(get: (key: string) => string | null | undefined): PriceSheetChoice {
   const finish = get('finish') ?? ''
   return {
     finish: /^[a-z0-9_-]{1,40}$/.test(finish) ? finish : null,
@@ -19,7 +19,7 @@ export function sheetChoice(get: (key: string) => string | null | undefined): Sh
 }
 
 /** The choice as a query has it; what is not chosen is left out. */
-export function sheetQuery({ finish, garage, storageroom }: SheetChoice) {
+export function priceSheetQuery({ finish, garage, storageroom }: PriceSheetChoice) {
   return {
     ...(finish !== null && { finish }),
     ...(garage && { garage: '1' as const }),
@@ -28,6 +28,6 @@ export function sheetQuery({ finish, garage, storageroom }: SheetChoice) {
 }
 
 /** The query string of a choice; empty for nothing chosen. */
-export function sheetSearch(choice: SheetChoice): string {
-  return new URLSearchParams(sheetQuery(choice)).toString()
+export function priceSheetSearch(choice: PriceSheetChoice): string {
+  return new URLSearchParams(priceSheetQuery(choice)).toString()
 }

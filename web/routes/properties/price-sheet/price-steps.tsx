@@ -9,14 +9,14 @@ export function PriceSteps({ history }: { history: readonly PriceStep[] }) {
   if (history.length === 0) return null
   return (
     <section className="price-part" aria-labelledby="price-history">
-      <h2 id="price-history">{t('price.history.title')}</h2>
+      <h2 id="price-history">{t('price_sheet.history.title')}</h2>
       <RecordTable
         labelledBy="price-history"
         columns={[
-          t('price.history.date'),
-          t('price.history.price'),
-          t('price.history.change'),
-          t('price.history.reason'),
+          t('price_sheet.history.date'),
+          t('price_sheet.history.price'),
+          t('price_sheet.history.change'),
+          t('price_sheet.history.reason'),
         ]}
         rows={history.toReversed().map((step) => ({
           key: step.date,
@@ -28,7 +28,7 @@ export function PriceSteps({ history }: { history: readonly PriceStep[] }) {
           ],
         }))}
       />
-      <p className="caption">{t('price.history.source')}</p>
+      <p className="caption">{t('price_sheet.history.source')}</p>
     </section>
   )
 }
@@ -37,8 +37,8 @@ function Reason({ step: { reason, note, difference } }: { step: PriceStep }) {
   const { t } = useI18n()
   const told =
     reason === null
-      ? t(difference === null ? 'price.reason.first' : 'price.reason.unknown')
-      : t(`price.reason.${reason}`)
+      ? t(difference === null ? 'price_sheet.reason.first' : 'price_sheet.reason.unknown')
+      : t(`price_sheet.reason.${reason}`)
   return note === null ? told : <>{reason === null ? note : `${told}: ${note}`}</>
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import { pricePdfAddress } from '#contract/price-pdf.ts'
+import { priceSheetPdfAddress } from '#contract/price-sheet-pdf.ts'
 import { getPriceSheet } from '#contract/price-sheet.ts'
 import { languages } from '#domain/languages.ts'
 import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
@@ -31,18 +31,43 @@ for (const language of languages) {
     const { page } = await visitor(t, { language, javaScript: false })
     const { slug, sheet } = await flat()
     await page.goto(pages.estate(language, 'flat', slug))
-    await page.getByRole('link', { name: word(language, 'estate.whole.link') }).click()
-    await page.waitForURL((at) => at.pathname === pages.estatePrice(language, 'flat', slug))
-    const once = page.getByRole('table', { name: word(language, 'price.once') })
+    await page.getByRole('link', { name: word(language, 'estate.price_sheet.link') }).click()
+    await page.waitForURL((at) => at.pathname === pages.estatePriceSheet(language, 'flat', slug))
+    const once = page.getByRole('table', { name: word(language, 'price_sheet.once') })
     const rows = once.getByRole('rowheader')
     const before = await rows.count()
     assert.equal(await once.getByRole('columnheader').count(), sheet.ways.length + 1)
     await page.locator('label.choice').nth(1).click()
     await page.getByRole('checkbox').first().check()
-    await page.getByRole('button', { name: word(language, 'price.choice.submit') }).click()
+    await page.getByRole('button', { name: word(language, 'price_sheet.choice.submit') }).click()
     await page.waitForURL((at) => at.searchParams.get('finish') === sheet.finishes[0]?.code)
     assert.equal(await rows.count(), before + 2)
     assert.equal(await page.locator('meta[name="robots"]').getAttribute('content'), 'noindex')
+  })
+
+  test(`R1242 in ${language} both sums of each way to pay stand before the tables and are their totals`, async (t) => {
+    const { page } = await visitor(t, { language, javaScript: false })
+    const { slug, sheet } = await flat()
+    await page.goto(pages.estatePriceSheet(language, 'flat', slug, 'garage=1'))
+    const totals = async (table: 'once' | 'month', row: 'total' | 'total.month') => {
+      const cells = page
+        .getByRole('table', { name: word(language, `price_sheet.${table}`) })
+        .getByRole('row')
+        .filter({
+          has: page.getByRole('rowheader', { name: word(language, `price_sheet.row.${row}`), exact: true }),
+        })
+        .getByRole('cell')
+      return cells.allTextContents()
+    }
+    const [once, month] = [await totals('once', 'total'), await totals('month', 'total.month')]
+    const ways = page.locator('.price-ways > li')
+    assert.equal(await ways.count(), sheet.ways.length)
+    for (const [index, way] of (await ways.all()).entries())
+      assert.deepEqual(await way.locator('dd').allTextContents(), [once[index], month[index]])
+    const order = await page
+      .locator('.price-ways, .price-table')
+      .evaluateAll((parts) => parts.map((part) => part.tagName))
+    assert.deepEqual(order, ['UL', 'TABLE', 'TABLE'])
   })
 
   test(`R1110 all that a flat costs in ${language} has no findings of axe and no sideways scroll`, async (t) => {
@@ -50,7 +75,7 @@ for (const language of languages) {
     const search = `finish=${sheet.finishes[0]?.code ?? ''}&garage=1&storageroom=1`
     for (const width of [390, 1440]) {
       const { page, problems } = await visitor(t, { language, width })
-      await open(page, pages.estatePrice(language, 'flat', slug, search))
+      await open(page, pages.estatePriceSheet(language, 'flat', slug, search))
       assert.deepEqual(await axeFindings(page), [], String(width))
       assert.deepEqual(problems, [])
       if (width === 1440) assert.deepEqual(await sidewaysScroll(page, [320, 390, 768, 1000, 1440, 2560]), [])
@@ -60,14 +85,19 @@ for (const language of languages) {
   test(`R1109 all that a flat costs is a PDF in ${language} with the rows of the page`, async () => {
     const { url } = await demoSite()
     const { id } = await flat()
-    const answer = await fetch(`${url}${pricePdfAddress(language, `unit=${String(id)}&garage=1`)}`)
+    const answer = await fetch(`${url}${priceSheetPdfAddress(language, `unit=${String(id)}&garage=1`)}`)
     assert.equal(answer.status, 200)
     assert.equal(answer.headers.get('x-robots-tag'), 'noindex')
     const { pages: written, language: told } = readPdf(new Uint8Array(await answer.arrayBuffer()))
     assert.equal(told.slice(0, 2), language)
     const text = written.join(' ').replaceAll(/\s+/g, ' ')
     assert.ok(!text.includes('\0'), 'a letter that the font does not hold')
-    for (const key of ['price.title', 'price.once', 'price.month', 'price.row.total'] as const)
+    for (const key of [
+      'price_sheet.title',
+      'price_sheet.once',
+      'price_sheet.month',
+      'price_sheet.row.total',
+    ] as const)
       assert.ok(text.includes(word(language, key).replaceAll(/\s+/g, ' ')), key)
   })
 }
@@ -75,41 +105,56 @@ for (const language of languages) {
 test('R1109 a PDF of no flat, of a parking space or of a wrong id is missing', async () => {
   const { url } = await demoSite()
   for (const unit of ['', '0', 'x', '1e3', '2000000000'])
-    assert.equal((await fetch(`${url}${pricePdfAddress('ru', `unit=${unit}`)}`)).status, 404, unit)
+    assert.equal((await fetch(`${url}${priceSheetPdfAddress('ru', `unit=${unit}`)}`)).status, 404, unit)
+})
+
+test('R1243 on paper all that a flat costs has no way to other pages and no form, and its tables stay tables', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', width: 700 })
+  const { slug } = await flat()
+  await open(page, pages.estatePriceSheet('ru', 'flat', slug))
+  const [ways, form] = [
+    page.getByRole('navigation', { name: word('ru', 'listing.breadcrumbs') }),
+    page.getByRole('button', { name: word('ru', 'price_sheet.choice.submit') }),
+  ]
+  const head = page.locator('.price-table thead').first()
+  const height = async () => (await head.boundingBox())?.height ?? 0
+  assert.ok((await ways.isVisible()) && (await form.isVisible()) && (await height()) < 2)
+  await page.emulateMedia({ media: 'print' })
+  assert.ok(!(await ways.isVisible()) && !(await form.isVisible()) && (await height()) > 10)
 })
 
 test('R1110 the choice and the PDF are reached by keys', async (t) => {
   const { page } = await visitor(t, { language: 'ru' })
   const { slug } = await flat()
-  await open(page, pages.estatePrice('ru', 'flat', slug))
+  await open(page, pages.estatePriceSheet('ru', 'flat', slug))
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: word('ru', 'price.choice.submit') }).focus()
+  await page.getByRole('button', { name: word('ru', 'price_sheet.choice.submit') }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL((at) => at.searchParams.has('finish') && at.hash === '#price-once')
-  await page.getByRole('link', { name: word('ru', 'price.pdf') }).focus()
+  await page.getByRole('link', { name: word('ru', 'price_sheet.pdf') }).focus()
   await page.keyboard.press('Tab')
-  await focusNamed(page, word('ru', 'price.back'))
+  await focusNamed(page, word('ru', 'price_sheet.back'))
 })
 
 test('R1108 the price of another kind of unit is missing, and a wrong name of a flat leads to its own', async () => {
   const { url } = await demoSite()
   const { id, slug } = await flat()
-  const wrong = await fetch(`${url}${pages.estatePrice('ru', 'flat', `x-${String(id)}`, 'garage=1')}`, {
+  const wrong = await fetch(`${url}${pages.estatePriceSheet('ru', 'flat', `x-${String(id)}`, 'garage=1')}`, {
     redirect: 'manual',
   })
   assert.deepEqual(
     [wrong.status, new URL(wrong.headers.get('location') ?? '', url).pathname],
-    [301, pages.estatePrice('ru', 'flat', slug)],
+    [301, pages.estatePriceSheet('ru', 'flat', slug)],
   )
-  const other = await fetch(`${url}${pages.estatePrice('ru', 'garage', slug)}`)
+  const other = await fetch(`${url}${pages.estatePriceSheet('ru', 'garage', slug)}`)
   assert.equal(other.status, 404)
   const sold = await fetch(`${url}/api/estates?category=flat&status=sold&per_page=1`)
   const [unit] = getEstates.answer.parse(await sold.json()).data
   assert.ok(unit !== undefined)
-  const back = await fetch(`${url}${pages.estatePrice('ru', 'flat', unit.slug)}`, { redirect: 'manual' })
+  const back = await fetch(`${url}${pages.estatePriceSheet('ru', 'flat', unit.slug)}`, { redirect: 'manual' })
   assert.deepEqual(
     [back.status, new URL(back.headers.get('location') ?? '', url).pathname],
     [302, pages.estate('ru', 'flat', unit.slug)],

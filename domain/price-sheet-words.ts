@@ -1,5 +1,5 @@
 import type { CostUnit } from './deal-costs.ts'
-import type { SheetRow } from './sheet-rows.ts'
+import type { PriceSheetRow } from './price-sheet-rows.ts'
 
 /** Numbers in the form of a language. */
 type Numbers = {
@@ -14,7 +14,7 @@ type Numbers = {
 type Params = Readonly<Record<string, string>>
 
 /** Texts by key, with values in their places, and numbers. Pages and documents bring their own. */
-export type SheetSpeech = Numbers & { readonly say: (key: SheetKey, params?: Params) => string }
+export type PriceSheetSpeech = Numbers & { readonly say: (key: PriceSheetKey, params?: Params) => string }
 
 type Proof = {
   readonly act: string
@@ -33,12 +33,12 @@ type Cost = {
 }
 type Space = { readonly category: 'garage' | 'storageroom'; readonly count: number }
 
-type SheetKey =
-  | `price.row.${'first' | 'bank_fee' | 'payment'}`
-  | `price.row.${'first' | 'bank_fee' | 'payment' | 'space'}.note`
-  | `price.row.${'finish' | 'heating' | 'garage' | 'storageroom' | 'total' | 'total.month' | 'warm'}`
-  | `price.rate.${Exclude<CostUnit, 'tenge'>}`
-  | 'price.proof'
+type PriceSheetKey =
+  | `price_sheet.row.${'first' | 'bank_fee' | 'payment'}`
+  | `price_sheet.row.${'first' | 'bank_fee' | 'payment' | 'space'}.note`
+  | `price_sheet.row.${'finish' | 'heating' | 'garage' | 'storageroom' | 'total' | 'total.month' | 'warm'}`
+  | `price_sheet.rate.${Exclude<CostUnit, 'tenge'>}`
+  | 'price_sheet.proof'
 
 /** What a row says: its name, what it rests on, and the page of its source; null where it has none. */
 export type RowWords = {
@@ -54,32 +54,37 @@ export type RowWords = {
  * @param day the day of the sheet
  */
 export function rowWords(
-  row: SheetRow<Cost, Space>,
+  row: PriceSheetRow<Cost, Space>,
   { table, day }: { table: 'once' | 'month'; day: string },
-  speech: SheetSpeech,
+  speech: PriceSheetSpeech,
 ): RowWords {
   const { say } = speech
   switch (row.kind) {
     case 'first':
     case 'bank_fee':
     case 'payment':
-      return { title: say(`price.row.${row.kind}`), notes: [say(`price.row.${row.kind}.note`)], url: null }
+      return {
+        title: say(`price_sheet.row.${row.kind}`),
+        notes: [say(`price_sheet.row.${row.kind}.note`)],
+        url: null,
+      }
     case 'total':
       return {
-        title: say(table === 'once' ? 'price.row.total' : 'price.row.total.month'),
+        title: say(table === 'once' ? 'price_sheet.row.total' : 'price_sheet.row.total.month'),
         notes: [],
         url: null,
       }
     case 'warm':
-      return { title: say('price.row.warm'), notes: [], url: null }
+      return { title: say('price_sheet.row.warm'), notes: [], url: null }
     case 'space': {
       const { category, count } = row.space
-      const note = say('price.row.space.note', { date: speech.date(day), count: String(count) })
-      return { title: say(`price.row.${category}`), notes: [note], url: null }
+      const note = say('price_sheet.row.space.note', { date: speech.date(day), count: String(count) })
+      return { title: say(`price_sheet.row.${category}`), notes: [note], url: null }
     }
     case 'cost': {
       const { kind, title, proof } = row.cost
-      const named = kind === 'finish' || kind === 'heating' ? say(`price.row.${kind}`, { title }) : title
+      const named =
+        kind === 'finish' || kind === 'heating' ? say(`price_sheet.row.${kind}`, { title }) : title
       const notes = [rateWords(row.cost, speech), proofWords(proof, speech)].filter((note) => note !== '')
       return { title: named, notes, url: proof.url }
     }
@@ -89,17 +94,17 @@ export function rowWords(
 /** Where a figure is from, of which day that is, and until when it holds. */
 export function proofWords(
   { act, article, date, valid_until: until }: Proof,
-  { say, date: day }: SheetSpeech,
+  { say, date: day }: PriceSheetSpeech,
 ) {
   const source = [act, article].filter(Boolean).join(', ')
-  return say('price.proof', { source, date: day(date), until: day(until) })
+  return say('price_sheet.proof', { source, date: day(date), until: day(until) })
 }
 
 /** «12 МРП», «0,5–1 % цены», «100–150 ₸ за м²»; empty for a sum in tenge, which says everything. */
-function rateWords({ unit, basis: { from, to } }: Cost, { say, number, price }: SheetSpeech): string {
+function rateWords({ unit, basis: { from, to } }: Cost, { say, number, price }: PriceSheetSpeech): string {
   if (unit === 'tenge') return ''
   const high = unit === 'm2' && Number.isInteger(to) ? price(to) : number(to, 4)
-  return say(`price.rate.${unit}`, { rate: from === to ? high : `${number(from, 4)}–${high}` })
+  return say(`price_sheet.rate.${unit}`, { rate: from === to ? high : `${number(from, 4)}–${high}` })
 }
 
 /** A sum, or the two between which it lies: «51 900 ₸», «0–51 900 ₸». */

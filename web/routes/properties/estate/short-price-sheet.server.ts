@@ -4,10 +4,10 @@ import { orNull } from '../../../data/page-context.server.ts'
 import { optional } from '../../../data/optional.server.ts'
 
 /** What the page of a flat says of all that it costs: its place among its peers, and the least to move in, in tenge. */
-export type WholePrice = { band: Pick<PriceBand, 'title' | 'peers' | 'lower'> | null; once: number }
+export type ShortPriceSheet = { band: Pick<PriceBand, 'title' | 'peers' | 'lower'> | null; once: number }
 
 /** Null where the API has no such call (A41), or cannot answer. */
-export async function loadWholePrice(apiClient: ApiClient, id: number): Promise<WholePrice | null> {
+export async function loadShortPriceSheet(apiClient: ApiClient, id: number): Promise<ShortPriceSheet | null> {
   const sheet = await optional(orNull(apiClient(getPriceSheet, { id })), null)
   if (sheet === null) return null
   const { bands, ways } = sheet.data

@@ -5,7 +5,7 @@ import { getPriceSheet } from '#contract/price-sheet.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
-import { sheetChoice, sheetQuery, sheetSearch } from '#domain/sheet-choice.ts'
+import { priceSheetChoice, priceSheetQuery, priceSheetSearch } from '#domain/price-sheet-choice.ts'
 import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { notFoundPage, orNotFound, orNull } from '../../../data/page-context.server.ts'
 
@@ -13,7 +13,7 @@ import { notFoundPage, orNotFound, orNull } from '../../../data/page-context.ser
  * A flat and all that it costs. A wrong slug redirects to the right one; where visitors see no price, and where the API
  * has no such call (A41), the address redirects to the flat itself.
  */
-export async function loadPrice(
+export async function loadPriceSheet(
   apiClient: ApiClient,
   url: URL,
   { type, slug }: { type: string; slug: string },
@@ -21,14 +21,14 @@ export async function loadPrice(
 ) {
   const id = estateIdOfSlug(slug)
   if (categoryOfSegment(type) !== 'flat' || id === null) throw notFoundPage(url)
-  const choice = sheetChoice((key) => url.searchParams.get(key))
+  const choice = priceSheetChoice((key) => url.searchParams.get(key))
   const [{ data: estate }, sheet] = await Promise.all([
     orNotFound(url, apiClient(getEstate, { id })),
-    orNull(apiClient(getPriceSheet, { id, ...sheetQuery(choice) })),
+    orNull(apiClient(getPriceSheet, { id, ...priceSheetQuery(choice) })),
   ])
   if (estate.category !== 'flat') throw notFoundPage(url)
   if (estate.slug !== slug)
-    throw redirectTo(pages.estatePrice(language, 'flat', estate.slug, sheetSearch(choice)), 301)
+    throw redirectTo(pages.estatePriceSheet(language, 'flat', estate.slug, priceSheetSearch(choice)), 301)
   if (sheet === null) throw redirectTo(pages.estate(language, 'flat', estate.slug))
   const { category, rooms, area_total, number, complex, house } = estate
   return {

@@ -1,10 +1,11 @@
 import type { EstateCard } from '#contract/estates.ts'
-import type { PriceBand, PriceSheet, PriceStep, SheetWay } from '#contract/price-sheet.ts'
+import type { PriceBand, PriceSheet, PriceStep, PriceSheetWay } from '#contract/price-sheet.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatCount, formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
-import { sheetRows } from '#domain/sheet-rows.ts'
-import { proofWords, rangeParts, rowWords, type SheetSpeech } from '#domain/sheet-words.ts'
+import { priceSheetRows } from '#domain/price-sheet-rows.ts'
+import { shownBands } from '#domain/price-band.ts'
+import { proofWords, rangeParts, rowWords, type PriceSheetSpeech } from '#domain/price-sheet-words.ts'
 import type { Texts } from '#texts/texts.ts'
 import { unitWords } from './calculation-words.ts'
 import { filled } from './typeset.ts'
@@ -28,7 +29,7 @@ type PriceTable = {
 }
 
 /** All that a flat costs in words, before it becomes a PDF. */
-export type PriceDocument = {
+export type PriceSheetDocument = {
   title: string
   unit: string
   lead: string
@@ -36,30 +37,30 @@ export type PriceDocument = {
   bands: { title: string; lines: string[] }
   history: PriceTable | null
   /** The host of the address of the source ends the words; on a screen they lead to it. */
-  ways: { title: string; lines: { name: string; words: string; url: string | null }[] }
+  ways: { title: string; lines: { name: string; totals: string; words: string; url: string | null }[] }
   tables: PriceTable[]
   notes: string[]
   pageLine: string
 }
 
 /** The sheet of a flat in words (R1109). `words` are all texts of the site in that language. */
-export function priceDocument(
+export function priceSheetDocument(
   estate: EstateCard,
   sheet: PriceSheet,
   language: Language,
   words: Texts,
   setting: NumberStyle,
-): PriceDocument {
+): PriceSheetDocument {
   const style = numberStyleIn(language, setting)
   const price = (tenge: number) => formatPrice(tenge, style)
   const day = (date: string) => formatDate(date, language)
   const number = (value: number, decimals: number) => formatDecimal(value, style, decimals)
-  const say: SheetSpeech['say'] = (key, params = {}) => filled(words[key], params)
+  const say: PriceSheetSpeech['say'] = (key, params = {}) => filled(words[key], params)
   const speech = { say, price, number, date: day }
-  const { once, month } = sheetRows(sheet)
-  const columns = [words['price.row'], ...sheet.ways.map((way) => wayTitle(way, words))]
+  const { once, month } = priceSheetRows(sheet)
+  const columns = [words['price_sheet.row'], ...sheet.ways.map((way) => wayTitle(way, words))]
   const tableOf = (table: 'once' | 'month', rows: typeof once): PriceTable => ({
-    title: words[`price.${table}`],
+    title: words[`price_sheet.${table}`],
     isWords: false,
     columns,
     rows: rows.map((row) => {
@@ -69,66 +70,84 @@ export function priceDocument(
     }),
     note: null,
   })
-  const bandLine = ({ scope, title, peers, low, middle, high, lower }: PriceBand) =>
+  const bandLine = ({
+    band: { scope, title, peers, low, middle, high, lower },
+    alsoOf,
+  }: {
+    band: PriceBand
+    alsoOf: string | null
+  }) =>
     [
-      `${filled(words[`price.band.${scope}`], { name: title })}: ${rangeParts({ from: low, to: high }, speech).join('–')}.`,
-      filled(words['price.band.words'], {
+      `${filled(words[`price_sheet.band.${scope}`], { name: title })}: ${rangeParts({ from: low, to: high }, speech).join('–')}.`,
+      filled(words['price_sheet.band.words'], {
         own: price(sheet.price_m2),
         lower: formatCount(lower, style),
         peers: formatCount(peers, style),
         middle: price(middle),
       }),
+      ...(alsoOf === null ? [] : [filled(words['price_sheet.band.also'], { name: alsoOf })]),
     ].join(' ')
   return {
-    title: words['price.title'],
+    title: words['price_sheet.title'],
     unit: unitWords(estate, language, words, setting),
-    lead: filled(words['price.lead'], { date: day(sheet.day) }),
+    lead: filled(words['price_sheet.lead'], { date: day(sheet.day) }),
     facts: [
-      { label: filled(words['price.from_list'], { date: day(sheet.price_at) }), value: price(sheet.price) },
-      { label: words['price.m2'], value: price(sheet.price_m2) },
+      {
+        label: filled(words['price_sheet.from_list'], { date: day(sheet.price_at) }),
+        value: price(sheet.price),
+      },
+      { label: words['price_sheet.m2'], value: price(sheet.price_m2) },
     ],
     bands: {
-      title: words['price.band.title'],
+      title: words['price_sheet.band.title'],
       lines:
         sheet.bands.length === 0
-          ? [words['price.band.none']]
-          : [...sheet.bands.map(bandLine), filled(words['price.band.source'], { date: day(sheet.day) })],
+          ? [words['price_sheet.band.none']]
+          : [
+              ...shownBands(sheet.bands).map(bandLine),
+              filled(words['price_sheet.band.source'], { date: day(sheet.day) }),
+            ],
     },
     history: sheet.history.length === 0 ? null : historyOf(sheet.history, words, { price, day }),
-    ways: { title: words['price.ways'], lines: sheet.ways.map((way) => wayLine(way, words, speech)) },
+    ways: { title: words['price_sheet.ways'], lines: sheet.ways.map((way) => wayLine(way, words, speech)) },
     tables: [tableOf('once', once), ...(month.length === 0 ? [] : [tableOf('month', month)])],
     notes: [
       ...(sheet.mci === null
         ? []
         : [
-            `${filled(words['price.mci'], { amount: price(sheet.mci.amount) })} ${proofWords(sheet.mci.proof, speech)}`,
+            `${filled(words['price_sheet.mci'], { amount: price(sheet.mci.amount) })} ${proofWords(sheet.mci.proof, speech)}`,
           ]),
-      words['price.programmes'],
-      words['price.rounding'],
-      words['price.left_out'],
+      `${filled(words['price_sheet.totals.source'], { date: day(sheet.day) })} ${words['price_sheet.programmes']}`,
+      words['price_sheet.rounding'],
+      words['price_sheet.left_out'],
     ],
     pageLine: words['calculation.page_line'],
   }
 }
 
-function wayTitle({ programme }: SheetWay, words: Texts): string {
-  return words[programme === null ? 'price.way.whole' : (`price.way.${programme.kind}` as const)]
+function wayTitle({ programme }: PriceSheetWay, words: Texts): string {
+  return words[programme === null ? 'price_sheet.way.whole' : (`price_sheet.way.${programme.kind}` as const)]
 }
 
-/** The programme of a way, its bank and terms, and where they are written: the host, since nobody types an address of two lines. */
-function wayLine(way: SheetWay, words: Texts, { number, date }: SheetSpeech) {
-  const { programme, months } = way
+/** The two totals of a way (R1242), its programme with bank and terms, and where they are written: the host, since nobody types an address of two lines. */
+function wayLine(way: PriceSheetWay, words: Texts, speech: PriceSheetSpeech) {
+  const { number, date } = speech
+  const { programme, months, once, month } = way
   const name = wayTitle(way, words)
-  if (programme === null) return { name, words: words['price.way.whole.note'], url: null }
+  const totals = [
+    `${words['price_sheet.once']}: ${rangeParts(once, speech).join('–')}`,
+    ...(month.to > 0 ? [`${words['price_sheet.month']}: ${rangeParts(month, speech).join('–')}`] : []),
+  ].join('. ')
+  if (programme === null) return { name, totals, words: words['price_sheet.way.whole.note'], url: null }
   const { title, bank, rate_effective: rate, kind, valid_from: since, source_url: url } = programme
   const page = url !== null && /^https?:\/\//.test(url) ? URL.parse(url) : null
   const told = [
-    filled(words['price.way.programme'], { title, bank, date: date(since) }),
-    filled(words['price.way.months'], { months: String(months ?? 0) }),
-    ...(kind === 'installment' ? [] : [filled(words['price.way.rate'], { rate: number(rate, 1) })]),
+    filled(words['price_sheet.way.programme'], { title, bank, date: date(since) }),
+    filled(words['price_sheet.way.months'], { months: String(months ?? 0) }),
+    ...(kind === 'installment' ? [] : [filled(words['price_sheet.way.rate'], { rate: number(rate, 1) })]),
     ...(page === null ? [] : [page.host.replace(/^www\./, '')]),
   ]
-  return { name, words: told.join(', '), url: page?.href ?? null }
+  return { name, totals, words: told.join(', '), url: page?.href ?? null }
 }
 
 function historyOf(
@@ -137,13 +156,13 @@ function historyOf(
   { price, day }: { price: (tenge: number) => string; day: (date: string) => string },
 ): PriceTable {
   return {
-    title: words['price.history.title'],
+    title: words['price_sheet.history.title'],
     isWords: true,
     columns: [
-      words['price.history.date'],
-      words['price.history.price'],
-      words['price.history.change'],
-      words['price.history.reason'],
+      words['price_sheet.history.date'],
+      words['price_sheet.history.price'],
+      words['price_sheet.history.change'],
+      words['price_sheet.history.reason'],
     ],
     rows: history.toReversed().map((step) => ({
       name: day(step.date),
@@ -152,7 +171,7 @@ function historyOf(
       cells: [price(step.price), changeWords(step.difference, price), reasonWords(step, words)],
       isTotal: false,
     })),
-    note: words['price.history.source'],
+    note: words['price_sheet.history.source'],
   }
 }
 
@@ -163,6 +182,6 @@ function changeWords(change: number | null, price: (tenge: number) => string): s
 
 function reasonWords({ reason, note, difference }: PriceStep, words: Texts): string {
   if (reason === null)
-    return note ?? words[difference === null ? 'price.reason.first' : 'price.reason.unknown']
-  return [words[`price.reason.${reason}`], note].filter((part) => part !== null).join(': ')
+    return note ?? words[difference === null ? 'price_sheet.reason.first' : 'price_sheet.reason.unknown']
+  return [words[`price_sheet.reason.${reason}`], note].filter((part) => part !== null).join(': ')
 }

@@ -4,7 +4,7 @@ import { languageNames } from '#domain/languages.ts'
 import type { PdfManner } from './calculation-pdf.ts'
 import { type Inks, inksOf } from './inks.ts'
 import { makePdf } from './pdf.ts'
-import type { PriceDocument } from './price-document.ts'
+import type { PriceSheetDocument } from './price-sheet-document.ts'
 import type { SiteFaces } from './site-faces.ts'
 import { filled, typeset } from './typeset.ts'
 
@@ -14,13 +14,17 @@ const margin = 42
 const together = 12
 
 /** All that a flat costs, to print: lying, so that the ways to pay stand side by side. Equal documents of one day are equal files. */
-export function pricePdf(document: PriceDocument, manner: PdfManner, faces?: SiteFaces): Promise<Buffer> {
+export function priceSheetPdf(
+  document: PriceSheetDocument,
+  manner: PdfManner,
+  faces?: SiteFaces,
+): Promise<Buffer> {
   const inks = inksOf(usableColours(manner.operator.colours))
   return makePdf(priceDefinition(document, manner, inks), inks, faces)
 }
 
 function priceDefinition(
-  { title, unit, lead, facts, bands, history, ways, tables, notes, pageLine }: PriceDocument,
+  { title, unit, lead, facts, bands, history, ways, tables, notes, pageLine }: PriceSheetDocument,
   { operator, language, day }: PdfManner,
   inks: Inks,
 ): TDocumentDefinitions {
@@ -33,7 +37,7 @@ function priceDefinition(
     headlineLevel: 1,
   })
   const quiet = (text: string): Content => ({ text: set(text), color: inks.quiet, margin: [0, 0, 0, 3] })
-  const tableOf = (table: PriceDocument['tables'][number]): Content[] => [
+  const tableOf = (table: PriceSheetDocument['tables'][number]): Content[] => [
     heading(table.title),
     gridOf(table, set, inks),
     ...(table.note === null ? [] : [{ text: '', margin: 2 }, quiet(table.note)]),
@@ -78,15 +82,12 @@ function priceDefinition(
         ],
         margin: [0, 2, 0, 0],
       })),
-      heading(bands.title),
-      ...bands.lines.map(quiet),
-      ...(history === null ? [] : tableOf(history)),
       heading(ways.title),
-      ...ways.lines.map(({ name, words, url }): Content => ({
+      ...ways.lines.map(({ name, totals, words, url }): Content => ({
         stack: [
           {
             text: [
-              { text: `${set(name)}: `, bold: true },
+              { text: `${set(name)}. ${set(totals)}. `, bold: true },
               { text: set(words), color: inks.quiet, ...(url !== null && { link: url }) },
             ],
             margin: [0, 0, 0, 2],
@@ -98,6 +99,9 @@ function priceDefinition(
         stack: tableOf(table),
         unbreakable: table.rows.length <= together,
       })),
+      heading(bands.title),
+      ...bands.lines.map(quiet),
+      ...(history === null ? [] : tableOf(history)),
       // Together: one sentence alone on a page is overlooked.
       { stack: notes.map(quiet), fontSize: 8, margin: [0, 7, 0, 0], unbreakable: true },
     ],
@@ -105,7 +109,7 @@ function priceDefinition(
 }
 
 function gridOf(
-  { columns, rows, isWords }: PriceDocument['tables'][number],
+  { columns, rows, isWords }: PriceSheetDocument['tables'][number],
   set: (words: string) => string,
   inks: Inks,
 ): Content {

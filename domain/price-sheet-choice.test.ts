@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sheetChoice, sheetSearch } from './sheet-choice.ts'
+import { priceSheetChoice, priceSheetSearch } from './price-sheet-choice.ts'
 
 const read = (query: string) => {
   const given = new URLSearchParams(query)
-  return sheetChoice((key) => given.get(key))
+  return priceSheetChoice((key) => given.get(key))
 }
 
 test('R1107 a choice is read from a query and written to the same one', () => {
   for (const query of ['', 'finish=comfort', 'finish=comfort&garage=1&storageroom=1', 'storageroom=1'])
-    assert.equal(sheetSearch(read(query)), query)
+    assert.equal(priceSheetSearch(read(query)), query)
 })
 
 test('R1107 what is not understood is not chosen', () => {
