@@ -5,9 +5,13 @@ import { formToken } from '#leads/intake/form-token.ts'
 import { startMailbox } from '../leads/mailbox.ts'
 import { type Lifetime, startSite } from '../servers/server.ts'
 import { roundsDatabase } from './engines.ts'
+import { until } from '../until.ts'
 import { hurry, settle } from './settle.ts'
 import type { KillRounds } from './kill-rounds.ts'
 import { WatchStream } from './watch-stream.ts'
+
+/** How long the first answers of a round may take, in milliseconds. */
+const busyTime = 20_000
 
 const secret = 'a secret of the rounds, long enough to be one'
 
@@ -63,7 +67,10 @@ export async function watchKills(
     const site = await startSite(t, settings)
     const end = new AbortController()
     const running = stream.run(site.url, end.signal)
-    await wait(300 + moment() * 1_000)
+    // In the middle of the work, however slow the machine is.
+    const before = stream.answers
+    await until(async () => stream.answers >= before + 10, busyTime).catch(() => {})
+    await wait(moment() * 300)
     await site.end('SIGKILL')
     end.abort()
     await running

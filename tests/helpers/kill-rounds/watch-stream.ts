@@ -44,6 +44,10 @@ export class WatchStream {
     return this.readers.filter(({ taken }) => taken === 0)
   }
 
+  get answers(): number {
+    return this.readers.reduce((sum, { taken }) => sum + taken, 0)
+  }
+
   /** Sends until the signal, some unanswered wishes among new ones; resolves when none is open. */
   async run(url: string, end: AbortSignal): Promise<void> {
     const open: Promise<void>[] = []
