@@ -4,12 +4,13 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
-import { readSetting } from '#database/settings.ts'
+import { readSetting, secretKey } from '#database/settings.ts'
 import { writeDigests } from '#database/watches/digests.ts'
 import { unboundWords } from '#domain/bound-words.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { formatPrice, numberStyleIn } from '#domain/money.ts'
+import { formToken } from '#leads/intake/form-token.ts'
 import { giveTime } from '#tests/helpers/browser/forms.ts'
 import { sharedBrowser } from '#tests/helpers/browser/visitor.ts'
 import { open, visit } from '#tests/helpers/browser/visit.ts'
@@ -193,6 +194,43 @@ for (const language of ['ru', 'kk'] as const)
       )
     })
   }
+
+test('R1160 the form for Telegram without its tick, under other words, or sent too fast comes back with the reason, and what is still good', async () => {
+  const { site } = await botSite()
+  const secret = await inDatabase(site.dataDir, secretKey)
+  const send = async (age: number, fields: Readonly<Record<string, string>>) => {
+    const token = formToken(secret, new Date(Date.now() - age))
+    const given = { chat: '1', category: 'flat', search: 'rooms=2', website: '', form_token: token }
+    const response = await fetch(site.url + pages.watch('ru', 'list=apartments&rooms=2&by=telegram'), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Accept-Language': 'ru' },
+      body: new URLSearchParams({ ...given, ...fields }),
+    })
+    const html = await response.text()
+    const tick = /<input[^>]*name="consent"[^>]*>/.exec(html)?.[0] ?? ''
+    return {
+      status: response.status,
+      // The first sentence; another may have the company's phone.
+      says: (key: Parameters<typeof word>[1]) =>
+        unboundWords(html).includes(unboundWords(word('ru', key)).split('.')[0] ?? ''),
+      isTicked: /\bchecked\b/.test(tick),
+      keepsToken: html.includes(`value="${token}"`),
+    }
+  }
+  const early = await send(0, { consent: 'true' })
+  assert.deepEqual(
+    [early.status, early.says('form.early'), early.isTicked, early.keepsToken],
+    [429, true, true, true],
+  )
+  const unticked = await send(60_000, {})
+  assert.deepEqual(
+    [unticked.status, unticked.says('validation.consent'), unticked.isTicked, unticked.keepsToken],
+    [422, true, false, false],
+  )
+  const changed = await send(60_000, { consent: 'true', consent_words: 'other words' })
+  assert.deepEqual([changed.status, changed.says('form.again'), changed.isTicked], [422, true, false])
+})
 
 for (const language of languages)
   for (const device of ['phone', 'desktop'] as const)
