@@ -52,3 +52,71 @@ test('R833 one POST without cookies ends a subscription, as mail programs send i
   assert.equal((await post(other, 'List-Unsubscribe=One-Click')).status, 422)
   assert.equal(await stateOf(5), 'active')
 })
+
+test('R1239 what mail programs and scanners open or fetch of a watcher confirms and ends nothing; one POST of theirs ends everything', async (t) => {
+  const site = await startSite(t, { SECRET_KEY: secret })
+  const db = openDatabase({ dataDir: site.dataDir })
+  t.after(() => db.destroy())
+  const readers = [1, 2, 3, 4, 5]
+  await fillDatabase(db, {
+    watchers: readers.map((number) =>
+      makeRow('watchers', { id: id(number), email: `reader${number}@example.kz` }),
+    ),
+    watches: readers.flatMap((number) => [
+      makeRow('watches', { id: id(10 + number), watcher_id: id(number), target: 'flat?rooms=2' }),
+      makeRow('watches', {
+        id: id(20 + number),
+        watcher_id: id(number),
+        target: 'flat?rooms=3',
+        state: 'pending',
+      }),
+    ]),
+  })
+  const statesOf = async (number: number) =>
+    (
+      await db
+        .selectFrom('watches')
+        .select('state')
+        .where('watcher_id', '=', id(number))
+        .orderBy('id')
+        .execute()
+    ).map(({ state }) => state)
+  const linkOf = (
+    number: number,
+    purpose: 'own_watches' | 'confirm_watches',
+    language: (typeof languages)[number] = 'ru',
+  ) => pages.watch(language, `token=${subscriptionToken(secret, purpose, id(number), new Date())}`)
+  const post = (path: string, body: string) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+
+  for (const purpose of ['own_watches', 'confirm_watches'] as const) {
+    const path = linkOf(1, purpose)
+    for (const method of ['GET', 'HEAD']) {
+      const opened = await fetch(site.url + path, { method })
+      assert.equal(opened.status, 200)
+      assert.match(opened.headers.get('Cache-Control') ?? '', /no-store|private/)
+    }
+    await fetch(site.url + path.replace('/tell-me?', '/tell-me.data?'))
+    for (const field of ['confirm', 'watch', 'List-Unsubscribe=One-Click'])
+      await fetch(`${site.url}${path}&${field}`)
+  }
+  assert.deepEqual(await statesOf(1), ['active', 'pending'])
+
+  for (const [place, language] of languages.entries()) {
+    const left = await post(linkOf(place + 1, 'own_watches', language), 'List-Unsubscribe=One-Click')
+    assert.deepEqual([left.status, await left.text(), left.headers.get('set-cookie')], [200, '', null])
+    assert.deepEqual(await statesOf(place + 1), [])
+  }
+  // A program may ask twice.
+  assert.equal((await post(linkOf(1, 'own_watches'), 'List-Unsubscribe=One-Click')).status, 200)
+  // The letter that asks to confirm has no such header: its token ends nothing, and a changed one is none.
+  assert.equal((await post(linkOf(4, 'confirm_watches'), 'List-Unsubscribe=One-Click')).status, 422)
+  const changed = linkOf(4, 'own_watches').replace(id(4), id(5))
+  assert.equal((await post(changed, 'List-Unsubscribe=One-Click')).status, 422)
+  for (const number of [4, 5]) assert.deepEqual(await statesOf(number), ['active', 'pending'])
+})

@@ -44,7 +44,7 @@ export const watch = {
     en: 'New units, lower prices, units that are on sale again and construction progress.',
   },
   'watch.means': {
-    ru: 'Условия об оплате не храним: сообщим обо всём, что подходит по остальным.',
+    ru: 'Условия оплаты не храним: сообщим обо всём, что подходит по остальным условиям.',
     kk: 'Төлем шарттарын сақтамаймыз: қалған шарттарға сай келетіннің бәрі туралы хабарлаймыз.',
     en: 'We do not keep what you can pay: we will tell you of everything that fits the rest.',
   },
@@ -69,9 +69,9 @@ export const watch = {
     en: 'In Telegram',
   },
   'watch.chat.lead': {
-    ru: 'Бот @{bot} напишет, когда что-то изменится: не чаще одного сообщения в день. Завершить можно в любой момент командой /stop.',
-    kk: 'Өзгеріс болғанда @{bot} боты жазады: күніне бір хабардан артық емес. Кез келген уақытта /stop командасымен аяқтауға болады.',
-    en: 'The bot @{bot} will write when something changes: one message a day at most. /stop ends it at any time.',
+    ru: 'Бот @{bot} напишет, когда что-то изменится: не чаще одного сообщения в день. Отписаться можно в любой момент командой /stop.',
+    kk: 'Өзгеріс болғанда @{bot} боты жазады: күніне бір хабардан артық емес. Кез келген уақытта /stop командасымен бас тартуға болады.',
+    en: 'The bot @{bot} will write when something changes: one message a day at most. Send /stop to unsubscribe at any time.',
   },
   'watch.chat.consent': {
     ru: 'Хочу получать сообщения в Telegram об изменениях, которые выбраны здесь, и даю согласие на обработку номера моего чата с ботом и на его передачу через серверы Telegram за пределами Казахстана по {link}',
@@ -149,9 +149,9 @@ export const watch = {
     en: 'What we tell you about',
   },
   'watch.list.description': {
-    ru: 'Поиски, предложения и проекты, об изменениях которых мы пишем на ваш адрес.',
-    kk: 'Өзгерістері туралы мекенжайыңызға жазатын іздеулер, ұсыныстар және жобалар.',
-    en: 'The searches, units and projects we e-mail you about when they change.',
+    ru: 'Поиски, предложения и проекты, об изменениях которых мы вам сообщаем.',
+    kk: 'Өзгерістері туралы Сізге хабарлайтын іздеулер, ұсыныстар және жобалар.',
+    en: 'The searches, units and projects we tell you about when they change.',
   },
   'watch.list.empty': {
     ru: 'Сейчас мы ни о чём вам не сообщаем.',
@@ -174,24 +174,24 @@ export const watch = {
     en: 'No longer on the site',
   },
   'watch.list.end': {
-    ru: 'Завершить',
-    kk: 'Аяқтау',
-    en: 'End',
+    ru: 'Убрать',
+    kk: 'Алып тастау',
+    en: 'Remove',
   },
   'watch.list.end_all': {
-    ru: 'Больше ни о чём не сообщать',
-    kk: 'Енді ештеңе туралы хабарламау',
-    en: 'Stop telling me about anything',
+    ru: 'Отписаться от всего',
+    kk: 'Бәрінен бас тарту',
+    en: 'Unsubscribe from everything',
   },
   'watch.ended.title': {
-    ru: 'Больше не пишем',
-    kk: 'Енді жазбаймыз',
-    en: 'We have stopped writing',
+    ru: 'Больше ни о чём не сообщаем',
+    kk: 'Енді ештеңе туралы хабарламаймыз',
+    en: 'We have stopped telling you',
   },
   'watch.ended.text': {
-    ru: 'Писем об изменениях не будет. Список удалён.',
-    kk: 'Өзгерістер туралы хат келмейді. Тізім жойылды.',
-    en: 'You will get no more e-mails about changes. The list is deleted.',
+    ru: 'Сообщений об изменениях больше не будет. Список удалён.',
+    kk: 'Өзгерістер туралы енді хабарламаймыз. Тізім жойылды.',
+    en: 'You will hear no more about changes. The list is deleted.',
   },
   'watch.again': {
     ru: 'Попросить новое письмо можно на странице поиска, предложения или проекта.',

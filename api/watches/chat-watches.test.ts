@@ -3,6 +3,7 @@ import { getWatchSubject, postChatWatch } from '#contract/watches.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import { botStart } from '#domain/visitor-bot.ts'
 import { keepVisitorBot } from '#database/watches/visitor-bot.ts'
+import { leadLimits } from '#leads/intake/limits.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
@@ -41,5 +42,31 @@ eachDatabase(
     )
     assert.match(wish.consent_version, /^chat_watch-kk-[0-9a-f]{8}$/)
     assert.deepEqual(await db.selectFrom('watchers').selectAll().execute(), [])
+  },
+)
+
+eachDatabase(
+  'R1237 links into the bot count for the address that asks for them, and for nobody else',
+  async (db, _, t) => {
+    await keepVisitorBot(db, 'sample_homes_bot', now)
+    const limits = leadLimits({
+      db,
+      address: { requests: 3, seconds: 600 },
+      phone: { requests: 2, seconds: 600 },
+      secret: 'a secret of the tests, long enough to be one',
+    })
+    t.after(limits.close)
+    const { api } = await sampleApi(t, db, { now: () => now, leads: { limits } })
+    const ask = async (clientAddress: string) => {
+      const init = {
+        method: 'POST',
+        body: JSON.stringify(flats),
+        headers: { 'Content-Type': 'application/json' },
+      }
+      return (await api.request(postChatWatch.path, init, { clientAddress })).status
+    }
+    for (let visitor = 1; visitor <= 8; visitor++) assert.equal(await ask(`203.0.113.${visitor}`), 201)
+    const again = [await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.1')]
+    assert.deepEqual(again, [201, 201, 429])
   },
 )

@@ -244,6 +244,33 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R1238 a letter counts for the network that it was written for, whoever asks for its address later',
+  async (db, _, t) => {
+    const { api } = await apiAt(t, db)
+    const ask = async (reader: number, clientAddress: string, estate = 1) => {
+      const body = JSON.stringify({
+        email: `reader${String(reader)}@example.kz`,
+        consent: true,
+        estate_id: estate,
+      })
+      const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }
+      assert.equal((await api.request(postWatch.path, init, { clientAddress })).status, 201)
+    }
+    for (let reader = 0; reader < 50; reader++) await ask(reader, '203.0.113.1')
+    // Another network asks for the same addresses, about the same and about more.
+    for (let reader = 0; reader < 50; reader++) {
+      await ask(reader, '198.51.100.1')
+      await ask(reader, '198.51.100.1', 2)
+    }
+    assert.equal(await letters(db), 50)
+    await ask(50, '203.0.113.2')
+    assert.equal(await letters(db), 50, 'the share of the first network is used up')
+    await ask(51, '198.51.100.2')
+    assert.equal(await letters(db), 51, 'that of the other is not')
+  },
+)
+
 eachDatabase('R1080 an address that would add lines to a letter is refused', async (db, _, t) => {
   const { api } = await apiAt(t, db)
   for (const email of [
@@ -252,6 +279,9 @@ eachDatabase('R1080 an address that would add lines to a letter is refused', asy
     '"a\r\nBcc: b"@example.kz',
     'reader@example.kz, other@example.kz',
     'Reader <reader@example.kz>',
+    'reader@example.kz%0d%0aBcc:other@example.kz',
+    `${'x'.repeat(244)}@example.kz`,
+    `reader@${'x'.repeat(20_000)}.kz`,
   ]) {
     const { errors } = await refusedCall(api, postWatch, 422, { body: { ...reader, ...flats, email } })
     assert.deepEqual(errors, { email: ['validation.email'] }, email)

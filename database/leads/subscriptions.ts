@@ -104,10 +104,11 @@ export async function lettersSince(db: Pick<Database, 'selectFrom'>, since: Date
     .leftJoin('subscriptions', 'subscriptions.id', 'subscription_id')
     .select(({ fn, selectFrom }) => [
       fn.coalesce('asked_address', 'address').as('subscriber'),
-      // Of what waits at an address, the newest is what its letter was written for.
+      // Of what waits at an address, the newest as the letter was written is what it was written for.
       selectFrom('watches')
         .select('watches.address')
         .whereRef('watches.watcher_id', '=', 'deliveries.watcher_id')
+        .orderBy((row) => row('watches.consent_at', '<=', row.ref('deliveries.created_at')), 'desc')
         .orderBy('watches.consent_at', 'desc')
         .limit(1)
         .as('watcher'),

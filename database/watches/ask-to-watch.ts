@@ -45,7 +45,7 @@ export async function askToWatch(
     const isBelowShare = askers.filter(isNear).length < ceiling * networkShare
     const isSent = mayWrite && isDue && askers.length < ceiling && isBelowShare
     await insertLetter(trx, { watcher_id: watcher.id }, at, newId, isSent)
-    await keepWatch(trx, { ...wish, watcher_id: watcher.id }, mayWrite)
+    await keepWatch(trx, { ...wish, watcher_id: watcher.id }, { isKept: mayWrite, isSent })
     await dropOldest(trx, watcher.id)
   })
 }
@@ -76,11 +76,14 @@ function watcherOf(
     .executeTakeFirstOrThrow()
 }
 
-/** Writes the wish beside what the address watches; one that is confirmed stays as it is. */
+/**
+ * Writes the wish beside what the address watches; one that is confirmed stays as it is. One that waits stays with the
+ * visitor whom its letter went out for, until another letter does: that one's network has it counted (R397).
+ */
 async function keepWatch(
   trx: Transaction<Tables>,
   wish: Omit<WatchTable, 'state' | 'confirmed_at'>,
-  isKept: boolean,
+  { isKept, isSent }: { isKept: boolean; isSent: boolean },
 ): Promise<void> {
   const row = {
     ...wish,
@@ -102,7 +105,8 @@ async function keepWatch(
       conflict
         .columns(['watcher_id', 'kind', 'target'])
         .doUpdateSet({ language, consent_version, consent_at, address, page_url })
-        .where('watches.state', '=', 'pending'),
+        .where('watches.state', '=', 'pending')
+        .where((row) => row.lit(isSent)),
     )
     .execute()
 }

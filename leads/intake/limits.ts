@@ -12,8 +12,8 @@ type GiveBack = () => Promise<void>
 
 export type LeadLimits = {
   /**
-   * Counts one request of an address (empty: unknown, not counted) and of a phone or mail address. A request that is
-   * refused counts nowhere.
+   * Counts one request of an address (empty: unknown, not counted) and of a phone or mail address (empty: it gives none,
+   * not counted). A request that is refused counts nowhere.
    *
    * @throws TooMany above one of the limits
    */
@@ -109,6 +109,7 @@ export function leadLimits(parts: LimitParts): LeadLimits {
       await giveBack()
       throw error
     }
+    if (contact === '') return { giveBack, over: null }
     try {
       taken.push(await byContact(hashed(contact.toLowerCase())))
       return { giveBack, over: null }

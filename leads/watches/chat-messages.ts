@@ -28,7 +28,7 @@ export function chatLetter(parts: ChatParts) {
     const text = [
       escaped(texts['chat.started']),
       listOf(`${texts['digest.lists']}:`, lists),
-      `${linked({ title: texts['digest.manage'], link: ownListLink(parts, watcherId, language) })}\n${escaped(texts['chat.stop'])}`,
+      `${linked({ title: texts['chat.manage'], link: ownListLink(parts, watcherId, language) })}\n${escaped(texts['chat.stop'])}`,
     ].join('\n\n')
     await sendTo(parts, chat, text, signal)
   }
@@ -49,6 +49,7 @@ export function chatDigest(parts: ChatParts) {
     const text = digestMessage(words, {
       lead: texts['chat.lead'],
       more: texts['digest.more'],
+      manage: texts['chat.manage'],
       stop: texts['chat.stop'],
     })
     await sendTo(parts, digest.watcher.chat_id, text, signal)

@@ -5,7 +5,7 @@ import { longestMessage } from '../delivery/telegram.ts'
 import { digestMessage } from './chat-words.ts'
 
 const words = { lists: 'Lists', manage: 'My list', leave: 'Stop', reason: 'Reason' }
-const said = { lead: 'Lead', more: 'And more', stop: '/stop' }
+const said = { lead: 'Lead', more: 'And more', manage: 'My list', stop: '/stop' }
 const items = (count: number, title: string) =>
   Array.from({ length: count }, (_, number) => ({
     title: `${title} ${String(number)}`,

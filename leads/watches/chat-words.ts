@@ -1,6 +1,7 @@
 import { atMost } from '../delivery/lead-lines.ts'
 import { escaped, longestMessage } from '../delivery/telegram.ts'
 import type { DigestWords } from './digest-words.ts'
+import { sharedRoom } from './shared-room.ts'
 
 /** Characters of a name in a message. */
 const longestName = 160
@@ -8,44 +9,47 @@ const longestName = 160
 type Linked = { title: string; link: string; text?: string }
 
 /**
- * A digest as a message of Telegram: what fits into one, the changes first come, with a word of it where some do not fit.
+ * A digest as a message of Telegram: what fits into one, with a word of it where some do not fit.
  *
  * @param lead says what prices are of
+ * @param manage names the link to the reader's own list
  * @param stop says how it ends
  */
 export function digestMessage(
   digest: Pick<DigestWords, 'title' | 'sections' | 'more' | 'lists' | 'words' | 'leave'>,
-  { lead, more, stop }: { lead: string; more: string; stop: string },
+  { lead, more, manage, stop }: { lead: string; more: string; manage: string; stop: string },
 ): string {
   const head = `<b>${escaped(atMost(digest.title, longestName))}</b>`
   const end = [
     listOf(`${digest.words.lists}:`, digest.lists),
-    `${escaped(lead)}\n${linked({ title: digest.words.manage, link: digest.leave })}\n${escaped(stop)}`,
+    `${escaped(lead)}\n${linked({ title: manage, link: digest.leave })}\n${escaped(stop)}`,
   ]
-  let room = longestMessage - shownLength([head, more, ...end].join('\n\n'))
-  let isWhole = digest.more === ''
-  const sections: string[] = []
-  for (const { title, items } of digest.sections) {
-    const lines = [`<b>${escaped(title)}</b>`]
-    for (const item of items) {
-      const line = `• ${linked(item)}`
-      const length = shownLength([...lines, line].join('\n')) + 2
-      if (length > room) {
-        isWhole = false
-        break
-      }
-      lines.push(line)
-    }
-    if (lines.length === 1) continue
-    sections.push(lines.join('\n'))
-    room -= shownLength(lines.join('\n')) + 2
-  }
-  return [head, ...sections, ...(isWhole ? [] : [escaped(more)]), ...end].join('\n\n')
+  const titleOf = ({ title }: { title: string }) => `<b>${escaped(title)}</b>`
+  const room = longestMessage - shownLength([head, more, ...end].join('\n\n'))
+  // A line has the end of the one before, a title those of the section before.
+  const sections = sharedRoom(
+    digest.sections,
+    room,
+    (item, section, isFirst) =>
+      shownLength(line(item)) + 1 + (isFirst ? shownLength(titleOf(section)) + 2 : 0),
+  )
+  const countOf = (of: readonly { items: readonly unknown[] }[]) => of.flatMap(({ items }) => items).length
+  const isWhole = digest.more === '' && countOf(sections) === countOf(digest.sections)
+  return [
+    head,
+    ...sections.map((section) => [titleOf(section), ...section.items.map(line)].join('\n')),
+    ...(isWhole ? [] : [escaped(more)]),
+    ...end,
+  ].join('\n\n')
 }
 
 /** A title above names with links. */
 export function listOf(title: string, items: readonly Linked[]): string {
-  return [escaped(title), ...items.map((item) => `• ${linked(item)}`)].join('\n')
+  return [escaped(title), ...items.map(line)].join('\n')
+}
+
+function line(item: Linked): string {
+  return `• ${linked(item)}`
 }
 
 export function linked({ title, link, text }: Linked): string {

@@ -47,7 +47,7 @@ eachDatabase(
       const [letter] = telegram.messages.splice(0)
       assert.equal(letter?.chat, '501')
       const { shown = '', html = '' } = letter ?? {}
-      for (const key of ['chat.started', 'digest.manage', 'chat.stop'] as const)
+      for (const key of ['chat.started', 'chat.manage', 'chat.stop'] as const)
         assert.ok(shown.includes(texts[language][key]), key)
       const token = /token=([^"]+)"/.exec(html)?.[1] ?? ''
       const { id } = await db.selectFrom('watchers').select('id').executeTakeFirstOrThrow()

@@ -4,6 +4,7 @@ import { findEstateCards } from '#database/catalogue/estate-cards.ts'
 import type { Database } from '#database/open.ts'
 import type { SearchIndex } from '#database/search/index/search-index.ts'
 import type { Digest } from '#database/watches/digests.ts'
+import { mostFindings } from '#database/watches/matching/match-watches.ts'
 import { ownWatches } from '#database/watches/own-watches.ts'
 import { toldStages } from '#database/watches/told-stages.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -15,6 +16,7 @@ import type { Texts } from '#texts/texts.ts'
 import { oneLine } from '../delivery/lead-lines.ts'
 import { subscriptionToken } from '../subscriptions/subscription-token.ts'
 import type { DigestWords } from './digest-words.ts'
+import { sharedRoom } from './shared-room.ts'
 import { subjectLine, watchSubject } from './subject-words.ts'
 import { priceText, unitTitle } from './unit-words.ts'
 
@@ -60,9 +62,9 @@ export async function digestContents(
     company: index.own.company[language] || site,
     title: texts['digest.subject'].replace('{company}', index.own.company[language] || site),
     lead: texts['digest.lead'],
-    // Trimmed to what a letter holds, and told so.
-    sections: trimmed(sections),
-    more: told > mostTold ? texts['digest.more'] : '',
+    // Trimmed to what a letter holds, and told so; a look at the changes may have trimmed them before.
+    sections: sharedRoom(sections, mostTold, () => 1),
+    more: told > mostTold || findings.length >= mostFindings ? texts['digest.more'] : '',
     lists,
     words: {
       lists: texts['digest.lists'],
@@ -103,15 +105,6 @@ export function ownListLink({ publicUrl, secret, now }: MessageParts, watcherId:
 }
 
 type Section = DigestWords['sections'][number]
-
-function trimmed(sections: readonly Section[]): Section[] {
-  let room = mostTold
-  return sections.flatMap((section) => {
-    const items = section.items.slice(0, room)
-    room -= items.length
-    return items.length === 0 ? [] : [{ ...section, items }]
-  })
-}
 
 /** Of a unit with several changes the last one counts, with the highest price before. */
 async function unitSections(

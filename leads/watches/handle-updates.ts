@@ -48,24 +48,26 @@ export async function handleUpdates(
   /** Updates without work have no transaction of their own. */
   let idle: number | null = null
   for (const { number, from } of updates.toSorted((one, other) => one.number - other.number)) {
-    const wanted = from?.wanted
-    const isWork = wanted?.what === 'stop' || (wanted?.what === 'start' && mayTry(from?.chat ?? ''))
-    if (from === null || wanted === undefined || !isWork) {
-      idle = number
-      if (from !== null && wanted?.what === 'other') answers.push(await answerOf(parts, from, 'chat.unknown'))
+    idle = number
+    if (from === null) continue
+    const { chat, language, wanted } = from
+    const update = { lease, number, at: now() }
+    if (wanted.what === 'other') {
+      answers.push(await answerOf(parts, from, 'chat.unknown'))
       continue
     }
-    idle = null
-    const update = { lease, number, at: now() }
-    const { chat, language } = from
     if (wanted.what === 'stop') {
       const before = await watcherOfChat(db, chat)
-      if ((await handleUpdate(db, update, (trx) => stopChat(trx, chat))) === null) return false
       const spoken = before?.language ?? language ?? defaultLanguage
       if (wanted.isSaid) answers.push({ chat, key: 'chat.stopped', language: spoken, watcher: null })
+      // Of most that say so nothing is kept: anybody can say it all day.
+      if (before === null) continue
+      idle = null
+      if ((await handleUpdate(db, update, (trx) => stopChat(trx, chat))) === null) return false
       continue
     }
-    if (wanted.what !== 'start') continue
+    if (!mayTry(chat)) continue
+    idle = null
     const wish = { wishId: wishId(wanted.start), chatId: chat }
     const started = await handleUpdate(db, update, (trx) => startChat(trx, wish, update.at, parts.newId))
     if (started === null) return false
@@ -108,7 +110,7 @@ async function sendAnswers(
       const list =
         watcher === null
           ? ''
-          : `\n\n${linked({ title: words['digest.manage'], link: ownListLink(parts, watcher, language) })}`
+          : `\n\n${linked({ title: words['chat.manage'], link: ownListLink(parts, watcher, language) })}`
       await post(chat, { text: escaped(said) + list }, signal)
     }),
   )

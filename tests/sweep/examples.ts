@@ -12,6 +12,7 @@ import { pages } from '#contract/pages.ts'
 import { getProgress } from '#contract/progress.ts'
 import { getPromotions } from '#contract/promotions.ts'
 import { getVacancies } from '#contract/vacancies.ts'
+import { getWatchSubject } from '#contract/watches.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
@@ -282,9 +283,22 @@ export const examples: Readonly<Record<PageName, Examples>> = {
       ...(project === undefined ? [] : [pages.watch(language, `project=${String(project.id)}`)]),
       pages.watch(language, await sentMark(site, 'watch.pending')),
       pages.watch(language, 'done'),
+      ...((await hasVisitorBot(site)) ? chatQueries.map((query) => pages.watch(language, query)) : []),
     ]
   },
   testUi: async (language) => [pages.testUi(language), pages.testUi(language, 'header=project')],
+}
+
+/** The form for messages in Telegram, about a search and about all flats, and the way into the bot behind it. */
+const chatQueries = [
+  'list=apartments&rooms=1,2&price_to=90000000&payment_to=500000&by=telegram',
+  'by=telegram',
+  `list=apartments&rooms=1,2&chat=1&token=${'a'.repeat(32)}`,
+]
+
+async function hasVisitorBot(site: SomeSite): Promise<boolean> {
+  const { data } = await asked(site, '/api/watches/subject?category=flat', getWatchSubject.answer)
+  return data.telegram_bot !== null
 }
 
 async function asked<T extends z.ZodType>({ url }: SomeSite, path: string, answer: T): Promise<z.output<T>> {

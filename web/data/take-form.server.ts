@@ -8,7 +8,7 @@ import { withoutLetterToken } from '#domain/letter-token.ts'
 import { atOnePlace } from '#domain/meeting-place.ts'
 import { clickOf, counterIds, utmOf } from '#domain/tracking.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { type FormAnswer, scriptFields, shortPause } from './form-answer.ts'
+import { type FormAnswer, type Refusal, scriptFields, shortPause } from './form-answer.ts'
 import { formCalls, type FormName } from './form-calls.server.ts'
 import { redirectTo } from './redirect-to.server.ts'
 import { pageContext } from './page-context.server.ts'
@@ -75,22 +75,37 @@ async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived
   const filled = { ...typed, page_url: pageUrl }
   const answer = await callApi(post, typeof form === 'string' ? form : form(fields), arrived)
   if (!answer.ok) {
-    // A visitor who was only too fast sends the same token again: it is older by then, and a new one is not.
-    const isEarly = answer.status === 429 && answer.retryAfter !== null && answer.retryAfter <= shortPause
-    const body: ErrorBody = isEarly ? { message: 'form.early' } : answer.body
     // No page can put a file back into its field: its name says that it has to be chosen again.
     const names = Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name]))
-    const { retryAfter } = answer
     const values: Record<string, string> = { ...filled, ...names }
-    // The page now shows other words: a tick under the ones before is none under these.
-    if (answer.body.errors?.['consent_words'] !== undefined) delete values['consent']
-    const refused = { body, retryAfter, values, formToken: isEarly ? token : undefined }
-    return data({ refused }, { status: answer.status })
+    const { isTickLost, ...refusal } = plainRefusal(answer, token)
+    if (isTickLost) delete values['consent']
+    return data({ refused: { ...refusal, values } }, { status: answer.status })
   }
   const thanks = page(languageOfPath(post.url.pathname), filled)
   const sent = pageContext(post.context).sentMarks.make(answer.message)
   const query = new URLSearchParams({ sent, ...standingPage(pageUrl, post.url) })
   throw redirectTo(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
+}
+
+/**
+ * What a page shows of the refusal of a plain form.
+ *
+ * @param token that the form came with
+ * @returns `formToken` where it is good for another try: a visitor who was only too fast sends the same one again, since
+ *   it is older by then, and a new one is not; `isTickLost` where the page now shows other words than those ticked
+ */
+export function plainRefusal(
+  { status, body, retryAfter }: Refusal & { status: number },
+  token: string | undefined,
+): Refusal & { formToken: string | undefined; isTickLost: boolean } {
+  const isEarly = status === 429 && retryAfter !== null && retryAfter <= shortPause
+  return {
+    body: isEarly ? { message: 'form.early' } : shownRefusal(status, body),
+    retryAfter,
+    formToken: isEarly ? token : undefined,
+    isTickLost: body.errors?.['consent_words'] !== undefined,
+  }
 }
 
 /** Calls the API with a form. Phone, consent and tracking get their shape here and nowhere else. */

@@ -125,8 +125,8 @@ export function emptyComplaints(form: FormName, language: Language): string[] {
  * A token as in pages that were open for a while: a form that is filled in at once need not wait. A form goes its
  * way with it as with its own.
  */
-export async function giveTime(page: Page): Promise<void> {
-  const { dataDir } = await demoSite()
+export async function giveTime(page: Page, site?: { dataDir: string }): Promise<void> {
+  const { dataDir } = site ?? (await demoSite())
   const token = formToken(await inDatabase(dataDir, secretKey), new Date(Date.now() - 60_000))
   for (const input of await page.locator('input[name=form_token]').all()) {
     await input.evaluate((input: HTMLInputElement, token) => {

@@ -1,10 +1,10 @@
-import type { TestContext } from 'node:test'
 import type { Database } from '#database/open.ts'
 import type { Language } from '#domain/languages.ts'
 import type { WatchTarget } from '#domain/watches.ts'
 import { watchInChat } from '#leads/watches/chat-wish.ts'
 import { startVisitorBot } from '#server/bootstrap/visitor-bot.ts'
 import { recordingLog } from '../recording-log.ts'
+import type { Lifetime } from '../servers/server.ts'
 import { until } from '../until.ts'
 import { startVisitorTelegram, visitorToken } from './visitor-telegram.ts'
 import { watchingSite, watchSecret, watchSiteUrl } from './watching.ts'
@@ -14,7 +14,7 @@ const times = { poll: 1, idle: 10, failed: 10 }
 
 /** A site with a bot for visitors; what they write to it is read when a test says so. */
 export async function chattingSite(
-  t: TestContext,
+  t: Lifetime,
   db: Database,
   trouble: Parameters<typeof startVisitorTelegram>[1] = () => null,
 ) {

@@ -5,8 +5,11 @@ import { type Answer, readHtml, refusal } from './telegram-server.ts'
 
 export const visitorToken = '654321:AAE-sample_token_of_visitors'
 
-/** `late` takes what came and then says 503, `hang` takes it and never answers. */
-export type Trouble = Answer | 'late' | 'hang' | null
+/**
+ * `late` takes what came and then says 503; `hang` takes it and never answers, `half` and `drip` break off in the answer
+ * or never end it; `silent` takes nothing and never answers.
+ */
+export type Trouble = Answer | 'late' | 'hang' | 'half' | 'drip' | 'silent' | null
 
 /**
  * A stand-in for the Bot API with one bot that anybody may write to. Like Telegram it gives each update a number, keeps
@@ -45,19 +48,20 @@ export async function startVisitorTelegram(
     return { body: { ok: true, result: { message_id: messages.length } } }
   }
 
-  async function answer({ path, body }: Received): Promise<Answer | 'hang'> {
+  async function answer({ path, body }: Received): Promise<Answer | 'hang' | 'half' | 'drip'> {
     const method = path.replace(`/bot${visitorToken}/`, '')
     const asked = JSON.parse(body)
     const instead = trouble(method, asked.chat_id ?? '')
-    if (instead !== null && instead !== 'late' && instead !== 'hang') return instead
+    if (instead === 'silent') return 'hang'
+    if (instead !== null && typeof instead !== 'string') return instead
     const told =
       method === 'getUpdates'
         ? await getUpdates(asked)
         : method === 'sendMessage'
           ? sendMessage(asked)
           : refusal(404, 'Not Found')
-    if (instead === 'hang') return 'hang'
-    return instead === null ? told : { status: 503 }
+    if (instead === null) return told
+    return instead === 'late' ? { status: 503 } : instead
   }
 
   return {

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { TestContext } from 'node:test'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import type { Database } from '#database/open.ts'
 import { buildSearchIndex } from '#database/search/index/build-search-index.ts'
@@ -11,6 +10,7 @@ import { createSenders } from '#leads/delivery/senders.ts'
 import type { BotSettings } from '#leads/delivery/telegram.ts'
 import { lookAround } from '#leads/watches/look-around.ts'
 import { sampleSite } from '../servers/sample-api.ts'
+import type { Lifetime } from '../servers/server.ts'
 import { recordingLog } from '../recording-log.ts'
 import { until } from '../until.ts'
 import { fillDatabase } from '../databases/rows.ts'
@@ -21,12 +21,17 @@ export const watchSecret = 'a secret of the tests, long enough to be one'
 
 export const watchSiteUrl = 'https://example.kz'
 
-/** A site with a mail server whose changes are looked at and told when a test says so. */
+/**
+ * A site with a mail server whose changes are looked at and told when a test says so.
+ *
+ * @param smtpUrl of another mail server than the one that keeps `letters`
+ */
 export async function watchingSite(
-  t: TestContext,
+  t: Lifetime,
   db: Database,
   refuse: Parameters<typeof startMailbox>[1] = {},
   visitorBot: BotSettings | null = null,
+  smtpUrl?: string,
 ) {
   const mailbox = await startMailbox(t, refuse)
   let at = Date.parse('2026-11-21T07:00:00.000Z')
@@ -36,7 +41,7 @@ export async function watchingSite(
     await fillDatabase(db, sampleSite)
   const senders = createSenders(
     {
-      smtp: { url: mailbox.url, from: 'Site <site@example.kz>' },
+      smtp: { url: smtpUrl ?? mailbox.url, from: 'Site <site@example.kz>' },
       staffEmail: null,
       webhook: null,
       bitrix24: null,
@@ -55,8 +60,8 @@ export async function watchingSite(
   // What is there before is no news.
   await look()
 
-  /** Sends what the outbox holds and is due, until it holds nothing that is. */
-  async function deliver(): Promise<void> {
+  /** Sends what the outbox holds and is due, until it holds nothing that is, and nothing is under way. */
+  async function deliver(limitMs?: number): Promise<void> {
     const loop = startDeliveryLoop({
       db,
       senders: async () => senders,
@@ -75,10 +80,12 @@ export async function watchingSite(
           .selectFrom('deliveries')
           .select('id')
           .where('state', '=', 'pending')
-          .where('next_attempt_at', '<=', now().toISOString())
+          .where((row) =>
+            row.or([row('next_attempt_at', '<=', now().toISOString()), row('lease_id', 'is not', null)]),
+          )
           .execute()
         return waiting.length === 0
-      })
+      }, limitMs)
     } finally {
       await loop.close()
     }

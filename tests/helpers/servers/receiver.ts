@@ -4,8 +4,16 @@ import type { Lifetime } from './server.ts'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** The answer of a receiver; `hang` never answers, `cut` ends the connection without one. */
-type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang' | 'cut'
+/**
+ * The answer of a receiver; `hang` never answers, `cut` ends the connection without an answer, `half` in the middle of
+ * one, `drip` writes a byte of it now and then.
+ */
+type Reply =
+  | { status?: number; headers?: Record<string, string>; body?: unknown }
+  | 'hang'
+  | 'cut'
+  | 'half'
+  | 'drip'
 
 /** A receiver of POSTs on this machine that keeps its requests, stopped after the test. */
 export async function startReceiver(
@@ -20,6 +28,15 @@ export async function startReceiver(
     if (answer === 'hang') return
     if (answer === 'cut') {
       request.socket.destroy()
+      return
+    }
+    if (answer === 'half' || answer === 'drip') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '10000' })
+      response.write('{"ok":true,', () => answer === 'half' && request.socket.destroy())
+      if (answer === 'drip') {
+        const timer = setInterval(() => response.write(' '), 500)
+        response.on('close', () => clearInterval(timer))
+      }
       return
     }
     response.writeHead(answer.status ?? 200, answer.headers)

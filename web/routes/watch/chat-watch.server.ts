@@ -4,10 +4,10 @@ import { pages } from '#contract/pages.ts'
 import { postChatWatch } from '#contract/watches.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { botStart } from '#domain/visitor-bot.ts'
-import { type Refusal, shortPause } from '../../data/form-answer.ts'
+import type { Refusal } from '../../data/form-answer.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { redirectTo } from '../../data/redirect-to.server.ts'
-import type { Post } from '../../data/take-form.server.ts'
+import { plainRefusal, type Post } from '../../data/take-form.server.ts'
 import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
 import type { ShownChat } from './chat-link.tsx'
 import { loadWatched, subjectQuery } from './watch-data.server.ts'
@@ -60,22 +60,13 @@ export async function takeChatWatch(post: Post) {
     throw redirectTo(pages.watch(language, query.filter(Boolean).join('&')), 303)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    const { status, retryAfter } = error
-    const isEarly = status === 429 && retryAfter !== null && retryAfter <= shortPause
-    const said =
-      status >= 500 || status === 404
-        ? { message: 'subscribe.unavailable' }
-        : isEarly
-          ? { message: 'form.early' }
-          : error.body
-    // Other words need another tick.
-    const isTicked = isAgreed && error.body.errors?.['consent_words'] === undefined
-    const refusedChat: RefusedChat = {
-      body: said,
-      retryAfter,
-      isAgreed: isTicked,
-      formToken: isEarly ? text('form_token') : undefined,
-    }
+    // The company has no bot any more: the visitor can no more help it than an outage.
+    const status = error.status === 404 ? 503 : error.status
+    const { isTickLost, ...refusal } = plainRefusal(
+      { status, body: error.body, retryAfter: error.retryAfter },
+      text('form_token'),
+    )
+    const refusedChat: RefusedChat = { ...refusal, isAgreed: isAgreed && !isTickLost }
     return data({ refusedChat }, { status })
   }
 }
