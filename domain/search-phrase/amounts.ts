@@ -210,3 +210,19 @@ function fitsAfter(value: number, word: number): boolean {
   if (value >= 100 && value % 100 === 0) return word < 100
   return value >= 20 && value % 10 === 0 && word < 10
 }
+
+export function startsNumber(sentence: Sentence, place: number): boolean {
+  return typeof sentence.at(place)?.number === 'number' || sentence.says(place, 'number')
+}
+
+export function isBare({ unit, scale, isTenge }: Amount): boolean {
+  return unit === null && scale === null && !isTenge
+}
+
+export function isMoney({ unit, scale, isTenge, value }: Amount): boolean {
+  return unit === null && (scale !== null || isTenge || value >= 50_000)
+}
+
+export function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 2020 && value <= 2049
+}

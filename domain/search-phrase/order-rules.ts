@@ -1,0 +1,91 @@
+import { readQuantity } from './quantities.ts'
+import { type Item, nothing, one, type Rule, type Sentence } from './sentence.ts'
+
+/** The least of a large kitchen, in m². */
+const largeKitchen = 12
+
+/** Up to here square metres behind «большая кухня» are those of the kitchen. */
+const mostKitchen = 20
+
+export const sort: Rule = (sentence, place) => {
+  if (sentence.says(place, 'bigkitchen')) {
+    return largeKitchenOf(sentence, place + 1)
+  }
+  const value = sentence.value(place, 'sort')
+  if (value !== undefined) {
+    // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
+    const hasOther = sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
+    if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && hasOther)
+      return { next: place + 1, wishes: [], isNeutral: true }
+    // «большой балкон» is about the balcony.
+    if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
+    return floorWithBound(sentence, place, value) ?? one(place + 1, 'sort', value)
+  }
+  const hasMost = sentence.says(place, 'most')
+  const at = hasMost ? sentence.afterFillers(place + 1, 1) : place
+  const attribute = sentence.value(at, 'attr')
+  const order = { big: '-area', small: 'area', cheap: 'price', dear: '-price', soon: 'deadline' }[
+    attribute ?? ''
+  ]
+  if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
+    if (sentence.says(at + 1, 'topic', 'kitchen'))
+      return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
+    return isAboutFlat(sentence, place, at + 1) ? one(at + 1, 'sort', order) : null
+  }
+  const most = hasMost ? sentence.value(at, 'sort') : undefined
+  if (most !== undefined) return one(at + 1, 'sort', most)
+  return null
+}
+
+/** «высокий этаж от 10»: the bound behind tells what is high. */
+function floorWithBound(sentence: Sentence, place: number, order: string): Item | null {
+  const quantity = /floor/.test(order) ? readQuantity(sentence, place + 1) : null
+  if (quantity === null || quantity.subject !== null || quantity.second !== null) return null
+  const { first, side } = quantity
+  const isBare = first.unit === null && first.scale === null && !first.isTenge && !first.isForeign
+  if (!isBare || first.value > mostLow || side !== (order === 'floor' ? 'to' : 'from')) return null
+  return one(quantity.next, order === 'floor' ? 'floor_to' : 'floor_from', first.value)
+}
+
+/** A number of floors up to here is one, and no sum in millions. */
+const mostLow = 15
+
+/** «большая кухня», and how large: «от 12 квадратов». */
+function largeKitchenOf(sentence: Sentence, place: number): Item {
+  let at = sentence.isSign(place, ',:-–—') ? place + 1 : place
+  // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
+  while (
+    at - place < 4 &&
+    (sentence.says(at, 'noise') || sentence.says(at, 'vague', 'people') || sentence.isSign(at, ','))
+  ) {
+    if (['bound', 'number', 'unit', 'end'].some((kind) => sentence.says(at, kind))) break
+    at++
+  }
+  const quantity = readQuantity(sentence, at)
+  const unit = quantity?.first.unit
+  const isBare = unit === null && quantity?.first.scale === null && !quantity.first.isTenge
+  const isLeast = quantity?.subject === null && quantity.second === null && quantity.side === 'from'
+  const isSize = (unit === 'm2' || unit === 'm' || isBare) && (quantity?.first.value ?? 0) <= mostKitchen
+  return quantity !== null && isSize && isLeast
+    ? one(quantity.next, 'kitchen_from', quantity.first.value)
+    : one(place, 'kitchen_from', largeKitchen)
+}
+
+/** Whether words of size from a place to another tell of the flat and of nothing else. */
+function isAboutFlat(sentence: Sentence, before: number, place: number): boolean {
+  if (sentence.says(place, 'sun')) return isAboutFlat(sentence, before, place + 1)
+  const term = sentence.at(place)
+  if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
+  // «балконы үлкен», «балкон большой»
+  const isOfPart =
+    ['living', 'kitchen'].some((topic) => sentence.says(before - 1, 'topic', topic)) ||
+    // «отбасымыз үлкен»
+    sentence.says(before - 1, 'vague', 'people')
+  if (isOfPart) return false
+  if (term === undefined || term.isSign || term.number !== null) return true
+  if (sentence.says(place, 'exists')) return true
+  const topics = ['living', 'kitchen', 'payment', 'first', 'floor', 'ppm']
+  if (topics.some((topic) => sentence.says(place, 'topic', topic))) return false
+  const others = ['mark', 'thing', 'poi', 'feature', 'vague']
+  return term.isKnown && !others.some((kind) => sentence.says(place, kind))
+}
