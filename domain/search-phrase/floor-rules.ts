@@ -1,3 +1,4 @@
+import { readAmount, startsNumber } from './amounts.ts'
 import { one, type Rule, type Sentence } from './sentence.ts'
 
 /** «первый этаж», "no ground": floors by their place in the house, wanted where nothing is said against them. */
@@ -5,6 +6,7 @@ export const floorEnds: Rule = (sentence, place) => {
   const ends: string[] = []
   let at = place
   let next = place
+  if (afterFirstFloors(sentence, place) !== null) return null
   while (ends.length < 4) {
     const end = sentence.value(at, 'end') ?? (isFirstNumber(sentence, at) ? 'first' : undefined)
     if (end === undefined) break
@@ -38,6 +40,29 @@ function isFirstNumber(sentence: Sentence, place: number): boolean {
   )
     return false
   return term?.number === 1 || (sentence.says(place, 'number', '1') && sentence.says(place, 'end', 'first'))
+}
+
+/** "the first two floors", «первые два этажа», «алғашқы екі қабат»: the floors from the first on. */
+export const firstFloors: Rule = (sentence, place) => {
+  const next = afterFirstFloors(sentence, place)
+  const count = next === null ? null : readAmount(sentence, place + 1)
+  if (next === null || count === null) return null
+  return {
+    next,
+    wishes: [
+      { key: 'floor_from', values: [1] },
+      { key: 'floor_to', values: [count.value] },
+    ],
+  }
+}
+
+/** The place behind a number of first floors; null for none. */
+function afterFirstFloors(sentence: Sentence, place: number): number | null {
+  const isFirst = /^(?:first|bottom|lowest|перв\p{L}*|нижн\p{L}*|алгашк\p{L}*|астынг\p{L}*|томенг\p{L}*)$/u.test(
+    sentence.at(place)?.text ?? '',
+  )
+  const count = isFirst && startsNumber(sentence, place + 1) ? readAmount(sentence, place + 1) : null
+  return count?.unit === 'floor' && count.value >= 2 && count.value <= 5 ? count.next : null
 }
 
 export const floorEndsAsWanted: Rule = (sentence, place) => {

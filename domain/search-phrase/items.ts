@@ -1,16 +1,16 @@
 import { type Amount, readAmount } from './amounts.ts'
-import { floorEndsAsWanted, level, middle } from './floor-rules.ts'
+import { firstFloors, floorEndsAsWanted, level, middle } from './floor-rules.ts'
 import { house } from './house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './near.ts'
 import { programme, promotion, rateBefore } from './offer-rules.ts'
 import { sort } from './order-rules.ts'
-import { paymentOrder } from './payment-order.ts'
+import { paymentOrder, priceOrder } from './payment-order.ts'
 import { income, people } from './people.ts'
 import { part, placeRule } from './place-rules.ts'
 import { category, floorOfShop, shop, shopInHouse } from './premises.ts'
-import { readQuantity } from './quantities.ts'
+import { type Quantity, readQuantity } from './quantities.ts'
 import { wishesOf } from './quantity-wishes.ts'
-import { one, type Rule, type Sentence } from './sentence.ts'
+import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { address, ownAddress } from './street-rule.ts'
 import { isOfTrade } from './trades.ts'
 import { side, sun, view } from './windows.ts'
@@ -19,10 +19,23 @@ import { side, sun, view } from './windows.ts'
 export function quantityRule(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
     const quantity = readQuantity(sentence, place)
+    const share = quantity === null ? null : sumOfShare(sentence, quantity)
+    if (share !== null) return share
     const wishes = quantity === null ? null : wishesOf(quantity, deadlines)
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     return { ...wishes, next: quantity.next }
   }
+}
+
+/** «первоначалка 20 %, это 6 млн»: a share of the first payment with the sum that it is. */
+function sumOfShare(sentence: Sentence, { first, subject, start, next }: Quantity): Item | null {
+  if (first.unit !== 'percent' || subject !== 'first') return null
+  let at = sentence.isSign(next, ',') ? next + 1 : next
+  while (at - next < 3 && (sentence.isFiller(at) || /^(?:ягни|или|or)$/.test(sentence.at(at)?.text ?? ''))) at++
+  const sum = at === next ? null : readAmount(sentence, at)
+  if (sum === null || (sum.scale !== 6 && !sum.isTenge) || sum.isForeign) return null
+  const wish: Wish = { key: 'first_payment', values: [sum.value] }
+  return { next: sum.next, wishes: [wish], missed: [[first.next - 2, first.next]] }
 }
 
 /** «звоните с 9 до 18»: the end of a range of numbers that are of nothing. */
@@ -81,7 +94,9 @@ const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
   const at = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
-  if (typeof sentence.at(at)?.number !== 'number') return null
+  // «комнат две», «бөлме саны екі»
+  const isWordBehind = sentence.says(at, 'number') && !sentence.says(at, 'end')
+  if (typeof sentence.at(at)?.number !== 'number' && !isWordBehind) return null
   const isCount = (amount: Amount | null): amount is Amount =>
     amount !== null && amount.unit === null && amount.scale === null && amount.value <= 6
   const first = readAmount(sentence, at)
@@ -105,6 +120,8 @@ export const rulesBefore: readonly Rule[] = [
   address,
   part,
   paymentOrder,
+  priceOrder,
+  firstFloors,
   rateBefore,
   people,
   income,

@@ -16,6 +16,8 @@ export type Quantity = {
   readonly isHeight: boolean
   /** A number in its order with a bound, which is of a floor where floors are spoken of: "max 3rd". */
   readonly isOrdinal: boolean
+  /** Digits with a plus of which nothing more is said: «45+». */
+  readonly isPlus: boolean
   /** Money that is only said to be there: «есть 30 млн». */
   readonly isHeld: boolean
   readonly start: number
@@ -79,6 +81,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
           before?.subject ?? inner?.subject ?? null,
           first.unit === 'm2',
           isMoney(first),
+          isMonthly(sentence, start, first.next),
         )
   if (closing !== null) next = closing.next
   const late2 = closing === null ? null : readAfter(sentence, next, second ?? first)
@@ -111,11 +114,34 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isAsked = before?.subject === 'first' && before.next === start + 1 && sentence.says(start, 'exists')
   const isOther = (side !== null && side !== 'around') || second !== null || !isMoney(first)
   if (isAsked && (isOther || sentence.at(start + 1)?.text === 'ли')) return null
-  const subject = subjectOf(before?.subject ?? inner?.subject ?? null, closing?.subject ?? null)
-  const isHeight = [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
+  const own = before?.subject ?? inner?.subject ?? null
+  const isAtOnce = own === 'payment' && closing?.subject === 'first'
+  const subject = isAtOnce ? 'first' : subjectOf(own, closing?.subject ?? null)
+  // "3rd or higher", «үшінші не одан жоғары»
+  const isHigher =
+    isInOrder(sentence, first.next - 1) && first.next < next && isOfHeight(sentence, first.next)
+  const isHeight =
+    isHigher || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
-  return { first, second, side, each, subject, isHeight, isOrdinal, isHeld, start, next }
+  const isPlus = isBarePlus(sentence, start, first, next)
+  return { first, second, side, each, subject, isHeight, isOrdinal, isPlus, isHeld, start, next }
+}
+
+/** «двушка 45+»: where flats are spoken of or nothing else is, and no age: «мне 45+». */
+function isBarePlus(sentence: Sentence, start: number, first: Amount, next: number): boolean {
+  const isAlone = isBare(first) && next === start + 2 && sentence.isSign(start + 1, '+')
+  const behind = sentence.at(next)
+  if (!isAlone || (behind !== undefined && !behind.isSign && sentence.says(next, 'unit'))) return false
+  return sentence.terms.every((_, at) => {
+    const isOfFlat = sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+    return isOfFlat || (at >= start && at < next)
+  }) || [start - 1, start - 2].some((at) => sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat') || sentence.says(at, 'unit', 'rooms'))
+}
+
+/** "or higher", «и выше», «одан жоғары» */
+function isOfHeight(sentence: Sentence, place: number): boolean {
+  return /high|above|lower|below|upper|выше|ниже|жоғары|төмен|жогары|томен/.test(sentence.at(place)?.text ?? '')
 }
 
 /** «минимум пятый», «екіншіден», "third", «5-й»: a number in its order. */
@@ -214,6 +240,13 @@ function isAlone({ unit }: Amount): boolean {
   return unit !== null && unit !== 'm2' && unit !== 'm' && unit !== 'percent'
 }
 
+/** «платить в месяц», "monthly": what is paid each month, unlike «платить» alone. */
+function isMonthly(sentence: Sentence, start: number, end: number): boolean {
+  return sentence.terms.some(
+    ({ text }, at) => at >= start && at < end && /мес|month|mo$|pcm|mth|ай|платеж|payment|repay|instal/.test(text),
+  )
+}
+
 /** The subject behind an amount: «в месяц», «первый взнос», "kitchen". */
 function readBehind(
   sentence: Sentence,
@@ -221,6 +254,7 @@ function readBehind(
   before: Subject | null,
   isOfArea: boolean,
   isSum: boolean,
+  isMonthly: boolean,
 ): { subject: Subject; next: number } | null {
   const isSign = sentence.isSign(place, '/-–—')
   const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
@@ -232,7 +266,9 @@ function readBehind(
   if (found !== null && isSum && (found.subject === 'area' || found.subject === 'kitchen')) return null
   if (found === null || (found.subject === 'price' && before === null)) return found
   if (found.subject === 'deadline' || found.subject === 'floor') return null
-  if (before !== null && before !== 'price') return found.subject === before ? found : null
+  // "can pay 15 million upfront"
+  const isPaidAtOnce = before === 'payment' && found.subject === 'first' && !isMonthly
+  if (before !== null && before !== 'price') return found.subject === before || isPaidAtOnce ? found : null
   const following = readAmount(
     sentence,
     skipped(sentence, readBounds(sentence, skipped(sentence, found.next), true).next),

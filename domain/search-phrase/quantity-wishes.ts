@@ -1,4 +1,4 @@
-import { isYear } from './amounts.ts'
+import { isYear, isBare } from './amounts.ts'
 import type { Side } from './bounds.ts'
 import type { Quantity } from './quantities.ts'
 import type { Item, Wish } from './sentence.ts'
@@ -17,9 +17,18 @@ const leastPayment = 10_000
 /** Up to here a sum is a payment where flats are wanted. */
 const mostPayment = 3_000_000
 
+/** A number with a plus up to here, of which nothing else is said, is of square metres: «двушка 45+». */
+const mostPlus = 200
+
+/** A metre costs more, in tenge or thousands of them. */
+const leastOfMetre = 150
+
 /** The criteria of a quantity; null where it is none of ours. */
 export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick<Item, 'wishes'> | null {
-  const { first, second, side, subject } = quantity
+  const { first, second, side } = quantity
+  // «шаршысы 60-тан 80-ге дейін»: so few are metres and no price of one.
+  const isSize = quantity.subject === 'ppm' && isBare(first) && first.value < leastOfMetre
+  const subject = isSize ? 'area' : quantity.subject
   if (first.isForeign || second?.isForeign === true || subject === 'ppm' || subject === 'living')
     return { wishes: [] }
   switch (first.unit) {
@@ -49,7 +58,7 @@ export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick
       return floorWishes(quantity)
     case 'area':
     case 'kitchen':
-      return areaWishes(quantity)
+      return areaWishes({ ...quantity, subject })
     case 'payment':
       return moneyWishes(quantity, first.value < 10_000 ? 1e3 : 1)
     case 'first':
@@ -64,6 +73,7 @@ export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick
   const isFloor = quantity.isHeight || (quantity.isOrdinal && side !== null)
   if (isFloor && first.value <= 60) return floorWishes(quantity)
   if (first.value >= 50_000) return moneyWishes(quantity, 1)
+  if (quantity.isPlus && first.value >= 20 && first.value <= mostPlus) return areaWishes(quantity)
   // «двушка до 30» is about millions.
   if (isUpper(side) && second === null && first.value >= 10 && first.value < 1000)
     return moneyWishes(quantity, 1e6)
@@ -125,6 +135,9 @@ function floorWishes({ first, second, side, each }: Quantity): { wishes: Wish[] 
     return { wishes: [one('floor_from', Math.min(...each)), one('floor_to', Math.max(...each))] }
   switch (side) {
     case 'from':
+      // «бірінші қабаттан бір бөлмелі»: from the first on is every floor, so it is this one.
+      if (value === 1 && first.tail === 'from')
+        return { wishes: [one('floor_from', 1), one('floor_to', 1)] }
       return { wishes: [one('floor_from', value)] }
     case 'more':
     case 'above':

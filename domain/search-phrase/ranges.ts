@@ -1,4 +1,4 @@
-import { type Amount, isBare, isMoney, isYear, readAmount } from './amounts.ts'
+import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
 import { type Side } from './bounds.ts'
 
 import type { Sentence } from './sentence.ts'
@@ -49,8 +49,31 @@ export function readMore(
     }
     if (amount !== null && isBetween(sentence, at)) return rangeOf(sentence, first, amount)
   }
-  return readList(sentence, first, isFloor)
+  return readUpper(sentence, first, side) ?? readPair(sentence, first, side) ?? readList(sentence, first, isFloor)
 }
+
+/** "bigger than 60 but smaller than 75 m²", «больше 60, но меньше 75»: a lower bound and an upper one of a kind. */
+function readUpper(sentence: Sentence, first: Amount, side: Side | null): ReturnType<typeof readMore> {
+  const isLower = side === 'above' || side === 'more' || side === 'from'
+  const isJoined = /^(?:but|and|но|и|бирак)$/.test(sentence.at(first.next)?.text ?? '')
+  if (!isLower || !isJoined || !isBare(first)) return null
+  const bound = sentence.value(first.next + 1, 'bound') ?? ''
+  const amount = ['below', 'less', 'to'].includes(bound) ? readAmount(sentence, first.next + 2) : null
+  const isOne = amount !== null && amount.value > 0 && (amount.unit !== null || amount.scale !== null)
+  const top = isOne ? amount.value / 10 ** (amount.scale ?? 0) : 0
+  return isOne && top > first.value && !isYear(amount.value) ? rangeOf(sentence, first, amount) : null
+}
+
+/** «65 70 квадрат»: two sizes side by side. */
+function readPair(sentence: Sentence, first: Amount, side: Side | null): ReturnType<typeof readMore> {
+  if (side !== null || !isBare(first) || first.value < leastSize || !startsNumber(sentence, first.next)) return null
+  const amount = readAmount(sentence, first.next)
+  const isNear = amount !== null && amount.value > first.value && amount.value <= first.value * 1.5
+  return isNear && amount.unit === 'm2' ? rangeOf(sentence, first, amount) : null
+}
+
+/** Smaller homes have no size that is told as one of two. */
+const leastSize = 20
 
 /** Two ends of one range: of the same unit, or both of money. «60 м² до 30 млн» are two quantities. */
 function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean {
@@ -133,10 +156,10 @@ function readList(
   return { amount: last, each, next: last.next, isBound: false }
 }
 
-/** «екі үш бөлмелі», «второй третий этаж»: two numbers in words that follow each other in counting. */
+/** «екі үш бөлмелі», «5 6 этаж»: two numbers that follow each other in counting. */
 function isNextNumber(sentence: Sentence, place: number): boolean {
-  const [before, here] = [sentence.value(place - 1, 'number'), sentence.value(place, 'number')]
-  return before !== undefined && Number(here) === Number(before) + 1
+  const numberAt = (at: number) => sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
+  return numberAt(place) === numberAt(place - 1) + 1
 }
 
 export function withScaleOf(first: Amount, second: Amount): Amount {
