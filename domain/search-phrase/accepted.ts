@@ -41,7 +41,12 @@ function afterAccepting(sentence: Sentence, place: number): number {
   if (!sentence.says(at, 'accept', 'after')) return place
   // «первый этаж, можно двушку»: it accepts what follows.
   const next = sentence.at(at + 1)
-  return next === undefined || next.isSign || sentence.says(at + 1, 'join') || !isAsking(sentence, at)
+  const isTurn = /^(?:but|но|а|бирак|если|if)$/.test(next?.text ?? '')
+  return next === undefined ||
+    next.isSign ||
+    isTurn ||
+    sentence.says(at + 1, 'join') ||
+    !isAsking(sentence, at)
     ? at + 1
     : place
 }

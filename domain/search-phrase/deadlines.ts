@@ -84,7 +84,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       )
     // «чтобы сдали поскорее» is no house that is handed over.
     const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))
-    if (sentence.says(place, 'ready') && !(isWished && sentence.at(place)?.text === 'сдали')) {
+    // "when will it be ready" asks for a date.
+    const isAsked = sentence.terms.some(({ text }, before) => before < place && /^(?:when|кашан)$/.test(text))
+    if (sentence.says(place, 'ready') && !isAsked && !(isWished && sentence.at(place)?.text === 'сдали')) {
       const next = place + 1
       return found(next, offered(['ready']))
     }

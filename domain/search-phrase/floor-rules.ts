@@ -58,9 +58,10 @@ export const firstFloors: Rule = (sentence, place) => {
 
 /** The place behind a number of first floors; null for none. */
 function afterFirstFloors(sentence: Sentence, place: number): number | null {
-  const isFirst = /^(?:first|bottom|lowest|перв\p{L}*|нижн\p{L}*|алгашк\p{L}*|астынг\p{L}*|томенг\p{L}*)$/u.test(
-    sentence.at(place)?.text ?? '',
-  )
+  const isFirst =
+    /^(?:first|bottom|lowest|перв\p{L}*|нижн\p{L}*|алгашк\p{L}*|астынг\p{L}*|томенг\p{L}*)$/u.test(
+      sentence.at(place)?.text ?? '',
+    )
   const count = isFirst && startsNumber(sentence, place + 1) ? readAmount(sentence, place + 1) : null
   return count?.unit === 'floor' && count.value >= 2 && count.value <= 5 ? count.next : null
 }

@@ -28,10 +28,11 @@ export function quantityRule(deadlines: readonly string[]): Rule {
 }
 
 /** «первоначалка 20 %, это 6 млн»: a share of the first payment with the sum that it is. */
-function sumOfShare(sentence: Sentence, { first, subject, start, next }: Quantity): Item | null {
+function sumOfShare(sentence: Sentence, { first, subject, next }: Quantity): Item | null {
   if (first.unit !== 'percent' || subject !== 'first') return null
   let at = sentence.isSign(next, ',') ? next + 1 : next
-  while (at - next < 3 && (sentence.isFiller(at) || /^(?:ягни|или|or)$/.test(sentence.at(at)?.text ?? ''))) at++
+  while (at - next < 3 && (sentence.isFiller(at) || /^(?:ягни|или|or)$/.test(sentence.at(at)?.text ?? '')))
+    at++
   const sum = at === next ? null : readAmount(sentence, at)
   if (sum === null || (sum.scale !== 6 && !sum.isTenge) || sum.isForeign) return null
   const wish: Wish = { key: 'first_payment', values: [sum.value] }
@@ -72,14 +73,32 @@ const rooms: Rule = (sentence, place) => {
 const finish: Rule = (sentence, place) => {
   const value = sentence.value(place, 'finish')
   if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
+  if (value === 'fine+turnkey') {
+    // «ремонт жасалмаған», «жөнделмеген»: a Kazakh verb refuses by its ending.
+    if (
+      /[мбп][ае]г[ае]н$/.test(sentence.at(place + 1)?.text ?? '') &&
+      sentence.at(place + 1)?.isKnown === false
+    )
+      return {
+        next: place + 2,
+        wishes: [{ key: 'restorations', values: ['rough', 'rough_plus'], isGeneral: true }],
+      }
+    // "when will it be finished" asks for a date.
+    if (sentence.at(place)?.text === 'finished' && isAsking(sentence, place)) return null
+  }
   // "finished or turnkey"
   const other = sentence.says(place + 1, 'join') ? sentence.value(place + 2, 'finish') : undefined
   if (other !== undefined && [value, other].includes('fine+turnkey'))
     return one(place + 3, 'restorations', ...new Set(`${value}+${other}`.split('+')))
   return {
     next: place + 1,
-    wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value === 'fine+turnkey' }],
+    wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
+}
+
+/** "when will it be finished" */
+function isAsking(sentence: Sentence, place: number): boolean {
+  return sentence.terms.some(({ text }, at) => at < place && text === 'when')
 }
 
 /** "north side is fine": the word is a finish only at the start of a part or behind "with". */

@@ -1,4 +1,5 @@
 import { readQuantity } from './quantities.ts'
+import { wishesOf } from './quantity-wishes.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from './sentence.ts'
 
 /** The least of a large kitchen, in m². */
@@ -8,9 +9,12 @@ const largeKitchen = 12
 const mostKitchen = 20
 
 export const sort: Rule = (sentence, place) => {
+  const kitchen = afterLargestKitchen(sentence, place)
+  if (kitchen !== null) return one(kitchen, 'sort', '-kitchen')
   if (sentence.says(place, 'bigkitchen')) {
     return largeKitchenOf(sentence, place + 1)
   }
+  if (isNoOrder(sentence, place)) return null
   const value = sentence.value(place, 'sort')
   if (value !== undefined) {
     // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
@@ -37,9 +41,42 @@ export const sort: Rule = (sentence, place) => {
   return null
 }
 
+/** «ең кең кухнясы бар», «ас бөлмесі ең кең», «кухня самая большая»: the place behind the largest kitchen; null for none. */
+function afterLargestKitchen(sentence: Sentence, place: number): number | null {
+  const isKitchen = (at: number) => sentence.says(at, 'topic', 'kitchen')
+  const largest = (at: number) => {
+    const isMost = sentence.says(at, 'most')
+    const isWhole = /^(?:ең|самая|the|самый)? ?(?:ең |largest|biggest)/.test(sentence.at(at)?.text ?? '')
+    const last = isMost ? at + 1 : at
+    const isBig = sentence.says(last, 'attr', 'big') || sentence.says(last, 'sort', '-area')
+    return isBig && (isMost || isWhole) ? last + 1 : null
+  }
+  const before = largest(place)
+  if (before !== null) return isKitchen(before) ? before + 1 : null
+  return isKitchen(place) ? largest(sentence.afterFillers(place + 1, 2)) : null
+}
+
+/** «это дорого?», «арзан бола ма», «самая выгодная ипотека»: a question about a price, and what a loan is like. */
+function isNoOrder(sentence: Sentence, place: number): boolean {
+  const value = sentence.value(place, 'sort') ?? ''
+  if (!/price/.test(value) && !['cheap', 'dear'].some((each) => sentence.says(place, 'attr', each)))
+    return false
+  const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
+  if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
+  if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.at(place + 1)?.text ?? '')) return true
+  const isLoan = (at: number) => sentence.says(at, 'programme') || sentence.says(at, 'program')
+  return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
+}
+
 /** «высокий этаж от 10»: the bound behind tells what is high. */
 function floorWithBound(sentence: Sentence, place: number, order: string): Item | null {
   const quantity = /floor/.test(order) ? readQuantity(sentence, place + 1) : null
+  // «невысоко этаж 2-3»: the phrase has the word that the number is of.
+  const isNumbered = /(?:этаж|қабат|floor)$/.test(sentence.at(place)?.text ?? '')
+  if (quantity !== null && isNumbered && quantity.first.unit === null && quantity.first.scale === null) {
+    const wishes = wishesOf({ ...quantity, subject: 'floor' }, [])
+    if (wishes !== null && wishes.wishes.length > 0) return { ...wishes, next: quantity.next }
+  }
   if (quantity === null || quantity.subject !== null || quantity.second !== null) return null
   const { first, side } = quantity
   const isBare = first.unit === null && first.scale === null && !first.isTenge && !first.isForeign

@@ -45,6 +45,9 @@ export const priceOrder: Rule = (sentence, place) => {
     sentence.says(at, 'sort', 'price')
   const amount = readAmount(sentence, skipBounds(sentence, at + 1))
   // «цена ниже 30 млн» has a sum, «маленькая» alone is about the flat.
-  const isCertain = isMost || /^(?:низк|минимальн|пониже|поменьше|low|minimal|темен)/.test(sentence.at(at)?.text ?? '')
-  return isLow && isCertain && amount === null ? { next: at + 1, wishes: [{ key: 'sort', values: ['price'] }] } : null
+  const isCertain =
+    isMost || /^(?:низк|минимальн|пониже|поменьше|low|minimal|темен)/.test(sentence.at(at)?.text ?? '')
+  return isLow && isCertain && amount === null
+    ? { next: at + 1, wishes: [{ key: 'sort', values: ['price'] }] }
+    : null
 }

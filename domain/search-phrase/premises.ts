@@ -54,6 +54,8 @@ export const floorOfShop: Rule = (sentence, place) => {
   const floor = floorEnds(sentence, place)
   if (floor === null || !sentence.says(floor.next - 1, 'unit', 'floor')) return null
   const shopAt = sentence.afterFillers(floor.next, 2)
+  // "first floor for a shop" is where one is to be.
+  if (/^(?:for|for a|под|для)$/.test(sentence.at(floor.next)?.text ?? '')) return null
   return sentence.says(shopAt, 'poi', 'shop') ? one(shopAt + 1, 'features', 'shops') : null
 }
 
@@ -71,6 +73,7 @@ function isBehindWith(sentence: Sentence, place: number): boolean {
 export const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
   if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
+  if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
   // «вид на паркинг»
   const isSeen =
     /^(?:на|of|over)$/.test(sentence.at(place - 1)?.text ?? '') && sentence.says(place - 2, 'mark', 'view')
@@ -83,15 +86,30 @@ export const category: Rule = (sentence, place) => {
   return { next, wishes: [{ key: 'category', values: [value], isWith }] }
 }
 
+/** "does the price include parking", «входит ли паркинг», «паркинг бағаға кіре ме»: a question about what a price has. */
+function isIncluded(sentence: Sentence): boolean {
+  const text = sentence.terms.map((term) => term.text).join(' ')
+  return /(?:^| )(?:(?:does|do|is|are) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме)/u.test(text)
+}
+
 /** «как доехать до офиса», "office hours": the company's own office. */
 function isVisit(sentence: Sentence, place: number): boolean {
   const isOffice = /^(?:офис|кенсе|office)/.test(sentence.at(place)?.text ?? '')
   return isOffice && sentence.terms.some((_, at) => sentence.says(at, 'visit'))
 }
 
+/** A word that may stand before what premises are for and tells nothing of a home. */
+function isOfPremises(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  const isOther = term === undefined || term.isSign || term.number !== null || sentence.says(place, 'poi')
+  return !isOther && (!term.isKnown || sentence.says(place, 'attr') || sentence.says(place, 'plain'))
+}
+
 /** The place after what premises are for: "for a pharmacy", «под кофейню». */
 function afterTrade(sentence: Sentence, place: number): number {
   if (!/^(?:for|под|для)$/.test(sentence.at(place)?.text ?? '')) return place
-  const at = afterOwn(sentence, place + 1)
+  let at = afterOwn(sentence, place + 1)
+  // "for a small dental clinic"
+  for (let more = 0; more < 2 && isOfPremises(sentence, at); more++) at++
   return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
 }

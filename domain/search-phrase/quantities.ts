@@ -120,8 +120,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // "3rd or higher", «үшінші не одан жоғары»
   const isHigher =
     isInOrder(sentence, first.next - 1) && first.next < next && isOfHeight(sentence, first.next)
-  const isHeight =
-    isHigher || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
+  const isHeight = isHigher || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
@@ -133,15 +132,24 @@ function isBarePlus(sentence: Sentence, start: number, first: Amount, next: numb
   const isAlone = isBare(first) && next === start + 2 && sentence.isSign(start + 1, '+')
   const behind = sentence.at(next)
   if (!isAlone || (behind !== undefined && !behind.isSign && sentence.says(next, 'unit'))) return false
-  return sentence.terms.every((_, at) => {
-    const isOfFlat = sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
-    return isOfFlat || (at >= start && at < next)
-  }) || [start - 1, start - 2].some((at) => sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat') || sentence.says(at, 'unit', 'rooms'))
+  return (
+    sentence.terms.every((_, at) => {
+      const isOfFlat =
+        sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+      return isOfFlat || (at >= start && at < next)
+    }) ||
+    [start - 1, start - 2].some(
+      (at) =>
+        sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat') || sentence.says(at, 'unit', 'rooms'),
+    )
+  )
 }
 
 /** "or higher", «и выше», «одан жоғары» */
 function isOfHeight(sentence: Sentence, place: number): boolean {
-  return /high|above|lower|below|upper|выше|ниже|жоғары|төмен|жогары|томен/.test(sentence.at(place)?.text ?? '')
+  return /high|above|lower|below|upper|выше|ниже|жоғары|төмен|жогары|томен/.test(
+    sentence.at(place)?.text ?? '',
+  )
 }
 
 /** «минимум пятый», «екіншіден», "third", «5-й»: a number in its order. */
@@ -243,7 +251,8 @@ function isAlone({ unit }: Amount): boolean {
 /** «платить в месяц», "monthly": what is paid each month, unlike «платить» alone. */
 function isMonthly(sentence: Sentence, start: number, end: number): boolean {
   return sentence.terms.some(
-    ({ text }, at) => at >= start && at < end && /мес|month|mo$|pcm|mth|ай|платеж|payment|repay|instal/.test(text),
+    ({ text }, at) =>
+      at >= start && at < end && /мес|month|mo$|pcm|mth|ай|платеж|payment|repay|instal/.test(text),
   )
 }
 

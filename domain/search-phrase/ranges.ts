@@ -49,7 +49,9 @@ export function readMore(
     }
     if (amount !== null && isBetween(sentence, at)) return rangeOf(sentence, first, amount)
   }
-  return readUpper(sentence, first, side) ?? readPair(sentence, first, side) ?? readList(sentence, first, isFloor)
+  return (
+    readUpper(sentence, first, side) ?? readPair(sentence, first, side) ?? readList(sentence, first, isFloor)
+  )
 }
 
 /** "bigger than 60 but smaller than 75 m²", «больше 60, но меньше 75»: a lower bound and an upper one of a kind. */
@@ -66,7 +68,8 @@ function readUpper(sentence: Sentence, first: Amount, side: Side | null): Return
 
 /** «65 70 квадрат»: two sizes side by side. */
 function readPair(sentence: Sentence, first: Amount, side: Side | null): ReturnType<typeof readMore> {
-  if (side !== null || !isBare(first) || first.value < leastSize || !startsNumber(sentence, first.next)) return null
+  if (side !== null || !isBare(first) || first.value < leastSize || !startsNumber(sentence, first.next))
+    return null
   const amount = readAmount(sentence, first.next)
   const isNear = amount !== null && amount.value > first.value && amount.value <= first.value * 1.5
   return isNear && amount.unit === 'm2' ? rangeOf(sentence, first, amount) : null

@@ -73,8 +73,8 @@ function opposite(wish: Wish, all: readonly Wish[], { company, places }: Vocabul
       return without([0, 1, 2, 3, 4])
     case 'restorations':
       // «ремонт не нужен» is «без ремонта».
-      return wish.isGeneral === true
-        ? { key: wish.key, values: ['rough', 'rough_plus'] }
+      return wish.isGeneral === true && wish.values.includes('fine')
+        ? { key: wish.key, values: ['rough', 'rough_plus'], isGeneral: true }
         : without(restorationCodes)
     case 'deadline':
       return without(company.deadlines)

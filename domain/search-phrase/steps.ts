@@ -23,7 +23,12 @@ export function readStep(
   rules: readonly Rule[],
   vocabulary: Vocabulary,
 ): Item | null {
-  if (sentence.says(at, 'not', 'before') && !isJoint(sentence, at) && !isWhat(sentence, at)) {
+  const others = afterOthers(sentence, at)
+  if (others !== null) return { next: others, wishes: [] }
+  // «маткапитала нет, есть 4 млн»: the refusal is of what stands before.
+  const isOfBefore =
+    /^(?:нет|жок)$/.test(sentence.at(at)?.text ?? '') && at > 0 && sentence.says(at + 1, 'have')
+  if (sentence.says(at, 'not', 'before') && !isOfBefore && !isJoint(sentence, at) && !isWhat(sentence, at)) {
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     if (unwanted !== null) return unwanted
   }
@@ -53,7 +58,39 @@ export function readStep(
     const isOrder = item.wishes.length === 1 && item.wishes[0]?.key === 'sort'
     return isOrder ? { ...item, next: afterOrder(sentence, item.next) } : item
   }
-  return { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
+  const refused = { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
+  return withOneMore(sentence, item, refused, rules, vocabulary)
+}
+
+/** «студии не надо, однушки тоже»: another one of a kind that was refused. */
+function withOneMore(
+  sentence: Sentence,
+  first: Item,
+  refused: Item,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item {
+  const at = sentence.isSign(refused.next, ',.;') ? refused.next + 1 : refused.next
+  const start = sentence.at(at)?.text === 'и' ? at + 1 : at
+  const item = readItem(sentence, start, rules)
+  const isSame = item !== null && item.wishes[0]?.key === first.wishes[0]?.key && refused.wishes.length > 0
+  const isToo = isSame && /^(?:тоже|также|too|either|да|де)$/.test(sentence.at(item.next)?.text ?? '')
+  const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
+  if (!isEnd) return refused
+  return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
+}
+
+/** «остальные не предлагать», "others not needed": the rest is refused, which what is wanted says; null for none. */
+function afterOthers(sentence: Sentence, place: number): number | null {
+  if (
+    !/^(?:остальн\p{L}*|други[ех]|прочие|others?|the rest|rest|калган\p{L}*|баскалар\p{L}*)$/u.test(
+      sentence.at(place)?.text ?? '',
+    )
+  )
+    return null
+  const at = sentence.afterFillers(place + 1, 2)
+  const end = afterRefusal(sentence, at)
+  return end > at ? end : null
 }
 
 /** Kazakh «не» between two things of a kind is «or»: «астана не алматы», «2 не 3 бөлмелі». */

@@ -12,6 +12,11 @@ export const view: Rule = (sentence, place) => {
     }
     return listed(sentence, at, 'thing', 'views') ?? sides(sentence, at)
   }
+  // «панорамные окна на город»
+  const isBehindWindows =
+    /^(?:на|во|в|с|to|on|onto|over)$/.test(sentence.at(place)?.text ?? '') &&
+    sentence.says(place - 1, 'feature', 'panoramic_windows')
+  if (isBehindWindows) return listed(sentence, place + 1, 'thing', 'views')
   const things = listed(sentence, place, 'thing', 'views')
   if (things === null) return null
   const mark = sentence.isSign(things.next, '-') ? things.next + 1 : things.next

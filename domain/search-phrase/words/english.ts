@@ -258,8 +258,10 @@ export const english: Words = {
   'unit:months': 'months',
   'visit:':
     'get to your, how to get, working hours, opening hours, office hours, phone number, address of, your address, vacancies, jobs, where is your, sales office, directions, visit, visit the office, come to the office, come and see',
+  'own:aside':
+    'goes to school, going to school, go to school, starts school, start school, starting school, goes to kindergarten, goes to university, starts university, starting university',
   'own:first':
-    'i live, we live, i work, we work, i rent, we rent, i own, we own, i study, currently live, currently living, currently renting, currently rent, renting, i m living, we re living, i am living, we are living, lives, works in, grew up, was born, debt*, owe, owing, why, how come, my parents live, already own, i stay, we stay, weather, flight, flights, ticket*, taxi, delivery of, pizza, sofa, hotel*, your office, our office, my address, my office, living on, my car, in rent, a month rent, month in rent, goes to school, going to school, go to school, starts school, start school, starting school, goes to kindergarten, goes to university, starts university, starting university',
+    'i live, we live, i work, we work, i rent, we rent, i own, we own, i study, currently live, currently living, currently renting, currently rent, renting, i m living, we re living, i am living, we are living, lives, works in, grew up, was born, debt*, owe, owing, why, how come, my parents live, already own, i stay, we stay, weather, flight, flights, ticket*, taxi, delivery of, pizza, sofa, hotel*, your office, our office, my address, my office, living on, my car, in rent, a month rent, month in rent',
   'own:origin': 'moved from, moving from, relocating from, coming from',
   'own:sell':
     'selling, sold, we sold, i sold, i have a mortgage, we have a mortgage, already have a mortgage, paying a mortgage, pay a mortgage, paying off a mortgage, swap, swapping, exchange my, exchange our',
