@@ -51,6 +51,8 @@ class Dictionary {
   readonly #root: Node = { next: new Map(), entries: [] }
   /** Single words by what remains of their stem without one letter. */
   readonly #mistyped = new Map<string, Entry[]>()
+  /** Long words of rooms. */
+  readonly #long: Entry[] = []
   readonly #isSound: boolean
   /** Senses of entries that were found together, which words of one stem often are. */
   readonly #senses = new Map<string, Senses>()
@@ -69,6 +71,8 @@ class Dictionary {
       node = child
     }
     node.entries.push(entry)
+    if (entry.kind === 'rooms' && entry.parts.length === 1 && first.stem.length >= longestSlip)
+      this.#long.push(entry)
     const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
     if (entry.parts.length > 1 || first.stem.length < shortest || notMistyped.has(entry.kind)) return
     for (const shorter of withoutOneLetter(first.stem)) push(this.#mistyped, shorter, entry)
@@ -122,6 +126,25 @@ class Dictionary {
       }
     }
     return this.#foundOf(best)
+  }
+
+  /** A long word of rooms of which two letters are wrong; null for none. */
+  findFar({ plain }: Spelt): Found | null {
+    const best = this.#long.flatMap((entry): Match[] => {
+      const stem = entry.parts[0]?.stem ?? ''
+      if (stem[0] !== plain[0]) return []
+      for (let length = stem.length + 2; length >= stem.length - 2; length--) {
+        const rest = plain.slice(length)
+        if (
+          length <= plain.length &&
+          isEnding(rest, entry.of, false) &&
+          distance(plain.slice(0, length), stem) <= 2
+        )
+          return [{ entry, rest, letters: stem.length }]
+      }
+      return []
+    })
+    return this.#foundOf(best.slice(0, 1))
   }
 
   #foundOf(best: readonly Match[]): Found | null {
@@ -267,6 +290,27 @@ function slipsOf(word: string): string[] {
   return found
 }
 
+/** Letters that are added, left out, changed or swapped between two words. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let least = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}
+
 function withoutOneLetter(word: string): string[] {
   const all = [word]
   for (let at = 0; at < word.length; at++) all.push(word.slice(0, at) + word.slice(at + 1))
@@ -366,7 +410,7 @@ export class Lexicon {
   /** The word that a mistyped one was meant to be; null for none. */
   findMistyped(word: Spelt | undefined): Found | null {
     if (word === undefined) return null
-    return this.#findOneMistake(word) ?? this.#findSlip(word)
+    return this.#findOneMistake(word) ?? this.#findSlip(word) ?? this.#findTwoMistakes(word)
   }
 
   #findOneMistake(word: Spelt): Found | null {
@@ -388,6 +432,11 @@ export class Lexicon {
       if (isMeant && found.letters >= shortestSlip && found.letters >= plain.length - longest) return found
     }
     return null
+  }
+
+  /** «одокомнтная», «двкомнатная»: a long word of rooms with two letters wrong. */
+  #findTwoMistakes(word: Spelt): Found | null {
+    return word.isLatin || word.plain.length < longestSlip ? null : this.#cyrillic.findFar(word)
   }
 
   findMistypedName(word: Spelt | undefined): Found | null {

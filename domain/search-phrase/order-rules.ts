@@ -14,7 +14,7 @@ export const sort: Rule = (sentence, place) => {
   if (sentence.says(place, 'bigkitchen')) {
     return largeKitchenOf(sentence, place + 1)
   }
-  if (isNoOrder(sentence, place)) return null
+  if (isNoOrder(sentence, sentence.says(place, 'most') ? place + 1 : place)) return null
   const value = sentence.value(place, 'sort')
   if (value !== undefined) {
     // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
@@ -123,6 +123,6 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   if (sentence.says(place, 'exists')) return true
   const topics = ['living', 'kitchen', 'payment', 'first', 'floor', 'ppm']
   if (topics.some((topic) => sentence.says(place, 'topic', topic))) return false
-  const others = ['mark', 'thing', 'poi', 'feature', 'vague']
+  const others = ['mark', 'thing', 'poi', 'feature', 'vague', 'plain']
   return term.isKnown && !others.some((kind) => sentence.says(place, kind))
 }

@@ -200,6 +200,7 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
     else if (!(sentence.isFiller(at) && !sentence.says(at, 'cat')) && !(isMore && sentence.isSign(at, ',')))
       break
     if (
+      (sentence.says(at, 'thing') && !sentence.says(at + 1, 'place')) ||
       sentence.says(at, 'finish') ||
       sentence.says(at, 'rooms') ||
       sentence.says(at, 'end') ||

@@ -266,7 +266,7 @@ export const english: Words = {
   'own:sell':
     'selling, sold, we sold, i sold, i have a mortgage, we have a mortgage, already have a mortgage, paying a mortgage, pay a mortgage, paying off a mortgage, swap, swapping, exchange my, exchange our',
   'need:':
-    'want, wants, wanted, need, needs, looking, looking for, search*, buy, buying, seeking, would like, interested, hoping, wish, prefer, find',
+    'want, wants, wanted, need, needs, looking, looking for, search*, buy, buying, seeking, would like, interested, hoping, wish, prefer, find, want to, want to buy, would like to',
   'buy:': 'buy, buying, purchase, purchasing',
   'accept:before':
     'don t mind, dont mind, do not mind, wouldn t mind, not against, ok with, okay with, fine with, happy with, could be, could also be, can be, even, not bothered about, not bothered by, not fussy about, can also be, can live with, cool with, i don t mind, we don t mind, i wouldn t mind, we wouldn t mind, i m not against, i m fine with, we re fine with',
