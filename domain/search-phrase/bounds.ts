@@ -42,6 +42,8 @@ export function readBounds(
     ) {
       next += 1
     } else if (sentence.says(next, 'season') && (side !== null || isAsked)) {
+      // "before september 2027" may be in that year.
+      if (side === 'below' || side === 'less') side = 'to'
       next += 1
     } else if (sentence.says(next, 'filler') && side !== null) {
       next += 1
@@ -74,7 +76,11 @@ export function readAfter(
         isOnlyAfter(sentence, next) ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
-    if (value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
+    // «9 миллионов плюс ипотека»
+    const isMore =
+      /^(?:плюс|plus)$/.test(sentence.at(next)?.text ?? '') &&
+      (sentence.says(next + 1, 'programme') || sentence.says(next + 1, 'have'))
+    if (isMore || value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
     const word = soundOf(plainWord(sentence.at(next)?.text ?? ''))

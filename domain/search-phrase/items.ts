@@ -7,7 +7,7 @@ import { sort } from './order-rules.ts'
 import { paymentOrder, priceOrder } from './payment-order.ts'
 import { income, people } from './people.ts'
 import { part, placeRule } from './place-rules.ts'
-import { category, floorOfShop, shop, shopInHouse } from './premises.ts'
+import { category, placeForTrade, floorOfShop, shop, shopInHouse } from './premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
@@ -146,6 +146,7 @@ export const rulesBefore: readonly Rule[] = [
   income,
   roomsBefore,
   house,
+  placeForTrade,
   floorOfShop,
   shopInHouse,
   level,

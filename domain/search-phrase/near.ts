@@ -93,7 +93,13 @@ function poiList(sentence: Sentence, place: number): Kinds {
     next = at + 1
     let joined = next
     if (sentence.says(joined, 'join') || sentence.isSign(joined, '/&,')) joined++
-    while (joined > next && joined - next < 3 && (sentence.isFiller(joined) || sentence.says(joined, 'join')))
+    while (
+      joined > next &&
+      joined - next < 3 &&
+      // «ближе к школе и чтобы остановка не дальше 5 минут»: the second has its own minutes.
+      !/^(?:чтобы?|чтоб)$/.test(sentence.at(joined)?.text ?? '') &&
+      (sentence.isFiller(joined) || sentence.says(joined, 'join'))
+    )
       joined++
     if (joined === next) break
     at = joined

@@ -64,6 +64,7 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.at(place + 1)?.text ?? '')) return true
+  if (sentence.says(place + 1, 'topic', 'ppm')) return true
   const isLoan = (at: number) => sentence.says(at, 'programme') || sentence.says(at, 'program')
   return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
 }

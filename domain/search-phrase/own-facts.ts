@@ -45,6 +45,7 @@ function stretchOf(sentence: Sentence, from: number, to: number, own: number, ne
   const home = isHome(sentence, own) ? afterHome(sentence, own) : null
   if (home !== null && need !== null && need > own && sentence.isKazakh) return [from, home]
   const isAside = sentence.says(own, 'own', 'aside')
+  if (isAside && sentence.isKazakh) return [own, own + 1]
   if (isAside && (need === null || need < own))
     return [startsWish(sentence, from) || need !== null ? own : from, to]
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]

@@ -89,7 +89,9 @@ export const category: Rule = (sentence, place) => {
 /** "does the price include parking", «входит ли паркинг», «паркинг бағаға кіре ме»: a question about what a price has. */
 function isIncluded(sentence: Sentence): boolean {
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return /(?:^| )(?:(?:does|do|is|are) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме)/u.test(text)
+  return /(?:^| )(?:(?:does|do|is|are) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме|(?:включен|входи|includ).* (?:цен|стоимост|price))/u.test(
+    text,
+  )
 }
 
 /** «как доехать до офиса», "office hours": the company's own office. */
@@ -112,4 +114,12 @@ function afterTrade(sentence: Sentence, place: number): number {
   // "for a small dental clinic"
   for (let more = 0; more < 2 && isOfPremises(sentence, at); more++) at++
   return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
+}
+
+/** «тіс емханасына орын», «дәріханаға орын»: a place for what is named is premises. */
+export const placeForTrade: Rule = (sentence, place) => {
+  const isTrade =
+    sentence.says(place, 'poi') && !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))
+  const isFor = sentence.at(place)?.tail === 'to' && /^орын$/.test(sentence.at(place + 1)?.text ?? '')
+  return isTrade && isFor ? one(place + 2, 'category', 'comm') : null
 }

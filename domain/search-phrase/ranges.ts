@@ -132,7 +132,7 @@ function readList(
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
     const amount = isJoined
       ? readAmount(sentence, at + 1)
-      : isNextNumber(sentence, at)
+      : isNextNumber(sentence, at, last?.value ?? first.value)
         ? readAmount(sentence, at)
         : null
     if (amount === null || amount.value > 9 || first.value > 9) break
@@ -159,10 +159,9 @@ function readList(
   return { amount: last, each, next: last.next, isBound: false }
 }
 
-/** «екі үш бөлмелі», «5 6 этаж»: two numbers that follow each other in counting. */
-function isNextNumber(sentence: Sentence, place: number): boolean {
-  const numberAt = (at: number) => sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
-  return numberAt(place) === numberAt(place - 1) + 1
+/** «екі үш бөлмелі», «5 6 этаж»: a number that follows another one in counting. */
+function isNextNumber(sentence: Sentence, place: number, before: number): boolean {
+  return (sentence.at(place)?.number ?? Number(sentence.value(place, 'number') ?? NaN)) === before + 1
 }
 
 export function withScaleOf(first: Amount, second: Amount): Amount {

@@ -43,6 +43,8 @@ export function readStep(
   }
   const read = readItem(sentence, at, rules)
   if (read === null) return null
+  const either = afterEither(sentence, read.next)
+  if (either !== null && read.wishes[0]?.key !== 'rooms') return { next: either, wishes: [], isNeutral: true }
   const item = withFlats(sentence, read)
   const end = acceptedEnd(sentence, at, item)
   if (end !== null) return { next: end, wishes: [], isNeutral: true }
@@ -60,6 +62,24 @@ export function readStep(
   }
   const refused = { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
   return withOneMore(sentence, item, refused, rules, vocabulary)
+}
+
+/** «с ремонтом или без неважно», "with parking or without": an item with its opposite; null for none. */
+function afterEither(sentence: Sentence, place: number): number | null {
+  const isOr =
+    sentence.says(place, 'join', 'or') &&
+    /^(?:без|without|not|нет|жок)$/.test(sentence.at(place + 1)?.text ?? '')
+  const behind = sentence.at(place + 2)
+  const isEnd =
+    behind === undefined ||
+    behind.isSign ||
+    sentence.says(place + 2, 'accept') ||
+    /^(?:него|нее|it)$/.test(behind.text)
+  return isOr && isEnd
+    ? sentence.says(place + 2, 'accept') || behind?.isSign === false
+      ? place + 3
+      : place + 2
+    : null
 }
 
 /** «студии не надо, однушки тоже»: another one of a kind that was refused. */
@@ -167,6 +187,11 @@ function readUnwanted(
     const item = ends ?? readItem(sentence, start, rules)
     if (item === null) {
       if (count > 0) break
+      // «кроме города Астана»
+      if (sentence.says(start + 1, 'place') && !sentence.isSign(start, ',.;')) {
+        const behind = readItem(sentence, start + 1, rules)
+        if (behind !== null) return { ...negated(behind, vocabulary), next: behind.next }
+      }
       return refusedWord(sentence, at, start)
     }
     const key = item.wishes[0]?.key ?? ''
