@@ -29,7 +29,10 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   )
   if (!isNeutral || item.wishes.length === 0) return null
   const behind = afterAccepting(sentence, item.next)
-  if (behind > item.next) return behind
+  // «садик тоже»: of what is near or in the house another one is wished.
+  const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'
+  const isMore = isToo && item.wishes.every(({ key }) => key.startsWith('near') || key === 'features')
+  if (behind > item.next && !isMore) return behind
   const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
 }

@@ -74,7 +74,14 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     ] as const) {
       if (!sentence.says(bound, 'year', word)) continue
       const next = sentence.says(bound + 1, 'topic', 'deadline') ? bound + 2 : bound + 1
-      return found(next, offered([String(year + later)]))
+      // «в этом году или в следующем»
+      const more = sentence.says(next, 'join') ? sentence.afterFillers(next + 1, 2) : next
+      const isMore =
+        later === 0 &&
+        more > next &&
+        /^(?:следующ|будущ|next|келеси|келер)/.test(sentence.at(more)?.text ?? '')
+      const values = isMore ? [String(year), String(year + 1)] : [String(year + later)]
+      return found(isMore ? more + 1 : next, offered(values))
     }
     if (sentence.says(place, 'building'))
       return found(
@@ -82,6 +89,14 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         deadlines.filter((each) => each !== 'ready'),
         true,
       )
+    // «дом сдан в этом году»: the year tells when.
+    if (
+      sentence.says(place, 'ready') &&
+      sentence.terms.some(
+        (_, at) => at > place && at - place < 3 && sentence.says(at, 'year') && !sentence.isSign(at - 1, ','),
+      )
+    )
+      return { next: place + 1, wishes: [], isNeutral: true }
     // «чтобы сдали поскорее» is no house that is handed over.
     const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))
     // "when will it be ready" asks for a date.

@@ -1,6 +1,6 @@
 import { type Amount, readAmount } from './amounts.ts'
 import { isLandmark, places, poiAt } from './place-rules.ts'
-import { type Rule, type Sentence, skipBounds, type Wish } from './sentence.ts'
+import { type Item, nothing, type Rule, type Sentence, skipBounds, type Wish } from './sentence.ts'
 import { address } from './street-rule.ts'
 import { isOfTrade } from './trades.ts'
 
@@ -114,6 +114,12 @@ function nearbyWishes({ kinds, places }: Kinds): Wish[] {
 
 /** Places that are near: «у метро», «мектеп жанында». */
 export const nearWords: Rule = (sentence, place) => {
+  const found = nearAt(sentence, place)
+  const isNear = found !== null && found.wishes.every(({ key }) => key !== 'place')
+  return isNear && isWayAsked(sentence) ? nothing(found.next) : found
+}
+
+function nearAt(sentence: Sentence, place: number): Item | null {
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
     let at = place + 1
     while (
@@ -131,7 +137,7 @@ export const nearWords: Rule = (sentence, place) => {
     const found = poiList(sentence, at)
     // «у метро Абай» names the station.
     if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
-    if (found.kinds.length > 0) return { next: found.next, wishes: nearbyWishes(found) }
+    if (found.kinds.length > 0) return withMinutes(sentence, found)
   }
   const found = poiList(sentence, place)
   if (found.kinds.length > 0) {
@@ -141,6 +147,24 @@ export const nearWords: Rule = (sentence, place) => {
       return { next: next + 1, wishes: nearbyWishes(found) }
   }
   return null
+}
+
+/** "close to a bus stop, max 5 min": the minutes behind a comma. */
+function withMinutes(sentence: Sentence, found: Kinds): Item {
+  const at = sentence.isSign(found.next, ',') ? found.next + 1 : found.next
+  const minutes = readMinutes(sentence, skipBounds(sentence, at))
+  const way = minutes?.unit === 'minutes' ? skipWay(sentence, minutes.next) : null
+  if (minutes === null || way === null || way.isDrive || poiAt(sentence, way.next, true) !== null)
+    return { next: found.next, wishes: nearbyWishes(found) }
+  return { next: way.isWalk ? way.end : minutes.next, wishes: nearWish(found.kinds, minutes.value) }
+}
+
+/** «сколько идти до метро», "how far is the school", «мектеп қанша жерде»: a question about the way wishes none. */
+function isWayAsked(sentence: Sentence): boolean {
+  const text = sentence.terms.map((term) => term.text).join(' ')
+  return /(?:^| )(?:сколько .*(?:идти|ехать|минут|добираться)|как далеко|how far|how long|how many minutes|канша (?:жерде|уакыт|минут)|каншалыкты алыс)(?: |$)/.test(
+    text,
+  )
 }
 
 /** «сад во дворе», "garden near the centre": the words behind a garden do not tell that it is near. */

@@ -26,6 +26,18 @@ export const programme: Rule = (sentence, place) => {
   if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
     return one(place + 2, 'programme', 'interestfree')
   if (kind === undefined) return null
+  // «несие пайызы қанша», «какая ставка по ипотеке» ask what a loan costs.
+  const isRate = [1, 2, 3].some((away) =>
+    [place - away, place + away].some(
+      (at) =>
+        sentence.says(at, 'unit', 'percent') ||
+        /^(?:ставк|rate|сыйакы|молшерлеме)/.test(sentence.at(at)?.text ?? ''),
+    ),
+  )
+  const isAsked = sentence.terms.some(({ text }) =>
+    /^(?:канша|кандай|какой|какая|сколько|what|whats|how much)$/.test(text),
+  )
+  if (isRate && isAsked) return nothing(place + 1)
   const rate = readAmount(sentence, skipBounds(sentence, place + 1))
   if (rate?.unit === 'percent' && kind !== 'installment')
     return {

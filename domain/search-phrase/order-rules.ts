@@ -58,6 +58,8 @@ function afterLargestKitchen(sentence: Sentence, place: number): number | null {
 
 /** «это дорого?», «арзан бола ма», «самая выгодная ипотека»: a question about a price, and what a loan is like. */
 function isNoOrder(sentence: Sentence, place: number): boolean {
+  // «сначала большие, потом маленькие»: a list has one order.
+  if (/^(?:потом|затем|then|сосын)$/.test(sentence.at(place - 1)?.text ?? '')) return true
   const value = sentence.value(place, 'sort') ?? ''
   if (!/price/.test(value) && !['cheap', 'dear'].some((each) => sentence.says(place, 'attr', each)))
     return false
@@ -121,7 +123,7 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
     sentence.says(before - 1, 'vague', 'people')
   if (isOfPart) return false
   if (term === undefined || term.isSign || term.number !== null) return true
-  if (sentence.says(place, 'exists')) return true
+  if (sentence.says(place, 'exists') || /^(?:потом|затем|then|сосын)$/.test(term.text)) return true
   const topics = ['living', 'kitchen', 'payment', 'first', 'floor', 'ppm']
   if (topics.some((topic) => sentence.says(place, 'topic', topic))) return false
   const others = ['mark', 'thing', 'poi', 'feature', 'vague', 'plain']

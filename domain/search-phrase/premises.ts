@@ -9,7 +9,7 @@ export const shop: Rule = (sentence, place) => {
   const isOfFlats = sentence.terms.some(
     (_, at) =>
       sentence.says(at, 'rooms') ||
-      (sentence.says(at, 'near') && !sentence.says(at, 'bound')) ||
+      (sentence.says(at, 'near') && !sentence.says(at, 'bound') && sentence.at(at - 1)?.number === null) ||
       sentence.says(at, 'cat', 'flat') ||
       sentence.says(at, 'unit', 'rooms'),
   )
@@ -25,7 +25,7 @@ function isShopBought(sentence: Sentence, place: number): boolean {
   while (to < sentence.terms.length && !sentence.isSign(to, ',.;!')) to++
   const others = ['poi', 'feature', 'thing']
   const isAlone = !sentence.terms.some(
-    (_, at) => at !== place && others.some((kind) => sentence.says(at, kind)),
+    (_, at) => at !== place && !sentence.says(at, 'street') && others.some((kind) => sentence.says(at, kind)),
   )
   const isAsked = sentence.terms.some(
     (term, at) => at >= from && at < to && (typeof term.number === 'number' || sentence.says(at, 'buy')),

@@ -50,7 +50,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   let second: Amount | null = null
   const each = [first.value]
   const isFloor = before?.subject === 'floor' || inner?.subject === 'floor'
-  const more = readMore(sentence, first, side, isFloor)
+  const spread = readSpread(sentence, first)
+  if (spread !== null) first = { ...first, value: first.value - spread.value }
+  const more = spread?.more ?? readMore(sentence, first, side, isFloor)
   if (more !== null) {
     second = more.amount
     next = more.next
@@ -125,6 +127,21 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
   return { first, second, side, each, subject, isHeight, isOrdinal, isPlus, isHeld, start, next }
+}
+
+/** «65 плюс минус 5», "65 ± 5": so much less or more. */
+function readSpread(
+  sentence: Sentence,
+  first: Amount,
+): { value: number; more: NonNullable<ReturnType<typeof readMore>> } | null {
+  const isSign = sentence.isSign(first.next, '±')
+  if (!isSign && sentence.at(first.next)?.text !== 'плюс минус') return null
+  const amount = readAmount(sentence, first.next + 1)
+  const isSmall = amount !== null && amount.scale === null && amount.value < first.value / 2
+  const unit = amount?.unit ?? first.unit
+  if (!isSmall || (first.unit !== null && unit !== first.unit)) return null
+  const last = { ...first, unit, value: first.value + amount.value, next: amount.next }
+  return { value: amount.value, more: { amount: last, each: [], next: amount.next, isBound: true } }
 }
 
 /** «двушка 45+»: where flats are spoken of or nothing else is, and no age: «мне 45+». */

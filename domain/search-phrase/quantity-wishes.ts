@@ -14,6 +14,9 @@ const leastSmall = 50_000
 /** Less is no payment a month, in tenge. */
 const leastPayment = 10_000
 
+/** From here on a sum is no payment a month, whatever it is called. */
+const leastNoPayment = 15_000_000
+
 /** Up to here a sum is a payment where flats are wanted. */
 const mostPayment = 3_000_000
 
@@ -203,6 +206,8 @@ function moneyWishes(quantity: Quantity, factor: number): { wishes: Wish[] } | n
     case 'payment':
       // "at 3 pm"
       if (most < leastPayment) return null
+      // «какой ежемесячный платёж за двушку 30 млн»: so much is the price.
+      if (most >= leastNoPayment) break
       return { wishes: isLower ? [] : [one('payment_to', most)] }
     case 'first':
       return { wishes: [{ key: 'first_payment', values: [most], isGeneral: isHeld }] }

@@ -23,6 +23,20 @@ export function readStep(
   rules: readonly Rule[],
   vocabulary: Vocabulary,
 ): Item | null {
+  // «мебель не нужна, студия»: the refusal is of the word before it.
+  const word = sentence.at(at)
+  const isWord =
+    word?.isKnown === false &&
+    !word.isSign &&
+    word.number === null &&
+    !/(?:о|ую|ая|ые|ий|ый)$/.test(word.text)
+  if (
+    isWord &&
+    /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/.test(
+      sentence.at(at + 1)?.text ?? '',
+    )
+  )
+    return { next: at + 2, wishes: [] }
   const others = afterOthers(sentence, at)
   if (others !== null) return { next: others, wishes: [] }
   // «маткапитала нет, есть 4 млн»: the refusal is of what stands before.

@@ -16,7 +16,14 @@ export const view: Rule = (sentence, place) => {
   const isBehindWindows =
     /^(?:на|во|в|с|to|on|onto|over)$/.test(sentence.at(place)?.text ?? '') &&
     sentence.says(place - 1, 'feature', 'panoramic_windows')
-  if (isBehindWindows) return listed(sentence, place + 1, 'thing', 'views')
+  // «окна на солнечную сторону и на парк»
+  const isJoined =
+    /^(?:на|во|в)$/.test(sentence.at(place)?.text ?? '') &&
+    sentence.says(place - 1, 'join', 'and') &&
+    [3, 4, 5, 6, 7].some((back) => sentence.says(place - back, 'mark', 'view')) &&
+    ![1, 2, 3, 4].some((back) => sentence.says(place - back, 'near') || sentence.isSign(place - back, ',.;'))
+  if (isBehindWindows || (isJoined && sentence.says(place + 1, 'thing')))
+    return listed(sentence, place + 1, 'thing', 'views')
   const things = listed(sentence, place, 'thing', 'views')
   if (things === null) return null
   const mark = sentence.isSign(things.next, '-') ? things.next + 1 : things.next

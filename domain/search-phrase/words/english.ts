@@ -66,7 +66,7 @@ export const english: Words = {
     'around, about, approximately, approx, roughly, circa, near to, nearly, almost, close to, ca, some, or so, like, ish, aprox',
   'bound:between': 'between, bw, from between, anywhere between, btw, b w',
   'after:to':
-    'max, maximum, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down',
+    'max, maximum, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest',
   'after:from':
     'min, minimum, or more, and up, and above, or above, or higher, plus, at least, or larger, or bigger, upwards, up, and over, or over, or later, and more, and higher, or up, onwards, or greater, and bigger, and upwards, onward, and later, or upper',
   'after:around': 'or so, approximately, ish, approx, roughly, or thereabouts',
@@ -76,7 +76,7 @@ export const english: Words = {
   'not:before':
     'not, no, except, except for, without, excluding, anything but, but not, never, avoid, not on, not in, nor, neither, not the, but no, other than, don t want, do not want, dont want, isn t, is not, isnt, not a, no the, none, minus the, exclude, apart from, skip, all but, don t need, dont need, do not need, not facing, w o, wo, any except, anything except, definitely not, any floor but, any but, any floor except, everything except, everything but, anywhere but, anywhere except, anywhere other than, anywhere but not, everywhere but not, anywhere but in, anywhere except in, any city but, any city except, any city other than, any district but, any district except, don t like, do not like, dont like, hate, won t consider, don t take, won t take, refuse, dislike, don t consider, not keen on, rather not, rather not have, not a fan of, not fond of, afraid of, scared of, can t stand, wouldn t want, would not want, don t wish, can t have, not interested in, no interest in, not looking for, not looking at, hates, hated, dislikes, doesn t want, doesn t like, does not want, does not like, refuses',
   'not:after':
-    'excluded, not needed, not ok, is a no, not please, not wanted, is not ok, unwanted, is out, are out, not an option, no go, out of question, are not wanted, not considered, not interested, not for me, not for us, is not for me, are not for me, is not for us, are not for us, don t suit, doesn t suit, not suitable, are not suitable, is not suitable, won t do, will not do, no thanks, don t want, do not want, dont want, don t like, do not like, dont like, don t need, won t consider, will not consider, not acceptable, don t consider, do not consider, is not an option, are not an option, isn t an option, out of the question, is out of the question, are out of the question, scares me, is a no no, is a deal breaker',
+    'excluded, not needed, not ok, is a no, not please, not wanted, is not ok, unwanted, is out, are out, not an option, no go, out of question, are not wanted, not considered, not interested, not for me, not for us, is not for me, are not for me, is not for us, are not for us, don t suit, doesn t suit, not suitable, are not suitable, is not suitable, won t do, will not do, no thanks, don t want, do not want, dont want, don t like, do not like, dont like, don t need, won t consider, will not consider, not acceptable, don t consider, do not consider, is not an option, are not an option, isn t an option, out of the question, is out of the question, are out of the question, scares me, is a no no, is a deal breaker, is too late, too late, is too small, is too big, is too expensive, are too small, is too much',
   'join:and': 'and, also, plus, n',
   'join:or': 'or, either, nor',
   'topic:price':
@@ -107,7 +107,7 @@ export const english: Words = {
   'finish:turnkey':
     'turnkey, turn key, fully finished, move in ready, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, key ready, ready made',
   'finish:fine+turnkey':
-    'finished, renovated, renovation, with renovation, with finish*, with finishing, refurbished, finishing, decorated, remont, with remont, with repair*, repaired, newly renovated',
+    'finished, renovated, renovation, with renovation, with finish*, with finishing, refurbished, finishing, decorated, remont, with remont, with repair*, repaired, newly renovated, don t want to renovate, do not want to renovate, no need to renovate, don t want to do renovation, dont want to renovate',
   'finish:rough+rough_plus':
     'unfinished, without finish*, without finishing, no finish*, unrenovated, without renovation, no renovation, no finishing, without any finishing, not finished, not renovated, undecorated, without repair*, without remont',
   'thing:mountains': 'mountain*, alatau, peaks, hills',
@@ -116,7 +116,7 @@ export const english: Words = {
   'thing:park': 'park, parks, garden*, green*, greenery, forest*, square, wood*, trees, boulevard*',
   'thing:water':
     'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront',
-  'thing:city': 'city, skyline, cityscape, downtown',
+  'thing:city': 'city, skyline, cityscape, downtown, city lights',
   'mark:view':
     'view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista',
   'mark:side': 'side*, facing, sided, exposure, aspect, orientation, oriented',
@@ -186,7 +186,7 @@ export const english: Words = {
   'attr:dear': 'expensive, pricey',
   'attr:soon': 'soon',
   'ready:':
-    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan, built already, moving in immediately, move in at once, keys right away, keys straight away, keys immediately, keys now, keys at once, keys today, get the keys right away, get keys right away, get the keys now, keys in hand, handed over in',
+    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan, built already, moving in immediately, move in at once, keys right away, keys straight away, keys immediately, keys now, keys at once, keys today, get the keys right away, get keys right away, get the keys now, keys in hand, handed over in, don t want to wait, do not want to wait, dont want to wait',
   'building:':
     'under construction, off plan, offplan, being built, not yet built, still being built, not yet completed, in construction, pre construction, not ready yet, not completed, unbuilt, still under construction, construction stage, not ready, not built yet',
   'year:this':
@@ -261,7 +261,7 @@ export const english: Words = {
   'own:aside':
     'goes to school, going to school, go to school, starts school, start school, starting school, goes to kindergarten, goes to university, starts university, starting university',
   'own:first':
-    'i live, we live, i work, we work, i rent, we rent, i own, we own, i study, currently live, currently living, currently renting, currently rent, renting, i m living, we re living, i am living, we are living, lives, works in, grew up, was born, debt*, owe, owing, why, how come, my parents live, already own, i stay, we stay, weather, flight, flights, ticket*, taxi, delivery of, pizza, sofa, hotel*, your office, our office, my address, my office, living on, my car, in rent, a month rent, month in rent',
+    'i live, we live, i work, we work, i rent, we rent, i own, we own, i study, currently live, currently living, currently renting, currently rent, renting, i m living, we re living, i am living, we are living, lives, works in, grew up, was born, debt*, owe, owing, why, how come, my parents live, already own, i stay, we stay, weather, flight, flights, ticket*, taxi, delivery of, pizza, sofa, hotel*, your office, our office, my address, my office, living on, my car, in rent, a month rent, month in rent, used to live, used to rent',
   'own:origin': 'moved from, moving from, relocating from, coming from',
   'own:sell':
     'selling, sold, we sold, i sold, i have a mortgage, we have a mortgage, already have a mortgage, paying a mortgage, pay a mortgage, paying off a mortgage, swap, swapping, exchange my, exchange our',
