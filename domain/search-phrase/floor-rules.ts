@@ -1,5 +1,5 @@
 import { readAmount, startsNumber } from './amounts.ts'
-import { one, type Rule, type Sentence } from './sentence.ts'
+import { nothing, one, type Rule, type Sentence } from './sentence.ts'
 
 /** «первый этаж», "no ground": floors by their place in the house, wanted where nothing is said against them. */
 export const floorEnds: Rule = (sentence, place) => {
@@ -45,6 +45,12 @@ function isFirstNumber(sentence: Sentence, place: number): boolean {
 /** "the first two floors", «первые два этажа», «алғашқы екі қабат»: the floors from the first on. */
 export const firstFloors: Rule = (sentence, place) => {
   const next = afterFirstFloors(sentence, place)
+  // "the top three floors" no filter tells.
+  const top =
+    sentence.says(place, 'end', 'last') && startsNumber(sentence, place + 1)
+      ? readAmount(sentence, place + 1)
+      : null
+  if (top?.unit === 'floor' && top.value > 1) return nothing(top.next)
   const count = next === null ? null : readAmount(sentence, place + 1)
   if (next === null || count === null) return null
   return {

@@ -15,7 +15,9 @@ export const house: Rule = (sentence, place) => {
   if (!isBehind && !isBeforePlace(sentence, place)) return null
   const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
   if (letter !== null) return one(place + 2, 'house', letter)
-  const amount = sentence.at(place)?.number === null ? null : readAmount(sentence, place)
+  // «Nura Towers үшінші үй»
+  const isCounted = sentence.at(place)?.number !== null || (isBehind && sentence.says(place, 'number'))
+  const amount = isCounted ? readAmount(sentence, place) : null
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
   return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null

@@ -1,4 +1,5 @@
-import { type Amount, readAmount } from './amounts.ts'
+import { restorationCodes } from '../restorations.ts'
+import { type Amount, readAmount, startsNumber } from './amounts.ts'
 import { firstFloors, floorEndsAsWanted, level, middle } from './floor-rules.ts'
 import { house } from './house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './near.ts'
@@ -53,6 +54,13 @@ const rooms: Rule = (sentence, place) => {
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
     const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    // «минимум двушка», «двушка минимум»
+    const isWord = (at: number) => (sentence.at(at)?.text.length ?? 0) > 5
+    const isBoundBehind =
+      sentence.says(next, 'after', 'from') && isWord(next) && !startsNumber(sentence, next + 1)
+    const isBound = isBoundBehind || (sentence.says(place - 1, 'bound', 'from') && isWord(place - 1))
+    if (isBound && value > 0)
+      return one(isBoundBehind ? next + 1 : next, 'rooms', ...[1, 2, 3, 4].filter((rooms) => rooms >= value))
     return one(next, 'rooms', value)
   }
   // «двух- или трёхкомнатная»
@@ -73,6 +81,17 @@ const rooms: Rule = (sentence, place) => {
 const finish: Rule = (sentence, place) => {
   const value = sentence.value(place, 'finish')
   if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
+  // "pre-finish or better", «чистовая и лучше»
+  const isBetter =
+    sentence.says(place + 1, 'join') &&
+    /^(?:better|above|лучше|выше|жаксы|жаксырак)$/.test(sentence.at(place + 2)?.text ?? '')
+  const isLeast = /^не (?:ниже|хуже)$/.test(sentence.at(place - 1)?.text ?? '')
+  if ((isBetter || isLeast) && !value.includes('+'))
+    return one(
+      isBetter ? place + 3 : place + 1,
+      'restorations',
+      ...restorationCodes.slice(restorationCodes.findIndex((code) => code === value)),
+    )
   if (value === 'fine+turnkey') {
     // «ремонт жасалмаған», «жөнделмеген»: a Kazakh verb refuses by its ending.
     if (
@@ -113,6 +132,11 @@ const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
   const at = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  // «бөлмесі үшеу»
+  const counted = ['екеу', 'ушеу', 'тортеу'].findIndex(
+    (word) => sentence.at(at)?.text.startsWith(word) === true,
+  )
+  if (counted >= 0) return one(at + 1, 'rooms', counted + 2)
   // «комнат две», «бөлме саны екі»
   const isWordBehind = sentence.says(at, 'number') && !sentence.says(at, 'end')
   if (typeof sentence.at(at)?.number !== 'number' && !isWordBehind) return null

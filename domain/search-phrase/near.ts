@@ -1,5 +1,5 @@
 import { type Amount, readAmount } from './amounts.ts'
-import { isLandmark, places, poiAt } from './place-rules.ts'
+import { isCompared, isLandmark, places, poiAt } from './place-rules.ts'
 import { type Item, nothing, type Rule, type Sentence, skipBounds, type Wish } from './sentence.ts'
 import { address } from './street-rule.ts'
 import { isOfTrade } from './trades.ts'
@@ -132,6 +132,7 @@ function nearAt(sentence: Sentence, place: number): Item | null {
       sentence.at(at)?.number === null
     )
       at++
+    if (isCompared(sentence, at)) return nothing(at + 1)
     if (sentence.says(at, 'place')) return address(sentence, at) ?? places(sentence, at)
     if (sentence.says(at, 'part')) return places(sentence, at)
     const found = poiList(sentence, at)

@@ -115,6 +115,8 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
 function isAboutFlat(sentence: Sentence, before: number, place: number): boolean {
   if (sentence.says(place, 'sun')) return isAboutFlat(sentence, before, place + 1)
   const term = sentence.at(place)
+  // «балконы үлкен пәтер»
+  if (sentence.isKazakh && sentence.says(before - 1, 'topic', 'living')) return false
   if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
   // «балконы үлкен», «балкон большой»
   const isOfPart =

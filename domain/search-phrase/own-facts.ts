@@ -163,7 +163,10 @@ function afterHome(sentence: Sentence, place: number): number | null {
 }
 
 function isNeed(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'need')
+  // «больше не хочу первый»: what is not wanted is no fact either.
+  const isUnwanted =
+    sentence.says(place, 'not', 'before') && /хо(?:чу|тим)|want/.test(sentence.at(place)?.text ?? '')
+  return isUnwanted || sentence.says(place, 'need')
 }
 
 /** «живём в Астане, двушка до 30 млн» */

@@ -57,6 +57,16 @@ export function places(sentence: Sentence, place: number): Item | null {
 
 /** «қалаға қараған»: what windows look to wins over one word of a project's name. */
 export const placeRule: Rule = (sentence, place) =>
+  isCompared(sentence, place) ? nothing(place + 1) : namedPlace(sentence, place)
+
+/** "similar to Alatau Park", «похожее на», «ұқсас»: a place that something is only compared with. */
+export function isCompared(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'place')) return false
+  const isLike = (at: number) => /^(?:similar|похож\p{L}*|уксас\p{L}*)$/u.test(sentence.at(at)?.text ?? '')
+  return isLike(place - 1) || isLike(place - 2) || isLike(place + 1)
+}
+
+const namedPlace: Rule = (sentence, place) =>
   !sentence.says(place, 'place') ||
   (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) ||
   isOfPlace(sentence, place) ||

@@ -57,6 +57,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     second = more.amount
     next = more.next
     each.push(...more.each)
+    if (side === 'above' && second.unit === 'floor' && more.isBound)
+      first = { ...first, value: first.value + 1 }
     if (more.isBound) side = null
     // «площадь от 50 до 65, этаж не первый»
     if (isSize && second.unit === 'floor') {
@@ -183,7 +185,7 @@ function isInOrder(sentence: Sentence, place: number): boolean {
 function isLeadingUnit(sentence: Sentence, place: number): boolean {
   return (
     /^(?:метров|метра|квадратов|квадрата)$/.test(sentence.at(place)?.text ?? '') &&
-    typeof sentence.at(place + 1)?.number === 'number' &&
+    startsNumber(sentence, place + 1) &&
     !startsNumber(sentence, place - 1)
   )
 }

@@ -63,7 +63,10 @@ function readUpper(sentence: Sentence, first: Amount, side: Side | null): Return
   const amount = ['below', 'less', 'to'].includes(bound) ? readAmount(sentence, first.next + 2) : null
   const isOne = amount !== null && amount.value > 0 && (amount.unit !== null || amount.scale !== null)
   const top = isOne ? amount.value / 10 ** (amount.scale ?? 0) : 0
-  return isOne && top > first.value && !isYear(amount.value) ? rangeOf(sentence, first, amount) : null
+  if (!isOne || top <= first.value || isYear(amount.value)) return null
+  // «выше третьего, но ниже седьмого этажа»: floors are counted, so the bound itself is none of them.
+  const isUnder = amount.unit === 'floor' && bound !== 'to'
+  return rangeOf(sentence, first, isUnder ? { ...amount, value: amount.value - 1 } : amount)
 }
 
 /** «65 70 квадрат»: two sizes side by side. */
@@ -135,7 +138,9 @@ function readList(
       : isNextNumber(sentence, at, last?.value ?? first.value)
         ? readAmount(sentence, at)
         : null
-    if (amount === null || amount.value > 9 || first.value > 9) break
+    // «он бірінші он екінші қабат»
+    const most = amount?.unit === 'floor' ? mostFloors : 9
+    if (amount === null || amount.value > most || first.value > most) break
     // «двух- или трёхкомнатная»
     each.push(amount.value)
     last = amount
@@ -161,7 +166,7 @@ function readList(
 
 /** «екі үш бөлмелі», «5 6 этаж»: a number that follows another one in counting. */
 function isNextNumber(sentence: Sentence, place: number, before: number): boolean {
-  return (sentence.at(place)?.number ?? Number(sentence.value(place, 'number') ?? NaN)) === before + 1
+  return startsNumber(sentence, place) && readAmount(sentence, place)?.value === before + 1
 }
 
 export function withScaleOf(first: Amount, second: Amount): Amount {

@@ -261,7 +261,7 @@ export const english: Words = {
   'own:aside':
     'goes to school, going to school, go to school, starts school, start school, starting school, goes to kindergarten, goes to university, starts university, starting university',
   'own:first':
-    'i live, we live, i work, we work, i rent, we rent, i own, we own, i study, currently live, currently living, currently renting, currently rent, renting, i m living, we re living, i am living, we are living, lives, works in, grew up, was born, debt*, owe, owing, why, how come, my parents live, already own, i stay, we stay, weather, flight, flights, ticket*, taxi, delivery of, pizza, sofa, hotel*, your office, our office, my address, my office, living on, my car, in rent, a month rent, month in rent, used to live, used to rent',
+    'i live, we live, i work, we work, i rent, we rent, i own, we own, i study, currently live, currently living, currently renting, currently rent, renting, i m living, we re living, i am living, we are living, lives, works in, grew up, was born, debt*, owe, owing, why, how come, my parents live, already own, i stay, we stay, weather, flight, flights, ticket*, taxi, delivery of, pizza, sofa, hotel*, your office, our office, my address, my office, living on, my car, in rent, a month rent, month in rent, used to live, used to rent, last flat, previous flat, old flat, last apartment, previous apartment, old apartment',
   'own:origin': 'moved from, moving from, relocating from, coming from',
   'own:sell':
     'selling, sold, we sold, i sold, i have a mortgage, we have a mortgage, already have a mortgage, paying a mortgage, pay a mortgage, paying off a mortgage, swap, swapping, exchange my, exchange our',
