@@ -65,7 +65,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     wishes: values.length === 0 ? [] : [{ key: 'deadline', values, isGeneral }],
   })
   return (sentence, place) => {
-    const at = sentence.says(place, 'topic', 'deadline') ? sentence.afterFillers(place + 1, 3) : place
+    // "ready or this year"
+    const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
+    const at =
+      sentence.says(place, 'topic', 'deadline') && !isReadyOr ? sentence.afterFillers(place + 1, 3) : place
     const bound = sentence.says(at, 'bound') || sentence.says(at, 'filler') ? at + 1 : at
     for (const [word, later] of [
       ['this', 0],
@@ -93,7 +96,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     if (
       sentence.says(place, 'ready') &&
       sentence.terms.some(
-        (_, at) => at > place && at - place < 3 && sentence.says(at, 'year') && !sentence.isSign(at - 1, ','),
+        (_, at) =>
+          !sentence.says(place + 1, 'join') &&
+          at > place &&
+          at - place < 3 &&
+          sentence.says(at, 'year') &&
+          !sentence.isSign(at - 1, ','),
       )
     )
       return { next: place + 1, wishes: [], isNeutral: true }

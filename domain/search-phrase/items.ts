@@ -32,7 +32,12 @@ export function quantityRule(deadlines: readonly string[]): Rule {
 function sumOfShare(sentence: Sentence, { first, subject, next }: Quantity): Item | null {
   if (first.unit !== 'percent' || subject !== 'first') return null
   let at = sentence.isSign(next, ',') ? next + 1 : next
-  while (at - next < 3 && (sentence.isFiller(at) || /^(?:ягни|или|or)$/.test(sentence.at(at)?.text ?? '')))
+  while (
+    at - next < 3 &&
+    (sentence.isFiller(at) ||
+      sentence.says(at, 'bound', 'around') ||
+      /^(?:ягни|или|or)$/.test(sentence.at(at)?.text ?? ''))
+  )
     at++
   const sum = at === next ? null : readAmount(sentence, at)
   if (sum === null || (sum.scale !== 6 && !sum.isTenge) || sum.isForeign) return null

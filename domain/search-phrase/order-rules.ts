@@ -17,6 +17,10 @@ export const sort: Rule = (sentence, place) => {
   if (isNoOrder(sentence, sentence.says(place, 'most') ? place + 1 : place)) return null
   const value = sentence.value(place, 'sort')
   if (value !== undefined) {
+    // "by area from small to big": the direction behind counts.
+    const direction = sentence.value(place + 1, 'sort')
+    if (/^(?:by|sort|по) /.test(sentence.at(place)?.text ?? '') && direction !== undefined)
+      return one(place + 2, 'sort', direction)
     // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
     const hasOther = sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
     if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && hasOther)
@@ -46,10 +50,10 @@ function afterLargestKitchen(sentence: Sentence, place: number): number | null {
   const isKitchen = (at: number) => sentence.says(at, 'topic', 'kitchen')
   const largest = (at: number) => {
     const isMost = sentence.says(at, 'most')
-    const isWhole = /^(?:ең|самая|the|самый)? ?(?:ең |largest|biggest)/.test(sentence.at(at)?.text ?? '')
     const last = isMost ? at + 1 : at
-    const isBig = sentence.says(last, 'attr', 'big') || sentence.says(last, 'sort', '-area')
-    return isBig && (isMost || isWhole) ? last + 1 : null
+    if (!sentence.says(last, 'attr', 'big') && !sentence.says(last, 'sort', '-area')) return null
+    const isWhole = /^(?:ең |largest|biggest)/.test(sentence.at(at)?.text ?? '')
+    return isMost || isWhole ? last + 1 : null
   }
   const before = largest(place)
   if (before !== null) return isKitchen(before) ? before + 1 : null

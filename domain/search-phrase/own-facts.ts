@@ -40,6 +40,9 @@ function stretchOf(sentence: Sentence, from: number, to: number, own: number, ne
   // «меняем на двушку», «обменять свою двушку на трёшку», "swap it for three rooms"
   const given = afterGiven(sentence, own, to)
   if (given !== null) return [need !== null && need < own ? need + 1 : from, given]
+  // "we have 40 million from selling our house"
+  const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
+  if (isHeld && sentence.says(own, 'own', 'sell')) return [own, need !== null && need > own ? need : to]
   // «двушка, сын идёт в школу» without the comma
   // «қазіргі пәтерім бір бөлмелі, тар»: only the rooms of the home, where the need stands last.
   const home = isHome(sentence, own) ? afterHome(sentence, own) : null

@@ -45,7 +45,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isSize = about === 'area' || about === 'kitchen'
   if (about !== 'floor' && first.unit === 'floor' && (isSize || isSubjectOf(sentence, first.next)))
     first = { ...first, unit: null, next: first.next - 1 }
-  let side = late?.side ?? bound.side
+  let side = late?.side ?? bound.side ?? (first.isAbout === true ? 'around' : null)
   let { next } = first
   let second: Amount | null = null
   const each = [first.value]

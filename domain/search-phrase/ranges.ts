@@ -133,7 +133,7 @@ function readList(
   const isOfHouse = sentence.isSign(at, '/')
   while (each.length < 6 && (last?.unit ?? null) === null) {
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
-    const amount = isJoined
+    const amount: Amount | null = isJoined
       ? readAmount(sentence, at + 1)
       : isNextNumber(sentence, at, last?.value ?? first.value)
         ? readAmount(sentence, at)
