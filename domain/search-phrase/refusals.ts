@@ -1,6 +1,6 @@
 import { restorationCodes } from '../restorations.ts'
 import type { Vocabulary } from './company.ts'
-import { floorEnds } from './floor-rules.ts'
+import { floorEnds } from './rules/floor-rules.ts'
 import type { Item, Sentence, Wish } from './sentence.ts'
 
 export function isRefusedBehind(sentence: Sentence, { next }: { next: number }): boolean {

@@ -1,7 +1,7 @@
 import type { Category } from '../categories.ts'
 import { boughtOnly } from './bought.ts'
 import type { Vocabulary } from './company.ts'
-import { deadlineRule, isQuarter, quarterRule } from './deadlines.ts'
+import { deadlineRule, isQuarter, quarterRule } from './rules/deadlines.ts'
 import { quantityRule, rulesAfter, rulesBefore } from './items.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { inKazakhLayout, inOtherLayout } from './letters.ts'

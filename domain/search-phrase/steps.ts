@@ -1,7 +1,7 @@
 import { acceptedEnd } from './accepted.ts'
 import type { Vocabulary } from './company.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
-import { floorEnds } from './floor-rules.ts'
+import { floorEnds } from './rules/floor-rules.ts'
 import { soundOf } from './letters.ts'
 import { afterOrder } from './order-words.ts'
 import { afterRefusal, isRefusedBehind, negated, refusesNext } from './refusals.ts'

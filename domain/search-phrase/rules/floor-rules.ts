@@ -1,5 +1,5 @@
-import { readAmount, startsNumber } from './amounts.ts'
-import { nothing, one, type Rule, type Sentence } from './sentence.ts'
+import { readAmount, startsNumber } from '../amounts.ts'
+import { nothing, one, type Rule, type Sentence } from '../sentence.ts'
 
 /** «первый этаж», "no ground": floors by their place in the house, wanted where nothing is said against them. */
 export const floorEnds: Rule = (sentence, place) => {

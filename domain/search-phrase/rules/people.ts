@@ -1,6 +1,6 @@
-import { readAmount } from './amounts.ts'
-import { readQuantity } from './quantities.ts'
-import { type Item, nothing, type Rule, type Sentence, type Wish } from './sentence.ts'
+import { readAmount } from '../amounts.ts'
+import { readQuantity } from '../quantities.ts'
+import { type Item, nothing, type Rule, type Sentence, type Wish } from '../sentence.ts'
 
 /** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
 export const people: Rule = (sentence, start) => {

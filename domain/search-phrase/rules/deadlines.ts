@@ -1,6 +1,6 @@
-import { readQuantity } from './quantities.ts'
-import { wishesOf } from './quantity-wishes.ts'
-import { type Item, type Rule, type Sentence } from './sentence.ts'
+import { readQuantity } from '../quantities.ts'
+import { wishesOf } from '../quantity-wishes.ts'
+import { type Item, type Rule, type Sentence } from '../sentence.ts'
 
 /** «2 квартал 2027», «III кв 2028», "q2 2027": a quarter is told before a year. */
 export function isQuarter(sentence: Sentence, place: number): boolean {

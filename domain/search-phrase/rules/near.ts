@@ -1,6 +1,6 @@
-import { type Amount, readAmount } from './amounts.ts'
+import { type Amount, readAmount } from '../amounts.ts'
 import { isCompared, isLandmark, places, poiAt } from './place-rules.ts'
-import { type Item, nothing, type Rule, type Sentence, skipBounds, type Wish } from './sentence.ts'
+import { type Item, nothing, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 import { address } from './street-rule.ts'
 import { isOfTrade } from './trades.ts'
 

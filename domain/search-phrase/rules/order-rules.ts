@@ -1,6 +1,6 @@
-import { readQuantity } from './quantities.ts'
-import { wishesOf } from './quantity-wishes.ts'
-import { type Item, nothing, one, type Rule, type Sentence } from './sentence.ts'
+import { readQuantity } from '../quantities.ts'
+import { wishesOf } from '../quantity-wishes.ts'
+import { type Item, nothing, one, type Rule, type Sentence } from '../sentence.ts'
 
 /** The least of a large kitchen, in m². */
 const largeKitchen = 12

@@ -1,5 +1,5 @@
-import { readAmount } from './amounts.ts'
-import { nothing, one, type Rule, type Sentence, skipBounds } from './sentence.ts'
+import { readAmount } from '../amounts.ts'
+import { nothing, one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
 
 export const promotion: Rule = (sentence, place) => {
   const id = sentence.value(place, 'promotion')

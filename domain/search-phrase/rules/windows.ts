@@ -1,5 +1,5 @@
-import { readAmount } from './amounts.ts'
-import { type Item, one, type Rule, type Sentence, skipBounds } from './sentence.ts'
+import { readAmount } from '../amounts.ts'
+import { type Item, one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
 
 /** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
 export const view: Rule = (sentence, place) => {

@@ -1,6 +1,6 @@
-import { readAmount } from './amounts.ts'
-import { houseLetter } from './houses.ts'
-import { one, type Rule, type Sentence } from './sentence.ts'
+import { readAmount } from '../amounts.ts'
+import { houseLetter } from '../houses.ts'
+import { one, type Rule, type Sentence } from '../sentence.ts'
 
 /** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
 export const house: Rule = (sentence, place) => {

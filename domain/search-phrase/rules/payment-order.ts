@@ -1,5 +1,5 @@
-import { readAmount } from './amounts.ts'
-import { type Rule, skipBounds } from './sentence.ts'
+import { readAmount } from '../amounts.ts'
+import { type Rule, skipBounds } from '../sentence.ts'
 
 /** «ең кіші айлық төлем», «платеж поменьше»: the order by what is paid a month. */
 export const paymentOrder: Rule = (sentence, place) => {

@@ -1,4 +1,4 @@
-import { type Item, nothing, type Rule, type Sentence } from './sentence.ts'
+import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
 import { isOfAddress, isOfLandmark } from './street-rule.ts'
 
 export function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {

@@ -1,7 +1,7 @@
 import { floorEnds } from './floor-rules.ts'
 import { afterBeside, isInHouse, isOfHouse } from './in-house.ts'
 import { afterOwn } from './people.ts'
-import { nothing, one, type Rule, type Sentence } from './sentence.ts'
+import { nothing, one, type Rule, type Sentence } from '../sentence.ts'
 
 /** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
 export const shop: Rule = (sentence, place) => {
