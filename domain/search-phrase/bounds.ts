@@ -102,7 +102,9 @@ export function readAfter(
     unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
     next += 1
   }
-  if (side === null && amount.tail === 'from' && amount.unit !== null) side = 'from'
+  // «екі бөлмеліден не бар» asks for flats of two rooms.
+  if (side === null && amount.tail === 'from' && amount.unit !== null && amount.unit !== 'rooms')
+    side = 'from'
   if (side === null && sentence.says(next, 'after')) return { side, unit, next }
   return { side, unit, next }
 }

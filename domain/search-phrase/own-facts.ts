@@ -158,6 +158,9 @@ function afterHome(sentence: Sentence, place: number): number | null {
   if (!isOwned) return null
   for (let at = place + 1; at - place < 6; at++) {
     if (at > place + 1 && (sentence.isSign(at, ',.;!?') || isNeed(sentence, at))) return null
+    // «менде 5 млн бар», «бізде екі бала бар» tell of other things.
+    if (['scale', 'currency'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'vague', 'people'))
+      return null
     if (sentence.says(at, 'rooms')) return at + 1
     const isCounted = sentence.at(at - 1)?.number !== null || sentence.says(at - 1, 'number')
     if (sentence.says(at, 'unit', 'rooms') && isCounted) return at + 1

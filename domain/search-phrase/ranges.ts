@@ -129,13 +129,14 @@ function readList(
 ): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
   const each: number[] = []
   let last: Amount | null = null
+  let before = first.value
   let at = first.next
   const isOfHouse = sentence.isSign(at, '/')
   while (each.length < 6 && (last?.unit ?? null) === null) {
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
     const amount: Amount | null = isJoined
       ? readAmount(sentence, at + 1)
-      : isNextNumber(sentence, at, last?.value ?? first.value)
+      : isNextNumber(sentence, at, before)
         ? readAmount(sentence, at)
         : null
     // «он бірінші он екінші қабат»
@@ -144,6 +145,7 @@ function readList(
     // «двух- или трёхкомнатная»
     each.push(amount.value)
     last = amount
+    before = amount.value
     at = amount.next
   }
   // «три комнаты или четыре»

@@ -39,6 +39,7 @@ export function readStep(
     return { next: at + 2, wishes: [] }
   const others = afterOthers(sentence, at)
   if (others !== null) return { next: others, wishes: [] }
+  if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
   // «маткапитала нет, есть 4 млн»: the refusal is of what stands before.
   const isOfBefore =
     /^(?:нет|жок)$/.test(sentence.at(at)?.text ?? '') && at > 0 && sentence.says(at + 1, 'have')
@@ -94,6 +95,13 @@ function afterEither(sentence: Sentence, place: number): number | null {
       ? place + 3
       : place + 2
     : null
+}
+
+/** «дом не нужен двушка»: the refusal does not agree with what follows, so it is of what stands before. */
+function isOfOtherGender(sentence: Sentence, place: number): boolean {
+  const next = sentence.at(place + 1)
+  if (!sentence.says(place + 1, 'rooms') || place === 0 || next === undefined) return false
+  return sentence.at(place)?.text === 'не нужен' && /[аяыи]$/.test(next.text)
 }
 
 /** «студии не надо, однушки тоже»: another one of a kind that was refused. */

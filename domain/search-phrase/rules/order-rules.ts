@@ -119,6 +119,8 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
 function isAboutFlat(sentence: Sentence, before: number, place: number): boolean {
   if (sentence.says(place, 'sun')) return isAboutFlat(sentence, before, place + 1)
   const term = sentence.at(place)
+  // «бюджет небольшой»
+  if (/^(?:бюджет|budget)/.test(sentence.at(before - 1)?.text ?? '')) return false
   // «балконы үлкен пәтер»
   if (sentence.isKazakh && sentence.says(before - 1, 'topic', 'living')) return false
   if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
