@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { longestPhrase } from '#domain/search-phrase/longest-phrase.ts'
 import { CategoryCode } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one } from './envelopes.ts'
-
-/** Characters of a sentence that are read. */
-export const longestPhrase = 200
 
 /** A listing out of a sentence. */
 export const SearchPhrase = z.object({

@@ -29,7 +29,10 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   )
   if (!isNeutral || item.wishes.length === 0) return null
   const behind = afterAccepting(sentence, item.next)
-  if (behind > item.next) return behind
+  // «садик тоже»: of what is near or in the house another one is wished.
+  const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'
+  const isMore = isToo && item.wishes.every(({ key }) => key.startsWith('near') || key === 'features')
+  if (behind > item.next && !isMore) return behind
   const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
 }
@@ -41,7 +44,12 @@ function afterAccepting(sentence: Sentence, place: number): number {
   if (!sentence.says(at, 'accept', 'after')) return place
   // «первый этаж, можно двушку»: it accepts what follows.
   const next = sentence.at(at + 1)
-  return next === undefined || next.isSign || sentence.says(at + 1, 'join') || !isAsking(sentence, at)
+  const isTurn = /^(?:but|но|а|бирак|если|if)$/.test(next?.text ?? '')
+  return next === undefined ||
+    next.isSign ||
+    isTurn ||
+    sentence.says(at + 1, 'join') ||
+    !isAsking(sentence, at)
     ? at + 1
     : place
 }

@@ -14,6 +14,8 @@ export type Amount = {
   /** Digits with a comma, which may be two numbers of rooms: «2,3». */
   readonly text: string
   readonly next: number
+  /** It is only about so much: "30ish million". */
+  readonly isAbout?: boolean
 }
 
 /** «минут пятнадцать», «часа три»: the unit before its number, as Russian says "about". */
@@ -50,6 +52,8 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   const number = half === undefined ? readNumber(sentence, place) : { value: 0.5, next: place + 1 }
   if (number === null) return null
   let { next } = number
+  const isAbout = sentence.at(next)?.text === 'ish' && sentence.says(next + 1, 'scale')
+  if (isAbout) next += 1
   let tail: Tail = sentence.at(next - 1)?.tail ?? null
   ;({ next, tail } = afterSuffix(sentence, next, tail))
   let scale: number | null = half === undefined ? null : Number(half)
@@ -103,7 +107,7 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
   const text = sentence.at(place)?.text ?? ''
-  return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next }
+  return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next, isAbout }
 }
 
 /** «до миллиона», «миллионға дейін»: one without a number, where a bound tells that it is an amount. */
@@ -209,4 +213,20 @@ function isTeen(sentence: Sentence, place: number, value: number, word: number):
 function fitsAfter(value: number, word: number): boolean {
   if (value >= 100 && value % 100 === 0) return word < 100
   return value >= 20 && value % 10 === 0 && word < 10
+}
+
+export function startsNumber(sentence: Sentence, place: number): boolean {
+  return typeof sentence.at(place)?.number === 'number' || sentence.says(place, 'number')
+}
+
+export function isBare({ unit, scale, isTenge }: Amount): boolean {
+  return unit === null && scale === null && !isTenge
+}
+
+export function isMoney({ unit, scale, isTenge, value }: Amount): boolean {
+  return unit === null && (scale !== null || isTenge || value >= 50_000)
+}
+
+export function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 2020 && value <= 2049
 }

@@ -1,4 +1,4 @@
-import { isOfHouse } from './in-house.ts'
+import { isOfHouse } from './rules/in-house.ts'
 import type { Sentence, Told } from './sentence.ts'
 
 /** Wishes about the home or the house around it. */

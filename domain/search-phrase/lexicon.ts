@@ -1,7 +1,17 @@
 import { type EndingsOf, isEnding, isOfShortStem, type Tail, tailOf } from './endings.ts'
-import { isLatinWord, isSlip, keepsKazakhLetters, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
+import { isLatinWord, keepsKazakhLetters, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
 import { LooseNames } from './loose-names.ts'
 import type { Words } from './words/words.ts'
+import {
+  distance,
+  isOneMistake,
+  longStem,
+  longWord,
+  longestSlip,
+  shortestSlip,
+  slipsOf,
+  withoutOneLetter,
+} from './mistakes.ts'
 
 /** What a word may say: values by kind. One word may say several things; its neighbours decide. */
 export type Senses = ReadonlyMap<string, ReadonlySet<string>>
@@ -51,6 +61,8 @@ class Dictionary {
   readonly #root: Node = { next: new Map(), entries: [] }
   /** Single words by what remains of their stem without one letter. */
   readonly #mistyped = new Map<string, Entry[]>()
+  /** Long words of rooms. */
+  readonly #long: Entry[] = []
   readonly #isSound: boolean
   /** Senses of entries that were found together, which words of one stem often are. */
   readonly #senses = new Map<string, Senses>()
@@ -69,6 +81,8 @@ class Dictionary {
       node = child
     }
     node.entries.push(entry)
+    if (entry.kind === 'rooms' && entry.parts.length === 1 && first.stem.length >= longestSlip)
+      this.#long.push(entry)
     const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
     if (entry.parts.length > 1 || first.stem.length < shortest || notMistyped.has(entry.kind)) return
     for (const shorter of withoutOneLetter(first.stem)) push(this.#mistyped, shorter, entry)
@@ -122,6 +136,25 @@ class Dictionary {
       }
     }
     return this.#foundOf(best)
+  }
+
+  /** A long word of rooms of which two letters are wrong; null for none. */
+  findFar({ plain }: Spelt): Found | null {
+    const best = this.#long.flatMap((entry): Match[] => {
+      const stem = entry.parts[0]?.stem ?? ''
+      if (stem[0] !== plain[0]) return []
+      for (let length = stem.length + 2; length >= stem.length - 2; length--) {
+        const rest = plain.slice(length)
+        if (
+          length <= plain.length &&
+          isEnding(rest, entry.of, false) &&
+          distance(plain.slice(0, length), stem) <= 2
+        )
+          return [{ entry, rest, letters: stem.length }]
+      }
+      return []
+    })
+    return this.#foundOf(best.slice(0, 1))
   }
 
   #foundOf(best: readonly Match[]): Found | null {
@@ -208,9 +241,6 @@ const notMistyped = new Set([
   'trade',
 ])
 
-/** Behind a stem of so many letters any ending of up to four letters is a mistyped one. */
-const longStem = 8
-
 /** A mistyped name of fewer letters has only a simple case behind it. */
 const longName = 6
 
@@ -237,63 +267,8 @@ function compare(a: Match, b: Match): number {
   return a.entry.parts.length - b.entry.parts.length || a.letters - b.letters
 }
 
-/** Words of so many letters or more may have a slip of the fingers. */
-const shortestSlip = 4
-
-/** In words of so many letters any vowel may stand for another one, and they may have an ending. */
-const longWord = 6
-
-/** Longer words are looked up by what remains of them without a letter. */
-const longestSlip = 9
-
 /** Kinds of words that a short mistyped one is taken for. */
 const keyKinds = new Set(['unit', 'end', 'topic', 'rooms', 'cat', 'number', 'scale', 'bound', 'not', 'mark'])
-
-const vowels = ['аеиоуыэюя', 'aeiou']
-
-/** A word with two neighbouring letters swapped, then with one vowel for another. */
-function slipsOf(word: string): string[] {
-  if (word.length < shortestSlip || word.length > longestSlip) return []
-  const found: string[] = []
-  for (let at = 1; at < word.length; at++)
-    if (word[at] !== word[at - 1])
-      found.push(`${word.slice(0, at - 1)}${word[at] ?? ''}${word[at - 1] ?? ''}${word.slice(at + 1)}`)
-  for (let at = 1; at < word.length; at++) {
-    const own = vowels.find((each) => each.includes(word[at] ?? ' ')) ?? ''
-    for (const vowel of own)
-      if (vowel !== word[at] && (word.length >= longWord || isSlip(word[at] ?? '', vowel)))
-        found.push(`${word.slice(0, at)}${vowel}${word.slice(at + 1)}`)
-  }
-  return found
-}
-
-function withoutOneLetter(word: string): string[] {
-  const all = [word]
-  for (let at = 0; at < word.length; at++) all.push(word.slice(0, at) + word.slice(at + 1))
-  return all
-}
-
-/** First vowels of names that are written for each other by ear: «Остана». */
-const firstVowels = /^(?:ao|oa|ei|ie)$/
-
-/** Whether two words differ by one letter or by two swapped ones, not in the first letter, which in a name may be another vowel. */
-function isOneMistake(typed: string, right: string, isName: boolean): boolean {
-  const isVowel = isName && firstVowels.test(`${typed[0] ?? ''}${right[0] ?? ''}`)
-  if (isVowel && typed.slice(1) === right.slice(1)) return true
-  if (typed[0] !== right[0] && !(typed[0] === right[1] && typed[1] === right[0])) return false
-  if (Math.abs(typed.length - right.length) > 1) return false
-  let start = 0
-  while (start < typed.length && typed[start] === right[start]) start++
-  const [a, b] = [typed.slice(start), right.slice(start)]
-  const isOther = a.slice(1) === b.slice(1) && a.length === b.length
-  if (isOther && right.length < longStem) return isSlip(a[0] ?? '', b[0] ?? '')
-  return (
-    isOther ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  )
-}
 
 /** Words that are looked up as they are written, or by their sound where another alphabet is used. */
 export class Lexicon {
@@ -366,7 +341,7 @@ export class Lexicon {
   /** The word that a mistyped one was meant to be; null for none. */
   findMistyped(word: Spelt | undefined): Found | null {
     if (word === undefined) return null
-    return this.#findOneMistake(word) ?? this.#findSlip(word)
+    return this.#findOneMistake(word) ?? this.#findSlip(word) ?? this.#findTwoMistakes(word)
   }
 
   #findOneMistake(word: Spelt): Found | null {
@@ -388,6 +363,11 @@ export class Lexicon {
       if (isMeant && found.letters >= shortestSlip && found.letters >= plain.length - longest) return found
     }
     return null
+  }
+
+  /** «одокомнтная», «двкомнатная»: a long word of rooms with two letters wrong. */
+  #findTwoMistakes(word: Spelt): Found | null {
+    return word.isLatin || word.plain.length < longestSlip ? null : this.#cyrillic.findFar(word)
   }
 
   findMistypedName(word: Spelt | undefined): Found | null {

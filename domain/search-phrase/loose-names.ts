@@ -25,7 +25,10 @@ export class LooseNames<T> {
     const first = all[0]?.[0]
     const isCertain = all.some((consonants) => consonants.length >= leastConsonants)
     if (words.length < 2 || !isCertain || first === undefined) return
-    const patterns = sounds.map((sound, at) => patternOf(sound, all[at] ?? []))
+    // «каспи террасс»: the last consonant of a long first word may be missing where the next one is certain.
+    const isShort = (at: number) =>
+      at === 0 && (all[0]?.length ?? 0) > leastConsonants && (all[1]?.length ?? 0) >= leastConsonants
+    const patterns = sounds.map((sound, at) => patternOf(sound, all[at] ?? [], isShort(at)))
     const known = this.#names.get(first)
     if (known === undefined) this.#names.set(first, [{ words: patterns, senses }])
     else known.push({ words: patterns, senses })
@@ -47,11 +50,14 @@ export class LooseNames<T> {
 }
 
 /** What a word must be like, with its ending as the group. */
-function patternOf(sound: string, consonants: readonly string[]): RegExp {
+function patternOf(sound: string, consonants: readonly string[], isShort: boolean): RegExp {
   if (consonants.length < leastConsonants) {
     return new RegExp(`^${sound.replace(/(?<=.{3})[aeiou]$/, '')}(.*)$`)
   }
-  return new RegExp(`^[aeiou]*${consonants.map((letter) => `${letter}+`).join('[aeiouv]*')}(.*)$`)
+  const letters = consonants.map((letter, at) =>
+    isShort && at === consonants.length - 1 ? `${letter}*` : `${letter}+`,
+  )
+  return new RegExp(`^[aeiou]*${letters.join('[aeiouv]*')}(.*)$`)
 }
 
 /** The sound of a word, with one letter for what is said alike: "c" of "Caspian" is k, that of "Terrace" s; «тс» are two sounds. */

@@ -16,6 +16,10 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (isStart) isSelling = false
     const own = placeOf(sentence, from, to, isOwn)
     const need = placeOf(sentence, from, to, isNeed)
+    if (isGivenUp(sentence, from, to)) {
+      found.push([from, to])
+      continue
+    }
     if (own === null) {
       if (need !== null || startsWish(sentence, from)) isSelling = false
 
@@ -33,12 +37,37 @@ function stretchOf(sentence: Sentence, from: number, to: number, own: number, ne
   const isVerbLast = sentence.says(own, 'own', 'last') || isKazakhVerb(sentence, own)
   // "moving from one city to another one"
   if (sentence.says(own, 'own', 'origin')) return [own, own + 2]
-  // «меняем на двушку»
-  if (sentence.at(own)?.text.startsWith('меня') === true && sentence.at(own + 1)?.text === 'на')
-    return [from, own + 1]
-  if (need === null) return [from, isVerbLast ? own + 1 : to]
+  // «меняем на двушку», «обменять свою двушку на трёшку», "swap it for three rooms"
+  const given = afterGiven(sentence, own, to)
+  if (given !== null) return [need !== null && need < own ? need + 1 : from, given]
+  // "we have 40 million from selling our house"
+  const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
+  if (isHeld && sentence.says(own, 'own', 'sell')) return [own, need !== null && need > own ? need : to]
+  // «двушка, сын идёт в школу» without the comma
+  // «қазіргі пәтерім бір бөлмелі, тар»: only the rooms of the home, where the need stands last.
+  const home = isHome(sentence, own) ? afterHome(sentence, own) : null
+  if (home !== null && need !== null && need > own && sentence.isKazakh) return [from, home]
+  const isAside = sentence.says(own, 'own', 'aside')
+  if (isAside && sentence.isKazakh) return [own, own + 1]
+  if (isAside && (need === null || need < own))
+    return [startsWish(sentence, from) || need !== null ? own : from, to]
+  if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
-  return isVerbLast ? [from, own + 1] : [from, need]
+  return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
+}
+
+/** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
+function afterPaid(sentence: Sentence, place: number, to: number): number {
+  for (let at = place; at < Math.min(to, place + 6); at++)
+    if (/^толе(?:йм[иы][нз]|п (?:жүр|отыр|тұр)\p{L}*)$/u.test(sentence.at(at)?.text ?? '')) return at + 1
+  return place
+}
+
+/** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
+function afterGiven(sentence: Sentence, own: number, to: number): number | null {
+  if (!/^(?:меня|обмен|swap|exchang)/.test(sentence.at(own)?.text ?? '')) return null
+  for (let at = own + 1; at < to; at++) if (/^(?:на|for)$/.test(sentence.at(at)?.text ?? '')) return at + 1
+  return null
 }
 
 /** «сатамыз», which is a verb of selling. */
@@ -52,6 +81,20 @@ function afterNeeded(sentence: Sentence, need: number, own: number): number {
   while (at - 1 > need && /^(?:сейчас|я|мы|пока|we|i|now|currently)$/.test(sentence.at(at - 1)?.text ?? ''))
     at--
   return at
+}
+
+/** «хотели трёшку, но не тянем»: what was wished once and is too dear. */
+function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
+  const wasWished = /^(?:хотел\p{L}*|думали|планировали|мечтали|wanted|we wanted|едик)$/u
+  if (placeOf(sentence, from, to, (_, at) => wasWished.test(sentence.at(at)?.text ?? '')) === null)
+    return false
+  const behind = sentence.terms
+    .slice(to, to + 6)
+    .map(({ text }) => text)
+    .join(' ')
+  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|дорого|не по карману|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
+    behind,
+  )
 }
 
 /** Parts between signs that part, with whether a new sentence begins. */
@@ -99,18 +142,37 @@ function isOwn(sentence: Sentence, place: number): boolean {
   return !/^турады$/.test(sentence.at(place)?.text ?? '') || /[дт][ае]$/.test(before)
 }
 
-/** «у нас двушка, нужна трёшка»: the home that there is, where another one is needed. */
+/** «у нас двушка, нужна трёшка», "we have a 2 room flat", «қазіргі пәтерім бір бөлмелі»: the home that there is, where another one is needed. */
 function isHome(sentence: Sentence, place: number): boolean {
+  const end = afterHome(sentence, place)
+  return end !== null && sentence.terms.some((_, each) => each >= end && isNeed(sentence, each))
+}
+
+/** The place behind the rooms of the home that there is; null for none. */
+function afterHome(sentence: Sentence, place: number): number | null {
   const text = `${sentence.at(place)?.text ?? ''} ${sentence.at(place + 1)?.text ?? ''}`
-  if (!/^(?:у (?:нас|меня)|(?:сейчас|пока) (?:в|у)|(?:now|currently) in|казир)(?: |$)/.test(text))
-    return false
-  const at = sentence.afterFillers(place + 1, 4)
-  const isThere = [at, at + 1].some((each) => sentence.says(each, 'rooms'))
-  return isThere && sentence.terms.some((_, each) => each > at && isNeed(sentence, each))
+  const isOwned =
+    /^(?:у (?:нас|меня|мамы|родителей)|(?:сейчас|пока) (?:в|у)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
+      text,
+    )
+  if (!isOwned) return null
+  for (let at = place + 1; at - place < 6; at++) {
+    if (at > place + 1 && (sentence.isSign(at, ',.;!?') || isNeed(sentence, at))) return null
+    // «менде 5 млн бар», «бізде екі бала бар» tell of other things.
+    if (['scale', 'currency'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'vague', 'people'))
+      return null
+    if (sentence.says(at, 'rooms')) return at + 1
+    const isCounted = sentence.at(at - 1)?.number !== null || sentence.says(at - 1, 'number')
+    if (sentence.says(at, 'unit', 'rooms') && isCounted) return at + 1
+  }
+  return null
 }
 
 function isNeed(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'need')
+  // «больше не хочу первый»: what is not wanted is no fact either.
+  const isUnwanted =
+    sentence.says(place, 'not', 'before') && /хо(?:чу|тим)|want/.test(sentence.at(place)?.text ?? '')
+  return isUnwanted || sentence.says(place, 'need')
 }
 
 /** «живём в Астане, двушка до 30 млн» */

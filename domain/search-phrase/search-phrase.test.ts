@@ -219,6 +219,63 @@ test('R1207 own facts, own addresses, services and complaints wish nothing', () 
   )
 })
 
+test('R1213 numbers side by side, a number with a plus, a spread and two bounds of a kind are ranges', () => {
+  assert.equal(asRead('5 6 этаж'), 'floor_from=5 floor_to=6')
+  assert.equal(asRead('он бірінші он екінші қабат'), 'floor_from=11 floor_to=12')
+  assert.equal(asRead('65 70 квадрат'), 'area_from=65 area_to=70')
+  assert.equal(asRead('двушка 45+'), 'area_from=45 rooms=2')
+  assert.equal(asRead('мне 45+ ищу двушку'), 'rooms=2 | 45')
+  assert.equal(asRead('65 плюс минус 5 квадратов'), 'area_from=60 area_to=70')
+  assert.equal(asRead('bigger than 60 but smaller than 75 m2'), 'area_from=60 area_to=75')
+  assert.equal(asRead('выше третьего но ниже седьмого этажа'), 'floor_from=4 floor_to=6')
+  assert.equal(asRead('двушка минимум'), 'rooms=2,3,4')
+})
+
+test('R1214 the first floors of a house are a range from the first on, and those under the roof none', () => {
+  assert.equal(asRead('not on the first two floors'), 'floor_from=3')
+  assert.equal(asRead('первые два этажа'), 'floor_from=1 floor_to=2')
+  assert.equal(asRead('top three floors'), ' | top three floors')
+  assert.equal(asRead('3rd or higher'), 'floor_from=3')
+  assert.equal(asRead('бірінші қабаттан'), 'floor_from=1 floor_to=1')
+})
+
+test('R1215 orders are told by their subject in any order of words, and a question about a price is none', () => {
+  assert.equal(asRead('чтобы платёж был минимальный'), 'sort=payment')
+  assert.equal(asRead('главное цена самая низкая'), 'sort=price | главное')
+  assert.equal(asRead('ас бөлмесі ең кең'), 'sort=-kitchen')
+  assert.equal(asRead('сначала большие потом маленькие'), 'sort=-area | потом маленькие')
+  for (const phrase of ['это дорого?', 'самая выгодная ипотека', 'арзан бола ма', 'lowest price per m2'])
+    assert.deepEqual(readPhrase(phrase, towers, 2026).criteria, {}, phrase)
+})
+
+test('R1216 homes that are exchanged, wished once or only compared with, and what others do, wish nothing', () => {
+  assert.equal(asRead('обменять однушку на трешку'), 'rooms=3 | обменять однушку')
+  assert.equal(asRead('we have a 2 room flat, want to buy 3 rooms'), 'rooms=3 | we have a 2')
+  assert.equal(asRead('хотели трешку, но не тянем, двушку'), 'rooms=2 | трешку | не тянем')
+  assert.equal(asRead('двушка, сын идёт в школу'), 'rooms=2 | сын идёт в школу')
+  assert.equal(asRead('балам мектепке барады екі бөлмелі керек'), 'rooms=2 | балам мектепке барады')
+  assert.equal(asRead('similar to nura towers'), ' | similar to nura towers')
+})
+
+test('R1217 a refusal is of the word before it, of the rest, and of another one of the kind that follows', () => {
+  assert.equal(asRead('мебель не нужна студия'), 'rooms=0 | мебель не нужна')
+  assert.equal(
+    asRead('4 5 этаж остальные не предлагать двушка'),
+    'floor_from=4 floor_to=5 rooms=2 | остальные не предлагать',
+  )
+  assert.equal(asRead('студии не надо однушки тоже'), 'rooms=2,3,4')
+  assert.equal(asRead('с ремонтом или без неважно двушка'), 'rooms=2')
+  assert.equal(asRead('вид на горы а не на город'), 'views=mountains | не на город')
+  assert.equal(asRead('кроме города астана'), 'complex=arman-park,caspian-breeze,qala-garden,sayran-heights')
+})
+
+test('R1218 long words of rooms with two letters wrong and names split or cut short are understood', () => {
+  assert.equal(asRead('одокомнтная'), 'rooms=1')
+  assert.equal(asRead('каспи бриз'), 'complex=caspian-breeze')
+  assert.equal(asRead('двухэтажный'), ' | двухэтажный')
+  assert.equal(asRead('одновременный'), ' | одновременный')
+})
+
 /** Two or three floors in a language, by their number from below or as the last one. */
 const floors = {
   ru: { words: { 1: 'первый', 2: 'второй', 3: 'третий', last: 'последний' }, floor: 'этаж' },

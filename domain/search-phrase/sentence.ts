@@ -97,3 +97,10 @@ export function skipBounds(sentence: Sentence, place: number): number {
     at++
   return at
 }
+
+export const one = (next: number, key: string, ...values: (string | number)[]): Item => ({
+  next,
+  wishes: [{ key, values }],
+})
+
+export const nothing = (next: number): Item => ({ next, wishes: [] })

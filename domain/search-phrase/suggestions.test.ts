@@ -4,7 +4,8 @@ import { phraseSecond } from '../../tests/helpers/search/phrase-second.ts'
 import { phraseTowers } from '../../tests/helpers/search/phrase-towers.ts'
 import { languages } from '../languages.ts'
 import { companyVocabulary } from './company.ts'
-import { longestPhrase, readPhrase } from './search-phrase.ts'
+import { longestPhrase } from './longest-phrase.ts'
+import { readPhrase } from './search-phrase.ts'
 import { continuationsOf, mostSuggestions, suggestionsFor } from './suggestions.ts'
 
 const towers = companyVocabulary(phraseTowers)

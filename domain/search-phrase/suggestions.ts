@@ -1,7 +1,8 @@
 import { type Language, languages } from '../languages.ts'
 import { properPart, type Vocabulary } from './company.ts'
 import { inOtherLayout, spelt } from './letters.ts'
-import { longestPhrase, readPhrase } from './search-phrase.ts'
+import { longestPhrase } from './longest-phrase.ts'
+import { readPhrase } from './search-phrase.ts'
 import { usualWishes } from './wishes.ts'
 
 /** How a sentence may go on, with its words in plain letters and as they sound, each behind a space. */

@@ -170,6 +170,8 @@ function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Te
 function lookUp(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
   const word = language.findWord(words, at)
   const exact = company.findName(words, at)
+  const split = word === null && exact === null ? findSplitName(words, at, company) : null
+  if (split !== null) return split
   const loose = exact === null || exact.length === 1 ? company.findLooseName(words, at) : null
   const name = loose ?? exact
   // A name is as good as a word only where it is as long.
@@ -178,6 +180,20 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   if (word !== null) return word
   if (words[at]?.number !== null) return null
   return company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
+}
+
+/** «сары арқа қала» for a name of two words: two neighbouring words that are one of a name. */
+function findSplitName(words: readonly Token[], at: number, company: Lexicon): Found | null {
+  const [first, second] = [words[at], words[at + 1]]
+  const isWords = [first, second].every(
+    (word) => word !== undefined && word.number === null && !word.isSign && word.text.length > 2,
+  )
+  if (!isWords || first === undefined || second === undefined || words[at + 2] === undefined) return null
+  const joined = { ...first, ...spelt(first.text + second.text) }
+  const found = company.findName([joined, ...words.slice(at + 2, at + 5)], 0)
+  return found !== null && found.length > 1 && found.senses.has('place')
+    ? { ...found, length: found.length + 1 }
+    : null
 }
 
 function both(word: Found, name: Found): Found {

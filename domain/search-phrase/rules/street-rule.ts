@@ -1,4 +1,4 @@
-import type { Rule, Sentence } from './sentence.ts'
+import type { Rule, Sentence } from '../sentence.ts'
 
 /** Whether a place is a landmark near projects. */
 export const isOfLandmark = (value: string) => value.startsWith('landmark:')

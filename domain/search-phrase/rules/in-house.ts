@@ -1,9 +1,11 @@
-import type { Sentence } from './sentence.ts'
+import type { Sentence } from '../sentence.ts'
 
 /** «внизу», «в доме», «үйде», "in the building" */
 export function isInHouse(sentence: Sentence, place: number): boolean {
   const isHouse = /^(?:доме|домом|building|in the building|уйде|уйдин)$/.test(sentence.at(place)?.text ?? '')
-  return isHouse || sentence.says(place, 'below')
+  // «үйдің жанында мектеп» is around it.
+  const isBeside = sentence.says(place + 1, 'near', 'after')
+  return (isHouse && !isBeside) || sentence.says(place, 'below')
 }
 
 /** «в доме есть паркинг», «үйде дүкен болсын»: the part of a sentence is about what the house has. */

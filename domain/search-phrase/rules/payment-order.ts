@@ -1,5 +1,5 @@
-import { readAmount } from './amounts.ts'
-import { type Rule, skipBounds } from './sentence.ts'
+import { readAmount } from '../amounts.ts'
+import { type Rule, skipBounds } from '../sentence.ts'
 
 /** «ең кіші айлық төлем», «платеж поменьше»: the order by what is paid a month. */
 export const paymentOrder: Rule = (sentence, place) => {
@@ -19,7 +19,9 @@ export const paymentOrder: Rule = (sentence, place) => {
   let next = whole > place ? whole : low > start && named > low ? named : null
   if (next === null && isPayment(place)) {
     const topic = afterAll(place, isPayment)
-    const at = sentence.says(topic, 'most') ? topic + 1 : topic
+    // «чтобы платёж был минимальный»
+    const filled = sentence.afterFillers(topic, 2)
+    const at = sentence.says(filled, 'most') ? filled + 1 : filled
     // «платеж как можно ниже»
     const end = afterAll(at, (each) => isLow(each) || sentence.says(each, 'sort', 'floor'))
     if (end > at) next = end
@@ -28,4 +30,24 @@ export const paymentOrder: Rule = (sentence, place) => {
   const amount = readAmount(sentence, skipBounds(sentence, next))
   const isMoney = amount !== null && (amount.unit === null || amount.scale !== null)
   return isMoney && whole === place ? null : { next, wishes: [{ key: 'sort', values: ['payment'] }] }
+}
+
+/** «главное цена самая низкая», "price as low as possible": the order by price, told by its word. */
+export const priceOrder: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'topic', 'price') || /^(?:за|for|денег)$/.test(sentence.at(place)?.text ?? ''))
+    return null
+  const filled = sentence.afterFillers(place + 1, 2)
+  const isMost = sentence.says(filled, 'most')
+  const at = isMost ? filled + 1 : filled
+  const isLow =
+    ['low', 'small'].some((value) => sentence.says(at, 'attr', value)) ||
+    sentence.says(at, 'sort', 'floor') ||
+    sentence.says(at, 'sort', 'price')
+  const amount = readAmount(sentence, skipBounds(sentence, at + 1))
+  // «цена ниже 30 млн» has a sum, «маленькая» alone is about the flat.
+  const isCertain =
+    isMost || /^(?:низк|минимальн|пониже|поменьше|low|minimal|темен)/.test(sentence.at(at)?.text ?? '')
+  return isLow && isCertain && amount === null
+    ? { next: at + 1, wishes: [{ key: 'sort', values: ['price'] }] }
+    : null
 }

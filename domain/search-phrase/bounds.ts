@@ -1,0 +1,142 @@
+import { type Amount, readAmount, startsNumber } from './amounts.ts'
+import { plainWord, soundOf } from './letters.ts'
+import type { Sentence } from './sentence.ts'
+import { readSubject } from './subjects.ts'
+
+export type Side = 'to' | 'from' | 'around' | 'less' | 'more' | 'below' | 'above' | 'since'
+
+export function readBounds(
+  sentence: Sentence,
+  place: number,
+  isAsked: boolean,
+): { side: Side | null; next: number } {
+  let next = place
+  let side: Side | null = null
+  for (let count = 0; count < 4; count++) {
+    // «и не выше десятого»
+    const isSecond =
+      sentence.says(next, 'height') || /^(?:и|или|and|or|және|не) /.test(sentence.at(next)?.text ?? '')
+    const isJoined = isSecond && startsNumber(sentence, next + 1)
+    const joined = isJoined ? sentence.value(next, 'after') : undefined
+    const bound = (sentence.value(next, 'bound') ?? joined) as Side | 'between' | undefined
+    if (bound !== undefined) {
+      if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound
+      next += 1
+    } else if (sentence.isSign(next, '<≤')) {
+      side = 'to'
+      next += 1
+    } else if (sentence.isSign(next, '>≥')) {
+      side = 'from'
+      next += 1
+    } else if (sentence.isSign(next, '~≈±')) {
+      side = 'around'
+      next += 1
+    } else if (
+      (side !== null || isAsked) &&
+      sentence.isFiller(next) &&
+      !startsNumber(sentence, next) &&
+      !sentence.says(next, 'cat') &&
+      // "floor not first", "up to floor 5"
+      !sentence.says(next, 'not') &&
+      !(sentence.says(next, 'topic', 'floor') && !isAsked)
+    ) {
+      next += 1
+    } else if (sentence.says(next, 'season') && (side !== null || isAsked)) {
+      // "before september 2027" may be in that year.
+      if (side === 'below' || side === 'less') side = 'to'
+      next += 1
+    } else if (sentence.says(next, 'filler') && side !== null) {
+      next += 1
+    } else break
+  }
+  return { side, next }
+}
+
+/** Bounds after the amount: «25 млн максимум», «25 млн-ға дейін», "60 m² or more", «3+ комнаты». */
+export function readAfter(
+  sentence: Sentence,
+  place: number,
+  amount: Amount,
+  isBound = false,
+): { side: Side | null; unit: string | null; next: number } {
+  let next = place
+  let side: Side | null = null
+  let unit: string | null = null
+  // "2 rooms + storage" has no bound
+  const isPlus = sentence.at(next)?.isTight === true || sentence.at(next + 1) === undefined
+  if (sentence.isSign(next, '+') && isPlus && !startsNumber(sentence, next + 1)) {
+    side = 'from'
+    next += 1
+  }
+  for (let count = 0; count < 2; count++) {
+    const value = sentence.value(next, 'after')
+    const isOwn =
+      value !== undefined &&
+      (!startsNumber(sentence, next + 1) ||
+        isOnlyAfter(sentence, next) ||
+        (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
+    const isNext = startsNumber(sentence, next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
+    // «9 миллионов плюс ипотека»
+    const isMore =
+      /^(?:плюс|plus)$/.test(sentence.at(next)?.text ?? '') &&
+      (sentence.says(next + 1, 'programme') || sentence.says(next + 1, 'have'))
+    if (isMore || value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
+    // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
+    if (side !== null && side !== value) break
+    const word = soundOf(plainWord(sentence.at(next)?.text ?? ''))
+    // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
+    if (
+      amount.tail !== 'from' &&
+      /^(?:(?:arzan|kimbat)[a-z ]*|(?:ulken|kishi|ken|jogari|tomen)[a-z]*)$/.test(word) &&
+      isNamed(amount)
+    )
+      break
+    const strict = amount.tail === 'from' && isCounted(amount)
+    if (strict && /^(?:(?:jogar|bik|kein)[a-z]*|kop|artik)$/.test(word)) side = 'above'
+    else if (strict && /^(?:(?:tomen|burin)[a-z]*|az|kem)$/.test(word)) side = 'below'
+    else side = value as Side
+    next += 1
+    if (sentence.says(next, 'after') || !sentence.says(next, 'unit')) continue
+  }
+  if (amount.unit === null && side !== null && sentence.says(next, 'unit')) {
+    unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
+    next += 1
+  }
+  // «екі бөлмеліден не бар» asks for flats of two rooms.
+  if (side === null && amount.tail === 'from' && amount.unit !== null && amount.unit !== 'rooms')
+    side = 'from'
+  if (side === null && sentence.says(next, 'after')) return { side, unit, next }
+  return { side, unit, next }
+}
+
+/** "2 rooms max price 30m": a bound before another subject with its number. */
+function isOfNextSubject(sentence: Sentence, place: number): boolean {
+  const subject = sentence.says(place, 'bound') ? readSubject(sentence, place + 1) : null
+  return subject !== null && subject.subject !== 'floor' && startsNumber(sentence, subject.next)
+}
+
+/** "80 sqm or more three rooms": what bounds nothing that follows. */
+function isOnlyAfter(sentence: Sentence, place: number): boolean {
+  return (
+    !sentence.says(place, 'bound') &&
+    !sentence.says(place, 'height') &&
+    /^(?:or|и|или) |^and (?:up|more|upwards|larger|bigger|later|higher|lower)$/.test(
+      sentence.at(place)?.text ?? '',
+    )
+  )
+}
+
+/** "40 mln max 3 rooms": of a sum and a number of rooms the sum has the bound between them. */
+export function isOfRooms(sentence: Sentence, place: number, before: Amount): boolean {
+  return (before.scale !== null || before.isTenge) && readAmount(sentence, place)?.unit === 'rooms'
+}
+
+/** Whether a unit tells what the amount is of. */
+function isNamed({ unit }: Amount): boolean {
+  return unit === 'rooms' || unit === 'bedrooms' || unit === 'floor'
+}
+
+/** Whether «above» leaves an amount itself out: floors, years and rooms are counted, money and areas are not. */
+function isCounted({ unit }: Amount): boolean {
+  return unit === 'floor' || unit === 'year' || unit === 'rooms'
+}

@@ -1,0 +1,2 @@
+/** Characters of a sentence; the rest is cut off. */
+export const longestPhrase = 200

@@ -1,0 +1,80 @@
+import { isSlip } from './letters.ts'
+
+/** Behind a stem of so many letters any ending of up to four letters is a mistyped one. */
+export const longStem = 8
+
+/** Words of so many letters or more may have a slip of the fingers. */
+export const shortestSlip = 4
+
+/** In words of so many letters any vowel may stand for another one, and they may have an ending. */
+export const longWord = 6
+
+/** Longer words are looked up by what remains of them without a letter. */
+export const longestSlip = 9
+
+const vowels = ['аеиоуыэюя', 'aeiou']
+
+/** A word with two neighbouring letters swapped, then with one vowel for another. */
+export function slipsOf(word: string): string[] {
+  if (word.length < shortestSlip || word.length > longestSlip) return []
+  const found: string[] = []
+  for (let at = 1; at < word.length; at++)
+    if (word[at] !== word[at - 1])
+      found.push(`${word.slice(0, at - 1)}${word[at] ?? ''}${word[at - 1] ?? ''}${word.slice(at + 1)}`)
+  for (let at = 1; at < word.length; at++) {
+    const own = vowels.find((each) => each.includes(word[at] ?? ' ')) ?? ''
+    for (const vowel of own)
+      if (vowel !== word[at] && (word.length >= longWord || isSlip(word[at] ?? '', vowel)))
+        found.push(`${word.slice(0, at)}${vowel}${word.slice(at + 1)}`)
+  }
+  return found
+}
+
+/** Letters that are added, left out, changed or swapped between two words. */
+export function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let least = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}
+
+export function withoutOneLetter(word: string): string[] {
+  const all = [word]
+  for (let at = 0; at < word.length; at++) all.push(word.slice(0, at) + word.slice(at + 1))
+  return all
+}
+
+/** First vowels of names that are written for each other by ear: «Остана». */
+const firstVowels = /^(?:ao|oa|ei|ie)$/
+
+/** Whether two words differ by one letter or by two swapped ones, not in the first letter, which in a name may be another vowel. */
+export function isOneMistake(typed: string, right: string, isName: boolean): boolean {
+  const isVowel = isName && firstVowels.test(`${typed[0] ?? ''}${right[0] ?? ''}`)
+  if (isVowel && typed.slice(1) === right.slice(1)) return true
+  if (typed[0] !== right[0] && !(typed[0] === right[1] && typed[1] === right[0])) return false
+  if (Math.abs(typed.length - right.length) > 1) return false
+  let start = 0
+  while (start < typed.length && typed[start] === right[start]) start++
+  const [a, b] = [typed.slice(start), right.slice(start)]
+  const isOther = a.slice(1) === b.slice(1) && a.length === b.length
+  if (isOther && right.length < longStem) return isSlip(a[0] ?? '', b[0] ?? '')
+  return (
+    isOther ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  )
+}

@@ -1,0 +1,177 @@
+import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
+import { type Side } from './bounds.ts'
+
+import type { Sentence } from './sentence.ts'
+
+/** The other end of a range, or the rest of a list. */
+export function readMore(
+  sentence: Sentence,
+  first: Amount,
+  side: Side | null,
+  isFloor: boolean,
+): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
+  const at = first.next
+  const isDash = sentence.isSign(at, '-–—') || (sentence.isSign(at, '.') && sentence.isSign(at + 1, '.'))
+  const word = sentence.at(at)?.text
+  // "three rooms or four up to 60 million" has no range.
+  const isRange = side !== null || !/^(?:up to|upto|under|within|max|maximum)/.test(word ?? '')
+  const isWord =
+    (sentence.says(at, 'bound', 'to') && isRange) || ['to', 'по', 'и', 'and'].includes(word ?? '')
+  const isTo =
+    isWord &&
+    (side === 'from' ||
+      side === 'since' ||
+      word === 'to' ||
+      (!sentence.says(at, 'join') && word !== 'и' && word !== 'and'))
+  if (isDash || isTo) {
+    let start = at + 1
+    while (sentence.isSign(start, '.-') || sentence.says(start, 'bound', 'to') || isArticle(sentence, start))
+      start++
+    const amount = readAmount(sentence, start)
+    if (
+      amount !== null &&
+      fitsTogether(first, amount, isFloor) &&
+      (isDash || side === 'from' || side === 'since' || word === 'to' || isBare(first))
+    ) {
+      return rangeOf(sentence, first, amount)
+    }
+    return null
+  }
+  if (first.tail === 'from') {
+    const amount = readAmount(sentence, at)
+    if (amount !== null && fitsTogether(first, amount, isFloor)) return rangeOf(sentence, first, amount)
+  }
+  // «между 20 и 30», «20 мен 30 арасында»
+  if (sentence.says(at, 'join', 'and')) {
+    const amount = readAmount(sentence, isArticle(sentence, at + 1) ? at + 2 : at + 1)
+    if (amount !== null && sentence.says(amount.next, 'join', 'arasy')) {
+      return { ...rangeOf(sentence, first, amount), next: amount.next + 1 }
+    }
+    if (amount !== null && isBetween(sentence, at)) return rangeOf(sentence, first, amount)
+  }
+  return (
+    readUpper(sentence, first, side) ?? readPair(sentence, first, side) ?? readList(sentence, first, isFloor)
+  )
+}
+
+/** "bigger than 60 but smaller than 75 m²", «больше 60, но меньше 75»: a lower bound and an upper one of a kind. */
+function readUpper(sentence: Sentence, first: Amount, side: Side | null): ReturnType<typeof readMore> {
+  const isLower = side === 'above' || side === 'more' || side === 'from'
+  const isJoined = /^(?:but|and|но|и|бирак)$/.test(sentence.at(first.next)?.text ?? '')
+  if (!isLower || !isJoined || !isBare(first)) return null
+  const bound = sentence.value(first.next + 1, 'bound') ?? ''
+  const amount = ['below', 'less', 'to'].includes(bound) ? readAmount(sentence, first.next + 2) : null
+  const isOne = amount !== null && amount.value > 0 && (amount.unit !== null || amount.scale !== null)
+  const top = isOne ? amount.value / 10 ** (amount.scale ?? 0) : 0
+  if (!isOne || top <= first.value || isYear(amount.value)) return null
+  // «выше третьего, но ниже седьмого этажа»: floors are counted, so the bound itself is none of them.
+  const isUnder = amount.unit === 'floor' && bound !== 'to'
+  return rangeOf(sentence, first, isUnder ? { ...amount, value: amount.value - 1 } : amount)
+}
+
+/** «65 70 квадрат»: two sizes side by side. */
+function readPair(sentence: Sentence, first: Amount, side: Side | null): ReturnType<typeof readMore> {
+  if (side !== null || !isBare(first) || first.value < leastSize || !startsNumber(sentence, first.next))
+    return null
+  const amount = readAmount(sentence, first.next)
+  const isNear = amount !== null && amount.value > first.value && amount.value <= first.value * 1.5
+  return isNear && amount.unit === 'm2' ? rangeOf(sentence, first, amount) : null
+}
+
+/** Smaller homes have no size that is told as one of two. */
+const leastSize = 20
+
+/** Two ends of one range: of the same unit, or both of money. «60 м² до 30 млн» are two quantities. */
+function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean {
+  // «этаж выше 5, до 45 млн», «две комнаты до 18 000 000»
+  const isOther = second.unit !== null && second.unit !== 'floor' && second.unit !== 'storeys'
+  if (isFloor && (isOther || isMoney(second) || second.value > mostFloors)) return false
+  // "by 2027, not over 35 million"
+  if (isBare(first) && isYear(first.value) && !isYear(second.value)) return false
+  if (first.unit !== null)
+    return second.unit === first.unit || (isBare(second) && second.value <= (mostOf[first.unit] ?? Infinity))
+  if (first.scale !== null || first.isTenge) return second.unit === null
+  return second.unit === null || second.value >= first.value
+}
+
+const mostFloors = 100
+
+/** The most that a number of a unit is in a range. */
+const mostOf: Readonly<Record<string, number>> = {
+  rooms: 12,
+  bedrooms: 12,
+  floor: mostFloors,
+  m2: 1000,
+  m: 1000,
+}
+
+/** "from the third to the seventh floor" */
+function isArticle(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.text === 'the'
+}
+
+function isBetween(sentence: Sentence, place: number): boolean {
+  return [1, 2, 3, 4, 5].some((back) => sentence.says(place - back, 'bound', 'between'))
+}
+
+function rangeOf(sentence: Sentence, first: Amount, amount: Amount) {
+  const each: number[] = []
+  for (let one = first.value + 1; one <= amount.value && each.length < 9; one++) each.push(one)
+  const next = sentence.says(amount.next, 'join', 'arasy') ? amount.next + 1 : amount.next
+  return { amount, each, next, isBound: true }
+}
+
+/** «1, 2 или 3 комнаты»: a list is one of rooms or of floors. */
+function readList(
+  sentence: Sentence,
+  first: Amount,
+  isFloor: boolean,
+): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
+  const each: number[] = []
+  let last: Amount | null = null
+  let before = first.value
+  let at = first.next
+  const isOfHouse = sentence.isSign(at, '/')
+  while (each.length < 6 && (last?.unit ?? null) === null) {
+    const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
+    const amount: Amount | null = isJoined
+      ? readAmount(sentence, at + 1)
+      : isNextNumber(sentence, at, before)
+        ? readAmount(sentence, at)
+        : null
+    // «он бірінші он екінші қабат»
+    const most = amount?.unit === 'floor' ? mostFloors : 9
+    if (amount === null || amount.value > most || first.value > most) break
+    // «двух- или трёхкомнатная»
+    each.push(amount.value)
+    last = amount
+    before = amount.value
+    at = amount.next
+  }
+  // «три комнаты или четыре»
+  const isMoreRooms =
+    first.unit === 'rooms' && sentence.says(first.next, 'join', 'or') && !sentence.isNe(first.next)
+  const isSame =
+    last !== null &&
+    (first.unit === last.unit || (isMoreRooms && isBare(last) && !sentence.says(last.next - 1, 'end')))
+  if (last === null || (first.unit !== null && !isSame)) return null
+  const isOfRooms = last.unit === 'rooms' || last.unit === 'bedrooms' || first.unit === 'rooms'
+  if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
+  // "floor 6, two or three rooms", "floor 4, two to three rooms"
+  if (isFloor && last.unit !== null && last.unit !== 'floor' && !isOfHouse) return null
+  if (isFloor && (isOfRooms || readAmount(sentence, last.next + 1)?.unit === 'rooms')) return null
+  // «4/9 этаж» is the fourth floor of nine, or one of both.
+  if (isOfHouse && !isOfRooms)
+    return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
+  return { amount: last, each, next: last.next, isBound: false }
+}
+
+/** «екі үш бөлмелі», «5 6 этаж»: a number that follows another one in counting. */
+function isNextNumber(sentence: Sentence, place: number, before: number): boolean {
+  return startsNumber(sentence, place) && readAmount(sentence, place)?.value === before + 1
+}
+
+export function withScaleOf(first: Amount, second: Amount): Amount {
+  const { scale, unit } = second
+  return { ...first, scale, unit, value: first.value * 10 ** (scale ?? 0), isForeign: second.isForeign }
+}

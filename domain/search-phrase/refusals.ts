@@ -1,0 +1,106 @@
+import { restorationCodes } from '../restorations.ts'
+import type { Vocabulary } from './company.ts'
+import { floorEnds } from './rules/floor-rules.ts'
+import type { Item, Sentence, Wish } from './sentence.ts'
+
+export function isRefusedBehind(sentence: Sentence, { next }: { next: number }): boolean {
+  if (sentence.at(next - 1)?.tail === 'without' && !sentence.says(next - 1, 'finish')) return true
+  return afterRefusal(sentence, next) > next
+}
+
+/** «квартира, не хочу первый этаж»: the refusal is of the floors that follow. */
+export function refusesNext(sentence: Sentence, { next }: { next: number }): boolean {
+  const at = afterRefusal(sentence, next)
+  return sentence.says(at - 1, 'not', 'before') && floorEnds(sentence, sentence.afterFillers(at, 2)) !== null
+}
+
+/** The place after «емес», «болмасын», «не предлагать» behind an item; the same place where there is none. */
+export function afterRefusal(sentence: Sentence, next: number): number {
+  let at = next
+  // «бірінші қабат керек емес», «студию, пожалуйста, не предлагать»
+  while (
+    at - next < 2 &&
+    (sentence.says(at, 'noise') || /^(?:да|де|та|те)$/.test(sentence.at(at)?.text ?? '')) &&
+    !sentence.says(at, 'not') &&
+    !sentence.says(at, 'number') &&
+    !sentence.says(at, 'cat')
+  )
+    at++
+  if (sentence.says(at, 'not', 'after')) return at + 1
+  // "ground floor not", «первый этаж нет»
+  if (isRefusingVerb(sentence, at)) return sentence.isNe(at) ? at + 2 : at + 1
+  const isLast = sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;!')
+  return isLast && /^(?:not|no|нет|жок)$/.test(sentence.at(next)?.text ?? '') ? next + 1 : next
+}
+
+/** «первый этаж не переношу», «бірінші қабатты ұнатпаймыз»: a verb that no table has refuses at the end of a clause. */
+function isRefusingVerb(sentence: Sentence, place: number): boolean {
+  const isEnd = (at: number) => sentence.at(at) === undefined || sentence.isSign(at, ',.;!')
+  if (sentence.says(place - 1, 'join')) return false
+  // "first floor isn't suitable"
+  if (/^(?:is|are)(?: not|n['’ ]?t)$/.test(sentence.at(place)?.text ?? '') && !isEnd(place + 1)) {
+    return [place + 2, place + 3, place + 4].some(isEnd)
+  }
+  if (sentence.isNe(place)) {
+    const verb = sentence.at(place + 1)
+    return verb?.isKnown === false && verb.number === null && !verb.isSign && isEnd(place + 2)
+  }
+  const term = sentence.at(place)
+  return (
+    term?.isKnown === false &&
+    isEnd(place + 1) &&
+    /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(term.text)
+  )
+}
+
+/** The opposite of an item, where a filter can say it; without wishes where none can. */
+export function negated(item: Item, vocabulary: Vocabulary): Item {
+  const wishes = item.wishes.map((wish) => opposite(wish, item.wishes, vocabulary))
+  return {
+    next: item.next,
+    wishes: wishes.some((wish) => wish === null) ? [] : wishes.filter((wish) => wish !== null),
+  }
+}
+
+function opposite(wish: Wish, all: readonly Wish[], { company, places }: Vocabulary): Wish | null {
+  const without = (universe: readonly (string | number)[], key = wish.key): Wish => ({
+    key,
+    values: universe.filter((value) => !wish.values.includes(value)),
+    isRest: true,
+  })
+  switch (wish.key) {
+    case 'rooms':
+      return without([0, 1, 2, 3, 4])
+    case 'restorations':
+      // «ремонт не нужен» is «без ремонта».
+      return wish.isGeneral === true && wish.values.includes('fine')
+        ? { key: wish.key, values: ['rough', 'rough_plus'], isGeneral: true }
+        : without(restorationCodes)
+    case 'deadline':
+      return without(company.deadlines)
+    case 'ends':
+      return { key: 'floor_not', values: wish.values }
+    case 'place': {
+      const refused = wish.values.flatMap((value) => places.get(String(value)) ?? [])
+      const rest = company.complexes.map(({ slug }) => slug).filter((slug) => !refused.includes(slug))
+      return rest.length === 0 ? null : { key: 'complex', values: rest }
+    }
+    case 'floor_from':
+    case 'floor_to': {
+      const [from, to] = all.map(({ values }) => Number(values[0]))
+      if (all.length !== 2 || from !== 1 || to === undefined) return null
+      return to === 1 ? { key: 'floor_not', values: ['first'] } : { key: 'floor_from', values: [to + 1] }
+    }
+    case 'sort': {
+      const value = String(wish.values[0])
+      // «не дорогая» is «недорогая».
+      if (value === '-price') return { key: 'sort', values: ['price'] }
+      // «жоғарғы қабат керек емес»
+      if (value === '-floor') return { key: 'floor_not', values: ['last'] }
+      if (value === 'floor') return { key: 'floor_not', values: ['first'] }
+      return null
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,314 @@
+import { type Category, isCategory, isNumbered } from '../categories.ts'
+import { listingFilters } from '../listing-query.ts'
+import { nearKinds } from '../near-groups.ts'
+import type { CompanyNames, Vocabulary } from './company.ts'
+import { houseMarkOf } from './houses.ts'
+import { complexesOf, levels, nearbyMinutes, placesOf } from './resolve-places.ts'
+import type { Told, Wish } from './sentence.ts'
+
+type Resolved = {
+  category: Category
+  criteria: Record<string, string>
+  lost: { from: number; to: number }[]
+}
+
+/** Wishes that fit each other as criteria of one listing. */
+export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
+  const has = (key: string) => told.some(({ wish }) => wish.key === key)
+  const categories = told.filter(({ wish }) => wish.key === 'category')
+  const named = categories
+    .filter(({ wish }) => wish.isWith !== true || wish.values[0] === 'flat')
+    .map(({ wish }) => String(wish.values[0]))
+    .filter(isCategory)
+  const isFlat = has('rooms') || has('kitchen_from') || named.includes('flat')
+  const category = isFlat ? 'flat' : (named[0] ?? 'flat')
+  const lists = new Map<string, (string | number)[]>()
+  const lost: { from: number; to: number }[] = []
+  const hasCertainFinish = told.some(({ wish }) => wish.key === 'restorations' && wish.isGeneral !== true)
+  const hasYear = told.some(
+    ({ wish }) => wish.key === 'deadline' && wish.isGeneral !== true && wish.values[0] !== 'ready',
+  )
+  const placed: { level: number; slugs: readonly string[] }[] = []
+  const programmes: Told[] = []
+  const houses: Told[] = []
+  const rates: Told[] = []
+  const { company, places } = vocabulary
+
+  for (const one of told) {
+    const { wish } = one
+    const { at } = wish
+    const lose = () =>
+      void lost.push(at === undefined ? { from: one.from, to: one.to } : { from: at, to: at + 1 })
+    if (!isThere(wish, company, category)) {
+      lose()
+      continue
+    }
+    if (wish.isRest === true) continue
+    switch (wish.key) {
+      case 'category':
+        if (wish.values[0] !== category && !(category === 'flat' && addFeature(lists, wish, vocabulary)))
+          lose()
+        break
+      case 'place':
+        placed.push(...placesOf(wish, places))
+        break
+      case 'complex':
+        placed.push({ level: levels.length, slugs: wish.values.map(String) })
+        break
+      case 'small':
+        if (!addSmall(lists, wish, category, has('payment_to'))) lose()
+        break
+      case 'first_payment': {
+        const isByMonth = has('payment_to') || has('small')
+        // «есть 30 млн»: so much is there for the whole price.
+        const isPrice = wish.isGeneral === true && Number(wish.values[0]) >= leastBudget && !has('price_to')
+        set(lists, isByMonth ? 'hand' : isPrice ? 'price_to' : 'first_payment_to', wish.values)
+        break
+      }
+      case 'features':
+        if (!company.features.some(({ code }) => code === wish.values[0])) lose()
+        else add(lists, 'features', wish.values)
+        break
+      case 'promotions':
+        if (company.promotions.length === 0) lose()
+        else
+          add(
+            lists,
+            'promotion',
+            company.promotions.map(({ id }) => id),
+          )
+        break
+      case 'percent':
+        rates.push(one)
+        break
+      case 'programme':
+        // Which one it is may depend on the projects.
+        programmes.push(one)
+        break
+      case 'nearby': {
+        const minutes = nearbyMinutes(String(wish.values[0]), vocabulary)
+        if (minutes === null) lose()
+        else add(lists, 'near', [`${String(wish.values[0])}-${String(minutes)}`])
+        break
+      }
+      case 'house':
+        houses.push(one)
+        break
+      case 'deadline':
+        // «на этапе котлована, сдача 2028»: the year tells more.
+        if (wish.isGeneral !== true || !hasYear) add(lists, wish.key, wish.values)
+        break
+      case 'restorations':
+        if (wish.isGeneral !== true || !hasCertainFinish) add(lists, wish.key, wish.values)
+        break
+      case 'ends':
+        if (wish.values.length === 1 && wish.values[0] === 'first') {
+          set(lists, 'floor_from', [1])
+          set(lists, 'floor_to', [1])
+        } else lose()
+        break
+      case 'rooms':
+      case 'floor_not':
+      case 'views':
+      case 'side':
+      case 'near':
+      case 'promotion':
+        add(lists, wish.key, wish.values)
+        break
+      case 'sort':
+        // A list has one order.
+        if (lists.has('sort') && lists.get('sort')?.[0] !== wish.values[0]) lose()
+        else set(lists, 'sort', wish.values)
+        break
+      default:
+        set(lists, wish.key, wish.values)
+    }
+    const isLacking = (isNumbered(category) && lackingOfNumbered.has(wish.key)) || !isOffered(wish)
+    if (isLacking) lose()
+  }
+  for (const { wish } of told)
+    if (wish.isRest === true && isThere(wish, company, category)) narrow(lists, wish)
+  // «невысоко, до 4 этажа»: the bound tells what is low.
+  const [order] = lists.get('sort') ?? []
+  if ((order === 'floor' && lists.has('floor_to')) || (order === '-floor' && lists.has('floor_from')))
+    lists.delete('sort')
+  const complexes = complexesOf(placed)
+  if (complexes.length > 0) lists.set('complex', complexes)
+  const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
+  for (const { wish, from, to } of programmes) {
+    if (!addProgramme(lists, String(wish.values[0]), vocabulary, hasMeans, complexes)) lost.push({ from, to })
+  }
+  for (const { wish, to } of rates) {
+    const programme = company.programmes.find(({ code }) => code === lists.get('program')?.[0])
+    const isOwn = programme !== undefined && ratesOf(programme).includes(Number(wish.values[0]))
+    if (!isOwn) lost.push({ from: wish.at ?? to, to: wish.end ?? to })
+  }
+  for (const { wish, from, to } of houses) {
+    if (!addHouse(lists, String(wish.values[0]), vocabulary, complexes)) lost.push({ from, to })
+  }
+  const criteria: Record<string, string> = {}
+  for (const [key, values] of lists) {
+    const isKept = !(isNumbered(category) && lackingOfNumbered.has(key)) && isOffered({ key, values })
+    if (isKept) criteria[key] = values.join(',')
+  }
+  return { category, criteria, lost }
+}
+
+/** From here on money at hand, of which nothing else is said, is what a home may cost, in tenge. */
+const leastBudget = 15_000_000
+
+/** What parking spaces and storerooms have no filter for. */
+const lackingOfNumbered = new Set([
+  'rooms',
+  'restorations',
+  'views',
+  'side',
+  'sun',
+  'kitchen_from',
+  'floor_not',
+])
+
+const ownKinds = new Set([
+  'category',
+  'place',
+  'small',
+  'first_payment',
+  'promotions',
+  'programme',
+  'nearby',
+  'house',
+  'ends',
+  'percent',
+])
+
+/** How addresses read each filter. */
+const filters = new Map<string, (typeof listingFilters)[keyof typeof listingFilters]>(
+  Object.values(listingFilters).map((filter) => [filter.key, filter]),
+)
+
+/** Whether the listing has such a criterion, and an address reads its values. */
+function isOffered({ key, values }: Wish): boolean {
+  if (ownKinds.has(key)) return true
+  const back = filters.get(key)?.read(values.join(',')) ?? []
+  return !Array.isArray(back) || back.length > 0
+}
+
+/** Criteria that only find something where some unit has one of their values. */
+const chosen = new Set(['restorations', 'views', 'side', 'sun'])
+
+/** Whether the company has something of what is wished; else its listing has no such filter. */
+function isThere({ key, values }: Wish, { choices, complexes }: CompanyNames, category: Category): boolean {
+  const offered = choices[category]
+  if (chosen.has(key)) return values.some((value) => offered.has(`${key}:${String(value)}`))
+  if (key === 'kitchen_from' || (key === 'sort' && String(values[0]).endsWith('kitchen')))
+    return offered.has('kitchen_from')
+  if (key !== 'near') return true
+  return values.some((value) => {
+    const kind = nearKinds.find((each) => String(value).startsWith(`${each}-`))
+    return kind !== undefined && complexes.some(({ near }) => near[kind] !== undefined)
+  })
+}
+
+function add(
+  lists: Map<string, (string | number)[]>,
+  key: string,
+  values: readonly (string | number)[],
+): void {
+  lists.set(key, [...new Set([...(lists.get(key) ?? []), ...values])])
+}
+
+export function set(
+  lists: Map<string, (string | number)[]>,
+  key: string,
+  values: readonly (string | number)[],
+): void {
+  lists.set(key, [...values])
+}
+
+/** «чистовая, не черновая»: of what is wanted the refused is left out; where nothing is, the rest is wanted. */
+function narrow(lists: Map<string, (string | number)[]>, { key, values }: Wish): void {
+  const kept = (lists.get(key) ?? values).filter((value) => values.includes(value))
+  if (kept.length > 0) lists.set(key, [...kept])
+}
+
+/** «квартира с паркингом»: of another kind of unit the project may offer some. */
+function addFeature(lists: Map<string, (string | number)[]>, wish: Wish, { company }: Vocabulary): boolean {
+  const code = { garage: 'underground_parking', storageroom: 'storerooms' }[String(wish.values[0])]
+  if (code === undefined || !company.features.some((feature) => feature.code === code)) return false
+  add(lists, 'features', [code])
+  return true
+}
+
+/** A sum below the price of any flat is what is paid a month. */
+function addSmall(
+  lists: Map<string, (string | number)[]>,
+  { values }: Wish,
+  category: Category,
+  hasPayment: boolean,
+): boolean {
+  const [sum = 0, side] = values
+  if (category !== 'flat') {
+    lists.set(side === 'from' ? 'price_from' : 'price_to', [sum])
+    return true
+  }
+  if (side === 'from' || hasPayment) return false
+  lists.set('payment_to', [sum])
+  return true
+}
+
+/** The only programme of a kind; a mortgage in general is meant where its payment is told. */
+function addProgramme(
+  lists: Map<string, (string | number)[]>,
+  kind: string,
+  { company, interestFree }: Vocabulary,
+  hasMeans: boolean,
+  complexes: readonly string[],
+): boolean {
+  const isThere = (offered: readonly string[]) =>
+    complexes.length === 0 || offered.length === 0 || offered.some((slug) => complexes.includes(slug))
+  if (kind === 'mortgage') {
+    // The only loan that there is.
+    const [loan, ...others] = company.programmes.filter((each) => each.kind !== 'installment')
+    const isOne = loan !== undefined && others.length === 0 && isThere(loan.complexes)
+    if (isOne && !hasMeans) set(lists, 'program', [loan.code])
+    return isOne || hasMeans
+  }
+  const fitting = company.programmes.filter((programme) =>
+    kind === 'interestfree'
+      ? programme.kind === 'installment' && programme.rate_effective === 0 && isThere(programme.complexes)
+      : programme.kind === kind && isThere(programme.complexes),
+  )
+  const [only] = fitting
+  if (fitting.length === 1 && only !== undefined) {
+    set(lists, 'program', [only.code])
+    return true
+  }
+  const [promotion, ...others] = company.promotions.filter(
+    ({ id, complexes: offered }) =>
+      interestFree.has(id) && (offered.length === 0 || complexes.every((slug) => offered.includes(slug))),
+  )
+  if (kind !== 'interestfree' || complexes.length === 0 || promotion === undefined || others.length > 0)
+    return false
+  add(lists, 'promotion', [promotion.id])
+  return true
+}
+
+/** The rates that a programme is known by, in percent a year. */
+function ratesOf({ rate_nominal, rate_effective }: Vocabulary['company']['programmes'][number]): number[] {
+  return [rate_nominal, rate_effective]
+}
+
+/** A house of the only project that is wanted. */
+function addHouse(
+  lists: Map<string, (string | number)[]>,
+  mark: string,
+  { company }: Vocabulary,
+  complexes: readonly string[],
+): boolean {
+  if (complexes.length !== 1) return false
+  const project = company.complexes.find(({ slug }) => slug === complexes[0])
+  const house = project?.houses.find(({ name }) => houseMarkOf(name) === mark)
+  if (house === undefined) return false
+  add(lists, 'house', [house.slug])
+  return true
+}

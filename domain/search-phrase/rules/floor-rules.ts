@@ -1,0 +1,103 @@
+import { readAmount, startsNumber } from '../amounts.ts'
+import { nothing, one, type Rule, type Sentence } from '../sentence.ts'
+
+/** «первый этаж», "no ground": floors by their place in the house, wanted where nothing is said against them. */
+export const floorEnds: Rule = (sentence, place) => {
+  const ends: string[] = []
+  let at = place
+  let next = place
+  if (afterFirstFloors(sentence, place) !== null) return null
+  while (ends.length < 4) {
+    const end = sentence.value(at, 'end') ?? (isFirstNumber(sentence, at) ? 'first' : undefined)
+    if (end === undefined) break
+    ends.push(...(end === 'both' ? ['first', 'last'] : [end]))
+    next = at + 1
+    if (sentence.isSign(next, '-') && sentence.says(next + 1, 'suffix')) next += 2
+    else if (sentence.says(next, 'suffix') && sentence.at(next)?.isTight === true) next += 1
+    if (sentence.says(next, 'unit', 'floor') || sentence.says(next, 'unit', 'storeys')) next += 1
+    at = next
+    while (
+      at - next < 3 &&
+      (sentence.says(at, 'join') ||
+        sentence.isSign(at, ',/&-') ||
+        sentence.says(at, 'not', 'before') ||
+        (at > next && sentence.isFiller(at)))
+    )
+      at++
+    // «первый последний не предлагать»
+    if (at === next && !sentence.says(next, 'end')) break
+  }
+  return ends.length === 0 ? null : one(next, 'ends', ...new Set(ends))
+}
+
+function isFirstNumber(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  const unit = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  // «не последний, 1-комнатная»
+  if (
+    ['unit', 'scale', 'currency'].some((kind) => sentence.says(unit, kind)) &&
+    !sentence.says(unit, 'unit', 'floor')
+  )
+    return false
+  return term?.number === 1 || (sentence.says(place, 'number', '1') && sentence.says(place, 'end', 'first'))
+}
+
+/** "the first two floors", «первые два этажа», «алғашқы екі қабат»: the floors from the first on. */
+export const firstFloors: Rule = (sentence, place) => {
+  const next = afterFirstFloors(sentence, place)
+  // "the top three floors" no filter tells.
+  const top =
+    sentence.says(place, 'end', 'last') && startsNumber(sentence, place + 1)
+      ? readAmount(sentence, place + 1)
+      : null
+  if (top?.unit === 'floor' && top.value > 1) return nothing(top.next)
+  const count = next === null ? null : readAmount(sentence, place + 1)
+  if (next === null || count === null) return null
+  return {
+    next,
+    wishes: [
+      { key: 'floor_from', values: [1] },
+      { key: 'floor_to', values: [count.value] },
+    ],
+  }
+}
+
+/** The place behind a number of first floors; null for none. */
+function afterFirstFloors(sentence: Sentence, place: number): number | null {
+  const isFirst =
+    /^(?:first|bottom|lowest|перв\p{L}*|нижн\p{L}*|алгашк\p{L}*|астынг\p{L}*|томенг\p{L}*)$/u.test(
+      sentence.at(place)?.text ?? '',
+    )
+  const count = isFirst && startsNumber(sentence, place + 1) ? readAmount(sentence, place + 1) : null
+  return count?.unit === 'floor' && count.value >= 2 && count.value <= 5 ? count.next : null
+}
+
+export const floorEndsAsWanted: Rule = (sentence, place) => {
+  const found = floorEnds(sentence, place)
+  if (found === null || !sentence.says(found.next - 1, 'unit', 'floor')) return null
+  return found
+}
+
+export const middle: Rule = (sentence, place) =>
+  sentence.says(place, 'middle') ? one(place + 1, 'floor_not', 'first', 'last') : null
+
+export const level: Rule = (sentence, place) => {
+  // «паркинг на -1»: a hyphen before a number that is no other end of a range.
+  const at = place + 1
+  const number = sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
+  const isSign = sentence.isSign(place, '-−–') && sentence.at(at)?.isTight === true
+  const isMinus = isSign ? sentence.at(place)?.isTight !== true : sentence.says(place, 'minus')
+  if (!isMinus || !(number >= 1 && number <= 5)) return null
+  const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'unit', 'level')
+  const isAsked = ['на', 'on', 'level', 'floor', 'этаж', 'этаже', 'уровень'].includes(
+    sentence.at(place - 1)?.text ?? '',
+  )
+  if (!isFloor && !isAsked) return null
+  return {
+    next: isFloor ? at + 2 : at + 1,
+    wishes: [
+      { key: 'floor_from', values: [-number] },
+      { key: 'floor_to', values: [-number] },
+    ],
+  }
+}

@@ -1,0 +1,54 @@
+import { readAmount } from '../amounts.ts'
+import { houseLetter } from '../houses.ts'
+import { one, type Rule, type Sentence } from '../sentence.ts'
+
+/** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
+export const house: Rule = (sentence, place) => {
+  if (sentence.says(place, 'house')) {
+    const at = sentence.isSign(place + 1, '№"«') ? place + 2 : place + 1
+    const mark = houseMark(sentence, at)
+    if (mark === null) return null
+    const next = sentence.isSign(at + 1, '"»') ? at + 2 : at + 1
+    return one(next, 'house', mark)
+  }
+  const isBehind = sentence.says(place - 1, 'place')
+  if (!isBehind && !isBeforePlace(sentence, place)) return null
+  const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
+  if (letter !== null) return one(place + 2, 'house', letter)
+  // «Nura Towers үшінші үй»
+  const isCounted = sentence.at(place)?.number !== null || (isBehind && sentence.says(place, 'number'))
+  const amount = isCounted ? readAmount(sentence, place) : null
+  if (amount === null || amount.unit !== null || amount.scale !== null) return null
+  const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
+  return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
+}
+
+/** «2 корпус тулпар»: a number and a word for houses before the project's name. */
+function isBeforePlace(sentence: Sentence, place: number): boolean {
+  const at = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  const house = sentence.says(at, 'suffix') && !sentence.says(at, 'house') ? at + 1 : at
+  const behind = sentence.isSign(house + 1, ',') ? house + 2 : house + 1
+  return sentence.says(house, 'house') && sentence.says(sentence.afterFillers(behind, 2), 'place')
+}
+
+/** The number or letter of a house; null where it may be something else: «дом с террасой», «дом 2 комнаты». */
+function houseMark(sentence: Sentence, place: number): string | null {
+  const term = sentence.at(place)
+  if (term === undefined || term.isSign) return null
+  const behind = sentence.at(place + 1)
+  if (term.number !== null) {
+    const isOther = ['unit', 'scale', 'currency', 'suffix', 'poi'].some((kind) =>
+      sentence.says(place + 1, kind),
+    )
+    const isJoined = sentence.says(place + 1, 'join') && typeof sentence.at(place + 2)?.number === 'number'
+    const isRange = (behind !== undefined && behind.isSign && /[-–—/.+%]/.test(behind.text)) || isJoined
+    return isOther || isRange || term.number > 99 ? null : String(term.number)
+  }
+  const letter = houseLetter(term.text)
+  if (letter === null) return null
+  // «дом с двушкой» tells what is in it.
+  const isEnd = behind === undefined || behind.isSign
+  const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
+  const isOfProject = letter === 'a' && sentence.says(place - 2, 'place')
+  return isEnd || isNominative || isOfProject || /^[b-hj-z]$/.test(term.text) ? letter : null
+}

@@ -1,0 +1,189 @@
+import { type Amount, readAmount } from '../amounts.ts'
+import { isCompared, isLandmark, places, poiAt } from './place-rules.ts'
+import { type Item, nothing, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
+import { address } from './street-rule.ts'
+import { isOfTrade } from './trades.ts'
+
+/** Places by minutes on foot: «10 минут до метро», "school within 5 min". */
+export const nearByMinutes: Rule = (sentence, place) => {
+  // «10 минут до метро», "within 5 min walk of the park"
+  const at = skipBounds(sentence, place)
+  const amount = readMinutes(sentence, at)
+  if (amount?.unit === 'minutes') {
+    const target = skipWay(sentence, amount.next)
+    const poi = poiAt(sentence, target.next, true)
+    if (poi !== null) {
+      const kinds = poiList(sentence, target.next)
+      return { next: kinds.next, wishes: target.isDrive ? [] : nearWish(kinds.kinds, amount.value) }
+    }
+  }
+  // «метро в 5 минутах», «метроға 10 минут»
+  let start = place
+  while (start - place < 2 && (sentence.says(start, 'near', 'before') || sentence.says(start, 'bound', 'to')))
+    start++
+  const kinds = poiList(sentence, start)
+  if (kinds.kinds.length === 0) return null
+  const way = skipWay(sentence, kinds.next)
+  const minutes = readMinutes(sentence, way.next)
+  if (minutes?.unit !== 'minutes') return null
+  const after = skipWay(sentence, minutes.next)
+  if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
+  const next = after.isWalk ? after.end : minutes.next
+  return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** «5-10 минут»: the most counts. */
+function readMinutes(sentence: Sentence, place: number): Amount | null {
+  const amount = readAmount(sentence, place)
+  const isRange = amount?.unit === null && sentence.isSign(amount.next, '-–—')
+  return isRange ? readAmount(sentence, amount.next + 1) : amount
+}
+
+function nearWish(kinds: readonly string[], minutes: number): Wish[] {
+  const whole = Math.round(minutes)
+  return whole < 1 || whole > 60
+    ? []
+    : [{ key: 'near', values: [...new Set(kinds)].map((kind) => `${kind}-${String(whole)}`) }]
+}
+
+/** `end` is the place after the last word that tells how one goes. */
+type Way = { next: number; end: number; isDrive: boolean; isWalk: boolean }
+
+/** Words between minutes and a place: «пешком до», "walk from the". */
+function skipWay(sentence: Sentence, place: number): Way {
+  let next = place
+  let end = place
+  let [isDrive, isWalk] = [false, false]
+  for (let count = 0; count < 5; count++) {
+    if (sentence.says(next, 'drive')) isDrive = true
+    else if (sentence.says(next, 'walk')) isWalk = true
+    else if (
+      sentence.at(next)?.number !== null ||
+      sentence.says(next, 'number') ||
+      poiAt(sentence, next, true) !== null
+    )
+      break
+    else if (
+      !sentence.says(next, 'near') &&
+      !sentence.isFiller(next) &&
+      !sentence.says(next, 'bound') &&
+      !sentence.says(next, 'after')
+    )
+      break
+    next++
+    if (sentence.says(next - 1, 'walk') || sentence.says(next - 1, 'drive')) end = next
+  }
+  return { next, end, isDrive, isWalk }
+}
+
+type Kinds = { kinds: string[]; places: number[]; next: number }
+
+function poiList(sentence: Sentence, place: number): Kinds {
+  const kinds: string[] = []
+  const places: number[] = []
+  let next = place
+  for (let at = place; ;) {
+    const poi = poiAt(sentence, at, true)
+    if (poi === null) break
+    // "beside the shop, river-facing"
+    const mark = sentence.isSign(at + 1, '-') ? at + 2 : at + 1
+    if (at > place && sentence.says(at, 'thing') && sentence.says(mark, 'mark')) break
+    kinds.push(poi)
+    places.push(at)
+    next = at + 1
+    let joined = next
+    if (sentence.says(joined, 'join') || sentence.isSign(joined, '/&,')) joined++
+    while (
+      joined > next &&
+      joined - next < 3 &&
+      // «ближе к школе и чтобы остановка не дальше 5 минут»: the second has its own minutes.
+      !/^(?:чтобы?|чтоб)$/.test(sentence.at(joined)?.text ?? '') &&
+      (sentence.isFiller(joined) || sentence.says(joined, 'join'))
+    )
+      joined++
+    if (joined === next) break
+    at = joined
+  }
+  return { kinds, places, next }
+}
+
+/** Kinds of places without minutes. */
+function nearbyWishes({ kinds, places }: Kinds): Wish[] {
+  return kinds.map((kind, number) => ({ key: 'nearby', values: [kind], at: places[number] ?? 0 }))
+}
+
+/** Places that are near: «у метро», «мектеп жанында». */
+export const nearWords: Rule = (sentence, place) => {
+  const found = nearAt(sentence, place)
+  const isNear = found !== null && found.wishes.every(({ key }) => key !== 'place')
+  return isNear && isWayAsked(sentence) ? nothing(found.next) : found
+}
+
+function nearAt(sentence: Sentence, place: number): Item | null {
+  if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
+    let at = place + 1
+    while (
+      at - place < 4 &&
+      (sentence.says(at, 'near') || sentence.isFiller(at) || sentence.isSign(at, ':')) &&
+      poiAt(sentence, at, true) === null &&
+      !sentence.says(at, 'place') &&
+      !sentence.says(at, 'part') &&
+      !sentence.says(at, 'number') &&
+      sentence.at(at)?.number === null
+    )
+      at++
+    if (isCompared(sentence, at)) return nothing(at + 1)
+    if (sentence.says(at, 'place')) return address(sentence, at) ?? places(sentence, at)
+    if (sentence.says(at, 'part')) return places(sentence, at)
+    const found = poiList(sentence, at)
+    // «у метро Абай» names the station.
+    if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
+    if (found.kinds.length > 0) return withMinutes(sentence, found)
+  }
+  const found = poiList(sentence, place)
+  if (found.kinds.length > 0) {
+    let next = found.next
+    while (sentence.isFiller(next) && !sentence.says(next, 'near', 'after') && next - found.next < 3) next++
+    if (sentence.says(next, 'near', 'after') && !isOwnGarden(sentence, place, next))
+      return { next: next + 1, wishes: nearbyWishes(found) }
+  }
+  return null
+}
+
+/** "close to a bus stop, max 5 min": the minutes behind a comma. */
+function withMinutes(sentence: Sentence, found: Kinds): Item {
+  const at = sentence.isSign(found.next, ',') ? found.next + 1 : found.next
+  const minutes = readMinutes(sentence, skipBounds(sentence, at))
+  const way = minutes?.unit === 'minutes' ? skipWay(sentence, minutes.next) : null
+  if (minutes === null || way === null || way.isDrive || poiAt(sentence, way.next, true) !== null)
+    return { next: found.next, wishes: nearbyWishes(found) }
+  return { next: way.isWalk ? way.end : minutes.next, wishes: nearWish(found.kinds, minutes.value) }
+}
+
+/** «сколько идти до метро», "how far is the school", «мектеп қанша жерде»: a question about the way wishes none. */
+function isWayAsked(sentence: Sentence): boolean {
+  const text = sentence.terms.map((term) => term.text).join(' ')
+  return /(?:^| )(?:сколько .*(?:идти|ехать|минут|добираться)|как далеко|how far|how long|how many minutes|канша (?:жерде|уакыт|минут)|каншалыкты алыс)(?: |$)/.test(
+    text,
+  )
+}
+
+/** «сад во дворе», "garden near the centre": the words behind a garden do not tell that it is near. */
+function isOwnGarden(sentence: Sentence, place: number, near: number): boolean {
+  if (!sentence.says(place, 'garden')) return false
+  const isAtHome = /^(?:во дворе|возле дома|около дома|у дома|под окнами)$/.test(
+    sentence.at(near)?.text ?? '',
+  )
+  const at = sentence.afterFillers(near + 1, 2)
+  return isAtHome || sentence.says(at, 'place') || sentence.says(at, 'poi')
+}
+
+/** A school or a park alone, without «рядом». */
+export const bareNear: Rule = (sentence, place) => {
+  if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
+  const found = poiList(sentence, place)
+  // «студия с садом», "terrace and garden": a garden of one's own.
+  if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null
+  if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
+  return { next: found.next, wishes: nearbyWishes(found) }
+}

@@ -1,0 +1,63 @@
+import { readAmount } from '../amounts.ts'
+import { nothing, one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
+
+export const promotion: Rule = (sentence, place) => {
+  const id = sentence.value(place, 'promotion')
+  if (id !== undefined) return one(place + 1, 'promotion', Number(id))
+  if (!sentence.says(place, 'promo')) return null
+  return isForGroup(sentence, place) ? nothing(place + 1) : one(place + 1, 'promotions', 'all')
+}
+
+/** «скидка пенсионерам», "discount for veterans": what offers there are for some people no filter tells. */
+function isForGroup(sentence: Sentence, place: number): boolean {
+  const isClose = (at: number) => Math.abs(at - place) <= 4 && at !== place
+  if (sentence.terms.some((_, at) => isClose(at) && sentence.says(at, 'group'))) return true
+  const next = sentence.at(sentence.afterFillers(place + 1, 2))
+  // A word in the dative, which nothing else of a home is.
+  return next?.isKnown === false && /^[а-я]{3,}(?:ам|ям|ым|им)$/.test(next.text)
+}
+
+export const programme: Rule = (sentence, place) => {
+  const code = sentence.value(place, 'program')
+  // «отбасымызға» is the family, «Отбасы» a programme.
+  const isPeople = [place - 1, place].some((at) => sentence.says(at, 'vague', 'people'))
+  if (code !== undefined && !isPeople) return one(place + 1, 'program', code)
+  const kind = sentence.value(place, 'programme')
+  if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
+    return one(place + 2, 'programme', 'interestfree')
+  if (kind === undefined) return null
+  // «несие пайызы қанша», «какая ставка по ипотеке» ask what a loan costs.
+  const isRate = [1, 2, 3].some((away) =>
+    [place - away, place + away].some(
+      (at) =>
+        sentence.says(at, 'unit', 'percent') ||
+        /^(?:ставк|rate|сыйакы|молшерлеме)/.test(sentence.at(at)?.text ?? ''),
+    ),
+  )
+  const isAsked = sentence.terms.some(({ text }) =>
+    /^(?:канша|кандай|какой|какая|сколько|what|whats|how much)$/.test(text),
+  )
+  if (isRate && isAsked) return nothing(place + 1)
+  const rate = readAmount(sentence, skipBounds(sentence, place + 1))
+  if (rate?.unit === 'percent' && kind !== 'installment')
+    return {
+      next: rate.next,
+      wishes: [
+        { key: 'programme', values: [kind] },
+        { key: 'percent', values: [rate.value], at: skipBounds(sentence, place + 1), end: rate.next },
+      ],
+    }
+  const behind = sentence.says(place + 1, 'interestfree')
+  const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
+  return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? 'interestfree' : kind)
+}
+
+/** «под 18 процентов ипотека»: the rate of a loan before its word. */
+export const rateBefore: Rule = (sentence, place) => {
+  const rate = readAmount(sentence, place)
+  const at = rate === null ? place : sentence.afterFillers(rate.next, 1)
+  const kind = sentence.value(at, 'programme')
+  if (rate?.unit !== 'percent' || kind === undefined || kind === 'installment') return null
+  const percent = { key: 'percent', values: [rate.value], at: place, end: rate.next }
+  return { next: at + 1, wishes: [{ key: 'programme', values: [kind] }, percent] }
+}

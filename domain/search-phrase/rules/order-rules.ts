@@ -1,0 +1,139 @@
+import { readQuantity } from '../quantities.ts'
+import { wishesOf } from '../quantity-wishes.ts'
+import { type Item, nothing, one, type Rule, type Sentence } from '../sentence.ts'
+
+/** The least of a large kitchen, in m². */
+const largeKitchen = 12
+
+/** Up to here square metres behind «большая кухня» are those of the kitchen. */
+const mostKitchen = 20
+
+export const sort: Rule = (sentence, place) => {
+  const kitchen = afterLargestKitchen(sentence, place)
+  if (kitchen !== null) return one(kitchen, 'sort', '-kitchen')
+  if (sentence.says(place, 'bigkitchen')) {
+    return largeKitchenOf(sentence, place + 1)
+  }
+  if (isNoOrder(sentence, sentence.says(place, 'most') ? place + 1 : place)) return null
+  const value = sentence.value(place, 'sort')
+  if (value !== undefined) {
+    // "by area from small to big": the direction behind counts.
+    const direction = sentence.value(place + 1, 'sort')
+    if (/^(?:by|sort|по) /.test(sentence.at(place)?.text ?? '') && direction !== undefined)
+      return one(place + 2, 'sort', direction)
+    // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
+    const hasOther = sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
+    if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && hasOther)
+      return { next: place + 1, wishes: [], isNeutral: true }
+    // «большой балкон» is about the balcony.
+    if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
+    return floorWithBound(sentence, place, value) ?? one(place + 1, 'sort', value)
+  }
+  const hasMost = sentence.says(place, 'most')
+  const at = hasMost ? sentence.afterFillers(place + 1, 1) : place
+  const attribute = sentence.value(at, 'attr')
+  const order = { big: '-area', small: 'area', cheap: 'price', dear: '-price', soon: 'deadline' }[
+    attribute ?? ''
+  ]
+  if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
+    if (sentence.says(at + 1, 'topic', 'kitchen'))
+      return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
+    return isAboutFlat(sentence, place, at + 1) ? one(at + 1, 'sort', order) : null
+  }
+  const most = hasMost ? sentence.value(at, 'sort') : undefined
+  if (most !== undefined) return one(at + 1, 'sort', most)
+  return null
+}
+
+/** «ең кең кухнясы бар», «ас бөлмесі ең кең», «кухня самая большая»: the place behind the largest kitchen; null for none. */
+function afterLargestKitchen(sentence: Sentence, place: number): number | null {
+  const isKitchen = (at: number) => sentence.says(at, 'topic', 'kitchen')
+  const largest = (at: number) => {
+    const isMost = sentence.says(at, 'most')
+    const last = isMost ? at + 1 : at
+    if (!sentence.says(last, 'attr', 'big') && !sentence.says(last, 'sort', '-area')) return null
+    const isWhole = /^(?:ең |largest|biggest)/.test(sentence.at(at)?.text ?? '')
+    return isMost || isWhole ? last + 1 : null
+  }
+  const before = largest(place)
+  if (before !== null) return isKitchen(before) ? before + 1 : null
+  return isKitchen(place) ? largest(sentence.afterFillers(place + 1, 2)) : null
+}
+
+/** «это дорого?», «арзан бола ма», «самая выгодная ипотека»: a question about a price, and what a loan is like. */
+function isNoOrder(sentence: Sentence, place: number): boolean {
+  // «сначала большие, потом маленькие»: a list has one order.
+  if (/^(?:потом|затем|then|сосын)$/.test(sentence.at(place - 1)?.text ?? '')) return true
+  const value = sentence.value(place, 'sort') ?? ''
+  if (!/price/.test(value) && !['cheap', 'dear'].some((each) => sentence.says(place, 'attr', each)))
+    return false
+  const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
+  if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
+  if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.at(place + 1)?.text ?? '')) return true
+  if (sentence.says(place + 1, 'topic', 'ppm')) return true
+  const isLoan = (at: number) => sentence.says(at, 'programme') || sentence.says(at, 'program')
+  return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
+}
+
+/** «высокий этаж от 10»: the bound behind tells what is high. */
+function floorWithBound(sentence: Sentence, place: number, order: string): Item | null {
+  const quantity = /floor/.test(order) ? readQuantity(sentence, place + 1) : null
+  // «невысоко этаж 2-3»: the phrase has the word that the number is of.
+  const isNumbered = /(?:этаж|қабат|floor)$/.test(sentence.at(place)?.text ?? '')
+  if (quantity !== null && isNumbered && quantity.first.unit === null && quantity.first.scale === null) {
+    const wishes = wishesOf({ ...quantity, subject: 'floor' }, [])
+    if (wishes !== null && wishes.wishes.length > 0) return { ...wishes, next: quantity.next }
+  }
+  if (quantity === null || quantity.subject !== null || quantity.second !== null) return null
+  const { first, side } = quantity
+  const isBare = first.unit === null && first.scale === null && !first.isTenge && !first.isForeign
+  if (!isBare || first.value > mostLow || side !== (order === 'floor' ? 'to' : 'from')) return null
+  return one(quantity.next, order === 'floor' ? 'floor_to' : 'floor_from', first.value)
+}
+
+/** A number of floors up to here is one, and no sum in millions. */
+const mostLow = 15
+
+/** «большая кухня», and how large: «от 12 квадратов». */
+function largeKitchenOf(sentence: Sentence, place: number): Item {
+  let at = sentence.isSign(place, ',:-–—') ? place + 1 : place
+  // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
+  while (
+    at - place < 4 &&
+    (sentence.says(at, 'noise') || sentence.says(at, 'vague', 'people') || sentence.isSign(at, ','))
+  ) {
+    if (['bound', 'number', 'unit', 'end'].some((kind) => sentence.says(at, kind))) break
+    at++
+  }
+  const quantity = readQuantity(sentence, at)
+  const unit = quantity?.first.unit
+  const isBare = unit === null && quantity?.first.scale === null && !quantity.first.isTenge
+  const isLeast = quantity?.subject === null && quantity.second === null && quantity.side === 'from'
+  const isSize = (unit === 'm2' || unit === 'm' || isBare) && (quantity?.first.value ?? 0) <= mostKitchen
+  return quantity !== null && isSize && isLeast
+    ? one(quantity.next, 'kitchen_from', quantity.first.value)
+    : one(place, 'kitchen_from', largeKitchen)
+}
+
+/** Whether words of size from a place to another tell of the flat and of nothing else. */
+function isAboutFlat(sentence: Sentence, before: number, place: number): boolean {
+  if (sentence.says(place, 'sun')) return isAboutFlat(sentence, before, place + 1)
+  const term = sentence.at(place)
+  // «бюджет небольшой»
+  if (/^(?:бюджет|budget)/.test(sentence.at(before - 1)?.text ?? '')) return false
+  // «балконы үлкен пәтер»
+  if (sentence.isKazakh && sentence.says(before - 1, 'topic', 'living')) return false
+  if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
+  // «балконы үлкен», «балкон большой»
+  const isOfPart =
+    ['living', 'kitchen'].some((topic) => sentence.says(before - 1, 'topic', topic)) ||
+    // «отбасымыз үлкен»
+    sentence.says(before - 1, 'vague', 'people')
+  if (isOfPart) return false
+  if (term === undefined || term.isSign || term.number !== null) return true
+  if (sentence.says(place, 'exists') || /^(?:потом|затем|then|сосын)$/.test(term.text)) return true
+  const topics = ['living', 'kitchen', 'payment', 'first', 'floor', 'ppm']
+  if (topics.some((topic) => sentence.says(place, 'topic', topic))) return false
+  const others = ['mark', 'thing', 'poi', 'feature', 'vague', 'plain']
+  return term.isKnown && !others.some((kind) => sentence.says(place, kind))
+}

@@ -1,0 +1,59 @@
+import { readAmount } from '../amounts.ts'
+import { readQuantity } from '../quantities.ts'
+import { type Item, nothing, type Rule, type Sentence, type Wish } from '../sentence.ts'
+
+/** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
+export const people: Rule = (sentence, start) => {
+  if (sentence.says(start, 'have')) return peopleHeld(sentence, start)
+  // "for a family of five"
+  const isFor = /^(?:for|для|за)$/.test(sentence.at(start)?.text ?? '')
+  const place = isFor ? afterOwn(sentence, start + 1) : start
+  const amount = readAmount(sentence, place)
+  const isBare = amount !== null && amount.unit === null && amount.scale === null && amount.value <= 12
+  if (isBare) {
+    const isOfUs = sentence.at(amount.next)?.text === 'of' && sentence.at(amount.next + 1)?.text === 'us'
+    if (isOfUs) return nothing(amount.next + 2)
+    const of = sentence.afterFillers(amount.next, 1)
+    return sentence.says(of, 'vague', 'people') ? nothing(of + 1) : null
+  }
+  const isWe = ['нас', 'we', 'биз'].includes(sentence.at(place)?.text ?? '')
+  if (!isWe && !sentence.says(place, 'vague', 'people')) return null
+  const joined = sentence.at(place + 1)
+  const isJoint = joined?.text === 'of' || joined?.text === 'из' || joined?.text === 'are'
+  const many = isWe || isJoint ? readAmount(sentence, isJoint ? place + 2 : place + 1) : null
+  const isMany = many !== null && many.unit === null && many.scale === null && many.value <= 12
+  const isThing = many !== null && (sentence.says(many.next, 'rooms') || sentence.says(many.next, 'cat'))
+  if (!isMany || isThing) return null
+  return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
+}
+
+/** The place after an article or whose it is, and after how a family is: "for our big family of six". */
+export function afterOwn(sentence: Sentence, place: number): number {
+  const own = /^(?:an?|the|my|our|нашей|моей|своей)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
+  const isSome = /^(?:big|large|small|little|young|growing|большой|небольшой|молодой|многодетной)$/.test(
+    sentence.at(own)?.text ?? '',
+  )
+  return isSome && sentence.says(own + 1, 'vague', 'people') ? own + 1 : own
+}
+
+/** "we have three kids and 28 million", «есть двое детей»: the money behind them is there too. */
+function peopleHeld(sentence: Sentence, start: number): Item | null {
+  const many = readAmount(sentence, sentence.afterFillers(start + 1, 1))
+  const isBare = many !== null && many.unit === null && many.scale === null && many.value <= 12
+  const of = isBare ? sentence.afterFillers(many.next, 1) : start
+  if (!sentence.says(of, 'vague', 'people')) return null
+  const isJoined = sentence.says(of + 1, 'join', 'and') || sentence.isSign(of + 1, ',')
+  const money = isJoined ? readQuantity(sentence, of + 2) : null
+  const isMoney = money !== null && (money.first.scale !== null || money.first.isTenge)
+  if (!isMoney || money.side !== null || money.subject !== null || money.second !== null)
+    return nothing(of + 1)
+  const held: Wish = { key: 'first_payment', values: [money.first.value], isGeneral: true }
+  return { next: money.next, wishes: [held], missed: [[start, of + 1]] }
+}
+
+/** «зарплата 400 тысяч»: no price of anything. */
+export const income: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'income')) return null
+  const amount = readAmount(sentence, sentence.afterFillers(place + 1))
+  return amount === null ? null : nothing(amount.next)
+}

@@ -1,0 +1,97 @@
+import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
+import { isOfAddress, isOfLandmark } from './street-rule.ts'
+
+export function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
+  const poi = sentence.value(place, 'poi')
+  if (poi !== undefined) return poi
+  const thing = sentence.value(place, 'thing')
+  // «зелёный двор» has no park.
+  const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
+  if (sentence.says(place, 'nopoi') && !isBeside) return null
+  if (!isNear && thing !== 'park' && thing !== 'water') return null
+  return thing === 'park' || thing === 'water' ? thing : null
+}
+
+export function isLandmark(sentence: Sentence, place: number): boolean {
+  const values = [...(sentence.at(place)?.senses.get('place') ?? [])]
+  const isWider = values.some((value) => /^(?:city|district|project):/.test(value))
+  return (values.some(isOfLandmark) && !isWider) || sentence.says(place, 'part')
+}
+
+/** «мега жанынан», "mega mall": a part of a landmark's name beside what tells that it is a place. */
+export const part: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'part')) return null
+  const isPlace = (at: number) => sentence.says(at, 'poi') || sentence.says(at, 'near')
+  const isBeside =
+    [place - 1, place + 1].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
+  return isBeside ? places(sentence, place) : null
+}
+
+export function places(sentence: Sentence, place: number): Item | null {
+  const own = sentence.at(place)?.senses
+  const named = own?.get('place') ?? own?.get('part') ?? []
+  const isStation = sentence.says(place - 1, 'poi') && [...named].some(isOfLandmark)
+  // «у метро Абай» is no street.
+  const isOfDistrict = [...named].some((value) => value.startsWith('district:'))
+  const values = [...named].filter((value) =>
+    isStation ? isOfLandmark(value) : !(isOfDistrict && isOfAddress(value)),
+  )
+  if (values.length === 0) return null
+  // «Алматинская область» is around the city and not in it.
+  if (sentence.says(place + 1, 'region')) return nothing(place + 2)
+  let next = place + 1
+  // «алматы, ауданы 50 шаршы» tells a size.
+  if (sentence.says(next, 'district') && typeof sentence.at(next + 1)?.number !== 'number') next += 1
+  // «Абай метросы жанында»: the words of its kind belong to a name.
+  if (values.some(isOfLandmark) && !isOfDistrict) {
+    while (
+      next - place < 4 &&
+      (sentence.says(next, 'poi') ||
+        (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1, true) === null) ||
+        (sentence.says(next, 'noise') && sentence.says(next + 1, 'near', 'after')))
+    )
+      next++
+  }
+  return { next, wishes: [{ key: 'place', values }] }
+}
+
+/** «қалаға қараған»: what windows look to wins over one word of a project's name. */
+export const placeRule: Rule = (sentence, place) =>
+  isCompared(sentence, place) ? nothing(place + 1) : namedPlace(sentence, place)
+
+/** "similar to Alatau Park", «похожее на», «ұқсас»: a place that something is only compared with. */
+export function isCompared(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'place')) return false
+  const isLike = (at: number) => /^(?:similar|похож\p{L}*|уксас\p{L}*)$/u.test(sentence.at(at)?.text ?? '')
+  return isLike(place - 1) || isLike(place - 2) || isLike(place + 1)
+}
+
+const namedPlace: Rule = (sentence, place) =>
+  !sentence.says(place, 'place') ||
+  (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) ||
+  isOfPlace(sentence, place) ||
+  isOrdinary(sentence, place)
+    ? null
+    : places(sentence, place)
+
+/**
+ * «қаланың орталығында»: a word that the languages say without meaning anything by it is a project's name only where
+ * something tells so: it stands alone or in Latin letters, with a capital, in quotes, or beside «ЖК», «в».
+ */
+function isOrdinary(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  const isOfProject = [...(term?.senses.get('place') ?? [])].every((value) => value.startsWith('project:'))
+  if (term === undefined || !isOfProject || !sentence.says(place, 'noise') || term.text.includes(' '))
+    return false
+  const isMarked =
+    /^(?:жк|тк|в|во|из|in|at)$/.test(sentence.at(place - 1)?.text ?? '') ||
+    /^(?:жк|тк|кешен\p{L}*)$/u.test(sentence.at(place + 1)?.text ?? '') ||
+    sentence.isSign(place - 1, '«"')
+  const isLatin = /^[a-z]+$/.test(term.text) && !/(?:n[iy]n|d[ae]n?|g[ae]|n[iy]|s[iy])$/.test(term.text)
+  return !(isMarked || isLatin || sentence.terms.length === 1 || (term.isCapital && place > 0))
+}
+
+/** «Алматы қаласы»: a word of kinds behind a place is no name of a project. */
+function isOfPlace(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'noise') && sentence.says(place, 'place') && sentence.says(place - 1, 'place')
+}

@@ -1,0 +1,125 @@
+import { floorEnds } from './floor-rules.ts'
+import { afterBeside, isInHouse, isOfHouse } from './in-house.ts'
+import { afterOwn } from './people.ts'
+import { nothing, one, type Rule, type Sentence } from '../sentence.ts'
+
+/** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
+export const shop: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'poi', 'shop') || !isShopBought(sentence, place)) return null
+  const isOfFlats = sentence.terms.some(
+    (_, at) =>
+      sentence.says(at, 'rooms') ||
+      (sentence.says(at, 'near') && !sentence.says(at, 'bound') && sentence.at(at - 1)?.number === null) ||
+      sentence.says(at, 'cat', 'flat') ||
+      sentence.says(at, 'unit', 'rooms'),
+  )
+  // «дүкені бар», «есть магазин» tell what is in the house.
+  const isHeld = [place - 1, place + 1].some((at) => sentence.says(at, 'exists'))
+  return isOfFlats || isHeld ? null : one(place + 1, 'category', 'comm')
+}
+
+/** A shop is bought alone, with a word for buying or with a number of its own; else it is near. */
+function isShopBought(sentence: Sentence, place: number): boolean {
+  let [from, to] = [place, place]
+  while (from > 0 && !sentence.isSign(from - 1, ',.;!')) from--
+  while (to < sentence.terms.length && !sentence.isSign(to, ',.;!')) to++
+  const others = ['poi', 'feature', 'thing']
+  const isAlone = !sentence.terms.some(
+    (_, at) => at !== place && !sentence.says(at, 'street') && others.some((kind) => sentence.says(at, kind)),
+  )
+  const isAsked = sentence.terms.some(
+    (term, at) => at >= from && at < to && (typeof term.number === 'number' || sentence.says(at, 'buy')),
+  )
+  return isAsked || isAlone
+}
+
+/** «супермаркет внизу», «дүкені бірінші қабатта», "shops on the ground floor": a shop in the house itself. */
+export const shopInHouse: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'poi', 'shop')) return null
+  if (isOfHouse(sentence, place)) return one(place + 1, 'features', 'shops')
+  let at = place + 1
+  // «магазины и кафе на первых этажах»
+  const isMore = sentence.says(at, 'join') && !sentence.says(at + 1, 'number')
+  if (isMore && (sentence.says(at + 1, 'cat', 'comm') || sentence.at(at + 1)?.isKnown === false)) at += 2
+  while (at - place < 6 && sentence.isFiller(at) && !isInHouse(sentence, at)) at++
+  if (isInHouse(sentence, at)) return one(at + 1, 'features', 'shops')
+  const floor = floorEnds(sentence, at)
+  const isFirst =
+    floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
+  return isFirst ? one(floor.next, 'features', 'shops') : null
+}
+
+/** «на первом этаже магазин»: the floor is that of the shop. */
+export const floorOfShop: Rule = (sentence, place) => {
+  const floor = floorEnds(sentence, place)
+  if (floor === null || !sentence.says(floor.next - 1, 'unit', 'floor')) return null
+  const shopAt = sentence.afterFillers(floor.next, 2)
+  // "first floor for a shop" is where one is to be.
+  if (/^(?:for|for a|под|для)$/.test(sentence.at(floor.next)?.text ?? '')) return null
+  return sentence.says(shopAt, 'poi', 'shop') ? one(shopAt + 1, 'features', 'shops') : null
+}
+
+/** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
+function isBehindWith(sentence: Sentence, place: number): boolean {
+  const isWith = (at: number) => /^(?:с|со|with|with a|having a)$/.test(sentence.at(at)?.text ?? '')
+  if (isWith(place - 1)) return true
+  const text = sentence.at(place)?.text ?? ''
+  if (!/^[a-z]|(?:ом|ами|кой)$/.test(text)) return false
+  for (let at = place - 2; at >= place - 5 && !sentence.isSign(at + 1, ',.;'); at--)
+    if (isWith(at)) return true
+  return false
+}
+
+export const category: Rule = (sentence, place) => {
+  const value = sentence.value(place, 'cat')
+  if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
+  if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
+  // «вид на паркинг»
+  const isSeen =
+    /^(?:на|of|over)$/.test(sentence.at(place - 1)?.text ?? '') && sentence.says(place - 2, 'mark', 'view')
+  if (value !== 'flat' && (isSeen || /^(?:вид на|view of)$/.test(sentence.at(place - 1)?.text ?? '')))
+    return nothing(place + 1)
+  const beside = value === 'comm' ? afterBeside(sentence, place) : null
+  if (beside !== null) return nothing(beside)
+  const isWith = isBehindWith(sentence, place)
+  const next = value === 'comm' ? afterTrade(sentence, place + 1) : place + 1
+  return { next, wishes: [{ key: 'category', values: [value], isWith }] }
+}
+
+/** "does the price include parking", «входит ли паркинг», «паркинг бағаға кіре ме»: a question about what a price has. */
+function isIncluded(sentence: Sentence): boolean {
+  const text = sentence.terms.map((term) => term.text).join(' ')
+  return /(?:^| )(?:(?:does|do|is|are) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме|(?:включен|входи|includ).* (?:цен|стоимост|price))/u.test(
+    text,
+  )
+}
+
+/** «как доехать до офиса», "office hours": the company's own office. */
+function isVisit(sentence: Sentence, place: number): boolean {
+  const isOffice = /^(?:офис|кенсе|office)/.test(sentence.at(place)?.text ?? '')
+  return isOffice && sentence.terms.some((_, at) => sentence.says(at, 'visit'))
+}
+
+/** A word that may stand before what premises are for and tells nothing of a home. */
+function isOfPremises(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  const isOther = term === undefined || term.isSign || term.number !== null || sentence.says(place, 'poi')
+  return !isOther && (!term.isKnown || sentence.says(place, 'attr') || sentence.says(place, 'plain'))
+}
+
+/** The place after what premises are for: "for a pharmacy", «под кофейню». */
+function afterTrade(sentence: Sentence, place: number): number {
+  if (!/^(?:for|под|для)$/.test(sentence.at(place)?.text ?? '')) return place
+  let at = afterOwn(sentence, place + 1)
+  // "for a small dental clinic"
+  for (let more = 0; more < 2 && isOfPremises(sentence, at); more++) at++
+  return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
+}
+
+/** «тіс емханасына орын», «дәріханаға орын»: a place for what is named is premises. */
+export const placeForTrade: Rule = (sentence, place) => {
+  const isTrade =
+    sentence.says(place, 'poi') && !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))
+  const isFor = sentence.at(place)?.tail === 'to' && /^орын$/.test(sentence.at(place + 1)?.text ?? '')
+  return isTrade && isFor ? one(place + 2, 'category', 'comm') : null
+}

@@ -1,0 +1,143 @@
+import { readAmount } from '../amounts.ts'
+import { type Item, one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
+
+/** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
+export const view: Rule = (sentence, place) => {
+  if (sentence.says(place, 'mark', 'view')) {
+    let at = place + 1
+    for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
+      if (isRefusal(sentence, at)) break
+      if (!sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat'))) break
+      at++
+    }
+    return listed(sentence, at, 'thing', 'views') ?? sides(sentence, at)
+  }
+  // «панорамные окна на город»
+  const isBehindWindows =
+    /^(?:на|во|в|с|to|on|onto|over)$/.test(sentence.at(place)?.text ?? '') &&
+    sentence.says(place - 1, 'feature', 'panoramic_windows')
+  // «окна на солнечную сторону и на парк»
+  const isJoined =
+    /^(?:на|во|в)$/.test(sentence.at(place)?.text ?? '') &&
+    sentence.says(place - 1, 'join', 'and') &&
+    [3, 4, 5, 6, 7].some((back) => sentence.says(place - back, 'mark', 'view')) &&
+    ![1, 2, 3, 4].some((back) => sentence.says(place - back, 'near') || sentence.isSign(place - back, ',.;'))
+  if (isBehindWindows || (isJoined && sentence.says(place + 1, 'thing')))
+    return listed(sentence, place + 1, 'thing', 'views')
+  const things = listed(sentence, place, 'thing', 'views')
+  if (things === null) return null
+  const mark = sentence.isSign(things.next, '-') ? things.next + 1 : things.next
+  // «тауға қараған терезе», "mountain side view"
+  let next = mark
+  while (sentence.says(next, 'mark') && next - mark < 3) next++
+  if (next > mark && !isNewView(sentence, next)) return { ...things, next }
+  const thing = sentence.value(place, 'thing')
+  const isPlain =
+    things.next === place + 1 && (thing === 'mountains' || (thing === 'yard' && isApart(sentence, place)))
+  const isMore = isBehindView(sentence, place)
+  return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** «окна не на улицу, а во двор»: what windows look to, told before with another thing. */
+function isBehindView(sentence: Sentence, place: number): boolean {
+  const hasThing = [1, 2, 3, 4].some((back) => sentence.says(place - back, 'thing'))
+  const hasNot = [1, 2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'not'))
+  const hasMark = [2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'mark', 'view'))
+  return hasThing && hasNot && hasMark
+}
+
+/** «50 квадратов, двор, …»: nothing beside it tells more of it. */
+function isApart(sentence: Sentence, place: number): boolean {
+  const isEdge = (at: number) => sentence.at(at) === undefined || sentence.isSign(at, ',.;')
+  return isEdge(place - 1) && isEdge(place + 1)
+}
+
+/** «горы, вид на парк»: the mark belongs to what follows. */
+function isNewView(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'noise') && !isRefusal(sentence, place) && startsThing(sentence, place + 1)
+}
+
+/** "view not street": a word that refuses what follows; the Kazakh «не» is none. */
+function isRefusal(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'not', 'before') && (!sentence.isNe(place) || isJoin(sentence, place) === false)
+}
+
+function startsThing(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'thing') || sentence.says(place, 'side')
+}
+
+/** Things one after the other, joined by «и», «или» or a comma before the same kind. */
+function listed(sentence: Sentence, place: number, kind: string, key: string): Item | null {
+  const values: string[] = []
+  let next = place
+  for (let at = place; ;) {
+    const value = sentence.value(at, kind)
+    if (value === undefined) break
+    values.push(value)
+    // «тауға да паркке де»
+    next = /^(?:да|де)$/.test(sentence.at(at + 1)?.text ?? '') ? at + 2 : at + 1
+    let joined = next
+    if (next > at + 1 && sentence.says(next, kind)) joined = next
+    else if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
+    while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
+      joined++
+    if (joined === next && !(next > at + 1 && sentence.says(next, kind))) break
+    at = joined
+  }
+  return values.length === 0 ? null : { next, wishes: [{ key, values }] }
+}
+
+/** A word between two things; «не» is «or» in Kazakh, and refuses what follows between Russian prepositions. */
+function isJoin(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'join')) return false
+  const isPreposition = (at: number) => /^(?:на|в|во|с|со|из|к|у)$/.test(sentence.at(at)?.text ?? '')
+  return !sentence.isNe(place) || !(isPreposition(place + 1) || isPreposition(place - 2))
+}
+
+function sides(sentence: Sentence, place: number): Item | null {
+  const found = listed(sentence, place, 'side', 'side')
+  if (found === null) return null
+  let { next } = found
+  if (sentence.isSign(next, '-') && sentence.says(next + 1, 'mark')) next += 1
+  while (sentence.says(next, 'mark') && next - found.next < 3) next++
+  // "s remontom" is «с ремонтом»: a letter alone is a side only beside a word of sides.
+  const isLetter = sentence.at(place)?.text.length === 1
+  const isMarked = sentence.says(found.next, 'mark', 'side') || sentence.says(place - 1, 'mark')
+  return isLetter && !isMarked ? null : { ...found, next }
+}
+
+export const side: Rule = (sentence, place) => {
+  let at = place
+  while (sentence.says(at, 'mark', 'side') && at - place < 2) at = sentence.afterFillers(at + 1, 2)
+  return sides(sentence, at)
+}
+
+export const sun: Rule = (sentence, place) => {
+  if (sentence.says(place, 'sun')) {
+    const next = sentence.says(place + 1, 'mark', 'side') ? place + 2 : place + 1
+    const hours = readAmount(sentence, skipBounds(sentence, next))
+    if (hours?.unit === 'hours' && hours.value >= 1)
+      return one(afterWinter(sentence, hours.next), 'sun', Math.min(Math.floor(hours.value), 4))
+    return one(afterWinter(sentence, next), 'sun', 2)
+  }
+  // «от 3 часов солнца», «күн шуақты, кемінде 3 сағат»
+  const at = skipBounds(sentence, place)
+  const amount = readAmount(sentence, at)
+  if (amount === null || amount.unit !== 'hours') return null
+  const next = sentence.says(amount.next, 'sunlight') ? amount.next : sentence.afterFillers(amount.next)
+  const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
+  const isTold =
+    at > place && sentence.terms.some((_, before) => before < place && sentence.says(before, 'sun'))
+  if (!(isSun || isTold) || amount.value < 1) return null
+  return one(
+    afterWinter(sentence, isSun ? next + 1 : amount.next),
+    'sun',
+    Math.min(Math.floor(amount.value), 4),
+  )
+}
+
+/** The place after «зимой»: hours of sun are those in December. */
+function afterWinter(sentence: Sentence, place: number): number {
+  const at = sentence.afterFillers(place, 2)
+  return sentence.says(at, 'winter') ? at + 1 : place
+}

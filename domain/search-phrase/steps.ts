@@ -1,0 +1,268 @@
+import { acceptedEnd } from './accepted.ts'
+import type { Vocabulary } from './company.ts'
+import { readFloors, withoutFloors } from './floor-list.ts'
+import { floorEnds } from './rules/floor-rules.ts'
+import { soundOf } from './letters.ts'
+import { afterOrder } from './order-words.ts'
+import { afterRefusal, isRefusedBehind, negated, refusesNext } from './refusals.ts'
+
+import type { Item, Rule, Sentence, Wish } from './sentence.ts'
+
+function readItem(sentence: Sentence, at: number, rules: readonly Rule[]): Item | null {
+  for (const rule of rules) {
+    const item = rule(sentence, at)
+    if (item !== null) return item
+  }
+  return null
+}
+
+/** An item, or several that are not wanted. */
+export function readStep(
+  sentence: Sentence,
+  at: number,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item | null {
+  // «мебель не нужна, студия»: the refusal is of the word before it.
+  const word = sentence.at(at)
+  const isWord =
+    word?.isKnown === false &&
+    !word.isSign &&
+    word.number === null &&
+    !/(?:о|ую|ая|ые|ий|ый)$/.test(word.text)
+  if (
+    isWord &&
+    /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/.test(
+      sentence.at(at + 1)?.text ?? '',
+    )
+  )
+    return { next: at + 2, wishes: [] }
+  const others = afterOthers(sentence, at)
+  if (others !== null) return { next: others, wishes: [] }
+  if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
+  // «маткапитала нет, есть 4 млн»: the refusal is of what stands before.
+  const isOfBefore =
+    /^(?:нет|жок)$/.test(sentence.at(at)?.text ?? '') && at > 0 && sentence.says(at + 1, 'have')
+  if (sentence.says(at, 'not', 'before') && !isOfBefore && !isJoint(sentence, at) && !isWhat(sentence, at)) {
+    const unwanted = readUnwanted(sentence, at, rules, vocabulary)
+    if (unwanted !== null) return unwanted
+  }
+  const floors = readFloors(sentence, at)
+  if (floors !== null && isRefusedBehind(sentence, floors) && !refusesNext(sentence, floors))
+    return { ...withoutFloors(floors), next: afterRefusal(sentence, floors.next) }
+  const ends = floorEnds(sentence, at)
+  const accepted = ends === null ? null : acceptedEnd(sentence, at, ends)
+  if (accepted !== null) return { next: accepted, wishes: [], isNeutral: true }
+  if (ends !== null && isRefusedBehind(sentence, ends)) {
+    return { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
+  }
+  const read = readItem(sentence, at, rules)
+  if (read === null) return null
+  const either = afterEither(sentence, read.next)
+  if (either !== null && read.wishes[0]?.key !== 'rooms') return { next: either, wishes: [], isNeutral: true }
+  const item = withFlats(sentence, read)
+  const end = acceptedEnd(sentence, at, item)
+  if (end !== null) return { next: end, wishes: [], isNeutral: true }
+  const list = readJoined(sentence, item, rules)
+  if (list !== null) {
+    const wishes = list.items.map((each) => negated(each, vocabulary).wishes)
+    return {
+      next: afterRefusal(sentence, list.next),
+      wishes: wishes.some(({ length }) => length === 0) ? [] : wishes.reduce(merged),
+    }
+  }
+  if (!isRefusedBehind(sentence, item) || refusesNext(sentence, item)) {
+    const isOrder = item.wishes.length === 1 && item.wishes[0]?.key === 'sort'
+    return isOrder ? { ...item, next: afterOrder(sentence, item.next) } : item
+  }
+  const refused = { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
+  return withOneMore(sentence, item, refused, rules, vocabulary)
+}
+
+/** «с ремонтом или без неважно», "with parking or without": an item with its opposite; null for none. */
+function afterEither(sentence: Sentence, place: number): number | null {
+  const isOr =
+    sentence.says(place, 'join', 'or') &&
+    /^(?:без|without|not|нет|жок)$/.test(sentence.at(place + 1)?.text ?? '')
+  const behind = sentence.at(place + 2)
+  const isEnd =
+    behind === undefined ||
+    behind.isSign ||
+    sentence.says(place + 2, 'accept') ||
+    /^(?:него|нее|it)$/.test(behind.text)
+  return isOr && isEnd
+    ? sentence.says(place + 2, 'accept') || behind?.isSign === false
+      ? place + 3
+      : place + 2
+    : null
+}
+
+/** «дом не нужен двушка»: the refusal does not agree with what follows, so it is of what stands before. */
+function isOfOtherGender(sentence: Sentence, place: number): boolean {
+  const next = sentence.at(place + 1)
+  if (!sentence.says(place + 1, 'rooms') || place === 0 || next === undefined) return false
+  return sentence.at(place)?.text === 'не нужен' && /[аяыи]$/.test(next.text)
+}
+
+/** «студии не надо, однушки тоже»: another one of a kind that was refused. */
+function withOneMore(
+  sentence: Sentence,
+  first: Item,
+  refused: Item,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item {
+  const at = sentence.isSign(refused.next, ',.;') ? refused.next + 1 : refused.next
+  const start = sentence.at(at)?.text === 'и' ? at + 1 : at
+  const item = readItem(sentence, start, rules)
+  const isSame = item !== null && item.wishes[0]?.key === first.wishes[0]?.key && refused.wishes.length > 0
+  const isToo = isSame && /^(?:тоже|также|too|either|да|де)$/.test(sentence.at(item.next)?.text ?? '')
+  const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
+  if (!isEnd) return refused
+  return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
+}
+
+/** «остальные не предлагать», "others not needed": the rest is refused, which what is wanted says; null for none. */
+function afterOthers(sentence: Sentence, place: number): number | null {
+  if (
+    !/^(?:остальн\p{L}*|други[ех]|прочие|others?|the rest|rest|калган\p{L}*|баскалар\p{L}*)$/u.test(
+      sentence.at(place)?.text ?? '',
+    )
+  )
+    return null
+  const at = sentence.afterFillers(place + 1, 2)
+  const end = afterRefusal(sentence, at)
+  return end > at ? end : null
+}
+
+/** Kazakh «не» between two things of a kind is «or»: «астана не алматы», «2 не 3 бөлмелі». */
+function isJoint(sentence: Sentence, at: number): boolean {
+  if (!sentence.isNe(at) || at === 0) return false
+  const isNumber = (place: number) => typeof sentence.at(place)?.number === 'number'
+  if (isNumber(at - 1) && isNumber(at + 1)) return true
+  const isOf = (place: number, kind: string) =>
+    sentence.says(place, kind) ||
+    // «студия не 1 бөлмелі»
+    (kind === 'rooms' && [place, place + 1].some((each) => sentence.says(each, 'unit', 'rooms')))
+  const kinds = ['place', 'rooms', 'number', 'thing', 'side', 'poi', 'finish', 'cat']
+  return sentence.isKazakh && kinds.some((kind) => isOf(at - 1, kind) && isOf(at + 1, kind))
+}
+
+/** "one-room flats not wanted": the word for flats belongs to rooms that are refused behind it. */
+function withFlats(sentence: Sentence, item: Item): Item {
+  const next = afterFlats(sentence, item)
+  return isRefusedBehind(sentence, { next }) && !refusesNext(sentence, { next }) ? { ...item, next } : item
+}
+
+/** The place behind rooms and a word for flats. */
+function afterFlats(sentence: Sentence, { wishes, next }: Item): number {
+  return wishes[0]?.key === 'rooms' && sentence.says(next, 'cat', 'flat') ? next + 1 : next
+}
+
+/** «студия мен бір бөлмелі керек емес»: things of a kind that are refused together behind the last; null for none. */
+function readJoined(
+  sentence: Sentence,
+  first: Item,
+  rules: readonly Rule[],
+): { items: Item[]; next: number } | null {
+  const key = first.wishes[0]?.key
+  if (key === undefined) return null
+  const items = [first]
+  let next = afterFlats(sentence, first)
+  while (items.length < 4 && sentence.says(next, 'join')) {
+    const at = sentence.says(next + 1, 'number') ? next + 1 : sentence.afterFillers(next + 1, 1)
+    const item = readItem(sentence, at, rules)
+    if (item?.wishes[0]?.key !== key) break
+    items.push(item)
+    next = afterFlats(sentence, item)
+  }
+  const isRefused = items.length > 1 && isRefusedBehind(sentence, { next })
+  return isRefused && !refusesNext(sentence, { next }) ? { items, next } : null
+}
+
+/** What is done with homes, as Kazakh verbs sound: «алуға», «аламын», «сатып», «ұсынасыз». */
+const kazakhVerb =
+  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|bar|satip|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
+
+/** Kazakh «не» before a verb is "what": «не алуға болады», «не бар». */
+function isWhat(sentence: Sentence, at: number): boolean {
+  return sentence.isNe(at) && kazakhVerb.test(soundOf(sentence.at(at + 1)?.text ?? ''))
+}
+
+/** «не первый и не последний этаж», "except studios", «кроме Астаны»: what is not wanted, joined by «и», «или», «ни». */
+function readUnwanted(
+  sentence: Sentence,
+  at: number,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item | null {
+  let next = at
+  const wishes: Wish[] = []
+  let missed = false
+  let kind: string | null = null
+  for (let count = 0; count < 5; count++) {
+    const start = afterNot(sentence, next, count > 0)
+    if (start === null) break
+    const floors = count === 0 ? readFloors(sentence, start) : null
+    if (floors !== null) return withoutFloors(floors)
+    const ends = floorEnds(sentence, start)
+    const item = ends ?? readItem(sentence, start, rules)
+    if (item === null) {
+      if (count > 0) break
+      // «кроме города Астана»
+      if (sentence.says(start + 1, 'place') && !sentence.isSign(start, ',.;')) {
+        const behind = readItem(sentence, start + 1, rules)
+        if (behind !== null) return { ...negated(behind, vocabulary), next: behind.next }
+      }
+      return refusedWord(sentence, at, start)
+    }
+    const key = item.wishes[0]?.key ?? ''
+    if (kind !== null && key !== kind) break
+    kind = key
+    const refused = negated(item, vocabulary)
+    if (refused.wishes.length === 0) missed = true
+    wishes.splice(0, wishes.length, ...merged(wishes, refused.wishes))
+    next = afterFlats(sentence, item)
+  }
+  return next === at ? null : { next, wishes: missed ? [] : wishes }
+}
+
+/** Two refusals of one kind leave what both leave. */
+function merged(before: readonly Wish[], later: readonly Wish[]): Wish[] {
+  const [a] = before
+  const [b] = later
+  if (a === undefined || b === undefined || a.key !== b.key) return [...before, ...later]
+  if (a.key === 'floor_not') return [{ key: a.key, values: [...new Set([...a.values, ...b.values])] }]
+  return [{ ...a, values: a.values.filter((value) => b.values.includes(value)) }]
+}
+
+/** The place of what a «не» is about; in a row only behind a joint. */
+function afterNot(sentence: Sentence, place: number, isMore: boolean): number | null {
+  let at = place
+  let isJoined = false
+  let isRefused = false
+  for (let count = 0; count < 6; count++) {
+    if (sentence.says(at, 'not', 'before')) isRefused = true
+    else if (sentence.says(at, 'join') || sentence.isSign(at, '/&')) isJoined = true
+    else if (!(sentence.isFiller(at) && !sentence.says(at, 'cat')) && !(isMore && sentence.isSign(at, ',')))
+      break
+    if (
+      (sentence.says(at, 'thing') && !sentence.says(at + 1, 'place')) ||
+      sentence.says(at, 'finish') ||
+      sentence.says(at, 'rooms') ||
+      sentence.says(at, 'end') ||
+      sentence.says(at, 'number') ||
+      sentence.says(at, 'place')
+    )
+      break
+    at += 1
+  }
+  if (!isMore) return isRefused ? at : null
+  return isRefused || isJoined ? at : null
+}
+
+/** «без балкона»: a word that no rule knows is refused as a whole. */
+function refusedWord(sentence: Sentence, at: number, start: number): Item | null {
+  const term = sentence.at(start)
+  return term === undefined || term.isSign || start === at ? null : { next: start + 1, wishes: [] }
+}

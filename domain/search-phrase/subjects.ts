@@ -1,0 +1,67 @@
+import type { Sentence } from './sentence.ts'
+
+/** Subjects that an amount can be about, by the kind of their words. */
+const subjects = [
+  'payment',
+  'first',
+  'ppm',
+  'kitchen',
+  'area',
+  'deadline',
+  'price',
+  'living',
+  'floor',
+] as const
+
+export type Subject = (typeof subjects)[number]
+
+/** «балкон, 2 комнаты»: the rooms are no size of the balcony. */
+export function mayBeAbout(subject: Subject, unit: string | null): boolean {
+  switch (unit) {
+    case null:
+    case 'percent':
+      return true
+    case 'm2':
+    case 'm':
+      return subject !== 'floor' && subject !== 'deadline'
+    case 'floor':
+      return subject === 'floor'
+    case 'year':
+    case 'quarter':
+      return subject === 'deadline'
+    default:
+      return false
+  }
+}
+
+export const sizes: ReadonlySet<Subject> = new Set(['kitchen', 'area', 'deadline', 'floor'])
+
+export function isOfMoneySubject(subject: Subject): boolean {
+  return subject === 'payment' || subject === 'first'
+}
+
+/** What stands behind wins over «цена» and «за»: «за 300 тыс в месяц». */
+export function subjectOf(before: Subject | null, behind: Subject | null): Subject | null {
+  if (behind === null) return before
+  return before === null || before === 'price' ? behind : before
+}
+
+export function readSubject(sentence: Sentence, place: number): { subject: Subject; next: number } | null {
+  const topics = sentence.at(place)?.senses.get('topic')
+  const subject = subjects.find((each) => topics?.has(each) === true)
+  if (subject === undefined) return null
+  // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
+  const following = readSubject(sentence, place + 1)
+  // «емес қабат, тапсыру мерзімі 2027»
+  if (subject === 'floor' && following !== null && following.subject !== 'floor') return null
+  // «250000 в месяц, первый взнос 5 млн»: each has its own amount.
+  const pair = `${subject} ${following?.subject ?? ''}`
+  if (pair === 'payment first' || pair === 'first payment') return { subject, next: place + 1 }
+  // "250,000 per month, kitchen 12 sqm"
+  if (following !== null && isOfMoneySubject(subject) && sizes.has(following.subject))
+    return { subject, next: place + 1 }
+  return {
+    subject: subject === 'area' || subject === 'price' ? (following?.subject ?? subject) : subject,
+    next: following?.next ?? place + 1,
+  }
+}
