@@ -6,7 +6,7 @@ import { root } from './root.ts'
 
 /**
  * Runs test files in this one process and reports the numbers of passed and failed tests to the parent: a process per
- * file would take twice the time. Prints failures only. A skipped test counts as failed: an untested promise must not
+ * file would take twice the time. Prints failures only, and without a parent the numbers. A skipped test counts as failed: an untested promise must not
  * look tested.
  *
  * node scripts/run-tests.ts file.test.ts …
@@ -93,8 +93,11 @@ stream.on('test:summary', (summary) => {
 })
 stream.on('end', () => {
   if (!success && counts.failed === 0) counts.failed = 1
-  const leave = () => process.exit(0)
-  if (process.send === undefined) leave()
-  else process.send(counts, leave)
+  if (process.send !== undefined) {
+    process.send(counts, () => process.exit(0))
+    return
+  }
+  console.log(`${counts.passed} passed, ${counts.failed} failed`)
+  process.exit(counts.failed === 0 ? 0 : 1)
 })
 stream.resume()
