@@ -6,7 +6,6 @@ import { postWatch } from '#contract/watches.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
 import { unboundWords } from '#domain/bound-words.ts'
 import { type Language, languages } from '#domain/languages.ts'
-import { texts } from '#texts/texts.ts'
 import { consentText } from '#leads/intake/consent.ts'
 import { siteOverAlteredApi } from '#tests/helpers/servers/altered-api.ts'
 import { focusHeld, focusInside, focusNamed, focusOn } from '#tests/helpers/browser/focus.ts'
@@ -28,6 +27,7 @@ import {
   typedIn,
   unexpected,
 } from '#tests/helpers/browser/forms.ts'
+import { demoTexts } from '#tests/helpers/demo-company.ts'
 import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
 import { allForms } from '#tests/helpers/hostile/wrong-inputs.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
@@ -229,7 +229,7 @@ for (const [index, form] of formNames.entries()) {
       const { page } = await visitor(t, { language: each, javaScript: false })
       await page.goto(await formPage(form, each))
       const text = (await page.locator('.form-consent').innerText()).replaceAll(/\s+/g, ' ')
-      const words = consentText(form, texts[each]).replaceAll(/\s+/g, ' ')
+      const words = consentText(form, demoTexts[each]).replaceAll(/\s+/g, ' ')
       assert.equal(text.trim(), words)
       const sent = await page.locator('.form-consent input[name=consent_words]').inputValue()
       assert.equal(unboundWords(sent).replaceAll(/\s+/g, ' ').trim(), unboundWords(words))
