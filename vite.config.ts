@@ -31,6 +31,9 @@ const groups = [
   { name: 'list', test: /[\\/]blocks[\\/](filters[\\/]|estate[\\/]estate-card|payment-line)/ },
   // Some lines each, which several pages share: a file for each costs more in the list of files than it has.
   { name: 'visitor-form', test: /[\\/](visitor-form|form-outcome|sent-leads)\.tsx?$/ },
+  { name: 'offers', test: /[\\/](offer-rows|offer-table)\.tsx?$/ },
+  { name: 'reviews', test: /[\\/](review-list|review-source)\.tsx?$/ },
+  { name: 'project-cards', test: /[\\/]project-cards?\.tsx$/ },
   { name: 'progress', test: /[\\/](progress-words|measure-line)\.tsx?$/ },
   { name: 'links', test: /[\\/]use-(plain-links|link-grid|taps)\.ts$/ },
   { name: 'units', test: /[\\/](unit-words|status-legend|compass)\.tsx?$/ },

@@ -1,6 +1,6 @@
 import type { NumberStyle } from '#domain/money.ts'
 import type { ApiClient } from './api-client.ts'
-import type { FrameText } from './frame-files.ts'
+import type { FrameKind, FrameText } from './frame-files.ts'
 import type { SharePicture, ShareSubject } from './share-pictures.ts'
 
 /** Which maps the owner has switched on. Without any a map shows points on a ground of our own. */
@@ -49,7 +49,7 @@ export type RequestContext = {
   /** Whether a document is made, which names the files of the frame; the data of a navigation bring its texts along. */
   isDocument: boolean
   /** Keeps a text of the frame as a file. */
-  keepFrameText: (text: string) => Promise<FrameText>
+  keepFrameText: (text: string, kind: FrameKind) => Promise<FrameText>
   /** Which build of the pages this is (A13). */
   buildId: string
   /**

@@ -13,6 +13,7 @@ import {
   listingSearch,
   parseListing,
   payable,
+  setCriteria,
   type ListingQuery,
 } from './listing-query.ts'
 import { restorationCodes } from './restorations.ts'
@@ -249,4 +250,10 @@ test('note a equal criteria make equal addresses', () => {
 test('note a a query of ten thousand values is cut short', () => {
   const slugs = Array.from({ length: 10_000 }, (_, index) => `slug-${index}`).join(',')
   assert.equal(read(`complex=${slugs}`).complexes.length, 50)
+})
+
+test('R1227 the criteria that are set are the listing again', () => {
+  const listing = read('rooms=2,1&payment_to=0&sort=price')
+  assert.deepEqual(Object.keys(setCriteria(listing)).toSorted(), ['paymentTo', 'rooms', 'sort'])
+  assert.deepEqual({ ...anyListing, ...setCriteria(listing) }, listing)
 })

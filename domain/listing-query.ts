@@ -83,6 +83,12 @@ export type ListingKey = KeyOf<typeof listingFilters>
 /** The listing without a criterion. */
 export const anyListing: Readonly<ListingQuery> = emptyQuery(listingFilters)
 
+/** The criteria that are set: with those of `anyListing` they are the listing again. */
+export function setCriteria(listing: ListingQuery): Partial<ListingQuery> {
+  const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== null)
+  return Object.fromEntries(Object.entries(listing).filter(([, value]) => isSet(value)))
+}
+
 /** Reads the filters out of a query. */
 export function parseListing(get: Get): ListingQuery {
   return readQuery(listingFilters, get)

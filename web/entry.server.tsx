@@ -8,6 +8,7 @@ import { type FrameMarkup, FrameMarkupProvider } from './layout/frame-markup.ts'
 import { frameMarkup } from './layout/frame-markup.server.tsx'
 import { requestContext } from './request-context.server.ts'
 import { withBrand } from './hydration/brand-style.server.ts'
+import { withBrandStyle } from './hydration/frame-style.server.ts'
 import { withCampaignScript } from './hydration/campaign-script.server.ts'
 import {
   type DocumentParts,
@@ -25,6 +26,9 @@ const styles = import.meta.glob<string>('/build/client/assets/*.css', {
   eager: true,
 })
 
+/** The built text of a file of styles; in development there is none. */
+const textOf = (href: string) => styles[`/build/client${href}`]
+
 /**
  * Renders a page whole before answering: the policy in the header lists the hashes of its inline scripts,
  * which are known only at the end (docs/decisions on the content security policy).
@@ -36,7 +40,7 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ): Promise<Response> {
-  const { apiClient, scriptMark: nonce, report } = given.get(requestContext)
+  const { apiClient, keepFrameText, scriptMark: nonce, report } = given.get(requestContext)
   let stop = () => {}
   const rendered = await new Promise<{ html: string; status: number }>((resolve, reject) => {
     let finalStatus = status
@@ -75,7 +79,9 @@ export default async function handleRequest(
   const dictionaries = isKnown ? await optional(apiClient(getDictionaries, {}), null) : null
   const brand = dictionaries && { ...dictionaries.data.company, ...dictionaries.data }
   const { head, body } = documentParts(rendered.html)
-  const page = { head: withCampaignScript(withBrand(head, brand), nonce), body }
+  const branded = withBrand(head, brand)
+  const styled = await withBrandStyle(branded.head, branded.style, { textOf, keepFrameText })
+  const page = { head: withCampaignScript(styled, nonce), body }
   return new Response(import.meta.env.DEV ? page.head + body : hydratedLate(page, nonce), {
     status: rendered.status,
     headers,
@@ -85,7 +91,7 @@ export default async function handleRequest(
 /** The page with its scripts held back and its styles in it. In development the tools' own scripts must come first. */
 function hydratedLate(page: DocumentParts, nonce: string): string {
   const { head, body } = withLateScripts(page, nonce)
-  return withPageStyles(head, (href) => styles[`/build/client${href}`]) + body
+  return withPageStyles(head, textOf) + body
 }
 
 /** Takes all of a text, without the turns that a stream with a reader takes for each piece. */

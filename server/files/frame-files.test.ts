@@ -59,7 +59,7 @@ function memoryStore() {
 
 eachDatabase('R493 a file of the frame is there on every replica, also after a restart', async (db) => {
   const text = JSON.stringify({ said: 'Қош келдіңіз' })
-  const { address, isShared } = await replica(storeOf(db)).keep(text)
+  const { address, isShared } = await replica(storeOf(db)).keep(text, 'json')
   assert.ok(isShared)
   // An address in small letters is led nowhere by a replica of an older version.
   assert.equal(address, address.toLowerCase())
@@ -69,19 +69,19 @@ eachDatabase('R493 a file of the frame is there on every replica, also after a r
   assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)
   assert.match(answer.headers.get('cache-control') ?? '', /max-age=31536000, immutable/)
   assert.equal(await answer.text(), text)
-  assert.equal((await other.keep(text)).address, address)
-  assert.notEqual((await other.keep(`${text} `)).address, address)
+  assert.equal((await other.keep(text, 'json')).address, address)
+  assert.notEqual((await other.keep(`${text} `, 'json')).address, address)
 })
 
 eachDatabase('R493 a file stays for seven days after the last page that may name it', async (db) => {
   const site = replica(storeOf(db))
-  const { address: old } = await site.keep('1')
-  const { address: used } = await site.keep('2')
+  const { address: old } = await site.keep('1', 'json')
+  const { address: used } = await site.keep('2', 'json')
   site.pass(9 * day)
-  await site.keep('2')
+  await site.keep('2', 'json')
   assert.equal((await replica(storeOf(db)).ask(old)).status, 200)
   site.pass(2 * day)
-  await site.keep('3')
+  await site.keep('3', 'json')
   await until(async () => (await replica(storeOf(db)).ask(old)).status === 404)
   assert.equal((await replica(storeOf(db)).ask(used)).status, 200)
 })
@@ -89,7 +89,7 @@ eachDatabase('R493 a file stays for seven days after the last page that may name
 test('R493 a file comes packed, and not at all to a browser that has it', async () => {
   const site = replica(memoryStore().store)
   const text = JSON.stringify({ said: 'a text '.repeat(500) })
-  const { address } = await site.keep(text)
+  const { address } = await site.keep(text, 'json')
   for (const [encoding, unpack] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -100,7 +100,10 @@ test('R493 a file comes packed, and not at all to a browser that has it', async 
     assert.ok(bytes.length < text.length / 10)
     assert.equal(unpack(bytes).toString(), text)
   }
+  const style = await site.keep(':root{--a:b}', 'css')
+  assert.match((await site.ask(style.address)).headers.get('content-type') ?? '', /^text\/css/)
   const plain = await site.ask(address)
+  assert.equal(plain.headers.get('content-type'), 'application/json')
   assert.equal(await plain.text(), text)
   const again = await site.ask(address, { 'If-None-Match': plain.headers.get('etag') ?? '' })
   assert.equal(again.status, 304)
@@ -131,22 +134,22 @@ test('R493 a page waits for the database a moment only, and brings its texts alo
   const site = replica(store)
   const held = Promise.withResolvers<void>()
   setHold(held.promise)
-  assert.equal((await site.keep('1')).isShared, false)
+  assert.equal((await site.keep('1', 'json')).isShared, false)
   held.resolve()
-  await until(async () => (await site.keep('1')).isShared)
+  await until(async () => (await site.keep('1', 'json')).isShared)
   setHold(Promise.reject(new Error('away')))
-  assert.equal((await site.keep('2')).isShared, false)
+  assert.equal((await site.keep('2', 'json')).isShared, false)
   assert.equal(site.errors.length, 1)
   setHold(Promise.resolve())
-  assert.equal((await site.keep('2')).isShared, false)
+  assert.equal((await site.keep('2', 'json')).isShared, false)
   site.pass(60_000)
-  assert.equal((await site.keep('2')).isShared, true)
+  assert.equal((await site.keep('2', 'json')).isShared, true)
   assert.deepEqual([...texts.values()], ['1', '2'])
 })
 
 test('R493 without a database no file is shared: pages bring the texts along', async () => {
   const site = replica(null)
-  const { address, isShared } = await site.keep('1')
+  const { address, isShared } = await site.keep('1', 'json')
   assert.equal(isShared, false)
   assert.equal((await site.ask(address)).status, 404)
 })

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { frameFilePath, frameHashOfPath, type FrameText, maxFrameFiles } from '#contract/frame-files.ts'
+import {
+  frameFileOfPath,
+  frameFilePath,
+  type FrameKind,
+  type FrameText,
+  maxFrameFiles,
+} from '#contract/frame-files.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { pack } from '../http/compression.ts'
@@ -30,6 +36,11 @@ const maxBytes = 4_000_000
 /** So many files are looked for at once: forms need the database too. */
 const maxReads = 4
 
+const contentTypes: Readonly<Record<FrameKind, string>> = {
+  json: 'application/json',
+  css: 'text/css; charset=utf-8',
+}
+
 /** Where all replicas find the files. Moments are ISO. */
 export type FrameStore = {
   keep(file: { hash: string; text: string; now: string }): Promise<void>
@@ -55,12 +66,12 @@ export function frameFiles({ store, now, onError }: Parts) {
   let reads = 0
 
   /** Keeps a text. It is shared once the store has it. */
-  async function keep(text: string): Promise<FrameText> {
+  async function keep(text: string, kind: FrameKind): Promise<FrameText> {
     const time = now().getTime()
     const note = noted.get(text) ?? newNote(text)
     if (time >= note.until) note.kept = storeNoted(note, text, time)
     if (!note.isShared) await Promise.race([note.kept, wait(times.timeoutMs, undefined, { ref: false })])
-    return { address: frameFilePath(note.hash), isShared: note.isShared }
+    return { address: frameFilePath(note.hash, kind), isShared: note.isShared }
   }
 
   function newNote(text: string): Noted {
@@ -99,10 +110,11 @@ export function frameFiles({ store, now, onError }: Parts) {
   }
 
   async function answer(c: Context): Promise<Response> {
-    const hash = frameHashOfPath(c.req.path)
-    const text = hash === null ? null : await find(hash)
-    if (hash === null || text === null)
+    const file = frameFileOfPath(c.req.path)
+    const text = file === null ? null : await find(file.hash)
+    if (file === null || text === null)
       return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })
+    const { hash, kind } = file
     const [encoding = null] = acceptedEncodings(c.req.header('accept-encoding'))
     const headers = new Headers({
       'Cache-Control': cachePolicy.hashedFile.lifetime,
@@ -112,7 +124,7 @@ export function frameFiles({ store, now, onError }: Parts) {
     if (etagMatches(c.req.header('if-none-match'), `W/"${hash}"`))
       return new Response(null, { status: 304, headers })
     const bytes = await bytesOf(`${hash} ${encoding ?? ''}`, () => packed(text, encoding))
-    headers.set('Content-Type', 'application/json')
+    headers.set('Content-Type', contentTypes[kind])
     headers.set('Content-Length', String(bytes.byteLength))
     if (encoding !== null) headers.set('Content-Encoding', encoding)
     return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })

@@ -9,7 +9,7 @@ import { keepFrame } from './keep-frame.server.ts'
 async function shown(value: object) {
   const keepFrameText = async (text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
-    return { address: frameFilePath(hash), isShared: true }
+    return { address: frameFilePath(hash, 'json'), isShared: true }
   }
   return frameValue(await keepFrame({ keepFrameText, isDocument: true }, JSON.stringify(value)))
 }

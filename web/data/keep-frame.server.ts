@@ -7,7 +7,7 @@ export async function keepFrame(
   { keepFrameText, isDocument }: Pick<RequestContext, 'keepFrameText' | 'isDocument'>,
   text: string,
 ): Promise<FrameValue> {
-  const { address, isShared } = await keepFrameText(text)
+  const { address, isShared } = await keepFrameText(text, 'json')
   const value: unknown = frameValues.get(address) ?? JSON.parse(text)
   frameValues.delete(address)
   frameValues.set(address, value)

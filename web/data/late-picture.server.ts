@@ -8,6 +8,16 @@ export function latePicture({ src, srcset, srcset_avif, width, height, alt }: Pi
   return { src, srcset, srcset_avif, width, height, alt }
 }
 
+/** An item of a list with such a picture. */
+export function withLateCover<Item extends { cover: Picture | null }>({ cover, ...item }: Item) {
+  return { ...item, cover: cover && latePicture(cover) }
+}
+
+/** A project of a list, the same. */
+export function withLateImage<Item extends { image: Picture | null }>({ image, ...item }: Item) {
+  return { ...item, image: image && latePicture(image) }
+}
+
 /**
  * A picture that is shown small: of its files only those up to a width in pixels, and the narrowest where all are wider.
  * The menus stand on every page, and name the files of each of their pictures. Where one file is left, it is named once

@@ -7,6 +7,12 @@ import { brandStyle, withBrand } from './brand-style.server.ts'
 const page = '<html><head><title>A</title></head><body></head></body></html>'
 const colours = { main: '#1f3a6e', accent: '#8a1f4b' }
 
+/** A page with its style in it. */
+function branded(page: string, brand: Parameters<typeof withBrand>[1]): string {
+  const { head, style } = withBrand(page, brand)
+  return head.replace('</head>', () => `${style && `<style>${style}</style>`}</head>`)
+}
+
 /** Custom properties of a style with their values, both written one way. */
 function properties(style: string): Map<string, string> {
   const found = style.matchAll(/--([a-z0-9-]+):\s*((?:"[^"]*"|[^;}])+)/g)
@@ -21,25 +27,22 @@ test('R534 the styles of all pages have the colours of a company that names none
 })
 
 test('R534 a page has the colours of its company once, at the end of its head', () => {
-  const made = withBrand(page, { colours })
+  const made = branded(page, { colours })
   assert.equal(made.split('<style').length, 2)
-  assert.match(
-    made,
-    /type="image\/svg\+xml"\/><style data-brand>:root\{[^<]*--spruce:#1f3a6e;[^<]*<\/style><\/head>/,
-  )
+  assert.match(made, /type="image\/svg\+xml"\/><style>:root\{[^<]*--spruce:#1f3a6e;[^<]*<\/style><\/head>/)
   assert.match(made, /--zhosa:#8a1f4b/)
-  assert.equal(withBrand(page, { colours }), made)
-  const others = withBrand(page, { colours: { ...colours, main: '#134a45' } })
+  assert.equal(branded(page, { colours }), made)
+  const others = branded(page, { colours: { ...colours, main: '#134a45' } })
   assert.match(others, /--spruce:#134a45/)
   assert.ok(!others.includes('#1f3a6e'))
-  assert.equal(withBrand(page, null), others)
-  const plain = withBrand(page, {})
+  assert.equal(branded(page, null), others)
+  const plain = branded(page, {})
   assert.ok(!plain.includes('<style'))
-  assert.equal(withBrand(page, null), plain)
+  assert.equal(branded(page, null), plain)
 })
 
 test('R534 what is no colour never reaches a page', () => {
-  const made = withBrand(page, {
+  const made = branded(page, {
     colours: { ...colours, main: '#fff}</style><script>alert(1)</script>' },
   })
   assert.ok(!made.includes('script'))
@@ -49,7 +52,7 @@ test('R534 what is no colour never reaches a page', () => {
 test('R539 the style of a page has the drawings of the logo as images, whatever they are', () => {
   const wide = `<svg xmlns="http://www.w3.org/2000/svg"\n viewBox="0 0 2 1"><text>'Үй' 5%</text></svg>`
   const inverse = `"),url(//a.example/)}</style>\\22\uD800`
-  const made = withBrand(page, { logo: { wide, inverse } })
+  const made = branded(page, { logo: { wide, inverse } })
   assert.equal(made.split('</style>').length, 2)
   const images = new Map(
     [...made.matchAll(/--(logo[a-z-]*):url\("data:image\/svg\+xml,([^"]*)"\)/g)].map(
@@ -61,7 +64,7 @@ test('R539 the style of a page has the drawings of the logo as images, whatever 
   assert.doesNotMatch(images.get('logo-inverse') ?? '', /[\\<>&]/)
   assert.match(made, /--logo-compact:var\(--logo\)/)
   assert.ok(
-    withBrand(page, { logo: { wide, inverse, compact: wide } }).includes(
+    branded(page, { logo: { wide, inverse, compact: wide } }).includes(
       `--logo-compact:url("data:image/svg+xml,${images.get('logo')}")`,
     ),
   )
@@ -70,8 +73,7 @@ test('R539 the style of a page has the drawings of the logo as images, whatever 
 
 test('R700 the tab has the picture that the import made of an icon, and nothing else that an address may hold', () => {
   const tab = 'data:image/png;base64,iVBORw0KGgo='
-  const linkOf = (tab: string) =>
-    /<link rel="icon"[^>]*>/.exec(withBrand(page, { icon_picture: { tab } }))?.[0]
+  const linkOf = (tab: string) => /<link rel="icon"[^>]*>/.exec(branded(page, { icon_picture: { tab } }))?.[0]
   assert.equal(linkOf(tab), `<link rel="icon" href="${tab}" type="image/png"/>`)
   for (const hostile of [
     'data:image/png;base64,"><script>',
@@ -85,7 +87,7 @@ test('R700 the tab has the picture that the import made of an icon, and nothing 
 test('R531 the tab has the icon of the company, or a house in its main colour, and never more than an image', () => {
   const iconOf = (brand: Parameters<typeof withBrand>[1]) => {
     const [, address = ''] =
-      /<link rel="icon" href="data:image\/svg\+xml,([^"<>]*)"/.exec(withBrand(page, brand)) ?? []
+      /<link rel="icon" href="data:image\/svg\+xml,([^"<>]*)"/.exec(branded(page, brand)) ?? []
     assert.doesNotMatch(address, /\s/)
     return decodeURIComponent(address)
   }

@@ -22,17 +22,18 @@ type Brand = {
 }
 
 /** The brand that pages were last rendered with. */
-let last = { brand: '', head: '', fonts: usualFonts }
+let last = { brand: '', icon: '', style: '', fonts: usualFonts }
 
 /**
- * Sets the icon, the colours, the fonts and the logo of the company at the end of a rendered page's head: the styles of all pages
- * have the plain colours. Its style is outside of all cascade layers, so it counts more. Browsers get both as text alone:
- * they are no part of what scripts take over, and cost no script. The icon is in the page itself: a file would be one
- * more request beside the first picture (decision 046).
+ * Sets the icon and the fonts of the company in a rendered page's head, and makes the style of its colours, fonts and
+ * logo: the styles of all pages have the plain colours. The style is outside of all cascade layers, so it counts more.
+ * Browsers get both as text alone: they are no part of what scripts take over, and cost no script. The icon is in the
+ * page itself: a file would be one more request beside the first picture (decision 046).
  *
  * @param brand null when nobody says now what it is: the page looks like the one before
+ * @returns the head, and the style, which is empty for a company without a brand
  */
-export function withBrand(head: string, brand: Brand | null): string {
+export function withBrand(head: string, brand: Brand | null): { head: string; style: string } {
   if (brand !== null) {
     const { colours, fonts, logo, icon, icon_picture: picture } = brand
     const key = JSON.stringify({ colours, fonts, logo, icon, picture })
@@ -41,10 +42,11 @@ export function withBrand(head: string, brand: Brand | null): string {
       const parts = [colours && brandStyle(usableColours(colours)), ownFonts.style, logo && logoStyle(logo)]
       const style = parts.filter((part) => part !== undefined).join('')
       const mark = pictureLink(picture) ?? iconLink(siteIcon(icon, usableColours(colours)))
-      last = { brand: key, head: mark + (style && `<style data-brand>${style}</style>`), fonts: ownFonts }
+      last = { brand: key, icon: mark, style, fonts: ownFonts }
     }
   }
-  return withPreloads(head, last.fonts).replace('</head>', () => `${last.head}</head>`)
+  const { icon, style, fonts } = last
+  return { head: withPreloads(head, fonts).replace('</head>', () => `${icon}</head>`), style }
 }
 
 /**

@@ -20,7 +20,10 @@ import { sharedMarkup, useFrameMarkup } from './frame-markup.ts'
 import { useHeaderStyle } from './page-handle.ts'
 import { SocialLinks } from './social-links.tsx'
 
-/** Two rows on wide screens, logo and icons under 60em, which is 960 px at the usual size of text (R76–R79, R86). */
+/**
+ * Two rows on wide screens; under 60em, which is 960 px at the usual size of text, of the same elements logo and icons, and
+ * the drawer (R76–R79, R86).
+ */
 export function Header({ root }: { root: FrameData }) {
   const { t } = useI18n()
   const style = useHeaderStyle()
@@ -83,12 +86,6 @@ export function HeaderContent({ root }: { root: FrameData }) {
             <IconLinks />
           </div>
         </div>
-      </div>
-      <div className="header-icons">
-        <div className="header-few-networks">
-          <SocialLinks networks={networks} />
-        </div>
-        <IconLinks />
         <SafePart isOver>
           <Drawer root={root} />
         </SafePart>

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react'
  * nothing outside can be reached, and at the end it returns to the element that opened the sheet, an element with the
  * sheet's id in `popovertarget` or `aria-controls`.
  *
- * @param screens media query of the screens on which it is a sheet; on others an open one closes
+ * @param screens media query of the screens on which it is a sheet; it closes when they change
  */
 export function useSheet(sheet: RefObject<HTMLElement | null>, screens: string): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, screens: string):
     let held: HTMLElement[] = []
 
     const take = () => {
-      if (held.length > 0) return
+      if (!fitting.matches || held.length > 0) return
       if (!panel.contains(document.activeElement))
         panel.querySelector<HTMLElement>('a[href], button')?.focus()
       held = outside(panel).filter((element) => !element.inert)
@@ -31,14 +31,14 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, screens: string):
       if (newState === 'open') return
       release()
       const focused = document.activeElement
-      if (focused === document.body || panel.contains(focused))
-        openerOf(panel)?.focus({ preventScroll: true })
+      if (fitting.matches && (focused === document.body || panel.contains(focused))) focusOpener(panel)
     }
     const after = ({ newState }: ToggleEvent) => newState === 'open' && take()
-    const close = () => !fitting.matches && panel.matches(':popover-open') && panel.hidePopover()
+    const isOpen = () => panel.matches(':popover-open')
+    const close = () => isOpen() && panel.hidePopover()
 
     // It may have been opened before the page's scripts were there.
-    if (panel.matches(':popover-open')) take()
+    if (isOpen()) take()
     panel.addEventListener('beforetoggle', before)
     panel.addEventListener('toggle', after)
     fitting.addEventListener('change', close)
@@ -51,22 +51,22 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, screens: string):
   }, [sheet, screens])
 }
 
-/** Everything that is neither in the panel nor around it, up to a sheet that holds the rest. */
+/** Everything around the panel and the popovers that it opens, up to a sheet that holds the rest. */
 function outside(panel: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = []
-  let inner = panel
-  do {
-    const around = inner.parentElement
-    if (around === null) break
-    for (const other of around.children) {
-      if (other !== inner && other instanceof HTMLElement) found.push(other)
-    }
-    inner = around
-  } while (inner !== document.body && inner.popover === null)
-  return found
+  const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')]
+  const inside = [panel, ...buttons.map((button) => button.popoverTargetElement)]
+  const among = (element: HTMLElement): HTMLElement[] => {
+    if (inside.includes(element)) return []
+    if (!inside.some((kept) => element.contains(kept))) return [element]
+    return [...element.querySelectorAll<HTMLElement>(':scope > *')].flatMap(among)
+  }
+  return among(panel.parentElement?.closest<HTMLElement>('[popover]') ?? document.body)
 }
 
-function openerOf(panel: HTMLElement): HTMLElement | null {
-  const { id } = panel
-  return document.querySelector(`[popovertarget="${id}"]:not([popovertargetaction]), [aria-controls="${id}"]`)
+/** A panel may have an opener for each kind of screen: one that is not shown takes no focus. */
+function focusOpener({ id }: HTMLElement): void {
+  const openers = document.querySelectorAll<HTMLElement>(
+    `[popovertarget="${id}"]:not([popovertargetaction]), [aria-controls="${id}"]`,
+  )
+  for (const opener of openers) opener.focus({ preventScroll: true })
 }

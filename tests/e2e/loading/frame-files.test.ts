@@ -9,7 +9,8 @@ import { visitor } from '#tests/helpers/browser/visitor.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 
-const files = new RegExp(`${framePath}/`)
+/** Without the styles (R1223). */
+const files = new RegExp(`${framePath}/\\w+\\.json$`)
 
 test('R494 what pages say and show comes as files, of which the browser fetches none twice', async (t) => {
   const { page, problems } = await visitor(t)
@@ -25,11 +26,11 @@ test('R494 what pages say and show comes as files, of which the browser fetches 
   }
   /** How many of the page's files came over the network; what the browser has kept is 0 bytes. */
   const fetched = () =>
-    page.evaluate((path) => {
+    page.evaluate((shape) => {
       const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      const sent = all.filter(({ name, transferSize }) => name.includes(`${path}/`) && transferSize > 0)
+      const sent = all.filter(({ name, transferSize }) => RegExp(shape).test(name) && transferSize > 0)
       return new Set(sent.map(({ name }) => name)).size
-    }, framePath)
+    }, files.source)
   const home = await named(pages.home('kk'))
   assert.equal(await fetched(), 3)
   const contacts = await named(pages.contacts('kk'))

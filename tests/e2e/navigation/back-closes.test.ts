@@ -38,7 +38,7 @@ test('R260 on a telephone Back closes the second level of the drawer, then the d
   await drawer(page)
     .getByRole('button', { name: word('ru', 'header.properties') })
     .tap()
-  const level = page.locator('#drawer-properties')
+  const level = page.locator('#menu-properties')
   await level.waitFor({ state: 'visible' })
   await page.waitForFunction(() => history.state?.layers === 2)
   await page.goBack()
@@ -62,7 +62,7 @@ test('R260 what was closed by its cross or Esc leaves no step behind, and Forwar
     .tap()
   await page.waitForFunction(() => history.state?.layers === 2)
   await page
-    .locator('#drawer-properties')
+    .locator('#menu-properties')
     .getByRole('button', { name: word('ru', 'header.menu.close') })
     .tap()
   await drawer(page).waitFor({ state: 'hidden' })

@@ -25,8 +25,8 @@ function drawer(page: Page, language: Language) {
     projects: button('header.projects'),
     properties: button('header.properties'),
     root: page.locator('#drawer'),
-    projectsLevel: page.locator('#drawer-projects'),
-    propertiesLevel: page.locator('#drawer-properties'),
+    projectsLevel: page.locator('#menu-projects'),
+    propertiesLevel: page.locator('#menu-properties'),
     callbackLevel: page.locator('#drawer-callback'),
     callback: page.locator('#drawer').getByRole('link', { name: word(language, 'header.callback') }),
   }
@@ -52,7 +52,7 @@ for (const language of languages) {
     const parts = drawer(page, language)
 
     const icons = await page
-      .locator('.header-icons')
+      .locator('.header-rows')
       .locator(':is(a, .drawer-burger):visible')
       .evaluateAll((all) => all.map((icon) => icon.getAttribute('aria-label')))
     assert.deepEqual(icons.slice(2), [
@@ -79,7 +79,7 @@ for (const language of languages) {
     assert.deepEqual(await axeFindings(page), [])
 
     await parts.projects.click()
-    const projects = parts.projectsLevel.locator('.drawer-project')
+    const projects = parts.projectsLevel.locator('.projects-menu a')
     assert.equal(await projects.count(), complexes.length)
     for (const [index, { name, city, slug, price_from }] of complexes.entries()) {
       const text = await projects.nth(index).innerText()
@@ -95,10 +95,12 @@ for (const language of languages) {
 
     await parts.properties.click()
     for (const { code, estates_count, rooms_data } of categories) {
-      const link = parts.propertiesLevel.locator(`.drawer-category[href="${pages.listing(language, code)}"]`)
+      const link = parts.propertiesLevel.locator(
+        `.property-menu-tab[href="${pages.listing(language, code)}"]`,
+      )
       assert.equal((await link.innerText()).replaceAll(/\D/g, ''), String(estates_count))
       if (code !== 'flat') continue
-      assert.equal(await parts.propertiesLevel.locator('.menu-price-link').count(), rooms_data.length)
+      assert.equal(await parts.propertiesLevel.locator('.menu-price-link:visible').count(), rooms_data.length)
     }
     const all = parts.propertiesLevel.getByRole('link', { name: word(language, 'menu.properties.all') })
     assert.equal(await all.getAttribute('href'), pages.properties(language))
@@ -122,8 +124,8 @@ for (const language of languages) {
     await parts.burger.click()
     await wide('#drawer')
     for (const [opener, level] of [
-      [parts.projects, '#drawer-projects'],
-      [parts.properties, '#drawer-properties'],
+      [parts.projects, '#menu-projects'],
+      [parts.properties, '#menu-properties'],
       [parts.callback, '#drawer-callback'],
     ] as const) {
       await opener.click()
@@ -159,8 +161,8 @@ test('R131 the drawer holds the focus, Esc goes one level back and then to the b
 
   await projects.focus()
   await page.keyboard.press('Enter')
-  await focusOn(page, '#drawer-projects .drawer-back')
-  assert.deepEqual(await tabsOutside(page, '#drawer-projects', 20), [])
+  await focusOn(page, '#menu-projects .drawer-back')
+  assert.deepEqual(await tabsOutside(page, '#menu-projects', 20), [])
   await page.keyboard.press('Escape')
   await projectsLevel.waitFor({ state: 'hidden' })
   await focusNamed(page, word('en', 'header.projects'))
@@ -192,11 +194,11 @@ test('R131 a drawer that was opened before the page’s scripts were there holds
   await projectsLevel.waitFor({ state: 'visible' })
   scripts.resolve()
   await hydrated(page)
-  await page.locator('#drawer [inert]').first().waitFor({ state: 'attached' })
+  await page.locator('#drawer[inert]').waitFor({ state: 'attached' })
   // The browser may report an opening after the scripts have seen it by themselves.
   await root.evaluate((root) => root.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' })))
   assert.equal(await projectsLevel.isVisible(), true)
-  assert.deepEqual(await tabsOutside(page, '#drawer-projects', 20), [])
+  assert.deepEqual(await tabsOutside(page, '#menu-projects', 20), [])
   await page.keyboard.press('Escape')
   await projectsLevel.waitFor({ state: 'hidden' })
   await focusNamed(page, word('ru', 'header.projects'))
@@ -279,6 +281,22 @@ test('a telephone that is turned on its side is left neither without a menu nor 
   assert.deepEqual(problems, [])
 })
 
+test('R1226 a menu of the wide header that is open when the screen becomes small is closed', async (t) => {
+  const { page, problems } = await visitor(t, { width: 1180, height: 820 })
+  await open(page, '/')
+  await page.locator('.menu-button').first().dispatchEvent('click')
+  await page.locator('#menu-projects').waitFor({ state: 'visible' })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.waitForFunction(() => document.querySelector(':popover-open') === null)
+  assert.equal(await page.locator('[inert]').count(), 0)
+  const { burger, projects, projectsLevel } = drawer(page, 'ru')
+  await burger.click()
+  await projects.click()
+  await projectsLevel.getByRole('link').first().waitFor()
+  assert.equal(await projectsLevel.getAttribute('role'), 'dialog')
+  assert.deepEqual(problems, [])
+})
+
 test('R91 R132 «order a call» turns the drawer into the form, and closing it leads back to the menu', async (t) => {
   const { page, problems } = await visitor(t, { ...telephone, language: 'en' })
   await open(page, '/en')
@@ -340,7 +358,7 @@ test('R88 R89 without JavaScript both levels open, go back and close, and every 
   await page.waitForURL((url) => url.pathname === pages.callback('ru'))
   await burger.click()
   await properties.click()
-  await propertiesLevel.locator('.drawer-category').last().click()
+  await propertiesLevel.locator('.property-menu-tab').last().click()
   await page.waitForURL((url) => url.pathname === pages.listing('ru', 'comm'))
   assert.deepEqual(problems, [])
 })

@@ -204,8 +204,7 @@ for (const language of languages) {
       for (const opener of [null, 'header.projects', 'header.properties'] as const) {
         if (opener !== null) await page.getByRole('button', { name: word(language, opener) }).click()
         const out = await page
-          .locator('.drawer:popover-open')
-          .last()
+          .locator(opener === null ? '#drawer' : '.drawer-level:popover-open')
           .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
         assert.equal(out, 0, `${opener} at ${size} px`)
         if (opener !== null) await page.keyboard.press('Escape')
@@ -567,7 +566,7 @@ test('A33 R86 the bar of a telephone shows as many networks as fit beside heart,
     const { page } = await visitor(t, { width, height: 844 })
     await open(page, '/')
     const boxes = await Promise.all(
-      (await page.locator('.header-icons').locator(':is(a, .drawer-burger):visible').all()).map((sign) =>
+      (await page.locator('.header-rows').locator(':is(a, .drawer-burger):visible').all()).map((sign) =>
         sign.boundingBox(),
       ),
     )

@@ -21,10 +21,12 @@ export async function firstLoad(address: string): Promise<FirstLoad> {
     rel: attribute(tag, 'rel'),
     as: attribute(tag, 'as'),
     href: attribute(tag, 'href'),
+    isOff: tag.includes(' disabled='),
   }))
   const paths = { css: new Set<string>(), js: new Set<string>(), fonts: new Set<string>() }
-  for (const { rel, as, href } of links) {
-    if (rel === 'stylesheet') paths.css.add(href)
+  for (const { rel, as, href, isOff } of links) {
+    // The styles of a link that is off are in the page already, or in another file.
+    if (rel === 'stylesheet' && !isOff) paths.css.add(href)
     if (rel === 'modulepreload') paths.js.add(href)
     if (rel === 'preload' && as === 'font') paths.fonts.add(href)
   }

@@ -1,6 +1,6 @@
 import './read-card.css'
-import type { Picture as PictureData } from '#contract/common.ts'
 import type { Address } from '#contract/pages.ts'
+import type { LatePicture } from '../../data/late-picture.server.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -12,7 +12,7 @@ export type Reading = {
   to: Address
   title: string
   lead: string
-  cover: PictureData | null
+  cover: LatePicture | null
   /** The day as a machine reads it, `2026-11-21`, and as people do; for a promotion, how long it holds. */
   day: { machine: string; text: string }
   /** The type of content: news or a promotion. */

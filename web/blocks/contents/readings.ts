@@ -4,6 +4,7 @@ import type { BasicPromotion, PromotionCard } from '#contract/promotions.ts'
 import { isArticleCategory } from '#domain/article-categories.ts'
 import { formatDate } from '#domain/dates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { LatePicture } from '../../data/late-picture.server.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 import type { Reading } from './read-card.tsx'
 
@@ -18,7 +19,9 @@ export function categoryTitle(code: string, { t }: I18n): string {
   return isArticleCategory(code) ? t(`news.category.${code}`) : t('news.title')
 }
 
-type CardOfArticle = Pick<ArticleCard, 'slug' | 'title' | 'lead' | 'cover' | 'category' | 'published_at'>
+type CardOfArticle = Pick<ArticleCard, 'slug' | 'title' | 'lead' | 'category' | 'published_at'> & {
+  cover: LatePicture | null
+}
 
 export function readingOfArticle(article: CardOfArticle, i18n: I18n): Reading {
   const { slug, title, lead, cover, category } = article
@@ -33,7 +36,8 @@ export function readingOfArticle(article: CardOfArticle, i18n: I18n): Reading {
   }
 }
 
-type CardOfPromotion = BasicPromotion & Partial<Pick<PromotionCard, 'state'>>
+type CardOfPromotion = Omit<BasicPromotion, 'cover'> &
+  Partial<Pick<PromotionCard, 'state'>> & { cover: LatePicture | null }
 
 /** A promotion says until when it holds; one without an end, since when. */
 export function readingOfPromotion(promotion: CardOfPromotion, { t, language }: I18n): Reading {

@@ -50,7 +50,7 @@ export function EstateCard({ estate, eager = false }: EstateCardProps) {
           />
         )}
       </div>
-      <p className="estate-card-price figures">
+      <p className="estate-card-price">
         {estate.status === 'sold' || estate.status === 'unconfirmed' ? (
           t(statusKey(estate.status))
         ) : estate.price === null ? (
@@ -63,10 +63,10 @@ export function EstateCard({ estate, eager = false }: EstateCardProps) {
         )}
       </p>
       {estate.price_m2 !== null && estate.status !== 'sold' && (
-        <p className="estate-card-m2 figures">{t('estate.price_m2', { price: price(estate.price_m2) })}</p>
+        <p className="estate-card-m2">{t('estate.price_m2', { price: price(estate.price_m2) })}</p>
       )}
       <CardPaymentLine estate={estate} />
-      <p className="estate-card-facts figures">
+      <p className="estate-card-facts">
         <span>{estate.complex.name}</span>
         <span>
           {estate.floors_total * estate.floor === 0

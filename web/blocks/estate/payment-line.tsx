@@ -20,7 +20,7 @@ export function PaymentLine({ estate: { payment } }: { estate: Pick<WithPayments
   const { t, price, number } = useI18n()
   if (payment === undefined) return null
   return (
-    <p className="estate-card-m2 figures">
+    <p className="estate-card-m2">
       {payment === null
         ? t('means.card.none')
         : t(payment.program.kind === 'islamic' ? 'means.card.islamic' : 'means.card', {

@@ -1,6 +1,7 @@
 import './project-card.css'
 import type { ComplexLink } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
+import type { LatePicture } from '../../data/late-picture.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -8,8 +9,8 @@ import { Picture } from '../../ui/picture.tsx'
 /** The data of a project's card. */
 export type ProjectCardData = Pick<
   ComplexLink,
-  'slug' | 'name' | 'city' | 'district' | 'status' | 'deadline' | 'price_from' | 'estates_count' | 'image'
->
+  'slug' | 'name' | 'city' | 'district' | 'status' | 'deadline' | 'price_from' | 'estates_count'
+> & { image: LatePicture | null }
 
 type ProjectCardProps = {
   project: ProjectCardData

@@ -1,9 +1,8 @@
 import './project-cards.css'
-import type { ComplexLink } from '#contract/complexes.ts'
-import { ProjectCard } from './project-card.tsx'
+import { ProjectCard, type ProjectCardData } from './project-card.tsx'
 
 /** Projects in a mosaic of wide and narrow pictures. */
-export function ProjectCards({ complexes }: { complexes: readonly ComplexLink[] }) {
+export function ProjectCards({ complexes }: { complexes: readonly (ProjectCardData & { id: number })[] }) {
   return (
     <ul className="projects">
       {complexes.map((complex) => (

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type ReactNode, type RefObject, type ToggleEvent, useRef } from 'react'
+import type { MouseEventHandler, ReactNode, RefObject, ToggleEvent } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
@@ -11,17 +11,14 @@ export const drawerScreens = '(width < 60em)'
 type DrawerLevelProps = {
   id: string
   title: string
-  ref?: RefObject<HTMLDialogElement | null>
-  onToggle?: (event: ToggleEvent) => void
+  ref: RefObject<HTMLDialogElement | null>
+  onToggle: (event: ToggleEvent) => void
   children: ReactNode
 }
 
 /** A second level: slides over the first, and its arrow or Esc leads back (R89). */
 export function DrawerLevel({ id, title, ref, onToggle, children }: DrawerLevelProps) {
-  const { t } = useI18n()
-  const own = useRef<HTMLDialogElement>(null)
-  const level = ref ?? own
-  useSheet(level, drawerScreens)
+  useSheet(ref, drawerScreens)
   return (
     <dialog
       className="drawer drawer-level"
@@ -29,24 +26,32 @@ export function DrawerLevel({ id, title, ref, onToggle, children }: DrawerLevelP
       popover="auto"
       data-sheet
       aria-label={title}
-      ref={level}
+      ref={ref}
       onToggle={onToggle}
     >
-      <div className="drawer-head wrap">
-        <button
-          className="icon-button drawer-back"
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('drawer.back')}
-        >
-          <Icon name="chevron-left" />
-        </button>
-        <p className="drawer-title">{title}</p>
-        <CloseDrawer />
-      </div>
+      <LevelHead id={id} title={title} />
       <div className="drawer-body wrap">{children}</div>
     </dialog>
+  )
+}
+
+/** The bar of a second level: the way back, its title, the way out of the menu. */
+export function LevelHead({ id, title }: { id: string; title: string }) {
+  const { t } = useI18n()
+  return (
+    <div className="drawer-head wrap">
+      <button
+        className="icon-button drawer-back"
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t('drawer.back')}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <p className="drawer-title">{title}</p>
+      <CloseDrawer />
+    </div>
   )
 }
 

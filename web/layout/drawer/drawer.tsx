@@ -11,20 +11,22 @@ import { useSameIntent } from '../../ui/form/same-intent.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { LanguageChips } from '../language/language-chips.tsx'
+import { projectsMenuId, propertiesMenuId } from '../menus/use-menu.ts'
 import { drawerMenu, mainMenu } from '../navigation.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { useAfterMove } from '../use-after-move.ts'
 import { DrawerCallback } from './drawer-callback.tsx'
-import { DrawerProjects } from './drawer-projects.tsx'
-import { DrawerProperties } from './drawer-properties.tsx'
-import { CloseDrawer, drawerId, drawerScreens } from './drawer-level.tsx'
+import { CloseDrawer, DrawerOpener, drawerId, drawerScreens } from './drawer-level.tsx'
 
 /**
- * The full-screen menu of small screens (R87). It and its second levels are popovers of the platform, one in the other:
- * they open, go back and close, with Esc too, before hydration and without JavaScript.
+ * The full-screen menu of small screens (R87). It and its second levels are popovers of the platform: they open, go back
+ * and close, with Esc too, before hydration and without JavaScript. The levels of projects and properties are the panels
+ * of the main row's menus (R89): a popover that a button of another one opens lies in that one.
  */
 export function Drawer({ root: { company, projects, categories, absent, hasPhrases } }: { root: FrameData }) {
   const { t, language } = useI18n()
+  const isKnown = categories.every(({ estates_count }) => estates_count >= 0)
+  const total = categories.reduce((sum, { estates_count }) => sum + estates_count, 0)
   const drawer = useRef<HTMLDialogElement>(null)
   useSheet(drawer, drawerScreens)
   // The other half of a double tap on the burger lands on the cross, which has come to the same place.
@@ -58,8 +60,12 @@ export function Drawer({ root: { company, projects, categories, absent, hasPhras
         <div className="drawer-body wrap">
           {hasPhrases && <PhraseField />}
           <nav aria-label={t('header.menu')}>
-            <DrawerProjects projects={projects} />
-            <DrawerProperties categories={categories} />
+            <DrawerOpener opens={projectsMenuId} title={t('header.projects')} count={projects.length} />
+            <DrawerOpener
+              opens={propertiesMenuId}
+              title={t('header.properties')}
+              count={isKnown ? total : 0}
+            />
             {mainMenu(language, absent).map(({ title, to }) => (
               <Link key={title} className="drawer-row" to={to}>
                 <span>

@@ -5,12 +5,14 @@ import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import type { PromotionItem } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { CategoryLinks } from './category-links.tsx'
+import { MenuPanel } from './menu-panel.tsx'
 import { PromotionCard } from './promotion-card.tsx'
-import { useMenu } from './use-menu.ts'
+import { propertiesMenuId, useMenu } from './use-menu.ts'
 
 type PropertyMenuProps = {
   categories: readonly CategoryTab[]
@@ -21,11 +23,12 @@ type PropertyMenuProps = {
 /**
  * The properties mega-menu (R78, R80–R84): a tab per category at the left, its links beside it, an offer of the day
  * at the right. A tab is a link to its listing; pointing at it or reaching it with the keyboard shows its links.
- * Without JavaScript the offers of the first are shown.
+ * Without JavaScript the offers of the first are shown. On small screens it is a list of the categories, each with its
+ * links by rooms (R89).
  */
 export function PropertyMenu({ categories, promotion, current }: PropertyMenuProps) {
   const { t, language, whole } = useI18n()
-  const menu = useMenu('menu-properties')
+  const menu = useMenu(propertiesMenuId)
   const [shown, setShown] = useState<Category>(categories[0]?.code ?? 'flat')
   return (
     <li className="menu" {...menu.item} {...menu.hover}>
@@ -33,36 +36,38 @@ export function PropertyMenu({ categories, promotion, current }: PropertyMenuPro
         {t('header.properties')}
         <Icon name="chevron-down" />
       </button>
-      <div className="menu-panel" {...menu.panel}>
-        <div className="wrap property-menu">
+      <MenuPanel title={t('header.properties')} panel={menu.panel}>
+        <div className="property-menu">
           <ul className="property-menu-tabs">
-            {categories.map((category) => (
-              <li key={category.code}>
-                <Link
-                  className={
-                    category.code === shown
-                      ? 'property-menu-tab property-menu-tab-shown'
-                      : 'property-menu-tab'
-                  }
-                  to={pages.listing(language, category.code)}
-                  data-tab
-                  onPointerEnter={() => setShown(category.code)}
-                  onFocus={() => setShown(category.code)}
-                >
-                  <span>
-                    <WholeWords text={category.title} />
-                  </span>
-                  {category.estates_count >= 0 && (
-                    <span className="property-menu-count figures">{whole(category.estates_count)}</span>
-                  )}
-                </Link>
-                <CategoryLinks category={category} hidden={category.code !== shown} />
-              </li>
-            ))}
+            {categories.map((category) => {
+              const isShown = category.code === shown
+              return (
+                <li key={category.code}>
+                  <Link
+                    className={isShown ? 'property-menu-tab property-menu-tab-shown' : 'property-menu-tab'}
+                    to={pages.listing(language, category.code)}
+                    data-tab
+                    onPointerEnter={() => setShown(category.code)}
+                    onFocus={() => setShown(category.code)}
+                  >
+                    <span>
+                      <WholeWords text={category.title} />
+                    </span>
+                    {category.estates_count >= 0 && (
+                      <span className="property-menu-count figures">{whole(category.estates_count)}</span>
+                    )}
+                  </Link>
+                  <CategoryLinks category={category} />
+                </li>
+              )
+            })}
           </ul>
           {promotion !== null && <PromotionCard promotion={promotion} />}
         </div>
-      </div>
+        <Link className={buttonClass('outlined', { wide: true })} to={pages.properties(language)}>
+          {t('menu.properties.all')}
+        </Link>
+      </MenuPanel>
     </li>
   )
 }

@@ -2,6 +2,10 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { useSameIntent } from '../../ui/form/same-intent.ts'
 import { useAfterMove } from '../use-after-move.ts'
 
+/** The panels of the main row, which the drawer opens too. */
+export const projectsMenuId = 'menu-projects'
+export const propertiesMenuId = 'menu-properties'
+
 /** Milliseconds that a mouse rests before a menu opens, and is outside before it closes (R220). */
 const delays = { open: 300, close: 250 }
 
@@ -40,7 +44,11 @@ export function useMenu(id: string) {
   useAfterMove(() => close(document.activeElement === document.body || undefined))
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** On small screens the drawer opens the panel, and moves and closes it as its own. */
+  const isOurs = () => button.current?.checkVisibility() === true
+
   function step(event: KeyboardEvent): void {
+    if (!isOurs()) return
     const stops = stopsIn(panel.current)
     const here = stops.find((stop) => stop === document.activeElement)
     if (event.key === 'Escape' && isOpen()) {
@@ -62,15 +70,15 @@ export function useMenu(id: string) {
       onKeyDown: step,
       onBlur(event: FocusEvent) {
         const next = event.relatedTarget
-        if (next !== null && !event.currentTarget.contains(next)) close()
+        if (isOurs() && next !== null && !event.currentTarget.contains(next)) close()
       },
     },
     hover: {
       onPointerEnter(event: PointerEvent) {
-        if (event.pointerType === 'mouse') later(open, delays.open)
+        if (isOurs() && event.pointerType === 'mouse') later(open, delays.open)
       },
       onPointerLeave(event: PointerEvent) {
-        if (event.pointerType === 'mouse') later(() => close(), delays.close)
+        if (isOurs() && event.pointerType === 'mouse') later(() => close(), delays.close)
       },
     },
     button: {

@@ -94,8 +94,9 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
     await going?.promise
   }
 
-  // In the order of the document, as they lie in each other.
-  open = [...document.querySelectorAll(layers)]
+  // Outermost first: a sheet under another one is inert.
+  const isInner = (layer: Element) => Number(layer.closest('[inert]') === null)
+  open = [...document.querySelectorAll(layers)].toSorted((a, b) => isInner(a) - isInner(b))
   for (const layer of open) layer.addEventListener('toggle', settle)
   // A page that was loaded again, or come back to, while a layer had been open.
   entries = layersOfEntry()

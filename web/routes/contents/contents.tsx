@@ -6,6 +6,7 @@ import { getPromotions } from '#contract/promotions.ts'
 import { ReadCard, ReadCards } from '../../blocks/contents/read-card.tsx'
 import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
+import { withLateCover } from '../../data/late-picture.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -28,7 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     optional(apiClient(getArticles, { page: 1, per_page: newsShown }), noData),
     optional(apiClient(getPromotions, { page: 1, per_page: promotionsShown }), noData),
   ])
-  return { articles: articles.data, promotions: promotions.data }
+  return {
+    // The first one alone is of the first view.
+    articles: articles.data.map((article, place) => (place === 0 ? article : withLateCover(article))),
+    promotions: promotions.data.map((promotion) => withLateCover(promotion)),
+  }
 }
 
 /** News and promotions at a glance (R37). */

@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/banners.ts'
+import type { ShownBanner } from './home-data.server.ts'
 
 /** Where the picture for phones gives way to the one for wide screens. */
 const wide = '(width >= 700px)'
@@ -7,7 +7,7 @@ const wide = '(width >= 700px)'
 const sizes = { desktop: '38rem', mobile: '84vw' }
 
 /** Two pictures of one banner, each for its screens; only one of them is loaded. The box sets the shape of both. */
-export function BannerPicture({ image: { desktop, mobile } }: { image: Banner['image'] }) {
+export function BannerPicture({ image: { desktop, mobile } }: { image: ShownBanner['image'] }) {
   return (
     <span className="picture banner-picture">
       <picture>

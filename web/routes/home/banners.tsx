@@ -1,14 +1,14 @@
 import './banners.css'
 import { useRef } from 'react'
-import type { Banner } from '#contract/banners.ts'
 import { addressInLanguage } from '#domain/address-in-language.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
+import type { ShownBanner } from './home-data.server.ts'
 
 /** Banners side by side. They move when the visitor moves them, and never alone (design language §10). */
-export function Banners({ banners }: { banners: readonly Banner[] }) {
+export function Banners({ banners }: { banners: readonly ShownBanner[] }) {
   const { t } = useI18n()
   const list = useRef<HTMLUListElement>(null)
   function move(steps: 1 | -1): void {

@@ -25,7 +25,7 @@ const areaSteps = [30, 40, 50, 60, 80, 100]
  * its button shows the number of flats for the choice, and a visitor who comes back finds the choice as it was
  * (R311).
  */
-export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
+export function Finder({ complexes }: { complexes: readonly Pick<ComplexLink, 'slug' | 'name'>[] }) {
   const { t, language, shortPrice, area, count } = useI18n()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)

@@ -1,10 +1,11 @@
 import { type ArticleCard, getArticles } from '#contract/articles.ts'
 import type { ApiClient } from '#contract/api-client.ts'
-import { getBanners } from '#contract/banners.ts'
+import { type Banner, getBanners } from '#contract/banners.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
 import { getReviews } from '#contract/reviews.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { latePicture, withLateImage } from '../../data/late-picture.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 
 /** Cards in the row of the newest. */
@@ -16,7 +17,10 @@ type Newest =
   | { kind: 'news'; day: string; article: ReturnType<typeof articleCard> }
   | { kind: 'promo'; day: string; promotion: ReturnType<typeof promotionCard> }
 
-/** The data of the home page beside its texts. */
+/** A banner as the page shows it. */
+export type ShownBanner = ReturnType<typeof shownBanner>
+
+/** The data of the home page beside its texts. All its pictures but that at the top are below the first view. */
 export async function loadHome(apiClient: ApiClient) {
   const first = { page: 1, per_page: newestShown }
   const [complexes, banners, articles, promotions, reviews] = await Promise.all([
@@ -27,8 +31,8 @@ export async function loadHome(apiClient: ApiClient) {
     optional(apiClient(getReviews, {}), noData),
   ])
   return {
-    complexes: complexes.data,
-    banners: banners.data,
+    complexes: complexes.data.map((complex) => withLateImage(complex)),
+    banners: banners.data.map(shownBanner),
     newest: newestOf(articles.data, promotions.data),
     reviews: reviews.data
       .slice(0, reviewsShown)
@@ -42,6 +46,10 @@ export async function loadHome(apiClient: ApiClient) {
         project: complexes.data.find((complex) => complex.id === complex_id)?.slug ?? null,
       })),
   }
+}
+
+function shownBanner({ id, title, text, link, image: { desktop, mobile } }: Banner) {
+  return { id, title, text, link, image: { desktop: latePicture(desktop), mobile: latePicture(mobile) } }
 }
 
 /** The newest of both: an article is as old as its day, a promotion as the first day on which it holds. */
@@ -60,9 +68,9 @@ function newestOf(articles: readonly ArticleCard[], promotions: readonly Promoti
 }
 
 function articleCard({ slug, title, lead, cover, category, published_at }: ArticleCard) {
-  return { slug, title, lead, cover, category, published_at }
+  return { slug, title, lead, cover: cover && latePicture(cover), category, published_at }
 }
 
 function promotionCard({ id, slug, title, lead, cover, starts_at, ends_at, state }: PromotionCard) {
-  return { id, slug, title, lead, cover, starts_at, ends_at, state }
+  return { id, slug, title, lead, cover: cover && latePicture(cover), starts_at, ends_at, state }
 }

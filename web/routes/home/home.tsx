@@ -6,6 +6,7 @@ import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { companyPictures } from '../../data/company-pictures.server.ts'
+import { latePicture } from '../../data/late-picture.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { PhraseField } from '../../blocks/find/phrase-field.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
@@ -32,7 +33,11 @@ export { pageAction as action } from '../../data/take-form.server.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiClient } = pageContext(context)
   const [shown, { home, finishing }] = await Promise.all([loadHome(apiClient), companyPictures(apiClient)])
-  return { ...shown, hero: home, interior: finishing }
+  return {
+    ...shown,
+    hero: home,
+    interior: finishing && { ...latePicture(finishing), focus: finishing.focus },
+  }
 }
 
 export default function Home() {

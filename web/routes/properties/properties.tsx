@@ -5,6 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
+import { withLateImage } from '../../data/late-picture.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 import { useRootData } from '../../data/root-data.ts'
@@ -24,7 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     optional(apiClient(getComplexesNavigation, {}), noData),
     optional(apiClient(getPropertyDescriptions, { type: 'list', without_estate_rooms: '1' }), []),
   ])
-  return { complexes: complexes.data, about }
+  return {
+    complexes: complexes.data.map((complex) => withLateImage(complex)),
+    about,
+  }
 }
 
 /** The units on sale by category, and their projects. */

@@ -19,6 +19,7 @@ import {
   type ListingQuery,
   listingOfParams,
   listingSearch,
+  setCriteria,
 } from '#domain/listing-query.ts'
 import { missedName, readMissed } from '#domain/missed-parts.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
@@ -30,6 +31,7 @@ import { orNull } from '../../../data/page-context.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { hasFilters, isUnreadPage, loadFilters, offered } from '../../../data/list-answers.server.ts'
 import { redirectTo } from '../../../data/redirect-to.server.ts'
+import { withSharedParts } from '../../../data/shared-parts.server.ts'
 import { pageFilters } from './page-filters.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(listingKeys)
@@ -202,4 +204,11 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     missed: readMissed(url.searchParams.get(missedName)),
   }
   return data(answer, { status: answer.isPastEnd ? 404 : 200 })
+}
+
+/** The same on its way to the browser: of the criteria those that are set, and equal parts of cards once. */
+export async function loadShown(...asked: Parameters<typeof loadListing>) {
+  const { data: answer, init } = await loadListing(...asked)
+  const { listing, estates, ...rest } = answer
+  return data({ ...rest, estates: withSharedParts(estates), criteria: setCriteria(listing) }, init ?? {})
 }

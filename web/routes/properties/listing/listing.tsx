@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
-import { canonicalSearch, listingSearch } from '#domain/listing-query.ts'
+import { anyListing, canonicalSearch, listingSearch } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../../data/page-context.server.ts'
@@ -19,7 +19,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingTools } from './listing-tools.tsx'
-import { loadListing } from './listing-data.server.ts'
+import { loadShown } from './listing-data.server.ts'
 import { ShownView } from './shown-view.tsx'
 import type { Route } from './+types/listing.ts'
 
@@ -34,11 +34,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categoryOfSegment(params.type)
   if (category === null) throw notFoundPage(url)
   const { apiClient } = pageContext(context)
-  return orNotFound(url, loadListing(apiClient, url, category, languageOfPath(url.pathname)))
+  return orNotFound(url, loadShown(apiClient, url, category, languageOfPath(url.pathname)))
 }
 
 export default function Listing() {
-  const shown = useLoaderData<typeof loader>()
+  const { criteria, ...loaded } = useLoaderData<typeof loader>()
+  const shown = { ...loaded, listing: { ...anyListing, ...criteria } }
   const { category, listing, page, last, first, total, estates, plans, named, isPastEnd, missed } = shown
   const i18n = useI18n()
   const { t, count, language } = i18n

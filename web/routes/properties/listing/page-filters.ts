@@ -6,14 +6,13 @@ import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 export const panelKeys =
   'rooms price first_payment area kitchen complex restorations floor floor_not deadline sun side'.split(' ')
 
-/** Places nearby are added one after the other there, and the chosen ones travel beside the control. */
-const inPanel: ReadonlySet<string> = new Set([...panelKeys, 'near'])
-
 /**
  * The filters as the page takes them along: of those without a control in the panel only the options that are chosen,
  * which stand by name among the chosen ones. All houses alone are as many bytes as three cards.
  */
 export function pageFilters(filters: readonly Filter[], listing: ListingQuery): ShownFilter[] {
+  // Places nearby are added one after the other there, and the chosen ones travel beside the control.
+  const inPanel = new Set([...panelKeys, 'near'])
   const chosen: Readonly<Record<string, readonly (string | number | null)[]>> = {
     house: listing.houses,
     views: listing.views,

@@ -45,7 +45,7 @@ function PlanCard({ plan, eager }: { plan: EstatePlan; eager: boolean }) {
           />
         )}
       </div>
-      <p className="estate-card-price figures">
+      <p className="estate-card-price">
         {plan.price_from === null
           ? t(statusKey(first.status === 'free' ? 'request' : first.status))
           : t('common.from', { value: shortPrice(plan.price_from) })}
@@ -54,7 +54,7 @@ function PlanCard({ plan, eager }: { plan: EstatePlan; eager: boolean }) {
       <p className="plan-card-count figures">
         {t('views.plan.units', { count: count(plan.count, 'category.flat.count') })}
       </p>
-      <p className="estate-card-facts figures">
+      <p className="estate-card-facts">
         <span>
           <span className="visually-hidden">{t('views.plan.projects')}: </span>
           {complexes.length > 2
