@@ -3,6 +3,7 @@ import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { bodyFigures } from './bodies.ts'
 import { cachedPageFigures } from './cached-page.ts'
 import { costFigures } from './cost.ts'
+import { differentPagesFigures } from './different-pages.ts'
 import { documentFigures } from './documents.ts'
 import { feedsOutFigures } from './feeds-out.ts'
 import { feedFigures } from './feeds.ts'
@@ -29,6 +30,7 @@ import { watchFigures } from './watches.ts'
  * npm run bench -- search         only one of the parts below
  * npm run bench -- cost --beside ../earlier   another checkout in turns
  * npm run bench -- feeds --beside ../earlier   the same
+ * npm run bench -- different-pages --beside ../earlier   after this one
  * npm run bench -- memory 3       minutes of load (15)
  * npm run bench -- robot 60       seconds of each round (30)
  * npm run bench -- bodies 60    the same
@@ -39,6 +41,7 @@ import { watchFigures } from './watches.ts'
 const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[]) => Promise<void>>> = {
   pages: pageFigures,
   cost: costFigures,
+  'different-pages': differentPagesFigures,
   profile: profileFigures,
   'cached-page': cachedPageFigures,
   'visit-mix': visitMixFigures,

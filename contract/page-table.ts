@@ -2,6 +2,7 @@ import { boardKeys } from '#domain/board-query.ts'
 import { calculationKeys, openedName } from '#domain/calculation-query.ts'
 import { categories, categorySegments } from '#domain/categories.ts'
 import { complexKeys } from '#domain/complex-query.ts'
+import { firstPattern } from '#domain/first-pattern.ts'
 import { listingKeys } from '#domain/listing-query.ts'
 import { modelKeys } from '#domain/model/model-query.ts'
 import { priceSheetKeys } from '#domain/price-sheet-choice.ts'
@@ -199,23 +200,25 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
 
 export const pageNames = Object.keys(pageTable) as PageName[]
 
-const type = `(${categories.map((category) => categorySegments[category]).join('|')})`
+const someType = `(?:${categories.map((category) => categorySegments[category]).join('|')})`
+const anyPart = '[^/]+'
 
-const patterns = pageNames.map((name) => {
-  const { path } = pageTable[name]
-  return { name, claimed: patternOf(path), pattern: patternOf(path.replaceAll(':type', type)) }
-})
+const placeOfPage = firstPattern(patternsWith(someType))
+const placeOfClaimed = firstPattern(patternsWith(anyPart))
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+/** The patterns of all paths, with this one for a category. */
+function patternsWith(type: string): string[] {
+  return pageNames.map((name) =>
+    pageTable[name].path.replace(/:\w+/g, (part) => (part === ':type' ? type : anyPart)),
+  )
 }
 
 /** The page at a path without a language; null for none. */
 export function pageAt(path: string): PageName | null {
-  return patterns.find(({ pattern }) => pattern.test(path))?.name ?? null
+  return pageNames[placeOfPage(path) ?? -1] ?? null
 }
 
 /** Whether the router has a page for a path without a language, though it may refuse the kind of unit in it (R146). */
 export function isClaimed(path: string): boolean {
-  return patterns.some(({ claimed }) => claimed.test(path))
+  return placeOfClaimed(path) !== null
 }

@@ -101,6 +101,7 @@ function listedCategory(path: string): Category | null {
  * A50, note b of the decisions).
  */
 function correctSearch(search: string, keepsRooms: boolean): string {
+  if (search === '') return ''
   const kept = search
     .slice(1)
     .split('&')
@@ -146,10 +147,11 @@ export function languageOfPath(pathname: string): Language {
   return isLanguage(first) ? first : defaultLanguage
 }
 
+const prefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`)
+
 /** The path without its language prefix: `/kk/about` → `/about`, `/kk` → `/`. */
 export function stripLanguage(pathname: string): string {
-  const language = languages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`))
-  return language === undefined ? pathname : pathname.slice(language.length + 1) || '/'
+  return pathname.replace(prefix, '') || '/'
 }
 
 /** Whether an address exists in other languages too: a page or a document without a prefix. */

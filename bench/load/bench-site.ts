@@ -15,7 +15,7 @@ import { type Lifetime, temporaryFolder } from '#tests/helpers/servers/server.ts
 import { demoCompany } from '#tests/helpers/demo-company.ts'
 
 /** How long the site may take to be there, in milliseconds. */
-const timeoutMs = 60_000
+const timeoutMs = 180_000
 
 /** A site to measure: alone in its process, its log in a file as a service has it. */
 export type BenchSite = {

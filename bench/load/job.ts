@@ -20,13 +20,21 @@ export type LoadReport = {
   times: { p50: number; p95: number; p99: number; max: number }
 }
 
-/** A GET as a browser sends it, as far as the server looks at it. */
-export function getRequest(path: string, { accept = 'text/html', language = 'ru' } = {}): string {
+/**
+ * A GET as a browser sends it, as far as the server looks at it.
+ *
+ * @param address of the visitor, as a proxy names it; none by default
+ */
+export function getRequest(
+  path: string,
+  { accept = 'text/html', language = 'ru', address = '' } = {},
+): string {
   const headers = [
     'Host: localhost',
     `Accept: ${accept}`,
     `Accept-Language: ${language}`,
-    'Accept-Encoding: br',
+    'Accept-Encoding: gzip, deflate, br, zstd',
+    ...(address === '' ? [] : [`X-Forwarded-For: ${address}`]),
   ]
   return `GET ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`
 }

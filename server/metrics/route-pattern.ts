@@ -8,6 +8,7 @@ import { priceSheetPdfAddress } from '#contract/price-sheet-pdf.ts'
 import { sitemapOfPath } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
 import { categorySegments } from '#domain/categories.ts'
+import { firstPattern } from '#domain/first-pattern.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { pageOfData } from '../pages/page-requests.ts'
 
@@ -32,12 +33,10 @@ const others = [
   '/readyz',
   '/api/docs',
   '/api/openapi.json',
-]
-  .toSorted((a, b) => (a.replaceAll(':', '~') < b.replaceAll(':', '~') ? -1 : 1))
-  .map((path) => ({
-    path,
-    pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')}$`),
-  }))
+].toSorted((a, b) => (a.replaceAll(':', '~') < b.replaceAll(':', '~') ? -1 : 1))
+const placeOfOther = firstPattern(
+  others.map((path) => path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')),
+)
 
 /** Folders of files: an address in one of them counts as the folder. */
 const folders = /^\/(assets|media|fonts|og)\//
@@ -54,5 +53,5 @@ export function routePattern(pathname: string): string {
   const ofData = pageOfData(pathname)
   const page = pageAt(stripLanguage(ofData ?? pathname))
   if (page !== null) return pageTable[page].path + (ofData === null ? '' : '.data')
-  return others.find(({ pattern }) => pattern.test(stripLanguage(pathname)))?.path ?? 'other'
+  return others[placeOfOther(stripLanguage(pathname)) ?? -1] ?? 'other'
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ForeignHosts } from './foreign-hosts.ts'
 
 /** Blocks of data that no browser runs: the policy need not name them. */
@@ -6,7 +6,7 @@ const dataTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i
 
 /** The name of a script or style in a policy. */
 export function sha256(text: string | Buffer): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 const tagEnd = /(?:"[^"]*"|'[^']*'|[^'">])*>/y

@@ -36,6 +36,16 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}, 
       },
     },
   }
+  const teapot = {
+    id: 'kk.teapot',
+    path: ':first/teapot',
+    module: {
+      default: () => null,
+      loader: () => {
+        throw new Response(null, { status: 418 })
+      },
+    },
+  }
   const render = (
     _: Request,
     status: number,
@@ -51,7 +61,7 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}, 
   }
   const build = {
     entry: { module: { default: render, requestContext } },
-    routes: { all: route },
+    routes: { all: route, 'kk.teapot': teapot },
     assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
     publicPath: '/',
     assetsBuildDirectory: '',
@@ -140,6 +150,14 @@ test('a page is given the settings and asks in its own language', async () => {
   assert.equal(given?.formToken(), 'form-token')
   assert.equal(given?.buildId, 'a1')
   assert.equal(given?.testUi, true)
+})
+
+test('R1230 a page is looked for among the routes of its language, and those of all languages', async () => {
+  const { get } = site()
+  const statuses = ['/kk/teapot', '/en/teapot', '/ru/teapot', '/kk/x/teapot'].map(
+    async (path) => (await get(path)).status,
+  )
+  assert.deepEqual(await Promise.all(statuses), [418, 200, 200, 200])
 })
 
 test('data of the router passes through; only a prefetched answer may be kept, and shortly', async () => {

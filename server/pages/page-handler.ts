@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import type { RequestContext, SentMarks } from '#contract/request-context.ts'
 import type { ShareBrand } from '#documents/share/share-words.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { outagePause } from '#api/http/failures.ts'
 import { safeError } from '#api/http/log.ts'
@@ -127,9 +128,11 @@ export function createPageHandler({
   /** Contexts of pages whose loader gave up because the API is down, or cannot load its subject. */
   const givenUp = new WeakSet<object>()
   const mode = development ? 'development' : 'production'
-  const handler = development
-    ? createRequestHandler(async () => prepared(await current()), mode)
-    : createRequestHandler(prepared(build), mode)
+  const handlerIn = (language: Language) =>
+    development
+      ? createRequestHandler(async () => routesIn(language, prepared(await current())), mode)
+      : createRequestHandler(routesIn(language, prepared(build)), mode)
+  const handlers = { ru: handlerIn('ru'), kk: handlerIn('kk'), en: handlerIn('en') }
 
   return async function page({
     request,
@@ -179,7 +182,7 @@ export function createPageHandler({
       report: (error, message) =>
         message === undefined ? report(error, requestId, request) : tell(error, requestId, message),
     })
-    const answer = await handler(readable(request, url, scheme), context)
+    const answer = await handlers[language](readable(request, url, scheme), context)
     const headers = new Headers(answer.headers)
     // To the router every failure is 500; a temporary one must be recognisable, above all by search engines.
     const status = answer.status === 500 && givenUp.has(context) ? 503 : answer.status
@@ -196,6 +199,23 @@ export function createPageHandler({
     const { html, scripts } = withoutMark(await answer.text(), mark)
     if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
     return new Response(html, { status, headers })
+  }
+}
+
+/**
+ * The pages without the routes of other languages (`web/routes.ts`): for each page the router goes through all routes that
+ * it has, several times.
+ */
+function routesIn(language: Language, pages: ServerBuild): ServerBuild {
+  const others = languages.filter((other) => other !== language)
+  const own = <Route>(routes: Readonly<Record<string, Route>>) =>
+    Object.fromEntries(
+      Object.entries(routes).filter(([id]) => !others.some((other) => id.startsWith(`${other}.`))),
+    )
+  return {
+    ...pages,
+    routes: own(pages.routes),
+    assets: { ...pages.assets, routes: own(pages.assets.routes) },
   }
 }
 

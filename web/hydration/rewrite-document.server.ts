@@ -29,9 +29,10 @@ export function documentParts(html: string): DocumentParts {
  * hashes then cover them. Until it does, browsers may fetch the pages of links ahead.
  */
 export function withLateScripts({ head, body }: DocumentParts, nonce: string): DocumentParts {
-  const entry = tags.entry.exec(body)?.[2]
+  const found = tags.entry.exec(body)
   // A page without scripts stays one.
-  if (entry === undefined) return { head, body }
+  if (found === null) return { head, body }
+  const [tag, attributes = '', entry = ''] = found
   const files = [...head.matchAll(tags.preload)].map(([, href = '']) => href)
   // It begins as soon as it has come, and needs the modules of the page: the entry runs it after them.
   const hydration = files.filter((href) => href.includes('/entry.client-'))
@@ -46,7 +47,7 @@ export function withLateScripts({ head, body }: DocumentParts, nonce: string): D
   const ahead = `<script nonce="${nonce}" type="speculationrules">${speculationRules}</script>`
   return {
     head: head.replace(tags.preload, '').replace('</head>', () => `${starter}${ahead}</head>`),
-    body: body.replace(tags.entry, '<script$1 type="text/plain">$2</script>'),
+    body: `${body.slice(0, found.index)}<script${attributes} type="text/plain">${entry}</script>${body.slice(found.index + tag.length)}`,
   }
 }
 

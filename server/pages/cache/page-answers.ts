@@ -5,7 +5,6 @@ import { defaultLanguage } from '#domain/languages.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import { cachePolicy } from '../../http/cache-policy.ts'
-import { packQuick } from '../../http/compression.ts'
 import { acceptedEncodings } from '../../http/encodings.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { languageHeaders, visitorLanguage } from '../../middleware/language-choice.ts'
@@ -86,11 +85,11 @@ export function pageAnswers({
 
   /** From memory at once; a page that is rendered waits for its turn, and has an old one in its place when none comes. */
   async function page(c: Context<ServerContext>): Promise<Response> {
-    const key = keyOf(c)
     if (await isNowhere(c)) {
       const missing = await errorPage(404, c)
       if (missing !== null) return missing
     }
+    const key = keyOf(c)
     const held = key === null ? null : cache?.held(key.address, c.get('requestId'))
     if (key !== null && held) {
       onAnswer(held.result)
@@ -135,12 +134,11 @@ export function pageAnswers({
     const answer = await cache?.answer({ address: kept }, c.get('requestId'))
     if (answer === undefined || !('page' in answer)) return null
     onAnswer(answer.result)
-    const { body: plain, policy } = (await fillableOf(answer.page, kept))(pathname + search)
+    const accepted = acceptedEncodings(c.req.header('accept-encoding'))
+    const { body, encoding, policy } = (await fillableOf(answer.page, kept))(pathname + search, accepted)
     const headers: Record<string, string> = { ...answer.page.headers, vary: 'Accept-Encoding' }
     if (policy !== undefined) headers[policyHeader] = policy
-    const [encoding] = acceptedEncodings(c.req.header('accept-encoding'))
-    const body = new Uint8Array(encoding === undefined ? plain : packQuick(plain, encoding))
-    if (encoding !== undefined) headers['content-encoding'] = encoding
+    if (encoding !== null) headers['content-encoding'] = encoding
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })
   }
 
