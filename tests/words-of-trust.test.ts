@@ -34,7 +34,7 @@ const finished = (id: number, day: string, told: Partial<Parameters<typeof makeH
 
 /** What stands in the first table of a page that has these words in its head, row by row. */
 function rowsOf(main: string): string[] {
-  const [, body = ''] = /<table class="record-table".*?<tbody>(.*?)<\/tbody>/s.exec(main) ?? []
+  const [, body = ''] = /<table class="stacked-table record-table".*?<tbody>(.*?)<\/tbody>/s.exec(main) ?? []
   return body.split('</tr>').map(wordsOf).filter(Boolean)
 }
 
