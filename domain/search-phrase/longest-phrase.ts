@@ -1,2 +1,2 @@
 /** Characters of a sentence; the rest is cut off. */
-export const longestPhrase = 200
+export const longestPhrase = 300

@@ -29,7 +29,7 @@ export function PhraseField() {
           type="search"
           name="q"
           required
-          maxLength={200}
+          maxLength={300}
           aria-label={t('find.label')}
           placeholder={t('find.example')}
           autoComplete="off"
