@@ -37,11 +37,34 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
 }
 
+/** «первый этаж, можно и второй»: a floor beside one that is wanted is wanted too. */
+export function nextFloor(sentence: Sentence, place: number): Item | null {
+  const isAsked = /^(?:можно и|можно также|подойдет и|устроит и|or even)$/.test(
+    sentence.at(place)?.text ?? '',
+  )
+  if (!isAsked || !speaksOfFirst(sentence, place)) return null
+  const isSecond = sentence.says(place + 1, 'number', '2') || sentence.at(place + 1)?.number === 2
+  const at = sentence.says(place + 2, 'unit', 'floor') ? place + 3 : place + 2
+  const end = sentence.at(at)
+  const isEnd = end === undefined || end.isSign
+  return isSecond && isEnd ? { next: at, wishes: [{ key: 'floor_to', values: [2] }] } : null
+}
+
+/** Whether the first floor is named before a place. */
+function speaksOfFirst(sentence: Sentence, place: number): boolean {
+  for (let at = 0; at < place; at++)
+    if (sentence.says(at, 'end', 'first') && sentence.says(at + 1, 'unit', 'floor'))
+      return !sentence.says(at - 1, 'not')
+  return false
+}
+
 /** The place after words that accept what stands before them; the same place where there are none. */
 function afterAccepting(sentence: Sentence, place: number): number {
   let at = place
   while (at - place < 2 && sentence.isFiller(at) && !sentence.says(at, 'accept')) at++
   if (!sentence.says(at, 'accept', 'after')) return place
+  // "pre-finish or fine" names two finishes.
+  if (sentence.says(at, 'finish') && sentence.says(at - 1, 'join', 'or')) return place
   // «первый этаж, можно двушку»: it accepts what follows.
   const next = sentence.at(at + 1)
   const isTurn = /^(?:but|но|а|бирак|если|if)$/.test(next?.text ?? '')

@@ -1,5 +1,5 @@
 import type { Tail } from './endings.ts'
-import type { Sentence } from './sentence.ts'
+import { type Sentence, skipBounds } from './sentence.ts'
 
 /** A number with its scale and unit. */
 export type Amount = {
@@ -62,6 +62,17 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   const isAsked = sentence.says(place - 1, 'bound') || sentence.says(place - 1, 'topic')
   const isMillions = isAsked && /^(?:кк|kk)$/.test(sentence.at(joint)?.text ?? '')
   const mayBeRooms = number.value < 10 && sentence.says(joint, 'unit', 'rooms') && !isMillions
+  if (half === undefined && isMetre(sentence, place, joint))
+    return {
+      value: number.value,
+      scale: null,
+      unit: 'm2',
+      isForeign: false,
+      isTenge: false,
+      tail,
+      text: '',
+      next: joint + 1,
+    }
   if (half === undefined && sentence.says(joint, 'scale') && !mayBeRooms) {
     scale = Number(sentence.value(joint, 'scale'))
     tail = sentence.at(joint)?.tail ?? tail
@@ -110,6 +121,19 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next, isAbout }
 }
 
+/** "kitchen 12 m", "hall 20 m": a letter that is of millions elsewhere. */
+function isMetre(sentence: Sentence, place: number, unit: number): boolean {
+  if (sentence.at(unit)?.text !== 'm') return false
+  const isSize = (at: number) =>
+    ['kitchen', 'area', 'living'].some((each) => sentence.says(at, 'topic', each))
+  let before = place - 1
+  while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
+  const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
+  const isOfBehind =
+    sentence.says(behind, 'topic', 'kitchen') && !startsNumber(sentence, skipBounds(sentence, behind + 1))
+  return isSize(before) || isOfBehind
+}
+
 /** «до миллиона», «миллионға дейін»: one without a number, where a bound tells that it is an amount. */
 function isOneMillion(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'million')) return false
@@ -153,6 +177,15 @@ function isRoomsSuffix(sentence: Sentence, place: number): boolean {
 function readUnit(sentence: Sentence, place: number): { unit: string; next: number } | null {
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
   const units = sentence.at(at)?.senses.get('unit')
+  // "two separate rooms", «три большие комнаты»
+  const isOfRooms = ['rooms', 'bedrooms'].some((each) => sentence.says(at + 1, 'unit', each))
+  if (
+    isOfRooms &&
+    /^(?:separate|isolated|spacious|big|large|small|good|proper|full|real|раздельн|отдельн|изолирован|больш|просторн|нормальн|полноценн|жеке|бөлек|болек|үлкен|улкен|кең)/.test(
+      sentence.at(at)?.text ?? '',
+    )
+  )
+    return readUnit(sentence, at + 1)
   if (units === undefined) return null
   // «не выше третьего, метраж 50»
   const isNumber = typeof sentence.at(at + 1)?.number === 'number' || sentence.says(at + 1, 'number')

@@ -1,4 +1,4 @@
-import { type Amount, readAmount, startsNumber } from './amounts.ts'
+import { type Amount, isBare, readAmount, startsNumber } from './amounts.ts'
 import { plainWord, soundOf } from './letters.ts'
 import type { Sentence } from './sentence.ts'
 import { readSubject } from './subjects.ts'
@@ -52,6 +52,9 @@ export function readBounds(
   return { side, next }
 }
 
+/** With a plus and an "m" a number up to here is of square metres. */
+const mostPlusMetres = 300
+
 /** Bounds after the amount: «25 млн максимум», «25 млн-ға дейін», "60 m² or more", «3+ комнаты». */
 export function readAfter(
   sentence: Sentence,
@@ -67,7 +70,14 @@ export function readAfter(
   if (sentence.isSign(next, '+') && isPlus && !startsNumber(sentence, next + 1)) {
     side = 'from'
     next += 1
+    // "80+ m"
+    if (isBare(amount) && sentence.at(next)?.text === 'm' && amount.value <= mostPlusMetres)
+      return { side, unit: 'm2', next: next + 1 }
   }
+  // «3-тен жоғары қабат»: the word for floors is in the phrase of an order.
+  const high = /^(?:жо[ғг]ары|би[іи]к|т[өо]мен) [қк]абат/.exec(sentence.at(next)?.text ?? '')
+  if (amount.tail === 'from' && isBare(amount) && high !== null)
+    return { side: high[0].startsWith('т') ? 'below' : 'above', unit: 'floor', next: next + 1 }
   for (let count = 0; count < 2; count++) {
     const value = sentence.value(next, 'after')
     const isOwn =
@@ -80,7 +90,8 @@ export function readAfter(
     const isMore =
       /^(?:плюс|plus)$/.test(sentence.at(next)?.text ?? '') &&
       (sentence.says(next + 1, 'programme') || sentence.says(next + 1, 'have'))
-    if (isMore || value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
+    if (isMore || isJoinedThing(sentence, next)) break
+    if (value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
     const word = soundOf(plainWord(sentence.at(next)?.text ?? ''))
@@ -107,6 +118,16 @@ export function readAfter(
     side = 'from'
   if (side === null && sentence.says(next, 'after')) return { side, unit, next }
   return { side, unit, next }
+}
+
+/** "one room plus garage": a plus before another thing is no bound. */
+function isJoinedThing(sentence: Sentence, place: number): boolean {
+  const next = sentence.at(place + 1)
+  const isThing =
+    ['cat', 'feature', 'poi', 'rooms', 'thing', 'topic'].some((kind) => sentence.says(place + 1, kind)) ||
+    (next?.isKnown === false && !next.isSign && next.number === null)
+  const isPlus = /^(?:плюс|plus)$/.test(sentence.at(place)?.text ?? '')
+  return isPlus && isThing && next?.text !== 'for' && !sentence.says(place + 1, 'unit')
 }
 
 /** "2 rooms max price 30m": a bound before another subject with its number. */

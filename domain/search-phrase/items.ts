@@ -1,5 +1,5 @@
 import { restorationCodes } from '../restorations.ts'
-import { type Amount, readAmount, startsNumber } from './amounts.ts'
+import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
 import { firstFloors, floorEndsAsWanted, level, middle } from './rules/floor-rules.ts'
 import { house } from './rules/house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
@@ -8,8 +8,9 @@ import { sort } from './rules/order-rules.ts'
 import { paymentOrder, priceOrder } from './rules/payment-order.ts'
 import { income, people } from './rules/people.ts'
 import { part, placeRule } from './rules/place-rules.ts'
-import { category, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
+import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
+import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
@@ -22,10 +23,27 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const quantity = readQuantity(sentence, place)
     const share = quantity === null ? null : sumOfShare(sentence, quantity)
     if (share !== null) return share
-    const wishes = quantity === null ? null : wishesOf(quantity, deadlines)
+    // «саматы 6-үй»: a bare number is no sum by a word that is only near to one for money.
+    const isGuess = sentence.at(place)?.isGuess === true && quantity?.side === null && isBare(quantity.first)
+    const wishes = quantity === null || isGuess ? null : wishesOf(quantity, deadlines)
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
-    return { ...wishes, next: quantity.next }
+    if (isOfHand(sentence, quantity))
+      return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
+    const other = turned(sentence, quantity)
+    const refused = other === null ? null : (wishesOf(other, deadlines)?.wishes ?? [])
+    if (refused === null) return { ...wishes, next: quantity.next }
+    const end = afterCannot(sentence, quantity.next)
+    if (end !== null) return { wishes: refused, refused, next: end }
+    if (isCannotBefore(sentence, place)) return { wishes: refused, refused, next: quantity.next }
+    return { ...wishes, refused, next: quantity.next }
   }
+}
+
+/** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
+function isOfHand(sentence: Sentence, { subject, side, second, first, start }: Quantity): boolean {
+  if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
+  const isProgramme = sentence.says(start - 1, 'program') || sentence.says(start - 1, 'programme')
+  return isProgramme && [2, 3].some((back) => sentence.says(start - back, 'topic', 'first'))
 }
 
 /** «первоначалка 20 %, это 6 млн»: a share of the first payment with the sum that it is. */
@@ -175,6 +193,7 @@ export const rulesBefore: readonly Rule[] = [
   income,
   roomsBefore,
   house,
+  openTrade,
   placeForTrade,
   floorOfShop,
   shopInHouse,

@@ -5,9 +5,15 @@ import type { Words } from './words/words.ts'
 import {
   distance,
   isOneMistake,
+  keyKinds,
+  longName,
   longStem,
   longWord,
+  longestMistypedEnding,
   longestSlip,
+  notMistyped,
+  shortCase,
+  shortestMistyped,
   shortestSlip,
   slipsOf,
   withoutOneLetter,
@@ -49,6 +55,8 @@ export type Found = {
   readonly tail: Tail
   /** Letters of its stems: of two that take as many words the more exact one counts. */
   readonly letters: number
+  /** It is only near to what was typed. */
+  readonly isGuess?: boolean
 }
 
 /** Stems letter by letter. */
@@ -223,33 +231,6 @@ class Dictionary {
   }
 }
 
-/** Kazakh endings follow each other; behind a mistyped stem only so many letters of them are trusted. */
-const longestMistypedEnding = 4
-
-/** Kinds whose words are only read as they are written. */
-const notMistyped = new Set([
-  'noise',
-  'plain',
-  'suffix',
-  'join',
-  'own',
-  'need',
-  'buy',
-  'accept',
-  'order',
-  'below',
-  'trade',
-])
-
-/** A mistyped name of fewer letters has only a simple case behind it. */
-const longName = 6
-
-/** Simple cases of names by their sound, also behind a last vowel: «-е», «-ой», «-да», «-ыдан», «-ға». */
-const shortCase = /^(?:[aeiou]?|[oe]i|[aeiou]?(?:[dt][ae]n?|[gk][ae]))$/
-
-/** Shorter stems have too many neighbours. */
-const shortestMistyped = 5
-
 function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const known = map.get(key)
   if (known === undefined) map.set(key, [entry])
@@ -266,9 +247,6 @@ function entryOf(parts: readonly Part[], kind: string, value: string, of: Ending
 function compare(a: Match, b: Match): number {
   return a.entry.parts.length - b.entry.parts.length || a.letters - b.letters
 }
-
-/** Kinds of words that a short mistyped one is taken for. */
-const keyKinds = new Set(['unit', 'end', 'topic', 'rooms', 'cat', 'number', 'scale', 'bound', 'not', 'mark'])
 
 /** Words that are looked up as they are written, or by their sound where another alphabet is used. */
 export class Lexicon {
@@ -303,6 +281,12 @@ export class Lexicon {
   findLooseName(words: readonly Spelt[], at: number): Found | null {
     const found = this.#looseNames.find(words, at)
     return found === null ? null : { ...found, tail: null, letters: 0 }
+  }
+
+  /** A name of the company of two words, one of which has its letters in another order; null for none. */
+  findJumbledName(words: readonly Spelt[], at: number): Found | null {
+    const found = this.#looseNames.findJumbled(words, at)
+    return found === null ? null : { ...found, tail: null, letters: 0, isGuess: true }
   }
 
   #add(phrase: string, kind: string, value: string, of: EndingsOf): void {

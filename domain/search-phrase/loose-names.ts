@@ -2,7 +2,12 @@ import { isEnding } from './endings.ts'
 import { soundOf } from './letters.ts'
 
 /** A name of several words by the consonants that stay in any spelling of it, with what it says. */
-type LooseName<T> = { readonly words: readonly RegExp[]; readonly senses: T }
+type LooseName<T> = {
+  readonly words: readonly RegExp[]
+  /** Its words as they sound. */
+  readonly sounds: readonly string[]
+  readonly senses: T
+}
 
 /** A word in plain letters, and as it sounds. */
 type Spelling = { readonly plain: string; readonly sound: string }
@@ -17,6 +22,7 @@ const leastConsonants = 3
 export class LooseNames<T> {
   /** By the first consonant of their first word. */
   readonly #names = new Map<string, LooseName<T>[]>()
+  readonly #all: LooseName<T>[] = []
 
   /** Adds a name by its words. */
   add(words: readonly Spelling[], senses: T): void {
@@ -29,9 +35,25 @@ export class LooseNames<T> {
     const isShort = (at: number) =>
       at === 0 && (all[0]?.length ?? 0) > leastConsonants && (all[1]?.length ?? 0) >= leastConsonants
     const patterns = sounds.map((sound, at) => patternOf(sound, all[at] ?? [], isShort(at)))
+    const name = { words: patterns, sounds: words.map(({ sound }) => sound), senses }
     const known = this.#names.get(first)
-    if (known === undefined) this.#names.set(first, [{ words: patterns, senses }])
-    else known.push({ words: patterns, senses })
+    if (known === undefined) this.#names.set(first, [name])
+    else known.push(name)
+    this.#all.push(name)
+  }
+
+  /** «аталау парк»: the name of two words of which one has its letters in another order, the other is as it should be. */
+  findJumbled(words: readonly Spelling[], place: number): { senses: T; length: number } | null {
+    const [first = '', second = ''] = [words[place]?.sound, words[place + 1]?.sound]
+    for (const { sounds, senses } of this.#all) {
+      const [one = '', two = ''] = sounds
+      if (sounds.length !== 2) continue
+      const isOne =
+        second.startsWith(two) && isEnding(second.slice(two.length), 'name', true) && isJumbled(first, one)
+      const isTwo = first === one && isJumbled(second, two)
+      if (isOne || isTwo) return { senses, length: 2 }
+    }
+    return null
   }
 
   /** The name whose words stand at a place; null for none. */
@@ -47,6 +69,15 @@ export class LooseNames<T> {
     }
     return null
   }
+}
+
+/** Words of fewer letters have too many neighbours of the same letters. */
+const shortestJumbled = 5
+
+/** Whether two words begin alike and have the same letters in another order. */
+function isJumbled(typed: string, right: string): boolean {
+  if (typed.length !== right.length || right.length < shortestJumbled || typed[0] !== right[0]) return false
+  return typed !== right && [...typed].toSorted().join('') === [...right].toSorted().join('')
 }
 
 /** What a word must be like, with its ending as the group. */

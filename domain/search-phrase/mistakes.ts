@@ -78,3 +78,44 @@ export function isOneMistake(typed: string, right: string, isName: boolean): boo
     (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
   )
 }
+
+/** Kazakh endings follow each other; behind a mistyped stem only so many letters of them are trusted. */
+export const longestMistypedEnding = 4
+
+/** Kinds whose words are only read as they are written. */
+export const notMistyped = new Set([
+  'noise',
+  'plain',
+  'suffix',
+  'join',
+  'own',
+  'need',
+  'buy',
+  'accept',
+  'order',
+  'below',
+  'trade',
+])
+
+/** A mistyped name of fewer letters has only a simple case behind it. */
+export const longName = 6
+
+/** Simple cases of names by their sound, also behind a last vowel: «-е», «-ой», «-да», «-ыдан», «-ға». */
+export const shortCase = /^(?:[aeiou]?|[oe]i|[aeiou]?(?:[dt][ae]n?|[gk][ae]))$/
+
+/** Shorter stems have too many neighbours. */
+export const shortestMistyped = 5
+
+/** Kinds of words that a short mistyped one is taken for. */
+export const keyKinds = new Set([
+  'unit',
+  'end',
+  'topic',
+  'rooms',
+  'cat',
+  'number',
+  'scale',
+  'bound',
+  'not',
+  'mark',
+])

@@ -92,7 +92,7 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
     .slice(to, to + 6)
     .map(({ text }) => text)
     .join(' ')
-  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|дорого|не по карману|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
+  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
   )
 }

@@ -1,5 +1,6 @@
 import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
+import { isInOrder, isOfHeight, saysHeight, speaksOfFloors } from './heights.ts'
 import { readMore, withScaleOf } from './ranges.ts'
 import type { Sentence } from './sentence.ts'
 import { isOfMoneySubject, mayBeAbout, readSubject, sizes, type Subject, subjectOf } from './subjects.ts'
@@ -37,7 +38,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const late = inner === null ? null : readBounds(sentence, at, true)
   if (late !== null) at = late.next
   const isLed = isLeadingUnit(sentence, at)
-  let first = readAmount(sentence, isLed ? at + 1 : at)
+  // «кухня большая, метров от 18»
+  const ledBound = isLed && sentence.says(at + 1, 'bound') ? readBounds(sentence, at + 1, true) : null
+  let first = readAmount(sentence, ledBound?.next ?? (isLed ? at + 1 : at))
   if (isLed && first !== null && isBare(first)) first = { ...first, unit: 'm2' }
   // "we have three kids"
   if (first === null || isOfPeople(sentence, first)) return null
@@ -45,7 +48,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isSize = about === 'area' || about === 'kitchen'
   if (about !== 'floor' && first.unit === 'floor' && (isSize || isSubjectOf(sentence, first.next)))
     first = { ...first, unit: null, next: first.next - 1 }
-  let side = late?.side ?? bound.side ?? (first.isAbout === true ? 'around' : null)
+  let side = late?.side ?? bound.side ?? ledBound?.side ?? (first.isAbout === true ? 'around' : null)
   let { next } = first
   let second: Amount | null = null
   const each = [first.value]
@@ -98,6 +101,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (first.unit === 'year' || isYear(first.value)) {
     // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
     while (
+      // «2028 жылдың екінші тоқсанына дейін»
+      sentence.says(next, 'quarter') ||
+      (startsNumber(sentence, next) && sentence.says(next + 1, 'quarter')) ||
       sentence.says(next, 'filler') ||
       isLocal(sentence, next) ||
       sentence.at(next)?.text.startsWith('жыл соң') === true
@@ -124,7 +130,11 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // "3rd or higher", «үшінші не одан жоғары»
   const isHigher =
     isInOrder(sentence, first.next - 1) && first.next < next && isOfHeight(sentence, first.next)
-  const isHeight = isHigher || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
+  // «жоғары қабат керек, 15-тен жоғары»
+  const isFrom = first.tail === 'from' && isBare(first) && first.value <= mostFloor
+  const isOver = isFrom && isOfHeight(sentence, first.next) && speaksOfFloors(sentence)
+  const isHeight =
+    isHigher || isOver || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
@@ -164,28 +174,15 @@ function isBarePlus(sentence: Sentence, start: number, first: Amount, next: numb
   )
 }
 
-/** "or higher", «и выше», «одан жоғары» */
-function isOfHeight(sentence: Sentence, place: number): boolean {
-  return /high|above|lower|below|upper|выше|ниже|жоғары|төмен|жогары|томен/.test(
-    sentence.at(place)?.text ?? '',
-  )
-}
-
-/** «минимум пятый», «екіншіден», "third", «5-й»: a number in its order. */
-function isInOrder(sentence: Sentence, place: number): boolean {
-  if (sentence.says(place, 'suffix', 'ordinal')) return true
-  const text = sentence.at(place)?.text ?? ''
-  return (
-    sentence.says(place, 'number') &&
-    /^(?:first|second|third|\p{L}+th)$|(?:ый|ой|ий|ого|его|ому|ему|ом|ем)$|[иы]?нш[иы]/u.test(text)
-  )
-}
+/** Numbers up to here may be of a floor. */
+const mostFloor = 60
 
 /** «кухня метров 15 и больше»: the unit before its number, as Russian says "about". */
 function isLeadingUnit(sentence: Sentence, place: number): boolean {
   return (
     /^(?:метров|метра|квадратов|квадрата)$/.test(sentence.at(place)?.text ?? '') &&
-    startsNumber(sentence, place + 1) &&
+    (startsNumber(sentence, place + 1) ||
+      (sentence.says(place + 1, 'bound') && startsNumber(sentence, place + 2))) &&
     !startsNumber(sentence, place - 1)
   )
 }
@@ -237,19 +234,6 @@ function isLocal(sentence: Sentence, place: number): boolean {
 /** «қабаты 3-тен жоғары»: the subject is the unit of a number. */
 function withFloor(amount: Amount, isFloor: boolean): Amount {
   return isFloor && amount.unit === null ? { ...amount, unit: 'floor' } : amount
-}
-
-function speaksOfFloors(sentence: Sentence): boolean {
-  const isFloor = (at: number) =>
-    sentence.says(at, 'unit', 'floor') ||
-    sentence.says(at, 'sort', 'floor') ||
-    sentence.says(at, 'sort', '-floor')
-  return sentence.terms.some((_, at) => isFloor(at))
-}
-
-function saysHeight(sentence: Sentence, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (sentence.says(at, 'height')) return true
-  return false
 }
 
 function skipped(sentence: Sentence, place: number): number {

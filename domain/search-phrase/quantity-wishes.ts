@@ -210,6 +210,7 @@ function moneyWishes(quantity: Quantity, factor: number): { wishes: Wish[] } | n
       if (most >= leastNoPayment) break
       return { wishes: isLower ? [] : [one('payment_to', most)] }
     case 'first':
+      if (most < leastPrice) return { wishes: [] }
       return { wishes: [{ key: 'first_payment', values: [most], isGeneral: isHeld }] }
     case 'area':
     case 'kitchen':

@@ -50,7 +50,9 @@ export function readMore(
     if (amount !== null && isBetween(sentence, at)) return rangeOf(sentence, first, amount)
   }
   return (
-    readUpper(sentence, first, side) ?? readPair(sentence, first, side) ?? readList(sentence, first, isFloor)
+    readUpper(sentence, first, side) ??
+    readPair(sentence, first, side) ??
+    readList(sentence, first, side, isFloor)
   )
 }
 
@@ -58,8 +60,9 @@ export function readMore(
 function readUpper(sentence: Sentence, first: Amount, side: Side | null): ReturnType<typeof readMore> {
   const isLower = side === 'above' || side === 'more' || side === 'from'
   const isJoined = /^(?:but|and|но|и|бирак)$/.test(sentence.at(first.next)?.text ?? '')
-  if (!isLower || !isJoined || !isBare(first)) return null
   const bound = sentence.value(first.next + 1, 'bound') ?? ''
+  if (isLower && first.unit === 'rooms') return readMostRooms(sentence, first)
+  if (!isLower || !isJoined || !isBare(first)) return null
   const amount = ['below', 'less', 'to'].includes(bound) ? readAmount(sentence, first.next + 2) : null
   const isOne = amount !== null && amount.value > 0 && (amount.unit !== null || amount.scale !== null)
   const top = isOne ? amount.value / 10 ** (amount.scale ?? 0) : 0
@@ -67,6 +70,20 @@ function readUpper(sentence: Sentence, first: Amount, side: Side | null): Return
   // «выше третьего, но ниже седьмого этажа»: floors are counted, so the bound itself is none of them.
   const isUnder = amount.unit === 'floor' && bound !== 'to'
   return rangeOf(sentence, first, isUnder ? { ...amount, value: amount.value - 1 } : amount)
+}
+
+/** "at least 2 rooms but no more than 3", «кемінде екі бөлме, бірақ үштен көп емес» */
+function readMostRooms(sentence: Sentence, first: Amount): ReturnType<typeof readMore> {
+  const at = sentence.isSign(first.next, ',') ? first.next + 1 : first.next
+  const text = sentence.at(at)?.text ?? ''
+  const isNo = text === 'but no' && sentence.says(at + 1, 'bound', 'above')
+  const isUpper = /^(?:but|and|но|и)$/.test(text) && sentence.says(at + 1, 'bound', 'to')
+  const most = readAmount(sentence, isNo || isUpper ? at + 2 : at + 1)
+  const isBehind = text === 'бирак' && most !== null && sentence.says(most.next, 'after', 'to')
+  const isRooms = most !== null && (isBare(most) || most.unit === 'rooms') && most.value > first.value
+  if (!(isNo || isUpper || isBehind) || !isRooms || most.value > mostOfRooms) return null
+  const range = rangeOf(sentence, first, { ...most, unit: 'rooms' })
+  return isBehind ? { ...range, next: most.next + 1 } : range
 }
 
 /** «65 70 квадрат»: two sizes side by side. */
@@ -96,10 +113,12 @@ function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean 
 
 const mostFloors = 100
 
+const mostOfRooms = 12
+
 /** The most that a number of a unit is in a range. */
 const mostOf: Readonly<Record<string, number>> = {
-  rooms: 12,
-  bedrooms: 12,
+  rooms: mostOfRooms,
+  bedrooms: mostOfRooms,
   floor: mostFloors,
   m2: 1000,
   m: 1000,
@@ -125,8 +144,17 @@ function rangeOf(sentence: Sentence, first: Amount, amount: Amount) {
 function readList(
   sentence: Sentence,
   first: Amount,
+  side: Side | null,
   isFloor: boolean,
 ): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
+  // «до пятого этажа, а лучше до третьего, 2 комнаты»: what has a bound and a comma behind is no list.
+  if (
+    side !== null &&
+    first.unit === null &&
+    sentence.isSign(first.next, ',') &&
+    sentence.says(first.next - 1, 'number')
+  )
+    return null
   const each: number[] = []
   let last: Amount | null = null
   let before = first.value

@@ -20,7 +20,10 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   // «бірінші қабат керек емес», «студию, пожалуйста, не предлагать»
   while (
     at - next < 2 &&
-    (sentence.says(at, 'noise') || /^(?:да|де|та|те)$/.test(sentence.at(at)?.text ?? '')) &&
+    (sentence.says(at, 'noise') ||
+      /^(?:да|де|та|те|даже|точно|вообще|совсем|definitely|really|simply)$/.test(
+        sentence.at(at)?.text ?? '',
+      )) &&
     !sentence.says(at, 'not') &&
     !sentence.says(at, 'number') &&
     !sentence.says(at, 'cat')
@@ -55,6 +58,7 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
 
 /** The opposite of an item, where a filter can say it; without wishes where none can. */
 export function negated(item: Item, vocabulary: Vocabulary): Item {
+  if (item.refused !== undefined) return { next: item.next, wishes: item.refused }
   const wishes = item.wishes.map((wish) => opposite(wish, item.wishes, vocabulary))
   return {
     next: item.next,

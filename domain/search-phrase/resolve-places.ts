@@ -1,6 +1,7 @@
 import { nearKinds } from '../near-groups.ts'
 import { offeredWalks } from '../near-place.ts'
 import type { Vocabulary } from './company.ts'
+import { houseMarkOf } from './houses.ts'
 import type { Wish } from './sentence.ts'
 
 /** Minutes on foot that «рядом» means, if anything is as near as that. */
@@ -56,4 +57,26 @@ function intersection(lists: readonly (readonly string[])[]): string[] {
     (kept, list) => kept.filter((slug) => list.includes(slug)),
     [...(lists[0] ?? [])],
   ) as string[]
+}
+
+/** A house of a project that is wanted, or the only house of such a number. */
+export function addHouse(
+  lists: Map<string, (string | number)[]>,
+  mark: string,
+  { company }: Vocabulary,
+  complexes: readonly string[],
+): boolean {
+  // «2 корпус, трёшка»: a project that is not told may be the only one with such a house.
+  const among =
+    complexes.length === 0
+      ? company.complexes
+      : company.complexes.filter(({ slug }) => complexes.includes(slug))
+  const found = among.flatMap((project) =>
+    project.houses.filter(({ name }) => houseMarkOf(name) === mark).map((house) => ({ project, house })),
+  )
+  const [only] = found
+  if (found.length !== 1 || only === undefined) return false
+  lists.set('complex', [only.project.slug])
+  lists.set('house', [...(lists.get('house') ?? []), only.house.slug])
+  return true
 }

@@ -2,8 +2,8 @@ import { type Category, isCategory, isNumbered } from '../categories.ts'
 import { listingFilters } from '../listing-query.ts'
 import { nearKinds } from '../near-groups.ts'
 import type { CompanyNames, Vocabulary } from './company.ts'
-import { houseMarkOf } from './houses.ts'
-import { complexesOf, levels, nearbyMinutes, placesOf } from './resolve-places.ts'
+import { withoutContradictions } from './contradictions.ts'
+import { addHouse, complexesOf, levels, nearbyMinutes, placesOf } from './resolve-places.ts'
 import type { Told, Wish } from './sentence.ts'
 
 type Resolved = {
@@ -61,7 +61,8 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
       case 'first_payment': {
         const isByMonth = has('payment_to') || has('small')
         // «есть 30 млн»: so much is there for the whole price.
-        const isPrice = wish.isGeneral === true && Number(wish.values[0]) >= leastBudget && !has('price_to')
+        const isWhole = !has('price_to') && !has('programme') && !has('program')
+        const isPrice = wish.isGeneral === true && Number(wish.values[0]) >= leastBudget && isWhole
         set(lists, isByMonth ? 'hand' : isPrice ? 'price_to' : 'first_payment_to', wish.values)
         break
       }
@@ -151,6 +152,7 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
     const isKept = !(isNumbered(category) && lackingOfNumbered.has(key)) && isOffered({ key, values })
     if (isKept) criteria[key] = values.join(',')
   }
+  lost.push(...withoutContradictions(criteria, told))
   return { category, criteria, lost }
 }
 
@@ -296,19 +298,4 @@ function addProgramme(
 /** The rates that a programme is known by, in percent a year. */
 function ratesOf({ rate_nominal, rate_effective }: Vocabulary['company']['programmes'][number]): number[] {
   return [rate_nominal, rate_effective]
-}
-
-/** A house of the only project that is wanted. */
-function addHouse(
-  lists: Map<string, (string | number)[]>,
-  mark: string,
-  { company }: Vocabulary,
-  complexes: readonly string[],
-): boolean {
-  if (complexes.length !== 1) return false
-  const project = company.complexes.find(({ slug }) => slug === complexes[0])
-  const house = project?.houses.find(({ name }) => houseMarkOf(name) === mark)
-  if (house === undefined) return false
-  add(lists, 'house', [house.slug])
-  return true
 }

@@ -241,7 +241,7 @@ test('R1214 the first floors of a house are a range from the first on, and those
 
 test('R1215 orders are told by their subject in any order of words, and a question about a price is none', () => {
   assert.equal(asRead('чтобы платёж был минимальный'), 'sort=payment')
-  assert.equal(asRead('главное цена самая низкая'), 'sort=price | главное')
+  assert.equal(asRead('главное цена самая низкая'), 'sort=price')
   assert.equal(asRead('ас бөлмесі ең кең'), 'sort=-kitchen')
   assert.equal(asRead('сначала большие потом маленькие'), 'sort=-area | потом маленькие')
   for (const phrase of ['это дорого?', 'самая выгодная ипотека', 'арзан бола ма', 'lowest price per m2'])
@@ -444,7 +444,7 @@ test('R1056 sentences of one sign again and again, and without an end, are read 
     '\u0301',
     '😀',
   ]) {
-    assert.ok(read(sign.repeat(10_000)).missed.every((part) => part.length <= 200))
+    assert.ok(read(sign.repeat(10_000)).missed.every((part) => part.length <= 300))
   }
 })
 

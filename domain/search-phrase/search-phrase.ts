@@ -3,6 +3,7 @@ import { boughtOnly } from './bought.ts'
 import type { Vocabulary } from './company.ts'
 import { deadlineRule, isQuarter, quarterRule } from './rules/deadlines.ts'
 import { quantityRule, rulesAfter, rulesBefore } from './items.ts'
+import { guarded } from './guards.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { inKazakhLayout, inOtherLayout } from './letters.ts'
 import type { Senses } from './lexicon.ts'
@@ -62,8 +63,10 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     at = step.next
   }
   if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) markViews(sentence, marks)
-  const resolved = resolve(boughtOnly(sentence, told), vocabulary)
-  for (const { from, to } of resolved.lost) marks.fill(2, from, to)
+  const others = guarded(sentence, told)
+  const wanted = told.filter((one) => !others.includes(one))
+  const resolved = resolve(boughtOnly(sentence, wanted), vocabulary)
+  for (const { from, to } of [...others, ...resolved.lost]) marks.fill(2, from, to)
   return {
     category: resolved.category,
     criteria: resolved.criteria,
@@ -85,7 +88,10 @@ function markViews({ terms }: Sentence, marks: Uint8Array): void {
 function isFinerThanYear(sentence: Sentence, at: number): boolean {
   const isBeforeQuarter =
     isQuarter(sentence, at + 1) || (sentence.says(at + 1, 'suffix') && isQuarter(sentence, at + 2))
-  return isQuarter(sentence, at) || isBeforeQuarter || sentence.says(at, 'season')
+  const isBehindYear =
+    [at, at + 1].some((each) => sentence.says(each, 'quarter')) &&
+    [at - 1, at - 2].some((each) => sentence.says(each, 'unit', 'year'))
+  return isQuarter(sentence, at) || isBeforeQuarter || isBehindYear || sentence.says(at, 'season')
 }
 
 /** Whether a word need not be told where no rule reads it. */
@@ -110,7 +116,8 @@ function isIdle(sentence: Sentence, at: number): boolean {
     'need',
   ]
   // «первая линия» is worth telling where nothing is near it.
-  if (sentence.at(at)?.number !== null || sentence.says(at, 'vague', '')) return false
+  if (sentence.at(at)?.number !== null || sentence.says(at, 'vague', '') || sentence.says(at, 'cannot'))
+    return false
   return (
     idle.some((kind) => sentence.says(at, kind, kind === 'mark' ? 'view' : undefined)) ||
     sentence.says(at, 'topic', 'price') ||

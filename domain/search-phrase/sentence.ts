@@ -60,6 +60,8 @@ export type Item = {
   readonly wishes: readonly Wish[]
   /** Places within it that no filter expresses. */
   readonly missed?: readonly (readonly [from: number, to: number])[]
+  /** What it wishes where it is refused, of bounds: «больше 30 млн не предлагать». */
+  readonly refused?: readonly Wish[]
   /** It was understood and wishes nothing: «можно и первый». */
   readonly isNeutral?: boolean
 }

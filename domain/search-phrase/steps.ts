@@ -1,4 +1,4 @@
-import { acceptedEnd } from './accepted.ts'
+import { acceptedEnd, nextFloor } from './accepted.ts'
 import type { Vocabulary } from './company.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
 import { floorEnds } from './rules/floor-rules.ts'
@@ -51,6 +51,8 @@ export function readStep(
   if (floors !== null && isRefusedBehind(sentence, floors) && !refusesNext(sentence, floors))
     return { ...withoutFloors(floors), next: afterRefusal(sentence, floors.next) }
   const ends = floorEnds(sentence, at)
+  const widened = nextFloor(sentence, at)
+  if (widened !== null) return widened
   const accepted = ends === null ? null : acceptedEnd(sentence, at, ends)
   if (accepted !== null) return { next: accepted, wishes: [], isNeutral: true }
   if (ends !== null && isRefusedBehind(sentence, ends)) {
@@ -156,7 +158,8 @@ function withFlats(sentence: Sentence, item: Item): Item {
 
 /** The place behind rooms and a word for flats. */
 function afterFlats(sentence: Sentence, { wishes, next }: Item): number {
-  return wishes[0]?.key === 'rooms' && sentence.says(next, 'cat', 'flat') ? next + 1 : next
+  const isOfFlats = wishes[0]?.key === 'rooms' || wishes[0]?.key === 'sort'
+  return isOfFlats && sentence.says(next, 'cat', 'flat') ? next + 1 : next
 }
 
 /** «студия мен бір бөлмелі керек емес»: things of a kind that are refused together behind the last; null for none. */
@@ -244,6 +247,8 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
   for (let count = 0; count < 6; count++) {
     if (sentence.says(at, 'not', 'before')) isRefused = true
     else if (sentence.says(at, 'join') || sentence.isSign(at, '/&')) isJoined = true
+    // "my family is not: 4 rooms"
+    else if (isRefused && sentence.isSign(at, ':')) return null
     else if (!(sentence.isFiller(at) && !sentence.says(at, 'cat')) && !(isMore && sentence.isSign(at, ',')))
       break
     if (

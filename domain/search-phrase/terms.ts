@@ -18,6 +18,8 @@ export type Term = {
   readonly isTight: boolean
   /** Whether the vocabulary has it. */
   readonly isKnown: boolean
+  /** Whether what it says was meant by a word that is only near to one of the vocabulary. */
+  readonly isGuess: boolean
   /** Whether it begins with a capital letter. */
   readonly isCapital: boolean
 }
@@ -146,6 +148,7 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
       isSign: token.isSign,
       isTight: token.isTight,
       isKnown: found !== null,
+      isGuess: found?.isGuess === true,
       isCapital: /^\p{Lu}/u.test(token.text),
     })
     at = next
@@ -170,7 +173,8 @@ function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Te
 function lookUp(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
   const word = language.findWord(words, at)
   const exact = company.findName(words, at)
-  const split = word === null && exact === null ? findSplitName(words, at, company) : null
+  const isUnknown = word === null && exact === null
+  const split = isUnknown ? (findSplitName(words, at, company) ?? company.findJumbledName(words, at)) : null
   if (split !== null) return split
   const loose = exact === null || exact.length === 1 ? company.findLooseName(words, at) : null
   const name = loose ?? exact
@@ -179,7 +183,8 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   if (word !== null && name !== null && name.length === word.length) return both(word, name)
   if (word !== null) return word
   if (words[at]?.number !== null) return null
-  return company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
+  const meant = company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
+  return meant === null ? null : { ...meant, isGuess: true }
 }
 
 /** «сары арқа қала» for a name of two words: two neighbouring words that are one of a name. */

@@ -57,6 +57,22 @@ function isBeforeQuarter(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** The place behind a year by whose end it is; null where it is only in that year. */
+function afterUntil(sentence: Sentence, place: number, next: number): number | null {
+  if (/^(?:by |жыл соңына дейін|жыл соныңа дейін|до )/.test(sentence.at(place)?.text ?? '')) return next
+  for (let at = place - 1; place - at < 4; at--) {
+    const side = sentence.value(at, 'bound')
+    const isUntil = side === 'to' || side === 'less' || side === 'below' || sentence.at(at)?.text === 'к'
+    if (isUntil) return next
+    if (!['filler', 'season'].some((kind) => sentence.says(at, kind)) && !sentence.isFiller(at)) break
+  }
+  let end = next
+  while (end - next < 3 && (sentence.says(end, 'filler') || sentence.says(end, 'season'))) end++
+  const text = sentence.at(end)?.text ?? ''
+  if (!/^(?:дейін|шейін|дейин|шейин|дейн)/.test(text)) return null
+  return sentence.says(end + 1, 'topic', 'deadline') ? end + 2 : end + 1
+}
+
 /** Whether a house is handed over or being built, and years by the calendar. */
 export function deadlineRule(deadlines: readonly string[], year: number): Rule {
   const offered = (values: string[]) => values.filter((value) => deadlines.includes(value))
@@ -65,6 +81,13 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     wishes: values.length === 0 ? [] : [{ key: 'deadline', values, isGeneral }],
   })
   return (sentence, place) => {
+    // «мы не готовы ждать»
+    if (sentence.at(place)?.text.startsWith('не готов') === true) {
+      const isOfPeople =
+        /^(?:мы|я|пока)$/.test(sentence.at(place - 1)?.text ?? '') ||
+        sentence.at(place + 1)?.text.endsWith('ть') === true
+      if (isOfPeople) return null
+    }
     // "ready or this year"
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
     const at =
@@ -76,6 +99,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       ['afternext', 2],
     ] as const) {
       if (!sentence.says(bound, 'year', word)) continue
+      // «через два года выйду на пенсию»
+      const verb = sentence.at(bound + 1)
+      const isOfLife = verb?.isKnown === false && !verb.isSign && verb.number === null
+      if (sentence.at(bound)?.text.startsWith('через ') === true && isOfLife) return null
       const next = sentence.says(bound + 1, 'topic', 'deadline') ? bound + 2 : bound + 1
       // «в этом году или в следующем»
       const more = sentence.says(next, 'join') ? sentence.afterFillers(next + 1, 2) : next
@@ -83,8 +110,13 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         later === 0 &&
         more > next &&
         /^(?:следующ|будущ|next|келеси|келер)/.test(sentence.at(more)?.text ?? '')
-      const values = isMore ? [String(year), String(year + 1)] : [String(year + later)]
-      return found(isMore ? more + 1 : next, offered(values))
+      if (isMore) return found(more + 1, offered([String(year), String(year + 1)]))
+      const end = afterUntil(sentence, bound, next)
+      // «до конца следующего года»: what is handed over before too.
+      const values = [0, 1, 2].filter((each) => each <= later).map((each) => String(year + each))
+      return end === null
+        ? found(next, offered([String(year + later)]))
+        : found(end, offered(['ready', ...values]))
     }
     if (sentence.says(place, 'building'))
       return found(

@@ -12,15 +12,29 @@ export const house: Rule = (sentence, place) => {
     return one(next, 'house', mark)
   }
   const isBehind = sentence.says(place - 1, 'place')
-  if (!isBehind && !isBeforePlace(sentence, place)) return null
+  if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «Nura Towers үшінші үй»
-  const isCounted = sentence.at(place)?.number !== null || (isBehind && sentence.says(place, 'number'))
+  const isCounted = sentence.at(place)?.number !== null || sentence.says(place, 'number')
   const amount = isCounted ? readAmount(sentence, place) : null
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
   return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
+}
+
+/** «5-үй», «екінші корпустан»: a number in its order before a word for houses. */
+function isNumberOfHouse(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  const hasHyphen = sentence.isSign(place + 1, '-') && sentence.at(place + 1)?.isTight === true
+  const at = hasHyphen ? place + 2 : place + 1
+  const text = sentence.at(at)?.text ?? ''
+  if (!sentence.says(at, 'house') || sentence.says(place - 1, 'bound')) return false
+  const isOrdinal =
+    /(?:[ыи]нш[ыи]|ый|ой|ий|ого|его|ом|ем)$/.test(term?.text ?? '') && sentence.says(place, 'number')
+  if (term?.number === null) return isOrdinal && /^(?:корпус|блок)/.test(text)
+  const isOfPlace = sentence.terms.some((_, each) => sentence.says(each, 'place'))
+  return (hasHyphen && sentence.at(at)?.isTight === true && isOfPlace) || /^(?:корпус|блок)(?!ов)/.test(text)
 }
 
 /** «2 корпус тулпар»: a number and a word for houses before the project's name. */
@@ -37,10 +51,13 @@ function houseMark(sentence: Sentence, place: number): string | null {
   if (term === undefined || term.isSign) return null
   const behind = sentence.at(place + 1)
   if (term.number !== null) {
-    const isOther = ['unit', 'scale', 'currency', 'suffix', 'poi'].some((kind) =>
-      sentence.says(place + 1, kind),
-    )
-    const isJoined = sentence.says(place + 1, 'join') && typeof sentence.at(place + 2)?.number === 'number'
+    // «корпус 2 не первый этаж»: «не» is an ending only in Kazakh.
+    const isRefusal = sentence.isNe(place + 1) && !sentence.isKazakh
+    const isOther =
+      !isRefusal &&
+      ['unit', 'scale', 'currency', 'suffix', 'poi'].some((kind) => sentence.says(place + 1, kind))
+    const isJoined =
+      !isRefusal && sentence.says(place + 1, 'join') && typeof sentence.at(place + 2)?.number === 'number'
     const isRange = (behind !== undefined && behind.isSign && /[-–—/.+%]/.test(behind.text)) || isJoined
     return isOther || isRange || term.number > 99 ? null : String(term.number)
   }

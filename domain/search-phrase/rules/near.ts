@@ -178,9 +178,18 @@ function isOwnGarden(sentence: Sentence, place: number, near: number): boolean {
   return isAtHome || sentence.says(at, 'place') || sentence.says(at, 'poi')
 }
 
+/** «в аталау парке», "Panfilov park": a park behind an unknown word is one of a name that is not known. */
+function isOfUnknownName(sentence: Sentence, place: number): boolean {
+  const before = sentence.at(place - 1)
+  const isPark = /^(?:парк|park|саяба[қкғг]|сквер)/.test(sentence.at(place)?.text ?? '')
+  const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
+  return isPark && isUnknown && (before.isCapital || !/(?:ый|ий|ой|ая|ую|ое|ые|ым|им|ом)$/.test(before.text))
+}
+
 /** A school or a park alone, without «рядом». */
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
+  if (isOfUnknownName(sentence, place)) return null
   const found = poiList(sentence, place)
   // «студия с садом», "terrace and garden": a garden of one's own.
   if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null

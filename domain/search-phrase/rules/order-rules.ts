@@ -67,6 +67,8 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const value = sentence.value(place, 'sort') ?? ''
   if (!/price/.test(value) && !['cheap', 'dear'].some((each) => sentence.says(place, 'attr', each)))
     return false
+  // «от дороги»: no form of «дорогой».
+  if (/^дорог(?:а|и|е|у|ам|ами|ах)$/.test(sentence.at(place)?.text ?? '')) return true
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.at(place + 1)?.text ?? '')) return true

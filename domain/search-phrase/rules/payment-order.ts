@@ -34,6 +34,15 @@ export const paymentOrder: Rule = (sentence, place) => {
 
 /** «главное цена самая низкая», "price as low as possible": the order by price, told by its word. */
 export const priceOrder: Rule = (sentence, place) => {
+  // «главное цена»: what matters first.
+  if (/^(?:главное|основное)$/.test(sentence.at(place)?.text ?? '')) {
+    const at = sentence.isSign(place + 1, '-–—:') ? place + 2 : place + 1
+    const behind = sentence.at(at + 1)
+    const isEnd = behind === undefined || behind.isSign
+    const isPrice = /^(?:цена|стоимость|ценник)$/.test(sentence.at(at)?.text ?? '')
+    if (!isPrice) return null
+    return isEnd ? { next: at + 1, wishes: [{ key: 'sort', values: ['price'] }] } : priceOrder(sentence, at)
+  }
   if (!sentence.says(place, 'topic', 'price') || /^(?:за|for|денег)$/.test(sentence.at(place)?.text ?? ''))
     return null
   const filled = sentence.afterFillers(place + 1, 2)

@@ -24,7 +24,10 @@ export const part: Rule = (sentence, place) => {
   const isPlace = (at: number) => sentence.says(at, 'poi') || sentence.says(at, 'near')
   const isBeside =
     [place - 1, place + 1].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
-  return isBeside ? places(sentence, place) : null
+  // «мегаға жаяу 10 минут»
+  const isWay =
+    sentence.at(place)?.tail === 'to' && [1, 2, 3].some((away) => sentence.says(place + away, 'walk'))
+  return isBeside || isWay ? places(sentence, place) : null
 }
 
 export function places(sentence: Sentence, place: number): Item | null {
@@ -40,6 +43,13 @@ export function places(sentence: Sentence, place: number): Item | null {
   // «Алматинская область» is around the city and not in it.
   if (sentence.says(place + 1, 'region')) return nothing(place + 2)
   let next = place + 1
+  // «Tulpar City-ден емес»
+  if (
+    sentence.isSign(next, '-') &&
+    sentence.says(next + 1, 'suffix') &&
+    sentence.at(next + 1)?.isTight === true
+  )
+    next += 2
   // «алматы, ауданы 50 шаршы» tells a size.
   if (sentence.says(next, 'district') && typeof sentence.at(next + 1)?.number !== 'number') next += 1
   // «Абай метросы жанында»: the words of its kind belong to a name.
@@ -63,6 +73,19 @@ export const placeRule: Rule = (sentence, place) =>
 export function isCompared(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'place')) return false
   const isLike = (at: number) => /^(?:similar|похож\p{L}*|уксас\p{L}*)$/u.test(sentence.at(at)?.text ?? '')
+  // "something like", «типа», «сияқты»
+  const isAs = /^(?:like|как)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isSome =
+    /^(?:something|anything|somewhere|one|much|more|just|flat|flats|то|нибудь|что то|такой|такую|такое|же)$/.test(
+      sentence.at(place - 2)?.text ?? '',
+    )
+  const isVague = /^(?:типа|вроде|наподобие|что то вроде)$/.test(sentence.at(place - 1)?.text ?? '')
+  if (
+    isVague ||
+    (isAs && isSome) ||
+    /^(?:сия[қк]ты|сек[іи]лд[іи]|тектес)$/.test(sentence.at(place + 1)?.text ?? '')
+  )
+    return true
   return isLike(place - 1) || isLike(place - 2) || isLike(place + 1)
 }
 

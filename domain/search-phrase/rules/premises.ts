@@ -116,6 +116,30 @@ function afterTrade(sentence: Sentence, place: number): number {
   return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
 }
 
+const trades =
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон)/
+
+/** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
+export const openTrade: Rule = (sentence, place) => {
+  const isTrade = (at: number) => {
+    const poi =
+      sentence.says(at, 'poi') &&
+      !['bus', 'metro', 'tram', 'university'].some((kind) => sentence.says(at, 'poi', kind))
+    return poi || trades.test(sentence.at(at)?.text ?? '')
+  }
+  if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.at(place)?.text ?? '')) {
+    const at = afterOwn(sentence, place + 1)
+    const last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
+    return last === null ? null : one(last + 1, 'category', 'comm')
+  }
+  const isOpened =
+    isTrade(place) &&
+    /^аш(?:у|уға|уга|амын|амыз|сам|сақ|сак|қым|қымыз|кым|кымыз|пақ|пақпын|пак)/.test(
+      sentence.at(place + 1)?.text ?? '',
+    )
+  return isOpened ? one(place + 2, 'category', 'comm') : null
+}
+
 /** «тіс емханасына орын», «дәріханаға орын»: a place for what is named is premises. */
 export const placeForTrade: Rule = (sentence, place) => {
   const isTrade =

@@ -29,13 +29,30 @@ export const view: Rule = (sentence, place) => {
   const mark = sentence.isSign(things.next, '-') ? things.next + 1 : things.next
   // «тауға қараған терезе», "mountain side view"
   let next = mark
+  // «море из окна»
+  const isFrom = /^(?:из|с|from)$/.test(sentence.at(mark)?.text ?? '')
+  const from = isFrom ? sentence.afterFillers(mark + 1, 1) : mark
+  if (
+    isFrom &&
+    sentence.says(from, 'mark', 'view') &&
+    /^(?:окон|окна|window)/.test(sentence.at(from)?.text ?? '')
+  )
+    return { ...things, next: from + 1 }
   while (sentence.says(next, 'mark') && next - mark < 3) next++
-  if (next > mark && !isNewView(sentence, next)) return { ...things, next }
+  if (next > mark && !isNewView(sentence, next)) return withLeast(sentence, { ...things, next })
   const thing = sentence.value(place, 'thing')
   const isPlain =
     things.next === place + 1 && (thing === 'mountains' || (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** "garden view, or at least courtyard": another thing behind the word for windows. */
+function withLeast(sentence: Sentence, item: Item): Item {
+  const at = sentence.isSign(item.next, ',') ? item.next + 1 : item.next
+  if (!sentence.says(at, 'join', 'or') || !sentence.says(at + 1, 'bound', 'from')) return item
+  const more = listed(sentence, sentence.afterFillers(at + 2, 2), 'thing', 'views')
+  return more === null ? item : { next: more.next, wishes: [...item.wishes, ...more.wishes] }
 }
 
 /** «окна не на улицу, а во двор»: what windows look to, told before with another thing. */
@@ -79,6 +96,9 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     let joined = next
     if (next > at + 1 && sentence.says(next, kind)) joined = next
     else if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
+    // "garden view, or at least courtyard"
+    if (joined > next && sentence.says(joined, 'join', 'or') && !sentence.isNe(joined)) joined += 1
+    if (joined > next && sentence.says(joined, 'bound', 'from')) joined += 1
     while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
       joined++
     if (joined === next && !(next > at + 1 && sentence.says(next, kind))) break
@@ -101,9 +121,11 @@ function sides(sentence: Sentence, place: number): Item | null {
   if (sentence.isSign(next, '-') && sentence.says(next + 1, 'mark')) next += 1
   while (sentence.says(next, 'mark') && next - found.next < 3) next++
   // "s remontom" is «с ремонтом»: a letter alone is a side only beside a word of sides.
-  const isLetter = sentence.at(place)?.text.length === 1
-  const isMarked = sentence.says(found.next, 'mark', 'side') || sentence.says(place - 1, 'mark')
-  return isLetter && !isMarked ? null : { ...found, next }
+  const term = sentence.at(place)
+  // «ең бастысы» is no «батысы»: a mistyped side has a word of sides or windows beside it too.
+  const isUnsure = term?.text.length === 1 || term?.isGuess === true
+  const isMarked = sentence.says(found.next, 'mark') || sentence.says(place - 1, 'mark')
+  return isUnsure && !isMarked ? null : { ...found, next }
 }
 
 export const side: Rule = (sentence, place) => {

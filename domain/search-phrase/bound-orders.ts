@@ -1,0 +1,74 @@
+import type { Sentence, Told } from './sentence.ts'
+
+/** Things that are small, large, cheap or dear themselves. */
+const things = ['poi', 'feature', 'programme', 'program', 'thing', 'group', 'income', 'trade']
+
+const subjects = ['payment', 'first', 'living', 'kitchen', 'ppm', 'deadline', 'floor']
+
+/** Words of an order that tell how a thing is, and stand beside its word: «недорогой», "cheap", «ықшам». */
+const adjective =
+  /^(?:.*(?:ый|ий|ой|ая|яя|ую|юю|ое|ее|ые|ие|ых|их|ым|им|ого|ому)|cheap|cheaper|affordable|inexpensive|expensive|small|smaller|tiny|compact|large|larger|huge|big|bigger|spacious|арзан|қымбат|кымбат|шағын|шагын|ықшам|ыкшам|кішкентай|кишкентай|үлкен|улкен|кең)$/
+
+/**
+ * Orders whose word tells how something else is: «недорогой магазин рядом», «взнос маленький», «ықшам аудан»,
+ * "affordable childcare". They are no order of the list.
+ */
+export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    const order = wish.key === 'sort' ? String(wish.values[0]) : ''
+    let at = from
+    while (at < to - 1 && !sentence.says(at, 'sort') && !sentence.says(at, 'attr')) at++
+    const text = sentence.at(at)?.text ?? ''
+    // «сначала большие, потом маленькие»: what is first is an order.
+    const isWhole = sentence.says(at + 1, 'order') || /^(?:сначала|алдымен) /.test(text)
+    if (!/^-?(?:area|price)$/.test(order) || isWhole || !adjective.test(text)) return false
+    return isOfNext(sentence, at + 1, order) || (/area/.test(order) && isOfBefore(sentence, at, at + 1))
+  })
+}
+
+function isOfNext(sentence: Sentence, place: number, order: string): boolean {
+  // "the smaller the mortgage the better"
+  const to = /^(?:the|a|an)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
+  const next = sentence.at(to)
+  // «дорогие цены», "a small budget"
+  if (order !== 'price' && /^(?:цен|price|budget|бюджет)/.test(next?.text ?? '')) return true
+  if (sentence.says(to, 'cat') || sentence.says(to, 'rooms') || sentence.says(to, 'place')) return false
+  if (isThing(sentence, to) || /^(?:аудан|район|district|town|city)/.test(next?.text ?? '')) return true
+  // «недорогая с ремонтом» is of the flat, «дорогой ремонт» is not.
+  if (/^(?:ремонт|отделк|жөндеу|жондеу|renovation|repair)/.test(next?.text ?? '')) return true
+  if (/^(?:потом|затем|then|сосын)$/.test(next?.text ?? '')) return false
+  // «дорогая мебель», "cheap taxi"; a name may be one of a place that is not known.
+  const isUnknown = next?.isKnown === false && !next.isSign && next.number === null && !next.isCapital
+  return isUnknown && /^\p{L}{4,}$/u.test(next.text) && !isAdjective(next.text)
+}
+
+/** «взнос нужен маленький», «машина большая»: the word before is what it is said of. */
+function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
+  const next = sentence.at(to)
+  if (next !== undefined && !next.isSign && !sentence.says(to, 'need')) return false
+  let at = from - 1
+  while (from - at < 4 && (sentence.says(at, 'most') || isOnlyFiller(sentence, at))) at--
+  const term = sentence.at(at)
+  if (term === undefined || term.isSign) return false
+  if (/(?:^| )(?:budget|бюджет)/.test(term.text)) return true
+  if (isThing(sentence, at) || sentence.says(at, 'plain')) return !sentence.says(at, 'thing')
+  return !term.isKnown && term.number === null && /^\p{L}{3,}$/u.test(term.text) && !isAdjective(term.text)
+}
+
+function isOnlyFiller(sentence: Sentence, place: number): boolean {
+  const isBudget = /(?:^| )(?:budget|бюджет)/.test(sentence.at(place)?.text ?? '')
+  return sentence.says(place, 'noise') && !isThing(sentence, place) && !isBudget
+}
+
+function isThing(sentence: Sentence, place: number): boolean {
+  return (
+    things.some((kind) => sentence.says(place, kind)) ||
+    sentence.says(place, 'vague', 'people') ||
+    subjects.some((subject) => sentence.says(place, 'topic', subject))
+  )
+}
+
+/** «симпатичная маленькая»: another word for the same flat. */
+function isAdjective(text: string): boolean {
+  return /(?:ый|ий|ой|ая|яя|ую|юю|ое|ее|ые|ие)$/.test(text)
+}

@@ -1,0 +1,142 @@
+import { ordersOfOthers } from './bound-orders.ts'
+import type { Sentence, Told } from './sentence.ts'
+
+/**
+ * Wishes that the words around them take back: orders that tell how another thing is, a rent, and what would only be
+ * better. They are told as not understood.
+ */
+export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
+  const guards = [
+    ordersOfOthers,
+    rents,
+    preferences,
+    sizesOfRooms,
+    lettersOfUnknown,
+    numbersOfOthers,
+    sidesOfTowns,
+    sumsOfOthers,
+  ]
+  return guards.flatMap((guard) => guard(sentence, told))
+}
+
+/** "I want to rent a flat for 200k a month": homes are sold here, and a rent is no payment for one. */
+function rents(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isRent = sentence.terms.some((_, at) => sentence.says(at, 'rent'))
+  if (!isRent || sentence.terms.some((_, at) => sentence.says(at, 'buy') || sentence.says(at, 'programme')))
+    return []
+  return told.filter(({ wish, from, to }) => {
+    const words = sentence.terms.slice(from, to).map(({ text }) => text)
+    const isOfPayment = words.some((text) => /плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text))
+    return (wish.key === 'payment_to' || wish.key === 'small') && !isOfPayment
+  })
+}
+
+/** «гостиная просторная, метров от 18»: the size of a part of the home that is told before is none of the home. */
+function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (!wish.key.startsWith('area_') || Number(wish.values[0]) > mostOfRoom) return false
+    for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
+    const isBound = sentence.says(from, 'bound') || sentence.says(from + 1, 'bound')
+    for (let at = from - 1; at >= 0 && from - at < 5; at--) {
+      if (sentence.isSign(at, isBound ? '.;!?' : ',.;!?')) return false
+      if (told.some((one) => at >= one.from && at < one.to && one.wish.key !== 'sort')) return false
+      const isCounted = typeof sentence.at(at - 1)?.number === 'number' || sentence.says(at - 1, 'number')
+      const isRoom = ['bedrooms', 'rooms'].some((unit) => sentence.says(at, 'unit', unit))
+      if (isRoom && !isCounted && sentence.at(at)?.number === null) return true
+      if (sentence.says(at, 'topic', 'kitchen') || sentence.says(at, 'topic', 'living')) return true
+    }
+    return false
+  })
+}
+
+/** Up to so many square metres may be those of one room. */
+const mostOfRoom = 30
+
+/** "hall 20 m": a letter for millions and for metres beside a word that is not known. */
+function lettersOfUnknown(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    const before = sentence.at(from - 1)
+    const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
+    return (
+      wish.key.startsWith('price_') &&
+      to - from === 2 &&
+      sentence.at(to - 1)?.text === 'm' &&
+      isUnknown &&
+      !before.isCapital
+    )
+  })
+}
+
+/** Bounds of which a second one may only be a preference. */
+const bounds = new Set([
+  'floor_from',
+  'floor_to',
+  'price_from',
+  'price_to',
+  'area_from',
+  'area_to',
+  'payment_to',
+])
+
+/** «до пятого этажа, а лучше до третьего»: the first bound is what must be, the second what would be better. */
+function preferences(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from }, number) => {
+    const isSecond = told.slice(0, number).some((one) => one.wish.key === wish.key && one.from < from)
+    const isPreferred = [from - 1, from - 2].some((at) =>
+      /^(?:лучше|желательно|идеально|better|ideally|preferably|жақсырақ|жаксырак|дұрысы)$/.test(
+        sentence.at(at)?.text ?? '',
+      ),
+    )
+    return bounds.has(wish.key) && isSecond && isPreferred
+  })
+}
+
+/** «этажей не больше 12»: a bare number behind a word for something that is counted is no sum. */
+function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    const isCounted = ['storeys', 'lift', 'bath', 'ceiling', 'floor'].some((unit) =>
+      sentence.says(from - 1, 'unit', unit),
+    )
+    const isBare = sentence.terms
+      .slice(from, to)
+      .every((_, at) => !['scale', 'currency', 'topic'].some((kind) => sentence.says(from + at, kind)))
+    const isLarge = Number(wish.values[0]) % 1e6 === 0 && wish.key.startsWith('price_')
+    // «не первый этаж до 30»
+    const isEnd = [2, 3].some(
+      (back) => sentence.says(from - back, 'end') || sentence.at(from - back)?.number !== null,
+    )
+    return isLarge && isCounted && isBare && !(from >= 2 && isEnd)
+  })
+}
+
+/** "the east side of town", «на востоке города», «қаланың шығыс жағы»: where in the town it is no filter tells. */
+function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isTown = (at: number) =>
+    /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.at(at)?.text ?? '')
+  return told.filter(({ wish, from, to }) => {
+    const isBehind = isTown(to) || (sentence.isFiller(to) && (isTown(to + 1) || isTown(to + 2)))
+    return wish.key === 'side' && (isBehind || isTown(from - 1))
+  })
+}
+
+/** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
+function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isAdded = (at: number) =>
+    /^(?:қос(?:ам|ып)|косам|косып|добав|доплат|add(?:ing)?$)/.test(sentence.at(at)?.text ?? '')
+  return told.filter(({ wish, from, to }) => {
+    const isLoan =
+      /^(?:of|на|размером|в размере)$/.test(sentence.at(from - 1)?.text ?? '') &&
+      sentence.says(from - 2, 'programme')
+    // «на 10 млн дешевле, чем у соседей», "10 million cheaper than the neighbours"
+    const isCompared = [to - 1, to].some(
+      (at) => at > from && /^(?:дешевле|cheaper)(?: чем| than)?$/.test(sentence.at(at)?.text ?? ''),
+    )
+    const isOther =
+      isCompared ||
+      isLoan ||
+      isAdded(to) ||
+      isAdded(from - 1) ||
+      (sentence.isFiller(from - 1) && isAdded(from - 2))
+    return wish.key === 'price_to' && !sentence.says(from, 'bound') && isOther
+  })
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { phraseTowers } from '../../tests/helpers/search/phrase-towers.ts'
+import { companyVocabulary } from './company.ts'
+import { readPhrase } from './search-phrase.ts'
+
+const towers = companyVocabulary(phraseTowers)
+
+/** The criteria in the order of their names, and the parts that are told as not understood. */
+function asRead(phrase: string): string {
+  const { criteria, missed } = readPhrase(phrase, towers, 2026)
+  const all = Object.entries(criteria).map(
+    ([key, value]) => `${key}=${value.split(',').toSorted().join(',')}`,
+  )
+  return [all.toSorted().join(' '), ...missed].join(' | ')
+}
+
+test('R1219 a least that is more than the most, and the first floor beside its refusal, are told as not understood', () => {
+  assert.equal(asRead('от 50 млн до 30 млн'), ' | от 50 млн до 30 млн')
+  assert.equal(asRead('60 шаршыдан 40 шаршыға дейін'), ' | 60 шаршыдан 40 шаршыға дейін')
+  assert.equal(asRead('первый этаж, но не первый'), ' | первый этаж | не первый')
+  assert.equal(asRead('до 5 этажа, а лучше до третьего, 2 ком'), 'floor_to=5 rooms=2 | до третьего')
+})
+
+test('R1220 a bound that compares turns round where so much is refused or cannot be paid', () => {
+  assert.equal(asRead('больше 28 лямов не потянем'), 'price_to=28000000')
+  assert.equal(asRead('меньше 50 квадратов даже не смотрим'), 'area_from=50')
+  assert.equal(asRead('выше 7 этажа не предлагать'), 'floor_to=7')
+  assert.equal(asRead('5-қабаттан төмен керек емес'), 'floor_from=5')
+  assert.equal(asRead("i can't go over 300k a month"), "payment_to=300000 | i can't")
+  assert.equal(asRead('more than 30 million is out of the question'), 'price_to=30000000')
+})
+
+test('R1221 words of size, price, side and number that are of another thing wish nothing of the flat', () => {
+  assert.equal(asRead('взнос маленький'), ' | взнос маленький')
+  assert.equal(asRead('we have a small budget, 2 rooms').startsWith('rooms=2 |'), true)
+  assert.equal(asRead('affordable childcare'), ' | affordable childcare')
+  assert.equal(asRead('трёшка, ықшам ауданынан').startsWith('rooms=3 |'), true)
+  assert.equal(asRead('ең бастысы тыныш'), ' | ең бастысы тыныш')
+  assert.equal(asRead('one room plus garage').includes('rooms=1'), true)
+  assert.equal(asRead('kitchen 12 m'), 'kitchen_from=12')
+  assert.equal(asRead('hall 20 m'), ' | hall 20 m')
+  assert.equal(asRead('спальня 15 метров'), ' | спальня 15 метров')
+  assert.equal(asRead('этажей не больше 12'), ' | этажей не больше 12')
+  assert.equal(asRead('east side of town'), ' | east side')
+  assert.equal(asRead('добавим ещё 20 млн'), ' | добавим ещё 20 млн')
+  assert.equal(asRead('want to rent a flat for 200k a month'), ' | rent | for 200k a month')
+  assert.equal(asRead('Панфилов парк'), ' | Панфилов парк')
+})
+
+test('R1222 houses by their number alone, trades that are opened and a name with its letters mixed are understood', () => {
+  assert.equal(readPhrase('open a bakery on the ground floor, 70 sqm', towers, 2026).category, 'comm')
+  assert.equal(readPhrase('дәріхана ашамын, 60 шаршы', towers, 2026).category, 'comm')
+  assert.equal(asRead('at least 2 rooms but no more than 3'), 'rooms=2,3')
+  assert.equal(asRead('two separate rooms'), 'rooms=2')
+  assert.equal(asRead('море из окна'), 'views=water')
+  assert.equal(asRead('главное цена'), 'sort=price')
+})

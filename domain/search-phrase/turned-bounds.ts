@@ -1,0 +1,44 @@
+import type { Side } from './bounds.ts'
+import type { Quantity } from './quantities.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Words that compare, as bounds behind an amount in Kazakh. */
+const compared =
+  /^(?:арты[кқ]|к[өо]п|[жз]о[ғг]ары|[қк]ымбат|биік|биик|асатын|т[өо]мен|аз|кем|ки[шщ]и|кіші|арзан)/
+
+/**
+ * A quantity as it is wanted where it is refused: «больше 28 млн» is at most 28 million where one cannot pay that. Null
+ * for one that has no word to compare, such as a range or «до».
+ */
+export function turned(sentence: Sentence, quantity: Quantity): Quantity | null {
+  const { side, second, start, next } = quantity
+  if (side === null || second !== null) return null
+  let isCompared = false
+  for (let at = start; at < next; at++) {
+    const isBound = ['more', 'above', 'less', 'below'].some((each) => sentence.says(at, 'bound', each))
+    isCompared ||= isBound || (sentence.says(at, 'after') && compared.test(sentence.at(at)?.text ?? ''))
+  }
+  if (!isCompared) return null
+  const isLower = side === 'more' || side === 'above' || side === 'from'
+  const other: Side = isLower ? 'to' : 'from'
+  return { ...quantity, side: other }
+}
+
+/** The place behind words that tell that so much cannot be paid: «не потянем», "too much"; null for none. */
+export function afterCannot(sentence: Sentence, place: number): number | null {
+  const at = sentence.says(place, 'cannot') ? place : sentence.afterFillers(place, 2)
+  if (sentence.says(at, 'cannot')) return at + 1
+  const verb = sentence.at(at + 1)
+  const isVerb = verb?.isKnown === false && !verb.isSign && verb.number === null
+  return sentence.at(at)?.text === 'не' && !sentence.isKazakh && isVerb ? at + 2 : null
+}
+
+/** Whether such words stand before a place: «не готовы платить больше 30 млн», "can't pay more than 30m". */
+export function isCannotBefore(sentence: Sentence, place: number): boolean {
+  for (let at = place - 1; at >= 0 && place - at < 5; at--) {
+    const isNumber = typeof sentence.at(at)?.number === 'number' || sentence.isSign(at, ',.;!?')
+    if (isNumber || /^(?:но|but|а|бирак)$/.test(sentence.at(at)?.text ?? '')) return false
+    if (sentence.says(at, 'cannot')) return true
+  }
+  return false
+}
