@@ -28,6 +28,9 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
     ({ key, values }) => neutral.has(key) || (key === 'category' && values[0] !== 'flat'),
   )
   if (!isNeutral || item.wishes.length === 0) return null
+  const isFinish = item.wishes[0]?.key === 'restorations' && item.wishes[0].isGeneral === true
+  if (isFinish && isAny(sentence, place - 1)) return item.next
+  if (isFinish && isAny(sentence, item.next)) return item.next + 1
   const behind = afterAccepting(sentence, item.next)
   // «садик тоже»: of what is near or in the house another one is wished.
   const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'
@@ -35,6 +38,11 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   if (behind > item.next && !isMore) return behind
   const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
+}
+
+/** «отделка любая», "any finishing", «кез келген әрлеу» */
+function isAny(sentence: Sentence, place: number): boolean {
+  return /^(?:люб(?:ая|ой|ую|ое|ым)|any|whatever|кез келген)$/.test(sentence.at(place)?.text ?? '')
 }
 
 /** «первый этаж, можно и второй»: a floor beside one that is wanted is wanted too. */

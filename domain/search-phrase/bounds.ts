@@ -104,7 +104,7 @@ export function readAfter(
       break
     const strict = amount.tail === 'from' && isCounted(amount)
     if (strict && /^(?:(?:jogar|bik|kein)[a-z]*|kop|artik)$/.test(word)) side = 'above'
-    else if (strict && /^(?:(?:tomen|burin)[a-z]*|az|kem)$/.test(word)) side = 'below'
+    else if (strict && /^(?:(?:t[oe]men|burin)[a-z]*|az|kem)$/.test(word)) side = 'below'
     else side = value as Side
     next += 1
     if (sentence.says(next, 'after') || !sentence.says(next, 'unit')) continue

@@ -122,7 +122,9 @@ function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] {
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isAdded = (at: number) =>
-    /^(?:қос(?:ам|ып)|косам|косып|добав|доплат|add(?:ing)?$)/.test(sentence.at(at)?.text ?? '')
+    /^(?:қос(?:а$|ам|ып)|коса$|косам|косып|добав|доплат|add(?:ing)?$)/.test(sentence.at(at)?.text ?? '')
+  // «айырмасына 15 миллион»: what is paid beside an old home.
+  const isDifference = (at: number) => /^айырма/.test(sentence.at(at)?.text ?? '')
   return told.filter(({ wish, from, to }) => {
     const isLoan =
       /^(?:of|на|размером|в размере)$/.test(sentence.at(from - 1)?.text ?? '') &&
@@ -135,6 +137,7 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isCompared ||
       isLoan ||
       isAdded(to) ||
+      isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
     return wish.key === 'price_to' && !sentence.says(from, 'bound') && isOther

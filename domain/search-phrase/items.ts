@@ -1,5 +1,6 @@
 import { restorationCodes } from '../restorations.ts'
 import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
+import { readAfter } from './bounds.ts'
 import { firstFloors, floorEndsAsWanted, level, middle } from './rules/floor-rules.ts'
 import { house } from './rules/house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
@@ -11,7 +12,7 @@ import { part, placeRule } from './rules/place-rules.ts'
 import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
-import { wishesOf } from './quantity-wishes.ts'
+import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { isOfTrade } from './rules/trades.ts'
@@ -27,6 +28,7 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const isGuess = sentence.at(place)?.isGuess === true && quantity?.side === null && isBare(quantity.first)
     const wishes = quantity === null || isGuess ? null : wishesOf(quantity, deadlines)
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
+    if (isCountAtOnce(sentence, quantity)) return null
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     const other = turned(sentence, quantity)
@@ -37,6 +39,12 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (isCannotBefore(sentence, place)) return { wishes: refused, refused, next: quantity.next }
     return { ...wishes, refused, next: quantity.next }
   }
+}
+
+/** «интересны студии, две сразу»: a small number in words beside "at once" counts things and no millions. */
+function isCountAtOnce(sentence: Sentence, { first, start, next }: Quantity): boolean {
+  const isSmall = isBare(first) && first.value < 10 && sentence.says(first.next - 1, 'number')
+  return isSmall && [start, next - 1].some((at) => /^(?:сразу|бирден)$/.test(sentence.at(at)?.text ?? ''))
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
@@ -167,6 +175,10 @@ const roomsBefore: Rule = (sentence, place) => {
     amount !== null && amount.unit === null && amount.scale === null && amount.value <= 6
   const first = readAmount(sentence, at)
   if (!isCount(first)) return null
+  // «бөлмесі екіден көп болсын»
+  const after = readAfter(sentence, first.next, { ...first, unit: 'rooms' })
+  if (after.side !== null && first.tail === 'from')
+    return { ...roomWishes({ first, second: null, side: after.side, each: [first.value] }), next: after.next }
   const last = sentence.isSign(first.next, '-–—,') ? readAmount(sentence, first.next + 1) : null
   const most = isCount(last) && last.value > first.value ? last : first
   const wanted = [0, 1, 2, 3, 4].filter(

@@ -98,7 +98,13 @@ export function one(key: string, ...values: (string | number)[]): Wish {
   return { key, values }
 }
 
-function roomWishes({ first, second, side, each }: Quantity): { wishes: Wish[] } {
+/** The numbers of rooms within bounds. */
+export function roomWishes({
+  first,
+  second,
+  side,
+  each,
+}: Pick<Quantity, 'first' | 'second' | 'side' | 'each'>): { wishes: Wish[] } {
   const extra = first.unit === 'bedrooms' ? 1 : 0
   // «2,3-комнатная» was read as one number.
   const listed =
