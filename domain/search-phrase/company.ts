@@ -156,7 +156,15 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
       'program',
       code,
     )
-    for (const language of languages) addPhrase(names, wordsOf(title[language]), 'program', code)
+    for (const language of languages) {
+      const words = wordsOf(title[language])
+      const cities = words.flatMap((_, at) => [
+        ...(names.findName(words.map(spelt), at)?.senses.get('place') ?? []),
+      ])
+      addPhrase(names, words, 'program', code)
+      for (const city of cities.filter((value) => value.startsWith('city:')))
+        addPhrase(names, words, 'programcity', city)
+    }
   }
   addProperNames(names, company)
   const interestFree = company.promotions.filter(({ title }) => isInterestFree(title)).map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { afterMove, isMove, isOrigin } from './moves.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Terms from a place to another. */
@@ -21,19 +22,22 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       continue
     }
     if (own === null) {
-      if (need !== null || startsWish(sentence, from)) isSelling = false
-
+      if (need !== null || startsWish(sentence, from) || placeOf(sentence, from, to, isMove) !== null)
+        isSelling = false
       if (isSelling) found.push([from, to])
       continue
     }
     isSelling = need === null && sentence.says(own, 'own', 'sell')
     found.push(stretchOf(sentence, from, to, own, need))
   }
+  for (const at of sentence.terms.keys()) if (isOrigin(sentence, at)) found.push([at, at + 1])
   return found
 }
 
 /** What of a clause the own verb is about: in Kazakh what stands before it, else what follows too. */
-function stretchOf(sentence: Sentence, from: number, to: number, own: number, need: number | null): Stretch {
+function stretchOf(sentence: Sentence, start: number, to: number, own: number, need: number | null): Stretch {
+  // «Шымкентке көшкелі жатырмыз малымызды саттық» without the comma
+  const from = sentence.isKazakh ? afterMove(sentence, start, own) : start
   const isVerbLast = sentence.says(own, 'own', 'last') || isKazakhVerb(sentence, own)
   // "moving from one city to another one"
   if (sentence.says(own, 'own', 'origin')) return [own, own + 2]
@@ -106,7 +110,9 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
     // "we live with grandma, so ground floor only"
     const isTurn =
       !sentence.says(at - 1, 'own') &&
-      /^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.at(at)?.text ?? '')
+      (/^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.at(at)?.text ?? '') ||
+        // «продаём трёшку и переезжаем в Алматы»
+        (sentence.says(at, 'join', 'and') && isMove(sentence, at + 1)))
     const isEnd = at === sentence.terms.length || endsSentence(sentence, at)
     if (!isEnd && !isTurn && !sentence.isSign(at, ',')) continue
     if (at > from) found.push([from, at, isStart])
@@ -135,11 +141,32 @@ function placeOf(
 
 /** "close to where i work", «не живу»: no fact that something is told of. */
 function isOwn(sentence: Sentence, place: number): boolean {
-  if (isHome(sentence, place)) return true
+  if (isHome(sentence, place) || isSold(sentence, place)) return true
   const before = sentence.at(place - 1)?.text ?? ''
   if (!sentence.says(place, 'own') || /^(?:where|где|чтобы|чтоб)$/.test(before)) return false
   // «қанша тұрады» asks for a price.
   return !/^турады$/.test(sentence.at(place)?.text ?? '') || /[дт][ае]$/.test(before)
+}
+
+/** «екі бөлмелі пәтерімізді сатып», «прдаем свою однушку за 16»: a home of one's own that is sold, even where the verb is misspelt. */
+function isSold(sentence: Sentence, place: number): boolean {
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  if (text(place) === 'сатып') return isKazakhSale(sentence, place)
+  const isHome = sentence.says(place + 1, 'rooms') || sentence.says(place + 1, 'cat', 'flat')
+  if (!isHome || !/^(?:сво[йюеи]|наш[уе]?)$/.test(text(place))) return false
+  const before = sentence.at(place - 1)
+  const isStart = before === undefined || before.isSign
+  const isVerb = before?.isKnown === false && /(?:ем|им|ю|у|ть)$/.test(before.text)
+  return isVerb || (isStart && text(place + 2) === 'за' && sentence.at(place + 3)?.number !== null)
+}
+
+/** «пәтерімізді сатып», unlike «сатып алу», which is to buy. */
+function isKazakhSale(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.at(place)?.text === 'сатып' &&
+    /(?:[ыи]?м[ыи]зд[ыи]|[ыи]мд[ыи])$/.test(sentence.at(place - 1)?.text ?? '') &&
+    !/^ал/.test(sentence.at(place + 1)?.text ?? '')
+  )
 }
 
 /** «у нас двушка, нужна трёшка», "we have a 2 room flat", «қазіргі пәтерім бір бөлмелі»: the home that there is, where another one is needed. */
@@ -172,7 +199,7 @@ function isNeed(sentence: Sentence, place: number): boolean {
   // «больше не хочу первый»: what is not wanted is no fact either.
   const isUnwanted =
     sentence.says(place, 'not', 'before') && /хо(?:чу|тим)|want/.test(sentence.at(place)?.text ?? '')
-  return isUnwanted || sentence.says(place, 'need')
+  return isUnwanted || (sentence.says(place, 'need') && !isKazakhSale(sentence, place))
 }
 
 /** «живём в Астане, двушка до 30 млн» */

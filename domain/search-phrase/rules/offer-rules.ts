@@ -1,5 +1,5 @@
 import { readAmount } from '../amounts.ts'
-import { nothing, one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
+import { nothing, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 
 export const promotion: Rule = (sentence, place) => {
   const id = sentence.value(place, 'promotion')
@@ -21,7 +21,12 @@ export const programme: Rule = (sentence, place) => {
   const code = sentence.value(place, 'program')
   // «отбасымызға» is the family, «Отбасы» a programme.
   const isPeople = [place - 1, place].some((at) => sentence.says(at, 'vague', 'people'))
-  if (code !== undefined && !isPeople) return one(place + 1, 'program', code)
+  if (code !== undefined && !isPeople) {
+    // "Partner rate in Astana": the title names a city.
+    const city = sentence.value(place, 'programcity')
+    const wishes: Wish[] = city === undefined ? [] : [{ key: 'place', values: [city] }]
+    return { next: place + 1, wishes: [{ key: 'program', values: [code] }, ...wishes] }
+  }
   const kind = sentence.value(place, 'programme')
   if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
     return one(place + 2, 'programme', 'interestfree')
