@@ -6,6 +6,8 @@ import { streetsOf } from './addresses.ts'
 import { plainWord, spelt } from './letters.ts'
 import { Lexicon } from './lexicon.ts'
 import { languageLexicon } from './language-lexicon.ts'
+import { addPhrase, isCapital, isUnknown, mayBeName, nameStem, nameStems, wordsOf } from './name-words.ts'
+import { addProgrammes } from './programme-names.ts'
 
 /** What a sentence may name of the company's content. */
 export type CompanyNames = {
@@ -94,14 +96,6 @@ const generic = new Set(
     .map(plainWord),
 )
 
-type Stem = { readonly stem: string; readonly isOpen: boolean }
-
-const wordsOf = (name: string) =>
-  name
-    .normalize('NFC')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-
 /** Builds what sentences about this company are read with. */
 export function companyVocabulary(company: CompanyNames): Vocabulary {
   const names = new Lexicon()
@@ -150,23 +144,7 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
   for (const { id, title } of company.promotions) {
     for (const language of languages) addPhrase(names, wordsOf(title[language]), 'promotion', String(id))
   }
-  for (const { code, title } of company.programmes) {
-    names.addName(
-      code.split(/[^a-z0-9]+/i).map((stem) => ({ stem, isOpen: false })),
-      'program',
-      code,
-    )
-    for (const language of languages) {
-      const words = wordsOf(title[language])
-      const cities = words.flatMap((_, at) => [
-        ...(names.findName(words.map(spelt), at)?.senses.get('place') ?? []),
-      ])
-      addPhrase(names, words, 'program', code)
-      for (const city of cities.filter((value) => value.startsWith('city:')))
-        addPhrase(names, words, 'programcity', city)
-    }
-  }
-  addProperNames(names, company)
+  addProgrammes(names, company)
   const interestFree = company.promotions.filter(({ title }) => isInterestFree(title)).map(({ id }) => id)
   return { names, company, places, interestFree: new Set(interestFree) }
 }
@@ -177,63 +155,6 @@ function isInterestFree(title: Localized): boolean {
   const says = (kind: string, value: string) =>
     words.some((_, at) => languageLexicon.findWord(words, at)?.senses.get(kind)?.has(value) === true)
   return says('programme', 'installment') && says('interestfree', '')
-}
-
-/**
- * Adds words by which one programme alone is called: «Отбасы», «Иджара». A proper name is a word that the titles in all
- * languages write with a capital and share by its sound.
- */
-function addProperNames(names: Lexicon, { programmes, complexes, cities }: CompanyNames): void {
-  const sounds = (title: Localized, language: (typeof languages)[number]) =>
-    wordsOf(title[language])
-      .map((word) => ({
-        word,
-        sound: spelt(nameStem(word.replace(/j/gi, 'zh')).stem).sound.replace('dj', 'j'),
-      }))
-      .filter(({ word, sound }) => sound.length > 2 && !/^\d/.test(word))
-  const places = [...complexes.map(({ name }) => name), ...cities.map(({ title }) => title)]
-  const ofPlaces = new Set(
-    places.flatMap((title) =>
-      languages.flatMap((language) => sounds(title, language).map(({ sound }) => sound)),
-    ),
-  )
-  const found = new Map<string, { codes: Set<string>; words: Set<string> }>()
-  for (const { code, title } of programmes) {
-    const own = languages.map((language) => sounds(title, language))
-    for (const { sound } of own[0] ?? []) {
-      const isShared = own.every((words) =>
-        words.some((each) => each.sound === sound && isCapital(each.word)),
-      )
-      const isCommon = own.flat().some((each) => each.sound === sound && !isUnknown(each.word))
-      if (!isShared || isCommon || ofPlaces.has(sound)) continue
-      const known = found.get(sound) ?? { codes: new Set(), words: new Set() }
-      found.set(sound, known)
-      known.codes.add(code)
-      for (const words of own) {
-        for (const [at, { word }] of words.entries()) {
-          if (words[at]?.sound !== sound) continue
-          // «Наурыз Жұмыскер»: of two such words in a row the second alone may be anybody.
-          const before = words[at - 1]
-          if (
-            before !== undefined &&
-            own.every((each) => each.some((one) => one.sound === before.sound && isCapital(one.word)))
-          ) {
-            known.words.add(`${before.word} ${word}`)
-            continue
-          }
-          known.words.add(word)
-          // «Отбасы банк»
-          const behind = words[at + 1]?.word
-          if (behind !== undefined) known.words.add(`${word} ${behind}`)
-        }
-      }
-    }
-  }
-  for (const { codes, words } of found.values()) {
-    const [code] = codes
-    if (codes.size !== 1 || code === undefined) continue
-    for (const phrase of words) addPhrase(names, phrase.split(' '), 'program', code)
-  }
 }
 
 /**
@@ -377,12 +298,6 @@ export function properPart(name: string): string {
   return proper.some((word) => word.length > 2 && word[0] !== word[0]?.toLowerCase()) ? proper.join(' ') : ''
 }
 
-function isUnknown(word: string): boolean {
-  return languageLexicon.findWord([spelt(word)], 0) === null
-}
-
-const isCapital = (word: string) => /^\p{Lu}/u.test(word)
-
 /** Whether a word is known for a kind of place. */
 function isThing(word: string): boolean {
   const senses = languageLexicon.findWord([spelt(word)], 0)?.senses
@@ -405,42 +320,6 @@ function addName(names: Lexicon, title: string, place: string): void {
     names.addName([{ stem: plainWord(only), isOpen: false }], 'place', place)
 }
 
-/** A word without its last vowels, so that every case of it fits. */
-function nameStem(word: string): Stem {
-  const stem = plainWord(word).replace(/(?<=.{3})[аеёиоыуэюяйьaeiouy]{1,2}$/, '')
-  return { stem, isOpen: word.length > 2 }
-}
-
-/**
- * The stems of a name of one word. What is left of a short one without its last vowels begins too many other words:
- * «Нура» is no «нұрлы», «Ақтау» no «акт», «Медеу» no «мёд». Such a name stands as a whole, and in the cases of Russian.
- */
-function nameStems(word: string): Stem[] {
-  const open = nameStem(word)
-  if (open.stem.length > shortStem) return [open]
-  const plain = plainWord(word)
-  const whole = { stem: plain, isOpen: true }
-  if (!/[аяaй]$/.test(plain)) return [whole]
-  const ends = plain.endsWith('й')
-    ? ['я', 'ю', 'е', 'ем']
-    : /[a-z]$/.test(plain)
-      ? ['y', 'e', 'u', 'oy', 'oi']
-      : ['ы', 'и', 'е', 'у', 'ой', 'ю', 'ей']
-  return [whole, ...ends.map((end) => ({ stem: plain.slice(0, -1) + end, isOpen: false }))]
-}
-
-/** A stem of up to so many letters needs the rest of its word. */
-const shortStem = 4
-
-/** Whether a word alone may be a name: the languages have no other sense for it but the mountains. */
-function mayBeName(word: string): boolean {
-  const found = languageLexicon.findWord([spelt(word)], 0)
-  if (found === null || found.letters < word.length - 2) return true
-  return (
-    [...found.senses.keys()].every((kind) => kind === 'noise' || kind === 'thing') && !found.senses.has('poi')
-  )
-}
-
 /** A feature by its title: of two words in either order, and with the other word for a yard. */
 function addFeature(names: Lexicon, words: readonly string[], code: string): void {
   const others = words.map((word) => ({ courtyard: 'yard', yard: 'courtyard' })[word.toLowerCase()] ?? word)
@@ -448,11 +327,4 @@ function addFeature(names: Lexicon, words: readonly string[], code: string): voi
     addPhrase(names, each, 'feature', code)
     if (each.length === 2) addPhrase(names, each.toReversed(), 'feature', code)
   }
-}
-
-function addPhrase(names: Lexicon, words: readonly string[], kind: string, value: string): void {
-  const [only = ''] = words
-  if (words.length < 2 && !mayBeName(only)) return
-  if (words.length > 1) names.addName(words.map(nameStem), kind, value)
-  else for (const stem of nameStems(only)) names.addName([stem], kind, value)
 }

@@ -33,8 +33,16 @@ function rents(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** «гостиная просторная, метров от 18»: the size of a part of the home that is told before is none of the home. */
 function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isOfStoreroom = told.some(({ wish }) => wish.key === 'category' && wish.values[0] === 'storageroom')
+  const isTiny = (place: number) =>
+    !isOfStoreroom &&
+    told.some(
+      ({ wish, from }) =>
+        from === place && wish.key.startsWith('area_') && Number(wish.values[0]) < leastOfFlat,
+    )
   return told.filter(({ wish, from, to }) => {
     if (!wish.key.startsWith('area_') || Number(wish.values[0]) > mostOfRoom) return false
+    if (isTiny(from)) return true
     for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
     const isBound = sentence.says(from, 'bound') || sentence.says(from + 1, 'bound')
     for (let at = from - 1; at >= 0 && from - at < 5; at--) {
@@ -48,6 +56,9 @@ function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
     return false
   })
 }
+
+/** Fewer square metres are those of a storeroom. */
+const leastOfFlat = 5
 
 /** Up to so many square metres may be those of one room. */
 const mostOfRoom = 30
@@ -124,7 +135,7 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isAdded = (at: number) =>
     /^(?:қос(?:а$|ам|ып)|коса$|косам|косып|добав|доплат|add(?:ing)?$)/.test(sentence.at(at)?.text ?? '')
   // «айырмасына 15 миллион»: what is paid beside an old home.
-  const isDifference = (at: number) => /^айырма/.test(sentence.at(at)?.text ?? '')
+  const isDifference = (at: number) => sentence.at(at)?.text.startsWith('айырма') === true
   return told.filter(({ wish, from, to }) => {
     const isLoan =
       /^(?:of|на|размером|в размере)$/.test(sentence.at(from - 1)?.text ?? '') &&

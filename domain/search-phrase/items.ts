@@ -1,6 +1,6 @@
 import { restorationCodes } from '../restorations.ts'
 import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
-import { readAfter } from './bounds.ts'
+import { readAfter, readBounds } from './bounds.ts'
 import { firstFloors, floorEndsAsWanted, level, middle } from './rules/floor-rules.ts'
 import { house } from './rules/house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
@@ -14,6 +14,7 @@ import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
+import { saleAsPayment } from './rules/sale-payment.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { isOfTrade } from './rules/trades.ts'
 import { side, sun, view } from './rules/windows.ts'
@@ -162,7 +163,10 @@ function isFineAlone(sentence: Sentence, place: number): boolean {
 const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
-  const at = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  const behind = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  // «комнат от трёх»
+  const bound = sentence.says(place - 1, 'number') ? null : readBounds(sentence, behind, false)
+  const at = bound?.next ?? behind
   // «бөлмесі үшеу»
   const counted = ['екеу', 'ушеу', 'тортеу'].findIndex(
     (word) => sentence.at(at)?.text.startsWith(word) === true,
@@ -175,16 +179,24 @@ const roomsBefore: Rule = (sentence, place) => {
     amount !== null && amount.unit === null && amount.scale === null && amount.value <= 6
   const first = readAmount(sentence, at)
   if (!isCount(first)) return null
+  const isRange =
+    sentence.isSign(first.next, '-–—,') ||
+    (bound?.side === 'from' && sentence.says(first.next, 'bound', 'to'))
+  const last = isRange ? readAmount(sentence, first.next + 1) : null
+  const second = isCount(last) && last.value > first.value ? last : first
   // «бөлмесі екіден көп болсын»
   const after = readAfter(sentence, first.next, { ...first, unit: 'rooms' })
-  if (after.side !== null && first.tail === 'from')
-    return { ...roomWishes({ first, second: null, side: after.side, each: [first.value] }), next: after.next }
-  const last = sentence.isSign(first.next, '-–—,') ? readAmount(sentence, first.next + 1) : null
-  const most = isCount(last) && last.value > first.value ? last : first
+  const isBehind = first.tail === 'from' && after.side !== null
+  const side = bound?.side ?? (isBehind ? after.side : null)
+  if (second === first && side !== null)
+    return {
+      ...roomWishes({ first, second: null, side, each: [first.value] }),
+      next: isBehind ? after.next : first.next,
+    }
   const wanted = [0, 1, 2, 3, 4].filter(
-    (rooms) => rooms >= Math.min(first.value, 4) && rooms <= Math.min(most.value, 4),
+    (rooms) => rooms >= Math.min(first.value, 4) && rooms <= Math.min(second.value, 4),
   )
-  return one(most.next, 'rooms', ...wanted)
+  return one(second.next, 'rooms', ...wanted)
 }
 
 const feature: Rule = (sentence, place) => {
@@ -197,6 +209,7 @@ export const rulesBefore: readonly Rule[] = [
   ownAddress,
   address,
   part,
+  saleAsPayment,
   paymentOrder,
   priceOrder,
   firstFloors,

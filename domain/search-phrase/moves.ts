@@ -15,7 +15,7 @@ export function isOrigin(sentence: Sentence, place: number): boolean {
     sentence.isKazakh && sentence.at(place)?.tail === 'from'
       ? [1, 2, 3, 4].some((away) => isMove(sentence, place + away))
       : /^(?:из|from)$/.test(sentence.at(place - 1)?.text ?? '') &&
-        [2, 3, 4, 5].some((back) => isMove(sentence, place - back))
+        [-3, -2, -1, 2, 3, 4, 5].some((back) => isMove(sentence, place - back))
   return isFrom
 }
 

@@ -1,3 +1,4 @@
+import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, isOrigin } from './moves.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -22,8 +23,12 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       continue
     }
     if (own === null) {
-      if (need !== null || startsWish(sentence, from) || placeOf(sentence, from, to, isMove) !== null)
-        isSelling = false
+      const isOther =
+        need !== null ||
+        startsWish(sentence, from) ||
+        placeOf(sentence, from, to, isMove) !== null ||
+        afterThatIsPayment(sentence, from) !== null
+      if (isOther) isSelling = false
       if (isSelling) found.push([from, to])
       continue
     }
@@ -156,7 +161,7 @@ function isSold(sentence: Sentence, place: number): boolean {
   if (!isHome || !/^(?:сво[йюеи]|наш[уе]?)$/.test(text(place))) return false
   const before = sentence.at(place - 1)
   const isStart = before === undefined || before.isSign
-  const isVerb = before?.isKnown === false && /(?:ем|им|ю|у|ть)$/.test(before.text)
+  const isVerb = before?.isKnown === false && /(?:ем|им|ю|у|ть|продам)$/.test(before.text)
   return isVerb || (isStart && text(place + 2) === 'за' && sentence.at(place + 3)?.number !== null)
 }
 
@@ -165,7 +170,7 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
   return (
     sentence.at(place)?.text === 'сатып' &&
     /(?:[ыи]?м[ыи]зд[ыи]|[ыи]мд[ыи])$/.test(sentence.at(place - 1)?.text ?? '') &&
-    !/^ал/.test(sentence.at(place + 1)?.text ?? '')
+    sentence.at(place + 1)?.text.startsWith('ал') !== true
   )
 }
 

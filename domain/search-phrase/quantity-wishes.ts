@@ -26,6 +26,9 @@ const mostPlus = 200
 /** A metre costs more, in tenge or thousands of them. */
 const leastOfMetre = 150
 
+/** Less is no area, in m²; what is too small for a flat a guard takes back. */
+const leastArea = 2
+
 /** The criteria of a quantity; null where it is none of ours. */
 export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick<Item, 'wishes'> | null {
   const { first, second, side } = quantity
@@ -170,7 +173,7 @@ function areaWishes({ first, second, side, subject }: Quantity): { wishes: Wish[
     return { wishes: [one('kitchen_from', value)] }
   }
   if (subject !== null && subject !== 'area' && subject !== 'price') return { wishes: [] }
-  if (value < 5 || value > 100_000) return { wishes: [] }
+  if (value < leastArea || value > 100_000) return { wishes: [] }
   return { wishes: bounds('area', value, second?.value ?? null, side, 'around', 1) }
 }
 

@@ -55,4 +55,22 @@ test('R1222 houses by their number alone, trades that are opened and a name with
   assert.equal(asRead('two separate rooms'), 'rooms=2')
   assert.equal(asRead('море из окна'), 'views=water')
   assert.equal(asRead('главное цена'), 'sort=price')
+  // A programme whose title names a city is wanted there.
+  const title = {
+    ru: 'Ставка друга в Астане',
+    kk: 'Астанадағы дос мөлшерлемесі',
+    en: 'Friend rate in Astana',
+  }
+  const { criteria } = readPhrase(
+    'friend rate in astana, 2 rooms',
+    companyVocabulary({
+      ...phraseTowers,
+      programmes: [
+        { code: 'friend', kind: 'developer', title, complexes: [], rate_nominal: 15, rate_effective: 15 },
+      ],
+    }),
+    2026,
+  )
+  assert.equal(criteria['program'], 'friend')
+  assert.notEqual(criteria['complex'], undefined)
 })

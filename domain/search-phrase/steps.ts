@@ -56,7 +56,8 @@ export function readStep(
   const accepted = ends === null ? null : acceptedEnd(sentence, at, ends)
   if (accepted !== null) return { next: accepted, wishes: [], isNeutral: true }
   if (ends !== null && isRefusedBehind(sentence, ends)) {
-    return { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
+    const refused = { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
+    return withOneMore(sentence, ends, refused, rules, vocabulary)
   }
   const read = readItem(sentence, at, rules)
   if (read === null) return null
@@ -116,7 +117,7 @@ function withOneMore(
 ): Item {
   const at = sentence.isSign(refused.next, ',.;') ? refused.next + 1 : refused.next
   const start = sentence.at(at)?.text === 'и' ? at + 1 : at
-  const item = readItem(sentence, start, rules)
+  const item = floorEnds(sentence, start) ?? readItem(sentence, start, rules)
   const isSame = item !== null && item.wishes[0]?.key === first.wishes[0]?.key && refused.wishes.length > 0
   const isToo = isSame && /^(?:тоже|также|too|either|да|де)$/.test(sentence.at(item.next)?.text ?? '')
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')

@@ -156,15 +156,18 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   return { terms: terms.map((term, at) => withNumber(term, terms[at + 1], language)), known, words: letters }
 }
 
-/** "tow room": a short word before rooms that is a number but for two letters in each other's place. */
+/** "tow room": a short word before rooms that is a number but for two letters in each other's place, or one typed twice. */
 function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Term {
   const units = behind?.senses.get('unit')
   const isHere = units?.has('rooms') === true || units?.has('bedrooms') === true
   if (term.isKnown || term.number !== null || !isHere || !/^\p{L}{3,6}$/u.test(term.text)) return term
   for (let at = 1; at < term.text.length; at++) {
-    const swapped = `${term.text.slice(0, at - 1)}${term.text[at] ?? ''}${term.text[at - 1] ?? ''}${term.text.slice(at + 1)}`
-    const found = language.findWord([spelt(swapped)], 0)
-    if (found?.senses.has('number') === true && found.letters === swapped.length)
+    const [before = '', here = ''] = [term.text[at - 1], term.text[at]]
+    // "twoo room": a letter typed twice
+    const meant = before === here ? here : here + before
+    const other = `${term.text.slice(0, at - 1)}${meant}${term.text.slice(at + 1)}`
+    const found = language.findWord([spelt(other)], 0)
+    if (found?.senses.has('number') === true && found.letters === other.length)
       return { ...term, senses: found.senses, isKnown: true }
   }
   return term

@@ -16,6 +16,8 @@ export const floorEnds: Rule = (sentence, place) => {
     else if (sentence.says(next, 'suffix') && sentence.at(next)?.isTight === true) next += 1
     if (sentence.says(next, 'unit', 'floor') || sentence.says(next, 'unit', 'storeys')) next += 1
     at = next
+    // «последний этаж не предлагать, первый тоже»: the refusal ends what it is of.
+    if (sentence.says(at, 'not', 'after') && sentence.isSign(at + 1, ',.;')) break
     while (
       at - next < 3 &&
       (sentence.says(at, 'join') ||

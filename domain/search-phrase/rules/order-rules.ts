@@ -40,6 +40,9 @@ export const sort: Rule = (sentence, place) => {
       return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
     return isAboutFlat(sentence, place, at + 1) ? one(at + 1, 'sort', order) : null
   }
+  // «самый высокий этож»: the phrase with a slip in it
+  const isHighest = hasMost && sentence.says(at, 'vague', 'floor') && sentence.says(at + 1, 'unit', 'floor')
+  if (isHighest) return one(at + 2, 'sort', '-floor')
   const most = hasMost ? sentence.value(at, 'sort') : undefined
   if (most !== undefined) return one(at + 1, 'sort', most)
   return null

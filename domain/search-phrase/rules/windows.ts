@@ -7,7 +7,10 @@ export const view: Rule = (sentence, place) => {
     let at = place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
       if (isRefusal(sentence, at)) break
-      if (!sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat'))) break
+      // "a view over the courtyard"
+      const isOver = sentence.at(at)?.text === 'over'
+      if (!isOver && !sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat')))
+        break
       at++
     }
     return listed(sentence, at, 'thing', 'views') ?? sides(sentence, at)
@@ -142,20 +145,41 @@ export const sun: Rule = (sentence, place) => {
       return one(afterWinter(sentence, hours.next), 'sun', Math.min(Math.floor(hours.value), 4))
     return one(afterWinter(sentence, next), 'sun', 2)
   }
+  const shining = afterShining(sentence, place)
+  if (shining !== null) return shining
   // «от 3 часов солнца», «күн шуақты, кемінде 3 сағат»
   const at = skipBounds(sentence, place)
   const amount = readAmount(sentence, at)
   if (amount === null || amount.unit !== 'hours') return null
   const next = sentence.says(amount.next, 'sunlight') ? amount.next : sentence.afterFillers(amount.next)
   const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
-  const isTold =
-    at > place && sentence.terms.some((_, before) => before < place && sentence.says(before, 'sun'))
+  // «күн көбірек түссе, 4 сағаттан кем болмасын»
+  const isLeast = at > place || (amount.tail === 'from' && sentence.says(amount.next, 'after', 'from'))
+  const isSunny = (before: number) => sentence.says(before, 'sun') || afterShining(sentence, before) !== null
+  const isTold = isLeast && sentence.terms.some((_, before) => before < place && isSunny(before))
   if (!(isSun || isTold) || amount.value < 1) return null
   return one(
     afterWinter(sentence, isSun ? next + 1 : amount.next),
     'sun',
     Math.min(Math.floor(amount.value), 4),
   )
+}
+
+/** «күн кемінде 6 сағат түссін», «күн көбірек түссе»: the sun with a verb behind words of how much of it; null for none. */
+function afterShining(sentence: Sentence, place: number): Item | null {
+  if (!sentence.says(place, 'sunlight') || !/^куни?$/.test(sentence.at(place)?.text ?? '')) return null
+  let hours = 2
+  for (let at = place + 1; at - place < 7;) {
+    if (/^тус(?:с[ие]н?|ип|ети?н|еди|кени)/.test(sentence.at(at)?.text ?? ''))
+      return one(at + 1, 'sun', hours)
+    const amount = readAmount(sentence, at)
+    if (amount?.unit === 'hours' && amount.value >= 1) {
+      hours = Math.min(Math.floor(amount.value), 4)
+      at = amount.next
+    } else if (sentence.says(at, 'bound') || sentence.says(at, 'after') || sentence.isFiller(at)) at += 1
+    else return null
+  }
+  return null
 }
 
 /** The place after «зимой»: hours of sun are those in December. */

@@ -1,0 +1,89 @@
+import { type Localized, languages } from '../languages.ts'
+import { spelt } from './letters.ts'
+import type { Lexicon } from './lexicon.ts'
+import { addPhrase, isCapital, isUnknown, nameStem, wordsOf } from './name-words.ts'
+
+/** What names programmes and what they are not to be mistaken for. */
+type Named = {
+  readonly programmes: readonly { readonly code: string; readonly title: Localized }[]
+  readonly complexes: readonly { readonly name: Localized }[]
+  readonly cities: readonly { readonly title: Localized }[]
+}
+
+/** Adds programmes by their codes, their titles with the cities that these name, and their proper names. */
+export function addProgrammes(names: Lexicon, company: Named): void {
+  for (const { code, title } of company.programmes) {
+    names.addName(
+      code.split(/[^a-z0-9]+/i).map((stem) => ({ stem, isOpen: false })),
+      'program',
+      code,
+    )
+    for (const language of languages) {
+      const words = wordsOf(title[language])
+      const cities = words.flatMap((_, at) => [
+        ...(names.findName(words.map(spelt), at)?.senses.get('place') ?? []),
+      ])
+      addPhrase(names, words, 'program', code)
+      for (const city of cities.filter((value) => value.startsWith('city:')))
+        addPhrase(names, words, 'programcity', city)
+    }
+  }
+  addProperNames(names, company)
+}
+
+/**
+ * Adds words by which one programme alone is called: «Отбасы», «Иджара». A proper name is a word that the titles in all
+ * languages write with a capital and share by its sound.
+ */
+function addProperNames(names: Lexicon, { programmes, complexes, cities }: Named): void {
+  const sounds = (title: Localized, language: (typeof languages)[number]) =>
+    wordsOf(title[language])
+      .map((word) => ({
+        word,
+        sound: spelt(nameStem(word.replace(/j/gi, 'zh')).stem).sound.replace('dj', 'j'),
+      }))
+      .filter(({ word, sound }) => sound.length > 2 && !/^\d/.test(word))
+  const places = [...complexes.map(({ name }) => name), ...cities.map(({ title }) => title)]
+  const ofPlaces = new Set(
+    places.flatMap((title) =>
+      languages.flatMap((language) => sounds(title, language).map(({ sound }) => sound)),
+    ),
+  )
+  const found = new Map<string, { codes: Set<string>; words: Set<string> }>()
+  for (const { code, title } of programmes) {
+    const own = languages.map((language) => sounds(title, language))
+    for (const { sound } of own[0] ?? []) {
+      const isShared = own.every((words) =>
+        words.some((each) => each.sound === sound && isCapital(each.word)),
+      )
+      const isCommon = own.flat().some((each) => each.sound === sound && !isUnknown(each.word))
+      if (!isShared || isCommon || ofPlaces.has(sound)) continue
+      const known = found.get(sound) ?? { codes: new Set(), words: new Set() }
+      found.set(sound, known)
+      known.codes.add(code)
+      for (const words of own) {
+        for (const [at, { word }] of words.entries()) {
+          if (words[at]?.sound !== sound) continue
+          // «Наурыз Жұмыскер»: of two such words in a row the second alone may be anybody.
+          const before = words[at - 1]
+          if (
+            before !== undefined &&
+            own.every((each) => each.some((one) => one.sound === before.sound && isCapital(one.word)))
+          ) {
+            known.words.add(`${before.word} ${word}`)
+            continue
+          }
+          known.words.add(word)
+          // «Отбасы банк»
+          const behind = words[at + 1]?.word
+          if (behind !== undefined) known.words.add(`${word} ${behind}`)
+        }
+      }
+    }
+  }
+  for (const { codes, words } of found.values()) {
+    const [code] = codes
+    if (codes.size !== 1 || code === undefined) continue
+    for (const phrase of words) addPhrase(names, phrase.split(' '), 'program', code)
+  }
+}
