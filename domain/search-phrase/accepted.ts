@@ -30,7 +30,10 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   if (!isNeutral || item.wishes.length === 0) return null
   const isFinish = item.wishes[0]?.key === 'restorations' && item.wishes[0].isGeneral === true
   if (isFinish && isAny(sentence, place - 1)) return item.next
-  if (isFinish && isAny(sentence, item.next)) return item.next + 1
+  // "finishing any floor" is any floor.
+  const end = sentence.at(item.next + 1)
+  const isOwn = end === undefined || end.isSign || sentence.at(item.next)?.text === 'любая'
+  if (isFinish && isAny(sentence, item.next) && isOwn) return item.next + 1
   const behind = afterAccepting(sentence, item.next)
   // «садик тоже»: of what is near or in the house another one is wished.
   const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'

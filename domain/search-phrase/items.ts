@@ -181,12 +181,13 @@ const roomsBefore: Rule = (sentence, place) => {
   if (!isCount(first)) return null
   const isRange =
     sentence.isSign(first.next, '-–—,') ||
-    (bound?.side === 'from' && sentence.says(first.next, 'bound', 'to'))
+    (bound?.side === 'from' && /^(?:до|по|to)$/.test(sentence.at(first.next)?.text ?? ''))
   const last = isRange ? readAmount(sentence, first.next + 1) : null
   const second = isCount(last) && last.value > first.value ? last : first
   // «бөлмесі екіден көп болсын»
   const after = readAfter(sentence, first.next, { ...first, unit: 'rooms' })
-  const isBehind = first.tail === 'from' && after.side !== null
+  const isMore = /^(?:и|или|or|and) /.test(sentence.at(first.next)?.text ?? '')
+  const isBehind = (first.tail === 'from' || isMore) && after.side !== null
   const side = bound?.side ?? (isBehind ? after.side : null)
   if (second === first && side !== null)
     return {

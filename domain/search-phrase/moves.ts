@@ -8,15 +8,24 @@ export function isMove(sentence: Sentence, place: number): boolean {
   return moving.test(sentence.at(place)?.text ?? '')
 }
 
-/** «Астанадан Алматыға көшіп келе жатырмыз», «в Алматы переезжаем из Астаны»: where one moves from is no wish. */
-export function isOrigin(sentence: Sentence, place: number): boolean {
-  if (!sentence.says(place, 'place')) return false
-  const isFrom =
-    sentence.isKazakh && sentence.at(place)?.tail === 'from'
-      ? [1, 2, 3, 4].some((away) => isMove(sentence, place + away))
-      : /^(?:из|from)$/.test(sentence.at(place - 1)?.text ?? '') &&
-        [-3, -2, -1, 2, 3, 4, 5].some((back) => isMove(sentence, place - back))
-  return isFrom
+/**
+ * «Астанадан Алматыға көшіп келе жатырмыз», «в Алматы переезжаем из Астаны»: the words for where one moves from, which
+ * is no wish; null where a place is not told as that.
+ */
+export function originAt(sentence: Sentence, place: number): [from: number, to: number] | null {
+  if (!sentence.says(place, 'place')) return null
+  if (sentence.isKazakh && sentence.at(place)?.tail === 'from') {
+    for (let at = place + 1; at - place < 5; at++) {
+      if (isMove(sentence, at)) return [place, place + 1]
+      // «Алматыдан пәтер, көшеміз»
+      const isHome = sentence.says(at, 'cat') || sentence.says(at, 'rooms') || sentence.says(at, 'unit')
+      if (isHome || sentence.at(at)?.isSign === true) return null
+    }
+    return null
+  }
+  const isFrom = /^(?:из|from)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isMoving = [-3, -2, -1, 2, 3, 4, 5].some((back) => isMove(sentence, place - back))
+  return isFrom && isMoving ? [place - 1, place + 1] : null
 }
 
 /** The place behind the last verb of moving between two places, so that a town that is moved to stays a wish. */

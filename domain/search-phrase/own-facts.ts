@@ -1,5 +1,5 @@
 import { afterThatIsPayment } from './rules/sale-payment.ts'
-import { afterMove, isMove, isOrigin } from './moves.ts'
+import { afterMove, isMove, originAt } from './moves.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Terms from a place to another. */
@@ -35,7 +35,10 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     isSelling = need === null && sentence.says(own, 'own', 'sell')
     found.push(stretchOf(sentence, from, to, own, need))
   }
-  for (const at of sentence.terms.keys()) if (isOrigin(sentence, at)) found.push([at, at + 1])
+  for (const at of sentence.terms.keys()) {
+    const origin = originAt(sentence, at)
+    if (origin !== null) found.push(origin)
+  }
   return found
 }
 

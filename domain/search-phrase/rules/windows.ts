@@ -167,7 +167,7 @@ export const sun: Rule = (sentence, place) => {
 
 /** «күн кемінде 6 сағат түссін», «күн көбірек түссе»: the sun with a verb behind words of how much of it; null for none. */
 function afterShining(sentence: Sentence, place: number): Item | null {
-  if (!sentence.says(place, 'sunlight') || !/^куни?$/.test(sentence.at(place)?.text ?? '')) return null
+  if (!sentence.says(place, 'sunlight') || sentence.at(place)?.text !== 'кун') return null
   let hours = 2
   for (let at = place + 1; at - place < 7;) {
     if (/^тус(?:с[ие]н?|ип|ети?н|еди|кени)/.test(sentence.at(at)?.text ?? ''))
