@@ -21,7 +21,7 @@ const states = [
 ] as const
 
 /**
- * How long a visitor waits for a page that nobody has asked for, one page after another: listings with new filters and
+ * How long a visitor waits for pages that no cache has, requested one after another: listings with new filters and
  * pages of units by turns. `--beside DIR` measures another checkout after this one.
  */
 export async function differentPagesFigures(lifetime: Lifetime, args: readonly string[]): Promise<void> {

@@ -46,7 +46,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R1237 links into the bot count for the address that asks for them, and for nobody else',
+  'R1237 a link into the bot counts only against the limit of the address that asks for it',
   async (db, _, t) => {
     await keepVisitorBot(db, 'sample_homes_bot', now)
     const limits = leadLimits({

@@ -245,7 +245,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R1238 a letter counts for the network that it was written for, whoever asks for its address later',
+  'R1238 a letter counts against the limit of the network that asked for it, even when another network names the same address later',
   async (db, _, t) => {
     const { api } = await apiAt(t, db)
     const ask = async (reader: number, clientAddress: string, estate = 1) => {

@@ -1,6 +1,7 @@
 import './phrase-field.css'
 import type { SyntheticEvent } from 'react'
 import { pages } from '#contract/pages.ts'
+import { longestPhrase } from '#domain/search-phrase/longest-phrase.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -29,7 +30,7 @@ export function PhraseField() {
           type="search"
           name="q"
           required
-          maxLength={300}
+          maxLength={longestPhrase}
           aria-label={t('find.label')}
           placeholder={t('find.example')}
           autoComplete="off"
