@@ -42,7 +42,7 @@ export class LooseNames<T> {
     this.#all.push(name)
   }
 
-  /** «аталау парк»: the name of two words of which one has its letters in another order, the other is as it should be. */
+  /** «горынй парк»: the name of two words of which one has its letters in another order, the other is as it should be. */
   findJumbled(words: readonly Spelling[], place: number): { senses: T; length: number } | null {
     const [first = '', second = ''] = [words[place]?.sound, words[place + 1]?.sound]
     for (const { sounds, senses } of this.#all) {

@@ -15,7 +15,7 @@ export const house: Rule = (sentence, place) => {
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
   if (letter !== null) return one(place + 2, 'house', letter)
-  // «Nura Towers үшінші үй»
+  // «(жоба) үшінші үй»
   const isCounted = sentence.at(place)?.number !== null || sentence.says(place, 'number')
   const amount = isCounted ? readAmount(sentence, place) : null
   if (amount === null || amount.unit !== null || amount.scale !== null) return null

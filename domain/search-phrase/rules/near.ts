@@ -178,7 +178,7 @@ function isOwnGarden(sentence: Sentence, place: number, near: number): boolean {
   return isAtHome || sentence.says(at, 'place') || sentence.says(at, 'poi')
 }
 
-/** «в аталау парке», "Panfilov park": a park behind an unknown word is one of a name that is not known. */
+/** «в неизвестном парке», "Unknown park": a park behind an unknown word is one of a name that is not known. */
 function isOfUnknownName(sentence: Sentence, place: number): boolean {
   const before = sentence.at(place - 1)
   const isPark = /^(?:парк|park|саяба[қкғг]|сквер)/.test(sentence.at(place)?.text ?? '')

@@ -69,7 +69,7 @@ export function places(sentence: Sentence, place: number): Item | null {
 export const placeRule: Rule = (sentence, place) =>
   isCompared(sentence, place) ? nothing(place + 1) : namedPlace(sentence, place)
 
-/** "similar to Alatau Park", «похожее на», «ұқсас»: a place that something is only compared with. */
+/** "similar to a project", «похожее на», «ұқсас»: a place that something is only compared with. */
 export function isCompared(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'place')) return false
   const isLike = (at: number) => /^(?:similar|похож\p{L}*|уксас\p{L}*)$/u.test(sentence.at(at)?.text ?? '')
