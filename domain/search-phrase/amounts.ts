@@ -125,7 +125,8 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
 function isMetre(sentence: Sentence, place: number, unit: number): boolean {
   if (sentence.at(unit)?.text !== 'm') return false
   const isSize = (at: number) =>
-    ['kitchen', 'area', 'living'].some((each) => sentence.says(at, 'topic', each))
+    ['kitchen', 'area', 'living'].some((each) => sentence.says(at, 'topic', each)) ||
+    sentence.says(at, 'bigkitchen')
   let before = place - 1
   while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
   const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
@@ -174,6 +175,9 @@ function isRoomsSuffix(sentence: Sentence, place: number): boolean {
   return (sentence.at(before)?.number ?? 9) <= 5 && sentence.says(place, 'unit', 'rooms')
 }
 
+/** No home has more rooms. */
+const mostRooms = 12
+
 function readUnit(sentence: Sentence, place: number): { unit: string; next: number } | null {
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
   const units = sentence.at(at)?.senses.get('unit')
@@ -194,7 +198,9 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
   const behind = sentence.isSign(at + 1, '.') ? at + 2 : at + 1
   if (sentence.at(at)?.text === 'г' && sentence.says(behind, 'place')) return null
   const [first = ''] = units
-  const unit = units.has('rooms') ? 'rooms' : first
+  // "90 kv" sounds like «ккв» too, which is of rooms.
+  const isMany = units.has('m2') && (sentence.at(place - 1)?.number ?? 0) > mostRooms
+  const unit = units.has('rooms') && !isMany ? 'rooms' : isMany ? 'm2' : first
   // «кв. м», «ком.»
   const dot = sentence.isSign(at + 1, '.') && sentence.at(at + 1)?.isTight === true
   const isMetre = dot && (sentence.says(at + 2, 'unit', 'm') || sentence.says(at + 2, 'unit', 'm2'))

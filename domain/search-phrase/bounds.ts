@@ -139,6 +139,8 @@ function isOfNextSubject(sentence: Sentence, place: number): boolean {
 /** "80 sqm or more three rooms": what bounds nothing that follows. */
 function isOnlyAfter(sentence: Sentence, place: number): boolean {
   return (
+    // «2 комнаты и не больше 30 млн»: what is refused before a number bounds that one.
+    !/^и (?:не |дешевле$)/.test(sentence.at(place)?.text ?? '') &&
     !sentence.says(place, 'bound') &&
     !sentence.says(place, 'height') &&
     /^(?:or|и|или) |^and (?:up|more|upwards|larger|bigger|later|higher|lower)$/.test(

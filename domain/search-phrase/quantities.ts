@@ -1,7 +1,7 @@
 import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { isInOrder, isOfHeight, saysHeight, speaksOfFloors } from './heights.ts'
-import { readMore, withScaleOf } from './ranges.ts'
+import { readMore, readUpperBehind, withScaleOf } from './ranges.ts'
 import type { Sentence } from './sentence.ts'
 import { isOfMoneySubject, mayBeAbout, readSubject, sizes, type Subject, subjectOf } from './subjects.ts'
 
@@ -55,7 +55,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isFloor = before?.subject === 'floor' || inner?.subject === 'floor'
   const spread = readSpread(sentence, first)
   if (spread !== null) first = { ...first, value: first.value - spread.value }
-  const more = spread?.more ?? readMore(sentence, first, side, isFloor)
+  const more = spread?.more ?? readMore(sentence, first, side, before?.subject ?? inner?.subject ?? null)
   if (more !== null) {
     second = more.amount
     next = more.next
@@ -77,6 +77,13 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const unit = first.unit === null && after.unit !== null ? after.unit : first.unit
   first = { ...first, unit }
   if (after.side !== null && second === null) side = after.side
+  const upper =
+    side === 'from' && second === null ? readUpperBehind(sentence, next, first, before?.subject ?? null) : null
+  if (upper !== null) {
+    second = upper.amount
+    next = upper.next
+    side = null
+  }
   // «40 млн есть» is money at hand, «60 квадратов есть?», «от 40 млн есть?» ask what there is.
   const isHeldBehind = side === null && second === null && isMoney(first) && !sentence.isSign(next + 1, '?')
   const closing =

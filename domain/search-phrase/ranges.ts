@@ -2,14 +2,16 @@ import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from '
 import { type Side } from './bounds.ts'
 
 import type { Sentence } from './sentence.ts'
+import type { Subject } from './subjects.ts'
 
 /** The other end of a range, or the rest of a list. */
 export function readMore(
   sentence: Sentence,
   first: Amount,
   side: Side | null,
-  isFloor: boolean,
+  subject: Subject | null,
 ): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
+  const isFloor = subject === 'floor'
   const at = first.next
   const isDash = sentence.isSign(at, '-–—') || (sentence.isSign(at, '.') && sentence.isSign(at + 1, '.'))
   const word = sentence.at(at)?.text
@@ -50,38 +52,94 @@ export function readMore(
     if (amount !== null && isBetween(sentence, at)) return rangeOf(sentence, first, amount)
   }
   return (
-    readUpper(sentence, first, side) ??
+    readUpper(sentence, first, side, subject) ??
     readPair(sentence, first, side) ??
     readList(sentence, first, side, isFloor)
   )
 }
 
-/** "bigger than 60 but smaller than 75 m²", «больше 60, но меньше 75»: a lower bound and an upper one of a kind. */
-function readUpper(sentence: Sentence, first: Amount, side: Side | null): ReturnType<typeof readMore> {
+/** «больше 60, но меньше 75», «не меньше 90, но и не больше 110»: a lower bound and an upper one, which keep what they are about. */
+function readUpper(
+  sentence: Sentence,
+  first: Amount,
+  side: Side | null,
+  subject: Subject | null,
+): ReturnType<typeof readMore> {
   const isLower = side === 'above' || side === 'more' || side === 'from'
-  const isJoined = /^(?:but|and|но|и|бирак)$/.test(sentence.at(first.next)?.text ?? '')
-  const bound = sentence.value(first.next + 1, 'bound') ?? ''
   if (isLower && first.unit === 'rooms') return readMostRooms(sentence, first)
-  if (!isLower || !isJoined || !isBare(first)) return null
-  const amount = ['below', 'less', 'to'].includes(bound) ? readAmount(sentence, first.next + 2) : null
-  const isOne = amount !== null && amount.value > 0 && (amount.unit !== null || amount.scale !== null)
-  const top = isOne ? amount.value / 10 ** (amount.scale ?? 0) : 0
-  if (!isOne || top <= first.value || isYear(amount.value)) return null
+  const upper = isLower ? upperBoundAt(sentence, first.next) : null
+  const amount = upper === null ? null : readAmount(sentence, upper.next)
+  if (upper === null || amount === null) return null
+  const isOne = isOfOne(first, amount, subject, upper.isOfMoney)
+  const top = amount.value / (first.scale === null ? 10 ** (amount.scale ?? 0) : 1)
+  const most = first.scale !== null && isBare(amount) ? withScaleOf(amount, first) : amount
+  const isAbove = first.scale === null ? top > first.value : most.value > first.value
+  if (!isOne || !isAbove || isYear(amount.value)) return null
   // «выше третьего, но ниже седьмого этажа»: floors are counted, so the bound itself is none of them.
-  const isUnder = amount.unit === 'floor' && bound !== 'to'
-  return rangeOf(sentence, first, isUnder ? { ...amount, value: amount.value - 1 } : amount)
+  const isUnder = (amount.unit ?? first.unit) === 'floor' && upper.isUnder
+  const last = { ...most, unit: most.unit ?? first.unit, value: isUnder ? most.value - 1 : most.value }
+  return rangeOf(sentence, first, last)
+}
+
+/** Whether an upper bound is of what the lower one is of: it has its unit, or none and no other subject. */
+function isOfOne(first: Amount, amount: Amount, subject: Subject | null, isOfMoney: boolean): boolean {
+  const isSum = amount.scale !== null || amount.isTenge
+  if (isBare(first)) {
+    const isSize = subject === 'area' || subject === 'kitchen' || subject === 'floor'
+    if (isSize && (isSum || isOfMoney)) return false
+    return amount.unit !== null || isSum || subject !== null
+  }
+  if (!isBare(amount)) return first.unit === null ? amount.unit === null : amount.unit === first.unit && !isSum
+  return first.unit === null || (!isOfMoney && (first.unit === 'm2' || first.unit === 'm' || first.unit === 'floor'))
+}
+
+/** The place behind «, но и не больше», "but no more than"; null for none. */
+function upperBoundAt(
+  sentence: Sentence,
+  place: number,
+): { next: number; isUnder: boolean; isOfMoney: boolean } | null {
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  let at = sentence.isSign(place, ',') ? place + 1 : place
+  if (/^(?:но|but)$/.test(text(at)) && /^(?:и|also|при этом|и .*)$/.test(text(at + 1))) at += 1
+  const isOfMoney = /дорож|дешев|cheap|expensive|pric/.test(`${text(at)} ${text(at + 1)}`)
+  // «и не больше», «и меньше» stand as one.
+  const whole = /^и (не )?(?:больше|более|выше|дороже|меньше|менее|ниже|дешевле)$/.exec(text(at))
+  if (whole !== null) {
+    const isMost = /(?:больше|более|выше|дороже)$/.test(text(at)) === (whole[1] !== undefined)
+    return isMost ? { next: at + 1, isUnder: whole[1] === undefined, isOfMoney } : null
+  }
+  const isNo = /^but (?:no|not)$/.test(text(at))
+  if (!isNo && !/^(?:but|also|and|но|и|при этом|бирак)$/.test(text(at))) return null
+  const bounds = isNo ? ['above', 'more'] : ['below', 'less', 'to']
+  if (!bounds.some((bound) => sentence.says(at + 1, 'bound', bound))) return null
+  return { next: at + 2, isUnder: !isNo && !sentence.says(at + 1, 'bound', 'to'), isOfMoney }
+}
+
+/** «60-тан кем емес, бірақ 80-нен көп емес»: the upper bound stands behind its number. */
+export function readUpperBehind(
+  sentence: Sentence,
+  place: number,
+  first: Amount,
+  subject: Subject | null,
+): { amount: Amount; next: number } | null {
+  const joint = sentence.isSign(place, ',') ? place + 1 : place
+  const at = /^(?:бирак|жане)$/.test(sentence.at(joint)?.text ?? '') ? joint + 1 : joint
+  const amount = at === place ? null : readAmount(sentence, at)
+  if (amount?.tail !== 'from' || !sentence.says(amount.next, 'after', 'to')) return null
+  const isOfMoney = /^(?:қымбат|кымбат)/.test(sentence.at(amount.next)?.text ?? '')
+  if (!isOfOne(first, amount, subject, isOfMoney) || amount.value <= first.value) return null
+  return { amount: { ...amount, unit: amount.unit ?? first.unit }, next: amount.next + 1 }
 }
 
 /** "at least 2 rooms but no more than 3", «кемінде екі бөлме, бірақ үштен көп емес» */
 function readMostRooms(sentence: Sentence, first: Amount): ReturnType<typeof readMore> {
+  const upper = upperBoundAt(sentence, first.next)
   const at = sentence.isSign(first.next, ',') ? first.next + 1 : first.next
-  const text = sentence.at(at)?.text ?? ''
-  const isNo = text === 'but no' && sentence.says(at + 1, 'bound', 'above')
-  const isUpper = /^(?:but|and|но|и)$/.test(text) && sentence.says(at + 1, 'bound', 'to')
-  const most = readAmount(sentence, isNo || isUpper ? at + 2 : at + 1)
-  const isBehind = text === 'бирак' && most !== null && sentence.says(most.next, 'after', 'to')
+  const most = readAmount(sentence, upper?.next ?? at + 1)
+  const isBehind =
+    sentence.at(at)?.text === 'бирак' && most !== null && sentence.says(most.next, 'after', 'to')
   const isRooms = most !== null && (isBare(most) || most.unit === 'rooms') && most.value > first.value
-  if (!(isNo || isUpper || isBehind) || !isRooms || most.value > mostOfRooms) return null
+  if (!(upper !== null || isBehind) || !isRooms || most.value > mostOfRooms) return null
   const range = rangeOf(sentence, first, { ...most, unit: 'rooms' })
   return isBehind ? { ...range, next: most.next + 1 } : range
 }

@@ -114,8 +114,15 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
   const unit = quantity?.first.unit
   const isBare = unit === null && quantity?.first.scale === null && !quantity.first.isTenge
   const isLeast = quantity?.subject === null && quantity.second === null && quantity.side === 'from'
+  // «большая кухня 15 м2»
+  const isExact =
+    at === place &&
+    quantity?.side === null &&
+    quantity.second === null &&
+    quantity.subject === null &&
+    (unit === 'm2' || unit === 'm')
   const isSize = (unit === 'm2' || unit === 'm' || isBare) && (quantity?.first.value ?? 0) <= mostKitchen
-  return quantity !== null && isSize && isLeast
+  return quantity !== null && isSize && (isLeast || isExact)
     ? one(quantity.next, 'kitchen_from', quantity.first.value)
     : one(place, 'kitchen_from', largeKitchen)
 }
