@@ -128,6 +128,7 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
   )
   addAddresses(names, company, places)
   addParts(names, company)
+  addWaters(names, company)
   const firstWords = company.complexes.map(({ name }) => plainWord(wordsOf(name.ru)[0] ?? ''))
   for (const [at, { slug, name }] of company.complexes.entries()) {
     const titles = languages.map((language) => name[language])
@@ -238,6 +239,25 @@ function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
         if (!isPart || taken.has(plainWord(first))) continue
         for (const stem of nameStems(first))
           names.addName([stem], 'part', `landmark:${landmark.ru.toLowerCase()}`)
+      }
+    }
+  }
+}
+
+/** Adds the proper names of waterfronts: «Набережная Есиля» is beside the Есиль. */
+function addWaters(names: Lexicon, { complexes }: CompanyNames): void {
+  const isWater = (word: string) =>
+    languageLexicon
+      .findWord([spelt(word)], 0)
+      ?.senses.get('thing')
+      ?.has('water') === true
+  for (const { landmarks } of complexes) {
+    for (const landmark of landmarks.filter(({ ru }) => wordsOf(ru).some(isWater))) {
+      for (const language of languages) {
+        const proper = wordsOf(properPart(landmark[language]))
+        const place = `landmark:${landmark.ru.toLowerCase()}`
+        if (proper.length === 0) continue
+        for (const words of [proper, wordsOf(landmark[language])]) addPhrase(names, words, 'water', place)
       }
     }
   }

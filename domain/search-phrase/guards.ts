@@ -1,4 +1,5 @@
 import { ordersOfOthers } from './bound-orders.ts'
+import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from './sentence.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { Sentence, Told } from './sentence.ts'
 export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
   const guards = [
     ordersOfOthers,
+    opinionsOfPrice,
     rents,
     preferences,
     sizesOfRooms,

@@ -1,6 +1,7 @@
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
-import type { Sentence } from './sentence.ts'
+import { isMoney, readAmount } from './amounts.ts'
+import { type Sentence, skipBounds } from './sentence.ts'
 
 /** Terms from a place to another. */
 type Stretch = readonly [from: number, to: number]
@@ -32,7 +33,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       if (isSelling) found.push([from, to])
       continue
     }
-    isSelling = need === null && sentence.says(own, 'own', 'sell')
+    isSelling = need === null && sentence.says(own, 'own', 'sell') && moneyAfter(sentence, own, to) === null
     found.push(stretchOf(sentence, from, to, own, need))
   }
   for (const at of sentence.terms.keys()) {
@@ -55,10 +56,15 @@ function stretchOf(sentence: Sentence, start: number, to: number, own: number, n
   // "we have 40 million from selling our house"
   const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
   if (isHeld && sentence.says(own, 'own', 'sell')) return [own, need !== null && need > own ? need : to]
+  // «продал машину есть 7 лямов хочу однушку»: the money that is there belongs to what is wished.
+  const money = sentence.says(own, 'own', 'sell') ? moneyAfter(sentence, own, to) : null
+  if (money !== null) return [need !== null && need < own ? afterNeeded(sentence, need, own) : from, money]
   // «двушка, сын идёт в школу» without the comma
   // «қазіргі пәтерім бір бөлмелі, тар»: only the rooms of the home, where the need stands last.
   const home = isHome(sentence, own) ? afterHome(sentence, own) : null
   if (home !== null && need !== null && need > own && sentence.isKazakh) return [from, home]
+  const after = need === null ? afterWish(sentence, start, own) : null
+  if (after !== null && !isVerbLast) return [after, to]
   const isAside = sentence.says(own, 'own', 'aside')
   if (isAside && sentence.isKazakh) return [own, own + 1]
   if (isAside && (need === null || need < own))
@@ -68,11 +74,54 @@ function stretchOf(sentence: Sentence, start: number, to: number, own: number, n
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
 }
 
+/** The place behind a verb of selling where words begin that money is at hand: «есть 7 лямов», "we have 30m"; null for none. */
+function moneyAfter(sentence: Sentence, own: number, to: number): number | null {
+  for (let at = own + 1; at < to; at++) {
+    if (!sentence.says(at, 'topic', 'first') || sentence.says(at, 'own')) continue
+    const amount = readAmount(sentence, skipBounds(sentence, at + 1))
+    const isSum = amount !== null && isMoney(amount) && !amount.isForeign && (amount.scale ?? 0) >= 6
+    if (isSum) return at
+  }
+  return null
+}
+
 /** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
 function afterPaid(sentence: Sentence, place: number, to: number): number {
   for (let at = place; at < Math.min(to, place + 6); at++)
     if (/^толе(?:йм[иы][нз]|п (?:жүр|отыр|тұр)\p{L}*)$/u.test(sentence.at(at)?.text ?? '')) return at + 1
   return place
+}
+
+/**
+ * "ready house pls we are renting": the place where the fact begins behind a wish without a comma. A word of courtesy
+ * ends a wish, and a subject begins a fact unless a noun before it is what it is told of: "the flat we rent".
+ */
+function afterWish(sentence: Sentence, start: number, own: number): number | null {
+  for (let at = own - 1; at > start; at--)
+    if (/^(?:pls|plz|please|пожалуйста|плиз|плз|пж|пжл|отинем|тез)$/.test(sentence.at(at)?.text ?? ''))
+      return at + 1
+  let subject = own
+  while (
+    subject - 1 > start &&
+    /^(?:now|currently|сейчас|пока|are|am|re|m)$/.test(sentence.at(subject - 1)?.text ?? '')
+  )
+    subject--
+  const isOwnSubject = /^(?:i|we|я|мы) ?/.test(sentence.at(subject)?.text ?? '')
+  if (!isOwnSubject && /^(?:i|we|я|мы)$/.test(sentence.at(subject - 1)?.text ?? '')) subject -= 1
+  else if (!isOwnSubject) return null
+  const before = subject - 1
+  const isSum = ['scale', 'currency'].some((kind) => sentence.says(before, kind))
+  if (isSum || (sentence.at(before)?.number ?? null) !== null) return subject
+  const isNoun =
+    before < start ||
+    sentence.says(before, 'cat') ||
+    sentence.says(before, 'rooms') ||
+    sentence.says(before, 'unit', 'rooms') ||
+    sentence.says(before, 'join') ||
+    sentence.says(before, 'place') ||
+    sentence.at(before)?.isKnown === false ||
+    sentence.isFiller(before)
+  return isNoun ? null : subject
 }
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */

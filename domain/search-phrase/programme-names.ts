@@ -1,6 +1,10 @@
 import { type Localized, languages } from '../languages.ts'
 import { spelt } from './letters.ts'
 import type { Lexicon } from './lexicon.ts'
+import { english } from './words/english.ts'
+import { kazakh } from './words/kazakh.ts'
+import { russian } from './words/russian.ts'
+import type { Words } from './words/words.ts'
 import { addPhrase, isCapital, isUnknown, nameStem, wordsOf } from './name-words.ts'
 
 /** What names programmes and what they are not to be mistaken for. */
@@ -18,6 +22,7 @@ export function addProgrammes(names: Lexicon, company: Named): void {
       'program',
       code,
     )
+    for (const spoken of spokenNumbers(code)) names.addName(spoken, 'program', code)
     for (const language of languages) {
       const words = wordsOf(title[language])
       const cities = words.flatMap((_, at) => [
@@ -29,6 +34,26 @@ export function addProgrammes(names: Lexicon, company: Named): void {
     }
   }
   addProperNames(names, company)
+}
+
+/** A name of numbers as it is said: «семь двадцать двадцать пять» for «7-20-25». None for a name with letters or of one number. */
+function spokenNumbers(name: string): { stem: string; isOpen: boolean }[][] {
+  const numbers = name.split(/[^\p{L}\d]+/u).filter((word) => word !== '')
+  const isSpoken = numbers.length > 1 && numbers.every((word) => /^[1-9]\d?$/.test(word))
+  if (!isSpoken) return []
+  return [russian, kazakh, english].map((words) =>
+    numbers.flatMap((number) => {
+      const [ones, tens] = [Number(number) % 10, Number(number) - (Number(number) % 10)]
+      const parts = wordOf(words, Number(number)) === null ? [tens, ones] : [Number(number)]
+      return parts.flatMap((part) => wordOf(words, part) ?? [])
+    }),
+  )
+}
+
+/** The first word for a number in a language; null where it is said in two. */
+function wordOf(words: Words, number: number): { stem: string; isOpen: boolean } | null {
+  const [first = ''] = words[`number:${String(number)}`]?.split(', ') ?? []
+  return first === '' ? null : { stem: first.replace('*', ''), isOpen: first.endsWith('*') }
 }
 
 /**

@@ -78,7 +78,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   first = { ...first, unit }
   if (after.side !== null && second === null) side = after.side
   const upper =
-    side === 'from' && second === null ? readUpperBehind(sentence, next, first, before?.subject ?? null) : null
+    side === 'from' && second === null
+      ? readUpperBehind(sentence, next, first, before?.subject ?? null)
+      : null
   if (upper !== null) {
     second = upper.amount
     next = upper.next
@@ -280,6 +282,14 @@ function readBehind(
   const found = readSubject(sentence, at)
   // "a family of four looking for", «30 млн за трешку»
   if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.at(found.next - 1)?.text ?? '')) return null
+  // «до 30 млн сейчас снимаем»
+  if (
+    found !== null &&
+    found.next === at + 1 &&
+    /^(?:сейчас|now)$/.test(sentence.at(at)?.text ?? '') &&
+    sentence.says(at + 1, 'own')
+  )
+    return null
   // «40 шаршы, айына 200 мың»
   if (isOfArea && found !== null && !['area', 'kitchen', 'living', 'ppm'].includes(found.subject)) return null
   if (found !== null && isSum && (found.subject === 'area' || found.subject === 'kitchen')) return null

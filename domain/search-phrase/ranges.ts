@@ -89,8 +89,12 @@ function isOfOne(first: Amount, amount: Amount, subject: Subject | null, isOfMon
     if (isSize && (isSum || isOfMoney)) return false
     return amount.unit !== null || isSum || subject !== null
   }
-  if (!isBare(amount)) return first.unit === null ? amount.unit === null : amount.unit === first.unit && !isSum
-  return first.unit === null || (!isOfMoney && (first.unit === 'm2' || first.unit === 'm' || first.unit === 'floor'))
+  if (!isBare(amount))
+    return first.unit === null ? amount.unit === null : amount.unit === first.unit && !isSum
+  return (
+    first.unit === null ||
+    (!isOfMoney && (first.unit === 'm2' || first.unit === 'm' || first.unit === 'floor'))
+  )
 }
 
 /** The place behind «, но и не больше», "but no more than"; null for none. */

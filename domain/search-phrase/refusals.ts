@@ -1,5 +1,6 @@
 import { restorationCodes } from '../restorations.ts'
 import type { Vocabulary } from './company.ts'
+import { afterDearPlace } from './price-opinions.ts'
 import { floorEnds } from './rules/floor-rules.ts'
 import type { Item, Sentence, Wish } from './sentence.ts'
 
@@ -16,6 +17,8 @@ export function refusesNext(sentence: Sentence, { next }: { next: number }): boo
 
 /** The place after «емес», «болмасын», «не предлагать» behind an item; the same place where there is none. */
 export function afterRefusal(sentence: Sentence, next: number): number {
+  const dear = afterDearPlace(sentence, next)
+  if (dear !== null) return dear
   let at = next
   // «бірінші қабат керек емес», «студию, пожалуйста, не предлагать»
   while (

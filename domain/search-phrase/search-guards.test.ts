@@ -48,6 +48,27 @@ test('R1221 words of size, price, side and number that are of another thing wish
   assert.equal(asRead('Панфилов парк'), ' | Панфилов парк')
 })
 
+test('R1270 R1271 R1272 a bound that joins another one keeps what that is about, and words of size and price that only describe are no order', () => {
+  assert.equal(asRead('площадь не меньше 90, но и не больше 110'), 'area_from=90 area_to=110')
+  assert.equal(asRead('2 комнаты и не больше 30 млн'), 'price_to=30000000 rooms=2')
+  assert.equal(asRead('большая трешка от 95 кв'), 'area_from=95 rooms=3')
+  assert.equal(asRead('большая трешка'), 'rooms=3 sort=-area')
+  assert.equal(asRead('двушка дорогая не нужна'), 'rooms=2 | дорогая не нужна')
+  assert.equal(asRead('не дорогая двушка'), 'rooms=2 sort=price')
+})
+
+test('R1273 R1274 R1275 R1276 what is handed over soonest, money at hand behind a sale, a programme whose name is said in numbers, and water by its name are understood', () => {
+  assert.equal(asRead('что быстрее всего сдаётся'), 'sort=deadline')
+  assert.equal(
+    asRead('продал машину есть 7 лямов хочу однушку'),
+    'first_payment_to=7000000 rooms=1 | продал машину',
+  )
+  assert.equal(asRead('семь двадцать двадцать пять'), 'program=7-20-25')
+  assert.equal(asRead('the view on Caspian'), 'complex=caspian-breeze views=water')
+  assert.equal(asRead('view of Alatau'), 'views=mountains')
+  assert.equal(asRead('ready house pls we are renting since 2019'), 'deadline=ready | renting since 2019')
+})
+
 test('R1222 houses by their number alone, trades that are opened and a name with its letters mixed are understood', () => {
   assert.equal(readPhrase('open a bakery on the ground floor, 70 sqm', towers, 2026).category, 'comm')
   assert.equal(readPhrase('дәріхана ашамын, 60 шаршы', towers, 2026).category, 'comm')

@@ -13,6 +13,7 @@ import { resolve } from './resolve.ts'
 import { Sentence, type Told } from './sentence.ts'
 import { readStep } from './steps.ts'
 import { termsOf } from './terms.ts'
+import { sizesTold } from './told-sizes.ts'
 
 /** A sentence as a listing. */
 export type ReadPhrase = {
@@ -43,7 +44,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   const marks = new Uint8Array(sentence.terms.length)
   const own = ownFacts(sentence)
   for (let at = 0; at < sentence.terms.length;) {
-    const fact = own.find(([from]) => from === at)
+    const fact = own.find(([from, to]) => from <= at && at < to)
     if (fact !== undefined) {
       for (; at < fact[1]; at++) if (!sentence.at(at)?.isSign && !isSilent(sentence, at)) marks[at] = 2
       continue
@@ -64,7 +65,8 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   }
   if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) markViews(sentence, marks)
   const others = guarded(sentence, told)
-  const wanted = told.filter((one) => !others.includes(one))
+  const described = sizesTold(sentence, told)
+  const wanted = told.filter((one) => !others.includes(one) && !described.includes(one))
   const resolved = resolve(boughtOnly(sentence, wanted), vocabulary)
   for (const { from, to } of [...others, ...resolved.lost]) marks.fill(2, from, to)
   return {

@@ -14,6 +14,8 @@ export const sort: Rule = (sentence, place) => {
   if (sentence.says(place, 'bigkitchen')) {
     return largeKitchenOf(sentence, place + 1)
   }
+  const soonest = afterSoonest(sentence, place)
+  if (soonest !== null) return one(soonest, 'sort', 'deadline')
   if (isNoOrder(sentence, sentence.says(place, 'most') ? place + 1 : place)) return null
   const value = sentence.value(place, 'sort')
   if (value !== undefined) {
@@ -46,6 +48,32 @@ export const sort: Rule = (sentence, place) => {
   const most = hasMost ? sentence.value(at, 'sort') : undefined
   if (most !== undefined) return one(at + 1, 'sort', most)
   return null
+}
+
+/** «быстрее всего сдаётся», «сдаётся раньше всех», «первым сдадут»: the place behind what is handed over soonest; null for none. */
+function afterSoonest(sentence: Sentence, place: number): number | null {
+  const isBuilt = (at: number) =>
+    sentence.says(at, 'topic', 'deadline') ||
+    /^(?:введут|закончат|доделают|завершат)$/.test(sentence.at(at)?.text ?? '')
+  const afterSoon = (at: number, isAlone: boolean) => {
+    const text = sentence.at(at)?.text ?? ''
+    if (/^перв(?:ым|ой|ыми|ый|ая)$/.test(text)) return sentence.says(at + 1, 'unit') ? null : at + 1
+    if (!/^(?:по)?(?:быстрее|раньше|скорее)$/.test(text)) return null
+    const isOfAll = /^(?:всего|всех|остальных|других)$/.test(sentence.at(at + 1)?.text ?? '')
+    return isOfAll ? at + 2 : isAlone ? at + 1 : null
+  }
+  const soon = afterSoon(place, false)
+  if (soon !== null && isBuilt(soon)) {
+    const isFirst = sentence.at(place)?.text.startsWith('перв') === true
+    const isVerb = /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(
+      sentence.at(soon)?.text ?? '',
+    )
+    return !isFirst || isVerb ? soon + 1 : null
+  }
+  return isBuilt(place) &&
+    /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.at(place)?.text ?? '')
+    ? afterSoon(place + 1, false)
+    : null
 }
 
 /** «ең кең кухнясы бар», «ас бөлмесі ең кең», «кухня самая большая»: the place behind the largest kitchen; null for none. */

@@ -89,9 +89,15 @@ export function isCompared(sentence: Sentence, place: number): boolean {
   return isLike(place - 1) || isLike(place - 2) || isLike(place + 1)
 }
 
+/** «Есілге қараған»: what windows look to before their verb. */
+export function isFacing(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'mark') && /^кара[гй]/.test(sentence.at(place)?.text ?? '')
+}
+
 const namedPlace: Rule = (sentence, place) =>
   !sentence.says(place, 'place') ||
   (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) ||
+  (sentence.says(place, 'water') && isFacing(sentence, place + 1)) ||
   isOfPlace(sentence, place) ||
   isOrdinary(sentence, place)
     ? null

@@ -1,5 +1,6 @@
 import { readAmount } from '../amounts.ts'
-import { type Item, one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
+import { isFacing } from './place-rules.ts'
+import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 
 /** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
 export const view: Rule = (sentence, place) => {
@@ -13,7 +14,7 @@ export const view: Rule = (sentence, place) => {
         break
       at++
     }
-    return listed(sentence, at, 'thing', 'views') ?? sides(sentence, at)
+    return listed(sentence, at, 'thing', 'views') ?? namedWater(sentence, at) ?? sides(sentence, at)
   }
   // «панорамные окна на город»
   const isBehindWindows =
@@ -27,6 +28,9 @@ export const view: Rule = (sentence, place) => {
     ![1, 2, 3, 4].some((back) => sentence.says(place - back, 'near') || sentence.isSign(place - back, ',.;'))
   if (isBehindWindows || (isJoined && sentence.says(place + 1, 'thing')))
     return listed(sentence, place + 1, 'thing', 'views')
+  // «Есілге қараған»
+  const water = isFacing(sentence, place + 1) ? namedWater(sentence, place) : null
+  if (water !== null) return { ...water, next: place + 2 }
   const things = listed(sentence, place, 'thing', 'views')
   if (things === null) return null
   const mark = sentence.isSign(things.next, '-') ? things.next + 1 : things.next
@@ -48,6 +52,19 @@ export const view: Rule = (sentence, place) => {
     things.next === place + 1 && (thing === 'mountains' || (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** «вид на Есиль»: water that a landmark is called by. */
+function namedWater(sentence: Sentence, place: number): Item | null {
+  const named = sentence.at(place)?.senses.get('water')
+  if (named === undefined) return null
+  return {
+    next: place + 1,
+    wishes: [
+      { key: 'views', values: ['water'] },
+      { key: 'place', values: [...named] },
+    ],
+  }
 }
 
 /** "garden view, or at least courtyard": another thing behind the word for windows. */
@@ -104,10 +121,26 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     if (joined > next && sentence.says(joined, 'bound', 'from')) joined += 1
     while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
       joined++
-    if (joined === next && !(next > at + 1 && sentence.says(next, kind))) break
+    if (joined === next && !(next > at + 1 && sentence.says(next, kind))) {
+      // "the Caspian sea"
+      if (
+        kind === 'thing' &&
+        value === 'water' &&
+        sentence.says(at, 'place') &&
+        sentence.says(next, kind, value)
+      )
+        next += 1
+      break
+    }
     at = joined
   }
-  return values.length === 0 ? null : { next, wishes: [{ key, values }] }
+  if (values.length === 0) return null
+  // "the view on Caspian": a name of water that is one of a place too.
+  const isWater = values.length === 1 && values[0] === 'water'
+  const named = isWater ? sentence.at(place)?.senses.get('place') : undefined
+  const wishes: Wish[] = [{ key, values }]
+  if (named !== undefined) wishes.push({ key: 'place', values: [...named] })
+  return { next, wishes }
 }
 
 /** A word between two things; «не» is «or» in Kazakh, and refuses what follows between Russian prepositions. */

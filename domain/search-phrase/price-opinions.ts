@@ -1,0 +1,49 @@
+import type { Sentence, Told } from './sentence.ts'
+
+/** Words of a degree before a word for dear. */
+const degree =
+  /^(?:too|so|very|way|quite|bit|overly|слишком|очень|больно|чересчур|чрезмерно|сильно|тым|оте|аса)$/
+
+/** Forms of «дорогой», "expensive" that may only say what somebody thinks. */
+const dear =
+  /^(?:дорог(?:ой|ая|ое|ие|о|ую|их)|дороговат\p{L}*|expensive|pricey|dear|overpriced|кымбат|қымбат)$/u
+
+/**
+ * Orders by price that only tell what somebody thinks of one («слишком дорогая», "too pricey", «Самал дорогой») or
+ * refuse it («дорогие не предлагать», "no expensive ones"). «Не дорогая» stays «недорогая».
+ */
+export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('price')) return false
+    for (let at = from; at < to; at++) {
+      if (!sentence.says(at, 'sort', '-price') && !sentence.says(at, 'attr', 'dear')) continue
+      if (!dear.test(sentence.at(at)?.text ?? '')) continue
+      const isCheap = wish.values[0] === 'price'
+      if (isCheap) return !isInexpensive(sentence, from, at)
+      return degree.test(sentence.at(at - 1)?.text ?? '') || isOfPlace(sentence, at)
+    }
+    return false
+  })
+}
+
+/** «не дорогая», "not expensive": the refusal is a part of the word. */
+function isInexpensive(sentence: Sentence, from: number, at: number): boolean {
+  return (
+    at > from &&
+    /^(?:не|ne|not|not a|isn ?t|is not|emes)$/.test((sentence.at(at - 1)?.text ?? '').replace(/['’]/, ' '))
+  )
+}
+
+/** «Самал дорогой», "Samal is expensive": a place with its opinion is a part of the sentence, and not wanted. */
+function isOfPlace(sentence: Sentence, at: number): boolean {
+  return [1, 2].some((back) => afterDearPlace(sentence, at - back + 1) === at + 1)
+}
+
+/** The place behind «дорогой», «— дорого», "is expensive" where a place before it begins a part that ends there; null for none. */
+export function afterDearPlace(sentence: Sentence, next: number): number | null {
+  const isEdge = (at: number) => sentence.at(at)?.isSign ?? true
+  if (!sentence.says(next - 1, 'place') || !isEdge(next - 2)) return null
+  const isLink = /^(?:is|are|was|это)$/.test(sentence.at(next)?.text ?? '') || sentence.isSign(next, '-–—')
+  const at = isLink ? next + 1 : next
+  return dear.test(sentence.at(at)?.text ?? '') && isEdge(at + 1) ? at + 1 : null
+}

@@ -1,0 +1,28 @@
+import type { Sentence, Told } from './sentence.ts'
+
+/** Words that only describe: no superlative and no «сначала». */
+const description =
+  /^(?:(?:больш|небольш|маленьк|просторн|огромн|крупн|компактн|мал|малогабаритн|большущ)\p{L}*|побольше|поменьше|попросторнее|big|bigger|large|larger|huge|spacious|small|smaller|little|tiny|compact|roomy|үлкен|улкен|кең|кен|кеңірек|шағын|шагын|кіші|киши|кішкентай|кишкентай|ықшам|ыкшам|үлкендеу|улкендеу|кішілеу)$/u
+
+/**
+ * Orders by area whose word only describes a home whose size is told: by square metres («большая трёшка от 95 кв»), or,
+ * of a home in general, by its rooms ("large flat, 4 rooms"). They say nothing more and are no order.
+ */
+export function sizesTold(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isMeasured = told.some(({ wish }) => wish.key === 'area_from' || wish.key === 'area_to')
+  const isCounted = told.some(({ wish }) => wish.key === 'rooms')
+  if (!isMeasured && !isCounted) return []
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('area')) return false
+    let isDescription = false
+    for (let at = from; at < to; at++) {
+      if (sentence.says(at, 'most')) return false
+      isDescription ||= description.test(sentence.at(at)?.text ?? '')
+    }
+    const isOfHome = (at: number) => sentence.says(at, 'cat', 'flat')
+    // «төрт бөлмелі үлкен пәтер» is a large one of four rooms, as «большая четырёхкомнатная» is.
+    const isOfRooms = sentence.says(from - 1, 'rooms') || sentence.says(from - 1, 'unit', 'rooms')
+    const isHome = !isOfRooms && (isOfHome(to) || isOfHome(to - 1) || isOfHome(from - 1))
+    return isDescription && !sentence.says(to, 'order') && (isMeasured || isHome)
+  })
+}
