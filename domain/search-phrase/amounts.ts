@@ -41,6 +41,8 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     if (isBare) return { ...amount, unit: sentence.value(place, 'unit') ?? null }
   }
   const half = sentence.value(place, 'half')
+  const more = hundredsBehindMillion(sentence, place)
+  if (more !== null) return more
   if (isOneMillion(sentence, place)) {
     const tail = sentence.at(place)?.tail ?? null
     const text = sentence.at(place)?.text ?? ''
@@ -133,6 +135,28 @@ function isMetre(sentence: Sentence, place: number, unit: number): boolean {
   const isOfBehind =
     sentence.says(behind, 'topic', 'kitchen') && !startsNumber(sentence, skipBounds(sentence, behind + 1))
   return isSize(before) || isOfBehind
+}
+
+/** «лям двести», «миллион триста тысяч»: one and the hundreds of thousands behind it; null for none. */
+function hundredsBehindMillion(sentence: Sentence, place: number): Amount | null {
+  if (!sentence.says(place, 'million') || startsNumber(sentence, place - 1)) return null
+  const rest = sentence.says(place + 1, 'number') ? readNumber(sentence, place + 1) : null
+  if (rest === null || rest.value < 100 || rest.value > 950 || rest.value % 50 !== 0) return null
+  const isScaled = sentence.says(rest.next, 'scale', '3')
+  // «миллион двести квадратов»: another unit makes it another number.
+  if (!isScaled && sentence.says(rest.next, 'unit')) return null
+  const next = isScaled ? rest.next + 1 : rest.next
+  const isTenge = sentence.says(next, 'currency', 'kzt')
+  return {
+    value: 1e6 + rest.value * 1000,
+    scale: 6,
+    unit: null,
+    isForeign: sentence.says(next, 'currency', 'foreign'),
+    isTenge,
+    tail: sentence.at(next - 1)?.tail ?? null,
+    text: '',
+    next: sentence.says(next, 'currency') ? next + 1 : next,
+  }
 }
 
 /** «до миллиона», «миллионға дейін»: one without a number, where a bound tells that it is an amount. */

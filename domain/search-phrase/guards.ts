@@ -116,7 +116,10 @@ function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
     const isLarge = Number(wish.values[0]) % 1e6 === 0 && wish.key.startsWith('price_')
     // «не первый этаж до 30»
     const isEnd = [2, 3].some(
-      (back) => sentence.says(from - back, 'end') || sentence.at(from - back)?.number !== null,
+      (back) =>
+        sentence.says(from - back, 'end') ||
+        sentence.at(from - back)?.number !== null ||
+        (back === 2 && sentence.says(from - back, 'number')),
     )
     return isLarge && isCounted && isBare && !(from >= 2 && isEnd)
   })

@@ -22,7 +22,7 @@ import { side, sun, view } from './rules/windows.ts'
 /** The rule of amounts under the deadlines on offer. */
 export function quantityRule(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
-    const quantity = readQuantity(sentence, place)
+    const quantity = withSubject(sentence, readQuantity(sentence, place))
     const share = quantity === null ? null : sumOfShare(sentence, quantity)
     if (share !== null) return share
     // «саматы 6-үй»: a bare number is no sum by a word that is only near to one for money.
@@ -40,6 +40,38 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (isCannotBefore(sentence, place)) return { wishes: refused, refused, next: quantity.next }
     return { ...wishes, refused, next: quantity.next }
   }
+}
+
+/** Of two bare numbers beside a sum smaller ones are no size of a home, in m². */
+const leastSize = 20
+
+/** «двушка от 20 до 30», «от 55 до 65, в пределах 33 млн»: a range of bare numbers is of millions, of square metres where a sum is told too. */
+function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | null {
+  if (quantity === null || quantity.subject !== null) return quantity
+  const isDear = sentence.terms
+    .slice(quantity.start, quantity.first.next)
+    .some(({ text }) =>
+      /дороже|дешевле|cheaper than|expensive than|pricier than|dearer than|costlier than/.test(text),
+    )
+  // «дороже 50 не предлагать»
+  if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
+    return { ...quantity, subject: 'price' }
+  if (quantity.second === null) return quantity
+  const { first, second, start, next } = quantity
+  const isRange = /^(?:от|from|между|between)$/.test(sentence.at(start)?.text ?? '')
+  const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
+  if (!isSize(first) || !isSize(second) || quantity.isHeight || quantity.isOrdinal) return quantity
+  const isSum = (at: number) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency')
+  const hasSum = sentence.terms.some((_, at) => (at < start || at >= next) && isSum(at))
+  // "2 rooms, 55-65, up to 40 million"
+  const isPair =
+    hasSum && first.value >= leastSize && second.value > first.value && second.value <= first.value * 2
+  const isOfHome = sentence.terms.some(
+    (_, at) =>
+      sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat'),
+  )
+  if (!isRange && !(isPair && isOfHome)) return quantity
+  return { ...quantity, subject: hasSum ? 'area' : 'price' }
 }
 
 /** «интересны студии, две сразу»: a small number in words beside "at once" counts things and no millions. */
@@ -75,8 +107,10 @@ function sumOfShare(sentence: Sentence, { first, subject, next }: Quantity): Ite
 /** «звоните с 9 до 18»: the end of a range of numbers that are of nothing. */
 function isHours(sentence: Sentence, place: number): boolean {
   const isBare = typeof sentence.at(place + 1)?.number === 'number' && !sentence.says(place + 2, 'scale')
+  const before = sentence.at(place - 1)?.number
   const isBehind =
-    typeof sentence.at(place - 1)?.number === 'number' && sentence.says(place - 2, 'bound', 'since')
+    typeof before === 'number' &&
+    (sentence.says(place - 2, 'bound', 'since') || (before < 10 && sentence.says(place - 2, 'bound', 'from')))
   return isBare && isBehind && sentence.says(place, 'bound', 'to')
 }
 

@@ -310,8 +310,18 @@ export class Lexicon {
 
   /** A word or phrase of the languages at a place; a Latin word may be a Cyrillic one as it sounds. */
   findWord(words: readonly Spelt[], at: number): Found | null {
-    if (words[at]?.isLatin !== true) return this.#cyrillic.find(words, at)
+    const word = words[at]
+    if (word?.isLatin !== true) return this.#cyrillic.find(words, at)
     const english = this.#latin.find(words, at)
+    // "trexkomnatnaya", "2x komnatnaya": «х» by its look.
+    if (english === null && word.plain.includes('x')) {
+      const sound = soundOf(word.plain.replaceAll('x', 'h'))
+      const found = this.#sounds.find(
+        [...words.slice(at, at + 1).map((each) => ({ ...each, sound })), ...words.slice(at + 1, at + 4)],
+        0,
+      )
+      if (found !== null) return found
+    }
     if (english !== null && english.length > 1) return english
     const sound = this.#sounds.find(words, at)
     // "as uii" is «ас үйі», and no English "as".

@@ -36,11 +36,49 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     isSelling = need === null && sentence.says(own, 'own', 'sell') && moneyAfter(sentence, own, to) === null
     found.push(stretchOf(sentence, from, to, own, need))
   }
+  if (isTherePlace(sentence, found)) return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
   for (const at of sentence.terms.keys()) {
     const origin = originAt(sentence, at)
     if (origin !== null) found.push(origin)
   }
   return found
+}
+
+/** Whether the home is wanted where somebody of one's own lives or studies: «мама живёт в Актау, хочу купить ей однушку», "my parents live in the north, want to be close to them". */
+function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (facts.length === 0) return false
+  const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
+  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
+  if (places.length === 0 || !places.every(isIn)) return false
+  const text = sentence.terms.map((term) => term.text).join(' ')
+  if (besideThem.test(text) || closeBy.test(text)) return true
+  // Where the buyer lives is not where the home for somebody else is wanted.
+  return (
+    forThem.test(text) &&
+    !/(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work)(?: |$)/.test(text)
+  )
+}
+
+const besideThem =
+  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|родителями)|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/
+
+/** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
+const closeBy =
+  /(?:^| )(?:работа\p{L}+|учусь|учится|work|works|study|studies) .*(?:однушк|двушк|трешк|студи|квартир|room|flat|apartment|studio|house|place)\p{L}* (?:рядом|поблизости|недалеко|close by|closeby|nearby)(?: [,.!;]|$)/u
+
+const forThem =
+  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)/u
+
+/** A stretch without the words for places in it. */
+function withoutPlaces(sentence: Sentence, [from, to]: Stretch): Stretch[] {
+  const rest: Stretch[] = []
+  let start = from
+  for (let at = from; at <= to; at++) {
+    if (at < to && !sentence.says(at, 'place')) continue
+    if (at > start) rest.push([start, at])
+    start = at + 1
+  }
+  return rest
 }
 
 /** What of a clause the own verb is about: in Kazakh what stands before it, else what follows too. */
@@ -166,7 +204,7 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
   for (let at = 0; at <= sentence.terms.length; at++) {
     // "we live with grandma, so ground floor only"
     const isTurn =
-      !sentence.says(at - 1, 'own') &&
+      (!sentence.says(at - 1, 'own') || isWishBehindSo(sentence, at)) &&
       (/^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.at(at)?.text ?? '') ||
         // «продаём трёшку и переезжаем в Алматы»
         (sentence.says(at, 'join', 'and') && isMove(sentence, at + 1)))
@@ -177,6 +215,12 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
     from = at + 1
   }
   return found
+}
+
+/** "kids go to school so 3 rooms": a wish directly behind the word, unlike "i live so far away". */
+function isWishBehindSo(sentence: Sentence, place: number): boolean {
+  const isNumber = sentence.says(place + 1, 'number') || typeof sentence.at(place + 1)?.number === 'number'
+  return isNumber || ['rooms', 'need', 'cat'].some((kind) => sentence.says(place + 1, kind))
 }
 
 /** A dot behind a short word or a number is one of an abbreviation: «кв.», «5 млн.». */

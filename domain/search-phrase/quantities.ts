@@ -19,6 +19,8 @@ export type Quantity = {
   readonly isOrdinal: boolean
   /** Digits with a plus of which nothing more is said: «45+». */
   readonly isPlus: boolean
+  /** A number of months: «рассрочка 24 мес». */
+  readonly isTerm: boolean
   /** Money that is only said to be there: «есть 30 млн». */
   readonly isHeld: boolean
   readonly start: number
@@ -29,7 +31,9 @@ export type Quantity = {
 export function readQuantity(sentence: Sentence, start: number): Quantity | null {
   if (isLeadingScale(sentence, start)) return withLeadingScale(sentence, start)
   const before = readSubject(sentence, start)
-  let at = before === null ? start : skipped(sentence, before.next)
+  // «эт. 6»
+  const isDotted = sentence.isSign(before?.next ?? start, '.') && sentence.at(start)?.text === 'эт'
+  let at = before === null ? start : isDotted ? before.next + 1 : skipped(sentence, before.next)
   const bound = readBounds(sentence, at, before !== null)
   at = bound.next
   // «взнос: в пределах», «цена от»: the subject may also stand after the bound.
@@ -89,7 +93,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // «40 млн есть» is money at hand, «60 квадратов есть?», «от 40 млн есть?» ask what there is.
   const isHeldBehind = side === null && second === null && isMoney(first) && !sentence.isSign(next + 1, '?')
   const closing =
-    isAlone(second ?? first) || (sentence.says(next, 'exists') && !isHeldBehind)
+    isAlone(second ?? first) ||
+    isWholeHome(sentence, next, second ?? first) ||
+    (sentence.says(next, 'exists') && !isHeldBehind)
       ? null
       : readBehind(
           sentence,
@@ -147,7 +153,16 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
-  return { first, second, side, each, subject, isHeight, isOrdinal, isPlus, isHeld, start, next }
+  const isTerm = isBare(first) && first.value <= mostMonths && isMonths(sentence, first.next)
+  return { first, second, side, each, subject, isHeight, isOrdinal, isPlus, isTerm, isHeld, start, next }
+}
+
+/** The longest terms that instalments have, in months. */
+const mostMonths = 60
+
+/** «24 мес», "12 month": months that are counted, unlike «150 в месяц». */
+function isMonths(sentence: Sentence, place: number): boolean {
+  return /^(?:мес|месяца?|месяцев|month|mo)$/.test(sentence.at(place)?.text ?? '')
 }
 
 /** «65 плюс минус 5», "65 ± 5": so much less or more. */
@@ -233,6 +248,15 @@ function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
   return true
 }
 
+/** "90 sqm balcony", «70 кв кухня 12»: so many square metres are of the home and not of a part of it that follows. */
+function isWholeHome(sentence: Sentence, place: number, { unit, value }: Amount): boolean {
+  const isPart = ['living', 'kitchen'].some((topic) => sentence.says(place, 'topic', topic))
+  return unit === 'm2' && value > mostOfPart && isPart && !sentence.says(place, 'topic', 'area')
+}
+
+/** A part of a home is seldom larger, in m². */
+const mostOfPart = 40
+
 /** «2026 да тапсырылатын»: an ending apart from its year. */
 function isLocal(sentence: Sentence, place: number): boolean {
   return (
@@ -316,7 +340,9 @@ function readBehind(
   // «300 тысяч в месяц, 2 или 3 комнаты», "12m deposit by 2028"
   if (isOfMoney && isBare(following) && (following.value < 10 || isYear(following.value))) return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.
-  return readSubject(sentence, following.next) === null ? null : found
+  // "70 sqm kitchen 12 sqm floor 4": metres are no floor.
+  const next = readSubject(sentence, following.next)
+  return next === null || !mayBeAbout(next.subject, following.unit) ? null : found
 }
 
 /** «300 тыс на месяц», "8m as down payment", "8m for the deposit". */

@@ -66,6 +66,7 @@ export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick
     case 'kitchen':
       return areaWishes({ ...quantity, subject })
     case 'payment':
+      if (quantity.isTerm) return { wishes: [] }
       return moneyWishes(quantity, first.value < 10_000 ? 1e3 : 1)
     case 'first':
     case 'price':

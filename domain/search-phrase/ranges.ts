@@ -19,8 +19,20 @@ export function readMore(
   const isRange = side !== null || !/^(?:up to|upto|under|within|max|maximum)/.test(word ?? '')
   const isWord =
     (sentence.says(at, 'bound', 'to') && isRange) || ['to', 'по', 'и', 'and'].includes(word ?? '')
+  // «бюджет 38 максимум 40 млн»: the second alone bounds.
+  const isOnlyMost =
+    side === null &&
+    /^(?:макс|max|предел|край|лимит|не (?:больше|более|дороже|выше)|no more|not more|at most)/.test(
+      word ?? '',
+    )
   const isTo =
     isWord &&
+    !isOnlyMost &&
+    (side === 'from' ||
+      side === 'since' ||
+      word === 'to' ||
+      // «до 65 в пределах 33 млн» are two upper bounds.
+      side !== 'to') &&
     (side === 'from' ||
       side === 'since' ||
       word === 'to' ||
@@ -70,6 +82,10 @@ function readUpper(
   const upper = isLower ? upperBoundAt(sentence, first.next) : null
   const amount = upper === null ? null : readAmount(sentence, upper.next)
   if (upper === null || amount === null) return null
+  // «выше 8 и до 55 млн»: so high is a floor, and a sum is none.
+  const isHigh = /^(?:выше|higher than|above)$/.test(sentence.at(first.next - 2)?.text ?? '')
+  const isSum = amount.scale !== null || amount.isTenge
+  if (isHigh && isSum && isBare(first) && subject === null && first.value <= mostOfHouse) return null
   const isOne = isOfOne(first, amount, subject, upper.isOfMoney)
   const top = amount.value / (first.scale === null ? 10 ** (amount.scale ?? 0) : 1)
   const most = first.scale !== null && isBare(amount) ? withScaleOf(amount, first) : amount
@@ -113,7 +129,7 @@ function upperBoundAt(
     return isMost ? { next: at + 1, isUnder: whole[1] === undefined, isOfMoney } : null
   }
   const isNo = /^but (?:no|not)$/.test(text(at))
-  if (!isNo && !/^(?:but|also|and|но|и|при этом|бирак)$/.test(text(at))) return null
+  if (!isNo && !/^(?:but|also|and|но|ну|и|при этом|бирак)$/.test(text(at))) return null
   const bounds = isNo ? ['above', 'more'] : ['below', 'less', 'to']
   if (!bounds.some((bound) => sentence.says(at + 1, 'bound', bound))) return null
   return { next: at + 2, isUnder: !isNo && !sentence.says(at + 1, 'bound', 'to'), isOfMoney }
@@ -175,6 +191,9 @@ function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean 
 
 const mostFloors = 100
 
+/** Up to here a bare number behind «выше» is a floor. */
+const mostOfHouse = 25
+
 const mostOfRooms = 12
 
 /** The most that a number of a unit is in a range. */
@@ -183,6 +202,9 @@ const mostOf: Readonly<Record<string, number>> = {
   bedrooms: mostOfRooms,
   floor: mostFloors,
   m2: 1000,
+  bath: 0,
+  lift: 0,
+  ceiling: 0,
   m: 1000,
 }
 
@@ -222,6 +244,7 @@ function readList(
   let before = first.value
   let at = first.next
   const isOfHouse = sentence.isSign(at, '/')
+  let isEnded = false
   while (each.length < 6 && (last?.unit ?? null) === null) {
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
     const amount: Amount | null = isJoined
@@ -230,8 +253,16 @@ function readList(
         ? readAmount(sentence, at)
         : null
     // «он бірінші он екінші қабат»
-    const most = amount?.unit === 'floor' ? mostFloors : 9
+    const isOfFloors =
+      amount?.unit === 'floor' || (first.unit === 'floor' && amount !== null && isBare(amount))
+    const most = isOfFloors ? mostFloors : 9
     if (amount === null || amount.value > most || first.value > most) break
+    // "floor 2 or 3, 1 room"
+    const isOther = isFloor && amount.unit === 'rooms' && sentence.isSign(at, ',')
+    if (isOther && each.length > 0 && sentence.says(first.next, 'join')) {
+      isEnded = true
+      break
+    }
     // «двух- или трёхкомнатная»
     each.push(amount.value)
     last = amount
@@ -241,6 +272,11 @@ function readList(
   // «три комнаты или четыре»
   const isMoreRooms =
     first.unit === 'rooms' && sentence.says(first.next, 'join', 'or') && !sentence.isNe(first.next)
+  // «первый этаж или второй»
+  const isMoreFloors =
+    first.unit === 'floor' && sentence.says(first.next, 'join', 'or') && !sentence.isNe(first.next)
+  if (isMoreFloors && last !== null && isBare(last) && last.tail === null)
+    return { amount: { ...last, unit: 'floor' }, each, next: last.next, isBound: false }
   const isSame =
     last !== null &&
     (first.unit === last.unit || (isMoreRooms && isBare(last) && !sentence.says(last.next - 1, 'end')))
@@ -249,7 +285,7 @@ function readList(
   if (!isOfRooms && !isFloor && last.unit !== 'floor') return null
   // "floor 6, two or three rooms", "floor 4, two to three rooms"
   if (isFloor && last.unit !== null && last.unit !== 'floor' && !isOfHouse) return null
-  if (isFloor && (isOfRooms || readAmount(sentence, last.next + 1)?.unit === 'rooms')) return null
+  if (isFloor && !isEnded && (isOfRooms || readAmount(sentence, last.next + 1)?.unit === 'rooms')) return null
   // «4/9 этаж» is the fourth floor of nine, or one of both.
   if (isOfHouse && !isOfRooms)
     return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }

@@ -49,7 +49,9 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
   }
   if (sentence.isNe(place)) {
     const verb = sentence.at(place + 1)
-    return verb?.isKnown === false && verb.number === null && !verb.isSign && isEnd(place + 2)
+    // «не торцевую» is an adjective of what is not wanted.
+    const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
+    return verb?.isKnown === false && !isAdjective && verb.number === null && !verb.isSign && isEnd(place + 2)
   }
   const term = sentence.at(place)
   return (

@@ -69,6 +69,23 @@ test('R1273 R1274 R1275 R1276 what is handed over soonest, money at hand behind 
   assert.equal(asRead('ready house pls we are renting since 2019'), 'deadline=ready | renting since 2019')
 })
 
+test('R1277 R1278 R1279 bare ranges, counted months, floors before rooms and places of one’s own people', () => {
+  assert.equal(asRead('двушка 55-65 до 33 млн'), 'area_from=55 area_to=65 price_to=33000000 rooms=2')
+  assert.equal(asRead('бюджет 38 максимум 40 миллионов'), 'price_to=40000000')
+  assert.equal(asRead('рассрочка 24 мес'), ' | рассрочка 24 мес')
+  assert.equal(asRead('лям двести в месяц'), 'payment_to=1200000')
+  assert.equal(asRead('floor 2 or 3, 1 room'), 'floor_from=2 floor_to=3 rooms=1')
+  assert.equal(
+    asRead('apartment 70 sqm kitchen 12 sqm floor 4'),
+    'area_from=63 area_to=77 floor_from=4 floor_to=4 kitchen_from=12',
+  )
+  assert.equal(
+    asRead('дочь учится в актау, ищем ей однушку'),
+    'complex=caspian-breeze rooms=1 | дочь учится | ей',
+  )
+  assert.equal(asRead('живем в актау, хочу купить ей студию'), 'rooms=0 | живем в актау | ей')
+})
+
 test('R1222 houses by their number alone, trades that are opened and a name with its letters mixed are understood', () => {
   assert.equal(readPhrase('open a bakery on the ground floor, 70 sqm', towers, 2026).category, 'comm')
   assert.equal(readPhrase('дәріхана ашамын, 60 шаршы', towers, 2026).category, 'comm')

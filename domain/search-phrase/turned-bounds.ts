@@ -29,7 +29,8 @@ export function afterCannot(sentence: Sentence, place: number): number | null {
   const at = sentence.says(place, 'cannot') ? place : sentence.afterFillers(place, 2)
   if (sentence.says(at, 'cannot')) return at + 1
   const verb = sentence.at(at + 1)
-  const isVerb = verb?.isKnown === false && !verb.isSign && verb.number === null
+  const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
+  const isVerb = verb?.isKnown === false && !isAdjective && !verb.isSign && verb.number === null
   return sentence.at(at)?.text === 'не' && !sentence.isKazakh && isVerb ? at + 2 : null
 }
 

@@ -73,6 +73,14 @@ function afterUntil(sentence: Sentence, place: number, next: number): number | n
   return sentence.says(end + 1, 'topic', 'deadline') ? end + 2 : end + 1
 }
 
+/** "this or next year", «в этом или следующем году»: the place behind both; null where no such words begin. */
+function afterThisOrNext(sentence: Sentence, place: number): number | null {
+  if (!/^(?:this|этом|осы|бул)$/.test(sentence.at(place)?.text ?? '') || !sentence.says(place + 1, 'join'))
+    return null
+  const at = sentence.afterFillers(place + 2, 1)
+  return [place + 2, at].find((each) => sentence.says(each, 'year', 'next')) ?? null
+}
+
 /** Whether a house is handed over or being built, and years by the calendar. */
 export function deadlineRule(deadlines: readonly string[], year: number): Rule {
   const offered = (values: string[]) => values.filter((value) => deadlines.includes(value))
@@ -92,6 +100,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
     const at =
       sentence.says(place, 'topic', 'deadline') && !isReadyOr ? sentence.afterFillers(place + 1, 3) : place
+    const either = afterThisOrNext(sentence, at)
+    if (either !== null)
+      return found(
+        sentence.says(either + 1, 'topic', 'deadline') ? either + 2 : either + 1,
+        offered([String(year), String(year + 1)]),
+      )
     const bound = sentence.says(at, 'bound') || sentence.says(at, 'filler') ? at + 1 : at
     for (const [word, later] of [
       ['this', 0],

@@ -35,8 +35,10 @@ export const nearByMinutes: Rule = (sentence, place) => {
 /** «5-10 минут»: the most counts. */
 function readMinutes(sentence: Sentence, place: number): Amount | null {
   const amount = readAmount(sentence, place)
-  const isRange = amount?.unit === null && sentence.isSign(amount.next, '-–—')
-  return isRange ? readAmount(sentence, amount.next + 1) : amount
+  if (amount?.unit !== null) return amount
+  const isTo = /^(?:до|to)$/.test(sentence.at(amount.next)?.text ?? '')
+  const last = isTo || sentence.isSign(amount.next, '-–—') ? readAmount(sentence, amount.next + 1) : null
+  return isTo && last?.unit !== 'minutes' ? amount : (last ?? amount)
 }
 
 function nearWish(kinds: readonly string[], minutes: number): Wish[] {

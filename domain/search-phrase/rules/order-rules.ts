@@ -129,10 +129,13 @@ const mostLow = 15
 
 /** «большая кухня», and how large: «от 12 квадратов». */
 function largeKitchenOf(sentence: Sentence, place: number): Item {
-  let at = sentence.isSign(place, ',:-–—') ? place + 1 : place
+  // «большая кухня гостиная от 20»
+  const isLiving = /^(?:гостин|living)/.test(sentence.at(place)?.text ?? '')
+  const start = isLiving && sentence.says(place, 'topic', 'living') ? place + 1 : place
+  let at = sentence.isSign(start, ',:-–—') ? start + 1 : start
   // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
   while (
-    at - place < 4 &&
+    at - start < 4 &&
     (sentence.says(at, 'noise') || sentence.says(at, 'vague', 'people') || sentence.isSign(at, ','))
   ) {
     if (['bound', 'number', 'unit', 'end'].some((kind) => sentence.says(at, kind))) break
@@ -144,16 +147,21 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
   const isLeast = quantity?.subject === null && quantity.second === null && quantity.side === 'from'
   // «большая кухня 15 м2»
   const isExact =
-    at === place &&
+    at === start &&
     quantity?.side === null &&
     quantity.second === null &&
     quantity.subject === null &&
     (unit === 'm2' || unit === 'm')
-  const isSize = (unit === 'm2' || unit === 'm' || isBare) && (quantity?.first.value ?? 0) <= mostKitchen
+  const isSize =
+    (unit === 'm2' || unit === 'm' || isBare) &&
+    (quantity?.first.value ?? 0) <= (start > place ? mostLiving : mostKitchen)
   return quantity !== null && isSize && (isLeast || isExact)
     ? one(quantity.next, 'kitchen_from', quantity.first.value)
-    : one(place, 'kitchen_from', largeKitchen)
+    : one(start, 'kitchen_from', largeKitchen)
 }
+
+/** The same of a kitchen that is the living room too. */
+const mostLiving = 40
 
 /** Whether words of size from a place to another tell of the flat and of nothing else. */
 function isAboutFlat(sentence: Sentence, before: number, place: number): boolean {

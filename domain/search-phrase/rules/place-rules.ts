@@ -86,7 +86,9 @@ export function isCompared(sentence: Sentence, place: number): boolean {
     /^(?:сия[қк]ты|сек[іи]лд[іи]|тектес)$/.test(sentence.at(place + 1)?.text ?? '')
   )
     return true
-  return isLike(place - 1) || isLike(place - 2) || isLike(place + 1)
+  // "something similar in the town" is there.
+  const isIn = /^(?:in|at|в|во|на)$/.test(sentence.at(place - 1)?.text ?? '')
+  return isLike(place - 1) || (isLike(place - 2) && !isIn) || isLike(place + 1)
 }
 
 /** «Есілге қараған»: what windows look to before their verb. */
