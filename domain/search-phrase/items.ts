@@ -30,6 +30,8 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const wishes = quantity === null || isGuess ? null : wishesOf(quantity, deadlines)
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
+    if (isPutIn(sentence, quantity))
+      return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     const other = turned(sentence, quantity)
@@ -46,6 +48,16 @@ export function quantityRule(deadlines: readonly string[]): Rule {
 function isCountAtOnce(sentence: Sentence, { first, start, next }: Quantity): boolean {
   const isSmall = isBare(first) && first.value < 10 && sentence.says(first.next - 1, 'number')
   return isSmall && [start, next - 1].some((at) => /^(?:сразу|бирден)$/.test(sentence.at(at)?.text ?? ''))
+}
+
+/** «8 миллион салып, қалғанын ипотекамен»: what is put in before a loan is the first payment. */
+function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
+  if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
+  const isPut = /^(?:сал(?:ып|ам|амыз|амын|айы[нқк]|са[мқк])|құ(?:й[ыа]\p{L}*)|куй[ыа]\p{L}*)$/u
+  if (!isPut.test(sentence.at(next)?.text ?? '')) return false
+  return sentence.terms.some(
+    ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),
+  )
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */

@@ -468,3 +468,31 @@ test('R1047 R1050 a company without offers, programmes and deadlines has no such
   assert.deepEqual(found.criteria, { rooms: '2' })
   assert.deepEqual(found.missed, ['по акции', 'в рассрочку', 'с паркингом', 'сдача в 2027'])
 })
+
+test('R1284 a Kazakh word that compares bounds the number before it and turns round where it is refused', () => {
+  for (const ending of ['3тен', '3-тен', '3 тен', 'үштен', 'үшіншіден'])
+    for (const word of ['жогары', 'жоғары', 'биік'])
+      for (const refusal of ['емес', 'болмасын', 'болмаса екен', 'керек емес', 'болмауы керек'])
+        assert.equal(
+          asRead(`${ending} ${word} ${refusal} қабат`),
+          'floor_to=3',
+          `${ending} ${word} ${refusal}`,
+        )
+  assert.equal(asRead('5тен төмен емес қабат'), 'floor_from=5')
+  assert.equal(asRead('4тен жоғары болсын қабат'), 'floor_from=5')
+  assert.equal(asRead('30 млннан қымбатын қарамаймыз'), 'price_to=30000000')
+  assert.equal(asRead('40 шаршыдан кішісі керек емес'), 'area_from=40')
+})
+
+test('R1285 Russian words with Kazakh endings, premises for a trade, and money put in before a loan', () => {
+  assert.equal(asRead('отделкасы жоқ үй'), 'restorations=rough,rough_plus')
+  assert.equal(asRead('отделкасымен двушка'), 'restorations=fine,turnkey rooms=2')
+  assert.equal(asRead('двухкомнатныйдан не бар'), 'rooms=2')
+  assert.equal(asRead('набережныйға шыға беретін үй'), 'features=promenade')
+  assert.equal(readPhrase('салон красотаға орын', towers, 2026).category, 'comm')
+  assert.equal(readPhrase('балаға орын', towers, 2026).category, 'flat')
+  assert.equal(
+    asRead('8 миллион салып қалғанын ипотекаға екі бөлме'),
+    'first_payment_to=8000000 rooms=2 | қалғанын',
+  )
+})

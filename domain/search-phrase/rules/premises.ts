@@ -140,10 +140,18 @@ export const openTrade: Rule = (sentence, place) => {
   return isOpened ? one(place + 2, 'category', 'comm') : null
 }
 
-/** «тіс емханасына орын», «дәріханаға орын»: a place for what is named is premises. */
+/** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */
 export const placeForTrade: Rule = (sentence, place) => {
   const isTrade =
-    sentence.says(place, 'poi') && !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))
-  const isFor = sentence.at(place)?.tail === 'to' && /^орын$/.test(sentence.at(place + 1)?.text ?? '')
-  return isTrade && isFor ? one(place + 2, 'category', 'comm') : null
+    (sentence.says(place, 'poi') &&
+      !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))) ||
+    trades.test(sentence.at(place)?.text ?? '')
+  if (!isTrade) return null
+  const isDative = (at: number) =>
+    sentence.at(at)?.tail === 'to' ||
+    (sentence.at(at)?.isKnown === false && /[гғкқ][ае]$/.test(sentence.at(at)?.text ?? ''))
+  // «салон красотаға»: the trade may have a second word.
+  const at = isDative(place) ? place : sentence.at(place + 1)?.isKnown === false ? place + 1 : place
+  const isFor = isDative(at) && /^(?:орын|помещени\p{L}*)$/u.test(sentence.at(at + 1)?.text ?? '')
+  return isFor ? one(at + 2, 'category', 'comm') : null
 }
