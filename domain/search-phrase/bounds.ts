@@ -1,5 +1,6 @@
-import { type Amount, isBare, readAmount, startsNumber } from './amounts.ts'
+import { type Amount, isBare, isYear, readAmount, startsNumber } from './amounts.ts'
 import { plainWord, soundOf } from './letters.ts'
+import { isKazakhRefusal } from './refusals.ts'
 import type { Sentence } from './sentence.ts'
 import { readSubject } from './subjects.ts'
 
@@ -84,6 +85,15 @@ export function readAfter(
     const end = high[0].endsWith('абат') ? next + 1 : next + 2
     return { side: isRefused ? (isLow ? 'from' : 'to') : strict, unit: 'floor', next: end }
   }
+  // «2027 жылдан кеш бітпесін», «2028ден ерте болмасын»
+  const late = /^(кеш|ерте)(?:[ \p{L}]*[рл][ае]у|рек|ірек|ирек)?$/u.exec(sentence.at(next)?.text ?? '')?.[1]
+  if (
+    amount.tail === 'from' &&
+    isYear(amount.value) &&
+    late !== undefined &&
+    isKazakhRefusal(sentence, next + 1)
+  )
+    return { side: late === 'кеш' ? 'to' : 'from', unit: null, next: next + 2 }
   const compared = amount.tail === 'from' ? readCompared(sentence, next, amount) : null
   if (compared !== null) return compared
   for (let count = 0; count < 2; count++) {
@@ -202,6 +212,7 @@ function isNamed({ unit }: Amount): boolean {
 }
 
 /** Whether «above» leaves an amount itself out: floors, years and rooms are counted, money and areas are not. */
-function isCounted({ unit }: Amount): boolean {
+function isCounted({ unit, value, scale }: Amount): boolean {
+  if (unit === null && scale === null && isYear(value)) return true
   return unit === 'floor' || unit === 'year' || unit === 'rooms'
 }

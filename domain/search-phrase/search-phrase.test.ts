@@ -496,3 +496,33 @@ test('R1285 Russian words with Kazakh endings, premises for a trade, and money p
     'first_payment_to=8000000 rooms=2 | қалғанын',
   )
 })
+
+test('R1286 Kazakh verbs refuse by their endings, and what need not be is no wish', () => {
+  for (const refusal of [
+    'болмаса екен',
+    'көрсетпей-ақ қойыңыз',
+    'бізге келмейді',
+    'ұнамайды',
+    'болмасын',
+    'керегі жоқ',
+  ])
+    assert.equal(asRead(`бірінші қабат ${refusal}, двушка`), 'floor_not=first rooms=2', refusal)
+  assert.equal(asRead('бірінші қабатқа тұрмаймыз, двушка'), 'floor_not=first rooms=2')
+  assert.equal(asRead('студиядан басқасының бәрін көрсетіңіз'), 'rooms=1,2,3,4')
+  assert.equal(asRead('2027 жылдан кеш бітпесін'), 'deadline=2026,2027,ready')
+  assert.equal(asRead('предчистовойдан төмен болмасын'), 'restorations=fine,prefine,turnkey')
+  assert.equal(asRead('двушкадан үлкен болмасын'), 'rooms=0,1,2')
+  for (const phrase of ['дайын емес үй де болады', 'дайын болмаса да мейлі', 'тау көрінбесе де болады'])
+    assert.equal(asRead(phrase), '', phrase)
+  assert.equal(asRead('2 бөлме тар, 3 бөлме керек'), 'rooms=3')
+  assert.equal(asRead('екі бөлмелі, тар емес'), 'rooms=2 | тар')
+})
+
+test('R1287 what others bought or give wishes nothing, and «не» before a Kazakh verb is "what"', () => {
+  assert.equal(
+    asRead('ағам Алматыдан үй алды, маған Астанадан двушка'),
+    'complex=esil-lakeside,nura-towers rooms=2 | ағам Алматыдан үй алды',
+  )
+  assert.equal(asRead('анам 5 млн береді, 2 бөлмелі'), 'rooms=2 | анам 5 млн береді')
+  assert.equal(asRead('20 млнға не табылады Ақтауда'), 'complex=caspian-breeze price_to=20000000 | табылады')
+})

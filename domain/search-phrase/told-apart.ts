@@ -166,7 +166,9 @@ function pairAt(sentence: Sentence, place: number, vocabulary: Vocabulary): read
   const first = saidAt(sentence, place, vocabulary.titled)
   if (first?.kind !== 'mark' || !first.own) return null
   const second = saidAt(sentence, sentence.afterFillers(first.next, 1), vocabulary.titled)
-  if (second?.kind !== 'mark' || !second.own) return null
+  // «нарықтық 10 пайыз жарнамен»: or such a word with a share.
+  const isShare = second?.kind === 'mark' && second.marks.flat().every((mark) => mark.startsWith('%'))
+  if (second?.kind !== 'mark' || !(second.own || isShare)) return null
   const programmes = vocabulary.titled.offers.filter(({ isPromotion }) => !isPromotion)
   const both = [...first.marks, ...second.marks].reduce(narrowed, programmes)
   const isSame = first.marks.flat().some((mark) => second.marks.flat().includes(mark))

@@ -4,7 +4,7 @@ import type { Sentence } from './sentence.ts'
 
 /** Words that compare, as bounds behind an amount in Kazakh. */
 const compared =
-  /^(?:арты[кқ]|к[өо]п|[жз]о[ғг]ары|[қк]ымбат|биік|биик|асатын|т[өо]мен|аз|кем|ки[шщ]и|кіші|арзан|үлкен|улкен)/
+  /^(?:арты[кқ]|к[өо]п|[жз]о[ғг]ары|[қк]ымбат|биік|биик|асатын|т[өо]мен|аз|кем|ки[шщ]и|кіші|арзан|үлкен|улкен|кейін|кейин|бұрын|бурын|ерте|кеш)/
 
 /**
  * A quantity as it is wanted where it is refused: «больше 28 млн» is at most 28 million where one cannot pay that. Null
