@@ -24,6 +24,8 @@ const allowed = new Set(['ends', 'side', 'restorations'])
  * the words that say so; null for an item that is wished.
  */
 export function acceptedEnd(sentence: Sentence, place: number, item: Item): number | null {
+  // «дайын болмаса да мейлі»
+  if (sentence.at(item.next)?.text.startsWith('болмаса да ') === true) return item.next + 1
   const isNeutral = item.wishes.every(
     ({ key, values }) => neutral.has(key) || (key === 'category' && values[0] !== 'flat'),
   )
@@ -41,6 +43,14 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   if (behind > item.next && !isMore) return behind
   const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
+}
+
+/** The place behind «үй де болады» after an item that is refused: «дайын емес үй де болады»; null for none. */
+export function acceptedRefusal(sentence: Sentence, place: number): number | null {
+  let at = place
+  while (at - place < 2 && sentence.isFiller(at) && !sentence.says(at, 'accept')) at++
+  const isKazakh = /^(?:да|де|та|те|болса да|болса) /.test(sentence.at(at)?.text ?? '')
+  return isKazakh && sentence.says(at, 'accept', 'after') ? at + 1 : null
 }
 
 /** «отделка любая», "any finishing", «кез келген әрлеу» */

@@ -190,7 +190,12 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
 function isApartSuffix(sentence: Sentence, place: number): boolean {
   const isBound = sentence.says(place, 'suffix', 'from') || sentence.says(place, 'suffix', 'to')
   const isRange = sentence.says(place, 'suffix', 'from') && typeof sentence.at(place + 1)?.number === 'number'
-  return isBound && !sentence.says(place, 'not') && (isRange || sentence.says(place + 1, 'after'))
+  // «3 тен жоғары емес қабат» has the bound in the phrase of an order.
+  const isCompared =
+    sentence.says(place + 1, 'after') ||
+    (sentence.says(place, 'suffix', 'from') &&
+      ['floor', '-floor'].some((sort) => sentence.says(place + 1, 'sort', sort)))
+  return isBound && !sentence.says(place, 'not') && (isRange || isCompared)
 }
 
 /** «2-ка» is of two rooms; the Kazakh ending of numbers up to five is another one. */

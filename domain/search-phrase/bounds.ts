@@ -1,5 +1,6 @@
-import { type Amount, isBare, readAmount, startsNumber } from './amounts.ts'
+import { type Amount, isBare, isYear, readAmount, startsNumber } from './amounts.ts'
 import { plainWord, soundOf } from './letters.ts'
+import { isKazakhRefusal } from './refusals.ts'
 import type { Sentence } from './sentence.ts'
 import { readSubject } from './subjects.ts'
 
@@ -74,10 +75,27 @@ export function readAfter(
     if (isBare(amount) && sentence.at(next)?.text === 'm' && amount.value <= mostPlusMetres)
       return { side, unit: 'm2', next: next + 1 }
   }
-  // «3-тен жоғары қабат»: the word for floors is in the phrase of an order.
-  const high = /^(?:жо[ғг]ары|би[іи]к|т[өо]мен) [қк]абат/.exec(sentence.at(next)?.text ?? '')
-  if (amount.tail === 'from' && isBare(amount) && high !== null)
-    return { side: high[0].startsWith('т') ? 'below' : 'above', unit: 'floor', next: next + 1 }
+  // «3-тен жоғары қабат», «3тен жоғары емес қабат»: the word for floors is in the phrase of an order.
+  const high = /^(жо[ғг]ары|би[іи]к|т[өо]мен)( емес)?(?: [қк]абат|$)/.exec(sentence.at(next)?.text ?? '')
+  const isOrder = high !== null && (high[0].endsWith('абат') || sentence.says(next + 1, 'unit', 'floor'))
+  if (amount.tail === 'from' && isBare(amount) && isOrder) {
+    const isLow = high[1]?.startsWith('т') === true
+    const isRefused = high[2] !== undefined
+    const strict = isLow ? 'below' : 'above'
+    const end = high[0].endsWith('абат') ? next + 1 : next + 2
+    return { side: isRefused ? (isLow ? 'from' : 'to') : strict, unit: 'floor', next: end }
+  }
+  // «2027 жылдан кеш бітпесін», «2028ден ерте болмасын»
+  const late = /^(кеш|ерте)(?:[ \p{L}]*[рл][ае]у|рек|ірек|ирек)?$/u.exec(sentence.at(next)?.text ?? '')?.[1]
+  if (
+    amount.tail === 'from' &&
+    isYear(amount.value) &&
+    late !== undefined &&
+    isKazakhRefusal(sentence, next + 1)
+  )
+    return { side: late === 'кеш' ? 'to' : 'from', unit: null, next: next + 2 }
+  const compared = amount.tail === 'from' ? readCompared(sentence, next, amount) : null
+  if (compared !== null) return compared
   for (let count = 0; count < 2; count++) {
     const value = sentence.value(next, 'after')
     const isOwn =
@@ -120,6 +138,40 @@ export function readAfter(
   return { side, unit, next }
 }
 
+/** Kazakh words that compare, with any ending, by whether they are of more. */
+const comparing: readonly (readonly [RegExp, boolean])[] = [
+  [/^(?:жо[ғг]ары|би[іи]к|үлкен|улкен|[қк]ымбат|к[өо]п|арты[қк])(?!ша)\p{L}*$/u, true],
+  [/^(?:т[өо]мен|к[іи]ш[іи]|арзан|аз|кем)\p{L}{0,6}$/u, false],
+]
+
+/**
+ * «3тен биік болмаса екен қабаты», «5тен төмен болсын этаж», «30 млн-нан қымбатын қарамаймыз»: a word that compares
+ * behind an ablative, with its refusal and the unit behind it; null where another rule reads it.
+ */
+function readCompared(
+  sentence: Sentence,
+  place: number,
+  amount: Amount,
+): { side: Side | null; unit: string | null; next: number } | null {
+  const isMore = comparing.find(([word]) => word.test(sentence.at(place)?.text ?? ''))?.[1]
+  if (isMore === undefined) return null
+  const isRefused = sentence.says(place + 1, 'not', 'after')
+  const isWished = /^(?:болсын|болса|болатын|болғаны|болганы)$/.test(sentence.at(place + 1)?.text ?? '')
+  const unit = sentence.value(place + 2, 'unit')
+  if (isBare(amount) && unit !== undefined && (isRefused || isWished)) {
+    const isFloor = unit === 'floor'
+    const strict: Side = isMore ? (isFloor ? 'above' : 'from') : isFloor ? 'below' : 'to'
+    const side: Side = isRefused ? (isMore ? 'to' : 'from') : strict
+    return { side, unit: sentence.says(place + 2, 'unit', 'rooms') ? 'rooms' : unit, next: place + 3 }
+  }
+  // «қымбатын», «кішісі»: such a word with an ending is no bound in the tables.
+  if (sentence.says(place, 'after') || isBare(amount)) return null
+  const isOfMoney = amount.scale !== null || amount.isTenge
+  const isOf = isOfMoney ? /^(?:[қк]ымбат|арзан)/ : /^(?:үлкен|улкен|к[іи]ш[іи]|к[өо]п|аз)/
+  if (!isOf.test(sentence.at(place)?.text ?? '')) return null
+  return { side: isMore ? 'more' : 'less', unit: null, next: place + 1 }
+}
+
 /** "one room plus garage": a plus before another thing is no bound. */
 function isJoinedThing(sentence: Sentence, place: number): boolean {
   const next = sentence.at(place + 1)
@@ -160,6 +212,7 @@ function isNamed({ unit }: Amount): boolean {
 }
 
 /** Whether «above» leaves an amount itself out: floors, years and rooms are counted, money and areas are not. */
-function isCounted({ unit }: Amount): boolean {
+function isCounted({ unit, value, scale }: Amount): boolean {
+  if (unit === null && scale === null && isYear(value)) return true
   return unit === 'floor' || unit === 'year' || unit === 'rooms'
 }

@@ -8,6 +8,7 @@ import { Lexicon } from './lexicon.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { addPhrase, isCapital, isUnknown, mayBeName, nameStem, nameStems, wordsOf } from './name-words.ts'
 import { addProgrammes } from './programme-names.ts'
+import { type TitledOffers, titledOffers } from './titled-offers.ts'
 
 /** What a sentence may name of the company's content. */
 export type CompanyNames = {
@@ -61,6 +62,8 @@ export type Vocabulary = {
   readonly places: ReadonlyMap<string, readonly string[]>
   /** Ids of promotions whose title offers instalments without interest. */
   readonly interestFree: ReadonlySet<number>
+  /** What tells the programmes of a kind apart. */
+  readonly titled: TitledOffers
 }
 
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
@@ -147,7 +150,8 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
   }
   addProgrammes(names, company)
   const interestFree = company.promotions.filter(({ title }) => isInterestFree(title)).map(({ id }) => id)
-  return { names, company, places, interestFree: new Set(interestFree) }
+  const titled = titledOffers(names, company, places)
+  return { names, company, places, interestFree: new Set(interestFree), titled }
 }
 
 /** Whether a title tells of instalments without interest, by the words that visitors use too. */

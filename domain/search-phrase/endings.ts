@@ -41,6 +41,16 @@ export function isEnding(rest: string, of: EndingsOf, isSound: boolean): boolean
   }
 }
 
+/** Kazakh cases of two letters and more, which Russian words take in Kazakh: «набережныйға», «отделкасы». */
+const loanEnding =
+  /^(.*?)(?:лар)?(?:сы)?(?:[дтн][ае]н|[гк][ае]|[дт][ае]|[мбп]ен|[дт]а[гғ]ы|[дт]еги|[дтн][ыи]н|с[ыи]з|[дтн][ыи]|сы|л[ыи])$/
+
+/** Whether the rest of a Russian word is an ending of its own, if any, and then a Kazakh one: «-ныйға», «-касы». */
+export function isLoanEnding(rest: string): boolean {
+  const own = loanEnding.exec(rest)?.[1]
+  return own !== undefined && rest.length <= longest && russian.has(own)
+}
+
 /** Whether a text is made of these parts; each place is looked at once. */
 function isChain(text: string, parts: ReadonlySet<string>): boolean {
   const reached = [true]

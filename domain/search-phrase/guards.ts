@@ -153,6 +153,8 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isCompared ||
       isLoan ||
       isAdded(to) ||
+      // «анам 5 млн береді»: what somebody else gives.
+      /^бер(?:[еі]ди|мек)$/.test(sentence.at(to)?.text ?? '') ||
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))

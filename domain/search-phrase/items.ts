@@ -1,6 +1,6 @@
 import { restorationCodes } from '../restorations.ts'
 import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
-import { readAfter, readBounds } from './bounds.ts'
+import { readAfter, readBounds, type Side } from './bounds.ts'
 import { firstFloors, floorEndsAsWanted, level, middle } from './rules/floor-rules.ts'
 import { house } from './rules/house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
@@ -11,6 +11,7 @@ import { income, people } from './rules/people.ts'
 import { part, placeRule } from './rules/place-rules.ts'
 import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
+import { isKazakhRefusal } from './refusals.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
@@ -30,6 +31,8 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const wishes = quantity === null || isGuess ? null : wishesOf(quantity, deadlines)
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
+    if (isPutIn(sentence, quantity))
+      return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     const other = turned(sentence, quantity)
@@ -80,6 +83,16 @@ function isCountAtOnce(sentence: Sentence, { first, start, next }: Quantity): bo
   return isSmall && [start, next - 1].some((at) => /^(?:сразу|бирден)$/.test(sentence.at(at)?.text ?? ''))
 }
 
+/** «8 миллион салып, қалғанын ипотекамен»: what is put in before a loan is the first payment. */
+function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
+  if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
+  const isPut = /^(?:сал(?:ып|ам|амыз|амын|айы[нқк]|са[мқк])|құ(?:й[ыа]\p{L}*)|куй[ыа]\p{L}*)$/u
+  if (!isPut.test(sentence.at(next)?.text ?? '')) return false
+  return sentence.terms.some(
+    ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),
+  )
+}
+
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
 function isOfHand(sentence: Sentence, { subject, side, second, first, start }: Quantity): boolean {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
@@ -120,6 +133,8 @@ const rooms: Rule = (sentence, place) => {
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
     const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    const compared = comparedRooms(sentence, place, value)
+    if (compared !== null) return compared
     // «минимум двушка», «двушка минимум»
     const isWord = (at: number) => (sentence.at(at)?.text.length ?? 0) > 5
     const isBoundBehind =
@@ -144,6 +159,22 @@ const rooms: Rule = (sentence, place) => {
   }
 }
 
+/** «двушкадан үлкен болмасын», «однушкадан көп»: rooms in a word with an ablative before one that compares; null for none. */
+function comparedRooms(sentence: Sentence, place: number, value: number): Item | null {
+  if (sentence.at(place)?.tail !== 'from') return null
+  const word = /^(?:(үлкен|улкен|к[өо]п|арты[қк]|жо[ғг]ары)|к[іи]ш[іи]|аз|кем|т[өо]мен)( \p{L}+)?$/u.exec(
+    sentence.at(place + 1)?.text ?? '',
+  )
+  if (word === null) return null
+  const isMore = word[1] !== undefined
+  const first: Amount = { ...countedRooms, value }
+  const wishes = (side: Side) => roomWishes({ first, second: null, side, each: [value] }).wishes
+  const refused = wishes(isMore ? 'to' : 'from')
+  // «кем емес» is one phrase.
+  if (word[2] !== undefined) return { next: place + 2, wishes: refused }
+  return { next: place + 2, wishes: wishes(isMore ? 'above' : 'below'), refused }
+}
+
 const finish: Rule = (sentence, place) => {
   const value = sentence.value(place, 'finish')
   if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
@@ -152,9 +183,11 @@ const finish: Rule = (sentence, place) => {
     sentence.says(place + 1, 'join') &&
     /^(?:better|above|лучше|выше|жаксы|жаксырак)$/.test(sentence.at(place + 2)?.text ?? '')
   const isLeast = /^не (?:ниже|хуже)$/.test(sentence.at(place - 1)?.text ?? '')
-  if ((isBetter || isLeast) && !value.includes('+'))
+  // «предчистовойдан төмен болмасын»
+  const worse = sentence.at(place)?.tail === 'from' ? afterNotWorse(sentence, place + 1) : null
+  if ((isBetter || isLeast || worse !== null) && !value.includes('+'))
     return one(
-      isBetter ? place + 3 : place + 1,
+      worse ?? (isBetter ? place + 3 : place + 1),
       'restorations',
       ...restorationCodes.slice(restorationCodes.findIndex((code) => code === value)),
     )
@@ -181,6 +214,14 @@ const finish: Rule = (sentence, place) => {
   }
 }
 
+/** The place behind «төмен болмасын», «нашар емес»; null for none. */
+function afterNotWorse(sentence: Sentence, place: number): number | null {
+  const word = /^(?:т[өо]мен|кем|нашар|жаман)( \p{L}+)?/u.exec(sentence.at(place)?.text ?? '')
+  if (word === null) return null
+  if (word[1] !== undefined) return place + 1
+  return isKazakhRefusal(sentence, place + 1) ? place + 2 : null
+}
+
 /** "when will it be finished" */
 function isAsking(sentence: Sentence, place: number): boolean {
   return sentence.terms.some(({ text }, at) => at < place && text === 'when')
@@ -191,6 +232,18 @@ function isFineAlone(sentence: Sentence, place: number): boolean {
   const before = sentence.at(place - 1)
   const isStart = before === undefined || before.isSign || sentence.says(place - 1, 'join')
   return sentence.at(place)?.text === 'fine' && !isStart && !/^(?:with|with a|in|a|finish)$/.test(before.text)
+}
+
+/** Rooms that are counted by «екеу», «үшеу» with an ablative. */
+const countedRooms: Amount = {
+  value: 0,
+  scale: null,
+  unit: 'rooms',
+  isForeign: false,
+  isTenge: false,
+  tail: 'from',
+  text: '',
+  next: 0,
 }
 
 /** «комнаты: 2», "rooms 2-3": the number behind its word. */
@@ -205,7 +258,17 @@ const roomsBefore: Rule = (sentence, place) => {
   const counted = ['екеу', 'ушеу', 'тортеу'].findIndex(
     (word) => sentence.at(at)?.text.startsWith(word) === true,
   )
-  if (counted >= 0) return one(at + 1, 'rooms', counted + 2)
+  if (counted >= 0) {
+    // «бөлмесі екеуден кем болмасын»
+    const many: Amount = { ...countedRooms, value: counted + 2, next: at + 1 }
+    const isFrom = /[дт][ае]н$/.test(sentence.at(at)?.text ?? '')
+    const end = isFrom ? readAfter(sentence, at + 1, many) : null
+    if (end === null || end.side === null) return one(at + 1, 'rooms', counted + 2)
+    return {
+      ...roomWishes({ first: many, second: null, side: end.side, each: [many.value] }),
+      next: end.next,
+    }
+  }
   // «комнат две», «бөлме саны екі»
   const isWordBehind = sentence.says(at, 'number') && !sentence.says(at, 'end')
   if (typeof sentence.at(at)?.number !== 'number' && !isWordBehind) return null

@@ -83,6 +83,8 @@ export function soundOf(plain: string): string {
     const cyrillicSound = sounds[letter]
     const pair = cyrillicSound === undefined ? pairs[letter + (plain[at + 1] ?? '')] : undefined
     if (pair !== undefined) at += 1
+    // "joghary" is «жоғары», "heights" keeps its letters.
+    else if (letter === 'g' && plain[at + 1] === 'h' && /[aeiouy]/.test(plain[at + 2] ?? '')) at += 1
     for (const one of cyrillicSound ?? pair ?? alike[letter] ?? letter) {
       const last = sound.at(-1)
       if (last === one || (last === 'n' && one === 'g')) continue

@@ -1,4 +1,4 @@
-import { type EndingsOf, isEnding, isOfShortStem, type Tail, tailOf } from './endings.ts'
+import { type EndingsOf, isEnding, isLoanEnding, isOfShortStem, type Tail, tailOf } from './endings.ts'
 import { isLatinWord, keepsKazakhLetters, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
 import { LooseNames } from './loose-names.ts'
 import type { Words } from './words/words.ts'
@@ -168,7 +168,10 @@ class Dictionary {
   #foundOf(best: readonly Match[]): Found | null {
     const [first] = best
     if (first === undefined) return null
-    const kazakh = best.find(({ entry }) => entry.of === 'kk' || entry.of === 'name')
+    const kazakh = best.find(
+      ({ entry, rest }) =>
+        entry.of === 'kk' || entry.of === 'name' || (entry.of === 'ru' && rest !== '' && isLoanEnding(rest)),
+    )
     return {
       senses: this.#sensesOf(best),
       length: first.entry.parts.length,
@@ -210,7 +213,8 @@ class Dictionary {
       if (!word.startsWith(stem)) return null
       if (word.length > stem.length && !isOpen) return null
       const rest = word.slice(stem.length)
-      if (!isEnding(rest, of, this.#isSound)) return null
+      const isLoan = of === 'ru' && !this.#isSound && stem.length >= shortestLoan && isLoanEnding(rest)
+      if (!isLoan && !isEnding(rest, of, this.#isSound)) return null
       if (!this.#keepsLetters(part, words[at + number], this.#isSound ? 1 : 0)) return null
       if (of === 'kk' && !isOfShortStem(part?.own ?? '', rest)) return null
       last ??= rest
@@ -230,6 +234,9 @@ class Dictionary {
     return rest === '' || (entry.parts[number]?.isOpen === true && isEnding(rest, entry.of, this.#isSound))
   }
 }
+
+/** Shorter Russian stems begin too many other words to take the endings of Kazakh. */
+const shortestLoan = 5
 
 function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const known = map.get(key)

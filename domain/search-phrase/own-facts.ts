@@ -169,8 +169,19 @@ function afterGiven(sentence: Sentence, own: number, to: number): number | null 
   return null
 }
 
+/** «ағам Алматыдан үй алды»: what relatives and friends have bought. */
+function isBoughtByOthers(sentence: Sentence, place: number): boolean {
+  if (!/^(?:алды|алыпты|алган|алып койды)$/.test(sentence.at(place)?.text ?? '')) return false
+  const person =
+    /^(?:ага|апке|ини|кор[шщ]и|дос|бауыр|туыс|аке|ана|апа|жолдас|курбы|таныс|ул|кыз|жиен)(?:лар|лер|дар|тар)?(?:[ыи]?м|[ыи]?м[ыи]з)$/
+  for (let at = place - 1; at >= 0 && place - at < 8 && !sentence.isSign(at, ',.;!?'); at--)
+    if (person.test(sentence.at(at)?.text ?? '')) return true
+  return false
+}
+
 /** «сатамыз», which is a verb of selling. */
 function isKazakhVerb(sentence: Sentence, place: number): boolean {
+  if (isBoughtByOthers(sentence, place)) return true
   return sentence.at(place)?.text.startsWith('сат') === true
 }
 
@@ -242,7 +253,9 @@ function placeOf(
 
 /** "close to where i work", «не живу»: no fact that something is told of. */
 function isOwn(sentence: Sentence, place: number): boolean {
-  if (isHome(sentence, place) || isSold(sentence, place)) return true
+  if (isHome(sentence, place) || isSold(sentence, place) || isBoughtByOthers(sentence, place)) return true
+  // "2027 jyly" sounds like «жили».
+  if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
   const before = sentence.at(place - 1)?.text ?? ''
   if (!sentence.says(place, 'own') || /^(?:where|где|чтобы|чтоб)$/.test(before)) return false
   // «қанша тұрады» asks for a price.
@@ -263,9 +276,18 @@ function isSold(sentence: Sentence, place: number): boolean {
 
 /** «пәтерімізді сатып», unlike «сатып алу», which is to buy. */
 function isKazakhSale(sentence: Sentence, place: number): boolean {
+  // «үйімді 20 млнға сатып»
+  let at = place - 1
+  while (
+    place - at < 5 &&
+    (sentence.at(at)?.number !== null ||
+      ['number', 'scale', 'currency', 'suffix'].some((kind) => sentence.says(at, kind)) ||
+      sentence.isSign(at, '-'))
+  )
+    at--
   return (
     sentence.at(place)?.text === 'сатып' &&
-    /(?:[ыи]?м[ыи]зд[ыи]|[ыи]мд[ыи])$/.test(sentence.at(place - 1)?.text ?? '') &&
+    /(?:[ыи]?м[ыи]зд[ыи]|[ыи]мд[ыи])$/.test(sentence.at(at)?.text ?? '') &&
     sentence.at(place + 1)?.text.startsWith('ал') !== true
   )
 }

@@ -29,7 +29,7 @@ export function addProgrammes(names: Lexicon, company: Named): void {
         ...(names.findName(words.map(spelt), at)?.senses.get('place') ?? []),
       ])
       addPhrase(names, words, 'program', code)
-      for (const city of cities.filter((value) => value.startsWith('city:')))
+      for (const city of cities.filter((value) => /^(?:city|project):/.test(value)))
         addPhrase(names, words, 'programcity', city)
     }
   }
@@ -99,6 +99,9 @@ function addProperNames(names: Lexicon, { programmes, complexes, cities }: Named
             continue
           }
           known.words.add(word)
+          // «ижара» for «иджара», as Kazakh says it; in Latin letters "ja" would be «я».
+          const other = word.replace(/дж/gi, 'ж').replace(/j/gi, 'zh')
+          if (other !== word) known.words.add(other)
           // «Отбасы банк»
           const behind = words[at + 1]?.word
           if (behind !== undefined) known.words.add(`${word} ${behind}`)

@@ -128,6 +128,9 @@ function upperBoundAt(
     const isMost = /(?:больше|более|выше|дороже)$/.test(text(at)) === (whole[1] !== undefined)
     return isMost ? { next: at + 1, isUnder: whole[1] === undefined, isOfMoney } : null
   }
+  // «кемінде 50 квадрат, көп дегенде 65»
+  if (/^(?:к[өо]п дегенде|е[ңн] к[өо]б[іи])$/.test(text(at)))
+    return { next: at + 1, isUnder: false, isOfMoney }
   const isNo = /^but (?:no|not)$/.test(text(at))
   if (!isNo && !/^(?:but|also|and|но|ну|и|при этом|бирак)$/.test(text(at))) return null
   const bounds = isNo ? ['above', 'more'] : ['below', 'less', 'to']

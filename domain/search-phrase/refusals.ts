@@ -29,14 +29,33 @@ export function afterRefusal(sentence: Sentence, next: number): number {
       )) &&
     !sentence.says(at, 'not') &&
     !sentence.says(at, 'number') &&
-    !sentence.says(at, 'cat')
+    !sentence.says(at, 'cat') &&
+    !isRefusingVerb(sentence, at)
   )
     at++
+  // «студиядан басқасының бәрін»
+  const isOther =
+    sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.at(at)?.text ?? '')
+  if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.at(at + 1)?.text ?? '') ? at + 2 : at + 1
   if (sentence.says(at, 'not', 'after')) return at + 1
+  // «2 бөлме тар, 3 бөлме керек»
+  const isTight =
+    sentence.at(at)?.text === 'тар' && (sentence.at(at + 1) === undefined || sentence.isSign(at + 1, ',.;!'))
+  if (isTight) return at + 1
+  const leftOut = afterLeftOut(sentence, at)
+  if (leftOut !== null) return leftOut
   // "ground floor not", «первый этаж нет»
   if (isRefusingVerb(sentence, at)) return sentence.isNe(at) ? at + 2 : at + 1
   const isLast = sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;!')
   return isLast && /^(?:not|no|нет|жок)$/.test(sentence.at(next)?.text ?? '') ? next + 1 : next
+}
+
+/** «бітпесін», «қарамайтын», «болмаса»: a Kazakh verb that refuses by its ending, or a word that does. */
+export function isKazakhRefusal(sentence: Sentence, place: number): boolean {
+  if (sentence.says(place, 'not', 'after')) return true
+  return /^\p{L}{2,}[мбп][ае](?:с[ыиі]н|йт[ыиі]н|йд[ыиі]|с[ае]|у[ыиі]?)$/u.test(
+    sentence.at(place)?.text ?? '',
+  )
 }
 
 /** «первый этаж не переношу», «бірінші қабатты ұнатпаймыз»: a verb that no table has refuses at the end of a clause. */
@@ -53,12 +72,20 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
     const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
     return verb?.isKnown === false && !isAdjective && verb.number === null && !verb.isSign && isEnd(place + 2)
   }
-  const term = sentence.at(place)
-  return (
-    term?.isKnown === false &&
-    isEnd(place + 1) &&
-    /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(term.text)
-  )
+  const text = sentence.at(place)?.text ?? ''
+  const isVerb = sentence.at(place)?.isKnown === false || sentence.says(place, 'noise')
+  // «жолға қарамаса екен», «қабатқа тұрмаймыз деп едік»
+  const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп)$/.test(sentence.at(place + 1)?.text ?? '')
+  if (isVerb && isWish && /[мбп][ае](?:с[ае]|сын|син)$/u.test(text)) return true
+  return isVerb && isEnd(place + 1) && /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(text)
+}
+
+/** The place behind «көрсетпей-ақ қойыңыз», «ұсынбай қойыңыз»; null for none. */
+function afterLeftOut(sentence: Sentence, place: number): number | null {
+  if (!/[мбп][ае]й$/.test(sentence.at(place)?.text ?? '')) return null
+  let at = place + 1
+  while (at - place < 4 && (sentence.isSign(at, '-') || sentence.at(at)?.text === 'ак')) at++
+  return /^[қк]ой/.test(sentence.at(at)?.text ?? '') ? at + 1 : null
 }
 
 /** The opposite of an item, where a filter can say it; without wishes where none can. */

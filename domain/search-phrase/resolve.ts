@@ -24,7 +24,9 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   const category = isFlat ? 'flat' : (named[0] ?? 'flat')
   const lists = new Map<string, (string | number)[]>()
   const lost: { from: number; to: number }[] = []
-  const hasCertainFinish = told.some(({ wish }) => wish.key === 'restorations' && wish.isGeneral !== true)
+  const hasCertainFinish = told.some(
+    ({ wish }) => wish.key === 'restorations' && wish.isGeneral !== true && wish.isRest !== true,
+  )
   const hasYear = told.some(
     ({ wish }) => wish.key === 'deadline' && wish.isGeneral !== true && wish.values[0] !== 'ready',
   )
@@ -100,7 +102,9 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
         if (wish.isGeneral !== true || !hasYear) add(lists, wish.key, wish.values)
         break
       case 'restorations':
-        if (wish.isGeneral !== true || !hasCertainFinish) add(lists, wish.key, wish.values)
+        // «не в черновой отделке»: the word for finishes belongs to what is refused.
+        if (wish.isGeneral !== true || !(hasCertainFinish || isOfRefused(one, told)))
+          add(lists, wish.key, wish.values)
         break
       case 'ends':
         if (wish.values.length === 1 && wish.values[0] === 'first') {
@@ -154,6 +158,11 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   }
   lost.push(...withoutContradictions(criteria, told))
   return { category, criteria, lost }
+}
+
+/** Whether an item follows a refused one of its kind directly. */
+function isOfRefused({ wish, from }: Told, told: readonly Told[]): boolean {
+  return told.some((other) => other.wish.key === wish.key && other.wish.isRest === true && other.to === from)
 }
 
 /** From here on money at hand, of which nothing else is said, is what a home may cost, in tenge. */

@@ -468,3 +468,61 @@ test('R1047 R1050 a company without offers, programmes and deadlines has no such
   assert.deepEqual(found.criteria, { rooms: '2' })
   assert.deepEqual(found.missed, ['по акции', 'в рассрочку', 'с паркингом', 'сдача в 2027'])
 })
+
+test('R1284 a Kazakh word that compares bounds the number before it and turns round where it is refused', () => {
+  for (const ending of ['3тен', '3-тен', '3 тен', 'үштен', 'үшіншіден'])
+    for (const word of ['жогары', 'жоғары', 'биік'])
+      for (const refusal of ['емес', 'болмасын', 'болмаса екен', 'керек емес', 'болмауы керек'])
+        assert.equal(
+          asRead(`${ending} ${word} ${refusal} қабат`),
+          'floor_to=3',
+          `${ending} ${word} ${refusal}`,
+        )
+  assert.equal(asRead('5тен төмен емес қабат'), 'floor_from=5')
+  assert.equal(asRead('4тен жоғары болсын қабат'), 'floor_from=5')
+  assert.equal(asRead('30 млннан қымбатын қарамаймыз'), 'price_to=30000000')
+  assert.equal(asRead('40 шаршыдан кішісі керек емес'), 'area_from=40')
+})
+
+test('R1285 Russian words with Kazakh endings, premises for a trade, and money put in before a loan', () => {
+  assert.equal(asRead('отделкасы жоқ үй'), 'restorations=rough,rough_plus')
+  assert.equal(asRead('отделкасымен двушка'), 'restorations=fine,turnkey rooms=2')
+  assert.equal(asRead('двухкомнатныйдан не бар'), 'rooms=2')
+  assert.equal(asRead('набережныйға шыға беретін үй'), 'features=promenade')
+  assert.equal(readPhrase('салон красотаға орын', towers, 2026).category, 'comm')
+  assert.equal(readPhrase('балаға орын', towers, 2026).category, 'flat')
+  assert.equal(
+    asRead('8 миллион салып қалғанын ипотекаға екі бөлме'),
+    'first_payment_to=8000000 rooms=2 | қалғанын',
+  )
+})
+
+test('R1286 Kazakh verbs refuse by their endings, and what need not be is no wish', () => {
+  for (const refusal of [
+    'болмаса екен',
+    'көрсетпей-ақ қойыңыз',
+    'бізге келмейді',
+    'ұнамайды',
+    'болмасын',
+    'керегі жоқ',
+  ])
+    assert.equal(asRead(`бірінші қабат ${refusal}, двушка`), 'floor_not=first rooms=2', refusal)
+  assert.equal(asRead('бірінші қабатқа тұрмаймыз, двушка'), 'floor_not=first rooms=2')
+  assert.equal(asRead('студиядан басқасының бәрін көрсетіңіз'), 'rooms=1,2,3,4')
+  assert.equal(asRead('2027 жылдан кеш бітпесін'), 'deadline=2026,2027,ready')
+  assert.equal(asRead('предчистовойдан төмен болмасын'), 'restorations=fine,prefine,turnkey')
+  assert.equal(asRead('двушкадан үлкен болмасын'), 'rooms=0,1,2')
+  for (const phrase of ['дайын емес үй де болады', 'дайын болмаса да мейлі', 'тау көрінбесе де болады'])
+    assert.equal(asRead(phrase), '', phrase)
+  assert.equal(asRead('2 бөлме тар, 3 бөлме керек'), 'rooms=3')
+  assert.equal(asRead('екі бөлмелі, тар емес'), 'rooms=2 | тар')
+})
+
+test('R1287 what others bought or give wishes nothing, and «не» before a Kazakh verb is "what"', () => {
+  assert.equal(
+    asRead('ағам Алматыдан үй алды, маған Астанадан двушка'),
+    'complex=esil-lakeside,nura-towers rooms=2 | ағам Алматыдан үй алды',
+  )
+  assert.equal(asRead('анам 5 млн береді, 2 бөлмелі'), 'rooms=2 | анам 5 млн береді')
+  assert.equal(asRead('20 млнға не табылады Ақтауда'), 'complex=caspian-breeze price_to=20000000 | табылады')
+})

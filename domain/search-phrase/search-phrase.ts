@@ -14,6 +14,8 @@ import { Sentence, type Told } from './sentence.ts'
 import { readStep } from './steps.ts'
 import { termsOf } from './terms.ts'
 import { sizesTold } from './told-sizes.ts'
+import { toldApart } from './told-apart.ts'
+import { toldPromotions } from './told-promotions.ts'
 
 /** A sentence as a listing. */
 export type ReadPhrase = {
@@ -43,13 +45,15 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   /** 0 unread, 1 understood, 2 missed. */
   const marks = new Uint8Array(sentence.terms.length)
   const own = ownFacts(sentence)
+  const offers = [...toldApart(sentence, vocabulary), ...toldPromotions(sentence, vocabulary)]
   for (let at = 0; at < sentence.terms.length;) {
     const fact = own.find(([from, to]) => from <= at && at < to)
     if (fact !== undefined) {
       for (; at < fact[1]; at++) if (!sentence.at(at)?.isSign && !isSilent(sentence, at)) marks[at] = 2
       continue
     }
-    const step = readStep(sentence, at, rules, vocabulary)
+    const offer = offers.find(({ from }) => from === at)
+    const step = offer ?? readStep(sentence, at, rules, vocabulary)
     if (step === null) {
       if (!sentence.at(at)?.isSign && !isSilent(sentence, at)) marks[at] = 2
       at += 1

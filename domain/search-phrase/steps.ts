@@ -1,4 +1,4 @@
-import { acceptedEnd, nextFloor } from './accepted.ts'
+import { acceptedEnd, acceptedRefusal, nextFloor } from './accepted.ts'
 import type { Vocabulary } from './company.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
 import { floorEnds } from './rules/floor-rules.ts'
@@ -53,8 +53,8 @@ export function readStep(
   const ends = floorEnds(sentence, at)
   const widened = nextFloor(sentence, at)
   if (widened !== null) return widened
-  const accepted = ends === null ? null : acceptedEnd(sentence, at, ends)
-  if (accepted !== null) return { next: accepted, wishes: [], isNeutral: true }
+  const acceptedAt = ends === null ? null : acceptedEnd(sentence, at, ends)
+  if (acceptedAt !== null) return { next: acceptedAt, wishes: [], isNeutral: true }
   if (ends !== null && isRefusedBehind(sentence, ends)) {
     const refused = { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
     return withOneMore(sentence, ends, refused, rules, vocabulary)
@@ -79,6 +79,8 @@ export function readStep(
     return isOrder ? { ...item, next: afterOrder(sentence, item.next) } : item
   }
   const refused = { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
+  const accepted = acceptedRefusal(sentence, refused.next)
+  if (accepted !== null) return { next: accepted, wishes: [], isNeutral: true }
   return withOneMore(sentence, item, refused, rules, vocabulary)
 }
 
@@ -190,7 +192,13 @@ const kazakhVerb =
 
 /** Kazakh «не» before a verb is "what": «не алуға болады», «не бар». */
 function isWhat(sentence: Sentence, at: number): boolean {
-  return sentence.isNe(at) && kazakhVerb.test(soundOf(sentence.at(at + 1)?.text ?? ''))
+  const verb = sentence.at(at + 1)
+  // «20 млн-ға не табылады»: the ending of a Kazakh verb.
+  const isVerb =
+    sentence.isKazakh &&
+    verb?.isKnown === false &&
+    /(?:[аеы]д[ыи]|[ае]м[ыи][нз]|уг[ае]|айы[нк]|ейи[нк]|[ае]лы|[ае]ли)$/.test(verb.text)
+  return sentence.isNe(at) && (isVerb || kazakhVerb.test(soundOf(verb?.text ?? '')))
 }
 
 /** «не первый и не последний этаж», "except studios", «кроме Астаны»: what is not wanted, joined by «и», «или», «ни». */

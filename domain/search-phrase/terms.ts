@@ -186,8 +186,23 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   if (word !== null && name !== null && name.length === word.length) return both(word, name)
   if (word !== null) return word
   if (words[at]?.number !== null) return null
+  const isJ = words[at]?.isLatin === true && /j[aou]/.test(words[at].plain)
+  const kazakh = isJ ? language.findWord(withKazakhJ(words.slice(at, at + longestPhrase)), 0) : null
+  if (kazakh !== null) return kazakh
   const meant = company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
   return meant === null ? null : { ...meant, isGuess: true }
+}
+
+/** Words that a phrase of the languages has at most. */
+const longestPhrase = 5
+
+/** "joghary", "jaqyn": in Kazakh a Latin j is «ж» before any vowel, where elsewhere "jo" may be «ё». */
+function withKazakhJ(words: readonly Token[]): readonly Token[] {
+  return words.map((word) =>
+    word.isLatin && /j[aou]/.test(word.plain)
+      ? { ...word, ...spelt(word.plain.replaceAll('j', 'zh')) }
+      : word,
+  )
 }
 
 /** «сары арқа қала» for a name of two words: two neighbouring words that are one of a name. */

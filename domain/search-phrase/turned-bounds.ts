@@ -4,7 +4,7 @@ import type { Sentence } from './sentence.ts'
 
 /** Words that compare, as bounds behind an amount in Kazakh. */
 const compared =
-  /^(?:арты[кқ]|к[өо]п|[жз]о[ғг]ары|[қк]ымбат|биік|биик|асатын|т[өо]мен|аз|кем|ки[шщ]и|кіші|арзан)/
+  /^(?:арты[кқ]|к[өо]п|[жз]о[ғг]ары|[қк]ымбат|биік|биик|асатын|т[өо]мен|аз|кем|ки[шщ]и|кіші|арзан|үлкен|улкен|кейін|кейин|бұрын|бурын|ерте|кеш)/
 
 /**
  * A quantity as it is wanted where it is refused: «больше 28 млн» is at most 28 million where one cannot pay that. Null
@@ -16,7 +16,8 @@ export function turned(sentence: Sentence, quantity: Quantity): Quantity | null 
   let isCompared = false
   for (let at = start; at < next; at++) {
     const isBound = ['more', 'above', 'less', 'below'].some((each) => sentence.says(at, 'bound', each))
-    isCompared ||= isBound || (sentence.says(at, 'after') && compared.test(sentence.at(at)?.text ?? ''))
+    const isOfKazakh = sentence.says(at, 'after') || sentence.says(at, 'sort')
+    isCompared ||= isBound || (isOfKazakh && compared.test(sentence.at(at)?.text ?? ''))
   }
   if (!isCompared) return null
   const isLower = side === 'more' || side === 'above' || side === 'from'

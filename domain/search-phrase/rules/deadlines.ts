@@ -132,6 +132,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         ? found(next, offered([String(year + later)]))
         : found(end, offered(['ready', ...values]))
     }
+    // «құрылысы басталмаған үй» is not being built.
+    if (sentence.says(place, 'building') && /[мбп][ае][гғ][ае]н$/.test(sentence.at(place + 1)?.text ?? ''))
+      return null
     if (sentence.says(place, 'building'))
       return found(
         place + 1,

@@ -5,7 +5,22 @@ export const promotion: Rule = (sentence, place) => {
   const id = sentence.value(place, 'promotion')
   if (id !== undefined) return one(place + 1, 'promotion', Number(id))
   if (!sentence.says(place, 'promo')) return null
-  return isForGroup(sentence, place) ? nothing(place + 1) : one(place + 1, 'promotions', 'all')
+  if (isForGroup(sentence, place) || isAskedOf(sentence, place)) return nothing(place + 1)
+  return one(place + 1, 'promotions', 'all')
+}
+
+/** What a company does with a discount, as it is asked for one: second persons and "give". */
+const giving =
+  /^(?:жаса(?:йс[ыи]|п бер|саңыз|саныз)|бере?с[ие]|бересің|б[еи]р[иі]п б|түсір|тусир|қыл(?:ас|ып)|кыл(?:ас|ып)|етес|сдел(?:а(?:ете|ешь|йте)|аешь)|делаете|делаешь|дадите|даете|даёте|дашь|дайте|предостав(?:ите|ляете|ьте)|скинете|скиньте|give|giving|get)/u
+
+/** «скидку сделаете?», «жеңілдік жасайсыздар ма», "can you give a discount": a question to the company and no filter. */
+function isAskedOf(sentence: Sentence, place: number): boolean {
+  return [1, 2, 3, -1, -2, -3].some((away) => {
+    const at = place + away
+    for (let between = Math.min(at, place) + 1; between < Math.max(at, place); between++)
+      if (sentence.isSign(between, ',.;!?')) return false
+    return giving.test(sentence.at(at)?.text ?? '')
+  })
 }
 
 /** «скидка пенсионерам», "discount for veterans": what offers there are for some people no filter tells. */
@@ -25,7 +40,9 @@ export const programme: Rule = (sentence, place) => {
     // "Partner rate in Astana": the title names a city.
     const city = sentence.value(place, 'programcity')
     const wishes: Wish[] = city === undefined ? [] : [{ key: 'place', values: [city] }]
-    return { next: place + 1, wishes: [{ key: 'program', values: [code] }, ...wishes] }
+    // «рассрочка 20 процентов»: the title has the sign alone.
+    const isShare = /\d$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'unit', 'percent')
+    return { next: isShare ? place + 2 : place + 1, wishes: [{ key: 'program', values: [code] }, ...wishes] }
   }
   const kind = sentence.value(place, 'programme')
   if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))

@@ -140,10 +140,21 @@ export const openTrade: Rule = (sentence, place) => {
   return isOpened ? one(place + 2, 'category', 'comm') : null
 }
 
-/** «тіс емханасына орын», «дәріханаға орын»: a place for what is named is premises. */
+/** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */
 export const placeForTrade: Rule = (sentence, place) => {
+  const text = (at: number) => sentence.at(at)?.text ?? ''
   const isTrade =
-    sentence.says(place, 'poi') && !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))
-  const isFor = sentence.at(place)?.tail === 'to' && /^орын$/.test(sentence.at(place + 1)?.text ?? '')
-  return isTrade && isFor ? one(place + 2, 'category', 'comm') : null
+    (sentence.says(place, 'poi') &&
+      !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))) ||
+    trades.test(text(place)) ||
+    trades.test(`${text(place)} ${text(place + 1)}`)
+  if (!isTrade) return null
+  const isDative = (at: number) =>
+    sentence.at(at)?.tail === 'to' ||
+    (sentence.at(at)?.isKnown === false && /(?:[гк]|[ыи]н)[ае]$/.test(text(at)))
+  // «салон красотаға»: the trade may have a second word.
+  const at = isDative(place) ? place : sentence.at(place + 1)?.isKnown === false ? place + 1 : place
+  const end = text(at + 1) === 'арналган' ? at + 2 : at + 1
+  const isFor = isDative(at) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
+  return isFor ? one(end + 1, 'category', 'comm') : null
 }

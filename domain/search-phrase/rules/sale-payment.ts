@@ -13,9 +13,19 @@ export function afterThatIsPayment(sentence: Sentence, place: number): number | 
   const topic = sentence.says(place + 1, 'topic', 'first') ? place + 1 : sentence.afterFillers(place + 1, 2)
   if (!sentence.says(topic, 'topic', 'first') || sentence.says(topic, 'have')) return null
   const end = sentence.at(topic + 1)
-  const isVerb = /^(?:кылып|етип|ретинде|болады|будет)$/.test(end?.text ?? '')
+  const isVerb =
+    /^(?:кыл(?:ып|ам[ыи]н|ам[ыи]з|ам|са[мк]|айы[нк])|ет(?:ип|ем[ыи]н|ем[ыи]з|ем|се[мк]|ейи[нк])|ретинде|болады|будет)$/.test(
+      end?.text ?? '',
+    )
   if (end !== undefined && !end.isSign && !isVerb) return null
   return isVerb ? topic + 2 : topic + 1
+}
+
+/** A verb of selling; «сатып» alone is one where «ал» does not make it buying. */
+function isSold(sentence: Sentence, place: number): boolean {
+  const isSelling =
+    sentence.at(place)?.text === 'сатып' && sentence.at(place + 1)?.text.startsWith('ал') !== true
+  return isSelling || sentence.says(place, 'own', 'sell')
 }
 
 /** «үйімізді 12 миллионға сатып жатырмыз, соны бастапқы жарна қылып», «продаём дом за 12 млн, это первый взнос»: what a sale brings is the first payment. */
@@ -24,7 +34,7 @@ export const saleAsPayment: Rule = (sentence, place) => {
   if (next === null) return null
   let isSale = false
   for (let at = place - 1; at >= 0 && place - at <= furthest; at--) {
-    isSale ||= sentence.says(at, 'own', 'sell')
+    isSale ||= isSold(sentence, at)
     const amount = readAmount(sentence, at)
     if (
       amount === null ||
@@ -34,8 +44,7 @@ export const saleAsPayment: Rule = (sentence, place) => {
       amount.value < leastPayment
     )
       continue
-    for (let before = at; before >= 0 && at - before < furthest; before--)
-      isSale ||= sentence.says(before, 'own', 'sell')
+    for (let before = at; before >= 0 && at - before < furthest; before--) isSale ||= isSold(sentence, before)
     if (!isSale) return null
     return one(next, 'first_payment', amount.value)
   }

@@ -1,0 +1,249 @@
+import { readAmount } from './amounts.ts'
+import type { Vocabulary } from './company.ts'
+import { afterRefusal } from './refusals.ts'
+import type { Item, Sentence, Wish } from './sentence.ts'
+import {
+  asserted,
+  interestFree,
+  refuses,
+  type TitledOffer,
+  type Titles,
+  titleWords,
+} from './titled-offers.ts'
+import { spelt } from './letters.ts'
+
+/** An item with the place that it begins at. */
+export type Stretch = Item & { readonly from: number }
+
+/** A place of a sentence as titles may say it. */
+type Said =
+  /** Words or a number of some title. */
+  | {
+      readonly kind: 'mark'
+      /** All of them are said, each by any of its marks. */
+      readonly marks: readonly (readonly string[])[]
+      readonly next: number
+      readonly own: boolean
+    }
+  /** «без полной отделки» refuses what follows, «әрлеуі жоқ» what stands before. */
+  | { readonly kind: 'refusal'; readonly next: number; readonly isBehind: boolean }
+  | { readonly kind: 'filler'; readonly next: number }
+
+/**
+ * Programmes that are called by what their titles alone say: «рассрочка, взнос 20 %», «наурыз с полной отделкой»,
+ * "stepped instalments". Where two of a kind fit, none is meant.
+ */
+export function toldApart(sentence: Sentence, vocabulary: Vocabulary): Stretch[] {
+  const found: Stretch[] = []
+  if (vocabulary.titled.offers.length === 0) return found
+  for (let at = 0; at < sentence.terms.length; at++) {
+    const item = offerAt(sentence, at, vocabulary, found.at(-1)?.next ?? 0)
+    if (item === null) continue
+    found.push(item)
+    at = item.next - 1
+  }
+  return found
+}
+
+/** What calls a kind of offers at a place, with those of that kind; null for nothing. */
+function leadAt(sentence: Sentence, place: number, { titled }: Vocabulary): readonly TitledOffer[] | null {
+  // «наурызда бітетін» is in March.
+  if (sentence.says(place, 'program') || sentence.says(place, 'season')) return null
+  const kind = sentence.value(place, 'programme')
+  if (kind !== undefined) return titled.offers.filter(({ kinds }) => kinds.has(kind))
+  const { sound } = spelt(sentence.at(place)?.text ?? '')
+  const name = [...titled.names].find((each) => sound.startsWith(each) && sound.length - each.length <= 5)
+  if (name !== undefined)
+    return titled.offers.filter(
+      ({ marks, isPromotion }) => !isPromotion && marks.some((each) => each.has(name)),
+    )
+  return null
+}
+
+/** The offer whose kind or title is told from a place on, with the words before that belong to it. */
+function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from: number): Stretch | null {
+  const lead = leadAt(sentence, place, vocabulary)
+  const pair = lead === null ? pairAt(sentence, place, vocabulary) : null
+  if (lead === null && pair === null) return null
+  const slugs = placesIn(sentence, vocabulary)
+  const offers = (lead ?? pair ?? []).filter(
+    (offer) =>
+      (!offer.isOfProject || slugs.size > 0) &&
+      (offer.slugs.length === 0 || slugs.size === 0 || offer.slugs.some((slug) => slugs.has(slug))),
+  )
+  let fitting = offers
+  let [start, end] = [place, lead === null ? place : place + 1]
+  const said = new Set<string>()
+  const takes = (groups: readonly (readonly string[])[]): boolean => {
+    const kept = groups.reduce(narrowed, fitting)
+    if (kept.length === 0) return false
+    // What every offer of the kind says tells none apart, and is a part of the title all the same.
+    fitting = kept
+    for (const group of groups) for (const mark of group) said.add(mark)
+    return true
+  }
+  for (let at = end, idle = 0; at < sentence.terms.length && idle < 4;) {
+    const one = saidAt(sentence, at, vocabulary.titled)
+    if (one === null || !(one.kind === 'filler' || takes(groupsOf(sentence, at, one, vocabulary)))) break
+    at = one.next
+    idle = one.kind === 'filler' ? idle + 1 : 0
+    // «без» belongs to what follows, which is read next.
+    if (one.kind === 'mark' || (one.kind === 'refusal' && one.isBehind)) end = at
+  }
+  for (let at = place - 1, idle = 0; at >= from && idle < 4; at--) {
+    // A number before its unit is read from itself on.
+    if (sentence.says(at, 'unit', 'percent') && sentence.at(at - 1)?.number !== null && at > from) at -= 1
+    const one = saidAt(sentence, at, vocabulary.titled)
+    if (one === null || !(one.kind === 'filler' || takes(groupsOf(sentence, at, one, vocabulary)))) break
+    idle = one.kind === 'filler' ? idle + 1 : 0
+    if (one.kind !== 'filler') start = at
+  }
+  // Of several kinds of loans a share alone tells none.
+  const isShare = (mark: string) => /^[%@#]|^not$/.test(mark)
+  const isLoan = sentence.says(place, 'programme', 'mortgage')
+  if (said.size === 0 || (isLoan && [...said].every(isShare))) return null
+  if (isRefused(sentence, start, end)) return null
+  const only = onlyOf(fitting)
+  if (only === null) return null
+  const wishes: Wish[] = [
+    only.isPromotion
+      ? { key: 'promotion', values: [Number(only.code)] }
+      : { key: 'program', values: [only.code] },
+  ]
+  const places = new Set<string>()
+  for (let at = start; at < end; at++)
+    for (const each of sentence.at(at)?.senses.get('place') ?? []) places.add(each)
+  // "Partner rate in Astana": the title names a city.
+  const [titles] = only.marks
+  if (places.size === 0 && !only.isOfProject)
+    for (const mark of titles ?? []) if (mark.startsWith('@city:')) places.add(mark.slice(1))
+  if (places.size > 0) wishes.push({ key: 'place', values: [...places] })
+  return { from: start, next: end, wishes }
+}
+
+/** «без рассрочки», «ипотека не нужна» */
+function isRefused(sentence: Sentence, start: number, end: number): boolean {
+  let at = start - 1
+  while (start - at < 4 && sentence.isFiller(at) && !sentence.says(at, 'not')) at--
+  return sentence.says(at, 'not', 'before') || afterRefusal(sentence, end) > end
+}
+
+/** The marks of what is said at a place; those of a refusal with what it refuses, none of which has no such title. */
+function groupsOf(
+  sentence: Sentence,
+  place: number,
+  said: Said,
+  vocabulary: Vocabulary,
+): readonly (readonly string[])[] {
+  if (said.kind === 'mark') return said.marks
+  if (said.kind === 'filler') return []
+  let at = said.isBehind ? place - 1 : said.next
+  while (Math.abs(at - place) < 3 && sentence.isFiller(at)) at += said.isBehind ? -1 : 1
+  const other = saidAt(sentence, at, vocabulary.titled)
+  const isOfTitle =
+    other?.kind === 'mark' && other.marks.every((group) => group.every((mark) => !/^[%@#]/.test(mark)))
+  return isOfTitle ? [['not'], ...other.marks] : [[]]
+}
+
+/** Those of the offers whose title has one of the marks. */
+export function narrowed(offers: readonly TitledOffer[], marks: readonly string[]): TitledOffer[] {
+  return offers.filter((offer) => marks.some((mark) => offer.marks.some((each) => each.has(mark))))
+}
+
+/** The only offer, or the one whose title says no more than each of the others does; null where several fit. */
+function onlyOf(offers: readonly TitledOffer[]): TitledOffer | null {
+  if (offers.length <= 1) return offers[0] ?? null
+  const isWithin = (one: TitledOffer, other: TitledOffer) =>
+    one.marks.every((marks, language) =>
+      [...marks].every((mark) => other.marks[language]?.has(mark) === true),
+    )
+  const plain = offers.filter((one) => offers.every((other) => isWithin(one, other)))
+  return plain.length === 1 ? (plain[0] ?? null) : null
+}
+
+/** «партнёрская ставка»: two words of a title beside each other that are of nothing else; null where a title has only one. */
+function pairAt(sentence: Sentence, place: number, vocabulary: Vocabulary): readonly TitledOffer[] | null {
+  const first = saidAt(sentence, place, vocabulary.titled)
+  if (first?.kind !== 'mark' || !first.own) return null
+  const second = saidAt(sentence, sentence.afterFillers(first.next, 1), vocabulary.titled)
+  // «нарықтық 10 пайыз жарнамен»: or such a word with a share.
+  const isShare = second?.kind === 'mark' && second.marks.flat().every((mark) => mark.startsWith('%'))
+  if (second?.kind !== 'mark' || !(second.own || isShare)) return null
+  const programmes = vocabulary.titled.offers.filter(({ isPromotion }) => !isPromotion)
+  const both = [...first.marks, ...second.marks].reduce(narrowed, programmes)
+  const isSame = first.marks.flat().some((mark) => second.marks.flat().includes(mark))
+  return both.length === 0 || isSame ? null : both
+}
+
+/** Projects that a sentence names, by all its places. */
+export function placesIn(sentence: Sentence, { places }: Vocabulary): Set<string> {
+  return new Set(
+    sentence.terms.flatMap(({ senses }) =>
+      [...(senses.get('place') ?? [])].flatMap((place) => places.get(place) ?? []),
+    ),
+  )
+}
+
+/** Words between what titles say: «40 пайыз салып, қалғанын», "the rest". */
+const between =
+  /^(?:сал(?:ып|ам[ыи]н|ам|у)|калган\p{L}*|калды\p{L}*|остальн\p{L}*|остаток|остатка|внес\p{L}*|внест\p{L}*|беріп|берип|толеп|кейин|деген\p{L}*|вариант\p{L}*|плат[еи]\p{L}*|сло[ияе]\p{L}*|категор\p{L}*|топ\p{L}*|groups?|rest|remainder|paid|pay|paying)$/u
+
+/** What titles say at a place; null for what belongs to none. */
+export function saidAt(sentence: Sentence, place: number, titles: Titles): Said | null {
+  const term = sentence.at(place)
+  if (term === undefined) return null
+  if (term.isSign)
+    return ',.;!?+/'.includes(term.text) && term.text !== ',' ? null : { kind: 'filler', next: place + 1 }
+  if (term.number !== null || sentence.says(place, 'number')) return numberAt(sentence, place)
+  if (term.senses.has('place')) {
+    const marks = [...(term.senses.get('place') ?? [])].map((each) => `@${each}`)
+    const isTold = titles.offers.some((offer) =>
+      offer.marks.some((each) => marks.some((mark) => each.has(mark))),
+    )
+    return isTold ? { kind: 'mark', marks: [marks], next: place + 1, own: false } : null
+  }
+  if (sentence.says(place, 'rooms') || sentence.says(place, 'cat')) return null
+  if (sentence.says(place, 'interestfree') && !sentence.says(place, 'programme'))
+    return { kind: 'mark', marks: [[interestFree]], next: place + 1, own: false }
+  if (sentence.says(place, 'topic', 'first')) return { kind: 'filler', next: place + 1 }
+  const words = term.text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  const marks = words.map((word) => titleWords(asserted(word), titles)).filter(({ length }) => length > 0)
+  const refusal = words.find(refuses)
+  if (marks.length > 0 && refusal !== undefined) marks.push(['not'])
+  if (marks.length > 0) return { kind: 'mark', marks, next: place + 1, own: isOwn(sentence, place) }
+  if (refusal !== undefined)
+    return { kind: 'refusal', next: place + 1, isBehind: !/^(?:без|не|not|without|no)$/.test(refusal) }
+  const isFiller =
+    sentence.isFiller(place) ||
+    ['bound', 'after', 'suffix', 'need', 'buy', 'house', 'most'].some((kind) => sentence.says(place, kind)) ||
+    sentence.says(place, 'group') ||
+    between.test(term.text)
+  return isFiller ? { kind: 'filler', next: place + 1 } : null
+}
+
+/** A word that no table has a sense for. */
+function isOwn(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  return term?.isKnown === false || (sentence.says(place, 'plain') && term?.isGuess === false)
+}
+
+/** «взнос 20 %», «дома 1»: a rate, or a number of a house. */
+function numberAt(sentence: Sentence, place: number): Said | null {
+  const amount = readAmount(sentence, place)
+  if (amount === null || amount.scale !== null || amount.isTenge || amount.isForeign) return null
+  if (amount.unit === 'percent') {
+    // «под 20 процентов годовых» is what a loan costs.
+    const isRate =
+      /^(?:под|at)$/.test(sentence.at(place - 1)?.text ?? '') ||
+      /^(?:годов|жылды[қк]|a year|annual|per year|жылына)/.test(sentence.at(amount.next)?.text ?? '')
+    if (isRate) return null
+    const end = sentence.says(amount.next, 'topic', 'first') ? amount.next + 1 : amount.next
+    return { kind: 'mark', marks: [[`%${String(amount.value)}`]], next: end, own: false }
+  }
+  if (amount.unit !== null) return null
+  const behind = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
+  const isHouse = sentence.says(place - 1, 'house') || sentence.says(behind, 'house')
+  if (!isHouse) return null
+  const end = sentence.says(behind, 'house') ? behind + 1 : amount.next
+  return { kind: 'mark', marks: [[`#${String(amount.value)}`]], next: end, own: false }
+}

@@ -1,0 +1,130 @@
+import { readAmount } from './amounts.ts'
+import type { Vocabulary } from './company.ts'
+import type { Sentence, Wish } from './sentence.ts'
+import type { TitledOffer } from './titled-offers.ts'
+import { narrowed, placesIn, saidAt, type Stretch } from './told-apart.ts'
+
+/** Words that tell of a lower price beside a share. */
+const cheaper = /^(?:дешевле|подешевле|арзан\p{L}*|off|cheaper|less)$/u
+
+/**
+ * Promotions that are called by what their titles say: «паркинг на 10 процентов дешевле», «3 пайыз арзан деген акция»,
+ * "the 4% off offer". All that fit are meant, and none of the others.
+ */
+export function toldPromotions(sentence: Sentence, vocabulary: Vocabulary): Stretch[] {
+  if (vocabulary.titled.promotions.offers.length === 0) return []
+  for (let at = 0; at < sentence.terms.length; at++) {
+    const found = byShare(sentence, at, vocabulary) ?? byWords(sentence, at, vocabulary)
+    if (found !== null) return [found, ...otherLeads(sentence, found)]
+  }
+  return []
+}
+
+/** «10 процентов дешевле»: the promotions of so large a discount, for what the sentence is about. */
+function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+  const amount =
+    sentence.at(place)?.number === null && !sentence.says(place, 'number')
+      ? null
+      : readAmount(sentence, place)
+  if (amount?.unit !== 'percent') return null
+  const end = lastOf(sentence, amount.next, 1)
+  const start = lastOf(sentence, place - 1, -1)
+  // «на 10 % дешевле, чем у соседей»
+  const isCompared = /^(?:чем|than|ниже|below)/.test(sentence.at(end ?? place)?.text ?? '')
+  if ((end === null && start === null) || isCompared) return null
+  const { offers } = vocabulary.titled.promotions
+  const fitting = fittingOf(sentence, narrowed(offers, [`%${String(amount.value)}`]), vocabulary)
+  return stretchOf(fitting, start ?? place, end ?? amount.next)
+}
+
+/** The end of words for a promotion or a lower price beside a share, over fillers; null where none is there. */
+function lastOf(sentence: Sentence, place: number, step: 1 | -1): number | null {
+  let found: number | null = null
+  for (let at = place; Math.abs(at - place) < 5; at += step) {
+    const isTold = sentence.says(at, 'promo') || cheaper.test(sentence.at(at)?.text ?? '')
+    if (isTold) found = step === 1 ? at + 1 : at
+    else if (!isBetween(sentence, at)) break
+  }
+  return found
+}
+
+function isBetween(sentence: Sentence, place: number): boolean {
+  const text = sentence.at(place)?.text ?? ''
+  const isFiller = sentence.isFiller(place) && !sentence.says(place, 'cat')
+  return (
+    isFiller ||
+    sentence.says(place, 'suffix') ||
+    sentence.says(place, 'bound') ||
+    /^(?:деген|на|в|по|-|of)$/.test(text)
+  )
+}
+
+/** «акция под ключ по цене чистовой»: two words of a title beside the word for promotions. */
+function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+  if (!sentence.says(place, 'promo')) return null
+  const titles = vocabulary.titled.promotions
+  let fitting: readonly TitledOffer[] = titles.offers
+  let [start, end] = [place, place + 1]
+  const said = new Set<string>()
+  for (const step of [1, -1] as const) {
+    for (let at = place + step, idle = 0; at >= 0 && at < sentence.terms.length && idle < 3; at += step) {
+      const one = saidAt(sentence, at, titles)
+      if (one === null || one.kind === 'refusal') break
+      idle += 1
+      if (one.kind === 'filler') continue
+      const own = one.marks.filter((group) => group.every((mark) => !/^[@#%^]/.test(mark)))
+      const kept = own.reduce(narrowed, fitting)
+      if (own.length === 0 || kept.length === 0) break
+      fitting = kept
+      idle = 0
+      for (const [first = ''] of own) said.add(first)
+      if (step === 1) end = at + 1
+      else start = at
+    }
+  }
+  if (said.size < 2) return null
+  const left = fittingOf(sentence, fitting, vocabulary)
+  return left.length === 1 ? stretchOf(left, start, end) : null
+}
+
+/** Those that hold for the projects and the kind of units that a sentence names. */
+function fittingOf(
+  sentence: Sentence,
+  offers: readonly TitledOffer[],
+  vocabulary: Vocabulary,
+): readonly TitledOffer[] {
+  const slugs = placesIn(sentence, vocabulary)
+  const categories = sentence.terms.flatMap((_, at) => [...(sentence.at(at)?.senses.get('cat') ?? [])])
+  const isFlat = sentence.terms.some(
+    (_, at) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms'),
+  )
+  const others = categories.filter((category) => category !== 'flat')
+  return offers.filter((offer) => {
+    const ofUnits = [...new Set(offer.marks.flatMap((marks) => [...marks]))].filter((mark) =>
+      mark.startsWith('^'),
+    )
+    const isOfUnits =
+      others.length > 0 && !isFlat
+        ? ofUnits.some((mark) => others.includes(mark.slice(1)))
+        : ofUnits.length === 0 || (!isFlat && !categories.includes('flat'))
+    return (
+      isOfUnits &&
+      (offer.slugs.length === 0 || slugs.size === 0 || offer.slugs.some((slug) => slugs.has(slug)))
+    )
+  })
+}
+
+function stretchOf(offers: readonly TitledOffer[], from: number, next: number): Stretch | null {
+  if (offers.length === 0) return null
+  const wish: Wish = { key: 'promotion', values: offers.map(({ code }) => Number(code)) }
+  return { from, next, wishes: [wish] }
+}
+
+/** Other words for promotions are of the same one. */
+function otherLeads(sentence: Sentence, { from, next }: Stretch): Stretch[] {
+  return [...sentence.terms.keys()]
+    .filter(
+      (at) => (at < from || at >= next) && sentence.says(at, 'promo') && !sentence.says(at, 'promotion'),
+    )
+    .map((at) => ({ from: at, next: at + 1, wishes: [], isNeutral: true }))
+}
