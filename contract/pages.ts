@@ -23,6 +23,9 @@ function tokenQuery(token: string): string {
   return token === '' ? '' : `token=${encodeURIComponent(token)}`
 }
 
+/** The part of a listing that the answer to a sentence leads to: the sentence's field, what was not understood and the results. */
+export const resultsId = 'results'
+
 /** Every page of the site by name. `query` is a ready query string without the question mark. */
 export const pages = {
   home: (language: Language) => page(language, '/'),

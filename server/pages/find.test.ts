@@ -30,8 +30,8 @@ test('R1045 a sentence leads to its listing in the language of the address, and 
     const response = await site().app.request(`${path}?q=${encodeURIComponent('двушка с бассейном')}`)
     const to = new URL(response.headers.get('Location') ?? '', 'http://site')
     assert.deepEqual(
-      [response.status, to.pathname, to.searchParams.get('rooms'), to.searchParams.get('missed')],
-      [303, list, '2', 'бассейн, сад'],
+      [response.status, to.pathname, to.searchParams.get('rooms'), to.searchParams.get('missed'), to.hash],
+      [303, list, '2', 'бассейн, сад', '#results'],
     )
     assert.equal(response.headers.get('Cache-Control'), 'no-store')
   }
@@ -52,5 +52,5 @@ test('R1056 of a sentence 300 characters are read', async () => {
 
 test('R1055 where the sentence cannot be read, the list of flats says that none of it was understood', async () => {
   const response = await site({ reads: false }).app.request('/en/find?q=two%20rooms')
-  assert.equal(response.headers.get('Location'), '/en/properties/apartments?missed=two%20rooms')
+  assert.equal(response.headers.get('Location'), '/en/properties/apartments?missed=two%20rooms#results')
 })

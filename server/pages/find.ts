@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
-import { pages } from '#contract/pages.ts'
+import { pages, resultsId } from '#contract/pages.ts'
 import { getSearchPhrase } from '#contract/search-phrase.ts'
 import { longestPhrase } from '#domain/search-phrase/longest-phrase.ts'
 import { missedName, missedText } from '#domain/missed-parts.ts'
@@ -12,8 +12,8 @@ import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 /**
- * Leads from a sentence (`?q=`) to the listing that it asks for (303), with the parts that no filter says. Where the
- * sentence cannot be read, all of it is such a part. The words are the visitor's: no answer is kept anywhere.
+ * Leads from a sentence (`?q=`) to the results of the listing that it asks for (303), with the parts that no filter
+ * says: the keyboard goes on there, and not with the menus. Where the sentence cannot be read, all of it is such a part. The words are the visitor's: no answer is kept anywhere.
  */
 export function phraseFinder(apiClient: ReturnType<typeof createApiClient>) {
   return async function find(c: Context<ServerContext>): Promise<Response> {
@@ -31,6 +31,6 @@ export function phraseFinder(apiClient: ReturnType<typeof createApiClient>) {
     const told = searchOf([[missedName, missedText(missed)]])
     const to = pages.listing(language, category, [query, told].filter((part) => part !== '').join('&'))
     c.header('Cache-Control', cachePolicy.found.lifetime)
-    return c.redirect(ownAddress(to), 303)
+    return c.redirect(`${ownAddress(to)}#${resultsId}`, 303)
   }
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { Language } from '#domain/languages.ts'
+import { readSession, writeSession } from '../../data/session.ts'
 
 /** How long an answer may take, and how long a visitor pauses before one is asked for, in milliseconds. */
 const patience = 5_000
@@ -7,6 +8,9 @@ const pause = 120
 
 /** Answers that one field remembers. */
 const mostKept = 50
+
+/** The last sentence in the memory of the tab. */
+const lastSentence = 'sentence'
 
 type Words = {
   /** The name of the list. */
@@ -22,6 +26,9 @@ let lists = 0
  * Makes a field a combobox with a list of suggestions (the pattern of the ARIA guide, with the focus in the field): the
  * arrows choose, Enter takes what is chosen, Esc closes. A field is made one once. Elements of its own and no
  * components: the field is in the frame, which the server has made, and works without this script.
+ *
+ * The answer to a sentence is another page. An empty field shows the last sentence of the tab when it is used, selected:
+ * to put it better, or to type over it.
  */
 export function suggestIn(field: HTMLInputElement, language: Language, words: Words): void {
   if (known.has(field) || field.form === null) return
@@ -125,7 +132,13 @@ export function suggestIn(field: HTMLInputElement, language: Language, words: Wo
   list.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.role === 'option') take(target)
   })
-  if (field.value !== '') later()
+  field.form.addEventListener('submit', () => writeSession(lastSentence, field.value))
+
+  if (field.value !== '') return later()
+  const last = readSession(lastSentence)
+  if (typeof last !== 'string') return
+  field.value = last
+  field.select()
 }
 
 /** How a sentence may go on; null where nobody answers. */

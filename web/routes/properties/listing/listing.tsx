@@ -1,7 +1,7 @@
 import './listing.css'
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
-import { pages } from '#contract/pages.ts'
+import { pages, resultsId } from '#contract/pages.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { anyListing, canonicalSearch, listingSearch } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -99,7 +99,7 @@ export default function Listing() {
                 <FilterPanel {...shown} />
               </SafePart>
             )}
-            <section className="listing-results" aria-labelledby="listing-results">
+            <section className="listing-results" id={resultsId} aria-labelledby="listing-results">
               <div className="listing-phrase">
                 <Suspense>
                   <PhrasePart missed={missed} />
