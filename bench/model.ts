@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { seedWhenEmpty } from '#content/seed.ts'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getModel, type Model } from '#contract/model.ts'
@@ -76,19 +77,23 @@ async function quarterFigures(browser: Browser, url: string, model: Model): Prom
     await page.addInitScript(watchFrames)
     const session = await context.newCDPSession(page)
     const name = `${model.houses.length} houses, ${model.flats.length} flats`
-    const line = async (what: string, act: () => Promise<void>) =>
-      print(`${name}, ${what}`, await scriptOfFrames(session, act), await drawn(page))
+    const mouse = mouseOf(session)
+    const line = async (what: string, part: string, act: (mouse: Mouse, box: Box) => Promise<void>) => {
+      const box = await boxOf(page, part)
+      print(`${name}, ${what}`, await scriptOfFrames(session, () => act(mouse, box)), await drawn(page))
+    }
+    const [canvas, hour, day] = ['.live-model canvas', sliderOf('minutes'), sliderOf('day')]
     await openInSpace(page, pages.model('ru', model.slug))
-    await line('still', () => page.waitForTimeout(2000))
-    await line('dragged', () => drag(page))
-    await line('mouse over it', () => hover(page))
-    await line('slider of the hour', () => slide(page, 'minutes'))
-    await line('slider of the day', () => slide(page, 'day'))
+    await line('still', canvas, () => setTimeout(2000))
+    await line('dragged', canvas, drag)
+    await line('mouse over it', canvas, hover)
+    await line('slider of the hour', hour, slide)
+    await line('slider of the day', day, slide)
     const flat = model.flats.find(({ floor, windows }) => floor > 1 && windows.length > 0)
     if (flat === undefined) return
     await openInSpace(page, pages.model('ru', model.slug, `unit=${flat.id}`))
-    await line('from a window, dragged', () => drag(page))
-    await line('from a window, slider', () => slide(page, 'minutes'))
+    await line('from a window, dragged', canvas, drag)
+    await line('from a window, slider', hour, slide)
   } finally {
     await context.close()
   }
@@ -133,36 +138,76 @@ async function openInSpace(page: Page, path: string): Promise<void> {
   await drawn(page)
 }
 
-async function boxOf(page: Page, part: string) {
+type Box = { x: number; y: number; width: number; height: number }
+
+function sliderOf(name: 'minutes' | 'day'): string {
+  return `.moment-slider input[name=${name}]`
+}
+
+async function boxOf(page: Page, part: string): Promise<Box> {
   const box = await page.locator(part).boundingBox()
   if (box === null) throw new Error(`${part} is not visible`)
   return box
 }
 
-async function drag(page: Page): Promise<void> {
-  const { x, y, width, height } = await boxOf(page, '.live-model canvas')
-  await page.mouse.move(x + width * 0.2, y + height / 2)
-  await page.mouse.down()
-  for (let step = 0; step < steps; step++)
-    await page.mouse.move(x + width * (0.2 + (0.5 * step) / steps), y + height / 2 + (step % 7))
-  await page.mouse.up()
+type Mouse = {
+  move: (x: number, y: number) => Promise<void>
+  down: () => Promise<void>
+  up: () => Promise<void>
 }
 
-async function hover(page: Page): Promise<void> {
-  const { x, y, width, height } = await boxOf(page, '.live-model canvas')
+/** The browser's own mouse: that of Playwright runs scripts in the page at each move while a button is pressed. */
+function mouseOf(session: CDPSession): Mouse {
+  let at = { x: 0, y: 0 }
+  let isDown = false
+  const send = async (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') => {
+    const held = isDown || type === 'mouseReleased'
+    await session.send('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      button: held ? 'left' : 'none',
+      buttons: isDown ? 1 : 0,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+    })
+  }
+  return {
+    async move(x, y) {
+      at = { x, y }
+      await send('mouseMoved')
+    },
+    async down() {
+      isDown = true
+      await send('mousePressed')
+    },
+    async up() {
+      isDown = false
+      await send('mouseReleased')
+    },
+  }
+}
+
+async function drag(mouse: Mouse, { x, y, width, height }: Box): Promise<void> {
+  await mouse.move(x + width * 0.2, y + height / 2)
+  await mouse.down()
   for (let step = 0; step < steps; step++)
-    await page.mouse.move(
+    await mouse.move(x + width * (0.2 + (0.5 * step) / steps), y + height / 2 + (step % 7))
+  await mouse.up()
+}
+
+async function hover(mouse: Mouse, { x, y, width, height }: Box): Promise<void> {
+  for (let step = 0; step < steps; step++)
+    await mouse.move(
       x + width * (0.2 + (0.6 * ((step * 37) % 100)) / 100),
       y + height * (0.25 + (0.6 * ((step * 61) % 100)) / 100),
     )
 }
 
-async function slide(page: Page, name: string): Promise<void> {
-  const { x, y, width, height } = await boxOf(page, `.moment-slider input[name=${name}]`)
-  await page.mouse.move(x + width * 0.3, y + height / 2)
-  await page.mouse.down()
+async function slide(mouse: Mouse, { x, y, width, height }: Box): Promise<void> {
+  await mouse.move(x + width * 0.3, y + height / 2)
+  await mouse.down()
   for (let step = 0; step < steps; step++)
-    await page.mouse.move(x + width * (0.3 + (0.4 * step) / steps), y + height / 2)
-  await page.mouse.up()
-  await page.waitForTimeout(600)
+    await mouse.move(x + width * (0.3 + (0.4 * step) / steps), y + height / 2)
+  await mouse.up()
+  // What waits for the slider to rest is counted too.
+  await setTimeout(1000)
 }

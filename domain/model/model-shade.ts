@@ -7,23 +7,30 @@ type Spot = { readonly east: number; readonly north: number; readonly up: number
 
 /**
  * Tells of spots whether the sun reaches them: it is up, and no body is between. Bodies are measured along the sun's way
- * once, and those that are aside, behind or too low for a spot are not looked at closer.
+ * once, and those that are aside, behind or too low for a spot are not looked at closer. Spots above each other are
+ * asked for one after another: how high the shade is there is found for all of them at once.
  */
 export function sunReach(sun: SunPlace, bodies: readonly ModelBody[]): (spot: Spot) => boolean {
   if (sun.height <= 0) return () => false
   const slope = Math.tan((sun.height / 180) * Math.PI)
-  const [east, north] = sun.ray
+  const [towardsEast, towardsNorth] = sun.ray
   const measured = bodies.map((body) => ({ ...body, ...spanOf(body, sun) }))
-  return (spot) => {
-    const along = spot.east * east + spot.north * north
-    const aside = spot.east * north - spot.north * east
-    for (const body of measured) {
-      const { top } = body
-      if (top <= spot.up || aside < body.left || aside > body.right || along > body.end) continue
-      if (spot.up + (body.begin - along) * slope >= top) continue
-      if (spot.up + distanceTo(body.footprint, [spot.east, spot.north], sun.ray) * slope < top) return false
+  let [lastEast, lastNorth, shade] = [NaN, NaN, -Infinity]
+  function shadeAt(east: number, north: number): number {
+    const along = east * towardsEast + north * towardsNorth
+    const aside = east * towardsNorth - north * towardsEast
+    let highest = -Infinity
+    for (const { footprint, top, left, right, begin, end } of measured) {
+      if (top <= highest || aside < left || aside > right || along > end) continue
+      if (top - (begin - along) * slope <= highest) continue
+      highest = Math.max(highest, top - distanceTo(footprint, [east, north], sun.ray) * slope)
     }
-    return true
+    return highest
+  }
+  return ({ east, north, up }) => {
+    if (east !== lastEast || north !== lastNorth)
+      [lastEast, lastNorth, shade] = [east, north, shadeAt(east, north)]
+    return up >= shade
   }
 }
 
@@ -50,7 +57,7 @@ export function shinesInto(spot: ModelSpot, sun: SunPlace, isReached: (spot: Spo
 /** A window that units of one floor and one side share in the model, and their ids. */
 export type ModelLook = { readonly spot: ModelSpot; readonly units: readonly number[] }
 
-/** The windows of units, each place once: they stay while the sun moves. */
+/** The windows of units, each place once, those above each other together: they stay while the sun moves. */
 export function modelLooks(houses: readonly ModelHouse[], units: readonly ModelUnit[]): ModelLook[] {
   const byId = new Map(houses.map((house) => [house.id, house]))
   const looks = new Map<string, { spot: ModelSpot | null; units: number[] }>()
@@ -64,7 +71,9 @@ export function modelLooks(houses: readonly ModelHouse[], units: readonly ModelU
       look.units.push(id)
     }
   }
-  return [...looks.values()].flatMap(({ spot, units: own }) => (spot === null ? [] : [{ spot, units: own }]))
+  return [...looks.values()]
+    .flatMap(({ spot, units: own }) => (spot === null ? [] : [{ spot, units: own }]))
+    .toSorted((a, b) => a.spot.east - b.spot.east || a.spot.north - b.spot.north)
 }
 
 /** The ids of the units into one of whose windows the sun shines. */

@@ -9,7 +9,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
     <nav aria-label={label}>
       <ul className="chip-links">
         {chips.map((chip) => (
-          <li key={chip.to}>
+          <li key={chip.title}>
             {chip.count === 0 && !chip.current ? (
               <span className="chip-link chip-link-empty">{chip.title}</span>
             ) : (

@@ -1,5 +1,5 @@
 import './model-flats.css'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Model, ModelFlat } from '#contract/model.ts'
 import { pages } from '#contract/pages.ts'
 import { heightOf } from '#domain/model/model-bodies.ts'
@@ -9,12 +9,17 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePlainLinks } from '../../../ui/use-plain-links.ts'
 import type { ModelAddress } from './model-shown.ts'
+import type { MomentFeed } from './moment-feed.ts'
+import type { SunnyFlats } from './sunny-flats.ts'
+import { useModelAddress, useMoment } from './use-moment.ts'
 
-type ModelFlatsProps = { model: Model; sunny: ReadonlySet<number>; at: ModelAddress }
+type ModelFlatsProps = { model: Model; feed: MomentFeed; sunnyAt: SunnyFlats }
 
 /** The model in words: its houses, and each free flat with its page and its view. */
-export const ModelFlats = memo(function ModelFlats({ model, sunny, at }: ModelFlatsProps) {
+export const ModelFlats = memo(function ModelFlats({ model, feed, sunnyAt }: ModelFlatsProps) {
   const { t } = useI18n()
+  const sunny = sunnyAt(useMoment(feed, 'rest'))
+  const at = useModelAddress(feed, model.slug)
   const list = useRef<HTMLElement>(null)
   usePlainLinks(list)
   const flatsOf = useMemo(() => Map.groupBy(model.flats, ({ house_id: house }) => house), [model])
@@ -36,9 +41,11 @@ export const ModelFlats = memo(function ModelFlats({ model, sunny, at }: ModelFl
 
 const none: readonly ModelFlat[] = []
 
-type HouseFlatsProps = Pick<ModelFlatsProps, 'sunny' | 'at'> & {
+type HouseFlatsProps = {
   house: Model['houses'][number]
   flats: readonly ModelFlat[]
+  sunny: ReadonlySet<number>
+  at: ModelAddress
 }
 
 function HouseFlats({ house, flats, sunny, at }: HouseFlatsProps) {
@@ -77,12 +84,24 @@ const HouseHead = memo(function HouseHead({ house, flats, lit }: HouseHeadProps)
   )
 })
 
-type FlatTableProps = Pick<HouseFlatsProps, 'sunny' | 'at' | 'flats'> & { house: string; isOpen: boolean }
+type FlatRowsProps = Pick<HouseFlatsProps, 'sunny' | 'at' | 'flats'> & { house: string }
 
-/** A list that nobody sees does not follow the sun: there may be two thousand flats. */
-const FlatTable = memo(FlatRows, (_, { isOpen }) => !isOpen)
+/** A list that nobody sees does not follow the sun, and an open one does so in slices: there may be two thousand flats. */
+const FlatTable = memo(
+  function FlatTable({ sunny, at, ...list }: FlatRowsProps & { isOpen: boolean }) {
+    return (
+      <FlatRows
+        house={list.house}
+        flats={list.flats}
+        sunny={useDeferredValue(sunny)}
+        at={useDeferredValue(at)}
+      />
+    )
+  },
+  (_, { isOpen }) => !isOpen,
+)
 
-function FlatRows({ house, flats, sunny, at }: FlatTableProps) {
+const FlatRows = memo(function FlatRows({ house, flats, sunny, at }: FlatRowsProps) {
   const i18n = useI18n()
   const { t, language, shortPrice } = i18n
   return (
@@ -121,4 +140,4 @@ function FlatRows({ house, flats, sunny, at }: FlatTableProps) {
       </tbody>
     </table>
   )
-}
+})

@@ -6,18 +6,17 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePrinting } from '../../../ui/use-printing.ts'
 import type { LiveModelProps } from './live/live-model.tsx'
-import type { ModelAddress, OpenWindow, ShownModel } from './model-shown.ts'
+import type { OpenWindow, ShownModel } from './model-shown.ts'
 import { momentWords } from './model-words.ts'
+import type { MomentFeed } from './moment-feed.ts'
 import { StillModel } from './still-model.tsx'
+import { useMoment } from './use-moment.ts'
 import { WindowPicture } from './window-picture.tsx'
 
 type ModelStageProps = {
   shown: ShownModel
-  moment: SunMoment
-  /** The moment once the slider rests. */
-  settled: SunMoment
   open: OpenWindow | null
-  at: ModelAddress
+  feed: MomentFeed
 }
 
 /** The model in space: not asked for, on its way, there, or not to be had here. */
@@ -27,7 +26,7 @@ type Live = 'closed' | 'loading' | 'lost' | ComponentType<LiveModelProps>
  * The drawing, and in its place the model in space once the visitor asks for it (R1122): its code is not loaded before.
  * Where it fails, the drawing stays.
  */
-export function ModelStage({ shown, moment, settled, open, at }: ModelStageProps) {
+export function ModelStage({ shown, open, feed }: ModelStageProps) {
   const { t } = useI18n()
   const [live, setLive] = useState<Live>('closed')
   const isPrinting = usePrinting()
@@ -54,13 +53,14 @@ export function ModelStage({ shown, moment, settled, open, at }: ModelStageProps
       <div className="model-box">
         <Drawing
           shown={shown}
-          moment={LiveModel === null ? moment : settled}
           open={open}
+          feed={feed}
+          isUnder={LiveModel !== null}
           isCovered={LiveModel !== null && !isPrinting}
         />
         {LiveModel !== null && (
           <SafePart isUnseen onLost={lose}>
-            <LiveModel shown={shown} moment={moment} open={open} at={at} onLost={lose} />
+            <LiveModel shown={shown} open={open} feed={feed} onLost={lose} />
           </SafePart>
         )}
       </div>
@@ -85,12 +85,18 @@ export function ModelStage({ shown, moment, settled, open, at }: ModelStageProps
   )
 }
 
-type DrawingProps = Pick<ModelStageProps, 'shown' | 'moment' | 'open'> & { isCovered: boolean }
+type PictureProps = Pick<ModelStageProps, 'shown' | 'open'> & { moment: SunMoment; isCovered: boolean }
+
+type DrawingProps = ModelStageProps & {
+  /** Whether the model in space is before it: then it follows once the slider rests. */
+  isUnder: boolean
+  isCovered: boolean
+}
 
 /** The project from above or out of a window, in words too. */
-const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { shown, moment, open } = props
+const Drawing = memo(function Drawing({ shown, open, feed, isUnder, isCovered }: DrawingProps) {
   const i18n = useI18n()
+  const moment = useMoment(feed, isUnder ? 'rest' : 'move')
   const label = i18n.t(open === null ? 'model.picture' : 'model.picture.window', {
     project: shown.model.name,
     moment: momentWords(moment, i18n),
@@ -99,7 +105,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
     // The picture of many parts is no file. Its words stand apart from it, since it may wait.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="img" aria-label={label}>
-      <Picture {...props} />
+      <Picture shown={shown} open={open} moment={moment} isCovered={isCovered} />
     </div>
   )
 })
@@ -110,7 +116,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
  */
 const Picture = memo(PictureNow, (_, { isCovered }) => isCovered)
 
-function PictureNow({ shown, moment, open }: DrawingProps) {
+function PictureNow({ shown, moment, open }: PictureProps) {
   const sun = sunPlace(moment, shown.model)
   return open === null ? (
     <StillModel shown={shown} sun={sun} />

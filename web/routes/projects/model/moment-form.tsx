@@ -1,101 +1,103 @@
 import './moment-form.css'
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
+import { pages } from '#contract/pages.ts'
 import { formatYearDay } from '#domain/dates.ts'
-import { lastDay, lastMinute, minuteStep } from '#domain/model/model-query.ts'
-import { sunDays, type SunMoment } from '#domain/model/sun-place.ts'
+import { lastDay, lastMinute, minuteStep, modelSearch } from '#domain/model/model-query.ts'
+import { sunDays } from '#domain/model/sun-place.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { clock } from './model-words.ts'
+import type { MomentFeed } from './moment-feed.ts'
+import { useMoment } from './use-moment.ts'
 
 type MomentFormProps = {
-  action: string
-  moment: SunMoment
-  /** What the address says beside the moment. */
-  hidden: Readonly<Record<string, number | null>>
-  /** The page on another day. */
-  days: (day: number) => string
-  change: (moment: SunMoment) => void
+  slug: string
+  /** The window of the address, which the form keeps. */
+  unit: number | null
+  side: number | null
+  feed: MomentFeed
 }
 
 /** Day and time by sliders: at once with JavaScript, as a plain form without. */
-export function MomentForm({ action, moment, hidden, days, change }: MomentFormProps) {
+export const MomentForm = memo(function MomentForm({ slug, unit, side, feed }: MomentFormProps) {
   const { t, language } = useI18n()
-  const { day, minutes } = moment
   return (
-    <form className="moment-form" action={action} method="get">
-      {Object.entries(hidden).map(
+    <form className="moment-form" action={pages.model(language, slug)} method="get">
+      {Object.entries({ unit, side }).map(
         ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <MomentSlider
         name="minutes"
         label={t('model.time')}
-        value={minutes}
-        said={clock(minutes)}
+        feed={feed}
+        say={clock}
         range={{ min: 0, max: lastMinute, step: minuteStep }}
-        onSlide={(value) => change({ day, minutes: value })}
       />
       <MomentSlider
         name="day"
         label={t('model.day')}
-        value={day}
-        said={formatYearDay(day, language)}
+        feed={feed}
+        say={(day) => formatYearDay(day, language)}
         range={{ min: 1, max: lastDay, step: 1 }}
-        onSlide={(value) => change({ day: value, minutes })}
       />
       <Button type="submit" look="outlined" small>
         {t('model.apply')}
       </Button>
-      <DayLinks current={Object.values(sunDays).find((each) => each === day) ?? null} days={days} />
+      <DayLinks slug={slug} unit={unit} side={side} feed={feed} />
     </form>
   )
-}
+})
 
-type DayLinksProps = Pick<MomentFormProps, 'days'> & {
-  /** The one of them that is shown; null for another day, so that they stay while the slider moves. */
-  current: number | null
-}
-
-const DayLinks = memo(function DayLinks({ current, days }: DayLinksProps) {
+function DayLinks({ slug, unit, side, feed }: MomentFormProps) {
   const { t, language } = useI18n()
+  const { day, minutes } = useMoment(feed, 'rest')
   return (
     <ChipLinks
       label={t('model.days')}
       chips={Object.values(sunDays).map((each) => ({
         title: formatYearDay(each, language),
-        to: days(each),
-        current: each === current,
+        to: pages.model(language, slug, modelSearch({ day: each, minutes, unit, side })),
+        current: each === day,
       }))}
     />
   )
-})
-
-type MomentSliderProps = {
-  name: string
-  label: string
-  value: number
-  said: string
-  range: { min: number; max: number; step: number }
-  onSlide: (value: number) => void
 }
 
-function MomentSlider({ name, label, value, said, range, onSlide }: MomentSliderProps) {
+type MomentSliderProps = {
+  name: 'day' | 'minutes'
+  label: string
+  feed: MomentFeed
+  say: (value: number) => string
+  range: { min: number; max: number; step: number }
+}
+
+/** Its value and the words for it move with the hand, and without React. */
+function MomentSlider({ name, label, feed, say, range }: MomentSliderProps) {
   const id = useId()
+  const said = useRef<HTMLSpanElement>(null)
+  const value = feed.at('move')[name]
+  const words = say(value)
   return (
     <div className="moment-slider">
       <label htmlFor={id}>{label}</label>
       {/* Without JavaScript it would not follow the slider. */}
-      <span className="figures moment-said" aria-hidden="true">
-        {said}
+      <span className="figures moment-said" aria-hidden="true" ref={said}>
+        {words}
       </span>
       <input
         id={id}
         type="range"
         name={name}
         {...range}
-        value={value}
-        aria-valuetext={said}
-        onChange={({ currentTarget }) => onSlide(Number(currentTarget.value))}
+        defaultValue={value}
+        aria-valuetext={words}
+        onInput={({ currentTarget }) => {
+          const moved = Number(currentTarget.value)
+          currentTarget.setAttribute('aria-valuetext', say(moved))
+          if (said.current !== null) said.current.textContent = say(moved)
+          feed.move({ [name]: moved })
+        }}
       />
     </div>
   )

@@ -1,23 +1,22 @@
 import './live-model.css'
-import { memo, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ModelFlat } from '#contract/model.ts'
 import { pages } from '#contract/pages.ts'
-import { type SunMoment, sunPlace } from '#domain/model/sun-place.ts'
-import { levelTitle } from '../../../../blocks/house/unit-words.ts'
-import { estateTitle } from '../../../../i18n/estate-words.ts'
+import { sunPlace } from '#domain/model/sun-place.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePlainLinks } from '../../../../ui/use-plain-links.ts'
-import type { ModelAddress, OpenWindow, ShownModel } from '../model-shown.ts'
+import type { OpenWindow, ShownModel } from '../model-shown.ts'
+import { feedClock, type MomentFeed } from '../moment-feed.ts'
+import { createChosenFlat } from './chosen-flat.ts'
+import { FlatLine } from './flat-line.tsx'
 import { HouseLabels } from './house-labels.tsx'
 import { type LiveScene, openScene } from './scene.ts'
 
 export type LiveModelProps = {
   shown: ShownModel
-  moment: SunMoment
   open: OpenWindow | null
-  at: ModelAddress
+  feed: MomentFeed
   onLost: () => void
 }
 
@@ -31,7 +30,7 @@ const turn = 60
  * The model in space. A lit window opens its flat: under the mouse its words appear below, a press opens its page; a
  * finger's first tap shows the words with their links. The list of flats on the page has all of them for the keyboard.
  */
-export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
+export function LiveModel({ shown, open, feed, onLost }: LiveModelProps) {
   const { t, language } = useI18n()
   const navigate = useNavigate()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -40,10 +39,9 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
   const north = useRef<SVGSVGElement>(null)
   const hover = useRef(0)
   const [scene, setScene] = useState<LiveScene | null>(null)
-  const [chosen, choose] = useState<number | null>(null)
+  const [chosen] = useState(() => createChosenFlat(feedClock))
   const spot = open?.spot ?? null
   usePlainLinks(box)
-  const flat = useMemo(() => shown.model.flats.find(({ id }) => id === chosen), [shown, chosen])
 
   useEffect(() => {
     const element = canvas.current
@@ -54,15 +52,21 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
     return () => {
       element.removeEventListener('webglcontextlost', onLost)
       cancelAnimationFrame(hover.current)
+      chosen.stop()
       setScene(null)
       opened.destroy()
     }
     // Another way to say that it is lost opens no other scene.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown])
-  useEffect(() => scene?.setSun(sunPlace(moment, shown.model)), [scene, shown, moment])
+  useEffect(() => {
+    if (scene === null) return
+    // Each move of a slider is a frame, and none of React's.
+    const shine = () => scene.setSun(sunPlace(feed.at('move'), shown.model))
+    shine()
+    return feed.follow('move', shine)
+  }, [scene, shown, feed])
   useEffect(() => scene?.lookFrom(spot), [scene, spot])
-  useEffect(() => scene?.mark(chosen), [scene, chosen])
 
   useEffect(() => {
     const element = canvas.current
@@ -75,8 +79,12 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
     return () => element.removeEventListener('model-turn', turnArrow)
   }, [scene])
 
-  const flatUnder = ({ nativeEvent }: PointerEvent) =>
-    scene?.flatAt(nativeEvent.offsetX, nativeEvent.offsetY) ?? null
+  /** At once on the picture, and without React; the words follow. */
+  function choose(flat: number | null): void {
+    scene?.mark(flat)
+    canvas.current?.toggleAttribute('data-on', flat !== null)
+    chosen.choose(flat)
+  }
 
   function down(event: PointerEvent<HTMLCanvasElement>): void {
     press.current = { x: event.clientX, y: event.clientY, isDrag: false }
@@ -87,10 +95,12 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
     const held = press.current
     if (held === null) {
       if (event.pointerType !== 'mouse' || hover.current !== 0) return
+      // Asked for here: in the frame the page would be laid out for it.
+      const { offsetX, offsetY } = event.nativeEvent
       // Once a frame: the mouse tells of itself more often.
       hover.current = requestAnimationFrame(() => {
         hover.current = 0
-        choose(flatUnder(event))
+        choose(scene?.flatAt(offsetX, offsetY) ?? null)
       })
       return
     }
@@ -104,7 +114,8 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
     const held = press.current
     press.current = null
     if (held === null || held.isDrag) return
-    const id = flatUnder(event)
+    const { offsetX, offsetY } = event.nativeEvent
+    const id = scene?.flatAt(offsetX, offsetY) ?? null
     choose(id)
     const pressed = shown.model.flats.find((each) => each.id === id)
     if (pressed !== undefined && event.pointerType === 'mouse')
@@ -118,7 +129,6 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
       <canvas
         ref={canvas}
         aria-hidden="true"
-        data-on={chosen === null ? undefined : 'flat'}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}
@@ -135,7 +145,7 @@ export function LiveModel({ shown, moment, open, at, onLost }: LiveModelProps) {
         {t('compass.n')}
       </p>
       <LiveTools scene={scene} />
-      <FlatLine flat={flat ?? null} at={at} />
+      <FlatLine shown={shown} chosen={chosen} feed={feed} />
     </div>
   )
 }
@@ -158,31 +168,5 @@ const LiveTools = memo(function LiveTools({ scene }: { scene: LiveScene | null }
         <Icon name="chevron-right" />
       </button>
     </div>
-  )
-})
-
-/** The flat under the mouse in words, with its page and its view. */
-const FlatLine = memo(function FlatLine({ flat, at }: { flat: ModelFlat | null; at: ModelAddress }) {
-  const i18n = useI18n()
-  const { t, language, shortPrice } = i18n
-  return (
-    <output className="live-line">
-      {flat === null ? (
-        t('model.hint')
-      ) : (
-        <>
-          <span>
-            <b>{`№ ${flat.number}, ${estateTitle({ ...flat, category: 'flat' }, i18n)}`}</b>
-            <span className="figures">
-              {[levelTitle(flat.floor, i18n), flat.price === null ? '' : shortPrice(flat.price)]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
-          </span>
-          <a href={pages.estate(language, 'flat', flat.slug)}>{t('model.flat.open')}</a>
-          <a href={at(flat.id)}>{t('model.flat.view')}</a>
-        </>
-      )}
-    </output>
   )
 })

@@ -60,12 +60,14 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
   const view = createCamera(extent, far)
   const { camera } = view
   const find = createWindowFinder(shown.windows, shown.bodies, camera)
+  const size = { width: 1, height: 1 }
+  // Beside the picture, so that the browser has compiled it before the mouse comes.
+  for (let time = 0; time < 3; time++) find(-1000, -1000, size)
   const roofs = roofsOf(shown.bodies).map(({ house, at: [east, north, up] }) => ({
     house,
     at: new Vector3(east, up, -north),
   }))
   const projected = new Vector3()
-  const size = { width: 1, height: 1 }
   // Whether the eye will be elsewhere in the next frame: names of houses and the arrow to north move with it alone.
   let isTurned = true
   const { ask, step, stop } = createFrameLoop(browserClock, { draw, coarsen: fit })

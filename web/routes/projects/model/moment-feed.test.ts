@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createMomentFeed } from './moment-feed.ts'
+
+/** A feed whose frames and later calls come when the test says so. */
+function testFeed() {
+  let now = 0
+  let frames: (() => void)[] = []
+  const calls: { call: () => void; at: number }[] = []
+  const feed = createMomentFeed(
+    { day: 79, minutes: 720 },
+    {
+      now: () => now,
+      request: (frame) => frames.push(frame),
+      cancel() {
+        frames = []
+      },
+      later: (call, wait) => calls.push({ call, at: now + wait }),
+      forget: (asked) => {
+        calls[asked - 1] = { call: () => undefined, at: Infinity }
+      },
+    },
+  )
+  const told: string[] = []
+  const follow = (pace: 'move' | 'words' | 'rest', name: string) =>
+    feed.follow(pace, () => told.push(`${name} ${feed.at(pace).minutes}`))
+  return {
+    feed,
+    follow,
+    /** Who was told what since it was last asked. */
+    told: () => told.splice(0),
+    frame() {
+      for (const draw of frames.splice(0)) draw()
+    },
+    pass(time: number) {
+      now += time
+      for (const each of calls) {
+        if (each.at > now) continue
+        each.at = Infinity
+        each.call()
+      }
+    },
+  }
+}
+
+test('R1260 the picture follows each move, and the words so often that they can be read', () => {
+  const { feed, follow, told, pass } = testFeed()
+  follow('move', 'sun')
+  follow('words', 'words')
+  for (const minutes of [735, 750, 765]) feed.move({ minutes })
+  assert.deepEqual(told(), ['sun 735', 'words 735', 'sun 750', 'sun 765'])
+  pass(100)
+  assert.deepEqual(told(), ['words 765'])
+  feed.move({ minutes: 765 })
+  assert.deepEqual(told(), [])
+})
+
+test('R1261 once the slider rests its parts follow one a frame, and none when it moves on', () => {
+  const { feed, follow, told, frame, pass } = testFeed()
+  for (const name of ['a', 'b', 'c']) follow('rest', name)
+  feed.move({ minutes: 735 })
+  pass(1000)
+  frame()
+  pass(1000)
+  assert.deepEqual(told(), [], 'two frames have to show it')
+  frame()
+  pass(149)
+  frame()
+  assert.deepEqual(told(), [])
+  pass(1)
+  assert.deepEqual(told(), [])
+  frame()
+  assert.deepEqual(told(), ['a 735'])
+  frame()
+  assert.deepEqual(told(), ['b 735'])
+  feed.move({ minutes: 750 })
+  frame()
+  frame()
+  assert.deepEqual(told(), [])
+  pass(150)
+  for (let frames = 0; frames < 5; frames++) frame()
+  assert.deepEqual(told(), ['a 750', 'b 750', 'c 750'])
+})
+
+test('R1261 what has left, or is stopped, is not told', () => {
+  const { feed, follow, told, frame, pass } = testFeed()
+  follow('rest', 'a')
+  const end = follow('rest', 'b')
+  follow('words', 'words')
+  feed.move({ minutes: 735 })
+  feed.move({ minutes: 750 })
+  frame()
+  frame()
+  pass(150)
+  frame()
+  end()
+  frame()
+  assert.deepEqual(told(), ['words 735', 'words 750', 'a 750'])
+  feed.move({ minutes: 765 })
+  feed.move({ minutes: 780 })
+  feed.stop()
+  told()
+  pass(1000)
+  frame()
+  assert.deepEqual([told(), feed.at('move').minutes], [[], 780])
+})

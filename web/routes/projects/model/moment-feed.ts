@@ -1,0 +1,108 @@
+import type { SunMoment } from '#domain/model/sun-place.ts'
+import { type CallClock, createPaced, readable } from './paced.ts'
+
+/** Whom frames and later calls are asked of: the browser, or a test. */
+export type FeedClock = CallClock & {
+  readonly request: (frame: () => void) => number
+  readonly cancel: (asked: number) => void
+}
+
+export const feedClock: FeedClock = {
+  now: () => performance.now(),
+  request: (frame) => requestAnimationFrame(frame),
+  cancel: (asked) => cancelAnimationFrame(asked),
+  later: (call, wait) => globalThis.setTimeout(call, wait) as unknown as number,
+  forget: (asked) => globalThis.clearTimeout(asked),
+}
+
+/** How soon a follower is told: at each move, so often that it can be read, or once the slider rests. */
+export type MomentPace = 'move' | 'words' | 'rest'
+
+/** The moment that the sliders move, for all parts of the page that follow it. */
+export type MomentFeed = {
+  /** The moment as followers of a pace have it. */
+  readonly at: (pace: MomentPace) => SunMoment
+  readonly move: (part: Partial<SunMoment>) => void
+  /** @returns ends it */
+  readonly follow: (pace: MomentPace, tell: () => void) => () => void
+  /** Tells nobody any more what has moved until now. */
+  readonly stop: () => void
+}
+
+/** What is much work waits until a slider rests for so long, in milliseconds. */
+const rest = 150
+
+/**
+ * Each pace has its own work: a move is a frame of the picture, words are rendered at the first move and then so often
+ * that they can be read, and once the slider rests one part after another follows, a frame each. The rest begins with
+ * the frame after the one that shows the slider's place: where a frame takes longer than the rest, a hand that moves
+ * would seem to rest between two of them.
+ */
+export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed {
+  const at: Record<MomentPace, SunMoment> = { move: first, words: first, rest: first }
+  const followers: Record<MomentPace, Set<() => void>> = {
+    move: new Set(),
+    words: new Set(),
+    rest: new Set(),
+  }
+  let resting: number | null = null
+  let asked: number | null = null
+  /** Frames until a rest begins. */
+  let ahead = 0
+  let parts: (() => void)[] = []
+
+  const words = createPaced(readable, clock, (moment: SunMoment) => {
+    at.words = moment
+    for (const tell of followers.words) tell()
+  })
+  function frame(): void {
+    asked = null
+    if (ahead === 0) return nextPart()
+    ahead--
+    if (ahead > 0) ask()
+    else resting = clock.later(hasRested, rest)
+  }
+  function ask(): void {
+    asked ??= clock.request(frame)
+  }
+  function hasRested(): void {
+    resting = null
+    at.rest = at.move
+    parts = [...followers.rest]
+    ask()
+  }
+  function nextPart(): void {
+    const part = parts.shift()
+    // One that follows no more is not told.
+    if (part !== undefined && followers.rest.has(part)) part()
+    if (parts.length > 0) ask()
+  }
+  function stopResting(): void {
+    parts = []
+    if (resting !== null) clock.forget(resting)
+    resting = null
+  }
+  return {
+    at: (pace) => at[pace],
+    move(part) {
+      const { day, minutes } = { ...at.move, ...part }
+      if (day === at.move.day && minutes === at.move.minutes) return
+      at.move = { day, minutes }
+      for (const tell of followers.move) tell()
+      words.tell(at.move)
+      stopResting()
+      ahead = 2
+      ask()
+    },
+    follow(pace, tell) {
+      followers[pace].add(tell)
+      return () => followers[pace].delete(tell)
+    },
+    stop() {
+      stopResting()
+      words.stop()
+      if (asked !== null) clock.cancel(asked)
+      asked = null
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { pages } from '#contract/pages.ts'
+import { modelSearch } from '#domain/model/model-query.ts'
+import type { SunMoment } from '#domain/model/sun-place.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import type { ModelAddress } from './model-shown.ts'
+import type { MomentFeed, MomentPace } from './moment-feed.ts'
+
+/** The moment of a feed, rendered again as soon as the pace says. */
+export function useMoment(feed: MomentFeed, pace: MomentPace): SunMoment {
+  const follow = useCallback((tell: () => void) => feed.follow(pace, tell), [feed, pace])
+  const read = () => feed.at(pace)
+  return useSyncExternalStore(follow, read, read)
+}
+
+/** The pages of a model at the moment of its feed, once the slider rests. */
+export function useModelAddress(feed: MomentFeed, slug: string): ModelAddress {
+  const { language } = useI18n()
+  const moment = useMoment(feed, 'rest')
+  return useCallback(
+    (unit, side = null) => pages.model(language, slug, modelSearch({ ...moment, unit, side })),
+    [language, slug, moment],
+  )
+}
