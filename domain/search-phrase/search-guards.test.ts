@@ -112,3 +112,9 @@ test('R1222 houses by their number alone, trades that are opened and a name with
   assert.equal(criteria['program'], 'friend')
   assert.notEqual(criteria['complex'], undefined)
 })
+
+test('R1311 a word under another keyboard layout than its sentence is read as it was meant, and a short one is not', () => {
+  assert.equal(asRead('двушка в fcnfyt'), 'complex=esil-lakeside,nura-towers rooms=2')
+  assert.equal(asRead('two rooms in фыефтф'), 'complex=esil-lakeside,nura-towers rooms=2')
+  assert.equal(asRead('двушка ltv'), 'rooms=2 | ltv')
+})

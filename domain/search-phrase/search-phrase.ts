@@ -12,7 +12,7 @@ import { ownFacts } from './own-facts.ts'
 import { resolve } from './resolve.ts'
 import { Sentence, type Told } from './sentence.ts'
 import { readStep } from './steps.ts'
-import { termsOf } from './terms.ts'
+import { inKnownLayout, termsOf } from './terms.ts'
 import { sizesTold } from './told-sizes.ts'
 import { toldApart } from './told-apart.ts'
 import { toldPromotions } from './told-promotions.ts'
@@ -144,7 +144,7 @@ function bestTerms(text: string, { names }: Vocabulary) {
     const gain = 2 * (switched.known - best.known) - (switched.words - best.words)
     if (gain > 0 && switched.known * 2 >= switched.words) best = switched
   }
-  return best.terms
+  return best.terms.map((term) => inKnownLayout(term, languageLexicon, names))
 }
 
 /** The stretches of a sentence that were missed, as they were typed. */

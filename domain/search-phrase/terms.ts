@@ -1,5 +1,5 @@
 import type { Tail } from './endings.ts'
-import { isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
+import { inOtherLayout, isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
 import type { Found, Lexicon, Senses } from './lexicon.ts'
 
 /** A word, phrase, number or sign of a sentence with what it may say. */
@@ -154,6 +154,19 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
     at = next
   }
   return { terms: terms.map((term, at) => withNumber(term, terms[at + 1], language)), known, words: letters }
+}
+
+/**
+ * «двушка в fcnfyt»: a word of five letters or more that nothing knows, typed under the other layout of the keyboard,
+ * where that makes a known word of it, up to an ending of two letters.
+ */
+export function inKnownLayout(term: Term, language: Lexicon, company: Lexicon): Term {
+  if (term.isKnown || !/^\p{L}{5,}$/u.test(term.text)) return term
+  const other = spelt(inOtherLayout(term.text))
+  const found = company.findName([other], 0) ?? language.findWord([other], 0)
+  return found !== null && found.letters >= Math.max(5, other.plain.length - 2)
+    ? { ...term, text: other.plain, senses: found.senses, tail: found.tail, isKnown: true }
+    : term
 }
 
 /** "tow room": a short word before rooms that is a number but for two letters in each other's place, or one typed twice. */
