@@ -203,7 +203,12 @@ function isOnlyAfter(sentence: Sentence, place: number): boolean {
 
 /** "40 mln max 3 rooms": of a sum and a number of rooms the sum has the bound between them. */
 export function isOfRooms(sentence: Sentence, place: number, before: Amount): boolean {
-  return (before.scale !== null || before.isTenge) && readAmount(sentence, place)?.unit === 'rooms'
+  const amount = readAmount(sentence, place)
+  const isMoney = before.scale !== null || before.isTenge
+  if (amount === null || !isMoney) return false
+  // "250 thousand monthly maximum one or two rooms"
+  const isListed = isBare(amount) && sentence.says(amount.next, 'join')
+  return amount.unit === 'rooms' || (isListed && readAmount(sentence, amount.next + 1)?.unit === 'rooms')
 }
 
 /** Whether a unit tells what the amount is of. */

@@ -164,7 +164,7 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 function afterGiven(sentence: Sentence, own: number, to: number): number | null {
-  if (!/^(?:меня|обмен|swap|exchang)/.test(sentence.at(own)?.text ?? '')) return null
+  if (!/^(?:меня|обмен|swap|exchang|мо[яюей]$)/.test(sentence.at(own)?.text ?? '')) return null
   for (let at = own + 1; at < to; at++) if (/^(?:на|for)$/.test(sentence.at(at)?.text ?? '')) return at + 1
   return null
 }
@@ -267,6 +267,8 @@ function isSold(sentence: Sentence, place: number): boolean {
   const text = (at: number) => sentence.at(at)?.text ?? ''
   if (text(place) === 'сатып') return isKazakhSale(sentence, place)
   const isHome = sentence.says(place + 1, 'rooms') || sentence.says(place + 1, 'cat', 'flat')
+  // «моя однушка на вашу двушку»
+  if (isHome && /^мо[яюей]$|^мою$/.test(text(place)) && text(place + 2) === 'на') return true
   if (!isHome || !/^(?:сво[йюеи]|наш[уе]?)$/.test(text(place))) return false
   const before = sentence.at(place - 1)
   const isStart = before === undefined || before.isSign

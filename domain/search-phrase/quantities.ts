@@ -316,7 +316,8 @@ function readBehind(
     return null
   // «40 шаршы, айына 200 мың»
   if (isOfArea && found !== null && !['area', 'kitchen', 'living', 'ppm'].includes(found.subject)) return null
-  if (found !== null && isSum && (found.subject === 'area' || found.subject === 'kitchen')) return null
+  // «до 27 миллионов с балконом»
+  if (found !== null && isSum && ['area', 'kitchen', 'living'].includes(found.subject)) return null
   if (found === null || (found.subject === 'price' && before === null)) return found
   if (found.subject === 'deadline' || found.subject === 'floor') return null
   // "can pay 15 million upfront"

@@ -131,7 +131,9 @@ const mostLow = 15
 function largeKitchenOf(sentence: Sentence, place: number): Item {
   // «большая кухня гостиная от 20»
   const isLiving = /^(?:гостин|living)/.test(sentence.at(place)?.text ?? '')
-  const start = isLiving && sentence.says(place, 'topic', 'living') ? place + 1 : place
+  // "bigger kitchen than 12 m2"
+  const isThan = /^(?:than|чем)$/.test(sentence.at(place)?.text ?? '')
+  const start = isThan || (isLiving && sentence.says(place, 'topic', 'living')) ? place + 1 : place
   let at = sentence.isSign(start, ',:-–—') ? start + 1 : start
   // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
   while (
