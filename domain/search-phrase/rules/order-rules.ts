@@ -40,6 +40,10 @@ export const sort: Rule = (sentence, place) => {
   if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
     if (sentence.says(at + 1, 'topic', 'kitchen'))
       return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
+    // «самый ранний срок сдачи»
+    let end = at + 1
+    while (order === 'deadline' && sentence.says(end, 'topic', 'deadline') && end - at < 3) end++
+    if (end > at + 1) return one(end, 'sort', order)
     return isAboutFlat(sentence, place, at + 1) ? one(at + 1, 'sort', order) : null
   }
   // «самый высокий этож»: the phrase with a slip in it
@@ -72,8 +76,13 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
   }
   return isBuilt(place) &&
     /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.at(place)?.text ?? '')
-    ? afterSoon(place + 1, false)
+    ? afterSoon(place + 1, isEdge(sentence, place + 2))
     : null
+}
+
+/** Whether a part of the sentence ends before a place. */
+function isEdge(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.isSign ?? true
 }
 
 /** «ең кең кухнясы бар», «ас бөлмесі ең кең», «кухня самая большая»: the place behind the largest kitchen; null for none. */

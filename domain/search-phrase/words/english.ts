@@ -105,7 +105,7 @@ export const english: Words = {
     'white box, whitebox, pre finish*, prefinish*, pre finished, white walls, prefine, white boxed',
   'finish:fine': 'fine finish*, finished walls, clean finish*, fine, finish level fine',
   'finish:turnkey':
-    'turnkey, turn key, fully finished, move in ready, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, key ready, ready made',
+    'turnkey, turn key, fully finished, move in ready, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, key ready, ready made, pod kluch, pod klyuch, pod kliuch',
   'finish:fine+turnkey':
     'finished, renovated, renovation, with renovation, with finish*, with finishing, refurbished, finishing, decorated, remont, with remont, with repair*, repaired, newly renovated, don t want to renovate, do not want to renovate, no need to renovate, don t want to do renovation, dont want to renovate, renovation done, renovation is done, renovation ready',
   'finish:rough+rough_plus':
@@ -115,7 +115,7 @@ export const english: Words = {
   'thing:street': 'street*, road*, avenue*, highway*, street side',
   'thing:park': 'park, parks, garden*, green*, greenery, forest*, square, wood*, trees, boulevard*',
   'thing:water':
-    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront',
+    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront, na more',
   'thing:city': 'city, skyline, cityscape, downtown, city lights',
   'mark:view':
     'view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista',
