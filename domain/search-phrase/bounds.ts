@@ -62,6 +62,7 @@ export function readAfter(
   place: number,
   amount: Amount,
   isBound = false,
+  before: Side | null = null,
 ): { side: Side | null; unit: string | null; next: number } {
   let next = place
   let side: Side | null = null
@@ -101,7 +102,8 @@ export function readAfter(
     const isOwn =
       value !== undefined &&
       (!startsNumber(sentence, next + 1) ||
-        isOnlyAfter(sentence, next) ||
+        // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
+        (isOnlyAfter(sentence, next) && before !== 'to') ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
     // «9 миллионов плюс ипотека»

@@ -42,8 +42,8 @@ export const sort: Rule = (sentence, place) => {
       return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
     // «самый ранний срок сдачи»
     let end = at + 1
-    while (order === 'deadline' && sentence.says(end, 'topic', 'deadline') && end - at < 3) end++
-    if (end > at + 1) return one(end, 'sort', order)
+    while (sentence.says(end, 'topic', 'deadline') && end - at < 3) end++
+    if (order === 'deadline' && end > at + 1) return one(end, 'sort', order)
     return isAboutFlat(sentence, place, at + 1) ? one(at + 1, 'sort', order) : null
   }
   // «самый высокий этож»: the phrase with a slip in it
@@ -112,7 +112,12 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.at(place + 1)?.text ?? '')) return true
-  if (sentence.says(place + 1, 'topic', 'ppm')) return true
+  // «самый дешёвый квадратный метр»
+  if (
+    sentence.says(place + 1, 'topic', 'ppm') ||
+    sentence.at(place + 1)?.text.startsWith('квадратн') === true
+  )
+    return true
   const isLoan = (at: number) => sentence.says(at, 'programme') || sentence.says(at, 'program')
   return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
 }
