@@ -99,6 +99,8 @@ export function readAfter(
   if (compared !== null) return compared
   for (let count = 0; count < 2; count++) {
     const value = sentence.value(next, 'after')
+    // «не больше 60 квадратов и больше света»
+    if (before === 'to' && value === 'from') break
     const isOwn =
       value !== undefined &&
       (!startsNumber(sentence, next + 1) ||
