@@ -204,8 +204,8 @@ function isRoomsSuffix(sentence: Sentence, place: number): boolean {
   return (sentence.at(before)?.number ?? 9) <= 5 && sentence.says(place, 'unit', 'rooms')
 }
 
-/** No home has more rooms. */
-const mostRooms = 12
+/** Few homes have more rooms. */
+const mostRooms = 6
 
 function readUnit(sentence: Sentence, place: number): { unit: string; next: number } | null {
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place

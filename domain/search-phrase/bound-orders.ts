@@ -64,6 +64,8 @@ function isThing(sentence: Sentence, place: number): boolean {
   return (
     things.some((kind) => sentence.says(place, kind)) ||
     sentence.says(place, 'vague', 'people') ||
+    // «маленькая спальня»
+    ['bedrooms', 'bath'].some((unit) => sentence.says(place, 'unit', unit)) ||
     subjects.some((subject) => sentence.says(place, 'topic', subject))
   )
 }

@@ -62,6 +62,7 @@ export function readAfter(
   place: number,
   amount: Amount,
   isBound = false,
+  before: Side | null = null,
 ): { side: Side | null; unit: string | null; next: number } {
   let next = place
   let side: Side | null = null
@@ -98,10 +99,13 @@ export function readAfter(
   if (compared !== null) return compared
   for (let count = 0; count < 2; count++) {
     const value = sentence.value(next, 'after')
+    // «не больше 60 квадратов и больше света»
+    if (before === 'to' && value === 'from') break
     const isOwn =
       value !== undefined &&
       (!startsNumber(sentence, next + 1) ||
-        isOnlyAfter(sentence, next) ||
+        // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
+        (isOnlyAfter(sentence, next) && before !== 'to') ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
     // «9 миллионов плюс ипотека»
@@ -203,7 +207,12 @@ function isOnlyAfter(sentence: Sentence, place: number): boolean {
 
 /** "40 mln max 3 rooms": of a sum and a number of rooms the sum has the bound between them. */
 export function isOfRooms(sentence: Sentence, place: number, before: Amount): boolean {
-  return (before.scale !== null || before.isTenge) && readAmount(sentence, place)?.unit === 'rooms'
+  const amount = readAmount(sentence, place)
+  const isMoney = before.scale !== null || before.isTenge
+  if (amount === null || !isMoney) return false
+  // "250 thousand monthly maximum one or two rooms"
+  const isListed = isBare(amount) && sentence.says(amount.next, 'join')
+  return amount.unit === 'rooms' || (isListed && readAmount(sentence, amount.next + 1)?.unit === 'rooms')
 }
 
 /** Whether a unit tells what the amount is of. */

@@ -149,6 +149,12 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
     const isCompared = [to - 1, to].some(
       (at) => at > from && /^(?:дешевле|cheaper)(?: чем| than)?$/.test(sentence.at(at)?.text ?? ''),
     )
+    // «20 % от 40 млн»: what a share is of.
+    const of = /^(?:от|of|from)$/.test(sentence.at(from)?.text ?? '') ? from : from - 1
+    const isWhole =
+      /^(?:от|of|from)$/.test(sentence.at(of)?.text ?? '') &&
+      [1, 2].some((back) => sentence.says(of - back, 'unit', 'percent'))
+    if (isWhole && /^(?:price_|first_payment|small)/.test(wish.key)) return true
     const isOther =
       isCompared ||
       isLoan ||

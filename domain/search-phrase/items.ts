@@ -29,6 +29,13 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     // «саматы 6-үй»: a bare number is no sum by a word that is only near to one for money.
     const isGuess = sentence.at(place)?.isGuess === true && quantity?.side === null && isBare(quantity.first)
     const wishes = quantity === null || isGuess ? null : wishesOf(quantity, deadlines)
+    if (quantity !== null && wishes === null && !isGuess) {
+      // «больше 28 не потянем»: a bare number that is money where so much cannot be paid.
+      const end = afterCannot(sentence, quantity.next)
+      const least = end === null ? null : turned(sentence, quantity)
+      const most = least === null ? null : wishesOf(least, deadlines)
+      if (end !== null && most !== null) return { ...most, refused: most.wishes, next: end }
+    }
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
     if (isPutIn(sentence, quantity))
@@ -104,8 +111,11 @@ function isOfHand(sentence: Sentence, { subject, side, second, first, start }: Q
 function sumOfShare(sentence: Sentence, { first, subject, next }: Quantity): Item | null {
   if (first.unit !== 'percent' || subject !== 'first') return null
   let at = sentence.isSign(next, ',') ? next + 1 : next
+  // «20 % от 40 млн» is a share of that sum.
+  const isOf = (place: number) => /^(?:of|from|от)$/.test(sentence.at(place)?.text ?? '')
   while (
     at - next < 3 &&
+    !isOf(at) &&
     (sentence.isFiller(at) ||
       sentence.says(at, 'bound', 'around') ||
       /^(?:ягни|или|or)$/.test(sentence.at(at)?.text ?? ''))

@@ -351,7 +351,11 @@ export class Lexicon {
       const sound = this.#sounds.find([word], 0)
       return sound?.letters === word.sound.length ? sound : this.#cyrillic.findMistyped(word)
     }
-    return this.#latin.findMistyped(word) ?? this.#sounds.findMistyped(word)
+    const english = this.#latin.findMistyped(word)
+    if (english !== null) return english
+    // "sharing" is no «шағын»: a size that is written in another alphabet and mistyped too is none.
+    const sound = this.#sounds.findMistyped(word)
+    return sound?.senses.has('sort') === true || sound?.senses.has('attr') === true ? null : sound
   }
 
   /** "frist", «этож»: a short word with two letters in each other's place or one other vowel, else as it is written. */

@@ -27,6 +27,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       const isOther =
         need !== null ||
         startsWish(sentence, from) ||
+        isHeldAt(sentence, from) ||
         placeOf(sentence, from, to, isMove) !== null ||
         afterThatIsPayment(sentence, from) !== null
       if (isOther) isSelling = false
@@ -123,6 +124,14 @@ function moneyAfter(sentence: Sentence, own: number, to: number): number | null 
   return null
 }
 
+/** "5 mln in hand", «6 млн на руках» at the start of a part. */
+function isHeldAt(sentence: Sentence, from: number): boolean {
+  const amount = readAmount(sentence, from)
+  return (
+    amount !== null && isMoney(amount) && !amount.isForeign && sentence.says(amount.next, 'topic', 'first')
+  )
+}
+
 /** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
 function afterPaid(sentence: Sentence, place: number, to: number): number {
   for (let at = place; at < Math.min(to, place + 6); at++)
@@ -141,7 +150,9 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
   let subject = own
   while (
     subject - 1 > start &&
-    /^(?:now|currently|сейчас|пока|are|am|re|m)$/.test(sentence.at(subject - 1)?.text ?? '')
+    /^(?:now|currently|сейчас|пока|are|am|re|m|с|мужем|женой|мамой|родителями|детьми|семьей|ребенком)$/.test(
+      sentence.at(subject - 1)?.text ?? '',
+    )
   )
     subject--
   const isOwnSubject = /^(?:i|we|я|мы) ?/.test(sentence.at(subject)?.text ?? '')
@@ -153,7 +164,8 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
   const isNoun =
     before < start ||
     sentence.says(before, 'cat') ||
-    sentence.says(before, 'rooms') ||
+    // «двушку мы снимаем» has it as its object, «двушка, мы снимаем» not.
+    (sentence.says(before, 'rooms') && !/[ая]$/.test(sentence.at(before)?.text ?? '')) ||
     sentence.says(before, 'unit', 'rooms') ||
     sentence.says(before, 'join') ||
     sentence.says(before, 'place') ||
@@ -164,7 +176,7 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 function afterGiven(sentence: Sentence, own: number, to: number): number | null {
-  if (!/^(?:меня|обмен|swap|exchang)/.test(sentence.at(own)?.text ?? '')) return null
+  if (!/^(?:меня|обмен|swap|exchang|мо[яюей]$)/.test(sentence.at(own)?.text ?? '')) return null
   for (let at = own + 1; at < to; at++) if (/^(?:на|for)$/.test(sentence.at(at)?.text ?? '')) return at + 1
   return null
 }
@@ -267,6 +279,8 @@ function isSold(sentence: Sentence, place: number): boolean {
   const text = (at: number) => sentence.at(at)?.text ?? ''
   if (text(place) === 'сатып') return isKazakhSale(sentence, place)
   const isHome = sentence.says(place + 1, 'rooms') || sentence.says(place + 1, 'cat', 'flat')
+  // «моя однушка на вашу двушку»
+  if (isHome && /^мо[яюей]$|^мою$/.test(text(place)) && text(place + 2) === 'на') return true
   if (!isHome || !/^(?:сво[йюеи]|наш[уе]?)$/.test(text(place))) return false
   const before = sentence.at(place - 1)
   const isStart = before === undefined || before.isSign

@@ -1,7 +1,7 @@
 import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { isInOrder, isOfHeight, saysHeight, speaksOfFloors } from './heights.ts'
-import { readMore, readUpperBehind, withScaleOf } from './ranges.ts'
+import { readLower, readMore, readUpperBehind, withScaleOf } from './ranges.ts'
 import type { Sentence } from './sentence.ts'
 import { isOfMoneySubject, mayBeAbout, readSubject, sizes, type Subject, subjectOf } from './subjects.ts'
 
@@ -75,8 +75,19 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     // «20–30 млн»: both have the scale and the unit of the last.
     if (first.scale === null && first.unit === null) first = withScaleOf(first, second)
   }
+  const lower =
+    second === null ? readLower(sentence, first, side, before?.subject ?? inner?.subject ?? null) : null
+  if (lower !== null) {
+    second = { ...first, next: lower.next }
+    const [least, most] = [lower.amount.value, first.value]
+    if (first.unit === 'rooms')
+      each.splice(0, 1, ...[0, 1, 2, 3, 4].filter((rooms) => rooms >= least && rooms <= most))
+    first = lower.amount
+    next = lower.next
+    side = null
+  }
   const isBound = side !== null || second !== null
-  const after = readAfter(sentence, next, withFloor(second ?? first, isFloor), isBound)
+  const after = readAfter(sentence, next, withFloor(second ?? first, isFloor), isBound, side)
   next = after.next
   const unit = first.unit === null && after.unit !== null ? after.unit : first.unit
   first = { ...first, unit }
@@ -316,7 +327,8 @@ function readBehind(
     return null
   // «40 шаршы, айына 200 мың»
   if (isOfArea && found !== null && !['area', 'kitchen', 'living', 'ppm'].includes(found.subject)) return null
-  if (found !== null && isSum && (found.subject === 'area' || found.subject === 'kitchen')) return null
+  // «до 27 миллионов с балконом»
+  if (found !== null && isSum && ['area', 'kitchen', 'living'].includes(found.subject)) return null
   if (found === null || (found.subject === 'price' && before === null)) return found
   if (found.subject === 'deadline' || found.subject === 'floor') return null
   // "can pay 15 million upfront"

@@ -107,10 +107,7 @@ function isOfOne(first: Amount, amount: Amount, subject: Subject | null, isOfMon
   }
   if (!isBare(amount))
     return first.unit === null ? amount.unit === null : amount.unit === first.unit && !isSum
-  return (
-    first.unit === null ||
-    (!isOfMoney && (first.unit === 'm2' || first.unit === 'm' || first.unit === 'floor'))
-  )
+  return first.unit === null || (!isOfMoney && ['m2', 'm', 'floor', 'rooms'].includes(first.unit))
 }
 
 /** The place behind «, но и не больше», "but no more than"; null for none. */
@@ -132,10 +129,37 @@ function upperBoundAt(
   if (/^(?:к[өо]п дегенде|е[ңн] к[өо]б[іи])$/.test(text(at)))
     return { next: at + 1, isUnder: false, isOfMoney }
   const isNo = /^but (?:no|not)$/.test(text(at))
+  // «больше 80 меньше 100 квадратов»
+  const isDirect = at === place && ['below', 'less'].some((bound) => sentence.says(at, 'bound', bound))
+  if (isDirect) return { next: at + 1, isUnder: true, isOfMoney: /дешев|cheap/.test(text(at)) }
   if (!isNo && !/^(?:but|also|and|но|ну|и|при этом|бирак)$/.test(text(at))) return null
   const bounds = isNo ? ['above', 'more'] : ['below', 'less', 'to']
   if (!bounds.some((bound) => sentence.says(at + 1, 'bound', bound))) return null
   return { next: at + 2, isUnder: !isNo && !sentence.says(at + 1, 'bound', 'to'), isOfMoney }
+}
+
+/** «не больше 50, но и не меньше 40», "under 70 but over 50 sqm": the lower bound behind the upper one; null for none. */
+export function readLower(
+  sentence: Sentence,
+  first: Amount,
+  side: Side | null,
+  subject: Subject | null,
+): { amount: Amount; next: number } | null {
+  if (side !== 'to' && side !== 'less' && side !== 'below') return null
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  let at = sentence.isSign(first.next, ',') ? first.next + 1 : first.next
+  if (!/^(?:но|а|и|but|and)$/.test(text(at)) && !/^и не (?:меньше|менее|ниже)$/.test(text(at))) return null
+  if (/^(?:но|but)$/.test(text(at)) && /^(?:и|also|и не .*)$/.test(text(at + 1))) at += 1
+  const isWhole = /^и не (?:меньше|менее|ниже)$/.test(text(at))
+  const isLower = isWhole || ['from', 'more', 'above'].some((bound) => sentence.says(at + 1, 'bound', bound))
+  const amount = isLower ? readAmount(sentence, isWhole ? at + 1 : at + 2) : null
+  if (amount === null || amount.value >= first.value || (!isBare(amount) && amount.unit !== first.unit))
+    return null
+  if (!isOfOne(first, amount, subject, false)) return null
+  const scaled = first.scale !== null && isBare(amount) ? withScaleOf(amount, first) : amount
+  return scaled.value < first.value
+    ? { amount: { ...scaled, unit: scaled.unit ?? first.unit }, next: amount.next }
+    : null
 }
 
 /** «60-тан кем емес, бірақ 80-нен көп емес»: the upper bound stands behind its number. */

@@ -43,6 +43,8 @@ export function readStep(
   // «маткапитала нет, есть 4 млн»: the refusal is of what stands before.
   const isOfBefore =
     /^(?:нет|жок)$/.test(sentence.at(at)?.text ?? '') && at > 0 && sentence.says(at + 1, 'have')
+  // «дороже не потянем, Шымкент»: what cannot be paid is no place.
+  if (sentence.says(at, 'cannot') && sentence.says(at + 1, 'place')) return { next: at + 1, wishes: [] }
   if (sentence.says(at, 'not', 'before') && !isOfBefore && !isJoint(sentence, at) && !isWhat(sentence, at)) {
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     if (unwanted !== null) return unwanted

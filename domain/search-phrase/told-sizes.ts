@@ -12,6 +12,10 @@ export function sizesTold(sentence: Sentence, told: readonly Told[]): Told[] {
   const isMeasured = told.some(({ wish }) => wish.key === 'area_from' || wish.key === 'area_to')
   const isCounted = told.some(({ wish }) => wish.key === 'rooms')
   if (!isMeasured && !isCounted) return []
+  // «трёшку или хотя бы большую двушку»: which of the two it may be.
+  const isEither =
+    told.filter(({ wish }) => wish.key === 'rooms').length > 1 &&
+    sentence.terms.some((_, at) => sentence.says(at, 'join', 'or'))
   return told.filter(({ wish, from, to }) => {
     if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('area')) return false
     let isDescription = false
@@ -23,6 +27,6 @@ export function sizesTold(sentence: Sentence, told: readonly Told[]): Told[] {
     // «төрт бөлмелі үлкен пәтер» is a large one of four rooms, as «большая четырёхкомнатная» is.
     const isOfRooms = sentence.says(from - 1, 'rooms') || sentence.says(from - 1, 'unit', 'rooms')
     const isHome = !isOfRooms && (isOfHome(to) || isOfHome(to - 1) || isOfHome(from - 1))
-    return isDescription && !sentence.says(to, 'order') && (isMeasured || isHome)
+    return isDescription && !sentence.says(to, 'order') && (isMeasured || isHome || isEither)
   })
 }

@@ -67,5 +67,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   const isEnd = behind === undefined || behind.isSign
   const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
   const isOfProject = letter === 'a' && sentence.says(place - 2, 'place')
-  return isEnd || isNominative || isOfProject || /^[b-hj-z]$/.test(term.text) ? letter : null
+  // «дом А (проекта)»
+  const isBeforeProject = term.isCapital && sentence.says(place + 1, 'place')
+  return isEnd || isNominative || isOfProject || isBeforeProject || /^[b-hj-z]$/.test(term.text)
+    ? letter
+    : null
 }

@@ -36,6 +36,13 @@ export const nearByMinutes: Rule = (sentence, place) => {
 function readMinutes(sentence: Sentence, place: number): Amount | null {
   const amount = readAmount(sentence, place)
   if (amount?.unit !== null) return amount
+  // «10 минут до школы и 5 до садика»
+  const isSecond =
+    amount.scale === null &&
+    sentence.says(place - 1, 'join') &&
+    /^(?:до|to)$/.test(sentence.at(amount.next)?.text ?? '') &&
+    [3, 4, 5, 6].some((back) => sentence.says(place - back, 'unit', 'minutes'))
+  if (isSecond) return { ...amount, unit: 'minutes' }
   const isTo = /^(?:до|to)$/.test(sentence.at(amount.next)?.text ?? '')
   const last = isTo || sentence.isSign(amount.next, '-–—') ? readAmount(sentence, amount.next + 1) : null
   return isTo && last?.unit !== 'minutes' ? amount : (last ?? amount)

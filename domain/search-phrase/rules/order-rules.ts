@@ -40,6 +40,10 @@ export const sort: Rule = (sentence, place) => {
   if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
     if (sentence.says(at + 1, 'topic', 'kitchen'))
       return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
+    // «самый ранний срок сдачи»
+    let end = at + 1
+    while (sentence.says(end, 'topic', 'deadline') && end - at < 3) end++
+    if (order === 'deadline' && end > at + 1) return one(end, 'sort', order)
     return isAboutFlat(sentence, place, at + 1) ? one(at + 1, 'sort', order) : null
   }
   // «самый высокий этож»: the phrase with a slip in it
@@ -72,8 +76,13 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
   }
   return isBuilt(place) &&
     /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.at(place)?.text ?? '')
-    ? afterSoon(place + 1, false)
+    ? afterSoon(place + 1, isEdge(sentence, place + 2))
     : null
+}
+
+/** Whether a part of the sentence ends before a place. */
+function isEdge(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.isSign ?? true
 }
 
 /** «ең кең кухнясы бар», «ас бөлмесі ең кең», «кухня самая большая»: the place behind the largest kitchen; null for none. */
@@ -103,7 +112,12 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.at(place + 1)?.text ?? '')) return true
-  if (sentence.says(place + 1, 'topic', 'ppm')) return true
+  // «самый дешёвый квадратный метр»
+  if (
+    sentence.says(place + 1, 'topic', 'ppm') ||
+    sentence.at(place + 1)?.text.startsWith('квадратн') === true
+  )
+    return true
   const isLoan = (at: number) => sentence.says(at, 'programme') || sentence.says(at, 'program')
   return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
 }
@@ -131,7 +145,9 @@ const mostLow = 15
 function largeKitchenOf(sentence: Sentence, place: number): Item {
   // «большая кухня гостиная от 20»
   const isLiving = /^(?:гостин|living)/.test(sentence.at(place)?.text ?? '')
-  const start = isLiving && sentence.says(place, 'topic', 'living') ? place + 1 : place
+  // "bigger kitchen than 12 m2"
+  const isThan = /^(?:than|чем)$/.test(sentence.at(place)?.text ?? '')
+  const start = isThan || (isLiving && sentence.says(place, 'topic', 'living')) ? place + 1 : place
   let at = sentence.isSign(start, ',:-–—') ? start + 1 : start
   // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
   while (

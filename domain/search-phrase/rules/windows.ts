@@ -49,7 +49,8 @@ export const view: Rule = (sentence, place) => {
   if (next > mark && !isNewView(sentence, next)) return withLeast(sentence, { ...things, next })
   const thing = sentence.value(place, 'thing')
   const isPlain =
-    things.next === place + 1 && (thing === 'mountains' || (thing === 'yard' && isApart(sentence, place)))
+    things.next === place + 1 &&
+    ((thing === 'mountains' && !isNear(sentence, place)) || (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
 }
@@ -81,6 +82,15 @@ function isBehindView(sentence: Sentence, place: number): boolean {
   const hasNot = [1, 2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'not'))
   const hasMark = [2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'mark', 'view'))
   return hasThing && hasNot && hasMark
+}
+
+/** «рядом с горами» is no view. */
+function isNear(sentence: Sentence, place: number): boolean {
+  return [1, 2].some(
+    (back) =>
+      sentence.says(place - back, 'near', 'before') &&
+      !/^(?:на|до|от|у)$/.test(sentence.at(place - back)?.text ?? ''),
+  )
 }
 
 /** «50 квадратов, двор, …»: nothing beside it tells more of it. */

@@ -39,7 +39,7 @@ export const english: Words = {
   'currency:kzt': 'tenge, kzt, tg, tnge',
   'currency:foreign': 'usd, dollar*, euro*, eur, rub, ruble*, buck*, gbp, pound*',
   'unit:m2':
-    'm2, sqm, sq m, sq meter*, sq metre*, square meter*, square metre*, squares, square m, meters squared, metres squared, sq, msq, meters, metres, sqms, meter, metre, square',
+    'm2, sqm, sq m, sq meter*, sq metre*, square meter*, square metre*, sqr meter*, sqr metre*, sqr m, sqr, squares, square m, meters squared, metres squared, sq, msq, meters, metres, sqms, meter, metre, square',
   'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums, k, kk, romm, romms',
   'unit:bedrooms': 'bedroom*, bed*, br, bdr, bdrm*, bedroomed, bds, bd, bhk',
   'unit:floor': 'floor*, fl, flr, storey up',
@@ -105,7 +105,7 @@ export const english: Words = {
     'white box, whitebox, pre finish*, prefinish*, pre finished, white walls, prefine, white boxed',
   'finish:fine': 'fine finish*, finished walls, clean finish*, fine, finish level fine',
   'finish:turnkey':
-    'turnkey, turn key, fully finished, move in ready, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, key ready, ready made',
+    'turnkey, turn key, fully finished, move in ready, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, key ready, ready made, pod kluch, pod klyuch, pod kliuch',
   'finish:fine+turnkey':
     'finished, renovated, renovation, with renovation, with finish*, with finishing, refurbished, finishing, decorated, remont, with remont, with repair*, repaired, newly renovated, don t want to renovate, do not want to renovate, no need to renovate, don t want to do renovation, dont want to renovate, renovation done, renovation is done, renovation ready',
   'finish:rough+rough_plus':
@@ -115,7 +115,7 @@ export const english: Words = {
   'thing:street': 'street*, road*, avenue*, highway*, street side',
   'thing:park': 'park, parks, garden*, green*, greenery, forest*, square, wood*, trees, boulevard*',
   'thing:water':
-    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront',
+    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront, na more',
   'thing:city': 'city, skyline, cityscape, downtown, city lights',
   'mark:view':
     'view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista',
@@ -138,7 +138,7 @@ export const english: Words = {
   'cat:storageroom':
     'storeroom*, storage, storage room*, storage unit*, store room*, storage space*, cellar*, pantry, lock up, box room',
   'cat:comm':
-    'commercial, commercial space*, commercial unit*, commercial premises, commercial property, office*, retail, retail space*, office space*, shop space, premises, business premises, retail unit*, retail premises, place for a shop, place for a cafe, premises for a shop, premises for a cafe, shop premises, space for a shop, space for a cafe, space for business, storefront, shop unit, space for an office, premises for an office, commercial real estate, coffee shop, cafe, place for a coffee shop, place for an office, place for a store, beauty salon',
+    'commercial, commercial space*, commercial unit*, commercial premises, commercial property, office*, retail, retail space*, office space*, shop space, premises, business premises, retail unit*, retail premises, place for a shop, place for a cafe, premises for a shop, premises for a cafe, shop premises, space for a shop, space for a cafe, space for business, storefront, shop unit, space for an office, premises for an office, commercial real estate, coffee shop, cafe, place for a coffee shop, space for a pharmacy, premises for a pharmacy, space for a clinic, premises for a clinic, space for a salon, premises for a salon, space for a restaurant, premises for a restaurant, place for an office, place for a store, beauty salon',
   'poi:bus': 'bus, buses, bus stop*, bus station*',
   'poi:metro': 'metro*, subway, underground, metro station*, tube, subway station*, underground station*',
   'poi:tram': 'tram*, lrt, tram stop*, light rail',
@@ -154,7 +154,7 @@ export const english: Words = {
   'poi:sport':
     'gym*, fitness, fitness centre, fitness center, stadium*, sports centre, sports center, sports complex, fitness club*, sports ground*',
   'near:before':
-    'near, near to, close to, by, by the, next to, beside, nearby, within walking distance of, walking distance to, walking distance from, around, not far from, along, close by, within walking distance, at the, proximity to, on the, opposite, to, from, steps from, near by, adjacent to, walk to, walk from, in walking distance of, by a, near a, near the, in front of, across from, nearest, closest to, away from, within reach of, bordering',
+    'near, near to, close to, nr, by, by the, next to, beside, nearby, within walking distance of, walking distance to, walking distance from, around, not far from, along, close by, within walking distance, at the, proximity to, on the, opposite, to, from, steps from, near by, adjacent to, walk to, walk from, in walking distance of, by a, near a, near the, in front of, across from, nearest, closest to, away from, within reach of, bordering',
   'near:after':
     'nearby, close by, near by, within walking distance, around the corner, close, in walking distance, next door, near, not far, walking distance, not far away, around, at hand, across the street, across the road, near me, next to it, adjacent, away',
   'walk:':
