@@ -51,6 +51,8 @@ function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
   const term = sentence.at(at)
   if (term === undefined || term.isSign) return false
   if (/(?:^| )(?:budget|бюджет)/.test(term.text)) return true
+  // «ауласы үлкен», «двор большой»
+  if (/^(?:аула|двор)/.test(term.text)) return true
   if (isThing(sentence, at) || sentence.says(at, 'plain')) return !sentence.says(at, 'thing')
   return !term.isKnown && term.number === null && /^\p{L}{3,}$/u.test(term.text) && !isAdjective(term.text)
 }

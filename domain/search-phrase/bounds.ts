@@ -76,27 +76,8 @@ export function readAfter(
     if (isBare(amount) && sentence.at(next)?.text === 'm' && amount.value <= mostPlusMetres)
       return { side, unit: 'm2', next: next + 1 }
   }
-  // «3-тен жоғары қабат», «3тен жоғары емес қабат»: the word for floors is in the phrase of an order.
-  const high = /^(жо[ғг]ары|би[іи]к|т[өо]мен)( емес)?(?: [қк]абат|$)/.exec(sentence.at(next)?.text ?? '')
-  const isOrder = high !== null && (high[0].endsWith('абат') || sentence.says(next + 1, 'unit', 'floor'))
-  if (amount.tail === 'from' && isBare(amount) && isOrder) {
-    const isLow = high[1]?.startsWith('т') === true
-    const isRefused = high[2] !== undefined
-    const strict = isLow ? 'below' : 'above'
-    const end = high[0].endsWith('абат') ? next + 1 : next + 2
-    return { side: isRefused ? (isLow ? 'from' : 'to') : strict, unit: 'floor', next: end }
-  }
-  // «2027 жылдан кеш бітпесін», «2028ден ерте болмасын»
-  const late = /^(кеш|ерте)(?:[ \p{L}]*[рл][ае]у|рек|ірек|ирек)?$/u.exec(sentence.at(next)?.text ?? '')?.[1]
-  if (
-    amount.tail === 'from' &&
-    isYear(amount.value) &&
-    late !== undefined &&
-    isKazakhRefusal(sentence, next + 1)
-  )
-    return { side: late === 'кеш' ? 'to' : 'from', unit: null, next: next + 2 }
-  const compared = amount.tail === 'from' ? readCompared(sentence, next, amount) : null
-  if (compared !== null) return compared
+  const ablative = amount.tail === 'from' ? readAblative(sentence, next, amount) : null
+  if (ablative !== null) return ablative
   for (let count = 0; count < 2; count++) {
     const value = sentence.value(next, 'after')
     // «не больше 60 квадратов и больше света»
@@ -140,6 +121,30 @@ export function readAfter(
     side = 'from'
   if (side === null && sentence.says(next, 'after')) return { side, unit, next }
   return { side, unit, next }
+}
+
+/** What bounds an ablative by words that no table has as a bound; null for none. */
+function readAblative(
+  sentence: Sentence,
+  place: number,
+  amount: Amount,
+): { side: Side | null; unit: string | null; next: number } | null {
+  const text = sentence.at(place)?.text ?? ''
+  // «3-тен жоғары қабат», «3тен жоғары емес қабат»: the word for floors is in the phrase of an order.
+  const high = /^(жо[ғг]ары|би[іи]к|т[өо]мен)( емес)?(?: [қк]абат|$)/.exec(text)
+  const isOrder = high !== null && (high[0].endsWith('абат') || sentence.says(place + 1, 'unit', 'floor'))
+  if (isBare(amount) && isOrder) {
+    const isLow = high[1]?.startsWith('т') === true
+    const isRefused = high[2] !== undefined
+    const strict = isLow ? 'below' : 'above'
+    const end = high[0].endsWith('абат') ? place + 1 : place + 2
+    return { side: isRefused ? (isLow ? 'from' : 'to') : strict, unit: 'floor', next: end }
+  }
+  // «2027 жылдан кеш бітпесін», «2028ден ерте болмасын»
+  const late = /^(кеш|ерте)(?:рек|ірек|ирек)?$/.exec(text)?.[1]
+  if (isYear(amount.value) && late !== undefined && isKazakhRefusal(sentence, place + 1))
+    return { side: late === 'кеш' ? 'to' : 'from', unit: null, next: place + 2 }
+  return readCompared(sentence, place, amount)
 }
 
 /** Kazakh words that compare, with any ending, by whether they are of more. */

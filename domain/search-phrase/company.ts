@@ -146,7 +146,12 @@ export function companyVocabulary(company: CompanyNames): Vocabulary {
     for (const language of languages) addFeature(names, wordsOf(title[language]), code)
   }
   for (const { id, title } of company.promotions) {
-    for (const language of languages) addPhrase(names, wordsOf(title[language]), 'promotion', String(id))
+    for (const language of languages) {
+      addPhrase(names, wordsOf(title[language]), 'promotion', String(id))
+      // «Под ключ по цене чистовой отделки в «…»»: also without its project.
+      const short = wordsOf(title[language].replace(/\s*(?:в\s+)?«[^»]+»(?:\s+кешен\p{L}*)?/u, ''))
+      if (short.length >= 4 && !/\d/.test(short.join(''))) addPhrase(names, short, 'promotion', String(id))
+    }
   }
   addProgrammes(names, company)
   const interestFree = company.promotions.filter(({ title }) => isInterestFree(title)).map(({ id }) => id)

@@ -213,8 +213,8 @@ class Dictionary {
       if (!word.startsWith(stem)) return null
       if (word.length > stem.length && !isOpen) return null
       const rest = word.slice(stem.length)
-      const isLoan = of === 'ru' && !this.#isSound && stem.length >= shortestLoan && isLoanEnding(rest)
-      if (!isLoan && !isEnding(rest, of, this.#isSound)) return null
+      const isLoan = () => of === 'ru' && !this.#isSound && stem.length >= shortestLoan && isLoanEnding(rest)
+      if (!isEnding(rest, of, this.#isSound) && !isLoan()) return null
       if (!this.#keepsLetters(part, words[at + number], this.#isSound ? 1 : 0)) return null
       if (of === 'kk' && !isOfShortStem(part?.own ?? '', rest)) return null
       last ??= rest

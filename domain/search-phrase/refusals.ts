@@ -37,6 +37,7 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   const isOther =
     sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.at(at)?.text ?? '')
   if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.at(at + 1)?.text ?? '') ? at + 2 : at + 1
+  if (isEither(sentence, next, at)) return next
   if (sentence.says(at, 'not', 'after')) return at + 1
   // «2 бөлме тар, 3 бөлме керек»
   const isTight =
@@ -78,6 +79,16 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
   const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп)$/.test(sentence.at(place + 1)?.text ?? '')
   if (isVerb && isWish && /[мбп][ае](?:с[ае]|сын|син)$/u.test(text)) return true
   return isVerb && isEnd(place + 1) && /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(text)
+}
+
+/** «двушка болмаса трешка», «шығыс жақ болмаса оңтүстік»: between two things of a kind it is "or else". */
+function isEither(sentence: Sentence, next: number, place: number): boolean {
+  if (sentence.at(place)?.text !== 'болмаса') return false
+  const isRooms = (at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+  const isOf = (kind: string) =>
+    [next - 1, next - 2].some((at) => sentence.says(at, kind)) && sentence.says(place + 1, kind)
+  const isOfRooms = isRooms(next - 1) && [place + 1, place + 2].some(isRooms)
+  return isOfRooms || ['side', 'finish', 'place'].some(isOf)
 }
 
 /** The place behind «көрсетпей-ақ қойыңыз», «ұсынбай қойыңыз»; null for none. */

@@ -45,7 +45,8 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   /** 0 unread, 1 understood, 2 missed. */
   const marks = new Uint8Array(sentence.terms.length)
   const own = ownFacts(sentence)
-  const offers = [...toldApart(sentence, vocabulary), ...toldPromotions(sentence, vocabulary)]
+  const programmes = toldApart(sentence, vocabulary)
+  const offers = [...programmes, ...toldPromotions(sentence, vocabulary, programmes)]
   for (let at = 0; at < sentence.terms.length;) {
     const fact = own.find(([from, to]) => from <= at && at < to)
     if (fact !== undefined) {

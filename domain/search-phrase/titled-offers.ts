@@ -245,9 +245,12 @@ export function titleWords(word: string, { words }: Titles): string[] {
   return found.filter((each) => (isShort ? each.startsWith(sound) : isSameStem(sound, each)))
 }
 
+/** Words of one stem share so much of the shorter one: «женщин», «женская». */
+const leastShared = 0.57
+
 function isSameStem(a: string, b: string): boolean {
   let same = 0
   while (same < a.length && a[same] === b[same]) same++
   const least = Math.min(a.length, b.length)
-  return same >= 4 ? same >= least * 0.6 && least - same <= 4 : false
+  return same >= 4 ? same >= least * leastShared && least - same <= 4 : false
 }

@@ -180,6 +180,7 @@ test('R1280 of several programmes of a kind the one is meant that the first paym
         'marked-20': [
           'рассрочка взнос 20% двушка',
           'двушка, рассрочка с наценкой',
+          'хочу в рассрочку двушку, взнос 20%',
           'instalments with 20% down',
         ],
         'free-40': [
@@ -198,8 +199,18 @@ test('R1280 of several programmes of a kind the one is meant that the first paym
           'Nura Towers 2-үй тапсырылғанша бөліп төлеу',
           'nura towers building 2 instalments until handover, 2 rooms',
         ],
-        'market-10': ['ипотека рыночная взнос 10 процентов, двушка', 'market mortgage 10% down'],
-        'market-20': ['рыночный ипотека 20 процентпен однушка', 'нарықтық ипотека, жарна 20 пайыз'],
+        'market-10': [
+          'рыночная с взносом 10%, двушка',
+          'нарықтық 10 пайыз жарнамен',
+          'ипотека рыночная взнос 10 процентов, двушка',
+          'market mortgage 10% down',
+        ],
+        'market-20': [
+          'первый взнос 20 процентов рыночная ипотека',
+          'market rate mortgage, 20% down payment',
+          'рыночный ипотека 20 процентпен однушка',
+          'нарықтық ипотека, жарна 20 пайыз',
+        ],
         'n-fine': ['наурыз с полной отделкой двушка', 'наурыз әрлеуі толық біткен', 'nauryz fully finished'],
         'n-rough': ['наурыз без отделки', 'наурыз әрлеуі бітпеген, 2 бөлме', 'nauryz not fully finished'],
         'social-rough': ['соц уязвимые слои наурыз без отделки', 'әлеуметтік осал топтарға наурыз, әрлеусіз'],
@@ -222,6 +233,8 @@ test('R1281 where two programmes fit none is meant, nor by a word that is said o
       {
         '': [
           'рассрочка без переплаты',
+          'рассрочка без 20% взноса',
+          'рассрочка двушка, цены выросли на 20%',
           'партнёрская ставка двушка',
           'наурыз двушка',
           'ипотека взнос 20%',

@@ -27,6 +27,7 @@ type Said =
     }
   /** «без полной отделки» refuses what follows, «әрлеуі жоқ» what stands before. */
   | { readonly kind: 'refusal'; readonly next: number; readonly isBehind: boolean }
+  | { readonly kind: 'place'; readonly marks: readonly string[]; readonly next: number }
   | { readonly kind: 'filler'; readonly next: number }
 
 /**
@@ -37,10 +38,16 @@ export function toldApart(sentence: Sentence, vocabulary: Vocabulary): Stretch[]
   const found: Stretch[] = []
   if (vocabulary.titled.offers.length === 0) return found
   for (let at = 0; at < sentence.terms.length; at++) {
-    const item = offerAt(sentence, at, vocabulary, found.at(-1)?.next ?? 0)
-    if (item === null) continue
-    found.push(item)
-    at = item.next - 1
+    const item = offerAt(
+      sentence,
+      at,
+      vocabulary,
+      Math.max(0, ...found.map(({ next }) => (next <= at ? next : 0))),
+    )
+    const [first] = item ?? []
+    if (item === null || first === undefined) continue
+    found.push(...item)
+    at = first.next - 1
   }
   return found
 }
@@ -51,7 +58,9 @@ function leadAt(sentence: Sentence, place: number, { titled }: Vocabulary): read
   if (sentence.says(place, 'program') || sentence.says(place, 'season')) return null
   const kind = sentence.value(place, 'programme')
   if (kind !== undefined) return titled.offers.filter(({ kinds }) => kinds.has(kind))
-  const { sound } = spelt(sentence.at(place)?.text ?? '')
+  const term = sentence.at(place)
+  if (term === undefined || term.isKnown || term.isSign || titled.names.size === 0) return null
+  const { sound } = spelt(term.text)
   const name = [...titled.names].find((each) => sound.startsWith(each) && sound.length - each.length <= 5)
   if (name !== undefined)
     return titled.offers.filter(
@@ -61,7 +70,7 @@ function leadAt(sentence: Sentence, place: number, { titled }: Vocabulary): read
 }
 
 /** The offer whose kind or title is told from a place on, with the words before that belong to it. */
-function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from: number): Stretch | null {
+function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from: number): Stretch[] | null {
   const lead = leadAt(sentence, place, vocabulary)
   const pair = lead === null ? pairAt(sentence, place, vocabulary) : null
   if (lead === null && pair === null) return null
@@ -71,40 +80,61 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
       (!offer.isOfProject || slugs.size > 0) &&
       (offer.slugs.length === 0 || slugs.size === 0 || offer.slugs.some((slug) => slugs.has(slug))),
   )
-  let fitting = offers
+  let fitting: readonly TitledOffer[] = offers
   let [start, end] = [place, lead === null ? place : place + 1]
   const said = new Set<string>()
-  const takes = (groups: readonly (readonly string[])[]): boolean => {
+  const ofPlaces: string[] = []
+  const takes = (at: number, one: Said | null): 'title' | 'filler' | null => {
+    if (one === null || one.kind === 'filler') return one?.kind ?? null
+    if (one.kind === 'place') {
+      ofPlaces.push(...one.marks)
+      return 'filler'
+    }
+    // "market rate mortgage": of several words in one term those count that a title of the kind has.
+    const groups = groupsOf(sentence, at, one, vocabulary).filter(
+      (group, _, all) => all.length === 1 || group.includes('not') || narrowed(fitting, group).length > 0,
+    )
+    if (groups.every((group) => group.includes('not'))) return null
     const kept = groups.reduce(narrowed, fitting)
-    if (kept.length === 0) return false
+    if (kept.length === 0) return between.test(sentence.at(at)?.text ?? '') ? 'filler' : null
     // What every offer of the kind says tells none apart, and is a part of the title all the same.
     fitting = kept
     for (const group of groups) for (const mark of group) said.add(mark)
-    return true
+    return one.kind === 'refusal' && !one.isBehind ? 'filler' : 'title'
   }
   for (let at = end, idle = 0; at < sentence.terms.length && idle < 4;) {
     const one = saidAt(sentence, at, vocabulary.titled)
-    if (one === null || !(one.kind === 'filler' || takes(groupsOf(sentence, at, one, vocabulary)))) break
+    const taken = takes(at, one)
+    if (one === null || taken === null) break
     at = one.next
-    idle = one.kind === 'filler' ? idle + 1 : 0
-    // «без» belongs to what follows, which is read next.
-    if (one.kind === 'mark' || (one.kind === 'refusal' && one.isBehind)) end = at
+    idle = taken === 'filler' ? idle + 1 : 0
+    if (taken === 'title') end = at
   }
   for (let at = place - 1, idle = 0; at >= from && idle < 4; at--) {
     // A number before its unit is read from itself on.
     if (sentence.says(at, 'unit', 'percent') && sentence.at(at - 1)?.number !== null && at > from) at -= 1
     const one = saidAt(sentence, at, vocabulary.titled)
-    if (one === null || !(one.kind === 'filler' || takes(groupsOf(sentence, at, one, vocabulary)))) break
-    idle = one.kind === 'filler' ? idle + 1 : 0
-    if (one.kind !== 'filler') start = at
+    const taken = takes(at, one)
+    if (one === null || taken === null) break
+    idle = taken === 'filler' ? idle + 1 : 0
+    if (taken === 'title' || one.kind === 'refusal') start = at
   }
+  const share = onlyOf(fitting) === null || said.size === 0 ? shareApart(sentence, start, end) : null
+  if (share !== null && narrowed(fitting, [share.mark]).length > 0) {
+    fitting = narrowed(fitting, [share.mark])
+    said.add(share.mark)
+  }
+  const ofPlace = narrowed(fitting, ofPlaces)
+  if (fitting.length > 1 && ofPlace.length > 0) fitting = ofPlace
   // Of several kinds of loans a share alone tells none.
   const isShare = (mark: string) => /^[%@#]|^not$/.test(mark)
   const isLoan = sentence.says(place, 'programme', 'mortgage')
-  if (said.size === 0 || (isLoan && [...said].every(isShare))) return null
+  const isOnly = lead !== null && slugs.size > 0 && fitting.length === 1
+  if (isLoan ? [...said].every(isShare) : said.size === 0 && !isOnly) return null
   if (isRefused(sentence, start, end)) return null
   const only = onlyOf(fitting)
   if (only === null) return null
+  start = withTopic(sentence, start, from)
   const wishes: Wish[] = [
     only.isPromotion
       ? { key: 'promotion', values: [Number(only.code)] }
@@ -118,7 +148,35 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   if (places.size === 0 && !only.isOfProject)
     for (const mark of titles ?? []) if (mark.startsWith('@city:')) places.add(mark.slice(1))
   if (places.size > 0) wishes.push({ key: 'place', values: [...places] })
-  return { from: start, next: end, wishes }
+  const isOutside = share !== null && said.has(share.mark)
+  const apart = isOutside ? [{ from: share.from, next: share.next, wishes: [], isNeutral: true }] : []
+  return [{ from: start, next: end, wishes }, ...apart]
+}
+
+/** «рассрочка на двушку, взнос 20 %»: the only share of a first payment, told apart from the word for instalments; null for none. */
+function shareApart(
+  sentence: Sentence,
+  start: number,
+  end: number,
+): { mark: string; from: number; next: number } | null {
+  const found = [...sentence.terms.keys()].flatMap((at) => {
+    if (at >= start && at < end) return []
+    const one = sentence.at(at)?.number === null ? null : numberAt(sentence, at)
+    if (one?.kind !== 'mark' || !one.marks.flat().every((mark) => mark.startsWith('%'))) return []
+    const from = withTopic(sentence, at, 0)
+    if (sentence.says(from - 1, 'not', 'before')) return []
+    const isOfPayment = from < at || sentence.says(one.next - 1, 'topic', 'first')
+    return isOfPayment ? [{ mark: one.marks.flat()[0] ?? '', from, next: one.next }] : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** The place of «взнос» before a share that begins at a place; the same place where there is none. */
+function withTopic(sentence: Sentence, place: number, least: number): number {
+  if (sentence.at(place)?.number === null) return place
+  let at = place - 1
+  while (place - at < 4 && (sentence.isFiller(at) || sentence.says(at, 'bound'))) at--
+  return at >= least && sentence.says(at, 'topic', 'first') ? at : place
 }
 
 /** «без рассрочки», «ипотека не нужна» */
@@ -136,7 +194,7 @@ function groupsOf(
   vocabulary: Vocabulary,
 ): readonly (readonly string[])[] {
   if (said.kind === 'mark') return said.marks
-  if (said.kind === 'filler') return []
+  if (said.kind !== 'refusal') return []
   let at = said.isBehind ? place - 1 : said.next
   while (Math.abs(at - place) < 3 && sentence.isFiller(at)) at += said.isBehind ? -1 : 1
   const other = saidAt(sentence, at, vocabulary.titled)
@@ -163,9 +221,15 @@ function onlyOf(offers: readonly TitledOffer[]): TitledOffer | null {
 
 /** «партнёрская ставка»: two words of a title beside each other that are of nothing else; null where a title has only one. */
 function pairAt(sentence: Sentence, place: number, vocabulary: Vocabulary): readonly TitledOffer[] | null {
+  if (!isOwn(sentence, place)) return null
   const first = saidAt(sentence, place, vocabulary.titled)
   if (first?.kind !== 'mark' || !first.own) return null
-  const second = saidAt(sentence, sentence.afterFillers(first.next, 1), vocabulary.titled)
+  const behind = sentence.afterFillers(first.next, 2)
+  const second = saidAt(
+    sentence,
+    sentence.says(behind, 'topic', 'first') ? sentence.afterFillers(behind + 1, 2) : behind,
+    vocabulary.titled,
+  )
   // «нарықтық 10 пайыз жарнамен»: or such a word with a share.
   const isShare = second?.kind === 'mark' && second.marks.flat().every((mark) => mark.startsWith('%'))
   if (second?.kind !== 'mark' || !(second.own || isShare)) return null
@@ -186,7 +250,7 @@ export function placesIn(sentence: Sentence, { places }: Vocabulary): Set<string
 
 /** Words between what titles say: «40 пайыз салып, қалғанын», "the rest". */
 const between =
-  /^(?:сал(?:ып|ам[ыи]н|ам|у)|калган\p{L}*|калды\p{L}*|остальн\p{L}*|остаток|остатка|внес\p{L}*|внест\p{L}*|беріп|берип|толеп|кейин|деген\p{L}*|вариант\p{L}*|плат[еи]\p{L}*|сло[ияе]\p{L}*|категор\p{L}*|топ\p{L}*|groups?|rest|remainder|paid|pay|paying)$/u
+  /^(?:сал(?:ып|ам[ыи]н|ам|у)|калган\p{L}*|калды\p{L}*|остальн\p{L}*|остаток|остатка|внес\p{L}*|внест\p{L}*|беріп|берип|толеп|кейин|деген\p{L}*|вариант\p{L}*|плат[еи]\p{L}*|сло[ияе]\p{L}*|категор\p{L}*|топ\p{L}*|groups?|rate|rest|remainder|paid|pay|paying)$/u
 
 /** What titles say at a place; null for what belongs to none. */
 export function saidAt(sentence: Sentence, place: number, titles: Titles): Said | null {
@@ -200,9 +264,12 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
     const isTold = titles.offers.some((offer) =>
       offer.marks.some((each) => marks.some((mark) => each.has(mark))),
     )
-    return isTold ? { kind: 'mark', marks: [marks], next: place + 1, own: false } : null
+    return isTold ? { kind: 'place', marks, next: place + 1 } : null
   }
-  if (sentence.says(place, 'rooms') || sentence.says(place, 'cat')) return null
+  if (sentence.says(place, 'rooms')) return null
+  // «наурыз, квартира с отделкой»
+  if (sentence.says(place, 'cat'))
+    return sentence.says(place, 'cat', 'flat') ? { kind: 'filler', next: place + 1 } : null
   if (sentence.says(place, 'interestfree') && !sentence.says(place, 'programme'))
     return { kind: 'mark', marks: [[interestFree]], next: place + 1, own: false }
   if (sentence.says(place, 'topic', 'first')) return { kind: 'filler', next: place + 1 }

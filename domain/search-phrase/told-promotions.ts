@@ -11,8 +11,18 @@ const cheaper = /^(?:дешевле|подешевле|арзан\p{L}*|off|chea
  * Promotions that are called by what their titles say: «паркинг на 10 процентов дешевле», «3 пайыз арзан деген акция»,
  * "the 4% off offer". All that fit are meant, and none of the others.
  */
-export function toldPromotions(sentence: Sentence, vocabulary: Vocabulary): Stretch[] {
-  if (vocabulary.titled.promotions.offers.length === 0) return []
+export function toldPromotions(
+  sentence: Sentence,
+  vocabulary: Vocabulary,
+  programmes: readonly Stretch[],
+): Stretch[] {
+  // «акция: рассрочка 30 %» is the promotion of instalments.
+  const instalments = programmes.find(({ wishes }) => wishes[0]?.key === 'promotion')
+  if (instalments !== undefined) return otherLeads(sentence, instalments)
+  const isSaid = sentence.terms.some(
+    (_, at) => sentence.says(at, 'promo') || sentence.says(at, 'unit', 'percent'),
+  )
+  if (!isSaid || vocabulary.titled.promotions.offers.length === 0) return []
   for (let at = 0; at < sentence.terms.length; at++) {
     const found = byShare(sentence, at, vocabulary) ?? byWords(sentence, at, vocabulary)
     if (found !== null) return [found, ...otherLeads(sentence, found)]
@@ -41,7 +51,8 @@ function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
 function lastOf(sentence: Sentence, place: number, step: 1 | -1): number | null {
   let found: number | null = null
   for (let at = place; Math.abs(at - place) < 5; at += step) {
-    const isTold = sentence.says(at, 'promo') || cheaper.test(sentence.at(at)?.text ?? '')
+    const isTold =
+      sentence.says(at, 'promo') || sentence.says(at, 'minus') || cheaper.test(sentence.at(at)?.text ?? '')
     if (isTold) found = step === 1 ? at + 1 : at
     else if (!isBetween(sentence, at)) break
   }
@@ -71,7 +82,7 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
       const one = saidAt(sentence, at, titles)
       if (one === null || one.kind === 'refusal') break
       idle += 1
-      if (one.kind === 'filler') continue
+      if (one.kind !== 'mark') continue
       const own = one.marks.filter((group) => group.every((mark) => !/^[@#%^]/.test(mark)))
       const kept = own.reduce(narrowed, fitting)
       if (own.length === 0 || kept.length === 0) break
@@ -121,7 +132,7 @@ function stretchOf(offers: readonly TitledOffer[], from: number, next: number): 
 }
 
 /** Other words for promotions are of the same one. */
-function otherLeads(sentence: Sentence, { from, next }: Stretch): Stretch[] {
+function otherLeads(sentence: Sentence, { from, next }: Pick<Stretch, 'from' | 'next'>): Stretch[] {
   return [...sentence.terms.keys()]
     .filter(
       (at) => (at < from || at >= next) && sentence.says(at, 'promo') && !sentence.says(at, 'promotion'),

@@ -147,7 +147,7 @@ export const placeForTrade: Rule = (sentence, place) => {
     (sentence.says(place, 'poi') &&
       !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))) ||
     trades.test(text(place)) ||
-    trades.test(`${text(place)} ${text(place + 1)}`)
+    (/^с[ұу]лулы[қк]$/.test(text(place)) && trades.test(text(place + 1)))
   if (!isTrade) return null
   const isDative = (at: number) =>
     sentence.at(at)?.tail === 'to' ||
