@@ -24,7 +24,7 @@ test('R1223 styles of every page and of the brand are one file, and the router f
   const made = await withBrandStyle(head, brand, { textOf, keepFrameText })
   assert.equal(
     made,
-    '<head><link rel="stylesheet" href="/frame/x.css" data-brand/><link rel="stylesheet" href="/assets/frame-a1.css#" disabled=""/></head>',
+    '<head><link rel="stylesheet" href="/frame/x.css" data-brand/><link rel="stylesheet" href="/assets/frame-a1.css" disabled=""/><link rel="stylesheet" href="/assets/frame-a1.css#" disabled=""/></head>',
   )
   assert.deepEqual(kept, [`.a{color:red}${brand}`])
 })

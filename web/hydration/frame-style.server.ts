@@ -14,8 +14,9 @@ type Parts = Pick<RequestContext, 'keepFrameText'> & {
 /**
  * Gives a page the style of its brand: with the styles of every page as one file of the frame (decisions 075 and 121).
  * In the page each visitor would get it again with every page, and as a file of its own it would be one more request
- * before the first view. The link of the styles of every page stays for the router, and is `disabled`. Where no file can
- * be kept, the style is in the page.
+ * before the first view. The link of the styles of every page stays for the router, and is `disabled`. So does one without
+ * the mark at its end, by which a part that is fetched later sees that these styles are here. Where no file can be kept,
+ * the style is in the page.
  */
 export async function withBrandStyle(
   head: string,
@@ -29,8 +30,9 @@ export async function withBrandStyle(
     if (last.frame !== frame || last.brand !== brand) last = { frame, brand, both: frame + brand }
     const { address, isShared } = await keepFrameText(last.both, 'css')
     if (isShared) {
-      const link = `<link rel="stylesheet" href="${address}" data-brand/>`
-      return head.replace(tag, () => link + tag.replace('/>', ' disabled=""/>'))
+      const own = `<link rel="stylesheet" href="${address}" data-brand/>`
+      const forParts = tag.includes('#') ? `<link rel="stylesheet" href="${href}" disabled=""/>` : ''
+      return head.replace(tag, () => own + forParts + tag.replace('/>', ' disabled=""/>'))
     }
   }
   return head.replace('</head>', () => `<style data-brand>${brand}</style></head>`)

@@ -24,6 +24,28 @@ test('a page asks for one file of styles before it is shown; the others stand in
   assert.deepEqual(problems, [])
 })
 
+test('R1250 a part that is fetched later asks for no second copy of the styles of every page', async (t) => {
+  const { page, problems } = await visitor(t)
+  await undisturbed(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+  })
+  await open(page, pages.listing('ru', 'flat'))
+  // The way to the form of changes has styles of its own, and asks for those of every page beside them.
+  await page.locator('.watch-part').waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.ok(
+    asked.some((path) => path.includes('/watch-part-')),
+    asked.join(),
+  )
+  assert.deepEqual(
+    asked.filter((path) => /\/frame-[\w-]+\.css$/.test(path)),
+    [],
+  )
+  assert.deepEqual(problems, [])
+})
+
 test('the styles of a page go with it, and those of the next and of the first again are there', async (t) => {
   const { page, problems } = await visitor(t)
   await undisturbed(page)
