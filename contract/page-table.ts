@@ -47,7 +47,7 @@ const calculation = [...calculationKeys, 'type', openedName]
  * sitemaps follow from it. Of two paths that fit an address the first counts.
  */
 export const pageTable: Readonly<Record<PageName, Page>> = {
-  home: page('/', 'home/home.tsx', ['contents'], []),
+  home: page('/', 'home/home.tsx', ['contents', 'home', 'ways'], []),
   projects: page(
     '/projects',
     'projects/list/projects.tsx',
@@ -79,7 +79,12 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     ['facts', 'handovers', 'lightbox', 'projects', 'promises', 'map', 'payment', 'progress', 'reviews'],
     calculation,
   ),
-  model: page('/projects/:project/model', 'projects/model/model.tsx', ['model', 'projects'], [...modelKeys]),
+  model: page(
+    '/projects/:project/model',
+    'projects/model/model.tsx',
+    ['model', 'projects', 'compass'],
+    [...modelKeys],
+  ),
   promises: page('/promises', 'promises/promises.tsx', ['projects', 'promises'], [], 'sitemap'),
   about: page(
     '/about',
@@ -95,17 +100,17 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     ['lightbox', 'projects', 'progress'],
     ['month', 'with'],
   ),
-  properties: page('/properties', 'properties/properties.tsx', [], []),
+  properties: page('/properties', 'properties/properties.tsx', ['properties'], []),
   listing: page(
     '/properties/:type',
     'properties/listing/listing.tsx',
-    ['means', 'views'],
+    ['means', 'views', 'listing'],
     [...listingKeys, 'page'],
   ),
   estate: page(
     '/properties/:type/:slug',
     'properties/estate/estate.tsx',
-    ['estate', 'facts', 'means', 'payment', 'projects', 'picker'],
+    ['estate', 'facts', 'means', 'payment', 'projects', 'picker', 'compass', 'unit'],
     calculation,
   ),
   estatePriceSheet: page(
@@ -114,9 +119,9 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     ['priceSheet'],
     [...priceSheetKeys],
   ),
-  favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means'], []),
-  expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites'], []),
-  compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites'], []),
+  favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means', 'listing'], []),
+  expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites', 'meeting'], []),
+  compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites', 'unit'], []),
   contacts: page('/contacts', 'contacts/contacts.tsx', ['contacts', 'map', 'projects'], [], 'sitemap'),
   career: page('/career', 'career/career.tsx', ['career'], []),
   students: page('/career/job-for-student', 'career/students.tsx', ['career'], [], 'sitemap', 'file'),
@@ -125,7 +130,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   purchaseMethods: page(
     '/purchase-methods',
     'purchase/purchase-methods.tsx',
-    ['contract', 'payment', 'purchase'],
+    ['contract', 'payment', 'purchase', 'ways'],
     calculation,
     'sitemap',
   ),
@@ -150,7 +155,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     calculation,
     'sitemap',
   ),
-  callback: page('/callback', 'forms/callback.tsx', [], []),
+  callback: page('/callback', 'forms/callback.tsx', ['request'], []),
   answers: page(
     '/answers',
     'answers/answers.tsx',
@@ -159,8 +164,8 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     'sitemap',
   ),
   question: page('/question', 'forms/question.tsx', [], []),
-  meeting: page('/meeting', 'forms/meeting.tsx', [], []),
-  reserve: page('/reserve', 'forms/reserve.tsx', [], null),
+  meeting: page('/meeting', 'forms/meeting.tsx', ['meeting', 'request'], []),
+  reserve: page('/reserve', 'forms/reserve.tsx', ['request'], null),
   contents: page('/contents', 'contents/contents.tsx', ['contents'], []),
   news: page('/contents/news', 'contents/news/news.tsx', ['contents'], ['category', 'project', 'page']),
   article: page('/contents/news/:slug', 'contents/news/article.tsx', ['contents', 'lightbox'], []),
@@ -172,8 +177,18 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   ),
   promotion: page('/contents/promo/:slug', 'contents/promo/promotion.tsx', ['contents', 'means'], []),
   subscribe: page('/contents/subscribe', 'contents/subscribe/subscribe.tsx', [], null),
-  confirmSubscription: page('/contents/subscribe/confirm', 'contents/subscribe/confirm.tsx', [], null),
-  leaveSubscription: page('/contents/subscribe/leave', 'contents/subscribe/leave.tsx', [], null),
+  confirmSubscription: page(
+    '/contents/subscribe/confirm',
+    'contents/subscribe/confirm.tsx',
+    ['subscription'],
+    null,
+  ),
+  leaveSubscription: page(
+    '/contents/subscribe/leave',
+    'contents/subscribe/leave.tsx',
+    ['subscription'],
+    null,
+  ),
   watch: page('/tell-me', 'watch/watch.tsx', ['watch'], null),
   testUi: page(
     '/test-ui',
@@ -193,6 +208,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'promises',
       'reviews',
       'views',
+      'unit',
     ],
     null,
   ),

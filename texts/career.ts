@@ -444,4 +444,34 @@ export const career = {
     kk: 'Сіз көрсеткен телефон немесе пошта арқылы жауап береміз.',
     en: 'We will reply to the phone or e-mail that you gave.',
   },
+  'validation.course': {
+    ru: 'Курс: число от 1 до 7',
+    kk: 'Курс: 1-ден 7-ге дейінгі сан',
+    en: 'Year of study: a number from 1 to 7',
+  },
+  'validation.vacancy': {
+    ru: 'Эта вакансия закрыта. Выберите другую',
+    kk: 'Бұл бос жұмыс орны жабылған. Басқасын таңдаңыз',
+    en: 'This vacancy is closed. Choose another one',
+  },
+  'validation.file': {
+    ru: 'Подойдёт файл pdf, doc, docx, rtf или jpg до 10 МБ',
+    kk: '10 МБ-қа дейінгі pdf, doc, docx, rtf немесе jpg файлы жарайды',
+    en: 'Send a pdf, doc, docx, rtf or jpg file of up to 10 MB',
+  },
+  'validation.start_day': {
+    ru: 'Выберите сегодняшний день или более поздний',
+    kk: 'Бүгінгі немесе одан кейінгі күнді таңдаңыз',
+    en: 'Choose today or a later day',
+  },
+  'application.consent': {
+    ru: 'Чтобы мой отклик на вакансию рассмотрели, даю согласие на обработку персональных данных из анкеты и резюме по {link}',
+    kk: '{link} сәйкес бос жұмыс орнына өтінішім қаралуы үшін сауалнама мен түйіндемедегі дербес деректерімді өңдеуге келісім беремін',
+    en: 'To have my application considered, I agree to the processing of the personal data in the form and the CV under the {link}',
+  },
+  'student.consent': {
+    ru: 'Чтобы мою заявку на работу или практику для студентов рассмотрели, даю согласие на обработку персональных данных из анкеты и резюме по {link}',
+    kk: '{link} сәйкес студенттерге арналған жұмыс не практика туралы өтінішім қаралуы үшін сауалнама мен түйіндемедегі дербес деректерімді өңдеуге келісім беремін',
+    en: 'To have my application for a student job or internship considered, I agree to the processing of the personal data in the form and the CV under the {link}',
+  },
 } as const satisfies TextsByKey

@@ -331,4 +331,99 @@ export const estate = {
     kk: 'Сатып алу тәсілдері бойынша барлық шығын',
     en: 'All costs by way to buy',
   },
+  'estate.description': {
+    ru: '{title} в «{complex}», {city}: {price}. Планировка, этаж, отделка и срок сдачи.',
+    kk: '«{complex}», {city}: {title}, {price}. Жоспары, қабаты, әрлеуі және тапсыру мерзімі.',
+    en: '{title} in {complex}, {city}: {price}. Plan, floor, finish and completion date.',
+  },
+  'estate.description.closed': {
+    ru: '{title} в «{complex}», {city}: {status}. Планировка, этаж, отделка и похожие предложения.',
+    kk: '«{complex}», {city}: {title}, {status}. Жоспары, қабаты, әрлеуі және ұқсас ұсыныстар.',
+    en: '{title} in {complex}, {city}: {status}. Plan, floor, finish and similar properties.',
+  },
+  'estate.plan.alt': {
+    ru: 'Планировка: {title}',
+    kk: 'Жоспары: {title}',
+    en: 'Plan: {title}',
+  },
+  'estate.rooms': {
+    ru: 'Площади',
+    kk: 'Аудандар',
+    en: 'Areas',
+  },
+  'estate.price.until': {
+    ru: 'Цена действует до {date}',
+    kk: 'Осы бағаның соңғы күні: {date}',
+    en: 'Price valid until {date}',
+  },
+  'estate.windows': {
+    ru: 'Окна',
+    kk: 'Терезелері',
+    en: 'Windows',
+  },
+  'estate.address': {
+    ru: 'Адрес',
+    kk: 'Мекенжайы',
+    en: 'Address',
+  },
+  'estate.area.total': {
+    ru: 'общая',
+    kk: 'жалпы ауданы',
+    en: 'total',
+  },
+  'estate.area.living': {
+    ru: 'жилая',
+    kk: 'тұрғын ауданы',
+    en: 'living',
+  },
+  'estate.area': {
+    ru: 'площадь',
+    kk: 'ауданы',
+    en: 'area',
+  },
+  'estate.ask': {
+    ru: 'Спросить по телефону',
+    kk: 'Телефонмен сұрау',
+    en: 'Ask by phone',
+  },
+  'estate.print': {
+    ru: 'Распечатать',
+    kk: 'Басып шығару',
+    en: 'Print',
+  },
+  'estate.similar': {
+    ru: 'Похожие предложения',
+    kk: 'Ұқсас ұсыныстар',
+    en: 'Similar properties',
+  },
+  'estate.similar.all': {
+    ru: 'Смотреть все',
+    kk: 'Бәрін көру',
+    en: 'See all',
+  },
+  'estate.history': {
+    ru: 'Как менялась цена',
+    kk: 'Бағасы қалай өзгерді',
+    en: 'How the price changed',
+  },
+  'estate.gone.title': {
+    ru: 'Предложение снято с продажи',
+    kk: 'Ұсыныс сатылымнан алынды',
+    en: 'This property is no longer for sale',
+  },
+  'estate.gone.text': {
+    ru: 'Посмотрите похожие, которые сейчас в продаже.',
+    kk: 'Қазір сатылымдағы ұқсас ұсыныстар төменде.',
+    en: 'Have a look at similar ones that are on sale now.',
+  },
+  'callback.title.estate': {
+    ru: 'Расскажем об этом предложении',
+    kk: 'Осы ұсыныс туралы айтып береміз',
+    en: 'Ask us about this property',
+  },
+  'board.open.estate': {
+    ru: 'Показать на шахматке',
+    kk: 'Пәтерлер кестесінен көрсету',
+    en: 'Show on the grid',
+  },
 } as const satisfies TextsByKey

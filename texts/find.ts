@@ -20,6 +20,4 @@ export const find = {
     en: 'suggestion | suggestions',
   },
   'find.submit': { ru: 'Найти', kk: 'Іздеу', en: 'Find' },
-  'find.missed': { ru: 'Не поняли: {parts}', kk: 'Түсінбедік: {parts}', en: 'Not understood: {parts}' },
-  'find.missed.part': { ru: '«{part}»', kk: '«{part}»', en: '“{part}”' },
 } as const satisfies TextsByKey

@@ -63,138 +63,21 @@ export const forms = {
     kk: 'Кездесуге жазылу',
     en: 'Arrange a meeting',
   },
-  'meets.page.description': {
-    ru: 'Встреча с отделом продаж: выберите удобный день, и {company} его подтвердит.',
-    // kk: to review
-    kk: 'Сату бөлімімен кездесу: ыңғайлы күнді таңдаңыз, {company} оны растайды.',
-    en: 'A meeting with the sales office: choose a day and {company} will confirm it.',
-  },
   'meets.lead': {
     ru: 'Покажем квартиры и ответим на вопросы. День и место подтвердим по телефону в рабочее время: {hours}.',
     // kk: to review
     kk: 'Пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз: {hours}.',
     en: 'We will show you apartments and answer your questions. We will call to confirm the day and the place during working hours: {hours}.',
   },
-  'meets.lead.plain': {
-    ru: 'Покажем квартиры и ответим на вопросы. День и место подтвердим по телефону в рабочее время.',
-    // kk: to review
-    kk: 'Пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз.',
-    en: 'We will show you apartments and answer your questions. We will call to confirm the day and the place during working hours.',
-  },
-  'callback.unit': {
-    ru: 'О чём расскажем',
-    kk: 'Не туралы айтып береміз',
-    en: 'What we will tell you about',
-  },
-  'meets.unit': {
-    ru: 'Что вы посмотрите',
-    kk: 'Не көресіз',
-    en: 'What you will see',
-  },
-  'meets.format': {
-    ru: 'Где встретимся',
-    kk: 'Қайда кездесеміз',
-    en: 'Where to meet',
-  },
-  'meets.format.office': {
-    ru: 'В офисе',
-    kk: 'Кеңседе',
-    en: 'Office',
-  },
-  'meets.format.site': {
-    ru: 'На площадке',
-    kk: 'Құрылыс алаңында',
-    en: 'On site',
-  },
-  'meets.format.online': {
-    ru: 'Онлайн',
-    kk: 'Онлайн',
-    en: 'Online',
-  },
-  'meets.office': {
-    ru: 'Офис',
-    kk: 'Кеңсе',
-    en: 'Office',
-  },
-  'meets.office.any': {
-    ru: 'Любой офис',
-    kk: 'Кез келген кеңсе',
-    en: 'Any office',
-  },
-  'meets.project': {
-    ru: 'Проект',
-    kk: 'Жоба',
-    en: 'Project',
-  },
-  'meets.project.any': {
-    ru: 'Ещё не выбран',
-    kk: 'Әлі таңдалған жоқ',
-    en: 'Not chosen yet',
-  },
-  'meets.date': {
-    ru: 'День',
-    kk: 'Күні',
-    en: 'Day',
-  },
-  'meets.time': {
-    ru: 'Время',
-    kk: 'Уақыты',
-    en: 'Time',
-  },
-  'meets.time.any': {
-    ru: 'Любое',
-    kk: 'Кез келген',
-    en: 'Any',
-  },
-  'meets.date.hint': {
-    ru: 'Если день ещё не выбран, оставьте поле пустым: договоримся по телефону.',
-    kk: 'Күнін әлі таңдамасаңыз, өрісті бос қалдырыңыз: телефонмен келісеміз.',
-    en: 'No day in mind yet? Leave it empty and we will agree on one by phone.',
-  },
-  'meets.submit': {
-    ru: 'Записаться на встречу',
-    kk: 'Кездесуге жазылу',
-    en: 'Arrange a meeting',
-  },
-  'meets.sent.title': {
-    ru: 'Заявка на встречу отправлена',
-    kk: 'Кездесуге өтініш жіберілді',
-    en: 'Meeting requested',
-  },
   'meets.sent.text': {
     ru: 'Чтобы подтвердить день и место, позвоним в рабочее время: {hours}.',
     kk: 'Күні мен орнын растау үшін жұмыс уақытында қоңырау шаламыз: {hours}.',
     en: 'To confirm the day and the place, we will call during working hours: {hours}.',
   },
-  'meets.sent.text.plain': {
-    ru: 'Чтобы подтвердить день и место, позвоним в рабочее время.',
-    kk: 'Күні мен орнын растау үшін жұмыс уақытында қоңырау шаламыз.',
-    en: 'To confirm the day and the place, we will call during working hours.',
-  },
   'reserves.page.title': {
     ru: 'Оставить заявку',
     kk: 'Өтініш қалдыру',
     en: 'Send a request',
-  },
-  'reserves.page.head': {
-    ru: 'Заявка: {title}, {complex}',
-    kk: 'Өтініш: {title}, {complex}',
-    en: 'Request: {title}, {complex}',
-  },
-  'reserves.page.head.plain': {
-    ru: 'Заявка: {title}',
-    kk: 'Өтініш: {title}',
-    en: 'Request: {title}',
-  },
-  'reserves.page.description': {
-    ru: 'Заявка без оплаты и обязательств: {title}, {complex}.',
-    kk: 'Төлемсіз және міндеттемесіз өтініш: {title}, {complex}.',
-    en: 'A request without payment or obligation: {title}, {complex}.',
-  },
-  'reserves.page.description.plain': {
-    ru: 'Заявка без оплаты и обязательств: {title}.',
-    kk: 'Төлемсіз және міндеттемесіз өтініш: {title}.',
-    en: 'A request without payment or obligation: {title}.',
   },
   'reserves.lead': {
     ru: 'Заявка бесплатна и ни к чему не обязывает. Менеджер расскажет об условиях по телефону в рабочее время: {hours}.',
@@ -210,17 +93,6 @@ export const forms = {
     ru: 'Заявка бесплатна и ни к чему не обязывает. Она ничего не закрепляет за вами и не фиксирует цену.',
     kk: 'Өтініш тегін және ешнәрсеге міндеттемейді. Ол ештеңені Сізге сақтап қоймайды және бағаны бекітпейді.',
     en: 'The request is free and not binding: it neither books this property nor fixes its price.',
-  },
-  'reserves.note.building': {
-    ru: 'Дом ещё строится: покупку в нём оформляют только договором долевого участия, зарегистрированным в Единой информационной системе.',
-    // kk: to review
-    kk: 'Үй әлі салынып жатыр: ондағы жылжымайтын мүлікті сатып алу Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу туралы шарт бойынша ғана рәсімделеді.',
-    en: 'The building is under construction: a purchase in it can only be made under an equity participation agreement (DDU) registered in the Unified Information System.',
-  },
-  'reserves.unit': {
-    ru: 'О чём заявка',
-    kk: 'Өтініш не туралы',
-    en: 'What the request is about',
   },
   'reserves.payment': {
     ru: 'Как планируете платить',
@@ -267,16 +139,6 @@ export const forms = {
     kk: 'Менеджер жұмыс уақытында қоңырау шалады. Өтініш ештеңені Сізге сақтап қоймайды және бағаны бекітпейді.',
     en: 'A manager will call during working hours. The request books nothing and fixes no price.',
   },
-  'reserves.back': {
-    ru: 'Вернуться к предложению',
-    kk: 'Ұсынысқа оралу',
-    en: 'Back to the property',
-  },
-  'reserves.open': {
-    ru: 'Оставить заявку',
-    kk: 'Өтініш қалдыру',
-    en: 'Send a request',
-  },
   'subscribe.page.title': {
     ru: 'Новости по почте',
     kk: 'Жаңалықтар поштаңызда',
@@ -293,6 +155,11 @@ export const forms = {
     kk: 'Сатылымның басталуы, акциялар және құрылыс барысы.',
     en: 'Sales launches, special offers and construction progress.',
   },
+  'subscribe.sent.title': {
+    ru: 'Спасибо',
+    kk: 'Рақмет',
+    en: 'Thank you',
+  },
   'subscribe.submit': {
     ru: 'Подписаться',
     kk: 'Жазылу',
@@ -302,15 +169,5 @@ export const forms = {
     ru: 'Ваш адрес принят.',
     kk: 'Мекенжайыңыз қабылданды.',
     en: 'We have received your address.',
-  },
-  'subscribe.sent.title': {
-    ru: 'Спасибо',
-    kk: 'Рақмет',
-    en: 'Thank you',
-  },
-  'subscribe.again': {
-    ru: 'Подписаться ещё раз',
-    kk: 'Қайта жазылу',
-    en: 'Subscribe again',
   },
 } as const satisfies TextsByKey

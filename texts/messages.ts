@@ -58,11 +58,6 @@ export const messages = {
     kk: 'Дербес деректерді өңдеуге келісім қажет',
     en: 'We need your consent to process the data',
   },
-  'validation.file': {
-    ru: 'Подойдёт файл pdf, doc, docx, rtf или jpg до 10 МБ',
-    kk: '10 МБ-қа дейінгі pdf, doc, docx, rtf немесе jpg файлы жарайды',
-    en: 'Send a pdf, doc, docx, rtf or jpg file of up to 10 MB',
-  },
   'validation.line': {
     ru: 'Длиннее 300 знаков',
     kk: '300 таңбадан ұзын',
@@ -78,60 +73,20 @@ export const messages = {
     kk: 'Күнін, айын және жылын көрсетіңіз',
     en: 'Enter the day, month and year',
   },
-  'validation.meeting_day': {
-    ru: 'Выберите день с сегодняшнего и не дальше 90 дней вперёд',
-    kk: 'Бүгіннен бастап 90 күн ішіндегі күнді таңдаңыз',
-    en: 'Choose a day from today to 90 days ahead',
-  },
-  'validation.start_day': {
-    ru: 'Выберите сегодняшний день или более поздний',
-    kk: 'Бүгінгі немесе одан кейінгі күнді таңдаңыз',
-    en: 'Choose today or a later day',
-  },
-  'validation.course': {
-    ru: 'Курс: число от 1 до 7',
-    kk: 'Курс: 1-ден 7-ге дейінгі сан',
-    en: 'Year of study: a number from 1 to 7',
-  },
   'validation.number': {
     ru: 'Введите целое число в допустимых пределах',
     kk: 'Рұқсат етілген шектегі бүтін сан қажет',
     en: 'Enter a whole number within the allowed range',
-  },
-  'validation.rate': {
-    ru: 'Ставка: число от 0 до 100',
-    kk: 'Мөлшерлеме: 0-ден 100-ге дейінгі сан',
-    en: 'Rate: a number from 0 to 100',
-  },
-  'validation.initial_payment': {
-    ru: 'Первый взнос должен быть меньше цены',
-    kk: 'Бастапқы жарна бағадан аз болуы керек',
-    en: 'The down payment must be less than the price',
   },
   'validation.choice': {
     ru: 'Выберите одно из предложенных значений',
     kk: 'Ұсынылған мәндердің бірін таңдаңыз',
     en: 'Choose one of the options offered',
   },
-  'validation.program': {
-    ru: 'Эта программа сегодня не действует. Выберите другую',
-    kk: 'Бұл бағдарлама бүгін қолданыста жоқ. Басқасын таңдаңыз',
-    en: 'This programme is not available today. Choose another one',
-  },
-  'validation.program_terms': {
-    ru: 'Не подходит по условиям программы',
-    kk: 'Бағдарлама шарттарына сай келмейді',
-    en: 'The terms of the programme do not allow this',
-  },
   'validation.estate': {
     ru: 'Этого предложения нет в продаже. Выберите другое',
     kk: 'Бұл ұсыныс сатылымда жоқ. Басқасын таңдаңыз',
     en: 'This property is not on sale. Choose another one',
-  },
-  'validation.vacancy': {
-    ru: 'Эта вакансия закрыта. Выберите другую',
-    kk: 'Бұл бос жұмыс орны жабылған. Басқасын таңдаңыз',
-    en: 'This vacancy is closed. Choose another one',
   },
   'validation.too_many': {
     ru: 'Отсюда уже пришло много заявок. Те, что отправились, мы получили. Ещё одну отправьте через несколько минут или позвоните: {phone}',
@@ -218,40 +173,15 @@ export const messages = {
     kk: 'Мекенжай сақталды. Растау хатын кейінірек жібереміз.',
     en: 'Your address is noted. We will send the confirmation e-mail later.',
   },
-  'subscribe.confirmed': {
-    ru: 'Подписка подтверждена',
-    kk: 'Жазылым расталды',
-    en: 'The subscription is confirmed',
-  },
-  'subscribe.left': {
-    ru: 'Вы отписались. Писем больше не будет',
-    kk: 'Жазылымнан бас тарттыңыз. Бұдан былай хат келмейді',
-    en: 'You have unsubscribed. We will send no more e-mails',
-  },
   'watch.pending': {
     ru: 'Откройте ссылку из письма, и мы начнём сообщать об изменениях. Без подтверждения адрес удалим через семь дней',
     kk: 'Хаттағы сілтемені ашыңыз, содан кейін өзгерістер туралы хабарлай бастаймыз. Расталмаған мекенжайды жеті күннен кейін жоямыз',
     en: 'Follow the link in our e-mail and we will start telling you about changes. An address that is not confirmed is deleted after seven days',
   },
-  'watch.chat': {
-    ru: 'Откройте бота по ссылке и нажмите «Старт»',
-    kk: 'Сілтеме арқылы ботты ашып, «Старт» түймесін басыңыз',
-    en: 'Open the bot with the link and press “Start”',
-  },
   'watch.later': {
     ru: 'Адрес записан. Письмо для подтверждения пришлём позже.',
     kk: 'Мекенжай сақталды. Растау хатын кейінірек жібереміз.',
     en: 'Your address is noted. We will send the confirmation e-mail later.',
-  },
-  'watch.confirmed': {
-    ru: 'Адрес подтверждён',
-    kk: 'Мекенжай расталды',
-    en: 'The address is confirmed',
-  },
-  'watch.ended': {
-    ru: 'Больше не сообщаем',
-    kk: 'Енді хабарламаймыз',
-    en: 'We no longer tell you about it',
   },
   'error.busy': {
     ru: 'Сейчас запросов слишком много. Повторите через несколько секунд',

@@ -650,4 +650,19 @@ export const projects = {
     kk: 'Қасбет',
     en: 'Facade',
   },
+  'filter.rooms': {
+    ru: 'Количество комнат',
+    kk: 'Бөлме саны',
+    en: 'Rooms',
+  },
+  'filter.restorations': {
+    ru: 'Отделка',
+    kk: 'Әрлеу',
+    en: 'Finish',
+  },
+  'filter.status': {
+    ru: 'Статус',
+    kk: 'Мәртебесі',
+    en: 'Availability',
+  },
 } as const satisfies TextsByKey

@@ -649,4 +649,24 @@ export const purchase = {
     kk: 'Пәтер таңдау',
     en: 'Choose an apartment',
   },
+  'validation.program': {
+    ru: 'Эта программа сегодня не действует. Выберите другую',
+    kk: 'Бұл бағдарлама бүгін қолданыста жоқ. Басқасын таңдаңыз',
+    en: 'This programme is not available today. Choose another one',
+  },
+  'validation.program_terms': {
+    ru: 'Не подходит по условиям программы',
+    kk: 'Бағдарлама шарттарына сай келмейді',
+    en: 'The terms of the programme do not allow this',
+  },
+  'validation.rate': {
+    ru: 'Ставка: число от 0 до 100',
+    kk: 'Мөлшерлеме: 0-ден 100-ге дейінгі сан',
+    en: 'Rate: a number from 0 to 100',
+  },
+  'validation.initial_payment': {
+    ru: 'Первый взнос должен быть меньше цены',
+    kk: 'Бастапқы жарна бағадан аз болуы керек',
+    en: 'The down payment must be less than the price',
+  },
 } as const satisfies TextsByKey

@@ -374,121 +374,15 @@ export const site = {
     kk: 'Құрылыс салушыдан пәтерлер',
     en: 'Apartments from the developer',
   },
-  'home.description': {
-    ru: '{company}: недвижимость от застройщика с ценами и планировками.',
-    // kk: to review
-    kk: '{company}: құрылыс салушыдан жылжымайтын мүлік, бағасы мен жоспары көрсетілген.',
-    en: '{company}: property from the developer with prices and plans.',
-  },
-  'home.hero.title': {
-    ru: 'Квартиры от застройщика',
-    kk: 'Құрылыс салушыдан пәтерлер',
-    en: 'Apartments from the developer',
-  },
-  'home.hero.lead': {
-    ru: 'Сейчас в продаже {estates} в {projects}.',
-    kk: 'Қазір {projects} {estates} сатылып жатыр.',
-    en: '{estates} on sale across {projects}.',
-  },
-  'home.hero.projects': {
-    ru: 'проекте | проектах | проектах',
-    kk: 'жобада',
-    en: 'project | projects',
-  },
-  'home.finder.label': {
-    ru: 'Подбор квартиры',
-    kk: 'Пәтер таңдау',
-    en: 'Find an apartment',
-  },
-  'home.finder.project': {
-    ru: 'Проект',
-    kk: 'Жоба',
-    en: 'Project',
-  },
-  'home.finder.project.any': {
-    ru: 'Любой проект',
-    kk: 'Кез келген жоба',
-    en: 'Any project',
-  },
-  'home.finder.rooms': {
-    ru: 'Комнат',
-    kk: 'Бөлме саны',
-    en: 'Rooms',
-  },
-  'home.finder.rooms.any': {
-    ru: 'Любое количество',
-    kk: 'Кез келген саны',
-    en: 'Any number',
-  },
-  'home.finder.area': {
-    ru: 'Площадь от, м²',
-    kk: 'Ең аз аудан, м²',
-    en: 'Min. area, m²',
-  },
-  'home.finder.price': {
-    ru: 'Цена до',
-    kk: 'Ең жоғары баға',
-    en: 'Max. price',
-  },
-  'home.finder.any': {
-    ru: 'Не важно',
-    kk: 'Маңызды емес',
-    en: 'Any',
-  },
-  'home.finder.submit': {
-    ru: 'Показать квартиры',
-    kk: 'Пәтерлерді көрсету',
-    en: 'Show apartments',
-  },
-  'home.intro.title': {
-    ru: 'Показываем всё, что важно знать до покупки',
-    kk: 'Сатып алар алдында білу керектің бәрін көрсетеміз',
-    en: 'Everything you need to know before you buy',
-  },
-  'home.intro.first': {
-    ru: 'На странице каждой квартиры собрано всё, что о ней известно.',
-    kk: 'Әр пәтердің бетінде ол туралы белгілі мәліметтің бәрі жиналған.',
-    en: 'The page of each apartment has everything known about it.',
-  },
-  'home.intro.second': {
-    ru: 'Чего-то не хватает? Спросите: ответим по телефону или почте.',
-    kk: 'Бірдеңе жетіспей тұр ма? Сұраңыз: телефонмен немесе поштамен жауап береміз.',
-    en: 'Anything missing? Ask us: we will answer by phone or e-mail.',
-  },
-  'home.facts.cities': {
-    ru: 'где мы строим',
-    kk: 'құрылыс жүргізіп жатқан қалаларымыз',
-    en: 'where we build',
-  },
   'home.facts.cities.value': {
     ru: 'город | города | городов',
     kk: 'қала',
     en: 'city | cities',
   },
-  'home.facts.projects': {
-    ru: 'в продаже сейчас',
-    kk: 'қазір сатылымда',
-    en: 'on sale now',
-  },
   'home.facts.projects.value': {
     ru: 'проект | проекта | проектов',
     kk: 'жоба',
     en: 'project | projects',
-  },
-  'home.facts.flats': {
-    ru: 'можно выбрать сегодня',
-    kk: 'бүгін таңдауға болады',
-    en: 'to choose from today',
-  },
-  'home.facts.flats.value': {
-    ru: 'квартира | квартиры | квартир',
-    kk: 'пәтер',
-    en: 'apartment | apartments',
-  },
-  'home.facts.price': {
-    ru: 'самая доступная квартира во всех городах',
-    kk: 'барлық қаладағы ең қолжетімді пәтер',
-    en: 'the most affordable apartment in all cities',
   },
   'home.projects.title': {
     ru: 'Проекты',
@@ -505,11 +399,6 @@ export const site = {
     kk: 'Жақында сатылымға шығады',
     en: 'Coming soon',
   },
-  'home.rooms.title': {
-    ru: 'Квартиры',
-    kk: 'Пәтерлер',
-    en: 'Apartments',
-  },
   'home.rooms.all': {
     ru: 'Все {count}',
     kk: 'Барлық {count}',
@@ -519,23 +408,6 @@ export const site = {
     ru: 'от {from} до {to}',
     kk: '{from} – {to}',
     en: '{from} to {to}',
-  },
-  'home.finish.title': {
-    ru: 'Отделка квартир',
-    // kk: to review
-    kk: 'Пәтерлердің әрлеуі',
-    en: 'Apartment finishes',
-  },
-  'home.finish.text': {
-    ru: 'Тип отделки указан у каждой квартиры.',
-    // kk: to review
-    kk: 'Әрлеу түрі әр пәтердің жанында көрсетілген.',
-    en: 'Every listing states the finish.',
-  },
-  'home.finish.link': {
-    ru: 'Квартиры под ключ',
-    kk: 'Толық дайын пәтерлер',
-    en: 'Turnkey apartments',
   },
   'home.purchase.title': {
     ru: 'Как купить',
@@ -547,59 +419,15 @@ export const site = {
     kk: 'Ипотека',
     en: 'Mortgage',
   },
-  'home.purchase.mortgage.text': {
-    ru: 'Государственные программы и предложения банков. Подскажем, что подходит вам и выбранной квартире.',
-    kk: 'Мемлекеттік бағдарламалар мен банктердің ұсыныстары. Сізге және таңдаған пәтеріңізге қайсысы лайық екенін айтамыз.',
-    en: 'State programmes and bank loans. We will tell you which one fits you and the apartment you choose.',
-  },
-  // Where no programme is of the state.
-  'home.purchase.mortgage.text.banks': {
-    ru: 'Программы банков. Подскажем, какая из них подходит вам и выбранной квартире.',
-    // kk: to review
-    kk: 'Банктердің бағдарламалары. Сізге және таңдаған пәтеріңізге қайсысы лайық екенін айтамыз.',
-    en: 'Bank programmes. We will tell you which one fits you and the apartment you choose.',
-  },
   'home.purchase.installment.title': {
     ru: 'Рассрочка',
     kk: 'Бөліп төлеу',
     en: 'Instalments',
   },
-  'home.purchase.installment.text': {
-    ru: 'Платёж частями напрямую застройщику, без банка. Срок и первый взнос зависят от проекта и готовности дома.',
-    kk: 'Банксіз, тікелей құрылыс салушыға бөліп төлейсіз. Мерзімі мен бастапқы жарнасы жобаға және үйдің дайындығына байланысты.',
-    en: 'Pay the developer in parts, without a bank. The term and the down payment depend on the project and its stage.',
-  },
   'home.purchase.payment100.title': {
     ru: '100 % оплата',
     kk: '100 % төлем',
     en: 'Full payment',
-  },
-  'home.purchase.payment100.text': {
-    ru: 'Один платёж после регистрации договора. Действующие скидки показаны на странице.',
-    kk: 'Шарт тіркелгеннен кейін бір рет төлейсіз. Қолданыстағы жеңілдіктер бетте көрсетілген.',
-    en: 'One payment after the contract is registered. Current discounts are listed on the page.',
-  },
-  'listing.description.flat': {
-    ru: 'Квартиры {company}: планировки, цены, этажи и отделка. {count}.',
-    kk: '{company} пәтерлері: жоспары, бағасы, қабаты және әрлеуі. {count}.',
-    en: '{company} apartments: plans, prices, floors and finishes. {count}.',
-  },
-  'listing.description.garage': {
-    ru: 'Места в паркингах домов {company}: цены и площадь. {count}.',
-    // kk: to review
-    kk: '{company} үйлерінің паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
-    en: 'Spaces in the car parks of {company} buildings: prices and areas. {count}.',
-  },
-  'listing.description.storageroom': {
-    ru: 'Кладовые в домах {company}: цены и площадь. {count}.',
-    kk: '{company} үйлеріндегі қоймалар: бағасы мен ауданы. {count}.',
-    en: 'Storerooms in {company} buildings: prices and areas. {count}.',
-  },
-  'listing.description.comm': {
-    ru: 'Помещения для бизнеса в домах {company}: цены и площадь. {count}.',
-    // kk: to review
-    kk: '{company} үйлеріндегі бизнеске арналған үй-жайлар: бағасы мен ауданы. {count}.',
-    en: 'Commercial units in {company} buildings: prices and areas. {count}.',
   },
   'listing.breadcrumbs': {
     ru: 'Вы здесь',
@@ -671,12 +499,6 @@ export const site = {
     kk: 'Ең үлкен аудан, м²',
     en: 'Max. area, m²',
   },
-  'listing.filters.kitchen.from': {
-    ru: 'Кухня от, м²',
-    // kk: to review
-    kk: 'Ас үйдің ең аз ауданы, м²',
-    en: 'Min. kitchen area, m²',
-  },
   'listing.filters.floor.from': {
     ru: 'Этаж от',
     kk: 'Ең төменгі қабат',
@@ -708,11 +530,6 @@ export const site = {
     kk: '{value}-ге дейін',
     en: 'up to {value}',
   },
-  'listing.chip.kitchen': {
-    ru: 'кухня от {value}',
-    kk: 'ас үй {value}-ден бастап',
-    en: 'kitchen from {value}',
-  },
   'listing.chip.floor.from': {
     ru: 'с {value} этажа',
     kk: '{value}-қабаттан бастап',
@@ -732,103 +549,6 @@ export const site = {
     ru: 'уровень до {value}',
     kk: '{value}-деңгейге дейін',
     en: 'up to level {value}',
-  },
-  'listing.sort': {
-    ru: 'Сортировка',
-    kk: 'Сұрыптау',
-    en: 'Sort by',
-  },
-  'listing.sort.default': {
-    ru: 'Свободные, сначала дешевле',
-    kk: 'Бостары, алдымен арзандары',
-    en: 'Available, cheapest first',
-  },
-  'listing.sort.price': {
-    ru: 'Сначала дешевле',
-    kk: 'Алдымен арзандары',
-    en: 'Cheapest first',
-  },
-  'listing.sort.-price': {
-    ru: 'Сначала дороже',
-    kk: 'Алдымен қымбаттары',
-    en: 'Most expensive first',
-  },
-  'listing.sort.area': {
-    ru: 'Сначала меньше',
-    kk: 'Алдымен шағындары',
-    en: 'Smallest first',
-  },
-  'listing.sort.-area': {
-    ru: 'Сначала больше',
-    kk: 'Алдымен үлкендері',
-    en: 'Largest first',
-  },
-  'listing.sort.kitchen': {
-    ru: 'Сначала с маленькой кухней',
-    // kk: to review
-    kk: 'Алдымен ас үйі шағындары',
-    en: 'Smallest kitchen first',
-  },
-  'listing.sort.-kitchen': {
-    ru: 'Сначала с большой кухней',
-    // kk: to review
-    kk: 'Алдымен ас үйі үлкендері',
-    en: 'Largest kitchen first',
-  },
-  'listing.sort.floor': {
-    ru: 'Сначала нижние этажи',
-    kk: 'Алдымен төменгі қабаттар',
-    en: 'Lower floors first',
-  },
-  'listing.sort.-floor': {
-    ru: 'Сначала верхние этажи',
-    kk: 'Алдымен жоғарғы қабаттар',
-    en: 'Upper floors first',
-  },
-  'listing.sort.deadline': {
-    ru: 'Сначала сданные',
-    kk: 'Алдымен тапсырылғандары',
-    en: 'Completed first',
-  },
-  'listing.sort.-deadline': {
-    ru: 'Сначала строящиеся',
-    kk: 'Алдымен салынып жатқандары',
-    en: 'Under construction first',
-  },
-  'listing.sort.payment': {
-    ru: 'Сначала меньший платёж',
-    kk: 'Алдымен төлемі азы',
-    en: 'Lowest monthly payment first',
-  },
-  'listing.sort.-payment': {
-    ru: 'Сначала больший платёж',
-    kk: 'Алдымен төлемі көбі',
-    en: 'Highest monthly payment first',
-  },
-  'listing.results': {
-    ru: 'Результаты',
-    kk: 'Нәтижелер',
-    en: 'Results',
-  },
-  'listing.empty.title': {
-    ru: 'Под такие условия ничего не нашлось',
-    kk: 'Мұндай шарттарға сай ештеңе табылмады',
-    en: 'Nothing matches these conditions',
-  },
-  'listing.empty.text': {
-    ru: 'Уберите один из фильтров или сбросьте все.',
-    kk: 'Сүзгілердің бірін алып тастаңыз немесе бәрін тазартыңыз.',
-    en: 'Remove one of the filters or clear them all.',
-  },
-  'listing.empty.near': {
-    ru: 'Вот что есть рядом с вашими условиями:',
-    kk: 'Осы шарттарға жақын нұсқалар:',
-    en: 'Here is what comes close:',
-  },
-  'listing.relax.without': {
-    ru: 'Не учитывать: {filters}',
-    kk: 'Мынаны ескермей көру: {filters}',
-    en: 'Without: {filters}',
   },
   'listing.unread': {
     ru: 'Список сейчас недоступен',
@@ -881,17 +601,6 @@ export const site = {
     kk: 'Жылжымайтын мүлік',
     en: 'Property',
   },
-  'properties.description': {
-    ru: 'Недвижимость в домах {company}: что продаётся, сколько и по какой цене сегодня.',
-    // kk: to review
-    kk: '{company} үйлеріндегі жылжымайтын мүлік: сатылымда не бар, бүгінгі саны мен бағасы.',
-    en: 'Property in {company} buildings: what is on sale, how much there is of it and what it costs today.',
-  },
-  'properties.lead': {
-    ru: '{company}: всё, что можно купить сегодня.',
-    kk: '{company}: бүгін сатып алуға болатынның бәрі.',
-    en: '{company}: everything you can buy today.',
-  },
   'estate.title': {
     ru: '{name}, {area}',
     kk: '{name}, {area}',
@@ -917,26 +626,6 @@ export const site = {
     kk: '{number}-үй-жай',
     en: 'unit {number}',
   },
-  'estate.description': {
-    ru: '{title} в «{complex}», {city}: {price}. Планировка, этаж, отделка и срок сдачи.',
-    kk: '«{complex}», {city}: {title}, {price}. Жоспары, қабаты, әрлеуі және тапсыру мерзімі.',
-    en: '{title} in {complex}, {city}: {price}. Plan, floor, finish and completion date.',
-  },
-  'estate.description.closed': {
-    ru: '{title} в «{complex}», {city}: {status}. Планировка, этаж, отделка и похожие предложения.',
-    kk: '«{complex}», {city}: {title}, {status}. Жоспары, қабаты, әрлеуі және ұқсас ұсыныстар.',
-    en: '{title} in {complex}, {city}: {status}. Plan, floor, finish and similar properties.',
-  },
-  'estate.plan.alt': {
-    ru: 'Планировка: {title}',
-    kk: 'Жоспары: {title}',
-    en: 'Plan: {title}',
-  },
-  'estate.rooms': {
-    ru: 'Площади',
-    kk: 'Аудандар',
-    en: 'Areas',
-  },
   'estate.price_m2': {
     ru: '{price} за м²',
     kk: 'м² үшін {price}',
@@ -946,11 +635,6 @@ export const site = {
     ru: 'прежняя цена',
     kk: 'бұрынғы бағасы',
     en: 'previous price',
-  },
-  'estate.price.until': {
-    ru: 'Цена действует до {date}',
-    kk: 'Осы бағаның соңғы күні: {date}',
-    en: 'Price valid until {date}',
   },
   'estate.floor': {
     ru: 'Этаж',
@@ -972,21 +656,6 @@ export const site = {
     kk: 'Деңгейі',
     en: 'Level',
   },
-  'estate.section': {
-    ru: 'Секция',
-    kk: 'Секция',
-    en: 'Section',
-  },
-  'estate.windows': {
-    ru: 'Окна',
-    kk: 'Терезелері',
-    en: 'Windows',
-  },
-  'estate.views': {
-    ru: 'Вид',
-    kk: 'Көрінісі',
-    en: 'View',
-  },
   'estate.finish': {
     ru: 'Отделка',
     kk: 'Әрлеуі',
@@ -1001,76 +670,6 @@ export const site = {
     ru: 'Дом сдан',
     kk: 'Үй тапсырылды',
     en: 'Completed',
-  },
-  'estate.address': {
-    ru: 'Адрес',
-    kk: 'Мекенжайы',
-    en: 'Address',
-  },
-  'estate.ceiling': {
-    ru: 'потолки',
-    kk: 'төбе биіктігі',
-    en: 'ceilings',
-  },
-  'estate.ceiling.value': {
-    ru: '{value} м',
-    kk: '{value} м',
-    en: '{value} m',
-  },
-  'estate.area.total': {
-    ru: 'общая',
-    kk: 'жалпы ауданы',
-    en: 'total',
-  },
-  'estate.area.living': {
-    ru: 'жилая',
-    kk: 'тұрғын ауданы',
-    en: 'living',
-  },
-  'estate.area.kitchen': {
-    ru: 'кухня',
-    kk: 'ас үй',
-    en: 'kitchen',
-  },
-  'estate.area.balcony': {
-    ru: 'балкон',
-    kk: 'балкон',
-    en: 'balcony',
-  },
-  'estate.area.terrace': {
-    ru: 'терраса',
-    kk: 'терраса',
-    en: 'terrace',
-  },
-  'estate.area': {
-    ru: 'площадь',
-    kk: 'ауданы',
-    en: 'area',
-  },
-  'estate.ask': {
-    ru: 'Спросить по телефону',
-    kk: 'Телефонмен сұрау',
-    en: 'Ask by phone',
-  },
-  'estate.print': {
-    ru: 'Распечатать',
-    kk: 'Басып шығару',
-    en: 'Print',
-  },
-  'estate.similar': {
-    ru: 'Похожие предложения',
-    kk: 'Ұқсас ұсыныстар',
-    en: 'Similar properties',
-  },
-  'estate.similar.all': {
-    ru: 'Смотреть все',
-    kk: 'Бәрін көру',
-    en: 'See all',
-  },
-  'estate.history': {
-    ru: 'Как менялась цена',
-    kk: 'Бағасы қалай өзгерді',
-    en: 'How the price changed',
   },
   'estate.status.free': {
     ru: 'Свободно',
@@ -1112,96 +711,11 @@ export const site = {
     kk: 'Бұл ұсыныстың әлі сатылымда екенін тексеріп жатырмыз. Нөміріңізді қалдырыңыз: анықталған бойда хабарлаймыз.',
     en: 'We are checking whether this property is still for sale. Leave your number and we will tell you as soon as we know.',
   },
-  'estate.gone.title': {
-    ru: 'Предложение снято с продажи',
-    kk: 'Ұсыныс сатылымнан алынды',
-    en: 'This property is no longer for sale',
-  },
-  'estate.gone.text': {
-    ru: 'Посмотрите похожие, которые сейчас в продаже.',
-    kk: 'Қазір сатылымдағы ұқсас ұсыныстар төменде.',
-    en: 'Have a look at similar ones that are on sale now.',
-  },
-  'compass.n': {
-    ru: 'север',
-    kk: 'солтүстік',
-    en: 'north',
-  },
-  'compass.ne': {
-    ru: 'северо-восток',
-    kk: 'солтүстік-шығыс',
-    en: 'north-east',
-  },
-  'compass.e': {
-    ru: 'восток',
-    kk: 'шығыс',
-    en: 'east',
-  },
-  'compass.se': {
-    ru: 'юго-восток',
-    kk: 'оңтүстік-шығыс',
-    en: 'south-east',
-  },
-  'compass.s': {
-    ru: 'юг',
-    kk: 'оңтүстік',
-    en: 'south',
-  },
-  'compass.sw': {
-    ru: 'юго-запад',
-    kk: 'оңтүстік-батыс',
-    en: 'south-west',
-  },
-  'compass.w': {
-    ru: 'запад',
-    kk: 'батыс',
-    en: 'west',
-  },
-  'compass.nw': {
-    ru: 'северо-запад',
-    kk: 'солтүстік-батыс',
-    en: 'north-west',
-  },
-  'view.mountains': {
-    ru: 'на горы',
-    kk: 'тауға',
-    en: 'mountains',
-  },
-  'view.yard': {
-    ru: 'во двор',
-    kk: 'аулаға',
-    en: 'courtyard',
-  },
-  'view.street': {
-    ru: 'на улицу',
-    kk: 'көшеге',
-    en: 'street',
-  },
-  'view.park': {
-    ru: 'на парк',
-    kk: 'саябаққа',
-    en: 'park',
-  },
-  'view.water': {
-    ru: 'на воду',
-    kk: 'суға',
-    en: 'water',
-  },
-  'view.city': {
-    ru: 'на город',
-    kk: 'қалаға',
-    en: 'city',
-  },
   'callback.title': {
     ru: 'Ответим на вопросы о доме, оплате и сроках',
     // kk: to review
     kk: 'Үй, төлем және мерзім туралы сұрақтарыңызға жауап береміз',
     en: 'Questions about a home, payment or a date? We’ll call you back',
-  },
-  'callback.title.estate': {
-    ru: 'Расскажем об этом предложении',
-    kk: 'Осы ұсыныс туралы айтып береміз',
-    en: 'Ask us about this property',
   },
   'callback.lead': {
     ru: 'Оставьте номер. Перезвоним в рабочее время: {hours}.',
@@ -1217,11 +731,6 @@ export const site = {
     ru: 'Заказать звонок',
     kk: 'Қоңырауға тапсырыс беру',
     en: 'Request a call',
-  },
-  'callback.page.description': {
-    ru: 'Оставьте имя и номер, и отдел продаж {company} перезвонит вам в рабочее время.',
-    kk: 'Атыңыз бен нөміріңізді қалдырыңыз, {company} сату бөлімі жұмыс уақытында қоңырау шалады.',
-    en: 'Leave your name and number, and the {company} sales office will call you back during working hours.',
   },
   'callback.name': {
     ru: 'Имя',
@@ -1264,11 +773,6 @@ export const site = {
     kk: 'Құпиялылық саясатына',
     en: 'privacy policy',
   },
-  'meets.consent': {
-    ru: 'Чтобы договориться о встрече, даю согласие на обработку персональных данных по {link}',
-    kk: '{link} сәйкес кездесу туралы келісу үшін дербес деректерімді өңдеуге келісім беремін',
-    en: 'To arrange a meeting, I agree to the processing of my personal data under the {link}',
-  },
   'questions.consent': {
     ru: 'Чтобы получить ответ на вопрос, даю согласие на обработку персональных данных по {link}',
     kk: '{link} сәйкес сұрағыма жауап алу үшін дербес деректерімді өңдеуге келісім беремін',
@@ -1283,16 +787,6 @@ export const site = {
     ru: 'Чтобы обсудить это предложение, даю согласие на обработку персональных данных по {link}',
     kk: '{link} сәйкес осы ұсынысты талқылау үшін дербес деректерімді өңдеуге келісім беремін',
     en: 'To discuss this property, I agree to the processing of my personal data under the {link}',
-  },
-  'application.consent': {
-    ru: 'Чтобы мой отклик на вакансию рассмотрели, даю согласие на обработку персональных данных из анкеты и резюме по {link}',
-    kk: '{link} сәйкес бос жұмыс орнына өтінішім қаралуы үшін сауалнама мен түйіндемедегі дербес деректерімді өңдеуге келісім беремін',
-    en: 'To have my application considered, I agree to the processing of the personal data in the form and the CV under the {link}',
-  },
-  'student.consent': {
-    ru: 'Чтобы мою заявку на работу или практику для студентов рассмотрели, даю согласие на обработку персональных данных из анкеты и резюме по {link}',
-    kk: '{link} сәйкес студенттерге арналған жұмыс не практика туралы өтінішім қаралуы үшін сауалнама мен түйіндемедегі дербес деректерімді өңдеуге келісім беремін',
-    en: 'To have my application for a student job or internship considered, I agree to the processing of the personal data in the form and the CV under the {link}',
   },
   'callback.sent.title': {
     ru: 'Заявка отправлена',
@@ -1380,70 +874,10 @@ export const site = {
     kk: '{link} сәйкес компания жаңалықтарын электрондық пошта арқылы алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
     en: 'I want to get news of the company by e-mail and agree to the processing of my address under the {link}',
   },
-  'watch.consent': {
-    ru: 'Хочу получать письма об изменениях, которые выбраны здесь, и даю согласие на обработку моего адреса по {link}',
-    kk: '{link} сәйкес осында таңдалған өзгерістер туралы хат алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
-    en: 'I want to get e-mails about the changes chosen here and agree to the processing of my address under the {link}',
-  },
   'watch.open': {
     ru: 'Сообщить об изменениях',
     kk: 'Өзгерістер туралы хабарлау',
     en: 'Tell me about changes',
-  },
-  'subscribe.confirm.title': {
-    ru: 'Подписка на новости',
-    kk: 'Жаңалықтарға жазылу',
-    en: 'Subscription to the news',
-  },
-  'subscribe.confirm.text': {
-    ru: 'Остался один шаг: подтвердите, что новости можно присылать на вашу почту.',
-    kk: 'Бір ғана қадам қалды: жаңалықтарды поштаңызға жіберуге болатынын растаңыз.',
-    en: 'One step left: please confirm that you want our news.',
-  },
-  'subscribe.confirm.submit': {
-    ru: 'Подтвердить подписку',
-    kk: 'Жазылымды растау',
-    en: 'Confirm the subscription',
-  },
-  'subscribe.confirm.done.title': {
-    ru: 'Подписка подтверждена',
-    kk: 'Жазылым расталды',
-    en: 'The subscription is confirmed',
-  },
-  'subscribe.confirm.done.text': {
-    ru: 'Новости будут приходить на вашу почту. В каждом письме есть ссылка, чтобы отписаться.',
-    kk: 'Жаңалықтар поштаңызға келіп тұрады. Жазылымнан бас тартатын сілтеме әр хатта бар.',
-    en: 'We will send the news to your mailbox. Every e-mail has a link to unsubscribe.',
-  },
-  'subscribe.leave.title': {
-    ru: 'Отписка от новостей',
-    kk: 'Жазылымнан бас тарту',
-    en: 'Unsubscribe from the news',
-  },
-  'subscribe.leave.text': {
-    ru: 'Нажмите кнопку, и новости на вашу почту приходить больше не будут.',
-    kk: 'Түймені бассаңыз, жаңалықтар поштаңызға бұдан былай келмейді.',
-    en: 'Press the button and we will stop sending you the news.',
-  },
-  'subscribe.leave.submit': {
-    ru: 'Отписаться',
-    kk: 'Жазылымнан бас тарту',
-    en: 'Unsubscribe',
-  },
-  'subscribe.leave.done.title': {
-    ru: 'Вы отписались',
-    kk: 'Жазылымнан бас тарттыңыз',
-    en: 'You have unsubscribed',
-  },
-  'subscribe.leave.done.text': {
-    ru: 'Новости приходить больше не будут. Подписаться снова можно в любое время.',
-    kk: 'Жаңалықтар бұдан былай келмейді. Қалаған кезде қайта жазыла аласыз.',
-    en: 'We will send no more news. You can subscribe again at any time.',
-  },
-  'subscribe.description': {
-    ru: 'Подписка на новости {company}: подтверждение по ссылке из письма и отказ.',
-    kk: '{company} жаңалықтарына жазылу: оны хаттағы сілтеме арқылы растау немесе одан бас тарту.',
-    en: 'Your subscription to {company} news: confirm it with the link in the e-mail, or unsubscribe.',
   },
   'subscribe.unavailable': {
     ru: 'Сейчас не получилось. Попробуйте ещё раз через несколько минут',
@@ -1460,29 +894,9 @@ export const site = {
     kk: 'жоба',
     en: 'project | projects',
   },
-  'board.open.estate': {
-    ru: 'Показать на шахматке',
-    kk: 'Пәтерлер кестесінен көрсету',
-    en: 'Show on the grid',
-  },
   'complex.status.sold_out': {
     ru: 'Всё продано',
     kk: 'Түгел сатылды',
     en: 'Sold out',
-  },
-  'filter.rooms': {
-    ru: 'Количество комнат',
-    kk: 'Бөлме саны',
-    en: 'Rooms',
-  },
-  'filter.restorations': {
-    ru: 'Отделка',
-    kk: 'Әрлеу',
-    en: 'Finish',
-  },
-  'filter.status': {
-    ru: 'Статус',
-    kk: 'Мәртебесі',
-    en: 'Availability',
   },
 } as const satisfies TextsByKey

@@ -35,6 +35,15 @@ import { reviews } from './reviews.ts'
 import { site } from './site.ts'
 import { views } from './views.ts'
 import { watch } from './watch.ts'
+import { home } from './home.ts'
+import { unit } from './unit.ts'
+import { compass } from './compass.ts'
+import { subscription } from './subscription.ts'
+import { meeting } from './meeting.ts'
+import { request } from './request.ts'
+import { ways } from './ways.ts'
+import { properties } from './properties.ts'
+import { listing } from './listing.ts'
 import { inLanguage } from './text.ts'
 
 /** The texts by the part of the site that says them. */
@@ -76,6 +85,15 @@ const areas = {
   site,
   views,
   watch,
+  home,
+  unit,
+  compass,
+  subscription,
+  meeting,
+  request,
+  ways,
+  properties,
+  listing,
 } as const
 
 export type TextArea = keyof typeof areas

@@ -198,4 +198,24 @@ export const watch = {
     kk: 'Жаңа хатты іздеу, ұсыныс немесе жоба бетінде сұрауға болады.',
     en: 'You can ask for another e-mail on the page of a search, a unit or a project.',
   },
+  'watch.consent': {
+    ru: 'Хочу получать письма об изменениях, которые выбраны здесь, и даю согласие на обработку моего адреса по {link}',
+    kk: '{link} сәйкес осында таңдалған өзгерістер туралы хат алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
+    en: 'I want to get e-mails about the changes chosen here and agree to the processing of my address under the {link}',
+  },
+  'watch.chat': {
+    ru: 'Откройте бота по ссылке и нажмите «Старт»',
+    kk: 'Сілтеме арқылы ботты ашып, «Старт» түймесін басыңыз',
+    en: 'Open the bot with the link and press “Start”',
+  },
+  'watch.confirmed': {
+    ru: 'Адрес подтверждён',
+    kk: 'Мекенжай расталды',
+    en: 'The address is confirmed',
+  },
+  'watch.ended': {
+    ru: 'Больше не сообщаем',
+    kk: 'Енді хабарламаймыз',
+    en: 'We no longer tell you about it',
+  },
 } as const satisfies TextsByKey

@@ -1,0 +1,138 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** Lists of units of one kind: their filters, sorting and what to do where nothing fits. */
+export const listing = {
+  'listing.sort': {
+    ru: 'Сортировка',
+    kk: 'Сұрыптау',
+    en: 'Sort by',
+  },
+  'listing.sort.default': {
+    ru: 'Свободные, сначала дешевле',
+    kk: 'Бостары, алдымен арзандары',
+    en: 'Available, cheapest first',
+  },
+  'listing.sort.price': {
+    ru: 'Сначала дешевле',
+    kk: 'Алдымен арзандары',
+    en: 'Cheapest first',
+  },
+  'listing.sort.-price': {
+    ru: 'Сначала дороже',
+    kk: 'Алдымен қымбаттары',
+    en: 'Most expensive first',
+  },
+  'listing.sort.area': {
+    ru: 'Сначала меньше',
+    kk: 'Алдымен шағындары',
+    en: 'Smallest first',
+  },
+  'listing.sort.-area': {
+    ru: 'Сначала больше',
+    kk: 'Алдымен үлкендері',
+    en: 'Largest first',
+  },
+  'listing.sort.kitchen': {
+    ru: 'Сначала с маленькой кухней',
+    // kk: to review
+    kk: 'Алдымен ас үйі шағындары',
+    en: 'Smallest kitchen first',
+  },
+  'listing.sort.-kitchen': {
+    ru: 'Сначала с большой кухней',
+    // kk: to review
+    kk: 'Алдымен ас үйі үлкендері',
+    en: 'Largest kitchen first',
+  },
+  'listing.sort.floor': {
+    ru: 'Сначала нижние этажи',
+    kk: 'Алдымен төменгі қабаттар',
+    en: 'Lower floors first',
+  },
+  'listing.sort.-floor': {
+    ru: 'Сначала верхние этажи',
+    kk: 'Алдымен жоғарғы қабаттар',
+    en: 'Upper floors first',
+  },
+  'listing.sort.deadline': {
+    ru: 'Сначала сданные',
+    kk: 'Алдымен тапсырылғандары',
+    en: 'Completed first',
+  },
+  'listing.sort.-deadline': {
+    ru: 'Сначала строящиеся',
+    kk: 'Алдымен салынып жатқандары',
+    en: 'Under construction first',
+  },
+  'listing.sort.payment': {
+    ru: 'Сначала меньший платёж',
+    kk: 'Алдымен төлемі азы',
+    en: 'Lowest monthly payment first',
+  },
+  'listing.sort.-payment': {
+    ru: 'Сначала больший платёж',
+    kk: 'Алдымен төлемі көбі',
+    en: 'Highest monthly payment first',
+  },
+  'listing.results': {
+    ru: 'Результаты',
+    kk: 'Нәтижелер',
+    en: 'Results',
+  },
+  'listing.description.flat': {
+    ru: 'Квартиры {company}: планировки, цены, этажи и отделка. {count}.',
+    kk: '{company} пәтерлері: жоспары, бағасы, қабаты және әрлеуі. {count}.',
+    en: '{company} apartments: plans, prices, floors and finishes. {count}.',
+  },
+  'listing.description.garage': {
+    ru: 'Места в паркингах домов {company}: цены и площадь. {count}.',
+    // kk: to review
+    kk: '{company} үйлерінің паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
+    en: 'Spaces in the car parks of {company} buildings: prices and areas. {count}.',
+  },
+  'listing.description.storageroom': {
+    ru: 'Кладовые в домах {company}: цены и площадь. {count}.',
+    kk: '{company} үйлеріндегі қоймалар: бағасы мен ауданы. {count}.',
+    en: 'Storerooms in {company} buildings: prices and areas. {count}.',
+  },
+  'listing.description.comm': {
+    ru: 'Помещения для бизнеса в домах {company}: цены и площадь. {count}.',
+    // kk: to review
+    kk: '{company} үйлеріндегі бизнеске арналған үй-жайлар: бағасы мен ауданы. {count}.',
+    en: 'Commercial units in {company} buildings: prices and areas. {count}.',
+  },
+  'listing.filters.kitchen.from': {
+    ru: 'Кухня от, м²',
+    // kk: to review
+    kk: 'Ас үйдің ең аз ауданы, м²',
+    en: 'Min. kitchen area, m²',
+  },
+  'listing.chip.kitchen': {
+    ru: 'кухня от {value}',
+    kk: 'ас үй {value}-ден бастап',
+    en: 'kitchen from {value}',
+  },
+  'listing.empty.title': {
+    ru: 'Под такие условия ничего не нашлось',
+    kk: 'Мұндай шарттарға сай ештеңе табылмады',
+    en: 'Nothing matches these conditions',
+  },
+  'listing.empty.text': {
+    ru: 'Уберите один из фильтров или сбросьте все.',
+    kk: 'Сүзгілердің бірін алып тастаңыз немесе бәрін тазартыңыз.',
+    en: 'Remove one of the filters or clear them all.',
+  },
+  'listing.empty.near': {
+    ru: 'Вот что есть рядом с вашими условиями:',
+    kk: 'Осы шарттарға жақын нұсқалар:',
+    en: 'Here is what comes close:',
+  },
+  'listing.relax.without': {
+    ru: 'Не учитывать: {filters}',
+    kk: 'Мынаны ескермей көру: {filters}',
+    en: 'Without: {filters}',
+  },
+  'find.missed': { ru: 'Не поняли: {parts}', kk: 'Түсінбедік: {parts}', en: 'Not understood: {parts}' },
+  'find.missed.part': { ru: '«{part}»', kk: '«{part}»', en: '“{part}”' },
+} as const satisfies TextsByKey
