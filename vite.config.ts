@@ -1,6 +1,23 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 
+/** What is in the file of every page, with all its imports. */
+const ofEveryPage = [
+  /[\\/]web[\\/]root\.tsx/,
+  /[\\/]web[\\/](blocks[\\/]callback[\\/]callback-band|data[\\/]favorites|ui[\\/]use-sheet)/,
+  // The styles of shared parts, which must not come after their markup.
+  /[\\/]web[\\/](layout|ui|blocks[\\/](find|forms|filters|estate|payment))[\\/].*\.css/,
+  // The code that nine pages or more share: in a file of its own it would be packed larger, and one more request.
+  /[\\/]contract[\\/]known-id\./,
+  /[\\/]domain[\\/](kazakhstan-day|listing-query|shown-price)\./,
+  /[\\/]web[\\/](i18n[\\/]estate-words|layout[\\/]page-(breadcrumbs|head))\./,
+  /[\\/]web[\\/]ui[\\/](chip-links|picture|tabs|tag|whole-words|form[\\/](bound-box|field|select))\./,
+]
+
+function inAnyOf(places: readonly RegExp[]): RegExp {
+  return new RegExp(places.map(({ source }) => source).join('|'))
+}
+
 /**
  * Code that pages share is in few files (docs/decisions, 031 and 032). Where several groups match a module, the one
  * of the higher priority gets it, with all its imports. Code of one page alone stays in that page's file.
@@ -12,21 +29,9 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 3,
   },
-  // The code of every page, and the styles of shared parts, which must not come after their markup.
-  {
-    name: 'frame',
-    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/](?:find|forms|filters|estate|payment))[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/]favorites)/,
-    priority: 2,
-  },
+  { name: 'frame', test: inAnyOf(ofEveryPage), priority: 2 },
   // Texts of editors: many pages have them, and no list.
   { name: 'rich-text', test: /[\\/]ui[\\/](rich-text|plain-markup|linked-pictures)\./, priority: 2 },
-  // The code that many pages share.
-  {
-    name: 'shared',
-    minShareCount: 9,
-    test: /[\\/]((domain|i18n|ui|layout)[\\/].*\.tsx?|contract[\\/]known-id\.ts)$/,
-    priority: 1,
-  },
   // The code of lists of units.
   { name: 'list', test: /[\\/]blocks[\\/](filters[\\/]|estate[\\/]estate-card|payment-line)/ },
   // Some lines each, which several pages share: a file for each costs more in the list of files than it has.
@@ -51,7 +56,7 @@ const groups = [
  */
 const compileWhole = '//# allFunctionsCalledOnLoad'
 
-const onEveryPage = /\/(react|rolldown-runtime|frame|shared)-[\w-]{8}\.js$/
+const onEveryPage = /\/(react|rolldown-runtime|frame)-[\w-]{8}\.js$/
 
 /** Parts of the first view that are fetched by themselves (`later`): they work without scripts until then. */
 const comesByItself = /\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js$/
