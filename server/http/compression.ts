@@ -52,11 +52,19 @@ function paramsOf(bytes: Uint8Array, level: number) {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // 128 KB, a large page with what it says twice, in its markup and in its data. A wider one takes more time.
-      [constants.BROTLI_PARAM_LGWIN]: 17,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes),
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   }
+}
+
+/**
+ * How far brotli looks back, as a power of two: over the whole text, since a wider window takes a quarter more time, and
+ * 128 KB at most, a large page with what it says twice, in its markup and in its data.
+ */
+function windowOf({ byteLength }: Uint8Array): number {
+  const bits = byteLength.toString(2).length
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), 17)
 }
 
 function mayPack(response: Response): boolean {
