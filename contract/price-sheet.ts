@@ -14,7 +14,10 @@ const SumRange = z.object({ from: Tenge, to: Tenge }).meta({
 
 /** Where a figure is from, and how long it holds. */
 export const Proof = Source.extend({
-  valid_until: z.iso.date().meta({ description: 'The last day on which the figure holds' }),
+  valid_until: z.iso.date().nullable().meta({
+    description:
+      'The last day on which the figure holds; null of one in the record of the house or the project, whose date is the day of its last change',
+  }),
 })
 export type Proof = z.infer<typeof Proof>
 

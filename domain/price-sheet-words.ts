@@ -21,7 +21,8 @@ type Proof = {
   readonly article: string | null
   readonly date: string
   readonly url: string | null
-  readonly valid_until: string
+  /** Null: until the record says something else. */
+  readonly valid_until: string | null
 }
 
 type Cost = {
@@ -39,6 +40,7 @@ type PriceSheetKey =
   | `price_sheet.row.${'finish' | 'heating' | 'garage' | 'storageroom' | 'total' | 'total.month' | 'warm'}`
   | `price_sheet.rate.${Exclude<CostUnit, 'tenge'>}`
   | 'price_sheet.proof'
+  | 'price_sheet.proof.record'
 
 /** What a row says: its name, what it rests on, and the page of its source; null where it has none. */
 export type RowWords = {
@@ -91,13 +93,15 @@ export function rowWords(
   }
 }
 
-/** Where a figure is from, of which day that is, and until when it holds. */
+/** Where a figure is from, of which day that is, and until when it holds where that is told. */
 export function proofWords(
   { act, article, date, valid_until: until }: Proof,
   { say, date: day }: PriceSheetSpeech,
 ) {
   const source = [act, article].filter(Boolean).join(', ')
-  return say('price_sheet.proof', { source, date: day(date), until: day(until) })
+  return until === null
+    ? say('price_sheet.proof.record', { source, date: day(date) })
+    : say('price_sheet.proof', { source, date: day(date), until: day(until) })
 }
 
 /** «12 МРП», «0,5–1 % цены», «100–150 ₸ за м²»; empty for a sum in tenge, which says everything. */

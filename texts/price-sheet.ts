@@ -288,6 +288,21 @@ export const priceSheet = {
     kk: 'Дереккөз: {source}, {date}; соңғы күні {until}',
     en: 'Source: {source}, {date}; valid until {until}',
   },
+  'price_sheet.proof.record': {
+    ru: 'Источник: {source}, {date}',
+    kk: 'Дереккөз: {source}, {date}',
+    en: 'Source: {source}, {date}',
+  },
+  'price_sheet.record.house': {
+    ru: 'данные дома на нашем сайте',
+    kk: 'біздің сайттағы үй деректері',
+    en: 'the details of the building on our site',
+  },
+  'price_sheet.record.project': {
+    ru: 'данные проекта на нашем сайте',
+    kk: 'біздің сайттағы жоба деректері',
+    en: 'the details of the project on our site',
+  },
   'price_sheet.mci': {
     ru: 'МРП (месячный расчётный показатель): {amount}.',
     kk: 'АЕК (айлық есептік көрсеткіш): {amount}.',

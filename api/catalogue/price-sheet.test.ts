@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { getPriceSheet, type PriceSheet } from '#contract/price-sheet.ts'
 import type { StoredCosts } from '#database/catalogue/stored-costs.ts'
+import { texts } from '#texts/texts.ts'
 import { writeJson } from '#database/engines/json.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -156,6 +157,75 @@ eachDatabase(
     // 25,000,050 and 7,500,000–10,000,000 and 3,000,000–5,000,000 and 0–51,900.
     assert.deepEqual(sheet.ways[0]?.once, { from: 35_500_050, to: 40_051_950 })
     assert.equal((await sheetOf(api, 1, 'finish=unknown')).chosen.finish, null)
+  },
+)
+
+eachDatabase(
+  'R1290 the upkeep by the record of the house, else of its project, comes before that of costs.yaml, with its source and in every sum',
+  async (db, _, t) => {
+    const words = texts.en
+    // 61.45 m² at 350 ₸ are 21,507.5 ₸, and at 280 ₸ 17,206 ₸.
+    const estates = [
+      flat(1, 30_000_000, { area_total: 61.45 }),
+      flat(2, 30_000_000, { area_total: 61.45, house_id: 3 }),
+      flat(3, 30_000_000, { area_total: 61.45, complex_id: 2, house_id: 2 }),
+    ]
+    const rows = {
+      complexes: [
+        makeComplex({ id: 1, maintenance_fee: 350, updated_at: '2026-11-02T20:00:00.000Z' }),
+        makeComplex({ id: 2, slug: 'project-2' }),
+      ],
+      houses: [
+        makeHouse({ id: 1 }),
+        makeHouse({ id: 2, complex_id: 2 }),
+        makeHouse({ id: 3, maintenance_fee: 280, updated_at: '2026-10-05T07:00:00.000Z' }),
+      ],
+      estates,
+    }
+    const { api } = await sampleApi(t, db, { rows: site(rows), now })
+    const upkeepOf = async (id: number) => {
+      const { costs: lines, ways } = await sheetOf(api, id)
+      const upkeep = lines.filter(({ kind }) => kind === 'maintenance')
+      const told = upkeep.map(({ title, basis, sum, proof: { act, date, valid_until } }) => [
+        title,
+        basis.from,
+        basis.to,
+        sum.from,
+        sum.to,
+        act,
+        date,
+        valid_until,
+      ])
+      return { told, warm: ways[0]?.warm_month }
+    }
+    const title = words['facts.fee']
+    assert.deepEqual(await upkeepOf(1), {
+      told: [[title, 350, 350, 21_508, 21_508, words['price_sheet.record.project'], '2026-11-03', null]],
+      warm: { from: 21_508, to: 21_508 },
+    })
+    assert.deepEqual(await upkeepOf(2), {
+      told: [[title, 280, 280, 17_206, 17_206, words['price_sheet.record.house'], '2026-10-05', null]],
+      warm: { from: 17_206, to: 17_206 },
+    })
+    assert.deepEqual(await upkeepOf(3), {
+      told: [[textOf('Maintenance').en, 100, 100, 6145, 6145, source.act.en, '2026-01-11', '2026-11-28']],
+      warm: { from: 6145, to: 6145 },
+    })
+  },
+)
+
+eachDatabase(
+  'R1290 the upkeep by the record is there without costs.yaml too, and no last day takes it away',
+  async (db, _, t) => {
+    const complexes = [
+      makeComplex({ id: 1, maintenance_fee: 300 }),
+      makeComplex({ id: 2, slug: 'project-2' }),
+    ]
+    const { api } = await sampleApi(t, db, { rows: site({ complexes }, null), now })
+    assert.deepEqual(
+      (await sheetOf(api, 1)).costs.map(({ kind, sum }) => [kind, sum.from, sum.to]),
+      [['maintenance', 15_000, 15_000]],
+    )
   },
 )
 

@@ -4,6 +4,7 @@ import type { SharedReads } from '#database/catalogue/shared-reads.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { priceSheetChoice } from '#domain/price-sheet-choice.ts'
+import { ownTexts } from '#texts/own-texts.ts'
 import { notFound } from '../http/failures.ts'
 import { unknownValues } from '../http/ignored.ts'
 import { paramsOf } from '../http/query.ts'
@@ -15,8 +16,15 @@ export function priceSheet(db: Database, index: LiveSearchIndex, now: () => Date
     read(getPriceSheet, {
       async answer(get, language) {
         const { id } = paramsOf(getPriceSheet, get)
-        const asked = { id, choice: priceSheetChoice(get), language, now: now() }
-        const sheet = await findPriceSheet(db, index.current(), asked, shared)
+        const current = index.current()
+        const texts = ownTexts(current.own, language)
+        const words = {
+          title: texts['facts.fee'],
+          house: texts['price_sheet.record.house'],
+          project: texts['price_sheet.record.project'],
+        }
+        const asked = { id, choice: priceSheetChoice(get), language, now: now(), words }
+        const sheet = await findPriceSheet(db, current, asked, shared)
         if (sheet === null) throw notFound()
         return { data: sheet }
       },

@@ -14,24 +14,32 @@ import type { Database } from '../open.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 import { pricePeers } from '../search/query/price-peers.ts'
 import { cardRows } from './estate-cards.ts'
+import { feeColumns, recordedFee } from './house-facts.ts'
 import { listPrices } from './price-points.ts'
 import { type SharedReads, sharedReads } from './shared-reads.ts'
 import type { StoredCost, StoredCosts, StoredProof } from './stored-costs.ts'
 
-type Asked = { id: number; choice: PriceSheetChoice; language: Language; now: Date }
+/** What the upkeep of a house is called, and the two records that may tell what it costs. */
+type RecordWords = { title: string; house: string; project: string }
+
+type Asked = { id: number; choice: PriceSheetChoice; language: Language; now: Date; words: RecordWords }
 
 /**
  * All that a flat costs (R1100). Costs whose last day is over are left out (R1105), and so is what is counted in monthly
- * calculation indices while nobody says what one is. Null where there is no such flat, and where visitors see no price of
+ * calculation indices while nobody says what one is. What the record of the house or its project says of upkeep comes
+ * before `costs.yaml` (R1290). Null where there is no such flat, and where visitors see no price of
  * it.
  */
 export async function findPriceSheet(
   db: Database,
   index: SearchIndex,
-  { id, choice, language, now }: Asked,
+  { id, choice, language, now, words }: Asked,
   shared: SharedReads = sharedReads(db),
 ): Promise<PriceSheet | null> {
-  const row = await cardRows(db).select('estates.updated_at').where('estates.id', '=', id).executeTakeFirst()
+  const row = await cardRows(db)
+    .select(['estates.updated_at', ...feeColumns])
+    .where('estates.id', '=', id)
+    .executeTakeFirst()
   const price = row === undefined ? null : shownPrice(row)
   if (row === undefined || price === null || row.category !== 'flat') return null
   const day = dayInKazakhstan(now)
@@ -42,7 +50,8 @@ export async function findPriceSheet(
     shared.spaces(row.complex_id),
   ])
   const home = { price, area: row.area_total, project: row.complex_slug, finish: row.restoration }
-  const { mci, finishes, all } = costsFor(costs, home, day, language)
+  const upkeep = recordedUpkeep(row, home, words)
+  const { mci, finishes, all } = costsFor(costs, home, day, language, upkeep)
   const offered = spaces.filter((space) => space !== null)
   const chosen = {
     finish: finishes.find(({ code }) => code === choice.finish)?.code ?? null,
@@ -96,7 +105,13 @@ type Home = { price: number; area: number; project: string; finish: Row['restora
 type Counted = PriceSheetCost & { code?: string }
 
 /** The costs that hold today for a home, counted for it, and the classes of finishing that it may get. */
-function costsFor(costs: StoredCosts | null, home: Home, day: string, language: Language) {
+function costsFor(
+  costs: StoredCosts | null,
+  home: Home,
+  day: string,
+  language: Language,
+  upkeep: Counted | null,
+) {
   const holds = ({ valid_until: until }: StoredProof) => day <= until
   const mci = costs?.mci && holds(costs.mci) ? costs.mci : null
   const counted = (kind: PriceSheetCost['kind'], cost: StoredCost): Omit<PriceSheetCost, 'for_ways'>[] => {
@@ -123,11 +138,35 @@ function costsFor(costs: StoredCosts | null, home: Home, day: string, language: 
       for_ways: cost.ways.length === 0 ? everyWay : [...cost.ways],
     })),
   )
-  const all: Counted[] = [...fees, ...finishing, ...monthly('maintenance'), ...monthly('heating')]
+  const maintenance = upkeep === null ? monthly('maintenance') : [upkeep]
+  const all: Counted[] = [...fees, ...finishing, ...maintenance, ...monthly('heating')]
   return {
     mci: mci && { amount: mci.amount, proof: proofOf(mci, language) },
     finishes: finishing.map(({ code = '', title }) => ({ code, title })),
     all,
+  }
+}
+
+/** The upkeep by the record of the house or its project, which holds until that record says something else; null where none says it. */
+function recordedUpkeep(
+  row: Parameters<typeof recordedFee>[0],
+  home: Home,
+  words: RecordWords,
+): Counted | null {
+  const told = recordedFee(row)
+  if (told === null) return null
+  const { record, fee, day } = told
+  const basis = { from: fee, to: fee }
+  const sum = costOf({ unit: 'm2', ...basis }, home, null)
+  if (sum === null) return null
+  return {
+    kind: 'maintenance',
+    title: words.title,
+    unit: 'm2',
+    basis,
+    sum,
+    for_ways: [...waysToBuy],
+    proof: { act: words[record], article: null, date: day, url: null, valid_until: null },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { House } from '#contract/houses.ts'
+import { costOf } from '#domain/deal-costs.ts'
 import type { I18n } from './i18n.tsx'
 
 /**
@@ -12,7 +13,9 @@ export function houseFacts(
 ): { title: string; value: string }[] {
   const told = facts.map(({ code, text }) => ({ title: t(`facts.${code}`), value: text }))
   if (fee === null) return told
-  const value = t('facts.fee.value', { fee: number(fee, 2) })
-  const ofUnit = area === null ? '' : `; ${t('facts.fee.unit', { sum: price(Math.round(fee * area)) })}`
+  const value = t('facts.fee.value', { fee: number(fee, 4) })
+  // Rounded as on the page of all that a flat costs.
+  const sum = area === null ? null : costOf({ unit: 'm2', from: fee, to: fee }, { price: 0, area }, null)
+  const ofUnit = sum === null ? '' : `; ${t('facts.fee.unit', { sum: price(sum.to) })}`
   return [...told, { title: t('facts.fee'), value: value + ofUnit }]
 }
