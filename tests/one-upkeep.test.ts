@@ -30,7 +30,7 @@ const cost = {
 }
 const costs = { mci: null, fees: [], finishing: [], maintenance: [cost], heating: [], price_changes: [] }
 
-/** Flat 1 of one room has 56.9 m² at 280 ₸ by the record of its project. */
+/** Flat 1 of one room has 56.9 m² at 280 ₸ by the record of its project, and a ceiling of 2.85 m. */
 const rows: Rows = {
   ...sampleSite,
   complexes: [makeComplex({ id: 1, maintenance_fee: 280 }), makeComplex({ id: 2, sort_order: 2 })],
@@ -40,6 +40,7 @@ const rows: Rows = {
       id: 1,
       rooms: 1,
       area_total: 56.9,
+      ceiling_height: 2.85,
       price: 30_309_000,
       price_m2: 532_671,
       price_old: null,
@@ -96,3 +97,20 @@ eachDatabase(
     }
   },
 )
+
+eachDatabase('R1294 a ceiling is as high as its record says, to the centimetre', async (db, _, t) => {
+  const { api, read } = await site(t, db)
+  const { data: flat } = await callApi(api, getEstate, { params: { id: 1 } })
+  assert.match(said(await read(pages.estate('en', 'flat', flat.slug))), /2\.85 m/)
+})
+
+eachDatabase('R1293 a heading keeps a word with a hyphen whole', async (db, _, t) => {
+  const { api, read } = await site(t, db)
+  const { data: flat } = await callApi(api, getEstate, { params: { id: 1 } })
+  for (const path of [pages.estate('ru', 'flat', flat.slug), pages.estatePriceSheet('ru', 'flat', flat.slug)])
+    assert.match(
+      await read(path),
+      /<h1[^>]*>[^<]*(?:<!-- -->)?<span class="whole-word">1-комнатная,?<\/span>/,
+      path,
+    )
+})

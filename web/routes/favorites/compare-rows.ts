@@ -62,9 +62,9 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
     row(capitalised(t('estate.area.balcony')), 'highest', ({ area_balcony }) => areaOf(area_balcony)),
     row(capitalised(t('estate.area.terrace')), 'highest', ({ area_terrace }) => areaOf(area_terrace)),
     row(capitalised(t('estate.ceiling')), 'highest', ({ ceiling_height: height }) => ({
-      value: height === null ? '' : t('estate.ceiling.value', { value: number(height) }),
+      value: height === null ? '' : t('estate.ceiling.value', { value: number(height, 2) }),
       // As written: a value that looks the same is not better.
-      number: height === null ? null : Math.round(height * 10) / 10,
+      number: height === null ? null : Math.round(height * 100) / 100,
     })),
     row(t('estate.floor'), null, ({ floor, floors_total: total }) => ({
       value: floor > 0 ? t('estate.floor.of', { floor, total }) : '',

@@ -12,6 +12,7 @@ import { PageBreadcrumbs, type Steps } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 
 type FormPageProps = {
   form: Exclude<FormName, 'application' | 'student'>
@@ -89,7 +90,9 @@ export function FormPage({
       <PageBreadcrumbs steps={[...(above ?? []), { title: shown.title }]} />
       <div className="form-page">
         <div>
-          <h1>{shown.title}</h1>
+          <h1>
+            <WholeWords text={shown.title} />
+          </h1>
           <p className="lead">{shown.lead}</p>
           {aside}
         </div>

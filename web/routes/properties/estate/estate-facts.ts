@@ -63,7 +63,10 @@ export function estateMeasures(estate: ShownEstate, { t, area, number }: I18n): 
     { title: t('estate.area.terrace'), value: estate.area_terrace },
   ].flatMap(({ title, value }) => (value === null || value === 0 ? [] : [{ title, value: area(value) }]))
   if (ceiling === null) return areas
-  const height = { title: t('estate.ceiling'), value: t('estate.ceiling.value', { value: number(ceiling) }) }
+  const height = {
+    title: t('estate.ceiling'),
+    value: t('estate.ceiling.value', { value: number(ceiling, 2) }),
+  }
   if (category !== 'storageroom') return [...areas, height]
   // The height of a storeroom matters too.
   const volume = t('estate.volume.value', { value: number(area_total * ceiling) })

@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { estateFacts } from './estate-facts.ts'
 import { FactRows } from './fact-rows.tsx'
@@ -35,7 +36,9 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
   return (
     <div className="estate-panel">
       <p className="caption">{where.filter(Boolean).join(', ')}</p>
-      <h1>{title}</h1>
+      <h1>
+        <WholeWords text={title} />
+      </h1>
       {shown !== null ? (
         <div>
           <p className="estate-price figures">

@@ -12,6 +12,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { buttonClass, TextLink } from '../../../ui/button.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { loadPriceSheet } from './price-sheet-data.server.ts'
 import { PriceBands } from './price-bands.tsx'
 import { PriceSheetChoiceForm } from './price-sheet-choice.tsx'
@@ -48,7 +49,9 @@ export default function Price() {
             { title: t('price_sheet.title') },
           ]}
         />
-        <h1>{t('price_sheet.of', { title })}</h1>
+        <h1>
+          <WholeWords text={t('price_sheet.of', { title })} />
+        </h1>
         <p className="price-place">{place.filter(Boolean).join(', ')}</p>
         <p className="lead">{t('price_sheet.lead', { date: formatDate(sheet.day, language) })}</p>
         <dl className="price-facts figures">
