@@ -3,13 +3,14 @@ import { type TestContext, test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { writeJson } from '#database/engines/json.ts'
+import type { Database } from '#database/open.ts'
 import { writeSetting } from '#database/settings.ts'
 import { formatDate, formatQuarter } from '#domain/dates.ts'
 import { languages } from '#domain/languages.ts'
 import { createApiClient } from '#server/api-client/api-client.ts'
 import { inProcessApi } from '#server/api-client/in-process-api.ts'
 import { texts } from '#texts/texts.ts'
-import { sqliteDatabase } from './helpers/databases/databases.ts'
+import { eachDatabase, sqliteDatabase } from './helpers/databases/databases.ts'
 import { makeHouse, makeRow, type Row, type Rows } from './helpers/databases/rows.ts'
 import { sampleApi, sampleSite } from './helpers/servers/sample-api.ts'
 import { samplePages } from './helpers/servers/sample-pages.ts'
@@ -28,7 +29,16 @@ function word(
 
 const reason = { ru: 'Опечатка в годе', kk: 'Жылда қате', en: 'A wrong year' }
 
-/** Of project 1: house 1 was moved, 3 corrected, 4 handed over late, 5 never changed; 9 has left. */
+const noPapers = {
+  permit_no: null,
+  permit_date: null,
+  permit_url: null,
+  legal_method: null,
+  guarantee_no: null,
+  guarantee_url: null,
+}
+
+/** Of project 1: house 1 was moved, 3 corrected, 4 handed over late, 5 never changed, 6 handed over before the records; 9 has left. */
 const rows: Rows = {
   ...sampleSite,
   houses: [
@@ -36,6 +46,13 @@ const rows: Rows = {
     makeHouse({ id: 3, permit_url: 'javascript:alert(1)', guarantee_url: null }),
     makeHouse({ id: 4, handed_over_at: '2028-05-10' }),
     makeHouse({ id: 5 }),
+    makeHouse({
+      id: 6,
+      deadline_year: null,
+      deadline_quarter: null,
+      handed_over_at: '2025-02-01',
+      ...noPapers,
+    }),
   ],
   settings: [
     ...(sampleSite.settings ?? []),
@@ -49,13 +66,18 @@ const rows: Rows = {
     word(4, 1, '2026-03-04'),
     word(4, 2, '2028-06-01', { handed_over_at: '2028-05-10' }),
     word(5, 1, '2026-03-03'),
+    word(6, 1, '2026-03-07', { deadline_year: null, deadline_quarter: null, handed_over_at: '2025-02-01' }),
     word(9, 1, '2026-03-04'),
     word(9, 2, '2026-06-01', { is_listed: 0 }),
   ],
 }
 
-async function readPages(t: TestContext, site: Parameters<typeof sampleApi>[2] = { rows }) {
-  const db = await sqliteDatabase(t)
+async function readPages(
+  t: TestContext,
+  site: Parameters<typeof sampleApi>[2] = { rows },
+  given: Database | null = null,
+) {
+  const db = given ?? (await sqliteDatabase(t))
   const { bothWays, index } = await sampleApi(t, db, site)
   const render = await samplePages(
     createApiClient(inProcessApi(bothWays, (forget) => index.onChange(forget))),
@@ -98,6 +120,32 @@ test('R1016 the page has a table per project: the first deadline, each change wi
     assert.ok(html.includes(`href="${pages.promises(language)}"`), 'the footer leads there')
   }
 })
+
+eachDatabase(
+  'R1291 R1292 of a house handed over before the records began it says since when they are kept, not that nothing changed, and a dash has words',
+  async (db, _, t) => {
+    const { open } = await readPages(t, { rows }, db)
+    for (const language of languages) {
+      const main = mainOf((await open(pages.promises(language))).html)
+      const row = [...main.matchAll(/<tr.*?<\/tr>/gs)]
+        .map(([html]) => html)
+        .find((html) => html.includes(pages.queue(language, 'house-6')))
+      assert.ok(row !== undefined)
+      const words = said(`<main>${row}</main>`)
+      const date = formatDate('2026-03-07', language)
+      const before = texts[language]['promises.changes.before'].replace('{date}', date)
+      assert.ok(words.includes(before), words)
+      assert.ok(!words.includes(texts[language]['promises.no_changes']), words)
+      const unknown = texts[language]['promises.unknown']
+      assert.ok(
+        row.includes(`<span aria-hidden="true">—</span><span class="visually-hidden">${unknown}</span>`),
+        row,
+      )
+      // A deadline that was watched from its first day on did not change.
+      assert.ok(said(main).includes(texts[language]['promises.no_changes']))
+    }
+  },
+)
 
 test('R1014 permits and guarantees lead to the registers that records name, and nowhere but to https', async (t) => {
   const { open } = await readPages(t)

@@ -9,9 +9,9 @@ export const promises = {
     en: 'For every building: the first completion date on record, every change to it with the day of the change, and the day the building was completed.',
   },
   'promises.description': {
-    ru: 'Первый записанный срок сдачи каждого дома, все переносы с датами, день сдачи, разрешение и защита денег со ссылками на государственные реестры.',
-    kk: 'Әр үйдің алғаш жазылған тапсыру мерзімі, барлық өзгерісі мен олардың күні, тапсырылған күні, рұқсаты және ақшаның қорғалуы, мемлекеттік тізілімдерге сілтемелер.',
-    en: 'The first recorded completion date of every building, all changes and their dates, the day of completion, the permit and the protection of money, with links to state registers.',
+    ru: 'Первый записанный срок сдачи каждого дома, все переносы с датами, день сдачи, разрешение и защита денег дольщиков.',
+    kk: 'Әр үйдің алғаш жазылған тапсыру мерзімі, барлық өзгерісі мен олардың күні, тапсырылған күні, рұқсаты және ақшаның қорғалуы.',
+    en: 'The first recorded completion date of every building, all changes and their dates, the day of completion, the permit and the protection of money.',
   },
   'promises.since': {
     ru: 'Историю ведём с {date}. Записи не удаляем и не переписываем.',
@@ -122,6 +122,16 @@ export const promises = {
     ru: 'Ничего',
     kk: 'Ештеңе',
     en: 'Nothing',
+  },
+  'promises.changes.before': {
+    ru: 'Запись начинается {date}. Что было раньше, неизвестно',
+    kk: 'Жазба басталған күн: {date}. Одан бұрын не болғаны белгісіз',
+    en: 'The record begins on {date}. What came before is not known',
+  },
+  'promises.unknown': {
+    ru: 'неизвестно',
+    kk: 'белгісіз',
+    en: 'not known',
   },
   'promises.event.moved': {
     ru: 'перенесли с {from} на {to}',

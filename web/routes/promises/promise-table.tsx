@@ -1,4 +1,5 @@
 import { Link } from '../../ui/link.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
 import { pages } from '#contract/pages.ts'
 import type { PromiseEvent, PromisedHouse } from '#contract/promises.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -7,10 +8,15 @@ import { RegisterLink } from '../../blocks/promises/register-link.tsx'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { methodText, permitText } from '../projects/project/legal-facts.ts'
 
-type PromiseTableProps = { houses: readonly PromisedHouse[]; labelledBy: string }
+type PromiseTableProps = {
+  houses: readonly PromisedHouse[]
+  /** The day from which the history is kept; null before it began. */
+  since: string | null
+  labelledBy: string
+}
 
 /** The houses of a project, a row each; on small screens a row becomes a block with its own labels. */
-export function PromiseTable({ houses, labelledBy }: PromiseTableProps) {
+export function PromiseTable({ houses, since, labelledBy }: PromiseTableProps) {
   const { t } = useI18n()
   return (
     <table className="stacked-table promises" aria-labelledby={labelledBy}>
@@ -25,14 +31,14 @@ export function PromiseTable({ houses, labelledBy }: PromiseTableProps) {
       </thead>
       <tbody>
         {houses.map((house) => (
-          <PromiseRow key={house.id} house={house} />
+          <PromiseRow key={house.id} house={house} since={since} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function PromiseRow({ house }: { house: PromisedHouse }) {
+function PromiseRow({ house, since }: { house: PromisedHouse; since: string | null }) {
   const i18n = useI18n()
   const { t, quarter, language } = i18n
   const { slug, name, first, events } = house
@@ -61,11 +67,9 @@ function PromiseRow({ house }: { house: PromisedHouse }) {
       </td>
       <td
         data-label={t('promises.changes')}
-        className={changes.length === 0 ? 'promises-nothing' : undefined}
+        className={first !== null && changes.length === 0 ? 'promises-nothing' : undefined}
       >
-        {changes.length === 0 ? (
-          t('promises.no_changes')
-        ) : (
+        {changes.length > 0 && (
           <ol>
             {changes.map(({ key, day, words }) => (
               <li key={key}>
@@ -74,10 +78,22 @@ function PromiseRow({ house }: { house: PromisedHouse }) {
             ))}
           </ol>
         )}
+        {first === null ? (
+          <Before begun={events[0]?.day ?? since} />
+        ) : (
+          changes.length === 0 && t('promises.no_changes')
+        )}
       </td>
       <Papers legal={house.legal} />
     </tr>
   )
+}
+
+/** Of a house without a first deadline: what happened before its record began is not known, so nothing is claimed of it (R1291). */
+function Before({ begun }: { begun: string | null }) {
+  const { t, language } = useI18n()
+  if (begun === null) return <Unknown words={t('promises.unknown')} />
+  return <small>{t('promises.changes.before', { date: formatDate(begun, language) })}</small>
 }
 
 /** The deadline as it stands, or the day of handing over, each with how far it is from the first deadline. */
@@ -98,7 +114,7 @@ function Now({ house }: { house: PromisedHouse }) {
         )}
       </>
     )
-  if (deadline === null) return <>—</>
+  if (deadline === null) return <Unknown words={t('promises.unknown')} />
   return (
     <>
       <span className="promises-quarter">{quarter(deadline, 'short')}</span>
@@ -134,7 +150,7 @@ function Papers({ legal }: Pick<PromisedHouse, 'legal'>) {
   return (
     <td data-label={t('promises.papers')} className={papers.length === 0 ? 'promises-nothing' : undefined}>
       {papers.length === 0 ? (
-        '—'
+        <Unknown words={t('promises.unknown')} />
       ) : (
         <ul>
           {papers.map(({ key, words, url }) => (

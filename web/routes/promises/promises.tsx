@@ -65,7 +65,7 @@ export default function Promises() {
               </h2>
               {city !== '' && <p>{city}</p>}
             </div>
-            <PromiseTable houses={houses} labelledBy={`project-${String(key)}`} />
+            <PromiseTable houses={houses} since={since} labelledBy={`project-${String(key)}`} />
           </section>
         ))}
         <p className="promises-on">

@@ -6,6 +6,7 @@ import { Dimensions } from '../../ui/dimension.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { Part, type Words } from './part.tsx'
 
@@ -19,6 +20,7 @@ export function ContentParts({ words, picture }: { words: Words; picture: Pictur
         <Tag look="spruce">{words['tag.spruce']}</Tag>
         <Tag look="zhosa">{words['tag.zhosa']}</Tag>
         <WholeWords text={words.whole} />
+        <Unknown words={t('promises.unknown')} />
       </div>
       <Dimensions
         facts={[

@@ -1,9 +1,11 @@
 import './project-documents.css'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { RegisterLink } from '../../../blocks/promises/register-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { RecordTable } from '../../../ui/record-table.tsx'
+import { Unknown } from '../../../ui/unknown.tsx'
 import { FactList } from './fact-list.tsx'
 import { buildingFacts, methodText, permitText } from './legal-facts.ts'
 import type { Permit, ShownProject } from './project-data.server.ts'
@@ -19,6 +21,12 @@ export function ProjectDocuments({
   const i18n = useI18n()
   const { t, language } = i18n
   const { documents } = project
+  const told = (words: string, url: string | null) =>
+    words === '' ? (
+      <Unknown words={t('promises.unknown')} />
+    ) : (
+      <RegisterLink key={words} url={url} words={words} />
+    )
   return (
     <>
       <FactList facts={buildingFacts(project, i18n)} />
@@ -34,9 +42,9 @@ export function ProjectDocuments({
               key: slug,
               head: <Link to={pages.queue(language, slug)}>{house}</Link>,
               cells: [
-                permitText(legal, i18n) || '—',
-                methodText(legal, i18n) || '—',
-                legal.guarantee_no ?? '—',
+                told(permitText(legal, i18n), legal.permit_url),
+                told(methodText(legal, i18n), null),
+                told(legal.guarantee_no ?? '', legal.guarantee_url),
               ],
             }))}
           />
