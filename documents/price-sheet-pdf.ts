@@ -13,27 +13,45 @@ const margin = 42
 /** A table of sums with no more rows stands on one page: its totals are read with what they add up. */
 const together = 12
 
-/** All that a flat costs, to print: lying, so that the ways to pay stand side by side. Equal documents of one day are equal files. */
-export function priceSheetPdf(
+/**
+ * All that a flat costs, to print: lying, so that the ways to pay stand side by side. The tables come after the ways to
+ * pay; where the first one has no room there, the peers and the history of the price fill that page (R1295). Equal
+ * documents of one day are equal files.
+ */
+export async function priceSheetPdf(
   document: PriceSheetDocument,
   manner: PdfManner,
   faces?: SiteFaces,
 ): Promise<Buffer> {
   const inks = inksOf(usableColours(manner.operator.colours))
-  return makePdf(priceDefinition(document, manner, inks), inks, faces)
+  let isMoved = false
+  const found = (page: number) => {
+    isMoved = page > 1
+  }
+  const asOnPage = await makePdf(priceDefinition(document, manner, inks, { found }), inks, faces)
+  return isMoved
+    ? makePdf(priceDefinition(document, manner, inks, { peersFirst: true }), inks, faces)
+    : asOnPage
 }
+
+/** Whether the peers and the history stand before the tables, and who is told the page on which the first table ends. */
+type Order = { peersFirst?: boolean; found?: (page: number) => void }
+
+/** The id of a point beneath the first table: a table that is kept together does not know its own page. */
+const firstEnd = 'first-end'
 
 function priceDefinition(
   { title, unit, lead, facts, bands, history, ways, tables, notes, pageLine }: PriceSheetDocument,
   { operator, language, day }: PdfManner,
   inks: Inks,
+  { peersFirst = false, found }: Order,
 ): TDocumentDefinitions {
   const set = (words: string) => typeset(words, language)
   const heading = (text: string): Content => ({
     text: set(text),
     bold: true,
     fontSize: 11.5,
-    margin: [0, 10, 0, 4],
+    margin: [0, 8, 0, 3],
     headlineLevel: 1,
   })
   const quiet = (text: string): Content => ({ text: set(text), color: inks.quiet, margin: [0, 0, 0, 3] })
@@ -41,6 +59,17 @@ function priceDefinition(
     heading(table.title),
     gridOf(table, set, inks),
     ...(table.note === null ? [] : [{ text: '', margin: 2 }, quiet(table.note)]),
+  ]
+  const costs = tables.flatMap((table, at): Content[] => {
+    const isWhole = table.rows.length <= together
+    const end: Content[] = at === 0 && isWhole ? [{ text: ' ', fontSize: 1, id: firstEnd }] : []
+    return [{ stack: tableOf(table), unbreakable: isWhole }, ...end]
+  })
+  const peers: Content[] = [
+    heading(bands.title),
+    // The source of the bands is not torn apart.
+    ...bands.lines.map((line): Content => ({ stack: [quiet(line)], unbreakable: true })),
+    ...(history === null ? [] : tableOf(history)),
   ]
   const reach = [operator.name, operator.phone.replaceAll(' ', '\u00a0'), operator.email]
   return {
@@ -68,20 +97,28 @@ function priceDefinition(
       color: inks.faint,
     }),
     // A heading does not stand alone at the foot of a page.
-    pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
-      node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
+    pageBreakBefore: (node, { getFollowingNodesOnPage }) => {
+      if (node.id === firstEnd) found?.(node.startPosition.pageNumber)
+      return node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0
+    },
     content: [
-      { text: operator.name, bold: true, color: inks.mark, margin: [0, 0, 0, 14] },
-      { text: set(title), font: 'Display', fontSize: 26, lineHeight: 1.1, margin: [0, 0, 0, 4] },
-      { text: set(unit), fontSize: 11, color: inks.quiet, margin: [0, 0, 0, 8] },
-      quiet(lead),
-      ...facts.map(({ label, value }): Content => ({
-        text: [
-          { text: value, bold: true },
-          { text: `  ${set(label)}`, color: inks.quiet },
+      // The head is low, so that the first table has its place beneath the ways to pay (R1295).
+      {
+        columns: [
+          { text: set(title), font: 'Display', fontSize: 22, lineHeight: 1.1, width: 'auto' },
+          { text: operator.name, bold: true, color: inks.mark, alignment: 'right', width: '*' },
         ],
-        margin: [0, 2, 0, 0],
-      })),
+        columnGap: 24,
+        margin: [0, 0, 0, 2],
+      },
+      { text: set(unit), fontSize: 11, color: inks.quiet, margin: [0, 0, 0, 4] },
+      quiet(lead),
+      {
+        text: facts.flatMap(({ label, value }, at) => [
+          { text: `${at === 0 ? '' : '     '}${value}`, bold: true },
+          { text: `  ${set(label)}`, color: inks.quiet },
+        ]),
+      },
       heading(ways.title),
       ...ways.lines.map(({ name, totals, words, url }): Content => ({
         stack: [
@@ -95,13 +132,7 @@ function priceDefinition(
         ],
         unbreakable: true,
       })),
-      ...tables.map((table): Content => ({
-        stack: tableOf(table),
-        unbreakable: table.rows.length <= together,
-      })),
-      heading(bands.title),
-      ...bands.lines.map(quiet),
-      ...(history === null ? [] : tableOf(history)),
+      ...(peersFirst ? [...peers, ...costs] : [...costs, ...peers]),
       // Together: one sentence alone on a page is overlooked.
       { stack: notes.map(quiet), fontSize: 8, margin: [0, 7, 0, 0], unbreakable: true },
     ],
@@ -132,12 +163,14 @@ function gridOf(
           {
             stack: [
               { text: set(name), bold: isTotal },
-              ...notes.map((note) => ({
-                text: set(note),
+              {
+                text: notes.map((note, at) => ({
+                  text: `${at === 0 ? '' : '. '}${set(note)}`,
+                  ...(url !== null && note === notes.at(-1) && { link: url }),
+                })),
                 fontSize: 7,
                 color: inks.faint,
-                ...(url !== null && note === notes.at(-1) && { link: url }),
-              })),
+              },
             ],
           },
           ...cells.map((text, at): TableCell => ({

@@ -102,6 +102,35 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  test(`R1295 the pages of the PDF in ${language} are filled, and its tables whole, with every choice and with none`, async () => {
+    const { url } = await demoSite()
+    const { id, sheet } = await flat()
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+    const said = (key: Parameters<typeof word>[1]) => plain(word(language, key))
+    for (const choice of ['', `&finish=${sheet.finishes[0]?.code ?? ''}&garage=1&storageroom=1`]) {
+      const address = priceSheetPdfAddress(language, `unit=${String(id)}${choice}`)
+      const answer = await fetch(`${url}${address}`)
+      const written = readPdf(new Uint8Array(await answer.arrayBuffer())).pages.map(plain)
+      const [first = ''] = written
+      // A table with its total, or the peers and the history, follow the ways to pay.
+      const [hasTable, hasPeers] = [
+        first.includes(said('price_sheet.row')) && first.includes(said('price_sheet.row.total')),
+        first.includes(said('price_sheet.band.title')) && first.includes(said('price_sheet.history.title')),
+      ]
+      assert.ok(hasTable || hasPeers, first)
+      // A table begins and ends on one page: each page has as many heads as ends.
+      const count = (page: string, words: string) => page.split(words).length - 1
+      for (const page of written)
+        assert.equal(
+          count(page, said('price_sheet.row.payment.note')) > 0,
+          count(page, said('price_sheet.row.warm')) > 0,
+          page,
+        )
+    }
+  })
+}
+
 test('R1109 a PDF of no flat, of a parking space or of a wrong id is missing', async () => {
   const { url } = await demoSite()
   for (const unit of ['', '0', 'x', '1e3', '2000000000'])
