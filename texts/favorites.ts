@@ -189,6 +189,21 @@ export const favorites = {
     kk: 'Іріктемеде',
     en: 'On the shortlist',
   },
+  'favorites.expert.sold': {
+    ru: 'Уже продано, в заявку не войдёт: {units}',
+    kk: 'Сатылып кеткен, өтінішке кірмейді: {units}',
+    en: 'Already sold and left out of the request: {units}',
+  },
+  'favorites.expert.none': {
+    ru: 'Предложений из этой подборки больше нет в продаже',
+    kk: 'Бұл іріктемедегі ұсыныстар енді сатылымда жоқ',
+    en: 'Nothing on this shortlist is on sale any more',
+  },
+  'favorites.expert.time.any': {
+    ru: 'любое время',
+    kk: 'кез келген уақыт',
+    en: 'any time',
+  },
   'favorites.expert.empty': {
     ru: 'Отметьте сердечком то, что хотите обсудить, и вернитесь сюда из избранного.',
     kk: 'Талқылағыңыз келетін ұсыныстарды жүрекшемен белгілеп, осы бетке таңдаулылардан қайта өтіңіз.',

@@ -2,13 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { formatDate } from '#domain/dates.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { meetingDays } from '#domain/meeting-time.ts'
+import { getShortlist } from '#contract/shortlist.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { fillIn, formOn, giveTime, leadsOf, newPerson } from '#tests/helpers/browser/forms.ts'
 import { axeFindings } from '#tests/helpers/browser/page-checks.ts'
 import { hydrated } from '#tests/helpers/browser/page-state.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import { inDatabase } from '#tests/helpers/servers/company-site.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 
 async function someFlats(): Promise<number[]> {
@@ -18,7 +22,7 @@ async function someFlats(): Promise<number[]> {
 }
 
 for (const javaScript of [true, false])
-  test(`R1070 R1072 a shortlist and its questions reach sales, the visitor gets a calendar file (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+  test(`R1070 R1072 R1308 a shortlist and its questions reach sales, the visitor gets a calendar file (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'kk', javaScript })
     const ids = await someFlats()
     const shared = pages.favorites('kk', shortlistSearch(ids))
@@ -38,6 +42,9 @@ for (const javaScript of [true, false])
     await form.root
       .getByLabel(word('kk', 'meets.time'), { exact: true })
       .selectOption({ value: '15:00-17:00' })
+    const offices = form.root.getByLabel(word('kk', 'meets.office'), { exact: true })
+    await offices.selectOption({ index: 1 })
+    const office = await offices.locator('option:checked').innerText()
     await form.root
       .getByLabel(word('kk', 'reserves.payment'), { exact: true })
       .selectOption({ value: 'mortgage' })
@@ -58,6 +65,15 @@ for (const javaScript of [true, false])
       [body['date'], body['time_slot'], body['payment_method'], typeof body['program_id'], lead?.message],
       [day, '15:00-17:00', 'mortgage', 'number', 'Терезесі қайда қарайды?'],
     )
+    const meeting = page.locator('.expert-meeting')
+    assert.equal(
+      (await meeting.innerText()).replaceAll(/\s+/g, ' '),
+      `${formatDate(day, 'kk')}, 15:00–17:00 ${word('kk', 'meets.format.office')}: ${office}`.replaceAll(
+        /\s+/g,
+        ' ',
+      ),
+    )
+    await page.getByText(word('kk', 'favorites.expert.calendar'), { exact: true }).waitFor()
     const along = page.getByRole('link', { name: word('kk', 'favorites.expert.list') })
     assert.equal(await along.getAttribute('href'), pages.favorites('kk', shortlistSearch(ids)))
     const calendar = page.getByRole('link', { name: word('kk', 'favorites.expert.calendar.add') })
@@ -78,4 +94,80 @@ test('R1071 the page of a meeting without a shortlist leads to the favourites', 
   await page.getByText(word('ru', 'favorites.expert.empty')).waitFor()
   assert.equal(await page.locator('main form[method=post]').count(), 0)
   assert.deepEqual(problems, [])
+})
+
+/** The first flat of a status. */
+async function flatOf(status: 'reserved' | 'sold'): Promise<number> {
+  const { dataDir } = await demoSite()
+  return inDatabase(dataDir, async (db) => {
+    const flat = await db
+      .selectFrom('estates')
+      .select('id')
+      .where('status', '=', status)
+      .where('category', '=', 'flat')
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    return flat.id
+  })
+}
+
+const unknown = 2_000_000_000
+
+for (const language of languages)
+  test(`R1300 the form says which units of the shortlist are sold or gone, and which are reserved, in ${language}`, async (t) => {
+    const { page, problems } = await visitor(t, { language, javaScript: language !== 'kk' })
+    const [free] = await someFlats()
+    const [reserved, sold] = [await flatOf('reserved'), await flatOf('sold')]
+    const shortlist = shortlistSearch([free ?? 0, reserved, sold, unknown])
+    await page.goto(pages.expert(language, shortlist))
+    const units = page.locator('.expert-units li')
+    assert.equal(await units.count(), 2)
+    assert.equal(await units.nth(0).locator('.tag').count(), 0)
+    assert.equal(await units.nth(1).locator('.tag').innerText(), word(language, 'estate.status.reserved'))
+    const left = page.locator('.expert-units .favorites-gone p')
+    const [before = ''] = word(language, 'favorites.expert.sold', { units: '\n' }).split('\n')
+    const names = ((await left.nth(0).textContent()) ?? '').replace(before, '')
+    assert.ok(names.length > 5 && !names.includes(';'), names)
+    assert.equal(await left.nth(1).innerText(), word(language, 'favorites.gone', { count: '1' }))
+    await checkAlone(language)
+
+    /** Without any unit that is left there is no form, and the page says why. */
+    async function checkAlone(shown: Language): Promise<void> {
+      await page.goto(pages.expert(shown, shortlistSearch([sold, unknown])))
+      await page.getByRole('heading', { name: word(shown, 'favorites.expert.none') }).waitFor()
+      assert.equal(await page.locator('main .favorites-gone p').count(), 2)
+      assert.equal(await page.locator('main form[method=post]').count(), 0)
+    }
+    assert.deepEqual(problems, [])
+  })
+
+test('R1301 the list to bring along names house and number, and on paper has no buttons and no card in two parts', async (t) => {
+  const { page } = await visitor(t)
+  const { url } = await demoSite()
+  const ids = await someFlats()
+  const asked = await fetch(`${url}/api/estates/shortlist?ids=${ids.join(',')}`, {
+    headers: { 'Accept-Language': 'ru' },
+  })
+  const { data } = getShortlist.answer.parse(await asked.json())
+  await open(page, pages.favorites('ru', shortlistSearch(ids)))
+  const doors = await page.locator('.favorites-note').allInnerTexts()
+  assert.deepEqual(
+    doors,
+    data.map(
+      ({ house, number }) => `${house.name}, ${word('ru', 'estate.number.flat', { number: number ?? '' })}`,
+    ),
+  )
+  const add = page.getByRole('button', { name: word('ru', 'favorites.shared.add') })
+  await add.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  assert.equal(await add.isVisible(), false)
+  assert.equal(await page.locator('main').getByRole('button').filter({ visible: true }).count(), 0)
+  assert.equal(
+    await page.getByText(word('ru', 'favorites.shared.noscript'), { exact: true }).isVisible(),
+    true,
+  )
+  const breaks = await page
+    .locator('.favorites-card')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside))
+  assert.deepEqual(new Set(breaks), new Set(['avoid']))
 })

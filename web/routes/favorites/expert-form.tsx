@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { pages } from '#contract/pages.ts'
 import { type Appointment, appointmentSearch, readAppointment } from '#domain/appointment.ts'
+import { formatDate } from '#domain/dates.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
 import { type RefusedForm, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
 import { Payment } from '../../blocks/reserve/reserve-form.tsx'
-import { useI18n } from '../../i18n/i18n.tsx'
+import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
@@ -40,7 +41,7 @@ export function ExpertForm({ ids, choices, programmes, refused }: ExpertFormProp
         about={{ estate_ids: ids.join(',') }}
         refused={refused}
         level={2}
-        wayOn={<BringAlong ids={ids} meeting={meeting} />}
+        wayOn={<BringAlong ids={ids} meeting={meeting} choices={choices} />}
       >
         <PersonFields />
         <MeetingPlace {...choices} />
@@ -53,13 +54,27 @@ export function ExpertForm({ ids, choices, programmes, refused }: ExpertFormProp
   )
 }
 
-/** After the thanks: the meeting for a calendar, where its day is chosen, and the shortlist to bring along. */
-export function BringAlong({ ids, meeting }: { ids: readonly number[]; meeting: Appointment | null }) {
+type BringAlongProps = {
+  ids: readonly number[]
+  meeting: Appointment | null
+  choices: MeetingChoices
+}
+
+/**
+ * After the thanks: the meeting that was asked for, in words and for a calendar, where its day is chosen, and the shortlist
+ * to bring along.
+ */
+export function BringAlong({ ids, meeting, choices }: BringAlongProps) {
   const { t, language } = useI18n()
   return (
     <div className="expert-along">
       {meeting !== null && (
         <>
+          <p className="expert-meeting">
+            <b>{[formatDate(meeting.date, language), slotWords(meeting, t)].join(', ')}</b>
+            <span>{placeWords(meeting, choices, t)}</span>
+          </p>
+          <p className="caption">{t('favorites.expert.calendar')}</p>
           <a
             className={buttonClass('outlined')}
             href={pages.meetingCalendar(language, appointmentSearch(meeting, ids))}
@@ -67,12 +82,28 @@ export function BringAlong({ ids, meeting }: { ids: readonly number[]; meeting: 
           >
             {t('favorites.expert.calendar.add')}
           </a>
-          <p className="caption">{t('favorites.expert.calendar')}</p>
         </>
       )}
       <TextLink to={pages.favorites(language, shortlistSearch(ids))}>{t('favorites.expert.list')}</TextLink>
     </div>
   )
+}
+
+function slotWords({ slot }: Appointment, t: I18n['t']): string {
+  return slot === null ? t('favorites.expert.time.any') : slot.replace('-', '–')
+}
+
+/** The office or the project that was chosen, with the kind of place. */
+function placeWords(
+  { format, officeId, complexId }: Appointment,
+  { offices, projects }: MeetingChoices,
+  t: I18n['t'],
+): string {
+  if (format === null) return ''
+  const of = { office: [offices, officeId], site: [projects, complexId], online: [[], null] } as const
+  const [places, chosen] = of[format]
+  const place = places.find(({ id }) => id === chosen)
+  return [t(`meets.format.${format}`), place?.title ?? ''].filter(Boolean).join(': ')
 }
 
 function Programme({ programmes }: { programmes: Programmes }) {

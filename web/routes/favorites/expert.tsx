@@ -1,5 +1,6 @@
 import './favorites.css'
 import './expert.css'
+import type { ReactNode } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { getMortgages } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
@@ -14,6 +15,7 @@ import { estateNumberWords, listedTitle, statusKey } from '../../i18n/estate-wor
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { meetingChoices } from '../forms/meeting-choices.server.ts'
 import { BringAlong, ExpertForm } from './expert-form.tsx'
@@ -32,6 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sent: sentMessage({ context, url }),
     meeting: readAppointment((name) => url.searchParams.get(name) ?? '', new Date()),
     units: shortlist.data.filter(({ status }) => status !== 'sold'),
+    sold: shortlist.data.filter(({ status }) => status === 'sold'),
+    gone: 'meta' in shortlist ? shortlist.meta.gone.length : 0,
     choices,
     programmes: programmes.data.map(({ id, title }) => ({ id, title })),
   }
@@ -46,10 +50,11 @@ export function action(post: Route.ActionArgs) {
 
 /** A meeting about a shortlist: sales read which units it has, and the visitor gets it for a calendar (R1070). */
 export default function Expert() {
-  const { sent, meeting, units, choices, programmes } = useLoaderData<typeof loader>()
+  const { sent, meeting, units, sold, gone, choices, programmes } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused
   const { t, language } = useI18n()
   const ids = units.map(({ id }) => id)
+  const left = sold.length + gone > 0 && <LeftOut sold={sold} gone={gone} />
   const words = { title: t('favorites.expert.title'), lead: t('favorites.expert.lead') }
   return (
     <FormPage
@@ -58,13 +63,14 @@ export default function Expert() {
       words={words}
       description={words.lead}
       above={[{ title: t('header.favorites'), to: pages.favorites(language) }]}
-      aside={units.length > 0 && <Units units={units} />}
-      after={units.length > 0 && <BringAlong ids={ids} meeting={meeting} />}
+      aside={units.length > 0 && <Units units={units} left={left} />}
+      after={units.length > 0 && <BringAlong ids={ids} meeting={meeting} choices={choices} />}
       hidden
     >
       {units.length === 0 ? (
         <div className="favorites-empty">
-          <h2>{t('favorites.empty.title')}</h2>
+          <h2>{t(left ? 'favorites.expert.none' : 'favorites.empty.title')}</h2>
+          {left}
           <p className="lead">{t('favorites.expert.empty')}</p>
           <Link className={buttonClass('outlined')} to={pages.favorites(language)}>
             {t('header.favorites')}
@@ -77,7 +83,7 @@ export default function Expert() {
   )
 }
 
-function Units({ units }: { units: readonly ShortlistEstate[] }) {
+function Units({ units, left }: { units: readonly ShortlistEstate[]; left: ReactNode }) {
   const i18n = useI18n()
   const { t, language, price } = i18n
   return (
@@ -90,12 +96,31 @@ function Units({ units }: { units: readonly ShortlistEstate[] }) {
           return (
             <li key={unit.id}>
               <Link to={pages.estate(language, unit.category, unit.slug)}>{listedTitle(unit, i18n)}</Link>
-              <span className="figures">{shown === null ? t(statusKey(unit.status)) : price(shown)}</span>
+              <span className="figures">
+                {unit.status === 'reserved' && <Tag>{t(statusKey(unit.status))}</Tag>}
+                {shown === null ? unit.status !== 'reserved' && t(statusKey(unit.status)) : price(shown)}
+              </span>
               <span className="caption">{where.filter(Boolean).join(', ')}</span>
             </li>
           )
         })}
       </ol>
+      {left}
     </section>
+  )
+}
+
+/** What the address names and the request leaves out: sold units by name, and how many the site has no more (R1300). */
+function LeftOut({ sold, gone }: { sold: readonly ShortlistEstate[]; gone: number }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const names = sold.map((unit) =>
+    [listedTitle(unit, i18n), estateNumberWords(unit, t), unit.complex.name].filter(Boolean).join(', '),
+  )
+  return (
+    <div className="favorites-gone">
+      {names.length > 0 && <p>{t('favorites.expert.sold', { units: names.join('; ') })}</p>}
+      {gone > 0 && <p>{t('favorites.gone', { count: gone })}</p>}
+    </div>
   )
 }

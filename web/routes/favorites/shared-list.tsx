@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import type { Shortlist } from '#contract/shortlist.ts'
+import type { Shortlist, ShortlistEstate } from '#contract/shortlist.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
-import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { EstateCard } from '../../blocks/estate/estate-card.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { keepUnits } from '../../data/change-favorites.ts'
 import { useFavorites } from '../../data/favorites.ts'
+import { estateNumberWords } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass, TextLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -52,7 +53,7 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
           <div className="favorites-cards">
             <h2 className="visually-hidden">{t('listing.results')}</h2>
             <SafePart shown={estates}>
-              <EstateLattice estates={estates.filter((estate) => estate.category === category)} />
+              <SharedCards estates={estates.filter((estate) => estate.category === category)} />
             </SafePart>
           </div>
           {meta.gone.length > 0 && (
@@ -66,6 +67,24 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
         </>
       )}
     </ShortlistPage>
+  )
+}
+
+/** Cards with the house and the number on the door: who takes the list along finds each unit by them (R1301). */
+function SharedCards({ estates }: { estates: readonly ShortlistEstate[] }) {
+  const { t } = useI18n()
+  return (
+    <ul className="lattice">
+      {estates.map((estate, index) => {
+        const door = [estate.house.name, estateNumberWords(estate, t)].filter(Boolean).join(', ')
+        return (
+          <li key={estate.id} className="favorites-card">
+            <EstateCard estate={estate} eager={index < 3} />
+            {door !== '' && <p className="favorites-note">{door}</p>}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
