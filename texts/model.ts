@@ -38,6 +38,11 @@ export const model = {
     kk: 'Таулардың сұлбасы: {source}. Күн сағаттары мен көлеңкелерде таулар ескерілмеген.',
     en: 'Outline of the mountains: {source}. Hours of sun and shadows do not count the mountains.',
   },
+  'model.horizon.none': {
+    ru: 'Гор на рисунке нет: их очертания для этого проекта не записаны.',
+    kk: 'Суретте таулар жоқ: бұл жоба үшін олардың сұлбасы жазылмаған.',
+    en: 'Mountains are not drawn: their outline is not recorded for this project.',
+  },
   'model.day': {
     ru: 'День года',
     kk: 'Жылдың күні',

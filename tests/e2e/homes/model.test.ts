@@ -355,6 +355,37 @@ test('R1124 a unit that is not free any more shows the whole project and says so
   assert.equal(await page.locator('.still-model').count(), 1)
 })
 
+for (const language of languages)
+  test(`R1307 from a window of a project without an outline of mountains the page says that there is none in ${language}`, async (t) => {
+    const model = await someModel()
+    const { page, problems } = await visitor(t, { language, javaScript: language !== 'en' })
+    const flat = model.flats.find(({ windows }) => windows.length > 0)
+    assert.ok(flat)
+    const words = page.locator('.model-panel .caption')
+    await page.goto(pages.model(language, model.slug, `unit=${String(flat.id)}`))
+    assert.equal(
+      ((await words.textContent()) ?? '').includes(word(language, 'model.horizon.none')),
+      model.horizon === null,
+    )
+    await page.goto(pages.model(language, model.slug))
+    assert.ok(!((await words.textContent()) ?? '').includes(word(language, 'model.horizon.none')))
+    assert.deepEqual(problems, [])
+  })
+
+test('R1309 in space the words about lit windows stand under the view from above, and not under the one from a window', async (t) => {
+  const model = await someModel()
+  const { page, problems } = await spaceVisitor(t)
+  const flat = model.flats.find(({ windows }) => windows.length > 0)
+  const hint = page.getByText(word('ru', 'model.hint'), { exact: true })
+  await open(page, pages.model('ru', model.slug))
+  await openInSpace(page)
+  await hint.waitFor()
+  await open(page, pages.model('ru', model.slug, `unit=${String(flat?.id)}`))
+  await openInSpace(page)
+  assert.equal(await hint.count(), 0)
+  assert.deepEqual(problems(), [])
+})
+
 for (const language of languages) {
   test(`R1127 the model in space has no finding of axe and is worked by its buttons in ${language}`, async (t) => {
     const model = await someModel()

@@ -68,7 +68,7 @@ function ModelAt({ search, shown }: { search: string; shown: ShownModel }) {
           />
           <MomentWords shown={shown} open={open} feed={feed} sunnyAt={sunnyAt} />
           {open !== null && <WindowWays shown={shown} open={open} feed={feed} />}
-          <ModelCaption shown={shown} />
+          <ModelCaption shown={shown} open={open} />
         </div>
       </div>
       <SafePart>
@@ -150,13 +150,14 @@ function WindowWays({ shown, open, feed }: WindowProps) {
 }
 
 /** How far the model can be trusted. */
-function ModelCaption({ shown: { left, model } }: { shown: ShownModel }) {
+function ModelCaption({ shown: { left, model }, open }: { shown: ShownModel; open: OpenWindow | null }) {
   const { t } = useI18n()
   return (
     <p className="caption">
       {t('model.scheme')}
       {left > 0 && ` ${t('model.left')}`}
       {model.horizon !== null && ` ${t('model.horizon', { source: model.horizon.source })}`}
+      {model.horizon === null && open !== null && ` ${t('model.horizon.none')}`}
     </p>
   )
 }

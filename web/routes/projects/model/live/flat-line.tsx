@@ -9,10 +9,16 @@ import type { ShownModel } from '../model-shown.ts'
 import type { MomentFeed } from '../moment-feed.ts'
 import type { ChosenFlat } from './chosen-flat.ts'
 
-type FlatLineProps = { shown: ShownModel; chosen: ChosenFlat; feed: MomentFeed }
+type FlatLineProps = {
+  shown: ShownModel
+  chosen: ChosenFlat
+  feed: MomentFeed
+  /** Lit windows are in sight: from above, not out of a window (R1309). */
+  hasHint: boolean
+}
 
 /** The flat under the mouse in words, with its page and its view. It follows the mouse without React. */
-export const FlatLine = memo(function FlatLine({ shown: { model }, chosen, feed }: FlatLineProps) {
+export const FlatLine = memo(function FlatLine({ shown: { model }, chosen, feed, hasHint }: FlatLineProps) {
   const i18n = useI18n()
   const { t, language } = i18n
   const hint = useRef<HTMLSpanElement>(null)
@@ -49,7 +55,7 @@ export const FlatLine = memo(function FlatLine({ shown: { model }, chosen, feed 
   const whole = pages.model(language, model.slug)
   return (
     <output className="live-line">
-      <span ref={hint}>{t('model.hint')}</span>
+      {hasHint && <span ref={hint}>{t('model.hint')}</span>}
       <span ref={words} hidden>
         <b />
         <span className="figures" />

@@ -145,7 +145,7 @@ export function LiveModel({ shown, open, feed, onLost }: LiveModelProps) {
         {t('compass.n')}
       </p>
       <LiveTools scene={scene} />
-      <FlatLine shown={shown} chosen={chosen} feed={feed} />
+      <FlatLine shown={shown} chosen={chosen} feed={feed} hasHint={spot === null} />
     </div>
   )
 }
