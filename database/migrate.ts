@@ -40,6 +40,7 @@ import { watchLetters } from './migrations/0037-watch-letters.ts'
 import { priceReasons } from './migrations/0038-price-reasons.ts'
 import { horizon } from './migrations/0040-horizon.ts'
 import { chats } from './migrations/0041-chats.ts'
+import { letterAskers } from './migrations/0042-letter-askers.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -85,6 +86,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0038-price-reasons': priceReasons,
   '0040-horizon': horizon,
   '0041-chats': chats,
+  '0042-letter-askers': letterAskers,
 }
 
 /**

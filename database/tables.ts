@@ -684,6 +684,8 @@ export type DeliveryTable = {
   subscription_id: string | null
   /** A letter about watches: one that asks to confirm them, or a digest. */
   watcher_id: string | null
+  /** Of a letter to a watcher that somebody asked for: the address of that visitor. Null for any other message. */
+  asked_address: string | null
   /** The day of a digest in Kazakhstan; null for any other message. */
   digest_on: string | null
   /** The name of its way: a route of `leads.yaml`; `mail`, `webhook`, `bitrix24` without that; `letter`, `digest`, `chat_letter`, `chat_digest`. */

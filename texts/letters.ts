@@ -57,6 +57,26 @@ export const letters = {
     kk: 'Мұны Сіз сұрамаған болсаңыз, ештеңе істеудің қажеті жоқ: растамасаңыз, бұл туралы жазбаймыз.',
     en: 'If you did not ask for this, do nothing: without confirmation we will not write to you about it.',
   },
+  'knownletter.subject': {
+    ru: '{company}: подписка на изменения уже подтверждена',
+    kk: '{company}: өзгерістер туралы хаттарға жазылу бұрын расталған',
+    en: '{company}: your e-mails about changes are already confirmed',
+  },
+  'knownletter.request': {
+    ru: 'На сайте {site} ещё раз указали этот адрес, чтобы получать письма об изменениях. Подтверждать ничего не нужно, мы уже пишем на него об этом:',
+    kk: '{site} сайтында өзгерістер туралы хат алу үшін осы мекенжай қайта көрсетілді. Ештеңе растаудың қажеті жоқ, бұл мекенжайға мыналар туралы хабарлап жүрміз:',
+    en: 'This address was entered again at {site} to receive e-mails about changes. There is nothing to confirm, we already write to it about these:',
+  },
+  'knownletter.confirm': {
+    ru: 'Посмотреть список, убрать из него что-нибудь или отписаться от всего можно по ссылке:',
+    kk: 'Тізімді көріп, одан бірдеңені алып тастауға немесе бәрінен бас тартуға арналған сілтеме:',
+    en: 'See the list, remove something from it or unsubscribe from everything here:',
+  },
+  'knownletter.mistake': {
+    ru: 'Если об этом просили не вы, ничего делать не нужно: подписка осталась прежней.',
+    kk: 'Мұны Сіз сұрамаған болсаңыз, ештеңе істеудің қажеті жоқ: жазылым бұрынғыдай қалды.',
+    en: 'If it was not you who asked, do nothing: your list is as it was.',
+  },
   'digest.subject': {
     ru: '{company}: что изменилось',
     kk: '{company}: не өзгерді',

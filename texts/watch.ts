@@ -143,6 +143,21 @@ export const watch = {
     kk: 'Растау',
     en: 'Confirm',
   },
+  'watch.known.title': {
+    ru: 'Адрес уже подтверждён',
+    kk: 'Мекенжай бұрын расталған',
+    en: 'Your address is already confirmed',
+  },
+  'watch.known.text': {
+    ru: 'Больше ничего делать не нужно: об этом мы уже сообщаем.',
+    kk: 'Енді ештеңе істеудің қажеті жоқ: бұл туралы хабарлап жүрміз.',
+    en: 'There is nothing left to do: we already tell you about this.',
+  },
+  'watch.known.submit': {
+    ru: 'Изменить список',
+    kk: 'Тізімді өзгерту',
+    en: 'Change the list',
+  },
   'watch.list.title': {
     ru: 'О чём мы вам сообщаем',
     kk: 'Сізге не туралы хабарлаймыз',

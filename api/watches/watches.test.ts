@@ -271,6 +271,32 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R1302 R1238 a letter about what is confirmed already counts against the network that asked for it',
+  async (db, _, t) => {
+    const { api, token } = await apiAt(t, db)
+    const ask = async (reader: number, clientAddress: string) => {
+      const body = JSON.stringify({
+        email: `reader${String(reader)}@example.kz`,
+        consent: true,
+        estate_id: 1,
+      })
+      const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }
+      assert.equal((await api.request(postWatch.path, init, { clientAddress })).status, 201)
+    }
+    for (let reader = 0; reader < 50; reader++) await ask(reader, `198.51.${String(reader)}.1`)
+    for (const { id } of await db.selectFrom('watchers').select('id').execute())
+      await callApi(api, confirmWatches, { body: { token: token('confirm_watches', id) } })
+    await db.updateTable('deliveries').set({ state: 'delivered' }).execute()
+    for (let reader = 0; reader < 50; reader++) await ask(reader, '203.0.113.1')
+    assert.equal(await letters(db), 100)
+    await ask(50, '203.0.113.2')
+    assert.equal(await letters(db), 100, 'the share of the network that asked again is used up')
+    await ask(51, '198.51.0.2')
+    assert.equal(await letters(db), 101, 'those of the owners are not')
+  },
+)
+
 eachDatabase('R1080 an address that would add lines to a letter is refused', async (db, _, t) => {
   const { api } = await apiAt(t, db)
   for (const email of [

@@ -35,13 +35,14 @@ export async function insertDeliveries(
 }
 
 /**
- * Writes the row that sends a letter asking to confirm a subscription or watches, in the transaction that keeps them.
+ * Writes the row that sends a letter asking to confirm a subscription or watches, in the transaction that keeps them. Of
+ * watches it keeps the address of the visitor who asked: those that are confirmed already keep that of another.
  *
  * @param isDue without it the same statement writes nothing (R415)
  */
 export async function insertLetter(
   trx: Transaction<Tables>,
-  subject: { subscription_id: string } | { watcher_id: string },
+  subject: { subscription_id: string } | { watcher_id: string; asked_address: string },
   at: Date,
   newId: () => string,
   isDue = true,
@@ -69,7 +70,9 @@ function endOfHour(at: Date): Date {
 export function newDelivery(
   id: string,
   what: Pick<DeliveryTable, 'channel' | 'kind'> &
-    Partial<Pick<DeliveryTable, 'lead_id' | 'subscription_id' | 'watcher_id' | 'digest_on'>>,
+    Partial<
+      Pick<DeliveryTable, 'lead_id' | 'subscription_id' | 'watcher_id' | 'asked_address' | 'digest_on'>
+    >,
   at: Date,
 ): DeliveryTable {
   return {
@@ -77,6 +80,7 @@ export function newDelivery(
     lead_id: null,
     subscription_id: null,
     watcher_id: null,
+    asked_address: null,
     digest_on: null,
     ...what,
     state: 'pending',

@@ -97,26 +97,20 @@ export async function letterDue(
   )
 }
 
-/** For each letter that asks for confirmation, requested after a moment: the address of the visitor who asked for it. */
+/** For each letter that a visitor asked for after a moment: the address of that visitor. */
 export async function lettersSince(db: Pick<Database, 'selectFrom'>, since: Date): Promise<string[]> {
   const letters = await db
     .selectFrom('deliveries')
     .leftJoin('subscriptions', 'subscriptions.id', 'subscription_id')
-    .select(({ fn, selectFrom }) => [
-      fn.coalesce('asked_address', 'address').as('subscriber'),
-      // Of what waits at an address, the newest as the letter was written is what it was written for.
-      selectFrom('watches')
-        .select('watches.address')
-        .whereRef('watches.watcher_id', '=', 'deliveries.watcher_id')
-        .orderBy((row) => row('watches.consent_at', '<=', row.ref('deliveries.created_at')), 'desc')
-        .orderBy('watches.consent_at', 'desc')
-        .limit(1)
-        .as('watcher'),
-    ])
+    .select(({ fn }) =>
+      fn
+        .coalesce('deliveries.asked_address', 'subscriptions.asked_address', 'subscriptions.address')
+        .as('asker'),
+    )
     .where('channel', '=', 'letter')
     .where('deliveries.created_at', '>', since.toISOString())
     .execute()
-  return letters.map(({ subscriber, watcher }) => subscriber ?? watcher ?? '')
+  return letters.map(({ asker }) => asker ?? '')
 }
 
 /** Keeps the request that a letter is about beside the row, until the address confirms it. */

@@ -23,7 +23,7 @@ const day = 24 * 3_600_000
 
 /**
  * Keeps the wish of an address to be told about something and, in the same transaction, the letter that asks to confirm
- * it, by the limits of letters to strangers (R397). What waits at an address may be five things: a sixth takes the place
+ * it, or says that it is confirmed already (R1302), by the limits of letters to strangers (R397). What waits at an address may be five things: a sixth takes the place
  * of the oldest. All requests run the same statements, so that the time of an answer tells nothing of an address (R415).
  *
  * @param isNear whether an address is of the same network as the one that asks
@@ -44,7 +44,8 @@ export async function askToWatch(
     const askers = await lettersSince(trx, new Date(at.getTime() - day))
     const isBelowShare = askers.filter(isNear).length < ceiling * networkShare
     const isSent = mayWrite && isDue && askers.length < ceiling && isBelowShare
-    await insertLetter(trx, { watcher_id: watcher.id }, at, newId, isSent)
+    const letter = { watcher_id: watcher.id, asked_address: wish.address }
+    await insertLetter(trx, letter, at, newId, isSent)
     await keepWatch(trx, { ...wish, watcher_id: watcher.id }, { isKept: mayWrite, isSent })
     await dropOldest(trx, watcher.id)
   })
@@ -77,8 +78,8 @@ function watcherOf(
 }
 
 /**
- * Writes the wish beside what the address watches; one that is confirmed stays as it is. One that waits stays with the
- * visitor whom its letter went out for, until another letter does: that one's network has it counted (R397).
+ * Writes the wish beside what the address watches; one that is confirmed stays as it is. One that waits stays as it is
+ * too, until a letter goes out for the new one: what an address confirms is what it was last written to about.
  */
 async function keepWatch(
   trx: Transaction<Tables>,

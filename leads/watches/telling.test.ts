@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
 import { pages } from '#contract/pages.ts'
 import { readJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { unboundWords } from '#domain/bound-words.ts'
 import { languages } from '#domain/languages.ts'
+import { listingOfParams } from '#domain/listing-query.ts'
 import { texts } from '#texts/texts.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeEstate, makeRow } from '#tests/helpers/databases/rows.ts'
-import { watchingSite, watchSiteUrl } from '#tests/helpers/leads/watching.ts'
+import { watchingSite, watchSecret, watchSiteUrl } from '#tests/helpers/leads/watching.ts'
+import { readSubscriptionToken } from '../subscriptions/subscription-token.ts'
+import { watch } from './watches.ts'
 
 const day = 24 * 3_600_000
 const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -76,6 +80,57 @@ eachDatabase(
     assert.equal(await write(), 3)
     await deliver()
     assert.equal(letters.length, 7)
+  },
+)
+
+eachDatabase(
+  'R1302 who asks again for what is confirmed gets a letter that says so, with the way to the list, within the limits',
+  async (db, _, t) => {
+    const { deliver, letters, now, pass } = await watchingSite(t, db)
+    await watchers(db, [[twoRooms], [twoRooms], [twoRooms]])
+    const parts = { db, now, newId: () => randomUUIDv7(), secret: watchSecret }
+    const ask = (number: number, estate?: number) =>
+      watch(parts, {
+        email: `reader${number}@example.kz`,
+        target:
+          estate === undefined
+            ? { kind: 'listing', category: 'flat', listing: listingOfParams(new URLSearchParams('rooms=2')) }
+            : { kind: 'estate', id: estate },
+        address: '203.0.113.7',
+        language: languages[number] ?? 'ru',
+        consentVersion: 'watch-1',
+        page: '',
+      })
+    const before = await db.selectFrom('watches').selectAll().orderBy('id').execute()
+    for (const number of [0, 1, 2]) await ask(number)
+    await deliver()
+    for (const [number, language] of languages.entries()) {
+      const words = texts[language]
+      const letter = letters.find(({ to }) => to[0] === `reader${number}@example.kz`)
+      assert.ok(letter)
+      const text = unboundWords(letter.text)
+      const subject = words['knownletter.subject'].replace('{company}', '')
+      assert.ok(unboundWords(letter.headers['subject'] ?? '').endsWith(subject))
+      assert.ok(text.includes(words['knownletter.confirm']))
+      assert.ok(text.includes(`- ${words['category.flat']}: `))
+      assert.doesNotMatch(letter.text, /\{\w+\}|undefined|null/)
+      const token = /token=([\w.-]+)/.exec(letter.text)?.[1] ?? ''
+      assert.deepEqual(readSubscriptionToken(watchSecret, 'own_watches', token, now()), {
+        id: id(number),
+        madeAt: now(),
+      })
+    }
+    assert.deepEqual(await db.selectFrom('watches').selectAll().orderBy('id').execute(), before)
+    // Again at once is too soon.
+    await ask(0)
+    await deliver()
+    assert.equal(letters.length, 3)
+    // Something new is asked to be confirmed, as ever.
+    pass(11 * 60_000)
+    await ask(0, 3)
+    await deliver()
+    assert.equal(letters.length, 4)
+    assert.ok(unboundWords(letters[3]?.text ?? '').includes(texts.ru['watchletter.confirm']))
   },
 )
 

@@ -93,6 +93,12 @@ for (const [index, language] of languages.entries()) {
       assert.deepEqual(await chosen.allInnerTexts(), [word(language, 'rooms.many.2')])
       await look('the list')
 
+      await go(await letterLink(person.email, language))
+      await heading('watch.known.title')
+      await look('the link of a letter that was followed before')
+      await press('watch.known.submit')
+      await heading('watch.list.title')
+
       await press('watch.list.end_all')
       await heading('watch.ended.title')
       assert.deepEqual(await statesOf(person.email), [])
@@ -117,3 +123,26 @@ for (const [index, language] of languages.entries()) {
     })
   }
 }
+
+test('R1303 the buttons that end one search each are told apart by its words', async (t) => {
+  const { page, problems } = await visitor(t)
+  const person = newPerson()
+  const searches = ['rooms=2', 'rooms=3', '']
+  for (const search of searches) {
+    await open(page, pages.watch('ru', ['list=flats', search].filter(Boolean).join('&')))
+    const controls = formOn(page, 'watch', 'ru')
+    await controls.email.fill(person.email)
+    await controls.consent.check()
+    await giveTime(page)
+    await controls.submit.click()
+    await controls.thanks.waitFor()
+  }
+  await page.goto(await letterLink(person.email, 'ru'))
+  await page.getByRole('button', { name: word('ru', 'watch.confirm.submit'), exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: word('ru', 'watch.list.title') }).waitFor()
+  for (const words of [word('ru', 'rooms.many.2'), word('ru', 'rooms.many.3'), word('ru', 'watch.all')]) {
+    const name = `${word('ru', 'watch.list.end')}: ${word('ru', 'category.flat')}, ${words}`
+    assert.equal(await page.getByRole('button', { name, exact: true }).count(), 1, name)
+  }
+  assert.deepEqual(problems, [])
+})

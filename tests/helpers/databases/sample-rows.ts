@@ -548,6 +548,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     lead_id: '01900000-0000-7000-8000-000000000001',
     subscription_id: null,
     watcher_id: null,
+    asked_address: null,
     digest_on: null,
     channel: 'webhook',
     kind: null,

@@ -8,7 +8,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { Link } from '../../ui/link.tsx'
-import { SubjectWords } from './subject.tsx'
+import { subjectLine, SubjectWords } from './subject.tsx'
 
 /** Why the link of a letter shows nothing, as a key of its words. */
 export type WatchProblem = 'validation.link' | 'validation.link_expired' | 'subscribe.unavailable'
@@ -52,18 +52,21 @@ export function OwnWatches({ own, problem }: { own: ShownWatches; problem: Watch
         </Link>
       </Frame>
     )
-  if (canConfirm)
+  if (canConfirm) {
+    // The link of a letter that was followed before (R1303): its button leads to the list.
+    const step = watches.every(({ is_confirmed: isConfirmed }) => isConfirmed) ? 'known' : 'confirm'
     return (
-      <Frame title={t('watch.confirm.title')}>
-        <p className="lead">{t('watch.confirm.text')}</p>
+      <Frame title={t(`watch.${step}.title`)}>
+        <p className="lead">{t(`watch.${step}.text`)}</p>
         <List watches={watches} />
         <form action={here} method="post">
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="confirm" value="1" />
-          <Button type="submit">{t('watch.confirm.submit')}</Button>
+          <Button type="submit">{t(`watch.${step}.submit`)}</Button>
         </form>
       </Frame>
     )
+  }
   return (
     <Frame title={t('watch.list.title')}>
       {watches.length === 0 && <p className="lead">{t('watch.list.empty')}</p>}
@@ -111,7 +114,11 @@ function List({ watches, token }: ListProps) {
             {token !== undefined && !isConfirmed && <p>{t('watch.list.pending')}</p>}
           </div>
           {token !== undefined && (
-            <EndForm token={token} id={id} name={subject?.title ?? t('watch.list.unknown')} />
+            <EndForm
+              token={token}
+              id={id}
+              name={subject === null ? t('watch.list.unknown') : subjectLine(subject, t)}
+            />
           )}
         </li>
       ))}
@@ -125,9 +132,8 @@ function EndForm({ token, id, name }: { token: string; id: string; name: string 
     <form action={pages.watch(language, '')} method="post">
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="watch" value={id} />
-      <Button type="submit" look="outlined" small>
+      <Button type="submit" look="outlined" small aria-label={`${t('watch.list.end')}: ${name}`}>
         {t('watch.list.end')}
-        <span className="visually-hidden">: {name}</span>
       </Button>
     </form>
   )

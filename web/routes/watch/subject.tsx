@@ -1,13 +1,13 @@
 import './watch.css'
 import { subjectAddress } from '#contract/watch-address.ts'
 import type { WatchSubject } from '#contract/watches.ts'
-import { useI18n } from '../../i18n/i18n.tsx'
+import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** Something that can be watched, in words: its name with a link, and the filters of a search. */
 export function SubjectWords({ subject }: { subject: WatchSubject }) {
   const { t, language } = useI18n()
-  const words = subject.kind === 'listing' && subject.words.length === 0 ? [t('watch.all')] : subject.words
+  const words = wordsOf(subject, t)
   return (
     <>
       <Link className="text-link" to={subjectAddress(subject, language)}>
@@ -22,4 +22,14 @@ export function SubjectWords({ subject }: { subject: WatchSubject }) {
       )}
     </>
   )
+}
+
+/** The same in one line, which tells two searches of one category apart. */
+export function subjectLine(subject: WatchSubject, t: I18n['t']): string {
+  return [subject.title, ...wordsOf(subject, t)].join(', ')
+}
+
+/** A search without filters is for all units. */
+function wordsOf({ kind, words }: WatchSubject, t: I18n['t']): readonly string[] {
+  return kind === 'listing' && words.length === 0 ? [t('watch.all')] : words
 }
