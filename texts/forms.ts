@@ -165,6 +165,11 @@ export const forms = {
     kk: 'Жазылу',
     en: 'Subscribe',
   },
+  'subscribe.wait': {
+    ru: 'Отсюда уже несколько раз подписывались. Всё, что отправилось, мы получили. В следующий раз подпишитесь через {time}',
+    kk: 'Осы жерден бірнеше рет жазылған. Жеткендерін алдық. Келесі рет {time} кейін жазылыңыз',
+    en: 'Several subscriptions have already come from here. We have those that were sent. Try the next one in {time}',
+  },
   'subscribe.taken': {
     ru: 'Ваш адрес принят.',
     kk: 'Мекенжайыңыз қабылданды.',

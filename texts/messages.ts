@@ -134,9 +134,9 @@ export const messages = {
     en: 'A request with this key but different content has already been accepted. Send this one with a new key',
   },
   'feedback.unavailable': {
-    ru: 'Не удалось сохранить заявку. Позвоните нам: {phone}',
-    kk: 'Өтінішті сақтау мүмкін болмады. Бізге қоңырау шалыңыз: {phone}',
-    en: 'The request could not be saved. Please call us: {phone}',
+    ru: 'Не удалось сохранить заявку. Попробуйте ещё раз через минуту или позвоните нам: {phone}',
+    kk: 'Өтінішті сақтау мүмкін болмады. Бір минуттан кейін қайталап көріңіз немесе бізге қоңырау шалыңыз: {phone}',
+    en: 'The request could not be saved. Try again in a minute or call us: {phone}',
   },
   'feedback.unavailable.plain': {
     ru: 'Не удалось сохранить заявку. Попробуйте позже',
@@ -149,9 +149,9 @@ export const messages = {
     en: 'This form was sent from a page of another site, so we did not accept it. Open our site and send it from there',
   },
   'An error occurred': {
-    ru: 'Произошла ошибка. Позвоните нам: {phone}',
-    kk: 'Қате пайда болды. Бізге қоңырау шалыңыз: {phone}',
-    en: 'An error occurred. Please call us: {phone}',
+    ru: 'Произошла ошибка. Попробуйте ещё раз или позвоните нам: {phone}',
+    kk: 'Қате пайда болды. Қайталап көріңіз немесе бізге қоңырау шалыңыз: {phone}',
+    en: 'An error occurred. Try again or call us: {phone}',
   },
   'An error occurred.plain': {
     ru: 'Произошла ошибка. Попробуйте позже',
@@ -164,9 +164,9 @@ export const messages = {
     en: 'No connection to the server. Check your connection and send again',
   },
   'subscribe.pending': {
-    ru: 'Проверьте почту и откройте ссылку из письма. Если этот адрес уже подписан, письма не будет',
-    kk: 'Поштаңызды тексеріп, хаттағы сілтемені ашыңыз. Бұл мекенжай бұрыннан жазылған болса, хат келмейді',
-    en: 'Check your inbox and follow the link in our e-mail. An address that is already subscribed gets no e-mail',
+    ru: 'Проверьте почту и откройте ссылку из письма. Если этот адрес уже подписан, письма не будет.',
+    kk: 'Поштаңызды тексеріп, хаттағы сілтемені ашыңыз. Бұл мекенжай бұрыннан жазылған болса, хат келмейді.',
+    en: 'Check your inbox and follow the link in our e-mail. An address that is already subscribed gets no e-mail.',
   },
   'subscribe.later': {
     ru: 'Адрес записан. Письмо для подтверждения пришлём позже.',
@@ -174,9 +174,9 @@ export const messages = {
     en: 'Your address is noted. We will send the confirmation e-mail later.',
   },
   'watch.pending': {
-    ru: 'Откройте ссылку из письма, и мы начнём сообщать об изменениях. Без подтверждения адрес удалим через семь дней',
-    kk: 'Хаттағы сілтемені ашыңыз, содан кейін өзгерістер туралы хабарлай бастаймыз. Расталмаған мекенжайды жеті күннен кейін жоямыз',
-    en: 'Follow the link in our e-mail and we will start telling you about changes. An address that is not confirmed is deleted after seven days',
+    ru: 'Откройте ссылку из письма, и мы начнём сообщать об изменениях. Без подтверждения адрес удалим через семь дней.',
+    kk: 'Хаттағы сілтемені ашыңыз, содан кейін өзгерістер туралы хабарлай бастаймыз. Расталмаған мекенжайды жеті күннен кейін жоямыз.',
+    en: 'Follow the link in our e-mail and we will start telling you about changes. An address that is not confirmed is deleted after seven days.',
   },
   'watch.later': {
     ru: 'Адрес записан. Письмо для подтверждения пришлём позже.',

@@ -44,7 +44,7 @@ const paths = {
 
 /** The message of a refusal with the company's number, up to the number. */
 function beforePhone(language: Language, key: Parameters<typeof word>[1]): string {
-  return word(language, key, { phone: '' }).trim()
+  return word(language, key, { phone: '', time: '\n' }).split('\n', 1)[0]?.trim() ?? ''
 }
 
 for (const javaScript of [true, false]) {
@@ -240,6 +240,13 @@ for (const [index, form] of formNames.entries()) {
   })
 }
 
+/** Who waits for letters waits for no call (A14, R1305), and has sent no request (R1304). */
+const forMail = {
+  429: 'subscribe.wait',
+  503: 'subscribe.unavailable',
+  422: 'subscribe.unavailable',
+} as const
+
 for (const javaScript of [true, false]) {
   test(`R204 ${javaScript ? 'with' : 'without'} JavaScript a 429, a 503 and a refusal that is badly written show their message above the consent, all stays typed, and later it is sent once`, async (t) => {
     let answer: { status: number; body: { message: string; errors?: unknown } } | undefined
@@ -271,13 +278,12 @@ for (const javaScript of [true, false]) {
         [422, 'An error occurred'],
       ] as const) {
         answer = { status, body: { message: key, errors: 'phone' } }
-        // Who waits for letters waits for no call (A14).
-        await isSaid(isForMail(form) && status === 503 ? 'subscribe.unavailable' : key)
+        await isSaid(isForMail(form) ? forMail[status] : key)
       }
       answer = undefined
       if (javaScript) {
         await onSend(page, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
-        await isSaid('An error occurred')
+        await isSaid(isForMail(form) ? forMail[503] : 'An error occurred')
         await page.unrouteAll()
       }
       await controls.submit.click()

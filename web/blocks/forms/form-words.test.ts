@@ -56,9 +56,44 @@ test('R204 a lone message is said with the company’s number, without one with 
   assert.equal(mailed.general, 'feedback.unavailable sales@kerege.example')
 })
 
-test('R194 A14 a subscription that could not be kept asks to try later, and for no call', () => {
-  const { general } = complaint('subscribe', { message: 'feedback.unavailable' })
-  assert.equal(general, 'subscribe.unavailable')
+test('R194 A14 R1305 a subscription that could not be kept asks to try later, and for no call', () => {
+  for (const form of ['subscribe', 'watch'] as const)
+    for (const message of ['feedback.unavailable', 'An error occurred'])
+      assert.equal(complaint(form, { message }).general, 'subscribe.unavailable')
+})
+
+test('R1304 above the limit a form for letters speaks of subscriptions, and of no request or call', () => {
+  for (const form of ['subscribe', 'watch'] as const)
+    for (const [retryAfter, time] of [
+      [40, '40'],
+      [null, '10'],
+    ] as const) {
+      const said: [string, unknown][] = []
+      const say = (key: string, params: Readonly<Record<string, string | number>> = {}) => {
+        said.push([key, params['time']])
+        return key
+      }
+      const refusal = { body: { message: 'validation.too_many' }, retryAfter }
+      const { general } = complaintOf(form, refusal, { t: say, count: String }, company)
+      assert.deepEqual([general, said], ['subscribe.wait', [['subscribe.wait', time]]])
+    }
+})
+
+test('R1305 who reads that a request was not kept can try again, and call', () => {
+  const again = {
+    ru: /попробуйте ещё раз.*или позвоните/i,
+    kk: /қайталап көріңіз немесе/i,
+    en: /try again.*or call/i,
+  }
+  for (const language of languages)
+    for (const key of ['feedback.unavailable', 'An error occurred', 'form.again'] as const)
+      assert.match(texts[language][key], again[language], key)
+})
+
+test('R1306 the thanks that name the letter end in a full stop, as the other thanks do', () => {
+  for (const language of languages)
+    for (const key of ['subscribe.pending', 'subscribe.later', 'watch.pending', 'watch.later'] as const)
+      assert.match(texts[language][key], /\.$/, key)
 })
 
 test('R204 a message of a field that the form does not show stands alone, beside those of its fields', () => {

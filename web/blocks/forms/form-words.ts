@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts'
+import { noReason } from '#contract/no-reason.ts'
 import type { TextKey } from '#texts/texts.ts'
 import type { Refusal } from '../../data/form-answer.ts'
 import type { RootData } from '../../data/root-data.ts'
@@ -62,14 +63,21 @@ export function complaintOf(
   if (others.length > 0)
     return { fields, general: unique(others.map((key) => say(key, 'validation.failed'))) }
   if (Object.keys(fields).length > 0) return { fields, general: undefined }
-  if (isOfLetters(form) && body.message === 'feedback.unavailable')
-    return { fields, general: t('subscribe.unavailable') }
-  if (body.message === 'validation.too_many' && retryAfter !== null) {
-    const key = contacts.phone === '' ? 'form.wait.plain' : 'form.wait'
-    return { fields, general: t(key, { ...contacts, time: timeWords(retryAfter, i18n) }) }
+  // Who wants letters need not call for them: they try again.
+  if (isOfLetters(form) && lost.includes(body.message)) return { fields, general: t('subscribe.unavailable') }
+  if (body.message === 'validation.too_many' && (retryAfter !== null || isOfLetters(form))) {
+    const usual = contacts.phone === '' ? 'form.wait.plain' : 'form.wait'
+    const time = timeWords(retryAfter ?? aWhile, i18n)
+    return { fields, general: t(isOfLetters(form) ? 'subscribe.wait' : usual, { ...contacts, time }) }
   }
   return { fields, general: say(isAboutPage(body) ? 'form.again' : body.message, 'An error occurred') }
 }
+
+/** What is said of a form that the site could not take. */
+const lost: readonly string[] = ['feedback.unavailable', noReason]
+
+/** Seconds to wait where the refusal names none. */
+const aWhile = 600
 
 /** Whether what a form brings is letters, and no answer of staff. */
 const isOfLetters = (form: FormName) => form === 'subscribe' || form === 'watch'
