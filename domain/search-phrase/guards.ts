@@ -17,6 +17,8 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     numbersOfOthers,
     sidesOfTowns,
     sumsOfOthers,
+    yearsOfOthers,
+    roomsOfPremises,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }
@@ -135,6 +137,19 @@ function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
+/** «банк одобрил 20 млн», «банк 20 млн мақұлдады», "the bank approved 20 million": a loan, which is only a part. */
+function isApproved(sentence: Sentence, from: number, to: number): boolean {
+  const approves = /^(?:одобр\p{L}*|предодобр\p{L}*|ма[қк][ұу]лда\p{L}*|approved|preapproved|pre approved)$/u
+  return [from - 1, from - 2, from - 3, to, to + 1, to + 2].some(
+    (at) =>
+      approves.test(sentence.at(at)?.text ?? '') &&
+      !sentence.terms.some(
+        (_, between) =>
+          between > Math.min(at, from) && between < Math.max(at, from) && sentence.isSign(between, ',.;'),
+      ),
+  )
+}
+
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isAdded = (at: number) =>
@@ -159,6 +174,7 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isCompared ||
       isLoan ||
       isAdded(to) ||
+      isApproved(sentence, from, to) ||
       // «анам 5 млн береді»: what somebody else gives.
       /^бер(?:[еі]ди|мек)$/.test(sentence.at(to)?.text ?? '') ||
       isDifference(from - 1) ||
@@ -166,4 +182,64 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       (sentence.isFiller(from - 1) && isAdded(from - 2))
     return wish.key === 'price_to' && !sentence.says(from, 'bound') && isOther
   })
+}
+
+/** What years are told of beside homes: people, their birth, school and marriage. */
+const ofLife =
+  /^(?:класс\p{L}*|сынып\p{L}*|туыл\p{L}*|туад\p{L}*|туды|босан\p{L}*|үйлен\p{L}*|уйлен\p{L}*|той\p{L}*|бітір\p{L}*|битир\p{L}*|о[қк]у\p{L}*|зейнет\p{L}*|род(?:ил|ит|ят|и)\p{L}*|рожда\p{L}*|рожд[её]н\p{L}*|свадьб\p{L}*|жен(?:ил|ит|ят|юсь)\p{L}*|выход\p{L}*|выйд\p{L}*|школьник\p{L}*|первоклас\p{L}*|пенси\p{L}*|закончи\p{L}*|окончи\p{L}*|поступ\p{L}*|born|baby|married|marry|wedding|grade|retire\p{L}*|retiring|graduat\p{L}*|turn|turns|turned|turning)$/u
+
+/** «бала биыл 1-класқа барады», «сын в этом году идёт в школу»: the year of somebody's life; «рассрочка до 2027 года»: that of a loan. */
+function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'deadline' || wish.values[0] === undefined) return false
+    const isYear = sentence.terms.some(
+      (term, at) => at >= from && at < to && (sentence.says(at, 'year') || isYearNumber(term.number)),
+    )
+    if (!isYear) return false
+    const [start, end] = partOf(sentence, from, to)
+    const isHere = (is: (at: number) => boolean) =>
+      sentence.terms.some((_, at) => at >= start && at < end && is(at))
+    if (isHere((at) => ['topic', 'ready', 'building', 'need', 'buy'].some((kind) => isOfHome(sentence, at, kind))))
+      return false
+    const before = sentence.isFiller(from - 1) ? from - 2 : from - 1
+    if (sentence.says(before, 'programme') && !/^(?:в|in|на)$/.test(sentence.at(from)?.text ?? '')) return true
+    const isPerson = (at: number) =>
+      sentence.says(at, 'vague', 'people') || sentence.says(at, 'group') || sentence.says(at, 'own', 'aside')
+    const isVerb = (at: number) => ofLife.test(sentence.at(at)?.text ?? '')
+    if (isHere(isVerb)) return true
+    // «балам биыл мектепке барады»
+    const isAbout = (at: number) =>
+      sentence.says(at, 'poi', 'school') || sentence.says(at, 'poi', 'kindergarten') || sentence.says(at, 'poi', 'university')
+    return isHere(isPerson) && (isHere(isAbout) || Math.min(...[from - 1, from - 2, to].map((at) => (isPerson(at) ? 0 : 1))) === 0)
+  })
+}
+
+function isYearNumber(number: number | null | undefined): boolean {
+  return typeof number === 'number' && number >= 2020 && number < 2050
+}
+
+/** Words that tell that a year is one of a home. */
+function isOfHome(sentence: Sentence, at: number, kind: string): boolean {
+  return kind === 'topic' ? sentence.says(at, 'topic', 'deadline') : sentence.says(at, kind)
+}
+
+/** The places of the part between commas. */
+function partOf(sentence: Sentence, from: number, to: number): [number, number] {
+  let start = from
+  while (start > 0 && !sentence.isSign(start - 1, ',.;!?')) start--
+  let end = to
+  while (end < sentence.terms.length && !sentence.isSign(end, ',.;!?')) end++
+  return [start, end]
+}
+
+/** «офиске 3 бөлмелі емес»: rooms that are refused beside premises are none of flats. */
+function roomsOfPremises(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(
+    ({ wish, from }) =>
+      wish.key === 'rooms' &&
+      wish.isRest === true &&
+      told.some(
+        (one) => one.wish.key === 'category' && one.wish.values[0] === 'comm' && one.to === from,
+      ),
+  )
 }

@@ -201,6 +201,8 @@ const finish: Rule = (sentence, place) => {
       'restorations',
       ...restorationCodes.slice(restorationCodes.findIndex((code) => code === value)),
     )
+  const above = aboveFinish(sentence, place, value)
+  if (above !== null) return above
   if (value === 'fine+turnkey') {
     // «ремонт жасалмаған», «жөнделмеген»: a Kazakh verb refuses by its ending.
     if (
@@ -222,6 +224,20 @@ const finish: Rule = (sentence, place) => {
     next: place + 1,
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
+}
+
+/** «чистовойдан жоғары», «предчистовойдан жақсы»: the finishes above one, or up to it where that is refused; null for none. */
+function aboveFinish(sentence: Sentence, place: number, value: string): Item | null {
+  const isAblative = sentence.at(place)?.tail === 'from' || /[дт]ан$/.test(sentence.at(place)?.text ?? '')
+  const word = /^(?:жо[ғг]ары|жо[ғг]арыра[қк]|жа[қк]сы|жа[қк]сыра[қк]|арты[қк])( \p{L}+)*$/u.exec(
+    sentence.at(place + 1)?.text ?? '',
+  )
+  const number = restorationCodes.findIndex((code) => code === value)
+  if (!isAblative || word === null || number < 0) return null
+  const refused: Wish[] = [{ key: 'restorations', values: restorationCodes.slice(0, number + 1) }]
+  if (word[1] !== undefined) return { next: place + 2, wishes: refused }
+  const values = restorationCodes.slice(number + 1)
+  return { next: place + 2, wishes: values.length === 0 ? [] : [{ key: 'restorations', values }], refused }
 }
 
 /** The place behind «төмен болмасын», «нашар емес»; null for none. */

@@ -16,6 +16,7 @@ export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told
   return told.filter(({ wish, from, to }) => {
     if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('price')) return false
     for (let at = from; at < to; at++) {
+      if (isSupposed(sentence, at)) return true
       if (!sentence.says(at, 'sort', '-price') && !sentence.says(at, 'attr', 'dear')) continue
       if (!dear.test(sentence.at(at)?.text ?? '')) continue
       const isCheap = wish.values[0] === 'price'
@@ -24,6 +25,22 @@ export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told
     }
     return false
   })
+}
+
+/** «арзан болады ғой», «будет дешевле», "would be cheaper": what somebody supposes of a price. */
+function isSupposed(sentence: Sentence, at: number): boolean {
+  const isPrice =
+    /^-?price$/.test(sentence.value(at, 'sort') ?? '') ||
+    ['cheap', 'dear'].some((each) => sentence.says(at, 'attr', each))
+  return (
+    isPrice &&
+    (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой)$/.test(
+      sentence.at(at + 1)?.text ?? '',
+    ) ||
+      /^(?:будет|выйдет|получится|станет|обойд[её]тся|would be|will be|it ll be|it d be|be|comes out)$/.test(
+        sentence.at(at - 1)?.text ?? '',
+      ))
+  )
 }
 
 /** «не дорогая», "not expensive": the refusal is a part of the word. */

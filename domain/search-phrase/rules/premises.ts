@@ -56,6 +56,7 @@ export const floorOfShop: Rule = (sentence, place) => {
   const shopAt = sentence.afterFillers(floor.next, 2)
   // "first floor for a shop" is where one is to be.
   if (/^(?:for|for a|под|для)$/.test(sentence.at(floor.next)?.text ?? '')) return null
+  if (placeForTrade(sentence, shopAt) !== null || openTrade(sentence, shopAt) !== null) return null
   return sentence.says(shopAt, 'poi', 'shop') ? one(shopAt + 1, 'features', 'shops') : null
 }
 
@@ -125,7 +126,7 @@ export const openTrade: Rule = (sentence, place) => {
     const poi =
       sentence.says(at, 'poi') &&
       !['bus', 'metro', 'tram', 'university'].some((kind) => sentence.says(at, 'poi', kind))
-    return poi || trades.test(sentence.at(at)?.text ?? '')
+    return poi || sentence.says(at, 'cat', 'comm') || trades.test(sentence.at(at)?.text ?? '')
   }
   if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.at(place)?.text ?? '')) {
     const at = afterOwn(sentence, place + 1)
@@ -134,10 +135,23 @@ export const openTrade: Rule = (sentence, place) => {
   }
   const isOpened =
     isTrade(place) &&
-    /^аш(?:у|уға|уга|амын|амыз|сам|сақ|сак|қым|қымыз|кым|кымыз|пақ|пақпын|пак)/.test(
+    /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|пақ|пақпын|пақпыз|пак|пакпын|пакпыз|ып|ар|айын|айын|айық|айык|қалы|калы)(?!\p{L}{4})/u.test(
       sentence.at(place + 1)?.text ?? '',
     )
-  return isOpened ? one(place + 2, 'category', 'comm') : null
+  return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
+}
+
+/** The place behind «деп ем», «деймін», «деп едім», with which a plan is told. */
+function afterSaying(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    at - place < 3 &&
+    /^(?:деп|деп едім|деп едим|дейм[іи]н|дейм[іи]з|дегенм[іи]н|ем|ед[іи]м|ед[іи]к|едик|отырмын|отырмыз|ж[үу]рм[іи]н|ж[үу]рм[іи]з|ойлап|ойымыз|ойым|бар|болып)$/.test(
+      sentence.at(at)?.text ?? '',
+    )
+  )
+    at++
+  return at
 }
 
 /** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */

@@ -46,6 +46,7 @@ export const view: Rule = (sentence, place) => {
   )
     return { ...things, next: from + 1 }
   while (sentence.says(next, 'mark') && next - mark < 3) next++
+  if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
   if (next > mark && !isNewView(sentence, next)) return withLeast(sentence, { ...things, next })
   const thing = sentence.value(place, 'thing')
   const isPlain =
@@ -53,6 +54,11 @@ export const view: Rule = (sentence, place) => {
     ((thing === 'mountains' && !isNear(sentence, place)) || (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** «ботсад жақтан», «саябақ жақта»: where a home is, and not what its windows look to. */
+function isWhereabouts(sentence: Sentence, place: number): boolean {
+  return /^жа[қк](?:та|тан|та[ғг]ы)$/.test(sentence.at(place)?.text ?? '')
 }
 
 /** «вид на Есиль»: water that a landmark is called by. */
