@@ -131,13 +131,14 @@ function readAblative(
 ): { side: Side | null; unit: string | null; next: number } | null {
   const text = sentence.at(place)?.text ?? ''
   // «3-тен жоғары қабат», «3тен жоғары емес қабат»: the word for floors is in the phrase of an order.
-  const high = /^(жо[ғг]ары|би[іи]к|т[өо]мен)( емес)?(?: [қк]абат|$)/.exec(text)
-  const isOrder = high !== null && (high[0].endsWith('абат') || sentence.says(place + 1, 'unit', 'floor'))
+  const high = /^(жо[ғг]ары|би[іи]к|т[өо]мен)( емес)?(?: (?:[қк]абат|этаж)|$)/.exec(text)
+  const isOrder =
+    high !== null && (/(?:абат|этаж)$/.test(high[0]) || sentence.says(place + 1, 'unit', 'floor'))
   if (isBare(amount) && isOrder) {
     const isLow = high[1]?.startsWith('т') === true
     const isRefused = high[2] !== undefined
     const strict = isLow ? 'below' : 'above'
-    const end = high[0].endsWith('абат') ? place + 1 : place + 2
+    const end = /(?:абат|этаж)$/.test(high[0]) ? place + 1 : place + 2
     return { side: isRefused ? (isLow ? 'from' : 'to') : strict, unit: 'floor', next: end }
   }
   // «2027 жылдан кеш бітпесін», «2028ден ерте болмасын»

@@ -242,6 +242,9 @@ function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
   )
   for (const { landmarks } of complexes) {
     for (const landmark of landmarks) {
+      const short = shortPark(landmark.ru)
+      if (short !== null)
+        names.addName([{ stem: short, isOpen: true }], 'part', `landmark:${landmark.ru.toLowerCase()}`)
       for (const language of languages) {
         const [first = '', ...rest] = wordsOf(properPart(landmark[language]))
         const isPart = rest.length > 0 && first.length >= 4 && isCapital(first) && isUnknown(first)
@@ -251,6 +254,13 @@ function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
       }
     }
   }
+}
+
+/** «Ботанический сад» is «ботсад» for short; null for what has no such name. */
+function shortPark(name: string): string | null {
+  const [first = '', last = '', ...others] = wordsOf(name).map(plainWord)
+  const isPark = /^\p{L}{3,}ский$/u.test(first) && /^(?:сад|парк)$/.test(last)
+  return isPark && others.length === 0 ? first.slice(0, 3) + last : null
 }
 
 /** Adds the proper names of waterfronts: «Набережная Есиля» is beside the Есиль. */

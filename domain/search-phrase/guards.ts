@@ -1,6 +1,7 @@
 import { ordersOfOthers } from './bound-orders.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from './sentence.ts'
+import { yearsOfOthers } from './years-of-others.ts'
 
 /**
  * Wishes that the words around them take back: orders that tell how another thing is, a rent, and what would only be
@@ -184,62 +185,12 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
-/** What years are told of beside homes: people, their birth, school and marriage. */
-const ofLife =
-  /^(?:класс\p{L}*|сынып\p{L}*|туыл\p{L}*|туад\p{L}*|туды|босан\p{L}*|үйлен\p{L}*|уйлен\p{L}*|той\p{L}*|бітір\p{L}*|битир\p{L}*|о[қк]у\p{L}*|зейнет\p{L}*|род(?:ил|ит|ят|и)\p{L}*|рожда\p{L}*|рожд[её]н\p{L}*|свадьб\p{L}*|жен(?:ил|ит|ят|юсь)\p{L}*|выход\p{L}*|выйд\p{L}*|школьник\p{L}*|первоклас\p{L}*|пенси\p{L}*|закончи\p{L}*|окончи\p{L}*|поступ\p{L}*|born|baby|married|marry|wedding|grade|retire\p{L}*|retiring|graduat\p{L}*|turn|turns|turned|turning)$/u
-
-/** «бала биыл 1-класқа барады», «сын в этом году идёт в школу»: the year of somebody's life; «рассрочка до 2027 года»: that of a loan. */
-function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
-  return told.filter(({ wish, from, to }) => {
-    if (wish.key !== 'deadline' || wish.values[0] === undefined) return false
-    const isYear = sentence.terms.some(
-      (term, at) => at >= from && at < to && (sentence.says(at, 'year') || isYearNumber(term.number)),
-    )
-    if (!isYear) return false
-    const [start, end] = partOf(sentence, from, to)
-    const isHere = (is: (at: number) => boolean) =>
-      sentence.terms.some((_, at) => at >= start && at < end && is(at))
-    if (isHere((at) => ['topic', 'ready', 'building', 'need', 'buy'].some((kind) => isOfHome(sentence, at, kind))))
-      return false
-    const before = sentence.isFiller(from - 1) ? from - 2 : from - 1
-    if (sentence.says(before, 'programme') && !/^(?:в|in|на)$/.test(sentence.at(from)?.text ?? '')) return true
-    const isPerson = (at: number) =>
-      sentence.says(at, 'vague', 'people') || sentence.says(at, 'group') || sentence.says(at, 'own', 'aside')
-    const isVerb = (at: number) => ofLife.test(sentence.at(at)?.text ?? '')
-    if (isHere(isVerb)) return true
-    // «балам биыл мектепке барады»
-    const isAbout = (at: number) =>
-      sentence.says(at, 'poi', 'school') || sentence.says(at, 'poi', 'kindergarten') || sentence.says(at, 'poi', 'university')
-    return isHere(isPerson) && (isHere(isAbout) || Math.min(...[from - 1, from - 2, to].map((at) => (isPerson(at) ? 0 : 1))) === 0)
-  })
-}
-
-function isYearNumber(number: number | null | undefined): boolean {
-  return typeof number === 'number' && number >= 2020 && number < 2050
-}
-
-/** Words that tell that a year is one of a home. */
-function isOfHome(sentence: Sentence, at: number, kind: string): boolean {
-  return kind === 'topic' ? sentence.says(at, 'topic', 'deadline') : sentence.says(at, kind)
-}
-
-/** The places of the part between commas. */
-function partOf(sentence: Sentence, from: number, to: number): [number, number] {
-  let start = from
-  while (start > 0 && !sentence.isSign(start - 1, ',.;!?')) start--
-  let end = to
-  while (end < sentence.terms.length && !sentence.isSign(end, ',.;!?')) end++
-  return [start, end]
-}
-
 /** «офиске 3 бөлмелі емес»: rooms that are refused beside premises are none of flats. */
-function roomsOfPremises(sentence: Sentence, told: readonly Told[]): Told[] {
+function roomsOfPremises(_: Sentence, told: readonly Told[]): Told[] {
   return told.filter(
     ({ wish, from }) =>
       wish.key === 'rooms' &&
       wish.isRest === true &&
-      told.some(
-        (one) => one.wish.key === 'category' && one.wish.values[0] === 'comm' && one.to === from,
-      ),
+      told.some((one) => one.wish.key === 'category' && one.wish.values[0] === 'comm' && one.to === from),
   )
 }

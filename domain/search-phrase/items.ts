@@ -192,12 +192,15 @@ const finish: Rule = (sentence, place) => {
   const isBetter =
     sentence.says(place + 1, 'join') &&
     /^(?:better|above|лучше|выше|жаксы|жаксырак)$/.test(sentence.at(place + 2)?.text ?? '')
+  const isWhole = /^(?:и|или|or|and) (?:выше|лучше|better|above|higher)$/.test(
+    sentence.at(place + 1)?.text ?? '',
+  )
   const isLeast = /^не (?:ниже|хуже)$/.test(sentence.at(place - 1)?.text ?? '')
   // «предчистовойдан төмен болмасын»
   const worse = sentence.at(place)?.tail === 'from' ? afterNotWorse(sentence, place + 1) : null
-  if ((isBetter || isLeast || worse !== null) && !value.includes('+'))
+  if ((isBetter || isWhole || isLeast || worse !== null) && !value.includes('+'))
     return one(
-      worse ?? (isBetter ? place + 3 : place + 1),
+      worse ?? (isBetter ? place + 3 : isWhole ? place + 2 : place + 1),
       'restorations',
       ...restorationCodes.slice(restorationCodes.findIndex((code) => code === value)),
     )

@@ -37,9 +37,12 @@ function isSupposed(sentence: Sentence, at: number): boolean {
     (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой)$/.test(
       sentence.at(at + 1)?.text ?? '',
     ) ||
-      /^(?:будет|выйдет|получится|станет|обойд[её]тся|would be|will be|it ll be|it d be|be|comes out)$/.test(
+      /^(?:будет|выйдет|получится|станет|обойд[её]тся|would be|will be|comes out)$/.test(
         sentence.at(at - 1)?.text ?? '',
-      ))
+      ) ||
+      // "it would be cheaper", unlike "should be cheap"
+      (sentence.at(at - 1)?.text === 'be' &&
+        /^(?:would|will|d|ll|might)$/.test(sentence.at(at - 2)?.text ?? '')))
   )
 }
 

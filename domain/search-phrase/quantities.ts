@@ -158,15 +158,48 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     isInOrder(sentence, first.next - 1) && first.next < next && isOfHeight(sentence, first.next)
   // «жоғары қабат керек, 15-тен жоғары»
   const isFrom = first.tail === 'from' && isBare(first) && first.value <= mostFloor
-  const isOver = isFrom && isOfHeight(sentence, first.next) && speaksOfFloors(sentence)
+  const isOver =
+    isFrom &&
+    isOfHeight(sentence, first.next) &&
+    ((first.value < leastSum && !isOfOther(sentence, start - 1)) || speaksOfFloors(sentence))
   const isHeight =
     isHigher || isOver || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
   const isTerm = isBare(first) && first.value <= mostMonths && isMonths(sentence, first.next)
-  return { first, second, side, each, subject, isHeight, isOrdinal, isPlus, isTerm, isHeld, start, next }
+  const strict = isOver && second === null ? strictSide(sentence.at(first.next)?.text ?? '', side) : side
+  return {
+    first,
+    second,
+    side: strict,
+    each,
+    subject,
+    isHeight,
+    isOrdinal,
+    isPlus,
+    isTerm,
+    isHeld,
+    start,
+    next,
+  }
 }
+
+/** «баласы 7-ден жоғары»: a number behind people or a word that is not known is of those. */
+function isOfOther(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  if (term === undefined || term.isSign) return false
+  return !term.isKnown || sentence.says(place, 'vague', 'people') || sentence.says(place, 'group')
+}
+
+/** «7-ден жоғары»: floors are counted, so the seventh is none of them. */
+function strictSide(text: string, side: Side | null): Side | null {
+  if (side === 'from' && /^(?:жо[ғг]ары|би[іи]к)\p{L}*$/u.test(text)) return 'above'
+  return side === 'to' && /^т[өо]мен\p{L}*$/u.test(text) ? 'below' : side
+}
+
+/** «7-ден жоғары болмасын»: a smaller bare number with a bound of heights is a floor, and no sum in millions. */
+const leastSum = 10
 
 /** The longest terms that instalments have, in months. */
 const mostMonths = 60

@@ -27,6 +27,14 @@ export function placesOf(
   wish: Wish,
   places: Vocabulary['places'],
 ): { level: number; slugs: readonly string[] }[] {
+  if (wish.others !== undefined) {
+    const each = wish.others.map((values) => placesOf({ key: wish.key, values }, places))
+    const found = each.flat()
+    // Of one level they add up as they are.
+    if (found.every(({ level }) => level === found[0]?.level)) return found
+    const slugs = each.flatMap(complexesOf)
+    return [{ level: levels.indexOf('project'), slugs: [...new Set(slugs)] }]
+  }
   const found = wish.values.map((value) => {
     const [level = ''] = String(value).split(':')
     return { level: levels.indexOf(level as (typeof levels)[number]), slugs: places.get(String(value)) ?? [] }

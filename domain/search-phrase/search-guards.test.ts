@@ -118,3 +118,34 @@ test('R1311 a word under another keyboard layout than its sentence is read as it
   assert.equal(asRead('two rooms in фыефтф'), 'complex=esil-lakeside,nura-towers rooms=2')
   assert.equal(asRead('двушка ltv'), 'rooms=2 | ltv')
 })
+
+test('R1315 years of lives and of loans, approved loans and supposed prices wish nothing', () => {
+  assert.equal(asRead('балам биыл мектепке барады, 2 бөлмелі'), 'rooms=2 | балам биыл мектепке барады')
+  assert.equal(asRead('биыл бітетін үй'), 'deadline=2026')
+  assert.equal(asRead('рассрочка до 2027 года'), ' | рассрочка до 2027 года')
+  assert.equal(asRead('the bank approved 20 million'), ' | bank approved 20 million')
+  assert.equal(asRead('без ремонта будет дешевле'), 'restorations=rough,rough_plus')
+  assert.equal(asRead('элитный дом'), ' | элитный')
+})
+
+test('R1316 places joined by "or" are both looked for, and «жақтан» is no view', () => {
+  assert.equal(asRead('Сайран не Бостандық, бәрібір'), 'complex=arman-park,sayran-heights')
+  assert.equal(asRead('Есіл жақтан екі бөлмелі'), 'complex=esil-lakeside rooms=2')
+  assert.equal(asRead('ботсад жақтан 1 бөлмелі'), 'rooms=1 | ботсад жақтан')
+  assert.equal(asRead('парк жаққа қараған'), 'views=park')
+  const [first, ...others] = phraseTowers.complexes
+  assert.ok(first !== undefined)
+  const garden = { ru: 'Ботанический сад', kk: 'Ботаникалық бақ', en: 'Botanical Garden' }
+  const complexes = [{ ...first, landmarks: [...first.landmarks, garden] }, ...others]
+  const named = companyVocabulary({ ...phraseTowers, complexes })
+  assert.deepEqual(readPhrase('ботсад жақтан', named, 2026).criteria, { complex: first.slug })
+})
+
+test('R1317 a trade to be opened asks for premises, and «-дан жоғары» is above', () => {
+  assert.equal(readPhrase('кофейня ашам деп ем', towers, 2026).category, 'comm')
+  assert.equal(readPhrase('бірінші қабаттан дүкенге помещение', towers, 2026).category, 'comm')
+  assert.equal(asRead('мектеп ашылса жақсы'), ' | мектеп ашылса')
+  assert.equal(asRead('чистовойдан жоғары'), 'restorations=turnkey')
+  assert.equal(asRead('7-ден жогары болмасын'), 'floor_to=7')
+  assert.equal(asRead('баласы 7-ден жоғары'), ' | баласы 7')
+})

@@ -3,6 +3,7 @@ import { boughtOnly } from './bought.ts'
 import type { Vocabulary } from './company.ts'
 import { deadlineRule, isQuarter, quarterRule } from './rules/deadlines.ts'
 import { quantityRule, rulesAfter, rulesBefore } from './items.ts'
+import { eitherPlace } from './either-place.ts'
 import { guarded } from './guards.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { inKazakhLayout, inOtherLayout } from './letters.ts'
@@ -72,7 +73,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   const others = guarded(sentence, told)
   const described = sizesTold(sentence, told)
   const wanted = told.filter((one) => !others.includes(one) && !described.includes(one))
-  const resolved = resolve(boughtOnly(sentence, wanted), vocabulary)
+  const resolved = resolve(eitherPlace(sentence, boughtOnly(sentence, wanted)), vocabulary)
   for (const { from, to } of [...others, ...resolved.lost]) marks.fill(2, from, to)
   return {
     category: resolved.category,

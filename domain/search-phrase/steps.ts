@@ -111,6 +111,11 @@ function isOfOtherGender(sentence: Sentence, place: number): boolean {
   return sentence.at(place)?.text === 'не нужен' && /[аяыи]$/.test(next.text)
 }
 
+/** Whether a part of a sentence ends before a place. */
+function isPartEnd(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.isSign ?? true
+}
+
 /** «студии не надо, однушки тоже»: another one of a kind that was refused. */
 function withOneMore(
   sentence: Sentence,
@@ -123,6 +128,10 @@ function withOneMore(
   const start = sentence.at(at)?.text === 'и' ? at + 1 : at
   const item = floorEnds(sentence, start) ?? readItem(sentence, start, rules)
   const isSame = item !== null && item.wishes[0]?.key === first.wishes[0]?.key && refused.wishes.length > 0
+  // «1 этаж керек емес соңғысы да»
+  const whole = isSame && /с[ыи] ?д[ае]$/.test(sentence.at(item.next - 1)?.text ?? '')
+  if (whole && isPartEnd(sentence, item.next))
+    return { next: item.next, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
   const isToo = isSame && /^(?:тоже|также|too|either|да|де)$/.test(sentence.at(item.next)?.text ?? '')
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
   if (!isEnd) return refused

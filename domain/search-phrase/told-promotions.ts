@@ -70,6 +70,9 @@ function isBetween(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** Words of a title that tell nothing stand between two that do: "for the price of". */
+const mostIdle = 5
+
 /** «акция под ключ по цене чистовой»: two words of a title beside the word for promotions. */
 function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
   if (!sentence.says(place, 'promo')) return null
@@ -78,7 +81,11 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   let [start, end] = [place, place + 1]
   const said = new Set<string>()
   for (const step of [1, -1] as const) {
-    for (let at = place + step, idle = 0; at >= 0 && at < sentence.terms.length && idle < 3; at += step) {
+    for (
+      let at = place + step, idle = 0;
+      at >= 0 && at < sentence.terms.length && idle < mostIdle;
+      at += step
+    ) {
       const one = saidAt(sentence, at, titles)
       if (one === null || one.kind === 'refusal') break
       idle += 1

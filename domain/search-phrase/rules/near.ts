@@ -1,5 +1,5 @@
 import { type Amount, readAmount } from '../amounts.ts'
-import { isCompared, isLandmark, places, poiAt } from './place-rules.ts'
+import { isCompared, isLandmark, isWhereabouts, places, poiAt } from './place-rules.ts'
 import { type Item, nothing, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 import { address } from './street-rule.ts'
 import { isOfTrade } from './trades.ts'
@@ -203,5 +203,7 @@ export const bareNear: Rule = (sentence, place) => {
   // «студия с садом», "terrace and garden": a garden of one's own.
   if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null
   if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
-  return { next: found.next, wishes: nearbyWishes(found) }
+  // «парк жақтан»
+  const next = isWhereabouts(sentence, found.next) ? found.next + 1 : found.next
+  return { next, wishes: nearbyWishes(found) }
 }

@@ -8,6 +8,9 @@ export function poiAt(sentence: Sentence, place: number, isNear: boolean): strin
   // «зелёный двор» has no park.
   const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
   if (sentence.says(place, 'nopoi') && !isBeside) return null
+  // «ботсад жақтан»: the short name of a certain park that the company does not name.
+  if (/^\p{L}{3}(?:сад|парк)$/u.test(sentence.at(place)?.text ?? '') && isWhereabouts(sentence, place + 1))
+    return null
   if (!isNear && thing !== 'park' && thing !== 'water') return null
   return thing === 'park' || thing === 'water' ? thing : null
 }
@@ -24,6 +27,7 @@ export const part: Rule = (sentence, place) => {
   const isPlace = (at: number) => sentence.says(at, 'poi') || sentence.says(at, 'near')
   const isBeside =
     [place - 1, place + 1].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
+  if (isWhereabouts(sentence, place + 1)) return places(sentence, place)
   // «мегаға жаяу 10 минут»
   const isWay =
     sentence.at(place)?.tail === 'to' && [1, 2, 3].some((away) => sentence.says(place + away, 'walk'))
@@ -62,6 +66,7 @@ export function places(sentence: Sentence, place: number): Item | null {
     )
       next++
   }
+  if (isWhereabouts(sentence, next)) next += 1
   return { next, wishes: [{ key: 'place', values }] }
 }
 
@@ -89,6 +94,11 @@ export function isCompared(sentence: Sentence, place: number): boolean {
   // "something similar in the town" is there.
   const isIn = /^(?:in|at|в|во|на)$/.test(sentence.at(place - 1)?.text ?? '')
   return isLike(place - 1) || (isLike(place - 2) && !isIn) || isLike(place + 1)
+}
+
+/** «ботсад жақтан», «Есіл жақта»: where a home is, and not what its windows look to. */
+export function isWhereabouts(sentence: Sentence, place: number): boolean {
+  return /^жа[қк](?:та|тан|та[ғг]ы)$/.test(sentence.at(place)?.text ?? '')
 }
 
 /** «Есілге қараған»: what windows look to before their verb. */

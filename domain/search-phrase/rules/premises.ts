@@ -135,9 +135,15 @@ export const openTrade: Rule = (sentence, place) => {
   }
   const isOpened =
     isTrade(place) &&
-    /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|пақ|пақпын|пақпыз|пак|пакпын|пакпыз|ып|ар|айын|айын|айық|айык|қалы|калы)(?!\p{L}{4})/u.test(
+    /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|па[қк]\p{L}*|ып|ар|айын|айы[қк]|[қк]алы)(?!\p{L}{4})/u.test(
       sentence.at(place + 1)?.text ?? '',
     )
+  // «шаштараз ашатын жер»
+  const isPlace =
+    isTrade(place) &&
+    /^аш(?:атын|уға|уга)$/.test(sentence.at(place + 1)?.text ?? '') &&
+    /^(?:жер|орын|помещение)$/.test(sentence.at(place + 2)?.text ?? '')
+  if (isPlace) return one(place + 3, 'category', 'comm')
   return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
 }
 

@@ -1,5 +1,5 @@
 import { readAmount } from '../amounts.ts'
-import { isFacing } from './place-rules.ts'
+import { isFacing, isWhereabouts } from './place-rules.ts'
 import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 
 /** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
@@ -54,11 +54,6 @@ export const view: Rule = (sentence, place) => {
     ((thing === 'mountains' && !isNear(sentence, place)) || (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
-}
-
-/** «ботсад жақтан», «саябақ жақта»: where a home is, and not what its windows look to. */
-function isWhereabouts(sentence: Sentence, place: number): boolean {
-  return /^жа[қк](?:та|тан|та[ғг]ы)$/.test(sentence.at(place)?.text ?? '')
 }
 
 /** «вид на Есиль»: water that a landmark is called by. */

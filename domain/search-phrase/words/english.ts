@@ -208,7 +208,7 @@ export const english: Words = {
   'feature:underground_parking':
     'parking*, underground parking, garage*, car park, underground garage, parking space*, car parking, parking spot*, with parking',
   'feature:playground':
-    'playground*, kids playground, play area*, children s playground, playgrounds, kids area, play ground, playground for kids, playground for children, playground for the kids, kid s playground',
+    'children play area*, children s play area*, childrens play area*, kids play area*, kid s play area*, play area for children, play area for kids, play area for the kids, place for children to play, place for kids to play, somewhere for kids to play, somewhere for the kids to play, playground*, kids playground, play area*, children s playground, playgrounds, kids area, play ground, playground for kids, playground for children, playground for the kids, kid s playground',
   'feature:security_cameras':
     'video surveillance, cctv, security camera*, camera*, surveillance, security cams',
   'feature:concierge': 'concierge, reception, doorman, porter',
@@ -220,9 +220,9 @@ export const english: Words = {
   'feature:ev_charging':
     'ev charging, ev charger*, electric car charging, car charging, charging station*, charger*, electric car, electric cars, charging for electric cars, electric car charger*, ev, ev charging station*, charging, charge my tesla, charge a tesla, charge my car, charge my ev, charge an ev, charge an electric car, charge the car, charge my electric car, charge our ev, charge our tesla, charge electric car*, tesla, teslas, plug in my car, plug in an ev, charge a car',
   'feature:yard_without_cars':
-    'car free courtyard, car free yard, car free, no cars in the yard, traffic free, closed courtyard, closed yard, yard without cars, gated, gated yard, gated courtyard, courtyard without cars, no cars in the courtyard, no cars in yard, traffic free courtyard, carfree, gated community, enclosed yard, enclosed courtyard, private courtyard, no cars driving in the yard, no cars driving in the courtyard, cars not allowed in the yard, no cars in our yard',
+    'cars can t enter the yard, cars don t enter the yard, cars do not enter the yard, cars cannot enter the yard, yard with no cars, courtyard with no cars, yard closed to cars, courtyard closed to cars, yard free of cars, courtyard free of cars, car free courtyard, car free yard, car free, no cars in the yard, traffic free, closed courtyard, closed yard, yard without cars, gated, gated yard, gated courtyard, courtyard without cars, no cars in the courtyard, no cars in yard, traffic free courtyard, carfree, gated community, enclosed yard, enclosed courtyard, private courtyard, no cars driving in the yard, no cars driving in the courtyard, cars not allowed in the yard, no cars in our yard',
   'feature:smart_access':
-    'smart access, smart lock*, entry by smartphone, smartphone entry, keyless, keyless entry, smart intercom, phone entry, app entry, smart entry, smart home entry',
+    'open door with phone, open the door with phone, open the door with my phone, open the door with a phone, open doors with phone, open doors with my phone, open door by phone, open door from phone, open the door from my phone, door opens with phone, door that opens with phone, enter by phone, entry by phone, enter with phone, enter with my phone, unlock with phone, unlock door with phone, unlock the door with phone, smart access, smart lock*, entry by smartphone, smartphone entry, keyless, keyless entry, smart intercom, phone entry, app entry, smart entry, smart home entry',
   'feature:shops':
     'supermarket downstairs, supermarket on the ground floor, grocery downstairs, supermarket in the building, shops on the ground floor, shop on the ground floor, shops downstairs, shop downstairs, shops in the building, shop in the building, shops below, stores on the ground floor',
   'feature:promenade': 'access to the embankment, embankment access, promenade access',

@@ -1,0 +1,61 @@
+import type { Sentence, Told } from './sentence.ts'
+
+/** What years are told of beside homes: people, their birth, school and marriage. */
+const ofLife =
+  /^(?:класс\p{L}*|сынып\p{L}*|туыл\p{L}*|туад\p{L}*|туды|босан\p{L}*|үйлен\p{L}*|уйлен\p{L}*|той\p{L}*|бітір\p{L}*|битир\p{L}*|о[қк]у\p{L}*|зейнет\p{L}*|род(?:ил|ит|ят|и)\p{L}*|рожда\p{L}*|рожд[её]н\p{L}*|свадьб\p{L}*|жен(?:ил|ит|ят|юсь)\p{L}*|выход\p{L}*|выйд\p{L}*|школьник\p{L}*|первоклас\p{L}*|пенси\p{L}*|закончи\p{L}*|окончи\p{L}*|поступ\p{L}*|born|due|baby|married|marry|wedding|grade|retire\p{L}*|retiring|graduat\p{L}*|turn|turns|turned|turning)$/u
+
+/** How far from its verb a year of somebody's life may stand. */
+const nearest = 3
+
+/** «бала биыл 1-класқа барады», «сын в этом году идёт в школу»: the year of somebody's life; «рассрочка до 2027 года»: that of a loan. */
+export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'deadline') return false
+    const isYear = sentence.terms.some(
+      (term, at) => at >= from && at < to && (sentence.says(at, 'year') || isYearNumber(term.number)),
+    )
+    if (!isYear) return false
+    const [start, end] = partOf(sentence, from, to)
+    const isHere = (is: (at: number) => boolean, away = Infinity) =>
+      sentence.terms.some((_, at) => at >= start && at < end && at >= from - away && at < to + away && is(at))
+    const says = (...kinds: string[]) => isHere((at) => kinds.some((kind) => sentence.says(at, kind)))
+    // "our baby is due this year"
+    const isBorn = isHere((at) => /^(?:baby|babies)$/.test(sentence.at(at)?.text ?? ''))
+    if (!isBorn && isHere((at) => sentence.says(at, 'topic', 'deadline'))) return false
+    if (says('ready', 'building')) return false
+    if (isOfLoan(sentence, from, to, wish.values.includes('ready'))) return true
+    if (isHere((at) => ofLife.test(sentence.at(at)?.text ?? ''), nearest)) return true
+    if (says('need', 'buy') || !isHere((at) => isPerson(sentence, at))) return false
+    // «балам биыл мектепке барады»
+    const isSchool = (at: number) =>
+      ['school', 'kindergarten', 'university'].some((kind) => sentence.says(at, 'poi', kind))
+    return isHere(isSchool) || [from - 1, from - 2, to].some((at) => isPerson(sentence, at))
+  })
+}
+
+/** «рассрочка до 2027 года», «2027 жылға дейін бөліп төлеу» */
+function isOfLoan(sentence: Sentence, from: number, to: number, isUntil: boolean): boolean {
+  const before = sentence.isFiller(from - 1) ? from - 2 : from - 1
+  const isIn = /^(?:в|in|на)$/.test(sentence.at(from)?.text ?? '')
+  if (sentence.says(before, 'programme') && !isIn) return true
+  return isUntil && sentence.says(to, 'programme', 'installment')
+}
+
+function isPerson(sentence: Sentence, at: number): boolean {
+  return (
+    sentence.says(at, 'vague', 'people') || sentence.says(at, 'group') || sentence.says(at, 'own', 'aside')
+  )
+}
+
+function isYearNumber(number: number | null | undefined): boolean {
+  return typeof number === 'number' && number >= 2020 && number < 2050
+}
+
+/** The places of the part between commas. */
+function partOf(sentence: Sentence, from: number, to: number): [number, number] {
+  let start = from
+  while (start > 0 && !sentence.isSign(start - 1, ',.;!?')) start--
+  let end = to
+  while (end < sentence.terms.length && !sentence.isSign(end, ',.;!?')) end++
+  return [start, end]
+}
