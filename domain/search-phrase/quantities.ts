@@ -185,11 +185,12 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   }
 }
 
-/** «баласы 7-ден жоғары»: a number behind people or a word that is not known is of those. */
+/** «баласы 7-ден жоғары»: a number behind people, a place nearby or a word that is not known is of those. */
 function isOfOther(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
   if (term === undefined || term.isSign) return false
-  return !term.isKnown || sentence.says(place, 'vague', 'people') || sentence.says(place, 'group')
+  const isThing = ['group', 'poi', 'thing'].some((kind) => sentence.says(place, kind))
+  return !term.isKnown || isThing || sentence.says(place, 'vague', 'people')
 }
 
 /** «7-ден жоғары»: floors are counted, so the seventh is none of them. */
