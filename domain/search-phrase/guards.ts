@@ -127,12 +127,39 @@ function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** "the east side of town", «на востоке города», «қаланың шығыс жағы»: where in the town it is no filter tells. */
 function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] {
-  const isTown = (at: number) =>
-    /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.at(at)?.text ?? '')
   return told.filter(({ wish, from, to }) => {
-    const isBehind = isTown(to) || (sentence.isFiller(to) && (isTown(to + 1) || isTown(to + 2)))
-    return wish.key === 'side' && (isBehind || isTown(from - 1))
+    if (wish.key === 'side' && wish.isRest === true && isElsewhere(sentence, from, to)) return true
+    const isBehind =
+      isTown(sentence, to) ||
+      (sentence.isFiller(to) && (isTown(sentence, to + 1) || isTown(sentence, to + 2)))
+    return wish.key === 'side' && (isBehind || isTown(sentence, from - 1))
   })
+}
+
+function isTown(sentence: Sentence, place: number): boolean {
+  return /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.at(place)?.text ?? '')
+}
+
+/** «не только на север» leaves nothing out, «не на севере», "not in the north" is of the town. */
+function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const text = sentence.at(at)?.text ?? ''
+    if (/^(?:только|лишь|only|just)$/.test(text) || /^(?:не|not) (?:только|only)$/.test(text)) return true
+    const before = sentence.at(at - 1)?.text ?? ''
+    const isIn =
+      /^(?:на|в)$/.test(before) ||
+      /(?:^| )in$/.test(before) ||
+      (before === 'the' && /(?:^| )in$/.test(sentence.at(at - 2)?.text ?? ''))
+    if (sentence.says(at, 'side') && (isTown(sentence, at + 1) || sentence.says(at + 1, 'district')))
+      return true
+    if (sentence.says(at, 'side') && isIn && (/^[a-z]/.test(text) || text.endsWith('е'))) return true
+    if (
+      sentence.says(at, 'side') &&
+      /^(?:солт[үу]ст[іи]кте|[оө][ңн]т[үу]ст[іи]кте|батыста|шы[ғг]ыста)$/.test(text)
+    )
+      return true
+  }
+  return false
 }
 
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */

@@ -131,6 +131,8 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     if (joined > next && sentence.says(joined, 'bound', 'from')) joined += 1
     while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
       joined++
+    // «не на север, а на юг»: another one instead.
+    if (/^(?:а|но|but|ал)$/.test(sentence.at(next + 1)?.text ?? '') && sentence.isSign(next, ',')) break
     if (joined === next && !(next > at + 1 && sentence.says(next, kind))) {
       // "the Caspian sea"
       if (

@@ -32,7 +32,7 @@ export const english: Words = {
   'number:80': 'eighty',
   'number:90': 'ninety',
   'number:100': 'hundred*',
-  'scale:3': 'k, thousand*, grand, thous, tys, thsd, tsd',
+  'scale:3': 'k, thousand*, grand, thous, thou, thousend*, thousnd*, tys, thsd, tsd',
   'scale:6': 'm, mln, mil, million*, mill, mn, mm, mio, mils, millon, milion*, kk, mlns',
   'scale:9': 'bn, billion*, b',
   'half:6': 'half a million, half million',
@@ -42,7 +42,7 @@ export const english: Words = {
     'm2, sqm, sq m, sq meter*, sq metre*, square meter*, square metre*, sqr meter*, sqr metre*, sqr m, sqr, squares, square m, meters squared, metres squared, sq, msq, meters, metres, sqms, meter, metre, square',
   'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums, k, kk, romm, romms',
   'unit:bedrooms': 'bedroom*, bed*, br, bdr, bdrm*, bedroomed, bds, bd, bhk',
-  'unit:floor': 'floor*, fl, flr, storey up',
+  'unit:floor': 'floor*, flor, flors, fl, flr, storey up',
   'unit:level': 'level*',
   'unit:storeys': 'storey*, story, stories, storied, storeyed, floor building, floors building',
   'unit:minutes': 'min, mins, minute*, minutes walk',
@@ -55,7 +55,7 @@ export const english: Words = {
   'suffix:from': 'ten',
   'suffix:ordinal': 'st, nd, rd, th',
   'bound:to':
-    'up to, upto, max, maximum, at most, no more than, not more than, within, not over, no over, no higher than, not above, not higher than, not exceeding, no later than, not later than, by, until, till, capped at, cap, limit, no bigger than, not bigger than, no greater than, no more then, maximal, tops at, by the end of, by end of, not to exceed, no pricier than, nothing above, nothing over, nothing more than, nothing higher than, nothing pricier than',
+    'no further than, not further than, no farther than, not farther than, up to, upto, max, maximum, at most, no more than, not more than, within, not over, no over, no higher than, not above, not higher than, not exceeding, no later than, not later than, by, until, till, capped at, cap, limit, no bigger than, not bigger than, no greater than, no more then, maximal, tops at, by the end of, by end of, not to exceed, no pricier than, nothing above, nothing over, nothing more than, nothing higher than, nothing pricier than',
   'bound:from':
     'from, at least, min, minimum, starting from, starting at, no less than, not less than, no fewer than, not below, no lower than, not lower than, not under, upwards of, since, no smaller than, not smaller than, not earlier than, no earlier than, least, not before, upward of, or above the, nothing below, nothing under, nothing less than, nothing smaller than',
   'bound:above':
@@ -66,7 +66,7 @@ export const english: Words = {
     'around, about, approximately, approx, roughly, circa, near to, nearly, almost, close to, ca, some, or so, like, ish, aprox',
   'bound:between': 'between, bw, from between, anywhere between, btw, b w',
   'after:to':
-    'max, maximum, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest',
+    'max, maximum, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest, latest',
   'after:from':
     'min, minimum, or more, and up, and above, or above, or higher, plus, at least, or larger, or bigger, upwards, up, and over, or over, or later, and more, and higher, or up, onwards, or greater, and bigger, and upwards, onward, and later, or upper',
   'after:around': 'or so, approximately, ish, approx, roughly, or thereabouts',
@@ -84,7 +84,7 @@ export const english: Words = {
   'topic:payment':
     'a month, per month, monthly, month, mo, pm, p m, each month, every month, monthly payment*, payment*, paying, pay, per mo, a mo, monthly instalment*, monthly installment*, installment of, monthly mortgage, mortgage payment*, repayment*, pcm, mthly, mth, per mth, monthly pay, instalment of, monthly budget, pay monthly, afford monthly',
   'topic:first':
-    'down payment*, downpayment*, down, now, upfront, up front, deposit*, initial payment*, first payment*, in hand, cash, savings, saved, have, initial, on hand, we have, i have, got, i ve got, in cash, right away, at once, first instalment, first installment, initial deposit, initial instalment, saved up, today, at start, up-front, in savings, advance, in the bank, prepayment, advance payment, entry payment',
+    'first contribution*, initial contribution*, own contribution*, down contribution*, starting payment*, start payment, starting contribution*, contribution*, down payment*, downpayment*, down, now, upfront, up front, deposit*, initial payment*, first payment*, in hand, cash, savings, saved, have, initial, on hand, we have, i have, got, i ve got, in cash, right away, at once, first instalment, first installment, initial deposit, initial instalment, saved up, today, at start, up-front, in savings, advance, in the bank, prepayment, advance payment, entry payment',
   'topic:ppm':
     'per m2, per sqm, per sq m, per meter, per metre, per square meter, per square metre, a meter, a metre, per square, per sq meter, per sq metre, a square metre, a square meter, m2 price, price per metre, price per meter, price per sqm, a sqm, price per square metre, price per square meter, price per m2',
   'topic:area': 'area*, size*, sized, total area, floor area, floorspace, living space, footage, big',
@@ -179,7 +179,7 @@ export const english: Words = {
   'sort:floor':
     'lowest floor*, as low as possible, lowest floors first, lowest floor first, the lower the better, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level',
   'bigkitchen:':
-    'big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
+    'kitchen big, kitchen large, kitchen spacious, kitchen bigger, big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
   'most:': 'most, the most',
   'attr:big': 'big, bigger, large, spacious',
   'attr:small': 'small, little',
@@ -199,8 +199,10 @@ export const english: Words = {
     'instalment*, installment*, instalment plan, installment plan, in instalments, in installments, interest free, payment plan, interest free instalment*, interest free installment*, interest-free',
   'programme:mortgage':
     'mortgage*, on mortgage, with a mortgage, home loan, loan*, credit, with mortgage, on a mortgage',
-  'end:first': 'ground, first, ground level, 1st, lowest, bottom, street level',
-  'end:last': 'last, top, uppermost, topmost, upper most, penthouse, very top',
+  'end:first':
+    'ground, first, frst, fisrt, firts, fisrst, fist floor*, fist flor, frist, ground level, 1st, lowest, bottom, street level',
+  'end:last':
+    'last, las floor, lst floor, lats floor, laast floor, top, uppermost, topmost, upper most, penthouse, very top',
   'end:both': 'end',
   'middle:':
     'middle floor*, mid floor*, middle of the building, mid level floor*, mid rise floor*, in the middle of the building, mid height, somewhere in the middle',
