@@ -17,6 +17,8 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     numbersOfOthers,
     sidesOfTowns,
     sumsOfOthers,
+    waysInMetres,
+    notOnly,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }
@@ -140,11 +142,32 @@ function isTown(sentence: Sentence, place: number): boolean {
   return /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.at(place)?.text ?? '')
 }
 
-/** «не только на север» leaves nothing out, «не на севере», "not in the north" is of the town. */
+/** «не только на север», "not only the first floor": nothing is left out. */
+function notOnly(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(
+    ({ from, to }) =>
+      to > from + 1 &&
+      sentence.says(from, 'not', 'before') &&
+      /^(?:только|лишь|only|just)$/.test(sentence.at(from + 1)?.text ?? ''),
+  )
+}
+
+/** «до 300 метров до школы»: how far it is, and no size. */
+function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, to }) => {
+    if (!wish.key.startsWith('area_') || !/^(?:до|от|to|from)$/.test(sentence.at(to)?.text ?? ''))
+      return false
+    const place = sentence.afterFillers(to + 1, 1)
+    const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
+    const isMetre = /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.at(to - 1)?.text ?? '')
+    return isMetre && sentence.says(place, 'poi') && !hasMinutes
+  })
+}
+
+/** «не на севере», "not in the north" is of the town. */
 function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const text = sentence.at(at)?.text ?? ''
-    if (/^(?:только|лишь|only|just)$/.test(text) || /^(?:не|not) (?:только|only)$/.test(text)) return true
     const before = sentence.at(at - 1)?.text ?? ''
     const isIn =
       /^(?:на|в)$/.test(before) ||

@@ -277,8 +277,16 @@ function readList(
     // "not a one room, two-room minimum": what has its own unit and is refused ends before a comma.
     const isRefused = [2, 3, 4].some((back) => sentence.says(at - back, 'not', 'before'))
     if (each.length === 0 && first.unit === 'rooms' && sentence.isSign(at, ',') && isRefused) break
+    const isNone =
+      isJoined &&
+      isBare(first) &&
+      [at + 1, first.next - 2].every((one) => sentence.says(one, 'not', 'before'))
+    const unwanted = isNone ? readAmount(sentence, at + 2) : null
     const amount: Amount | null = isJoined
-      ? readAmount(sentence, at + 1)
+      ? // «не 1 и не 2 комнаты»
+        unwanted?.unit === 'rooms'
+        ? unwanted
+        : readAmount(sentence, at + 1)
       : isNextNumber(sentence, at, before)
         ? readAmount(sentence, at)
         : null

@@ -77,7 +77,8 @@ function bareMinutes(sentence: Sentence, place: number): Amount | null {
   const isUnder = !isApart && /^(?:under|less than|inside)$/.test(bound)
   const amount = isWithin || isUnder ? readAmount(sentence, skipBounds(sentence, at + 1)) : null
   if (amount === null || !isBare(amount) || !Number.isInteger(amount.value)) return null
-  if (isRange(sentence, amount)) return null
+  const last = isRange(sentence, amount) ? readAmount(sentence, amount.next + 1) : null
+  if (last !== null) return isBare(last) && last.value <= mostWithin ? last : null
   const unit = sentence.at(amount.next)
   const isOther = unit !== undefined && (unit.isKnown ? isUnitOf(sentence, amount.next) : !unit.isSign)
   if (isOther) return null
