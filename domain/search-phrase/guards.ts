@@ -173,7 +173,12 @@ function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
       /^(?:на|в)$/.test(before) ||
       /(?:^| )in$/.test(before) ||
       (before === 'the' && /(?:^| )in$/.test(sentence.at(at - 2)?.text ?? ''))
-    if (sentence.says(at, 'side') && (isTown(sentence, at + 1) || sentence.says(at + 1, 'district')))
+    if (
+      sentence.says(at, 'side') &&
+      (isTown(sentence, at + 1) ||
+        sentence.says(at + 1, 'district') ||
+        /^аудан[ыі]?$/.test(sentence.at(at + 1)?.text ?? ''))
+    )
       return true
     if (sentence.says(at, 'side') && isIn && (/^[a-z]/.test(text) || text.endsWith('е'))) return true
     if (
