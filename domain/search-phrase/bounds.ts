@@ -68,7 +68,10 @@ export function readAfter(
   let side: Side | null = null
   let unit: string | null = null
   // "2 rooms + storage" has no bound
-  const isPlus = sentence.at(next)?.isTight === true || sentence.at(next + 1) === undefined
+  const isPlus =
+    sentence.at(next)?.isTight === true ||
+    sentence.at(next + 1) === undefined ||
+    sentence.isSign(next + 1, ',.;')
   if (sentence.isSign(next, '+') && isPlus && !startsNumber(sentence, next + 1)) {
     side = 'from'
     next += 1

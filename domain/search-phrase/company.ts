@@ -231,6 +231,13 @@ function isOwnWord(word: string): boolean {
 /** Titles behind a name of a street. */
 const titles = new Set(['батыр', 'би', 'хан', 'ана', 'batyr', 'bi', 'khan', 'ana'])
 
+/** The stems of what a city is called, also in talk. */
+function townsOf(title: Localized): ReturnType<typeof nameStem>[][] {
+  const others = otherCityNames[title.ru] ?? []
+  const called = [...languages.map((language) => title[language]), ...others]
+  return called.map((name) => wordsOf(name).map(nameStem))
+}
+
 /**
  * Adds the first word of a landmark of several as a part of its name: «Мега». It names the landmark only beside what
  * tells that it is a place, since such a word may be said of anything.
@@ -240,7 +247,8 @@ function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
   const taken = new Set(
     others.flatMap((name) => languages.flatMap((language) => wordsOf(name[language]).map(plainWord))),
   )
-  for (const { landmarks } of complexes) {
+  for (const { landmarks, city } of complexes) {
+    const towns = cities.filter(({ slug }) => slug === city).flatMap(({ title }) => townsOf(title))
     for (const landmark of landmarks) {
       const short = shortPark(landmark.ru)
       if (short !== null)
@@ -251,6 +259,13 @@ function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
         if (!isPart || taken.has(plainWord(first))) continue
         for (const stem of nameStems(first))
           names.addName([stem], 'part', `landmark:${landmark.ru.toLowerCase()}`)
+        // «мега алматы»: beside its own city the part is a name.
+        for (const town of towns)
+          names.addName(
+            [...nameStems(first).slice(0, 1), ...town],
+            'place',
+            `landmark:${landmark.ru.toLowerCase()}`,
+          )
       }
     }
   }

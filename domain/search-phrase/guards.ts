@@ -20,6 +20,8 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     sumsOfOthers,
     yearsOfOthers,
     roomsOfPremises,
+    waysInMetres,
+    notOnly,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }
@@ -130,11 +132,12 @@ function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** "the east side of town", «на востоке города», «қаланың шығыс жағы»: where in the town it is no filter tells. */
 function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] {
-  const isTown = (at: number) =>
-    /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.at(at)?.text ?? '')
   return told.filter(({ wish, from, to }) => {
-    const isBehind = isTown(to) || (sentence.isFiller(to) && (isTown(to + 1) || isTown(to + 2)))
-    return wish.key === 'side' && (isBehind || isTown(from - 1))
+    if (wish.key === 'side' && wish.isRest === true && isElsewhere(sentence, from, to)) return true
+    const isBehind =
+      isTown(sentence, to) ||
+      (sentence.isFiller(to) && (isTown(sentence, to + 1) || isTown(sentence, to + 2)))
+    return wish.key === 'side' && (isBehind || isTown(sentence, from - 1))
   })
 }
 
@@ -149,6 +152,58 @@ function isApproved(sentence: Sentence, from: number, to: number): boolean {
           between > Math.min(at, from) && between < Math.max(at, from) && sentence.isSign(between, ',.;'),
       ),
   )
+}
+
+function isTown(sentence: Sentence, place: number): boolean {
+  return /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.at(place)?.text ?? '')
+}
+
+/** «не только на север», "not only the first floor": nothing is left out. */
+function notOnly(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(
+    ({ from, to }) =>
+      to > from + 1 &&
+      sentence.says(from, 'not', 'before') &&
+      /^(?:только|лишь|only|just)$/.test(sentence.at(from + 1)?.text ?? ''),
+  )
+}
+
+/** «до 300 метров до школы»: how far it is, and no size. */
+function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, to }) => {
+    if (!wish.key.startsWith('area_') || !/^(?:до|от|to|from)$/.test(sentence.at(to)?.text ?? ''))
+      return false
+    const place = sentence.afterFillers(to + 1, 1)
+    const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
+    const isMetre = /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.at(to - 1)?.text ?? '')
+    return isMetre && sentence.says(place, 'poi') && !hasMinutes
+  })
+}
+
+/** «не на севере», "not in the north" is of the town. */
+function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const text = sentence.at(at)?.text ?? ''
+    const before = sentence.at(at - 1)?.text ?? ''
+    const isIn =
+      /^(?:на|в)$/.test(before) ||
+      /(?:^| )in$/.test(before) ||
+      (before === 'the' && /(?:^| )in$/.test(sentence.at(at - 2)?.text ?? ''))
+    if (
+      sentence.says(at, 'side') &&
+      (isTown(sentence, at + 1) ||
+        sentence.says(at + 1, 'district') ||
+        /^аудан[ыі]?$/.test(sentence.at(at + 1)?.text ?? ''))
+    )
+      return true
+    if (sentence.says(at, 'side') && isIn && (/^[a-z]/.test(text) || text.endsWith('е'))) return true
+    if (
+      sentence.says(at, 'side') &&
+      /^(?:солт[үу]ст[іи]кте|[оө][ңн]т[үу]ст[іи]кте|батыста|шы[ғг]ыста)$/.test(text)
+    )
+      return true
+  }
+  return false
 }
 
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */

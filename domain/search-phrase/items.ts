@@ -8,7 +8,7 @@ import { programme, promotion, rateBefore } from './rules/offer-rules.ts'
 import { sort } from './rules/order-rules.ts'
 import { paymentOrder, priceOrder } from './rules/payment-order.ts'
 import { income, people } from './rules/people.ts'
-import { part, placeRule } from './rules/place-rules.ts'
+import { part, placeRule, underground } from './rules/place-rules.ts'
 import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { isKazakhRefusal } from './refusals.ts'
@@ -28,7 +28,10 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (share !== null) return share
     // «саматы 6-үй»: a bare number is no sum by a word that is only near to one for money.
     const isGuess = sentence.at(place)?.isGuess === true && quantity?.side === null && isBare(quantity.first)
-    const wishes = quantity === null || isGuess ? null : wishesOf(quantity, deadlines)
+    // «рядом метро, не дальше 10»
+    const isWay = quantity !== null && isBare(quantity.first) && isOfWay(sentence, place)
+    const isNone = isGuess || isWay || (quantity !== null && isOfUnknown(sentence, quantity))
+    const wishes = quantity === null || isNone ? null : wishesOf(quantity, deadlines)
     if (quantity !== null && wishes === null && !isGuess) {
       // «больше 28 не потянем»: a bare number that is money where so much cannot be paid.
       const end = afterCannot(sentence, quantity.next)
@@ -83,6 +86,29 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   if (!isRange && !(isPair && isOfHome)) return quantity
   return { ...quantity, subject: hasSum ? 'area' : 'price' }
 }
+
+function isOfWay(sentence: Sentence, place: number): boolean {
+  return /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/.test(
+    sentence.at(place)?.text ?? '',
+  )
+}
+
+/** "up to 500 zlots": a bare number is no millions where an unknown word behind it may be its unit. */
+function isOfUnknown(sentence: Sentence, { first, second, subject, side, next }: Quantity): boolean {
+  if (!isBare(second ?? first) || !isBare(first) || subject !== null || side === null) return false
+  const unit = sentence.at(next)
+  const isUnknown = unit?.isKnown === false && !unit.isSign && unit.number === null && !unit.isCapital
+  const isOfMonth = sentence.isSign(next + 1, '/') || sentence.says(next + 1, 'topic', 'payment')
+  return (
+    isUnknown &&
+    next === (second ?? first).next &&
+    first.value < 1000 &&
+    (first.value > mostWithoutUnit || isOfMonth)
+  )
+}
+
+/** A bare number up to here is likelier of millions than of an unknown unit. */
+const mostWithoutUnit = 99
 
 /** «интересны студии, две сразу»: a small number in words beside "at once" counts things and no millions. */
 function isCountAtOnce(sentence: Sentence, { first, start, next }: Quantity): boolean {
@@ -350,6 +376,7 @@ export const rulesBefore: readonly Rule[] = [
   floorOfShop,
   shopInHouse,
   level,
+  underground,
   nearByMinutes,
   sun,
   nearWords,

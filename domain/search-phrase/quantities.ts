@@ -52,7 +52,22 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isSize = about === 'area' || about === 'kitchen'
   if (about !== 'floor' && first.unit === 'floor' && (isSize || isSubjectOf(sentence, first.next)))
     first = { ...first, unit: null, next: first.next - 1 }
-  let side = late?.side ?? bound.side ?? ledBound?.side ?? (first.isAbout === true ? 'around' : null)
+  // "40+ mln"
+  const isPlusScaled =
+    isBare(first) &&
+    sentence.isSign(first.next, '+') &&
+    sentence.says(first.next + 1, 'scale') &&
+    sentence.at(first.next + 1)?.text !== 'm'
+  if (isPlusScaled) {
+    const scale = Number(sentence.value(first.next + 1, 'scale'))
+    first = { ...first, scale, value: first.value * 10 ** scale, next: first.next + 2 }
+  }
+  let side =
+    late?.side ??
+    (isPlusScaled ? 'from' : null) ??
+    bound.side ??
+    ledBound?.side ??
+    (first.isAbout === true ? 'around' : null)
   let { next } = first
   let second: Amount | null = null
   const each = [first.value]

@@ -29,6 +29,9 @@ const leastOfMetre = 150
 /** Less is no area, in m²; what is too small for a flat a guard takes back. */
 const leastArea = 2
 
+/** No kitchen is smaller, in m². */
+const leastKitchen = 4
+
 /** The criteria of a quantity; null where it is none of ours. */
 export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick<Item, 'wishes'> | null {
   const { first, second, side } = quantity
@@ -166,9 +169,11 @@ function floorWishes({ first, second, side, each }: Quantity): { wishes: Wish[] 
   }
 }
 
-function areaWishes({ first, second, side, subject }: Quantity): { wishes: Wish[] } {
+function areaWishes({ first, second, side, subject }: Quantity): { wishes: Wish[] } | null {
   const { value } = first
   if (subject === 'kitchen') {
+    // "1+1 kitchen big"
+    if (value < leastKitchen) return null
     // How large a kitchen may be at most no filter asks.
     if (value > 100 || (isUpper(side) && second === null)) return { wishes: [] }
     return { wishes: [one('kitchen_from', value)] }

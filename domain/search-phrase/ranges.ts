@@ -1,5 +1,5 @@
 import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
-import { type Side } from './bounds.ts'
+import { readAfter, type Side } from './bounds.ts'
 
 import type { Sentence } from './sentence.ts'
 import type { Subject } from './subjects.ts'
@@ -274,8 +274,19 @@ function readList(
   let isEnded = false
   while (each.length < 6 && (last?.unit ?? null) === null) {
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
+    // "not a one room, two-room minimum": what has its own unit and is refused ends before a comma.
+    const isRefused = [2, 3, 4].some((back) => sentence.says(at - back, 'not', 'before'))
+    if (each.length === 0 && first.unit === 'rooms' && sentence.isSign(at, ',') && isRefused) break
+    const isNone =
+      isJoined &&
+      isBare(first) &&
+      [at + 1, first.next - 2].every((one) => sentence.says(one, 'not', 'before'))
+    const unwanted = isNone ? readAmount(sentence, at + 2) : null
     const amount: Amount | null = isJoined
-      ? readAmount(sentence, at + 1)
+      ? // «не 1 и не 2 комнаты»
+        unwanted?.unit === 'rooms'
+        ? unwanted
+        : readAmount(sentence, at + 1)
       : isNextNumber(sentence, at, before)
         ? readAmount(sentence, at)
         : null
@@ -290,6 +301,10 @@ function readList(
       isEnded = true
       break
     }
+    // "floor 2, 3+ rooms"
+    if (isFloor && sentence.isSign(amount.next, '+') && sentence.says(amount.next + 1, 'unit', 'rooms')) break
+    const open = isFloor ? null : openRooms(sentence, at, amount)
+    if (open !== null) return { amount: open, each: [...each, ...open.each], next: open.next, isBound: false }
     // «двух- или трёхкомнатная»
     each.push(amount.value)
     last = amount
@@ -317,6 +332,20 @@ function readList(
   if (isOfHouse && !isOfRooms)
     return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
   return { amount: last, each, next: last.next, isBound: false }
+}
+
+/** "3 or 4+ rooms", «две или три и больше комнат»: the last of a list with all above it; null for none. */
+function openRooms(sentence: Sentence, place: number, amount: Amount): (Amount & { each: number[] }) | null {
+  if (!sentence.says(place, 'join', 'or') && !sentence.isSign(place, '/')) return null
+  const isOpen = isBare(amount) && amount.value <= 4
+  const after = isOpen ? readAfter(sentence, amount.next, amount) : null
+  if (after?.side !== 'from') return null
+  const isApart = after.unit === null
+  const unit = after.unit ?? sentence.value(after.next, 'unit')
+  if (unit !== 'rooms' && unit !== 'bedrooms') return null
+  const most = unit === 'bedrooms' ? 3 : 4
+  const each = [1, 2, 3, 4].filter((rooms) => rooms >= amount.value && rooms <= most)
+  return { ...amount, unit, each, next: isApart ? after.next + 1 : after.next }
 }
 
 /** «екі үш бөлмелі», «5 6 этаж»: a number that follows another one in counting. */

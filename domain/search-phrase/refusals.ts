@@ -1,3 +1,4 @@
+import { compassSides } from '../compass.ts'
 import { restorationCodes } from '../restorations.ts'
 import type { Vocabulary } from './company.ts'
 import { afterDearPlace } from './price-opinions.ts'
@@ -123,6 +124,8 @@ function opposite(wish: Wish, all: readonly Wish[], { company, places }: Vocabul
       return wish.isGeneral === true && wish.values.includes('fine')
         ? { key: wish.key, values: ['rough', 'rough_plus'], isGeneral: true }
         : without(restorationCodes)
+    case 'side':
+      return without(compassSides)
     case 'deadline':
       return without(company.deadlines)
     case 'ends':

@@ -89,6 +89,8 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
         programmes.push(one)
         break
       case 'nearby': {
+        // «рядом парк, не дальше 7 минут до парка»: the minutes that are told count.
+        if (hasMinutes(told, String(wish.values[0]))) break
         const minutes = nearbyMinutes(String(wish.values[0]), vocabulary)
         if (minutes === null) lose()
         else add(lists, 'near', [`${String(wish.values[0])}-${String(minutes)}`])
@@ -158,6 +160,13 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   }
   lost.push(...withoutContradictions(criteria, told))
   return { category, criteria, lost }
+}
+
+/** Whether minutes to a kind of place are told. */
+function hasMinutes(told: readonly Told[], kind: string): boolean {
+  return told.some(
+    ({ wish }) => wish.key === 'near' && wish.values.some((value) => String(value).startsWith(`${kind}-`)),
+  )
 }
 
 /** Whether an item follows a refused one of its kind directly. */
@@ -281,7 +290,7 @@ function addProgramme(
     // The only loan that there is.
     const [loan, ...others] = company.programmes.filter((each) => each.kind !== 'installment')
     const isOne = loan !== undefined && others.length === 0 && isThere(loan.complexes)
-    if (isOne && !hasMeans) set(lists, 'program', [loan.code])
+    if (isOne && !lists.has('program')) set(lists, 'program', [loan.code])
     return isOne || hasMeans
   }
   const fitting = company.programmes.filter((programme) =>

@@ -265,6 +265,8 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
   let isJoined = false
   let isRefused = false
   for (let count = 0; count < 6; count++) {
+    // «не на север, а на юг»: what is wanted instead.
+    if (isMore && !isRefused && isInstead(sentence, at)) return null
     if (sentence.says(at, 'not', 'before')) isRefused = true
     else if (sentence.says(at, 'join') || sentence.isSign(at, '/&')) isJoined = true
     // "my family is not: 4 rooms"
@@ -284,6 +286,12 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
   }
   if (!isMore) return isRefused ? at : null
   return isRefused || isJoined ? at : null
+}
+
+function isInstead(sentence: Sentence, place: number): boolean {
+  return (
+    /^(?:а|но|but|ал)$/.test(sentence.at(place)?.text ?? '') && !sentence.says(place + 1, 'not', 'before')
+  )
 }
 
 /** «без балкона»: a word that no rule knows is refused as a whole. */

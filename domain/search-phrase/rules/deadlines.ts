@@ -1,3 +1,4 @@
+import { startsNumber } from '../amounts.ts'
 import { readQuantity } from '../quantities.ts'
 import { wishesOf } from '../quantity-wishes.ts'
 import { type Item, type Rule, type Sentence } from '../sentence.ts'
@@ -62,13 +63,23 @@ function afterUntil(sentence: Sentence, place: number, next: number): number | n
   if (/^(?:by |жыл соңына дейін|жыл соныңа дейін|до )/.test(sentence.at(place)?.text ?? '')) return next
   for (let at = place - 1; place - at < 4; at--) {
     const side = sentence.value(at, 'bound')
-    const isUntil = side === 'to' || side === 'less' || side === 'below' || sentence.at(at)?.text === 'к'
+    const isUntil =
+      side === 'to' ||
+      side === 'less' ||
+      side === 'below' ||
+      /^(?:к|latest|at the latest)$/.test(sentence.at(at)?.text ?? '')
     if (isUntil) return next
     if (!['filler', 'season'].some((kind) => sentence.says(at, kind)) && !sentence.isFiller(at)) break
   }
   let end = next
   while (end - next < 3 && (sentence.says(end, 'filler') || sentence.says(end, 'season'))) end++
   const text = sentence.at(end)?.text ?? ''
+  // "this year at the latest", «в этом году максимум»
+  const isLatest =
+    /^(?:at the latest|at latest|latest|or earlier|or sooner|or before|максимум|макс|или раньше|не позже|не позднее|крайний срок)$/.test(
+      text,
+    )
+  if (isLatest && !startsNumber(sentence, end + 1)) return end + 1
   if (!/^(?:дейін|шейін|дейин|шейин|дейн)/.test(text)) return null
   return sentence.says(end + 1, 'topic', 'deadline') ? end + 2 : end + 1
 }

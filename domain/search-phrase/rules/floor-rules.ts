@@ -41,7 +41,20 @@ function isFirstNumber(sentence: Sentence, place: number): boolean {
     !sentence.says(unit, 'unit', 'floor')
   )
     return false
+  if (isOfRooms(sentence, place)) return false
   return term?.number === 1 || (sentence.says(place, 'number', '1') && sentence.says(place, 'end', 'first'))
+}
+
+/** «не 1 и не 2 комнаты»: the unit of the number that it is joined with. */
+function isOfRooms(sentence: Sentence, place: number): boolean {
+  if (sentence.at(place)?.number !== 1) return false
+  let at = place + 1
+  while (
+    at - place < 4 &&
+    (sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.says(at, 'not', 'before'))
+  )
+    at++
+  return at > place + 1 && readAmount(sentence, at)?.unit === 'rooms'
 }
 
 /** "the first two floors", «первые два этажа», «алғашқы екі қабат»: the floors from the first on. */

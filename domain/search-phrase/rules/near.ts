@@ -1,4 +1,4 @@
-import { type Amount, readAmount } from '../amounts.ts'
+import { type Amount, isBare, readAmount, startsNumber } from '../amounts.ts'
 import { isCompared, isLandmark, isWhereabouts, places, poiAt } from './place-rules.ts'
 import { type Item, nothing, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 import { address } from './street-rule.ts'
@@ -24,12 +24,75 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const kinds = poiList(sentence, start)
   if (kinds.kinds.length === 0) return null
   const way = skipWay(sentence, kinds.next)
+  const bare = bareMinutes(sentence, kinds.next)
+  if (bare !== null) return { next: bare.next, wishes: nearWish(kinds.kinds, bare.value) }
+  const all = withAllMinutes(sentence, kinds)
+  if (all !== null) return all
   const minutes = readMinutes(sentence, way.next)
   if (minutes?.unit !== 'minutes') return null
   const after = skipWay(sentence, minutes.next)
   if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
   const next = after.isWalk ? after.end : minutes.next
   return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** "school kindergarten and park all within 7 minutes": places in a row that have the minutes behind them together; null for none. */
+function withAllMinutes(sentence: Sentence, first: Kinds): Item | null {
+  const kinds = [...first.kinds]
+  let { next } = first
+  let isListed = false
+  for (let more = poiList(sentence, next); more.kinds.length > 0; more = poiList(sentence, next)) {
+    isListed = more.kinds.length > 1
+    kinds.push(...more.kinds)
+    next = more.next
+  }
+  if (kinds.length === first.kinds.length) return null
+  const isAll = /^(?:all|both|each|everything|все|всё|оба|б[әа]р[іи]|екеу[іи])$/.test(
+    sentence.at(next)?.text ?? '',
+  )
+  if (!isAll && !isListed) return null
+  const way = skipWay(sentence, isAll ? next + 1 : next)
+  const minutes = readMinutes(sentence, way.next)
+  if (minutes?.unit !== 'minutes') return null
+  const after = skipWay(sentence, minutes.next)
+  if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
+  const isDrive = way.isDrive || after.isDrive
+  return {
+    next: after.isWalk ? after.end : minutes.next,
+    wishes: isDrive ? [] : nearWish(kinds, minutes.value),
+  }
+}
+
+/** Minutes up to here are told without their unit, behind "within" and behind "under". */
+const mostWithin = 30
+const mostUnder = 10
+
+/** "metro within 10", «метро не дальше 7»: a bare number behind a place and such a bound is of minutes; null for none. */
+function bareMinutes(sentence: Sentence, place: number): Amount | null {
+  const isApart = sentence.isSign(place, ',')
+  const at = isApart ? place + 1 : place
+  const bound = sentence.at(at)?.text ?? ''
+  const isFar = /^(?:no f[ua]rther than|not f[ua]rther than|не дальше|не далее)$/.test(bound)
+  const isWithin = isFar || (!isApart && /^(?:within|within about|в пределах)$/.test(bound))
+  const isUnder = !isApart && /^(?:under|less than|inside)$/.test(bound)
+  const amount = isWithin || isUnder ? readAmount(sentence, skipBounds(sentence, at + 1)) : null
+  if (amount === null || !isBare(amount) || !Number.isInteger(amount.value)) return null
+  const last = isRange(sentence, amount) ? readAmount(sentence, amount.next + 1) : null
+  if (last !== null) return isBare(last) && last.value <= mostWithin ? last : null
+  const unit = sentence.at(amount.next)
+  const isOther = unit !== undefined && (unit.isKnown ? isUnitOf(sentence, amount.next) : !unit.isSign)
+  if (isOther) return null
+  return amount.value >= 1 && amount.value <= (isWithin ? mostWithin : mostUnder) ? amount : null
+}
+
+/** Whether a number goes on as a range or a list. */
+function isRange(sentence: Sentence, amount: Amount): boolean {
+  return sentence.isSign(amount.next, '-–—/+') && startsNumber(sentence, amount.next + 1)
+}
+
+/** Whether a word may make the number before it one of something else. */
+function isUnitOf(sentence: Sentence, place: number): boolean {
+  return ['unit', 'scale', 'currency', 'topic'].some((kind) => sentence.says(place, kind))
 }
 
 /** «5-10 минут»: the most counts. */
@@ -94,6 +157,8 @@ function poiList(sentence: Sentence, place: number): Kinds {
   for (let at = place; ;) {
     const poi = poiAt(sentence, at, true)
     if (poi === null) break
+    // "near school and gym, school max 5 minutes": a kind that is said again begins anew.
+    if (kinds.includes(poi) && sentence.isSign(at - 1, ',')) break
     // "beside the shop, river-facing"
     const mark = sentence.isSign(at + 1, '-') ? at + 2 : at + 1
     if (at > place && sentence.says(at, 'thing') && sentence.says(mark, 'mark')) break
@@ -110,10 +175,16 @@ function poiList(sentence: Sentence, place: number): Kinds {
       (sentence.isFiller(joined) || sentence.says(joined, 'join'))
     )
       joined++
-    if (joined === next) break
+    if (joined === next || isNewWay(sentence, place, next)) break
     at = joined
   }
   return { kinds, places, next }
+}
+
+/** «школа рядом, парк, до школы не больше 5 минут»: a way behind a comma is of what follows. */
+function isNewWay(sentence: Sentence, start: number, comma: number): boolean {
+  const isTo = (at: number) => /^до$/.test(sentence.at(at)?.text ?? '')
+  return sentence.isSign(comma, ',') && isTo(comma + 1) && !isTo(start - 1)
 }
 
 /** Kinds of places without minutes. */
@@ -162,6 +233,8 @@ function nearAt(sentence: Sentence, place: number): Item | null {
 /** "close to a bus stop, max 5 min": the minutes behind a comma. */
 function withMinutes(sentence: Sentence, found: Kinds): Item {
   const at = sentence.isSign(found.next, ',') ? found.next + 1 : found.next
+  const bare = bareMinutes(sentence, found.next)
+  if (bare !== null) return { next: bare.next, wishes: nearWish(found.kinds, bare.value) }
   const minutes = readMinutes(sentence, skipBounds(sentence, at))
   const way = minutes?.unit === 'minutes' ? skipWay(sentence, minutes.next) : null
   if (minutes === null || way === null || way.isDrive || poiAt(sentence, way.next, true) !== null)

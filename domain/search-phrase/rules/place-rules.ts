@@ -1,8 +1,10 @@
 import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
+import { distance } from '../mistakes.ts'
 import { isOfAddress, isOfLandmark } from './street-rule.ts'
 
 export function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
   const poi = sentence.value(place, 'poi')
+  if (poi === 'metro' && isUnderground(sentence, place)) return null
   if (poi !== undefined) return poi
   const thing = sentence.value(place, 'thing')
   // «зелёный двор» has no park.
@@ -13,6 +15,27 @@ export function poiAt(sentence: Sentence, place: number, isNear: boolean): strin
     return null
   if (!isNear && thing !== 'park' && thing !== 'water') return null
   return thing === 'park' || thing === 'water' ? thing : null
+}
+
+/** "undeground parking", «подземый паркинг»: a word for being under the ground beside parking, as it is written or mistyped, is no metro. */
+export function isUnderground(sentence: Sentence, place: number): boolean {
+  const isParking = (at: number) =>
+    sentence.says(at, 'cat', 'garage') || sentence.says(at, 'feature', 'underground_parking')
+  if (!isParking(place + 1) && !isParking(place - 1)) return false
+  const text = sentence.at(place)?.text ?? ''
+  return /^[a-z]{8,}$/.test(text)
+    ? distance(text, 'underground') <= mostMistakes
+    : /^[а-я]{7,}$/.test(text) && distance(text.slice(0, 7), 'подземн') <= mostMistakes
+}
+
+/** Letters that may be wrong in a long word beside one that tells what is meant. */
+const mostMistakes = 2
+
+/** Being under the ground says nothing more of parking. */
+export const underground: Rule = (sentence, place) => {
+  const term = sentence.at(place)
+  const isUnsure = term?.isKnown !== true || term.isGuess || sentence.says(place, 'poi', 'metro')
+  return isUnsure && isUnderground(sentence, place) ? { next: place + 1, wishes: [], isNeutral: true } : null
 }
 
 export function isLandmark(sentence: Sentence, place: number): boolean {

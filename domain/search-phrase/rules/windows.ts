@@ -130,8 +130,17 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     // "garden view, or at least courtyard"
     if (joined > next && sentence.says(joined, 'join', 'or') && !sentence.isNe(joined)) joined += 1
     if (joined > next && sentence.says(joined, 'bound', 'from')) joined += 1
-    while (joined > next && joined - next < 3 && sentence.isFiller(joined) && !sentence.says(joined, kind))
+    while (
+      joined > next &&
+      joined - next < 3 &&
+      sentence.isFiller(joined) &&
+      // "south, no west"
+      !isRefusal(sentence, joined) &&
+      !sentence.says(joined, kind)
+    )
       joined++
+    // «не на север, а на юг»: another one instead.
+    if (/^(?:а|но|but|ал)$/.test(sentence.at(next + 1)?.text ?? '') && sentence.isSign(next, ',')) break
     if (joined === next && !(next > at + 1 && sentence.says(next, kind))) {
       // "the Caspian sea"
       if (

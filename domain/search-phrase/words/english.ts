@@ -32,7 +32,7 @@ export const english: Words = {
   'number:80': 'eighty',
   'number:90': 'ninety',
   'number:100': 'hundred*',
-  'scale:3': 'k, thousand*, grand, thous, tys, thsd, tsd',
+  'scale:3': 'k, thousand*, grand, thous, thou, thousend*, thousnd*, tys, thsd, tsd',
   'scale:6': 'm, mln, mil, million*, mill, mn, mm, mio, mils, millon, milion*, kk, mlns',
   'scale:9': 'bn, billion*, b',
   'half:6': 'half a million, half million',
@@ -42,7 +42,7 @@ export const english: Words = {
     'm2, sqm, sq m, sq meter*, sq metre*, square meter*, square metre*, sqr meter*, sqr metre*, sqr m, sqr, squares, square m, meters squared, metres squared, sq, msq, meters, metres, sqms, meter, metre, square',
   'unit:rooms': 'room*, rom, roms, rm, rms, roomed, r, rooms, rums, k, kk, romm, romms',
   'unit:bedrooms': 'bedroom*, bed*, br, bdr, bdrm*, bedroomed, bds, bd, bhk',
-  'unit:floor': 'floor*, fl, flr, storey up',
+  'unit:floor': 'floor*, flor, flors, fl, flr, storey up',
   'unit:level': 'level*',
   'unit:storeys': 'storey*, story, stories, storied, storeyed, floor building, floors building',
   'unit:minutes': 'min, mins, minute*, minutes walk',
@@ -55,7 +55,7 @@ export const english: Words = {
   'suffix:from': 'ten',
   'suffix:ordinal': 'st, nd, rd, th',
   'bound:to':
-    'up to, upto, max, maximum, at most, no more than, not more than, within, not over, no over, no higher than, not above, not higher than, not exceeding, no later than, not later than, by, until, till, capped at, cap, limit, no bigger than, not bigger than, no greater than, no more then, maximal, tops at, by the end of, by end of, not to exceed, no pricier than, nothing above, nothing over, nothing more than, nothing higher than, nothing pricier than',
+    'no further than, not further than, no farther than, not farther than, up to, upto, max, maximum, at most, no more than, not more than, within, not over, no over, no higher than, not above, not higher than, not exceeding, no later than, not later than, by, until, till, capped at, cap, limit, no bigger than, not bigger than, no greater than, no more then, maximal, tops at, by the end of, by end of, not to exceed, no pricier than, nothing above, nothing over, nothing more than, nothing higher than, nothing pricier than',
   'bound:from':
     'from, at least, min, minimum, starting from, starting at, no less than, not less than, no fewer than, not below, no lower than, not lower than, not under, upwards of, since, no smaller than, not smaller than, not earlier than, no earlier than, least, not before, upward of, or above the, nothing below, nothing under, nothing less than, nothing smaller than',
   'bound:above':
@@ -66,15 +66,15 @@ export const english: Words = {
     'around, about, approximately, approx, roughly, circa, near to, nearly, almost, close to, ca, some, or so, like, ish, aprox',
   'bound:between': 'between, bw, from between, anywhere between, btw, b w',
   'after:to':
-    'max, maximum, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest',
+    'max, maximum, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest, latest',
   'after:from':
     'min, minimum, or more, and up, and above, or above, or higher, plus, at least, or larger, or bigger, upwards, up, and over, or over, or later, and more, and higher, or up, onwards, or greater, and bigger, and upwards, onward, and later, or upper',
   'after:around': 'or so, approximately, ish, approx, roughly, or thereabouts',
   'height:':
     'above, below, higher than, lower than, no higher than, not above, not higher than, not below, no lower than, not lower than, or above the, nothing above, nothing below, nothing higher than',
-  'topic:floor': 'floor*, fl',
+  'topic:floor': 'floor*, flor, fl',
   'not:before':
-    'not, no, except, except for, without, excluding, anything but, but not, never, avoid, not on, not in, nor, neither, not the, but no, other than, don t want, do not want, dont want, isn t, is not, isnt, not a, no the, none, minus the, exclude, apart from, skip, all but, don t need, dont need, do not need, not facing, w o, wo, any except, anything except, definitely not, any floor but, any but, any floor except, everything except, everything but, anywhere but, anywhere except, anywhere other than, anywhere but not, everywhere but not, anywhere but in, anywhere except in, any city but, any city except, any city other than, any district but, any district except, don t like, do not like, dont like, hate, won t consider, don t take, won t take, refuse, dislike, don t consider, not keen on, rather not, rather not have, not a fan of, not fond of, afraid of, scared of, can t stand, wouldn t want, would not want, don t wish, can t have, not interested in, no interest in, not looking for, not looking at, hates, hated, dislikes, doesn t want, doesn t like, does not want, does not like, refuses, nothing on, nothing on the, nothing in, nothing facing, can t afford, cannot afford, cant afford, we can t afford, i can t afford, won t pay, will not pay, wont pay, won t manage, not able to pay, not able to afford, unable to pay, unable to afford, not willing to pay, not ready to pay, not going to pay, not prepared to pay, don t want to pay, do not want to pay, don t want to spend, do not want to spend, not paying, not spending, not willing to spend, won t spend, against, under no circumstances, by no means, in no case, no way, don t show, don t show me, don t show me anything, do not show me, do not show, far from, far away from',
+    'shouldn t face, should not face, shouldn t be facing, should not be facing, don t face, do not face, doesn t face, does not face, mustn t face, must not face, not, no, except, except for, without, excluding, anything but, but not, never, avoid, not on, not in, nor, neither, not the, but no, other than, don t want, do not want, dont want, isn t, is not, isnt, not a, no the, none, minus the, exclude, apart from, skip, all but, don t need, dont need, do not need, not facing, w o, wo, any except, anything except, definitely not, any floor but, any but, any floor except, everything except, everything but, anywhere but, anywhere except, anywhere other than, anywhere but not, everywhere but not, anywhere but in, anywhere except in, any city but, any city except, any city other than, any district but, any district except, don t like, do not like, dont like, hate, won t consider, don t take, won t take, refuse, dislike, don t consider, not keen on, rather not, rather not have, not a fan of, not fond of, afraid of, scared of, can t stand, wouldn t want, would not want, don t wish, can t have, not interested in, no interest in, not looking for, not looking at, hates, hated, dislikes, doesn t want, doesn t like, does not want, does not like, refuses, nothing on, nothing on the, nothing in, nothing facing, can t afford, cannot afford, cant afford, we can t afford, i can t afford, won t pay, will not pay, wont pay, won t manage, not able to pay, not able to afford, unable to pay, unable to afford, not willing to pay, not ready to pay, not going to pay, not prepared to pay, don t want to pay, do not want to pay, don t want to spend, do not want to spend, not paying, not spending, not willing to spend, won t spend, against, under no circumstances, by no means, in no case, no way, don t show, don t show me, don t show me anything, do not show me, do not show, far from, far away from',
   'not:after':
     'excluded, not needed, not ok, is a no, not please, not wanted, is not ok, unwanted, is out, are out, not an option, no go, out of question, are not wanted, not considered, not interested, not for me, not for us, is not for me, are not for me, is not for us, are not for us, don t suit, doesn t suit, not suitable, are not suitable, is not suitable, won t do, will not do, no thanks, don t want, do not want, dont want, don t like, do not like, dont like, don t need, won t consider, will not consider, not acceptable, don t consider, do not consider, is not an option, are not an option, isn t an option, out of the question, is out of the question, are out of the question, scares me, is a no no, is a deal breaker, is too late, too late, is too small, is too big, is too expensive, is too pricey, are too pricey, are too expensive, too pricey, too expensive, pricey for us, pricey for me, are too small, is too much',
   'join:and': 'and, also, plus, n',
@@ -84,7 +84,7 @@ export const english: Words = {
   'topic:payment':
     'a month, per month, monthly, month, mo, pm, p m, each month, every month, monthly payment*, payment*, paying, pay, per mo, a mo, monthly instalment*, monthly installment*, installment of, monthly mortgage, mortgage payment*, repayment*, pcm, mthly, mth, per mth, monthly pay, instalment of, monthly budget, pay monthly, afford monthly',
   'topic:first':
-    'down payment*, downpayment*, down, now, upfront, up front, deposit*, initial payment*, first payment*, in hand, cash, savings, saved, have, initial, on hand, we have, i have, got, i ve got, in cash, right away, at once, first instalment, first installment, initial deposit, initial instalment, saved up, today, at start, up-front, in savings, advance, in the bank, prepayment, advance payment, entry payment',
+    'first contribution*, initial contribution*, own contribution*, down contribution*, starting payment*, start payment, starting contribution*, contribution*, down payment*, downpayment*, down, now, upfront, up front, deposit*, initial payment*, first payment*, in hand, cash, savings, saved, have, initial, on hand, we have, i have, got, i ve got, in cash, right away, at once, first instalment, first installment, initial deposit, initial instalment, saved up, today, at start, up-front, in savings, advance, in the bank, prepayment, advance payment, entry payment',
   'topic:ppm':
     'per m2, per sqm, per sq m, per meter, per metre, per square meter, per square metre, a meter, a metre, per square, per sq meter, per sq metre, a square metre, a square meter, m2 price, price per metre, price per meter, price per sqm, a sqm, price per square metre, price per square meter, price per m2',
   'topic:area': 'area*, size*, sized, total area, floor area, floorspace, living space, footage, big',
@@ -179,7 +179,7 @@ export const english: Words = {
   'sort:floor':
     'lowest floor*, as low as possible, lowest floors first, lowest floor first, the lower the better, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level',
   'bigkitchen:':
-    'big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
+    'kitchen big, kitchen large, kitchen spacious, kitchen bigger, big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
   'most:': 'most, the most',
   'attr:big': 'big, bigger, large, spacious',
   'attr:small': 'small, little',
@@ -199,8 +199,10 @@ export const english: Words = {
     'instalment*, installment*, instalment plan, installment plan, in instalments, in installments, interest free, payment plan, interest free instalment*, interest free installment*, interest-free',
   'programme:mortgage':
     'mortgage*, on mortgage, with a mortgage, home loan, loan*, credit, with mortgage, on a mortgage',
-  'end:first': 'ground, first, ground level, 1st, lowest, bottom, street level',
-  'end:last': 'last, top, uppermost, topmost, upper most, penthouse, very top',
+  'end:first':
+    'ground, first, frst, fisrt, firts, fisrst, fist floor*, fist flor, frist, ground level, 1st, lowest, bottom, street level',
+  'end:last':
+    'last, las floor, lst floor, lats floor, laast floor, top, uppermost, topmost, upper most, penthouse, very top',
   'end:both': 'end',
   'middle:':
     'middle floor*, mid floor*, middle of the building, mid level floor*, mid rise floor*, in the middle of the building, mid height, somewhere in the middle',
