@@ -1,7 +1,7 @@
 import { compassSides } from '../compass.ts'
 import { restorationCodes } from '../restorations.ts'
 import type { Vocabulary } from './company.ts'
-import { afterDearPlace } from './price-opinions.ts'
+import { afterDearPlace } from './guards/price-opinions.ts'
 import { floorEnds } from './rules/floor-rules.ts'
 import type { Item, Sentence, Wish } from './sentence.ts'
 

@@ -2,7 +2,7 @@ import { type Category, isCategory, isNumbered } from '../categories.ts'
 import { listingFilters } from '../listing-query.ts'
 import { nearKinds } from '../near-groups.ts'
 import type { CompanyNames, Vocabulary } from './company.ts'
-import { withoutContradictions } from './contradictions.ts'
+import { withoutContradictions } from './guards/contradictions.ts'
 import { addHouse, complexesOf, levels, nearbyMinutes, placesOf } from './resolve-places.ts'
 import type { Told, Wish } from './sentence.ts'
 

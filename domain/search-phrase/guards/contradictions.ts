@@ -1,4 +1,4 @@
-import type { Told } from './sentence.ts'
+import type { Told } from '../sentence.ts'
 
 /** What a lower and an upper bound are of, with the wishes that they come from. */
 const bounded: Readonly<Record<string, readonly string[]>> = {

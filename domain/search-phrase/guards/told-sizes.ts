@@ -1,4 +1,4 @@
-import type { Sentence, Told } from './sentence.ts'
+import type { Sentence, Told } from '../sentence.ts'
 
 /** Words that only describe: no superlative and no «сначала». */
 const description =

@@ -1,4 +1,4 @@
-import type { Sentence, Told } from './sentence.ts'
+import type { Sentence, Told } from '../sentence.ts'
 
 /** Words of a degree before a word for dear. */
 const degree =

@@ -1,4 +1,4 @@
-import type { Sentence, Told } from './sentence.ts'
+import type { Sentence, Told } from '../sentence.ts'
 
 /** Things that are small, large, cheap or dear themselves. */
 const things = ['poi', 'feature', 'programme', 'program', 'thing', 'group', 'income', 'trade']

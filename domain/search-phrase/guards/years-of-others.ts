@@ -1,4 +1,4 @@
-import type { Sentence, Told } from './sentence.ts'
+import type { Sentence, Told } from '../sentence.ts'
 
 /** What years are told of beside homes: people, their birth, school and marriage. */
 const ofLife =

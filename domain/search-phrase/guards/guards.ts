@@ -1,6 +1,6 @@
 import { ordersOfOthers } from './bound-orders.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
-import type { Sentence, Told } from './sentence.ts'
+import type { Sentence, Told } from '../sentence.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
 /**

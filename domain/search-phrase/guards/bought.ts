@@ -1,5 +1,5 @@
-import { isOfHouse } from './rules/in-house.ts'
-import type { Sentence, Told } from './sentence.ts'
+import { isOfHouse } from '../rules/in-house.ts'
+import type { Sentence, Told } from '../sentence.ts'
 
 /** Wishes about the home or the house around it. */
 const ofHomes = new Set([
