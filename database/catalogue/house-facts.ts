@@ -6,12 +6,16 @@ import type { JsonText } from '../tables.ts'
 
 type Column = JsonText<HouseFacts<Localized>>
 
+const feeColumns = [
+  'complexes.maintenance_fee as complex_fee',
+  'houses.maintenance_fee as house_fee',
+] as const
+
 /** The columns of a house with its project. */
 export const houseFactColumns = [
   'complexes.facts as complex_facts',
-  'complexes.maintenance_fee as complex_fee',
   'houses.facts as house_facts',
-  'houses.maintenance_fee as house_fee',
+  ...feeColumns,
 ] as const
 
 type Told = {
@@ -37,10 +41,9 @@ export function houseFactsOf(
 }
 
 /** The columns of `recordedFee`. */
-export const feeColumns = [
-  'complexes.maintenance_fee as complex_fee',
+export const recordedFeeColumns = [
+  ...feeColumns,
   'complexes.updated_at as complex_updated_at',
-  'houses.maintenance_fee as house_fee',
   'houses.updated_at as house_updated_at',
 ] as const
 

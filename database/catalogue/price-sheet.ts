@@ -14,7 +14,7 @@ import type { Database } from '../open.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 import { pricePeers } from '../search/query/price-peers.ts'
 import { cardRows } from './estate-cards.ts'
-import { feeColumns, recordedFee } from './house-facts.ts'
+import { recordedFeeColumns, recordedFee } from './house-facts.ts'
 import { listPrices } from './price-points.ts'
 import { type SharedReads, sharedReads } from './shared-reads.ts'
 import type { StoredCost, StoredCosts, StoredProof } from './stored-costs.ts'
@@ -26,7 +26,7 @@ type Asked = { id: number; choice: PriceSheetChoice; language: Language; now: Da
 
 /**
  * All that a flat costs (R1100). Costs whose last day is over are left out (R1105), and so is what is counted in monthly
- * calculation indices while nobody says what one is. What the record of the house or its project says of upkeep comes
+ * calculation indices while nobody says what one is. Upkeep by the record of the house or its project comes
  * before `costs.yaml` (R1290). Null where there is no such flat, and where visitors see no price of
  * it.
  */
@@ -37,7 +37,7 @@ export async function findPriceSheet(
   shared: SharedReads = sharedReads(db),
 ): Promise<PriceSheet | null> {
   const row = await cardRows(db)
-    .select(['estates.updated_at', ...feeColumns])
+    .select(['estates.updated_at', ...recordedFeeColumns])
     .where('estates.id', '=', id)
     .executeTakeFirst()
   const price = row === undefined ? null : shownPrice(row)

@@ -1,7 +1,7 @@
 import type { Sentence, Told } from './sentence.ts'
 
 /**
- * «Самал не Бостандық», "a project or a district": places that a word for "or" joins are one wish for any of them, also
+ * «Көк Тау не Бостандық», "a project or a district": places that a word for "or" joins are one wish for any of them, also
  * where one is a project and another one a district.
  */
 export function eitherPlace(sentence: Sentence, told: readonly Told[]): Told[] {

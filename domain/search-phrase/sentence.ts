@@ -51,6 +51,16 @@ export class Sentence {
     while (next - place < most && next < this.terms.length && this.isFiller(next)) next++
     return next
   }
+
+  /** Where the part between commas begins and ends that these places stand in. */
+  partOf(from: number, to = from): [start: number, end: number] {
+    const signs = ',.;!?'
+    let start = from
+    while (start > 0 && !this.isSign(start - 1, signs)) start--
+    let end = to
+    while (end < this.terms.length && !this.isSign(end, signs)) end++
+    return [start, end]
+  }
 }
 
 /** What a part of a sentence became: criteria by their names in addresses, and where it ends. */

@@ -31,7 +31,7 @@ export function boughtOnly(sentence: Sentence, told: readonly Told[]): Told[] {
 }
 
 function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly Told[]): boolean {
-  const [start, end] = clauseOf(sentence, from, to)
+  const [start, end] = sentence.partOf(from, to)
   if (isOfHouse(sentence, from)) return false
   const isHere = (one: Told) => one.from >= start && one.to <= end
   const isBuying = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'buy'))
@@ -42,13 +42,4 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   // «вид на горы и паркинг»: a parking space has no view; «паркинг у метро» may be near something.
   const isOfFlat = ({ key }: Told['wish']) => wish.values[0] !== 'comm' && !key.startsWith('near')
   return !told.some((one) => ofHomes.has(one.wish.key) && (isOfFlat(one.wish) || !isHere(one)))
-}
-
-/** The places of the part between commas. */
-function clauseOf(sentence: Sentence, from: number, to: number): [number, number] {
-  let start = from
-  while (start > 0 && !sentence.isSign(start - 1, ',.;!?')) start--
-  let end = to
-  while (end < sentence.terms.length && !sentence.isSign(end, ',.;!?')) end++
-  return [start, end]
 }

@@ -9,7 +9,7 @@ const dear =
   /^(?:дорог(?:ой|ая|ое|ие|о|ую|их)|дороговат\p{L}*|expensive|pricey|dear|overpriced|кымбат|қымбат)$/u
 
 /**
- * Orders by price that only tell what somebody thinks of one («слишком дорогая», "too pricey", «Самал дорогой») or
+ * Orders by price that only tell what somebody thinks of one («слишком дорогая», "too pricey", «Медеу дорогой») or
  * refuse it («дорогие не предлагать», "no expensive ones"). «Не дорогая» stays «недорогая».
  */
 export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told[] {
@@ -54,7 +54,7 @@ function isInexpensive(sentence: Sentence, from: number, at: number): boolean {
   )
 }
 
-/** «Самал дорогой», "Samal is expensive": a place with its opinion is a part of the sentence, and not wanted. */
+/** «Медеу дорогой», "Medeu is expensive": a place with its opinion is a part of the sentence, and not wanted. */
 function isOfPlace(sentence: Sentence, at: number): boolean {
   return [1, 2].some((back) => afterDearPlace(sentence, at - back + 1) === at + 1)
 }

@@ -15,7 +15,7 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
       (term, at) => at >= from && at < to && (sentence.says(at, 'year') || isYearNumber(term.number)),
     )
     if (!isYear) return false
-    const [start, end] = partOf(sentence, from, to)
+    const [start, end] = sentence.partOf(from, to)
     const isHere = (is: (at: number) => boolean, away = Infinity) =>
       sentence.terms.some((_, at) => at >= start && at < end && at >= from - away && at < to + away && is(at))
     const says = (...kinds: string[]) => isHere((at) => kinds.some((kind) => sentence.says(at, kind)))
@@ -49,13 +49,4 @@ function isPerson(sentence: Sentence, at: number): boolean {
 
 function isYearNumber(number: number | null | undefined): boolean {
   return typeof number === 'number' && number >= 2020 && number < 2050
-}
-
-/** The places of the part between commas. */
-function partOf(sentence: Sentence, from: number, to: number): [number, number] {
-  let start = from
-  while (start > 0 && !sentence.isSign(start - 1, ',.;!?')) start--
-  let end = to
-  while (end < sentence.terms.length && !sentence.isSign(end, ',.;!?')) end++
-  return [start, end]
 }

@@ -10,8 +10,7 @@ export function isInHouse(sentence: Sentence, place: number): boolean {
 
 /** «в доме есть паркинг», «үйде дүкен болсын»: the part of a sentence is about what the house has. */
 export function isOfHouse(sentence: Sentence, place: number): boolean {
-  let from = place
-  while (from > 0 && !sentence.isSign(from - 1, ',.;!?')) from--
+  const [from] = sentence.partOf(place)
   return from < place && [from, from + 1].some((at) => at < place && isInHouse(sentence, at))
 }
 
