@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { preparePyodide } from '@web-alchemy/fonttools/src/pyodide.js'
 import subsetFont from 'subset-font'
-import { charactersOf, fontCharacters, fontSubsets } from './font-characters.ts'
+import { charactersOf, fontSubsets, pageCharacters } from './font-characters.ts'
 import type { FontFamily } from './font-families.ts'
 
 /**
@@ -30,12 +30,13 @@ export async function makeFont(family: FontFamily): Promise<{ sfnt: Buffer; woff
   }
   const weights = family.masters.map((axes) => axes['wght'] ?? 0)
   const output = `/${family.file}.ttf`
-  const job = { masters, axis: weights.length > 1 ? weights : null, name: family.name, output }
+  const axis = weights.length > 1 ? weights : null
+  const job = { masters, axis, kern: family.leastKern, name: family.name, output }
   python.FS.writeFile('/job.json', JSON.stringify(job))
   python.runPython(readFileSync(new URL('merge-fonts.py', import.meta.url), 'utf8'))
   // subset-font recognises formats by methods that only a Buffer has.
   const sfnt = Buffer.from(python.FS.readFile(output))
-  const woff2 = await subsetFont(sfnt, fontCharacters, {
+  const woff2 = await subsetFont(sfnt, pageCharacters, {
     targetFormat: 'woff2',
     keepFeatures: family.features,
     preserveNameIds: [0, 13, 14],

@@ -4,7 +4,7 @@ import { type StandInKind, standIns } from '#domain/font-faces.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { FileFault } from '../apart/file-fault.ts'
 import { contentHash } from '../content-hash.ts'
-import { fontCharacters } from './font-characters.ts'
+import { fontCharacters, pageCharacters } from './font-characters.ts'
 import { type Axis, readAxes, standInOf } from './sfnt-facts.ts'
 import { readAdvances, readMetrics } from './sfnt-metrics.ts'
 import { renamedFont } from './sfnt-names.ts'
@@ -40,7 +40,7 @@ const dropTables = ['SVG ', 'COLR', 'CPAL', 'CBDT', 'CBLC', 'sbix', 'EBDT', 'EBL
 /** The weights of running text in the styles; `500` lies between them. */
 const [regular, strong] = [400, 600]
 
-/** A missing letter shows as a box in documents, and in another face on pages. */
+/** A missing letter shows as a box in documents, and in another face on pages: only rare signs may be missing. */
 const listed = 12
 
 /** The hash of a font in the names of its files. */
@@ -158,7 +158,7 @@ async function plainFont(file: Buffer): Promise<Buffer> {
     throw new FileFault(staffText('cannot be read as a font'), { cause: error })
   })
   const advance = readAdvances(plain)
-  const missing = [...fontCharacters].filter((letter) => advance(letter) === null)
+  const missing = [...pageCharacters].filter((letter) => advance(letter) === null)
   if (missing.length === 0) return plain
   const shown = missing.slice(0, listed).map((letter) => (letter.trim() === '' ? 'U+00A0' : letter))
   throw new FileFault(

@@ -1,6 +1,6 @@
 """Joins the files of one family, each holding a part of the letters, into one font.
 
-Reads /job.json: {"masters": [[path, ...], ...], "axis": [400, 600] or null, "name": "...", "output": path}.
+Reads /job.json: {"masters": [[path, ...], ...], "axis": [400, 600] or null, "kern": 8, "name": "...", "output": path}.
 Every master lists the same files at another weight. Runs inside the WebAssembly Python of the npm package
 @web-alchemy/fonttools; no Python is needed on the machine.
 """
@@ -66,6 +66,35 @@ def adopt_second(pair_set, pairs, order):
     pair_set.PairValueRecord = sorted(known.values(), key=lambda record: order(record.SecondGlyph))
 
 
+def drop_small_kerning(font, least):
+    """Leaves out pairs that move a letter by less than so many thousandths of its size: nobody sees them."""
+    least = least * font['head'].unitsPerEm / 1000
+    for lookup in font['GPOS'].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = getattr(table, 'ExtSubTable', table)
+            if type(table).__name__ != 'PairPos':
+                continue
+            if table.Format == 1:
+                for pair_set in table.PairSet:
+                    pair_set.PairValueRecord = [
+                        record for record in pair_set.PairValueRecord if not is_small(record.Value1, least)
+                    ]
+                kept = [pair for pair in zip(table.Coverage.glyphs, table.PairSet) if pair[1].PairValueRecord]
+                table.Coverage.glyphs = [glyph for glyph, _ in kept]
+                table.PairSet = [pair_set for _, pair_set in kept]
+            else:
+                for first in table.Class1Record:
+                    for second in first.Class2Record:
+                        if is_small(second.Value1, least):
+                            second.Value1.XAdvance = 0
+
+
+def is_small(value, least):
+    """What differs between the weights stays."""
+    advance = getattr(value, 'XAdvance', 0)
+    return abs(advance) < least and getattr(value, 'XAdvDevice', None) is None
+
+
 def vary(fonts, weights):
     """One font with a weight axis between two that differ in nothing but weight."""
     space = DesignSpaceDocument()
@@ -97,6 +126,7 @@ if job['axis']:
     result = vary([TTFont(f'/master-{number}.ttf') for number in range(len(fonts))], job['axis'])
 else:
     result = fonts[0]
+drop_small_kerning(result, job['kern'])
 rename(result, job['name'])
 # No time of day in the file: the same originals make the same bytes, and so the same file name.
 result.recalcTimestamp = False
