@@ -53,3 +53,12 @@ for (const javaScript of [true, false]) {
     })
   }
 }
+
+for (const language of languages) {
+  test(`R1351 at home the field for a sentence is on the first screen of a phone (${language})`, async (t) => {
+    const { page } = await visitor(t, { language, width: 390 })
+    await open(page, pages.home(language))
+    const box = await page.getByRole('search', { name: word(language, 'find.label') }).boundingBox()
+    assert.ok(box !== null && box.y + box.height < 640, JSON.stringify(box))
+  })
+}

@@ -106,17 +106,17 @@ export default function Home() {
               })}
             </p>
           )}
+          {root?.hasPhrases === true && (
+            <div className="home-phrase">
+              <PhraseField />
+            </div>
+          )}
         </div>
       </section>
       <div className="wrap">
         <SafePart>
           <Finder complexes={selling} />
         </SafePart>
-        {root?.hasPhrases === true && (
-          <div className="home-phrase">
-            <PhraseField />
-          </div>
-        )}
       </div>
       <section className="section wrap" aria-labelledby="home-about">
         <div className="home-intro">
