@@ -126,15 +126,15 @@ eachDatabase(
   async (db, _, t) => {
     await bring(t, db, byHand)
     await imports(db, feed())
+    const index = await buildSearchIndex(db, '2026-11-21')
     const page = async (number: string) => {
       const { id } = await db
         .selectFrom('estates')
         .select('id')
         .where('geo_flatnum', '=', number)
         .executeTakeFirstOrThrow()
-      return findEstate(db, id, 'ru', noon.now)
+      return findEstate(db, index, id, 'ru', noon.now)
     }
-    const index = await buildSearchIndex(db, '2026-11-21')
     assert.equal(searchEstates(index, 'flat', anyListing, { page: 1, perPage: 10 }).total, 3)
     assert.equal(await page('3'), null)
     const cheaper = await page('2')

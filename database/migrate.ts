@@ -41,6 +41,7 @@ import { priceReasons } from './migrations/0038-price-reasons.ts'
 import { horizon } from './migrations/0040-horizon.ts'
 import { chats } from './migrations/0041-chats.ts'
 import { letterAskers } from './migrations/0042-letter-askers.ts'
+import { fewerIndexes } from './migrations/0043-fewer-indexes.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -87,6 +88,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0040-horizon': horizon,
   '0041-chats': chats,
   '0042-letter-askers': letterAskers,
+  '0043-fewer-indexes': fewerIndexes,
 }
 
 /**

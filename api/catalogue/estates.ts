@@ -30,7 +30,14 @@ export function estates(db: Database, index: LiveSearchIndex, now: () => Date, s
     }),
     read(getEstate, {
       async answer(get, language) {
-        const estate = await findEstate(db, paramsOf(getEstate, get).id, language, now(), shared)
+        const estate = await findEstate(
+          db,
+          index.current(),
+          paramsOf(getEstate, get).id,
+          language,
+          now(),
+          shared,
+        )
         if (!estate) throw notFound()
         if (estate.status !== 'withdrawn') return { data: estate }
         const { id, category, slug, number, rooms, area_total, similar } = estate

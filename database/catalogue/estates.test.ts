@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { Estate, EstateCard } from '#contract/estates.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { Language } from '#domain/languages.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import {
   basicRows,
@@ -11,10 +13,17 @@ import {
 } from '#tests/helpers/databases/rows.ts'
 import { findEstateCards } from './estate-cards.ts'
 import { findEstate } from './estates.ts'
+import { buildSearchIndex } from '../search/index/build-search-index.ts'
 import { writeJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
 
 const now = new Date('2026-11-21T06:00:00.000Z')
+
+/** A unit as the API tells it, with an index of the moment. */
+async function estateAt(db: Database, id: number, language: Language, moment: Date) {
+  const index = await buildSearchIndex(db, dayInKazakhstan(moment))
+  return findEstate(db, index, id, language, moment)
+}
 
 /** Asserts that a value is exactly the output of a schema: no field missing, no field added. */
 function assertExactly(schema: typeof Estate | typeof EstateCard, value: unknown): void {
@@ -74,7 +83,7 @@ eachDatabase('R182 a unit comes with all that is known about it', async (db) => 
       { estate_id: 1, promotion_id: 1 },
     ],
   })
-  const estate = await findEstate(db, 1, 'en', now)
+  const estate = await estateAt(db, 1, 'en', now)
   assertExactly(Estate, estate)
   assert.deepEqual(estate?.complex.city, { id: 1, slug: 'almaty', name: 'City in English' })
   assert.equal(estate?.complex.image?.alt, 'project in English')
@@ -105,7 +114,7 @@ eachDatabase(
       [1, 0],
       [1, 1],
     ]
-    const estate = await findEstate(db, 1, 'ru', now)
+    const estate = await estateAt(db, 1, 'ru', now)
     assert.deepEqual(estate?.floor_plan, { image: '/media/floor.svg', polygon: corners })
     assert.deepEqual(estate?.facade_polygon, corners)
     assert.deepEqual(estate?.sun, { dec: 8.7, mar: 12.1, jun: 13.5 })
@@ -126,7 +135,7 @@ eachDatabase('a unit takes part only in promotions that hold today in Kazakhstan
     estates: [makeEstate()],
     estate_promotions: days.map((_, index) => ({ estate_id: 1, promotion_id: index + 1 })),
   })
-  const idsAt = async (moment: string) => (await findEstate(db, 1, 'ru', new Date(moment)))?.promo_ids
+  const idsAt = async (moment: string) => (await estateAt(db, 1, 'ru', new Date(moment)))?.promo_ids
   assert.deepEqual(await idsAt('2026-11-21T18:59:59.000Z'), [2])
   assert.deepEqual(await idsAt('2026-11-21T19:00:00.000Z'), [3])
 })
@@ -161,7 +170,7 @@ eachDatabase(
       ],
     })
     const monthly = async (id: number) => {
-      const estate = await findEstate(db, id, 'kk', now)
+      const estate = await estateAt(db, id, 'kk', now)
       assertExactly(Estate, estate)
       return estate?.monthly_from ?? null
     }
@@ -174,7 +183,7 @@ eachDatabase(
     assert.equal((await monthly(2))?.program.code, 'market', 'dearer than the cap of its city')
     assert.equal((await monthly(3))?.program.code, 'other')
     assert.equal(await monthly(4), null)
-    const { similar = [] } = (await findEstate(db, 4, 'kk', now)) ?? {}
+    const { similar = [] } = (await estateAt(db, 4, 'kk', now)) ?? {}
     assert.ok(similar.length > 0)
     for (const card of similar) assert.deepEqual(card.monthly_from, await monthly(card.id), String(card.id))
   },
@@ -185,7 +194,7 @@ eachDatabase('a unit without a drawing or a known area has null there', async (d
   const areas = { area_living: null, riser: null, tour_url: null, price_valid_until: null }
   const nothing = { plan_code: null, ...drawings, ...areas }
   await fillDatabase(db, { ...basicRows, estates: [makeEstate(nothing)] })
-  const estate = await findEstate(db, 1, 'ru', now)
+  const estate = await estateAt(db, 1, 'ru', now)
   assertExactly(Estate, estate)
   assert.equal(estate?.plan, null)
   assert.equal(estate?.area_living, null)
@@ -195,7 +204,7 @@ eachDatabase('a unit without a drawing or a known area has null there', async (d
 
 eachDatabase('a price beyond 32 bits keeps every tenge', async (db) => {
   await fillDatabase(db, { ...basicRows, estates: [makeEstate({ price: 12_345_678_901 })] })
-  assert.equal((await findEstate(db, 1, 'ru', now))?.price, 12_345_678_901)
+  assert.equal((await estateAt(db, 1, 'ru', now))?.price, 12_345_678_901)
 })
 
 eachDatabase('A1 unknown and hidden units are missing, sold and withdrawn ones say so', async (db) => {
@@ -207,12 +216,12 @@ eachDatabase('A1 unknown and hidden units are missing, sold and withdrawn ones s
       makeEstate({ id: 3, status: 'withdrawn' }),
     ],
   })
-  const statuses = [404, 1, 2, 3].map(async (id) => (await findEstate(db, id, 'ru', now))?.status ?? null)
+  const statuses = [404, 1, 2, 3].map(async (id) => (await estateAt(db, id, 'ru', now))?.status ?? null)
   assert.deepEqual(await Promise.all(statuses), [null, null, 'sold', 'withdrawn'])
 })
 
 async function similarIds(db: Database, id: number): Promise<number[] | undefined> {
-  return (await findEstate(db, id, 'ru', now))?.similar.map((card) => card.id)
+  return (await estateAt(db, id, 'ru', now))?.similar.map((card) => card.id)
 }
 
 eachDatabase(

@@ -10,18 +10,20 @@ import { readJson } from '../engines/json.ts'
 import { monthlyFrom } from './monthly-from.ts'
 import { listPrices } from './price-points.ts'
 import type { Database } from '../open.ts'
+import type { SearchIndex } from '../search/index/search-index.ts'
+import { similarUnits } from '../search/query/similar-units.ts'
 import { outline } from './outline.ts'
 import { type SharedReads, sharedReads } from './shared-reads.ts'
-import { findSimilarIds } from './similar-estates.ts'
 import { pictureIn, textIn } from '../contents/texts-and-pictures.ts'
 
 /**
- * One unit with everything known about it; `now` decides which offers and programmes count. Null when there is none
+ * One unit with everything known about it, with those in the index that are like it; `now` decides which offers and programmes count. Null when there is none
  * and when it is hidden (A1); a sold or withdrawn unit comes with its status, and the caller decides on
  * the answer.
  */
 export async function findEstate(
   db: Database,
+  index: SearchIndex,
   id: number,
   language: Language,
   now: Date,
@@ -30,7 +32,7 @@ export async function findEstate(
   const row = await detailRows(db).where('estates.id', '=', id).executeTakeFirst()
   if (!row || row.status === 'hidden') return null
   const today = dayInKazakhstan(now)
-  const [prices, promotions, inForce, programmes, similarIds] = await Promise.all([
+  const [prices, promotions, inForce, programmes] = await Promise.all([
     listPrices(db, id),
     db
       .selectFrom('estate_promotions')
@@ -40,8 +42,8 @@ export async function findEstate(
       .execute(),
     shared.offersInForce(today),
     shared.programmes(language, today),
-    findSimilarIds(db, { ...row, price: publicPrice(row) }),
   ])
+  const similar = similarUnits(index, { ...row, price: publicPrice(row) })
   const card = cardOf(row, language)
   const views = readJson(row.views)
   return {
@@ -72,7 +74,7 @@ export async function findEstate(
     price_history: card.price === null ? [] : prices.map(({ date, price }) => ({ date, price })),
     sun: readJson(row.sun),
     has_model: isModelled(row),
-    similar: await findCardsWithPayments(db, similarIds, language, programmes, today),
+    similar: await findCardsWithPayments(db, similar, language, programmes, today),
     updated_at: row.updated_at,
   }
 }

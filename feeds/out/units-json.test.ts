@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { feedPaths, UnitsJson } from '#contract/feeds.ts'
 import { findEstate } from '#database/catalogue/estates.ts'
+import { buildSearchIndex } from '#database/search/index/build-search-index.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { feedUnits, flatOf } from '#tests/helpers/feeds/feed-rows.ts'
 import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
@@ -45,9 +46,10 @@ eachDatabase('units.json has every unit that the site shows, with its status (A1
 eachDatabase('R710 units.json says of a unit what the API says of it', async (db) => {
   await fillDatabase(db, feedUnits)
   const feed = UnitsJson.parse(JSON.parse(await writtenFeed(db, feedPaths.json)))
+  const index = await buildSearchIndex(db, '2026-11-21')
   for (const unit of feed.units) {
     const { number, complex, house, plan, plan_image, url, restoration, mortgage, ...same } = unit
-    const known = await findEstate(db, unit.id, 'ru', new Date('2026-11-21T00:00:00Z'))
+    const known = await findEstate(db, index, unit.id, 'ru', new Date('2026-11-21T00:00:00Z'))
     assert.ok(known)
     assert.deepEqual(
       Object.fromEntries(Object.keys(same).map((field) => [field, known[field as keyof typeof same]])),
