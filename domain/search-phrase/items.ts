@@ -9,12 +9,13 @@ import { sort } from './rules/order-rules.ts'
 import { paymentOrder, priceOrder } from './rules/payment-order.ts'
 import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
+import { plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { isKazakhRefusal } from './refusals.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
-import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
+import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { isOfTrade } from './rules/trades.ts'
@@ -250,9 +251,16 @@ const finish: Rule = (sentence, place) => {
   if (other !== undefined && [value, other].includes('fine+turnkey'))
     return one(place + 3, 'restorations', ...new Set(`${value}+${other}`.split('+')))
   return {
-    next: place + 1,
+    next: afterFinish(sentence, place + 1),
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
+}
+
+/** "white box finish": the place behind a word for finishes that says no more than the one before it. */
+function afterFinish(sentence: Sentence, place: number): number {
+  const isFinish = /^(?:finish|finishes|finishing)$/.test(sentence.at(place)?.text ?? '')
+  const behind = skipBounds(sentence, place + 1)
+  return isFinish && !startsNumber(sentence, behind) && !sentence.says(place + 1, 'year') ? place + 1 : place
 }
 
 /** «чистовойдан жоғары», «предчистовойдан жақсы»: the finishes above one, or up to it where that is refused; null for none. */
@@ -306,6 +314,8 @@ const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
   const behind = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  const plus = plusRooms(sentence, behind)
+  if (plus !== null) return plus
   // «комнат от трёх»
   const bound = sentence.says(place - 1, 'number') ? null : readBounds(sentence, behind, false)
   const at = bound?.next ?? behind
@@ -369,6 +379,7 @@ export const rulesBefore: readonly Rule[] = [
   rateBefore,
   people,
   income,
+  plusRooms,
   roomsBefore,
   house,
   openTrade,

@@ -232,12 +232,21 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
         // «продаём трёшку и переезжаем в Алматы»
         (sentence.says(at, 'join', 'and') && isMove(sentence, at + 1)))
     const isEnd = at === sentence.terms.length || endsSentence(sentence, at)
-    if (!isEnd && !isTurn && !sentence.isSign(at, ',')) continue
+    if (!isEnd && !isTurn && !sentence.isSign(at, ',') && !isDash(sentence, at)) continue
     if (at > from) found.push([from, at, isStart])
     if (at > from || isEnd) isStart = isEnd
     from = at + 1
   }
   return found
+}
+
+/** "where to leave my car - parking": a dash with spaces around it parts a sentence. */
+function isDash(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.isSign(place, '-–—') &&
+    sentence.at(place)?.isTight === false &&
+    sentence.at(place + 1)?.isTight === false
+  )
 }
 
 /** "kids go to school so 3 rooms": a wish directly behind the word, unlike "i live so far away". */

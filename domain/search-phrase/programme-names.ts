@@ -1,4 +1,5 @@
 import { type Localized, languages } from '../languages.ts'
+import { languageLexicon } from './language-lexicon.ts'
 import { spelt } from './letters.ts'
 import type { Lexicon } from './lexicon.ts'
 import { english } from './words/english.ts'
@@ -31,9 +32,24 @@ export function addProgrammes(names: Lexicon, company: Named): void {
       addPhrase(names, words, 'program', code)
       for (const city of cities.filter((value) => /^(?:city|project):/.test(value)))
         addPhrase(names, words, 'programcity', city)
+      const house = houseIn(words)
+      if (house !== null) addPhrase(names, words, 'programhouse', house)
     }
   }
   addProperNames(names, company)
+}
+
+/** The number of the only house that a title names; null for none or several. */
+function houseIn(words: readonly string[]): string | null {
+  const numbers = words.filter((word) => /^\d{1,2}$/.test(word))
+  const [only] = numbers
+  if (only === undefined || numbers.length > 1) return null
+  const at = words.indexOf(only)
+  const isHouse = [words[at - 1], words[at + 1]].some(
+    (word) =>
+      word !== undefined && languageLexicon.findWord([spelt(word)], 0)?.senses.has('house') === true,
+  )
+  return isHouse ? only : null
 }
 
 /** A name of numbers as it is said: «семь двадцать двадцать пять» for «7-20-25». None for a name with letters or of one number. */

@@ -85,6 +85,6 @@ export function addHouse(
   const [only] = found
   if (found.length !== 1 || only === undefined) return false
   lists.set('complex', [only.project.slug])
-  lists.set('house', [...(lists.get('house') ?? []), only.house.slug])
+  lists.set('house', [...new Set([...(lists.get('house') ?? []), only.house.slug])])
   return true
 }

@@ -134,7 +134,7 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   if (isRefused(sentence, start, end)) return null
   const only = onlyOf(fitting)
   if (only === null) return null
-  start = withTopic(sentence, start, from)
+  start = withHouse(sentence, withTopic(sentence, start, from), from)
   const wishes: Wish[] = [
     only.isPromotion
       ? { key: 'promotion', values: [Number(only.code)] }
@@ -148,6 +148,8 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   if (places.size === 0 && !only.isOfProject)
     for (const mark of titles ?? []) if (mark.startsWith('@city:')) places.add(mark.slice(1))
   if (places.size > 0) wishes.push({ key: 'place', values: [...places] })
+  // «дом 3 рассрочка до сдачи»: the house that the title names is wanted too.
+  for (const mark of said) if (mark.startsWith('#')) wishes.push({ key: 'house', values: [mark.slice(1)] })
   const isOutside = share !== null && said.has(share.mark)
   const apart = isOutside ? [{ from: share.from, next: share.next, wishes: [], isNeutral: true }] : []
   return [{ from: start, next: end, wishes }, ...apart]
@@ -177,6 +179,12 @@ function withTopic(sentence: Sentence, place: number, least: number): number {
   let at = place - 1
   while (place - at < 4 && (sentence.isFiller(at) || sentence.says(at, 'bound'))) at--
   return at >= least && sentence.says(at, 'topic', 'first') ? at : place
+}
+
+/** The place of «дом» before the number of a house that a title begins with; the same place where there is none. */
+function withHouse(sentence: Sentence, place: number, least: number): number {
+  const isNumber = typeof sentence.at(place)?.number === 'number' || sentence.says(place, 'number')
+  return isNumber && place > least && sentence.says(place - 1, 'house') ? place - 1 : place
 }
 
 /** «без рассрочки», «ипотека не нужна» */

@@ -1,4 +1,5 @@
 import { ordersOfOthers } from './bound-orders.ts'
+import { heldCounts } from './held-counts.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { yearsOfOthers } from './years-of-others.ts'
@@ -22,6 +23,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     roomsOfPremises,
     waysInMetres,
     notOnly,
+    heldCounts,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }

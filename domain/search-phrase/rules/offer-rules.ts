@@ -40,6 +40,8 @@ export const programme: Rule = (sentence, place) => {
     // "Partner rate in Astana": the title names a city.
     const city = sentence.value(place, 'programcity')
     const wishes: Wish[] = city === undefined ? [] : [{ key: 'place', values: [city] }]
+    const house = sentence.value(place, 'programhouse')
+    if (house !== undefined) wishes.push({ key: 'house', values: [house] })
     // «рассрочка 20 процентов»: the title has the sign alone.
     const isShare = /\d$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'unit', 'percent')
     return { next: isShare ? place + 2 : place + 1, wishes: [{ key: 'program', values: [code] }, ...wishes] }
