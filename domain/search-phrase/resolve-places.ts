@@ -7,17 +7,21 @@ import type { Wish } from './sentence.ts'
 /** Minutes on foot that «рядом» means, if anything is as near as that. */
 const usualWalk = 10
 
+/** Those that «совсем рядом» means. */
+const closeWalk = 5
+
 /** The most minutes on foot that are still near. */
 const longestWalk = 30
 
-/** The minutes that «рядом» means of a kind of places: ten, or the least at which there is one; null where none is near. */
-export function nearbyMinutes(kind: string, { company }: Vocabulary): number | null {
+/** The minutes that «рядом» means of a kind of places: ten, or five where it is to be very near, or the least at which there is one; null where none is near. */
+export function nearbyMinutes(kind: string, { company }: Vocabulary, isClose = false): number | null {
   const known = nearKinds.find((each) => each === kind)
   const nearest = Math.min(
     ...company.complexes.map(({ near }) => (known === undefined ? undefined : near[known]) ?? Infinity),
   )
   if (nearest > longestWalk) return null
-  return nearest <= usualWalk ? usualWalk : (offeredWalks.find((minutes) => minutes >= nearest) ?? nearest)
+  const usual = isClose ? closeWalk : usualWalk
+  return nearest <= usual ? usual : (offeredWalks.find((minutes) => minutes >= nearest) ?? nearest)
 }
 
 /** From the widest to the most certain. */

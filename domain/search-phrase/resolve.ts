@@ -91,7 +91,7 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
       case 'nearby': {
         // «рядом парк, не дальше 7 минут до парка»: the minutes that are told count.
         if (hasMinutes(told, String(wish.values[0]))) break
-        const minutes = nearbyMinutes(String(wish.values[0]), vocabulary)
+        const minutes = nearbyMinutes(String(wish.values[0]), vocabulary, wish.isClose)
         if (minutes === null) lose()
         else add(lists, 'near', [`${String(wish.values[0])}-${String(minutes)}`])
         break

@@ -89,6 +89,8 @@ export type Wish = {
   readonly isRest?: boolean
   /** A kind of unit that belongs to what is wanted: «с паркингом». */
   readonly isWith?: boolean
+  /** A place that is to be very near: «совсем рядом». */
+  readonly isClose?: boolean
   /** All places that "or" joins, each by its own values. */
   readonly others?: readonly (readonly (string | number)[])[]
   /** The place of the word that it is from, where other wishes of the item have their own. */

@@ -1,4 +1,4 @@
-import { isOfHouse } from '../rules/in-house.ts'
+import { isOfHouse, isToBe, isWantedInHouse } from '../rules/in-house.ts'
 import type { Sentence, Told } from '../sentence.ts'
 
 /** Wishes about the home or the house around it. */
@@ -14,6 +14,9 @@ const ofHomes = new Set([
   'nearby',
   'near',
 ])
+
+/** From here on a price is one of a flat, in tenge. */
+const leastOfFlat = 15_000_000
 
 /** Wishes that a kind of unit has of its own. */
 const amounts = new Set(['price_from', 'price_to', 'area_from', 'area_to', 'small', 'floor_from', 'floor_to'])
@@ -33,8 +36,13 @@ export function boughtOnly(sentence: Sentence, told: readonly Told[]): Told[] {
 function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly Told[]): boolean {
   const [start, end] = sentence.partOf(from, to)
   if (isOfHouse(sentence, from)) return false
+  if (wish.values[0] !== 'comm' && isWantedInHouse(sentence, from)) return false
   const isHere = (one: Told) => one.from >= start && one.to <= end
   const isBuying = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'buy'))
+  // «до 40 млн, паркинг чтоб был»: no parking space costs as much as a flat.
+  const isDear = ({ key, values }: Told['wish']) => key === 'price_to' && Number(values[0]) >= leastOfFlat
+  const hasFlat = told.some((one) => isDear(one.wish) && !isHere(one))
+  if (hasFlat && !isBuying && wish.values[0] !== 'comm' && isToBe(sentence, from)) return false
   if (isBuying || told.some((one) => amounts.has(one.wish.key) && isHere(one))) return true
   // "parking space with ev charging"
   if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.at(to)?.text ?? '')) return true

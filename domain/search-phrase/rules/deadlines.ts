@@ -1,6 +1,7 @@
 import { startsNumber } from '../amounts.ts'
 import { readQuantity } from '../quantities.ts'
 import { wishesOf } from '../quantity-wishes.ts'
+import { afterSooner } from './order-rules.ts'
 import { type Item, type Rule, type Sentence } from '../sentence.ts'
 
 /** «2 квартал 2027», «III кв 2028», "q2 2027": a quarter is told before a year. */
@@ -169,6 +170,8 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))
     // "when will it be ready" asks for a date.
     const isAsked = sentence.terms.some(({ text }, before) => before < place && /^(?:when|кашан)$/.test(text))
+    const sooner = sentence.says(place, 'ready') ? afterSooner(sentence, place) : null
+    if (sooner !== null) return { next: sooner, wishes: [{ key: 'sort', values: ['deadline'] }] }
     if (sentence.says(place, 'ready') && !isAsked && !(isWished && sentence.at(place)?.text === 'сдали')) {
       const next = place + 1
       return found(next, offered(['ready']))

@@ -1,3 +1,4 @@
+import { houseLetter } from '../houses.ts'
 import type { Sentence } from '../sentence.ts'
 
 /** «внизу», «в доме», «үйде», "in the building" */
@@ -12,6 +13,38 @@ export function isInHouse(sentence: Sentence, place: number): boolean {
 export function isOfHouse(sentence: Sentence, place: number): boolean {
   const [from] = sentence.partOf(place)
   return from < place && [from, from + 1].some((at) => at < place && isInHouse(sentence, at))
+}
+
+/** Verbs that tell what a house is to have. */
+const being =
+  /^(?:чтобы?|чтоб|был[аио]?|быть|будет|есть|имелся|имелась|должен|должна|обязател\p{L}*|болсын\p{L}*|болса|болуы|бар|should|must|be|is|has|have|having|with)$/u
+
+/** «паркинг чтоб был в доме», "house must have parking": what is told of the house where it is told to have something. */
+export function isWantedInHouse(sentence: Sentence, place: number): boolean {
+  const says = (is: (at: number) => boolean) => hasInPart(sentence, place, is)
+  const isHouse = (at: number) =>
+    isInHouse(sentence, at) ||
+    (/^(?:house|дом|үй|уй)$/.test(sentence.at(at)?.text ?? '') && !sentence.says(at + 1, 'number'))
+  // «паркинг в доме 2» is bought in that house.
+  const isNamed = (at: number) =>
+    sentence.says(at, 'place') || (sentence.says(at, 'house') && isMark(sentence, at + 1))
+  return says(isHouse) && !says(isNamed) && isToBe(sentence, place)
+}
+
+/** «паркинг чтоб был», «паркинг болсын»: the part of a sentence tells that something is to be there. */
+export function isToBe(sentence: Sentence, place: number): boolean {
+  return hasInPart(sentence, place, (at) => being.test(sentence.at(at)?.text ?? ''))
+}
+
+function hasInPart(sentence: Sentence, place: number, is: (at: number) => boolean): boolean {
+  const [from, to] = sentence.partOf(place)
+  for (let at = from; at < to; at++) if (at !== place && is(at)) return true
+  return false
+}
+
+function isMark(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  return term !== undefined && !term.isSign && (term.number !== null || houseLetter(term.text) !== null)
 }
 
 /** The place behind what tells that premises are only beside the home: «рядом с офисом», "cafe downstairs"; null for none. */

@@ -9,7 +9,7 @@ export const nearByMinutes: Rule = (sentence, place) => {
   // «10 минут до метро», "within 5 min walk of the park"
   const at = skipBounds(sentence, place)
   const amount = readMinutes(sentence, at)
-  if (amount?.unit === 'minutes') {
+  if (amount?.unit === 'minutes' && !isJoined(sentence, amount.next)) {
     const target = skipWay(sentence, amount.next)
     const poi = poiAt(sentence, target.next, true)
     if (poi !== null) {
@@ -31,9 +31,19 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const minutes = readMinutes(sentence, way.next)
   if (minutes?.unit !== 'minutes') return null
   const after = skipWay(sentence, minutes.next)
-  if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
+  if (isOfNext(sentence, minutes.next, after)) return null
   const next = after.isWalk ? after.end : minutes.next
   return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** «школа 5 минут и остановка»: what is joined to minutes is another place. */
+function isJoined(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'join') && !/^(?:до|to)$/.test(sentence.at(place + 1)?.text ?? '')
+}
+
+/** «парк, 10 минут до метро»: minutes with words for the way are of the place behind them. */
+function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
+  return poiAt(sentence, way.next, true) !== null && way.next > place && !isJoined(sentence, place)
 }
 
 /** "school kindergarten and park all within 7 minutes": places in a row that have the minutes behind them together; null for none. */
@@ -55,7 +65,7 @@ function withAllMinutes(sentence: Sentence, first: Kinds): Item | null {
   const minutes = readMinutes(sentence, way.next)
   if (minutes?.unit !== 'minutes') return null
   const after = skipWay(sentence, minutes.next)
-  if (after.next > minutes.next && poiAt(sentence, after.next, true) !== null) return null
+  if (isOfNext(sentence, minutes.next, after)) return null
   const isDrive = way.isDrive || after.isDrive
   return {
     next: after.isWalk ? after.end : minutes.next,
@@ -188,8 +198,8 @@ function isNewWay(sentence: Sentence, start: number, comma: number): boolean {
 }
 
 /** Kinds of places without minutes. */
-function nearbyWishes({ kinds, places }: Kinds): Wish[] {
-  return kinds.map((kind, number) => ({ key: 'nearby', values: [kind], at: places[number] ?? 0 }))
+function nearbyWishes({ kinds, places }: Kinds, isClose = false): Wish[] {
+  return kinds.map((kind, number) => ({ key: 'nearby', values: [kind], at: places[number] ?? 0, isClose }))
 }
 
 /** Places that are near: «у метро», «мектеп жанында». */
@@ -199,7 +209,9 @@ export const nearWords: Rule = (sentence, place) => {
   return isNear && isWayAsked(sentence) ? nothing(found.next) : found
 }
 
-function nearAt(sentence: Sentence, place: number): Item | null {
+function nearAt(sentence: Sentence, start: number): Item | null {
+  // «прямо у школы», "right next to"
+  const place = isVery(sentence, start) && sentence.says(start + 1, 'near', 'before') ? start + 1 : start
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
     let at = place + 1
     while (
@@ -218,27 +230,50 @@ function nearAt(sentence: Sentence, place: number): Item | null {
     const found = poiList(sentence, at)
     // «у метро Абай» names the station.
     if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
-    if (found.kinds.length > 0) return withMinutes(sentence, found)
+    if (found.kinds.length > 0) return withMinutes(sentence, found, isClose(sentence, place))
   }
-  const found = poiList(sentence, place)
+  const found = poiList(sentence, start)
   if (found.kinds.length > 0) {
     let next = found.next
-    while (sentence.isFiller(next) && !sentence.says(next, 'near', 'after') && next - found.next < 3) next++
-    if (sentence.says(next, 'near', 'after') && !isOwnGarden(sentence, place, next))
-      return { next: next + 1, wishes: nearbyWishes(found) }
+    while (
+      (sentence.isFiller(next) || isVery(sentence, next)) &&
+      !sentence.says(next, 'near', 'after') &&
+      next - found.next < 3
+    )
+      next++
+    if (sentence.says(next, 'near', 'after') && !isOwnGarden(sentence, start, next))
+      return { next: next + 1, wishes: nearbyWishes(found, isClose(sentence, next)) }
+    if (/^(?:вплотную|впритык)$/.test(sentence.at(next)?.text ?? ''))
+      return { next: next + 1, wishes: nearbyWishes(found, true) }
   }
   return null
 }
 
+/** «совсем», «дәл», "right": words that make near very near. */
+function isVery(sentence: Sentence, place: number): boolean {
+  return /^(?:совсем|очень|прямо|прям|максимально|д[әа]л|тап|[өо]те|ote|dal|тым|right|just|very|really|super|so|directly|immediately)$/.test(
+    sentence.at(place)?.text ?? '',
+  )
+}
+
+/** «школа в двух шагах», «тап қасында», "just around the corner": whether words for near say very near. */
+function isClose(sentence: Sentence, place: number): boolean {
+  const text = sentence.at(place)?.text ?? ''
+  if (/^(?:в двух шагах|steps from|под боком)/.test(text)) return true
+  // «не очень близко»
+  return isVery(sentence, place - 1) && !sentence.says(place - 2, 'not') && !sentence.says(place, 'bound')
+}
+
 /** "close to a bus stop, max 5 min": the minutes behind a comma. */
-function withMinutes(sentence: Sentence, found: Kinds): Item {
+function withMinutes(sentence: Sentence, found: Kinds, isVeryNear: boolean): Item {
   const at = sentence.isSign(found.next, ',') ? found.next + 1 : found.next
   const bare = bareMinutes(sentence, found.next)
   if (bare !== null) return { next: bare.next, wishes: nearWish(found.kinds, bare.value) }
   const minutes = readMinutes(sentence, skipBounds(sentence, at))
   const way = minutes?.unit === 'minutes' ? skipWay(sentence, minutes.next) : null
-  if (minutes === null || way === null || way.isDrive || poiAt(sentence, way.next, true) !== null)
-    return { next: found.next, wishes: nearbyWishes(found) }
+  const isOther = way === null || way.isDrive || isOfNext(sentence, minutes?.next ?? at, way)
+  if (minutes === null || isOther)
+    return { next: found.next, wishes: nearbyWishes(found, isVeryNear) }
   return { next: way.isWalk ? way.end : minutes.next, wishes: nearWish(found.kinds, minutes.value) }
 }
 

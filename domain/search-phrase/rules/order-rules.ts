@@ -66,6 +66,8 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
     const isOfAll = /^(?:всего|всех|остальных|других)$/.test(sentence.at(at + 1)?.text ?? '')
     return isOfAll ? at + 2 : isAlone ? at + 1 : null
   }
+  const early = afterEarly(sentence, place)
+  if (early !== null) return early
   const soon = afterSoon(place, false)
   if (soon !== null && isBuilt(soon)) {
     const isFirst = sentence.at(place)?.text.startsWith('перв') === true
@@ -78,6 +80,35 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
     /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.at(place)?.text ?? '')
     ? afterSoon(place + 1, isEdge(sentence, place + 2))
     : null
+}
+
+/** «дома что раньше сдаются», "houses that are handed over earlier": what is handed over before others; null for none. */
+function afterEarly(sentence: Sentence, place: number): number | null {
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const isOrdered = sentence.terms.some((_, at) => sentence.says(at, 'order'))
+  const isOfHomes = [1, 2, 3].some((back) => /^(?:что|котор\p{L}*|те|то|какие|какой|кто)$/u.test(text(place - back)))
+  if (/^(?:по)?(?:раньше|быстрее|скорее|скоро)$/.test(text(place))) {
+    const isVerb = /^(?:сда(?:ется|ются|дутся|дут|ют|ет|ст)|достро|постро)/.test(text(place + 1))
+    return isVerb && (isOrdered || isOfHomes) && !isCounted(sentence, place + 2) ? place + 2 : null
+  }
+  return afterSooner(sentence, place)
+}
+
+/** "handed over sooner", "ready the soonest": the place behind; null for none. */
+export function afterSooner(sentence: Sentence, place: number): number | null {
+  const isBuilt = sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')
+  const at = sentence.at(place + 1)?.text === 'the' ? place + 2 : place + 1
+  const isSoon = /^(?:sooner|soonest|earlier|earliest)$/.test(sentence.at(at)?.text ?? '')
+  return isBuilt && isSoon && !isCounted(sentence, at + 1) ? at + 1 : null
+}
+
+/** «раньше сдаётся, чем 2028», "earlier than 2027" have a date. */
+function isCounted(sentence: Sentence, place: number): boolean {
+  return (
+    /^(?:чем|than)$/.test(sentence.at(place)?.text ?? '') ||
+    sentence.says(place, 'year') ||
+    typeof sentence.at(place)?.number === 'number'
+  )
 }
 
 /** Whether a part of the sentence ends before a place. */

@@ -15,8 +15,9 @@ export const paymentOrder: Rule = (sentence, place) => {
   const whole = sentence.says(place, 'sort', 'payment') ? afterAll(place + 1, isPayment) : place
   const start = sentence.says(place, 'most') ? place + 1 : place
   const low = afterAll(start, isLow)
-  const named = afterAll(low, isPayment)
-  let next = whole > place ? whole : low > start && named > low ? named : null
+  // «меньше всего надо платить в месяц»
+  const named = afterAll(isPayment(low) ? low : sentence.afterFillers(low, 2), isPayment)
+  let next = whole > place ? whole : low > start && isPayment(named - 1) ? named : null
   if (next === null && isPayment(place)) {
     const topic = afterAll(place, isPayment)
     // «чтобы платёж был минимальный»
@@ -24,7 +25,8 @@ export const paymentOrder: Rule = (sentence, place) => {
     const at = sentence.says(filled, 'most') ? filled + 1 : filled
     // «платеж как можно ниже»
     const end = afterAll(at, (each) => isLow(each) || sentence.says(each, 'sort', 'floor'))
-    if (end > at) next = end
+    // «ай сайын ең аз төлейтін»
+    if (end > at) next = afterAll(end, isPayment)
   }
   if (next === null) return null
   const amount = readAmount(sentence, skipBounds(sentence, next))

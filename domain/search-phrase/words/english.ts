@@ -165,7 +165,7 @@ export const english: Words = {
   'sort:-price':
     'expensive, most expensive, dearest, priciest, expensive first, most expensive first, price high to low, highest price first, highest price',
   'sort:-area':
-    'the bigger the better, the larger the better, spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area, sort by area, by area, by size, sort by size, from big to small, from large to small, large to small, largest to smallest',
+    'the bigger the better, the larger the better, spacious, largest, biggest, largest first, biggest first, roomy, large, huge, most spacious, bigger, larger, big one, largest area, sort by area, by area, by size, sort by size, from big to small, from large to small, large to small, largest to smallest, big ones',
   'sort:area':
     'smallest, compact, tiny, small, smallest first, smaller, cosy small, smallest area, from small to big, from small to large, small to large, small to big, smallest to largest',
   'sort:deadline':
