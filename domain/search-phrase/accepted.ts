@@ -1,4 +1,4 @@
-import type { Item, Sentence } from './sentence.ts'
+import type { Item, Sentence, Told } from './sentence.ts'
 
 /** What may be taken without being wished. Rooms, places and sums beside such words are wishes like others: «можно и трёшку». */
 const neutral = new Set([
@@ -43,6 +43,14 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   if (behind > item.next && !isMore) return behind
   const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
+}
+
+/** "shell ok, white box ok too": of finishes that are only accepted two are a wish for either, where no other one is wanted. */
+export function eitherAccepted(told: readonly Told[], accepted: readonly Told[]): readonly Told[] {
+  const isFinish = ({ wish }: Told) => wish.key === 'restorations'
+  const finishes = accepted.filter((one) => isFinish(one) && one.wish.isGeneral !== true)
+  const values = new Set(finishes.flatMap(({ wish }) => wish.values))
+  return values.size < 2 || finishes.length < 2 || told.some(isFinish) ? [] : finishes
 }
 
 /** The place behind «үй де болады» after an item that is refused: «дайын емес үй де болады»; null for none. */

@@ -5,7 +5,9 @@ export function afterOrder(sentence: Sentence, place: number): number {
   let next = place
   for (let at = place; at - place < 4; at++) {
     const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'rooms')
-    if (sentence.says(at, 'order') && !isFloor) next = at + 1
+    // "from the highest floor down"
+    const isTurn = at === place && /^(?:down|downwards|downward)$/.test(sentence.at(at)?.text ?? '')
+    if ((sentence.says(at, 'order') && !isFloor) || isTurn) next = at + 1
     else if (!sentence.isFiller(at) && !sentence.says(at, 'cat', 'flat')) break
   }
   // «сначала большие квартиры» has its category read.

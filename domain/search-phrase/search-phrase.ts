@@ -1,4 +1,5 @@
 import type { Category } from '../categories.ts'
+import { eitherAccepted } from './accepted.ts'
 import { boughtOnly } from './guards/bought.ts'
 import type { Vocabulary } from './company.ts'
 import { deadlineRule, isQuarter, quarterRule } from './rules/deadlines.ts'
@@ -43,6 +44,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     ...rulesAfter,
   ]
   const told: Told[] = []
+  const accepted: Told[] = []
   /** 0 unread, 1 understood, 2 missed. */
   const marks = new Uint8Array(sentence.terms.length)
   const own = ownFacts(sentence)
@@ -67,8 +69,10 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     }
     for (const [from, to] of step.missed ?? []) marks.fill(2, from, to)
     for (const wish of step.wishes) told.push({ wish, from: at, to: step.next })
+    for (const wish of step.accepted ?? []) accepted.push({ wish, from: at, to: step.next })
     at = step.next
   }
+  told.push(...eitherAccepted(told, accepted))
   if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) markViews(sentence, marks)
   const others = guarded(sentence, told)
   const described = sizesTold(sentence, told)

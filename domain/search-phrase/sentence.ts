@@ -74,6 +74,8 @@ export type Item = {
   readonly refused?: readonly Wish[]
   /** It was understood and wishes nothing: «можно и первый». */
   readonly isNeutral?: boolean
+  /** What is only accepted: of two such finishes either is wanted, where no other one is. */
+  readonly accepted?: readonly Wish[]
 }
 
 /** A wish with the places of its words. */

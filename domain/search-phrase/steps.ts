@@ -38,7 +38,7 @@ export function readStep(
   )
     return { next: at + 2, wishes: [] }
   const others = afterOthers(sentence, at)
-  if (others !== null) return { next: others, wishes: [] }
+  if (others !== null) return { next: others.next, wishes: [], isNeutral: others.isAccepted }
   if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
   // «маткапитала нет, есть 4 млн»: the refusal is of what stands before.
   const isOfBefore =
@@ -67,7 +67,7 @@ export function readStep(
   if (either !== null && read.wishes[0]?.key !== 'rooms') return { next: either, wishes: [], isNeutral: true }
   const item = withFlats(sentence, read)
   const end = acceptedEnd(sentence, at, item)
-  if (end !== null) return { next: end, wishes: [], isNeutral: true }
+  if (end !== null) return { next: end, wishes: [], isNeutral: true, accepted: item.wishes }
   const list = readJoined(sentence, item, rules)
   if (list !== null) {
     const wishes = list.items.map((each) => negated(each, vocabulary).wishes)
@@ -138,17 +138,19 @@ function withOneMore(
   return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
 }
 
-/** «остальные не предлагать», "others not needed": the rest is refused, which what is wanted says; null for none. */
-function afterOthers(sentence: Sentence, place: number): number | null {
+/** «остальные не предлагать», "others not needed": the rest is refused, which what is wanted says, or all the same («қалғаны бәрібір»); null for none. */
+function afterOthers(sentence: Sentence, place: number): { next: number; isAccepted: boolean } | null {
   if (
-    !/^(?:остальн\p{L}*|други[ех]|прочие|others?|the rest|rest|калган\p{L}*|баскалар\p{L}*)$/u.test(
+    !/^(?:остальн\p{L}*|други[ех]|прочее|прочие|others?|the rest|rest|калган\p{L}*|баскалар\p{L}*)$/u.test(
       sentence.at(place)?.text ?? '',
     )
   )
     return null
   const at = sentence.afterFillers(place + 1, 2)
+  if (sentence.says(place + 1, 'accept', 'after')) return { next: place + 2, isAccepted: true }
+  if (sentence.says(at, 'accept', 'after')) return { next: at + 1, isAccepted: true }
   const end = afterRefusal(sentence, at)
-  return end > at ? end : null
+  return end > at ? { next: end, isAccepted: false } : null
 }
 
 /** Kazakh «не» between two things of a kind is «or»: «астана не алматы», «2 не 3 бөлмелі». */

@@ -192,6 +192,8 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   const isUnknown = word === null && exact === null
   const split = isUnknown ? (findSplitName(words, at, company) ?? company.findJumbledName(words, at)) : null
   if (split !== null) return split
+  const switched = isUnknown ? findSwitchedName(words, at, company) : null
+  if (switched !== null) return switched
   const loose = exact === null || exact.length === 1 ? company.findLooseName(words, at) : null
   const name = loose ?? exact
   // A name is as good as a word only where it is as long.
@@ -216,6 +218,18 @@ function withKazakhJ(words: readonly Token[]): readonly Token[] {
       ? { ...word, ...spelt(word.plain.replaceAll('j', 'zh')) }
       : word,
   )
+}
+
+/** «Тгкф Ещцукы»: a name of several words that is typed under the other layout of the keyboard. */
+function findSwitchedName(words: readonly Token[], at: number, company: Lexicon): Found | null {
+  const isWord = (word: Token | undefined) =>
+    word !== undefined && word.number === null && !word.isSign && word.text.length > 2
+  if (!isWord(words[at]) || !isWord(words[at + 1])) return null
+  const others = words
+    .slice(at, at + longestPhrase)
+    .map((word) => (isWord(word) ? { ...word, ...spelt(inOtherLayout(word.text)) } : word))
+  const found = company.findName(others, 0) ?? company.findLooseName(others, 0)
+  return found !== null && found.length > 1 && found.senses.has('place') ? found : null
 }
 
 /** «сары арқа қала» for a name of two words: two neighbouring words that are one of a name. */

@@ -251,7 +251,7 @@ function nearAt(sentence: Sentence, start: number): Item | null {
 
 /** «совсем», «дәл», "right": words that make near very near. */
 function isVery(sentence: Sentence, place: number): boolean {
-  return /^(?:совсем|очень|прямо|прям|максимально|д[әа]л|тап|[өо]те|ote|dal|тым|right|just|very|really|super|so|directly|immediately)$/.test(
+  return /^(?:совсем|очень|прямо|прям|максимально|д[әа]л|тап|[өо]те|ote|dal|right|just|very|really|super|so|directly|immediately)$/.test(
     sentence.at(place)?.text ?? '',
   )
 }
@@ -261,7 +261,7 @@ function isClose(sentence: Sentence, place: number): boolean {
   const text = sentence.at(place)?.text ?? ''
   if (/^(?:в двух шагах|steps from|под боком)/.test(text)) return true
   // «не очень близко»
-  return isVery(sentence, place - 1) && !sentence.says(place - 2, 'not') && !sentence.says(place, 'bound')
+  return isVery(sentence, place - 1) && !sentence.says(place - 2, 'not') && !/^(?:до|от|to|from)$/.test(text)
 }
 
 /** "close to a bus stop, max 5 min": the minutes behind a comma. */

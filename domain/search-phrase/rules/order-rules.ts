@@ -191,16 +191,13 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
   const quantity = readQuantity(sentence, at)
   const unit = quantity?.first.unit
   const isBare = unit === null && quantity?.first.scale === null && !quantity.first.isTenge
-  const isLeast = quantity?.subject === null && quantity.second === null && quantity.side === 'from'
+  const isOne = quantity?.subject === null && quantity.second === null
+  const isMetres = unit === 'm2' || unit === 'm'
+  const isLeast = isOne && (quantity.side === 'from' || (quantity.side === 'around' && isMetres))
   // «большая кухня 15 м2»
-  const isExact =
-    at === start &&
-    quantity?.side === null &&
-    quantity.second === null &&
-    quantity.subject === null &&
-    (unit === 'm2' || unit === 'm')
+  const isExact = at <= start + 1 && isOne && quantity.side === null && isMetres
   const isSize =
-    (unit === 'm2' || unit === 'm' || isBare) &&
+    (isMetres || isBare) &&
     (quantity?.first.value ?? 0) <= (start > place ? mostLiving : mostKitchen)
   return quantity !== null && isSize && (isLeast || isExact)
     ? one(quantity.next, 'kitchen_from', quantity.first.value)

@@ -5,10 +5,12 @@ import { isOfAddress, isOfLandmark } from './street-rule.ts'
 export function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
   const poi = sentence.value(place, 'poi')
   if (poi === 'metro' && isUnderground(sentence, place)) return null
+  const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
+  // «уақыт мол»: "much" in Kazakh.
+  if (sentence.at(place)?.text === 'мол' && !isBeside) return null
   if (poi !== undefined) return poi
   const thing = sentence.value(place, 'thing')
   // «зелёный двор» has no park.
-  const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
   if (sentence.says(place, 'nopoi') && !isBeside) return null
   // «ботсад жақтан»: the short name of a certain park that the company does not name.
   if (/^\p{L}{3}(?:сад|парк)$/u.test(sentence.at(place)?.text ?? '') && isWhereabouts(sentence, place + 1))
@@ -48,13 +50,19 @@ export function isLandmark(sentence: Sentence, place: number): boolean {
 export const part: Rule = (sentence, place) => {
   if (!sentence.says(place, 'part')) return null
   const isPlace = (at: number) => sentence.says(at, 'poi') || sentence.says(at, 'near')
+  const behind = afterCase(sentence, place + 1)
   const isBeside =
-    [place - 1, place + 1].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
-  if (isWhereabouts(sentence, place + 1)) return places(sentence, place)
+    [place - 1, behind].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
+  if (isWhereabouts(sentence, behind)) return places(sentence, place)
   // «мегаға жаяу 10 минут»
   const isWay =
     sentence.at(place)?.tail === 'to' && [1, 2, 3].some((away) => sentence.says(place + away, 'walk'))
   return isBeside || isWay ? places(sentence, place) : null
+}
+
+/** «MEGA ның қасында»: the place behind a Kazakh ending that is written apart; the same place where there is none. */
+function afterCase(sentence: Sentence, place: number): number {
+  return ['loc', 'from', 'to'].some((ending) => sentence.says(place, 'suffix', ending)) ? place + 1 : place
 }
 
 export function places(sentence: Sentence, place: number): Item | null {
@@ -81,6 +89,7 @@ export function places(sentence: Sentence, place: number): Item | null {
   if (sentence.says(next, 'district') && typeof sentence.at(next + 1)?.number !== 'number') next += 1
   // «Абай метросы жанында»: the words of its kind belong to a name.
   if (values.some(isOfLandmark) && !isOfDistrict) {
+    if (sentence.says(afterCase(sentence, next), 'near', 'after')) next = afterCase(sentence, next)
     while (
       next - place < 4 &&
       (sentence.says(next, 'poi') ||

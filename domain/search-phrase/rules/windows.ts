@@ -190,9 +190,33 @@ export const side: Rule = (sentence, place) => {
   return sides(sentence, at)
 }
 
-export const sun: Rule = (sentence, place) => {
+export const sun: Rule = (sentence, start) => {
+  // «в декабре хотя бы 3 часа солнца», «желтоқсанда күніне 3 сағат күн»: hours of sun are those in December.
+  if (sentence.says(start, 'winter')) {
+    const found = sunAt(sentence, afterDaily(sentence, start + 1))
+    if (found !== null) return found
+  }
+  return sunAt(sentence, start)
+}
+
+/** The place behind fillers and «күніне», which hours of sun are counted by anyway. */
+function afterDaily(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    at - place < 4 &&
+    !sentence.says(at, 'sun') &&
+    (/^(?:кун[иі]не|daily)$/.test(sentence.at(at)?.text ?? '') ||
+      (sentence.isFiller(at) && !sentence.says(at, 'number') && !sentence.says(at, 'sunlight')))
+  )
+    at++
+  return at
+}
+
+function sunAt(sentence: Sentence, place: number): Item | null {
   if (sentence.says(place, 'sun')) {
-    const next = sentence.says(place + 1, 'mark', 'side') ? place + 2 : place + 1
+    // «күні мол түсетін»
+    const isMore = sentence.says(place + 1, 'mark', 'side') || shines.test(sentence.at(place + 1)?.text ?? '')
+    const next = isMore ? place + 2 : place + 1
     const hours = readAmount(sentence, skipBounds(sentence, next))
     if (hours?.unit === 'hours' && hours.value >= 1)
       return one(afterWinter(sentence, hours.next), 'sun', Math.min(Math.floor(hours.value), 4))
@@ -218,18 +242,27 @@ export const sun: Rule = (sentence, place) => {
   )
 }
 
+/** «түсетін», «түссін»: what the sun does. */
+const shines = /^тус(?:с[ие]н?|ип|ети?н|еди|кени)/
+
 /** «күн кемінде 6 сағат түссін», «күн көбірек түссе»: the sun with a verb behind words of how much of it; null for none. */
 function afterShining(sentence: Sentence, place: number): Item | null {
   if (!sentence.says(place, 'sunlight') || sentence.at(place)?.text !== 'кун') return null
   let hours = 2
   for (let at = place + 1; at - place < 7;) {
-    if (/^тус(?:с[ие]н?|ип|ети?н|еди|кени)/.test(sentence.at(at)?.text ?? ''))
+    if (shines.test(sentence.at(at)?.text ?? ''))
       return one(at + 1, 'sun', hours)
     const amount = readAmount(sentence, at)
     if (amount?.unit === 'hours' && amount.value >= 1) {
       hours = Math.min(Math.floor(amount.value), 4)
       at = amount.next
-    } else if (sentence.says(at, 'bound') || sentence.says(at, 'after') || sentence.isFiller(at)) at += 1
+    } else if (
+      sentence.says(at, 'bound') ||
+      sentence.says(at, 'after') ||
+      sentence.isFiller(at) ||
+      sentence.at(at)?.text === 'мол'
+    )
+      at += 1
     else return null
   }
   return null
