@@ -45,12 +45,26 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
 }
 
-/** "shell ok, white box ok too": of finishes that are only accepted two are a wish for either, where no other one is wanted. */
-export function eitherAccepted(told: readonly Told[], accepted: readonly Told[]): readonly Told[] {
+/**
+ * "shell ok, white box ok too": of finishes that are only accepted two are a wish for either, where no other one is
+ * wanted; "turnkey or shell either is ok" accepts both that it joins.
+ */
+export function eitherAccepted(
+  sentence: Sentence,
+  told: readonly Told[],
+  accepted: readonly Told[],
+): readonly Told[] {
   const isFinish = ({ wish }: Told) => wish.key === 'restorations'
   const finishes = accepted.filter((one) => isFinish(one) && one.wish.isGeneral !== true)
+  const wanted = told.filter(isFinish)
+  if (wanted.length > 0)
+    return finishes.filter(
+      ({ from }) =>
+        sentence.says(from - 1, 'join', 'or') &&
+        wanted.some(({ to, wish }) => to === from - 1 && wish.isRest !== true),
+    )
   const values = new Set(finishes.flatMap(({ wish }) => wish.values))
-  return values.size < 2 || finishes.length < 2 || told.some(isFinish) ? [] : finishes
+  return values.size < 2 || finishes.length < 2 ? [] : finishes
 }
 
 /** The place behind «үй де болады» after an item that is refused: «дайын емес үй де болады»; null for none. */

@@ -239,13 +239,17 @@ function townsOf(title: Localized): ReturnType<typeof nameStem>[][] {
 }
 
 /**
- * Adds the first word of a landmark of several as a part of its name: «Мега». It names the landmark only beside what
+ * Adds each word of a landmark of several that may be a name as a part of its name: «Мега», «Арена». It names the landmark only beside what
  * tells that it is a place, since such a word may be said of anything.
  */
 function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
   const others = [...complexes.map(({ name }) => name), ...cities.map(({ title }) => title)]
   const taken = new Set(
-    others.flatMap((name) => languages.flatMap((language) => wordsOf(name[language]).map(plainWord))),
+    [
+      ...others.flatMap((name) => languages.map((language) => name[language])),
+      // «Алма-Ата» in the name of a shopping centre is the city.
+      ...cities.flatMap(({ title }) => otherCityNames[title.ru] ?? []),
+    ].flatMap((name) => wordsOf(name).map(plainWord)),
   )
   for (const { landmarks, city } of complexes) {
     const towns = cities.filter(({ slug }) => slug === city).flatMap(({ title }) => townsOf(title))
@@ -254,11 +258,15 @@ function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
       if (short !== null)
         names.addName([{ stem: short, isOpen: true }], 'part', `landmark:${landmark.ru.toLowerCase()}`)
       for (const language of languages) {
-        const [first = '', ...rest] = wordsOf(properPart(landmark[language]))
-        const isPart = rest.length > 0 && first.length >= 4 && isCapital(first) && isUnknown(first)
-        if (!isPart || taken.has(plainWord(first))) continue
-        for (const stem of nameStems(first))
-          names.addName([stem], 'part', `landmark:${landmark.ru.toLowerCase()}`)
+        const words = wordsOf(properPart(landmark[language]))
+        const [first = ''] = words
+        const isPart = (word: string) =>
+          word.length >= 4 && isCapital(word) && !taken.has(plainWord(word)) && mayBeName(word)
+        if (words.length < 2) continue
+        for (const word of words.filter(isPart))
+          for (const stem of nameStems(word))
+            names.addName([stem], 'part', `landmark:${landmark.ru.toLowerCase()}`)
+        if (!isPart(first) || !isUnknown(first)) continue
         // «мега алматы»: beside its own city the part is a name.
         for (const town of towns)
           names.addName(

@@ -19,7 +19,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (isStart) isSelling = false
     const own = placeOf(sentence, from, to, isOwn)
     const need = placeOf(sentence, from, to, isNeed)
-    if (isGivenUp(sentence, from, to)) {
+    if (isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)) {
       found.push([from, to])
       continue
     }
@@ -217,6 +217,18 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
   return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
   )
+}
+
+/** «окна выходили на дорогу», "our windows faced the road", «көшеге қарайтын еді»: what windows looked to once. */
+function isFormerView(sentence: Sentence, from: number, to: number): boolean {
+  const text = sentence.terms
+    .slice(from, to)
+    .map((term) => term.text)
+    .join(' ')
+  const isWished = /(?:^| )(?:чтобы?|чтоб|бы|хотел\p{L}*|wish|wanted|деп)(?: |$)/u.test(text)
+  const isPast =
+    /(?:^| )(?:выходил[аио]?|окна (?:раньше )?(?:смотрел|глядел)[аио]?|windows? (?:faced|looked|were facing)|(?:карайтын|шыгатын) (?:еди|болатын))(?: |$)/
+  return !isWished && isPast.test(text)
 }
 
 /** Parts between signs that part, with whether a new sentence begins. */

@@ -34,6 +34,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // «эт. 6»
   const isDotted = sentence.isSign(before?.next ?? start, '.') && sentence.at(start)?.text === 'эт'
   let at = before === null ? start : isDotted ? before.next + 1 : skipped(sentence, before.next)
+  if (before?.subject === 'first' && isHeldSum(sentence, start, at)) at += 1
   const bound = readBounds(sentence, at, before !== null)
   at = bound.next
   // «взнос: в пределах», «цена от»: the subject may also stand after the bound.
@@ -299,6 +300,14 @@ function isOfPeople(sentence: Sentence, amount: Amount): boolean {
 function isSubjectOf(sentence: Sentence, place: number): boolean {
   const at = readBounds(sentence, place, true).next
   return startsNumber(sentence, at)
+}
+
+/** «первый взнос есть, 7 миллионов»: the sum behind a comma is what is there. */
+function isHeldSum(sentence: Sentence, start: number, comma: number): boolean {
+  const isNamed = comma - start > 1 && !sentence.says(start, 'have')
+  if (!isNamed || !sentence.isSign(comma, ',-–—') || !sentence.says(comma - 1, 'exists')) return false
+  const amount = readAmount(sentence, comma + 1)
+  return amount !== null && isMoney(amount) && readSubject(sentence, amount.next) === null
 }
 
 /** Whether every word about money at once from a place to another only tells that it is there. */

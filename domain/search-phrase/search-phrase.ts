@@ -72,7 +72,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     for (const wish of step.accepted ?? []) accepted.push({ wish, from: at, to: step.next })
     at = step.next
   }
-  told.push(...eitherAccepted(told, accepted))
+  told.push(...eitherAccepted(sentence, told, accepted))
   if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) markViews(sentence, marks)
   const others = guarded(sentence, told)
   const described = sizesTold(sentence, told)

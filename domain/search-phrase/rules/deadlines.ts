@@ -170,6 +170,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))
     // "when will it be ready" asks for a date.
     const isAsked = sentence.terms.some(({ text }, before) => before < place && /^(?:when|кашан)$/.test(text))
+    // "we have 10 mln ready": the money is.
+    const isOfMoney = ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
+    const isOfSum = isOfMoney || typeof sentence.at(place - 1)?.number === 'number'
+    const isEnd = sentence.at(place + 1)?.isSign ?? true
+    if (sentence.at(place)?.text === 'ready' && isOfSum && isEnd)
+      return { next: place + 1, wishes: [], isNeutral: true }
     const sooner = sentence.says(place, 'ready') ? afterSooner(sentence, place) : null
     if (sooner !== null) return { next: sooner, wishes: [{ key: 'sort', values: ['deadline'] }] }
     if (sentence.says(place, 'ready') && !isAsked && !(isWished && sentence.at(place)?.text === 'сдали')) {

@@ -33,7 +33,11 @@ export function isWantedInHouse(sentence: Sentence, place: number): boolean {
 
 /** «паркинг чтоб был», «паркинг болсын»: the part of a sentence tells that something is to be there. */
 export function isToBe(sentence: Sentence, place: number): boolean {
-  return hasInPart(sentence, place, (at) => being.test(sentence.at(at)?.text ?? ''))
+  return hasInPart(
+    sentence,
+    place,
+    (at) => being.test(sentence.at(at)?.text ?? '') || sentence.says(at, 'exists'),
+  )
 }
 
 function hasInPart(sentence: Sentence, place: number, is: (at: number) => boolean): boolean {

@@ -24,7 +24,8 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const kinds = poiList(sentence, start)
   if (kinds.kinds.length === 0) return null
   const way = skipWay(sentence, kinds.next)
-  const bare = bareMinutes(sentence, kinds.next)
+  const isTo = start > place && /^(?:до|to)$/.test(sentence.at(start - 1)?.text ?? '')
+  const bare = bareMinutes(sentence, kinds.next) ?? (isTo ? secondMinutes(sentence, place, kinds.next) : null)
   if (bare !== null) return { next: bare.next, wishes: nearWish(kinds.kinds, bare.value) }
   const all = withAllMinutes(sentence, kinds)
   if (all !== null) return all
@@ -43,7 +44,14 @@ function isJoined(sentence: Sentence, place: number): boolean {
 
 /** «парк, 10 минут до метро»: minutes with words for the way are of the place behind them. */
 function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
-  return poiAt(sentence, way.next, true) !== null && way.next > place && !isJoined(sentence, place)
+  if (poiAt(sentence, way.next, true) === null || way.next === place || isJoined(sentence, place)) return false
+  // «школа 10 минут до метро 15»: the next place has its own.
+  const own = readAmount(sentence, way.next + 1)
+  const behind = own === null ? undefined : sentence.at(own.next)
+  const isOwn =
+    own?.unit === 'minutes' ||
+    (own !== null && isBare(own) && own.value <= mostWithin && (behind?.isSign ?? true))
+  return !isOwn
 }
 
 /** "school kindergarten and park all within 7 minutes": places in a row that have the minutes behind them together; null for none. */
@@ -93,6 +101,15 @@ function bareMinutes(sentence: Sentence, place: number): Amount | null {
   const isOther = unit !== undefined && (unit.isKnown ? isUnitOf(sentence, amount.next) : !unit.isSign)
   if (isOther) return null
   return amount.value >= 1 && amount.value <= (isWithin ? mostWithin : mostUnder) ? amount : null
+}
+
+/** «школа 10 минут, до метро 15»: a bare number behind a second place is of minutes too; null for none. */
+function secondMinutes(sentence: Sentence, start: number, place: number): Amount | null {
+  const isSaid = [1, 2, 3, 4].some((back) => sentence.says(start - back, 'unit', 'minutes'))
+  const amount = isSaid && startsNumber(sentence, place) ? readAmount(sentence, place) : null
+  const behind = amount === null ? undefined : sentence.at(amount.next)
+  const isEnd = behind === undefined || behind.isSign
+  return amount !== null && isBare(amount) && amount.value <= mostWithin && isEnd ? amount : null
 }
 
 /** Whether a number goes on as a range or a list. */
@@ -251,7 +268,7 @@ function nearAt(sentence: Sentence, start: number): Item | null {
 
 /** «совсем», «дәл», "right": words that make near very near. */
 function isVery(sentence: Sentence, place: number): boolean {
-  return /^(?:совсем|очень|прямо|прям|максимально|д[әа]л|тап|[өо]те|ote|dal|right|just|very|really|super|so|directly|immediately)$/.test(
+  return /^(?:совсем|очень|прямо|прям|максимально|д[әа]л|тап|[өо]те|ote|dal|right|just|very|really|super|so|directly|immediately|literally|буквально|т[іи]пт[іи])$/.test(
     sentence.at(place)?.text ?? '',
   )
 }
@@ -259,7 +276,7 @@ function isVery(sentence: Sentence, place: number): boolean {
 /** «школа в двух шагах», «тап қасында», "just around the corner": whether words for near say very near. */
 function isClose(sentence: Sentence, place: number): boolean {
   const text = sentence.at(place)?.text ?? ''
-  if (/^(?:в двух шагах|steps from|под боком)/.test(text)) return true
+  if (/^(?:в двух шагах|под боком|steps from|next door|(?:a )?stone|есік|есик)/.test(text)) return true
   // «не очень близко»
   return isVery(sentence, place - 1) && !sentence.says(place - 2, 'not') && !/^(?:до|от|to|from)$/.test(text)
 }

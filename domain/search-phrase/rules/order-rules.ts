@@ -91,6 +91,12 @@ function afterEarly(sentence: Sentence, place: number): number | null {
     const isVerb = /^(?:сда(?:ется|ются|дутся|дут|ют|ет|ст)|достро|постро)/.test(text(place + 1))
     return isVerb && (isOrdered || isOfHomes) && !isCounted(sentence, place + 2) ? place + 2 : null
   }
+  // «қай үй бұрын тапсырылады», unlike «2027 жылдан бұрын тапсырылатын»
+  if (/^(?:бурын|бурынырак|ерте|ертерек|тезирек)$/.test(text(place))) {
+    const isVerb = /^(?:тапсырыл|бит(?:ед|ет|кен)|берил)/.test(text(place + 1))
+    const isDated = sentence.at(place - 1)?.tail === 'from' || sentence.says(place - 1, 'suffix', 'from')
+    return isVerb && !isDated && !sentence.says(place - 1, 'unit') ? place + 2 : null
+  }
   return afterSooner(sentence, place)
 }
 
@@ -195,7 +201,7 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
   const isMetres = unit === 'm2' || unit === 'm'
   const isLeast = isOne && (quantity.side === 'from' || (quantity.side === 'around' && isMetres))
   // «большая кухня 15 м2»
-  const isExact = at <= start + 1 && isOne && quantity.side === null && isMetres
+  const isExact = isOne && quantity.side === null && isMetres
   const isSize =
     (isMetres || isBare) &&
     (quantity?.first.value ?? 0) <= (start > place ? mostLiving : mostKitchen)

@@ -270,6 +270,8 @@ function afterShining(sentence: Sentence, place: number): Item | null {
 
 /** The place after «зимой»: hours of sun are those in December. */
 function afterWinter(sentence: Sentence, place: number): number {
-  const at = sentence.afterFillers(place, 2)
+  const even = sentence.afterFillers(place, 2)
+  const isEven = /^(?:even|especially|даже|особенно)$/.test(sentence.at(even)?.text ?? '')
+  const at = isEven ? sentence.afterFillers(even + 1, 1) : even
   return sentence.says(at, 'winter') ? at + 1 : place
 }
