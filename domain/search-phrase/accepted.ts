@@ -56,12 +56,10 @@ export function eitherAccepted(
 ): readonly Told[] {
   const isFinish = ({ wish }: Told) => wish.key === 'restorations'
   const finishes = accepted.filter((one) => isFinish(one) && one.wish.isGeneral !== true)
-  const wanted = told.filter(isFinish)
+  const wanted = told.filter((one) => isFinish(one) && one.wish.isRest !== true)
   if (wanted.length > 0)
     return finishes.filter(
-      ({ from }) =>
-        sentence.says(from - 1, 'join', 'or') &&
-        wanted.some(({ to, wish }) => to === from - 1 && wish.isRest !== true),
+      ({ from }) => sentence.says(from - 1, 'join', 'or') && wanted.some(({ to }) => to === from - 1),
     )
   const values = new Set(finishes.flatMap(({ wish }) => wish.values))
   return values.size < 2 || finishes.length < 2 ? [] : finishes

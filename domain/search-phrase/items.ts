@@ -187,6 +187,11 @@ const rooms: Rule = (sentence, place) => {
   // «жить буду один, студия»
   const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.at(place)?.text ?? '')
   if ((isAlone && sentence.isSign(amount.next, ',')) || sentence.isSign(place - 1, '/')) return null
+  // «скоро 4, трёшка»: a number behind an unknown word and before a comma is of that.
+  const before = sentence.at(place - 1)
+  const isWhen = /^(?:скоро|soon|жақында|жакында)$/.test(before?.text ?? '')
+  const isOfUnknownWord = isWhen || (before?.isKnown === false && !before.isSign && before.number === null)
+  if (isOfUnknownWord && sentence.isSign(amount.next, ',')) return null
   const joint = sentence.isSign(amount.next, '-,/') ? amount.next + 1 : amount.next
   const join = sentence.says(joint, 'join') ? joint + 1 : joint
   if (join === amount.next || !sentence.says(join, 'rooms')) return null
@@ -243,6 +248,7 @@ const finish: Rule = (sentence, place) => {
         next: place + 2,
         wishes: [{ key: 'restorations', values: ['rough', 'rough_plus'], isGeneral: true }],
       }
+    if (isDoneAlone(sentence, place)) return { next: place + 1, wishes: [] }
     // "when will it be finished" asks for a date.
     if (sentence.at(place)?.text === 'finished' && isAsking(sentence, place)) return null
   }
@@ -254,6 +260,19 @@ const finish: Rule = (sentence, place) => {
     next: afterFinish(sentence, place + 1),
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
+}
+
+/** «ремонт сделаю сам», «жөндеуді өзіміз жасаймыз», "will do the renovation myself": who renovates wishes none that is done. */
+function isDoneAlone(sentence: Sentence, place: number): boolean {
+  if (sentence.at(place)?.text.includes(' ') === true) return false
+  const own = /^(?:сам|сама|сами|сделаю|сделаем|буду|будем|[өо]з[иі]м|[өо]з[иі]м[иі]з|myself|ourselves)$/
+  for (const step of [-1, 1])
+    for (let at = place + step; Math.abs(at - place) < 4; at += step) {
+      const term = sentence.at(at)
+      if (term === undefined || term.isSign || sentence.says(at, 'not')) break
+      if (own.test(term.text)) return true
+    }
+  return false
 }
 
 /** "white box finish": the place behind a word for finishes that says no more than the one before it. */

@@ -46,8 +46,7 @@ function houseIn(words: readonly string[]): string | null {
   if (only === undefined || numbers.length > 1) return null
   const at = words.indexOf(only)
   const isHouse = [words[at - 1], words[at + 1]].some(
-    (word) =>
-      word !== undefined && languageLexicon.findWord([spelt(word)], 0)?.senses.has('house') === true,
+    (word) => word !== undefined && languageLexicon.findWord([spelt(word)], 0)?.senses.has('house') === true,
   )
   return isHouse ? only : null
 }

@@ -44,6 +44,12 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   const isTight =
     sentence.at(at)?.text === 'тар' && (sentence.at(at + 1) === undefined || sentence.isSign(at + 1, ',.;!'))
   if (isTight) return at + 1
+  // «под ключ дорого»
+  const isDear =
+    sentence.says(next - 1, 'finish') &&
+    /^(?:дорого|[қк]ымбат)$/.test(sentence.at(at)?.text ?? '') &&
+    (sentence.at(at + 1)?.isSign ?? true)
+  if (isDear) return at + 1
   const leftOut = afterLeftOut(sentence, at)
   if (leftOut !== null) return leftOut
   // "ground floor not", «первый этаж нет»

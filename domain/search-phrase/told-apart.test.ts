@@ -227,6 +227,23 @@ test('R1280 of several programmes of a kind the one is meant that the first paym
   )
 })
 
+test('R1253 the house that a title names is wanted with its programme, wherever the project stands', () => {
+  for (const phrase of [
+    'Nura Towers building 2 instalments until handover',
+    'instalments until handover nura towers building 2',
+    'Nura Towers дом 2 рассрочка до сдачи',
+    'рассрочка до сдачи дома 2 Nura Towers',
+    'Nura Towers 2-үй тапсырылғанға дейін бөліп төлеу',
+  ]) {
+    const { criteria, missed } = readPhrase(phrase, vocabulary, 2026)
+    assert.deepEqual(
+      { ...criteria, missed },
+      { complex: 'nura-towers', house: 'nura-towers-2', program: 'house-2', missed: [] },
+      phrase,
+    )
+  }
+})
+
 test('R1281 where two programmes fit none is meant, nor by a word that is said of any home, a rate a year or what is refused', () => {
   assert.deepEqual(
     wrongOf(

@@ -1,4 +1,4 @@
-import { isOfHouse, isToBe, isWantedInHouse } from '../rules/in-house.ts'
+import { isOfHouse, isToBe, isWantedInHouse, isWishedToBe } from '../rules/in-house.ts'
 import type { Sentence, Told } from '../sentence.ts'
 
 /** Wishes about the home or the house around it. */
@@ -43,7 +43,9 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   const isDear = ({ key, values }: Told['wish']) => key === 'price_to' && Number(values[0]) >= leastOfFlat
   const hasFlat = told.some((one) => isDear(one.wish) && !isHere(one))
   if (hasFlat && !isBuying && wish.values[0] !== 'comm' && isToBe(sentence, from)) return false
-  if (isBuying || told.some((one) => amounts.has(one.wish.key) && isHere(one))) return true
+  const hasAmount = told.some((one) => amounts.has(one.wish.key) && isHere(one))
+  if (!isBuying && !hasAmount && wish.values[0] !== 'comm' && isWishedToBe(sentence, from)) return false
+  if (isBuying || hasAmount) return true
   // "parking space with ev charging"
   if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.at(to)?.text ?? '')) return true
   if (told.some((one) => one.wish.key === 'features' && one.from !== from)) return false

@@ -21,6 +21,9 @@ export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[
     const text = sentence.at(at)?.text ?? ''
     // «сначала большие, потом маленькие»: what is first is an order.
     const isWhole = sentence.says(at + 1, 'order') || /^(?:сначала|алдымен) /.test(text)
+    // «солнца побольше», «света поменьше»
+    const isOfLight = /^(?:солнц[ае]|света|воздуха|зелени)$/.test(sentence.at(from - 1)?.text ?? '')
+    if (isOfLight && /^по(?:больше|меньше)$/.test(text)) return true
     if (!/^-?(?:area|price)$/.test(order) || isWhole || !adjective.test(text)) return false
     return isOfNext(sentence, at + 1, order) || (/area/.test(order) && isOfBefore(sentence, at, at + 1))
   })
@@ -67,7 +70,7 @@ function isThing(sentence: Sentence, place: number): boolean {
     things.some((kind) => sentence.says(place, kind)) ||
     sentence.says(place, 'vague', 'people') ||
     // «маленькая спальня»
-    ['bedrooms', 'bath'].some((unit) => sentence.says(place, 'unit', unit)) ||
+    ['bedrooms', 'bath', 'lift', 'ceiling'].some((unit) => sentence.says(place, 'unit', unit)) ||
     subjects.some((subject) => sentence.says(place, 'topic', subject))
   )
 }

@@ -51,7 +51,8 @@ function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
     )
   return told.filter(({ wish, from, to }) => {
     if (!wish.key.startsWith('area_') || Number(wish.values[0]) > mostOfRoom) return false
-    if (isTiny(from)) return true
+    // "20 sqm terrace"
+    if (isTiny(from) || sentence.says(to, 'feature', 'terraces')) return true
     for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
     const isBound = sentence.says(from, 'bound') || sentence.says(from + 1, 'bound')
     for (let at = from - 1; at >= 0 && from - at < 5; at--) {

@@ -4,12 +4,26 @@ import type { Sentence, Told } from '../sentence.ts'
 const held =
   /^(?:have|we have|i have|got|i ve got|now|today|at once|right away|есть|имеется|имеем|имею|сейчас|сразу|менд[ея]|б[иі]зд[ея]|[қк]аз[иі]р|б[иі]рден|[қк]олда|[қк]олым\p{L}*|bizde|mende)$/u
 
+/** Those of them that only tell when. */
+const atOnce = /^(?:now|today|at once|right away|сейчас|сразу|[қк]аз[иі]р|б[иі]рден)$/
+
 /** What makes a number that is there one of money, wherever it is said. */
 const ofMoney = ['scale', 'currency', 'programme', 'program', 'cannot', 'income']
 const subjects = ['payment', 'price', 'first']
 
 /** What may stand behind a number of millions; any other word is what is counted. */
-const behindMoney = ['join', 'rooms', 'place', 'programme', 'program', 'need', 'buy', 'exists', 'bound', 'sort']
+const behindMoney = [
+  'join',
+  'rooms',
+  'place',
+  'programme',
+  'program',
+  'need',
+  'buy',
+  'exists',
+  'bound',
+  'sort',
+]
 
 /**
  * «have two dogs», «қолымызда екі көлік», «есть 3 велосипеда»: a bare number of what is there is a first payment in
@@ -28,14 +42,26 @@ export function heldCounts(sentence: Sentence, told: readonly Told[]): Told[] {
     const behind = sentence.at(to)
     const isThing =
       behind !== undefined && !behind.isSign && !behindMoney.some((kind) => sentence.says(to, kind))
-    return isThing || !sentence.terms.some((_, at) => (at < from || at >= to) && saysMoney(sentence, at))
+    if (isThing) return true
+    // "now 30, budget 30 million"
+    const isWhen = own.every(({ text }, at) => !sentence.says(from + at, 'topic') || atOnce.test(text))
+    const says = isWhen ? saysPaying : saysMoney
+    return !sentence.terms.some((_, at) => (at < from || at >= to) && says(sentence, at))
   })
+}
+
+function saysPaying(sentence: Sentence, at: number): boolean {
+  return (
+    sentence.says(at, 'programme') || sentence.says(at, 'program') || sentence.says(at, 'topic', 'payment')
+  )
 }
 
 function saysMoney(sentence: Sentence, at: number): boolean {
   const isSubject = subjects.some((subject) => sentence.says(at, 'topic', subject))
   return (
     ofMoney.some((kind) => sentence.says(at, kind)) ||
-    (isSubject && !held.test(sentence.at(at)?.text ?? '') && !/^(?:за|for)$/.test(sentence.at(at)?.text ?? ''))
+    (isSubject &&
+      !held.test(sentence.at(at)?.text ?? '') &&
+      !/^(?:за|for)$/.test(sentence.at(at)?.text ?? ''))
   )
 }

@@ -41,7 +41,8 @@ function isFirstNumber(sentence: Sentence, place: number): boolean {
     !sentence.says(unit, 'unit', 'floor')
   )
     return false
-  if (isOfRooms(sentence, place)) return false
+  // «не 1+1» has rooms.
+  if (isOfRooms(sentence, place) || sentence.isSign(place + 1, '+')) return false
   return term?.number === 1 || (sentence.says(place, 'number', '1') && sentence.says(place, 'end', 'first'))
 }
 

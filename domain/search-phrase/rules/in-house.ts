@@ -40,6 +40,13 @@ export function isToBe(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** «паркинг чтоб был», "must have parking": the same of what is wished, unlike «паркинг есть». */
+export function isWishedToBe(sentence: Sentence, place: number): boolean {
+  return hasInPart(sentence, place, (at) =>
+    /^(?:чтобы?|чтоб|должен|должна|болсын\p{L}*|should|must)$/u.test(sentence.at(at)?.text ?? ''),
+  )
+}
+
 function hasInPart(sentence: Sentence, place: number, is: (at: number) => boolean): boolean {
   const [from, to] = sentence.partOf(place)
   for (let at = from; at < to; at++) if (at !== place && is(at)) return true

@@ -9,11 +9,11 @@ export const nearByMinutes: Rule = (sentence, place) => {
   // «10 минут до метро», "within 5 min walk of the park"
   const at = skipBounds(sentence, place)
   const amount = readMinutes(sentence, at)
-  if (amount?.unit === 'minutes' && !isJoined(sentence, amount.next)) {
+  if (amount?.unit === 'minutes') {
     const target = skipWay(sentence, amount.next)
     const poi = poiAt(sentence, target.next, true)
-    if (poi !== null) {
-      const kinds = poiList(sentence, target.next)
+    if (poi !== null && !isJoined(sentence, amount.next, target.next)) {
+      const kinds = withoutNear(sentence, poiList(sentence, target.next))
       return { next: kinds.next, wishes: target.isDrive ? [] : nearWish(kinds.kinds, amount.value) }
     }
   }
@@ -24,7 +24,9 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const kinds = poiList(sentence, start)
   if (kinds.kinds.length === 0) return null
   const way = skipWay(sentence, kinds.next)
-  const isTo = start > place && /^(?:до|to)$/.test(sentence.at(start - 1)?.text ?? '')
+  const isTo =
+    (start > place && /^(?:до|to)$/.test(sentence.at(start - 1)?.text ?? '')) ||
+    sentence.at(kinds.next - 1)?.tail === 'to'
   const bare = bareMinutes(sentence, kinds.next) ?? (isTo ? secondMinutes(sentence, place, kinds.next) : null)
   if (bare !== null) return { next: bare.next, wishes: nearWish(kinds.kinds, bare.value) }
   const all = withAllMinutes(sentence, kinds)
@@ -37,14 +39,16 @@ export const nearByMinutes: Rule = (sentence, place) => {
   return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
 }
 
-/** «школа 5 минут и остановка»: what is joined to minutes is another place. */
-function isJoined(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'join') && !/^(?:до|to)$/.test(sentence.at(place + 1)?.text ?? '')
+/** «школа 5 минут и остановка», «5 минут пешком и парк»: what is joined to minutes is another place. */
+function isJoined(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (sentence.says(at, 'join')) return true
+  return false
 }
 
 /** «парк, 10 минут до метро»: minutes with words for the way are of the place behind them. */
 function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
-  if (poiAt(sentence, way.next, true) === null || way.next === place || isJoined(sentence, place)) return false
+  const isNone = poiAt(sentence, way.next, true) === null || way.next === place
+  if (isNone || isJoined(sentence, place, way.next)) return false
   // «школа 10 минут до метро 15»: the next place has its own.
   const own = readAmount(sentence, way.next + 1)
   const behind = own === null ? undefined : sentence.at(own.next)
@@ -214,6 +218,16 @@ function isNewWay(sentence: Sentence, start: number, comma: number): boolean {
   return sentence.isSign(comma, ',') && isTo(comma + 1) && !isTo(start - 1)
 }
 
+/** «5 минут до школы, садик рядом»: of a row the last has its own word for near, so the minutes are of the first. */
+function withoutNear(sentence: Sentence, list: Kinds): Kinds {
+  const [kind] = list.kinds
+  const [at] = list.places
+  const isOwn = list.kinds.length > 1 && sentence.says(list.next, 'near', 'after')
+  return isOwn && kind !== undefined && at !== undefined
+    ? { kinds: [kind], places: [at], next: at + 1 }
+    : list
+}
+
 /** Kinds of places without minutes. */
 function nearbyWishes({ kinds, places }: Kinds, isClose = false): Wish[] {
   return kinds.map((kind, number) => ({ key: 'nearby', values: [kind], at: places[number] ?? 0, isClose }))
@@ -289,8 +303,7 @@ function withMinutes(sentence: Sentence, found: Kinds, isVeryNear: boolean): Ite
   const minutes = readMinutes(sentence, skipBounds(sentence, at))
   const way = minutes?.unit === 'minutes' ? skipWay(sentence, minutes.next) : null
   const isOther = way === null || way.isDrive || isOfNext(sentence, minutes?.next ?? at, way)
-  if (minutes === null || isOther)
-    return { next: found.next, wishes: nearbyWishes(found, isVeryNear) }
+  if (minutes === null || isOther) return { next: found.next, wishes: nearbyWishes(found, isVeryNear) }
   return { next: way.isWalk ? way.end : minutes.next, wishes: nearWish(found.kinds, minutes.value) }
 }
 

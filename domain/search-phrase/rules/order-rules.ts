@@ -86,7 +86,9 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
 function afterEarly(sentence: Sentence, place: number): number | null {
   const text = (at: number) => sentence.at(at)?.text ?? ''
   const isOrdered = sentence.terms.some((_, at) => sentence.says(at, 'order'))
-  const isOfHomes = [1, 2, 3].some((back) => /^(?:что|котор\p{L}*|те|то|какие|какой|кто)$/u.test(text(place - back)))
+  const isOfHomes = [1, 2, 3].some((back) =>
+    /^(?:что|котор\p{L}*|те|то|какие|какой|кто)$/u.test(text(place - back)),
+  )
   if (/^(?:по)?(?:раньше|быстрее|скорее|скоро)$/.test(text(place))) {
     const isVerb = /^(?:сда(?:ется|ются|дутся|дут|ют|ет|ст)|достро|постро)/.test(text(place + 1))
     return isVerb && (isOrdered || isOfHomes) && !isCounted(sentence, place + 2) ? place + 2 : null
@@ -96,6 +98,11 @@ function afterEarly(sentence: Sentence, place: number): number | null {
     const isVerb = /^(?:тапсырыл|бит(?:ед|ет|кен)|берил)/.test(text(place + 1))
     const isDated = sentence.at(place - 1)?.tail === 'from' || sentence.says(place - 1, 'suffix', 'from')
     return isVerb && !isDated && !sentence.says(place - 1, 'unit') ? place + 2 : null
+  }
+  // "the first to be handed over"
+  if (text(place) === 'first' && text(place + 1) === 'to') {
+    const at = text(place + 2) === 'be' ? place + 3 : place + 2
+    return sentence.says(at, 'ready') || sentence.says(at, 'topic', 'deadline') ? at + 1 : null
   }
   return afterSooner(sentence, place)
 }
@@ -189,6 +196,8 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
   // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
   while (
     at - start < 4 &&
+    // "big kitchen and 20 sqm terrace"
+    !sentence.says(at, 'join') &&
     (sentence.says(at, 'noise') || sentence.says(at, 'vague', 'people') || sentence.isSign(at, ','))
   ) {
     if (['bound', 'number', 'unit', 'end'].some((kind) => sentence.says(at, kind))) break
@@ -201,10 +210,10 @@ function largeKitchenOf(sentence: Sentence, place: number): Item {
   const isMetres = unit === 'm2' || unit === 'm'
   const isLeast = isOne && (quantity.side === 'from' || (quantity.side === 'around' && isMetres))
   // «большая кухня 15 м2»
-  const isExact = isOne && quantity.side === null && isMetres
+  const isOfOther = ['living', 'area'].some((topic) => sentence.says(quantity?.next ?? at, 'topic', topic))
+  const isExact = isOne && quantity.side === null && isMetres && !isOfOther
   const isSize =
-    (isMetres || isBare) &&
-    (quantity?.first.value ?? 0) <= (start > place ? mostLiving : mostKitchen)
+    (isMetres || isBare) && (quantity?.first.value ?? 0) <= (start > place ? mostLiving : mostKitchen)
   return quantity !== null && isSize && (isLeast || isExact)
     ? one(quantity.next, 'kitchen_from', quantity.first.value)
     : one(start, 'kitchen_from', largeKitchen)

@@ -51,8 +51,7 @@ export const part: Rule = (sentence, place) => {
   if (!sentence.says(place, 'part')) return null
   const isPlace = (at: number) => sentence.says(at, 'poi') || sentence.says(at, 'near')
   const behind = afterCase(sentence, place + 1)
-  const isBeside =
-    [place - 1, behind].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isBeside = [place - 1, behind].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
   if (isWhereabouts(sentence, behind)) return places(sentence, place)
   // «мегаға жаяу 10 минут»
   const isWay =

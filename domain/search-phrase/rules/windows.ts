@@ -250,8 +250,7 @@ function afterShining(sentence: Sentence, place: number): Item | null {
   if (!sentence.says(place, 'sunlight') || sentence.at(place)?.text !== 'кун') return null
   let hours = 2
   for (let at = place + 1; at - place < 7;) {
-    if (shines.test(sentence.at(at)?.text ?? ''))
-      return one(at + 1, 'sun', hours)
+    if (shines.test(sentence.at(at)?.text ?? '')) return one(at + 1, 'sun', hours)
     const amount = readAmount(sentence, at)
     if (amount?.unit === 'hours' && amount.value >= 1) {
       hours = Math.min(Math.floor(amount.value), 4)
