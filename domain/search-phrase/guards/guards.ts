@@ -56,7 +56,9 @@ function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
     for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
     const isBound = sentence.says(from, 'bound') || sentence.says(from + 1, 'bound')
     for (let at = from - 1; at >= 0 && from - at < 5; at--) {
-      if (sentence.isSign(at, isBound ? '.;!?' : ',.;!?')) return false
+      // «кухню хочу большую, метров 15»
+      const isSmall = sentence.isSign(at, ',') && Number(wish.values[0]) <= mostOfKitchen
+      if (sentence.isSign(at, isBound || isSmall ? '.;!?' : ',.;!?')) return false
       if (told.some((one) => at >= one.from && at < one.to && one.wish.key !== 'sort')) return false
       const isCounted = typeof sentence.at(at - 1)?.number === 'number' || sentence.says(at - 1, 'number')
       const isRoom = ['bedrooms', 'rooms'].some((unit) => sentence.says(at, 'unit', unit))
@@ -69,6 +71,9 @@ function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** Fewer square metres are those of a storeroom. */
 const leastOfFlat = 5
+
+/** Up to so many square metres behind a kitchen and a comma are its own. */
+const mostOfKitchen = 20
 
 /** Up to so many square metres may be those of one room. */
 const mostOfRoom = 30

@@ -41,7 +41,10 @@ export function heldCounts(sentence: Sentence, told: readonly Told[]): Told[] {
     if (!isCounted || !isHeld) return false
     const behind = sentence.at(to)
     const isThing =
-      behind !== undefined && !behind.isSign && !behindMoney.some((kind) => sentence.says(to, kind))
+      behind !== undefined &&
+      !behind.isSign &&
+      !/^(?:to|for|на|для)$/.test(behind.text) &&
+      !behindMoney.some((kind) => sentence.says(to, kind))
     if (isThing) return true
     // "now 30, budget 30 million"
     const isWhen = own.every(({ text }, at) => !sentence.says(from + at, 'topic') || atOnce.test(text))

@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence.ts'
 
 /** «внизу», «в доме», «үйде», "in the building" */
 export function isInHouse(sentence: Sentence, place: number): boolean {
-  const isHouse = /^(?:доме|домом|building|in the building|уйде|уйдин)$/.test(sentence.at(place)?.text ?? '')
+  const isHouse = /^(?:доме|домом|building|in the building|уйде|уйинде|уйдин)$/.test(sentence.at(place)?.text ?? '')
   // «үйдің жанында мектеп» is around it.
   const isBeside = sentence.says(place + 1, 'near', 'after')
   return (isHouse && !isBeside) || sentence.says(place, 'below')
@@ -17,7 +17,7 @@ export function isOfHouse(sentence: Sentence, place: number): boolean {
 
 /** Verbs that tell what a house is to have. */
 const being =
-  /^(?:чтобы?|чтоб|был[аио]?|быть|будет|есть|имелся|имелась|должен|должна|обязател\p{L}*|болсын\p{L}*|болса|болуы|бар|should|must|be|is|has|have|having|with)$/u
+  /^(?:чтобы?|чтоб|был[аио]?|быть|будет|есть|имелся|имелась|долж(?:ен|на|но|ны)(?: быть)?|обязател\p{L}*|болсын\p{L}*|болса|болуы|бар|should|must|be|is|has|have|having|with)$/u
 
 /** «паркинг чтоб был в доме», "house must have parking": what is told of the house where it is told to have something. */
 export function isWantedInHouse(sentence: Sentence, place: number): boolean {
@@ -43,7 +43,7 @@ export function isToBe(sentence: Sentence, place: number): boolean {
 /** «паркинг чтоб был», "must have parking": the same of what is wished, unlike «паркинг есть». */
 export function isWishedToBe(sentence: Sentence, place: number): boolean {
   return hasInPart(sentence, place, (at) =>
-    /^(?:чтобы?|чтоб|должен|должна|болсын\p{L}*|should|must)$/u.test(sentence.at(at)?.text ?? ''),
+    /^(?:чтобы?|чтоб|долж(?:ен|на|но|ны)(?: быть)?|болсын\p{L}*|should|must)$/u.test(sentence.at(at)?.text ?? ''),
   )
 }
 

@@ -133,7 +133,7 @@ function readMinutes(sentence: Sentence, place: number): Amount | null {
   // «10 минут до школы и 5 до садика»
   const isSecond =
     amount.scale === null &&
-    sentence.says(place - 1, 'join') &&
+    (sentence.says(place - 1, 'join') || sentence.isSign(place - 1, ',')) &&
     /^(?:до|to)$/.test(sentence.at(amount.next)?.text ?? '') &&
     [3, 4, 5, 6].some((back) => sentence.says(place - back, 'unit', 'minutes'))
   if (isSecond) return { ...amount, unit: 'minutes' }
