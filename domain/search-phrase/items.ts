@@ -1,7 +1,7 @@
 import { restorationCodes } from '../restorations.ts'
 import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
-import { firstFloors, floorEndsAsWanted, level, middle } from './rules/floor-rules.ts'
+import { firstFloors, floorEndsAsWanted, floorOfHouse, level, middle } from './rules/floor-rules.ts'
 import { house } from './rules/house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
 import { programme, promotion, rateBefore } from './rules/offer-rules.ts'
@@ -42,6 +42,7 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     }
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
+    if (isManyFloors(sentence, quantity)) return { next: quantity.next, wishes: [] }
     if (isPutIn(sentence, quantity))
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
@@ -115,6 +116,15 @@ const mostWithoutUnit = 99
 function isCountAtOnce(sentence: Sentence, { first, start, next }: Quantity): boolean {
   const isSmall = isBare(first) && first.value < 10 && sentence.says(first.next - 1, 'number')
   return isSmall && [start, next - 1].some((at) => /^(?:сразу|бирден)$/.test(sentence.at(at)?.text ?? ''))
+}
+
+/** "two floors", «два этажа»: how many floors a home has no filter tells. */
+function isManyFloors(sentence: Sentence, { first, second, side, each, next }: Quantity): boolean {
+  const isOne = second === null && side === null && each.length === 1 && first.unit === 'floor'
+  const isMany = /^(?:floors|этажа|этажей)$/.test(sentence.at(first.next - 1)?.text ?? '')
+  const isCardinal = !/(?:ого|его|ом|ем|й)$|th$/.test(sentence.at(first.next - 2)?.text ?? '')
+  const isPlain = first.value > 1 && first.next === next && !sentence.says(first.next - 2, 'suffix')
+  return isOne && isMany && isCardinal && isPlain
 }
 
 /** «8 миллион салып, қалғанын ипотекамен»: what is put in before a loan is the first payment. */
@@ -395,6 +405,7 @@ export const rulesBefore: readonly Rule[] = [
   paymentOrder,
   priceOrder,
   firstFloors,
+  floorOfHouse,
   rateBefore,
   people,
   income,

@@ -78,6 +78,26 @@ export const firstFloors: Rule = (sentence, place) => {
   }
 }
 
+/** «второй из пяти этажей», "on the second of five floors", «3 этаж из 9»: the floor of a house with so many. */
+export const floorOfHouse: Rule = (sentence, place) => {
+  const first = startsNumber(sentence, place) ? readAmount(sentence, place) : null
+  const isFloor = first?.unit === 'floor' || first?.unit === null
+  if (first === null || !isFloor || first.scale !== null || first.isTenge) return null
+  if (!/^(?:of|из)$/.test(sentence.at(first.next)?.text ?? '')) return null
+  const last = startsNumber(sentence, first.next + 1) ? readAmount(sentence, first.next + 1) : null
+  if (last === null || last.scale !== null || last.value < first.value || last.value > 60) return null
+  const isOfFloors = last.unit === 'floor' || sentence.says(last.next - 1, 'unit', 'storeys')
+  const hasStoreys = last.unit === null && sentence.says(last.next, 'unit', 'storeys')
+  if (!isOfFloors && !hasStoreys && !(first.unit === 'floor' && last.unit === null)) return null
+  return {
+    next: hasStoreys ? last.next + 1 : last.next,
+    wishes: [
+      { key: 'floor_from', values: [first.value] },
+      { key: 'floor_to', values: [first.value] },
+    ],
+  }
+}
+
 /** The place behind a number of first floors; null for none. */
 function afterFirstFloors(sentence: Sentence, place: number): number | null {
   const isFirst =

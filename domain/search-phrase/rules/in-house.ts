@@ -3,7 +3,9 @@ import type { Sentence } from '../sentence.ts'
 
 /** «внизу», «в доме», «үйде», "in the building" */
 export function isInHouse(sentence: Sentence, place: number): boolean {
-  const isHouse = /^(?:доме|домом|building|in the building|уйде|уйинде|уйдин)$/.test(sentence.at(place)?.text ?? '')
+  const isHouse = /^(?:доме|домом|building|in the building|уйде|уйинде|уйдин)$/.test(
+    sentence.at(place)?.text ?? '',
+  )
   // «үйдің жанында мектеп» is around it.
   const isBeside = sentence.says(place + 1, 'near', 'after')
   return (isHouse && !isBeside) || sentence.says(place, 'below')
@@ -43,7 +45,9 @@ export function isToBe(sentence: Sentence, place: number): boolean {
 /** «паркинг чтоб был», "must have parking": the same of what is wished, unlike «паркинг есть». */
 export function isWishedToBe(sentence: Sentence, place: number): boolean {
   return hasInPart(sentence, place, (at) =>
-    /^(?:чтобы?|чтоб|долж(?:ен|на|но|ны)(?: быть)?|болсын\p{L}*|should|must)$/u.test(sentence.at(at)?.text ?? ''),
+    /^(?:чтобы?|чтоб|долж(?:ен|на|но|ны)(?: быть)?|болсын\p{L}*|should|must)$/u.test(
+      sentence.at(at)?.text ?? '',
+    ),
   )
 }
 

@@ -14,6 +14,9 @@ export const nearByMinutes: Rule = (sentence, place) => {
     const poi = poiAt(sentence, target.next, true)
     if (poi !== null && !isJoined(sentence, amount.next, target.next)) {
       const kinds = withoutNear(sentence, poiList(sentence, target.next))
+      // "5 minutes from school by car"
+      const behind = skipWay(sentence, kinds.next)
+      if (behind.isDrive) return { next: behind.end, wishes: [] }
       return { next: kinds.next, wishes: target.isDrive ? [] : nearWish(kinds.kinds, amount.value) }
     }
   }
@@ -68,10 +71,13 @@ function withAllMinutes(sentence: Sentence, first: Kinds): Item | null {
     kinds.push(...more.kinds)
     next = more.next
   }
-  if (kinds.length === first.kinds.length) return null
-  const isAll = /^(?:all|both|each|everything|все|всё|оба|б[әа]р[іи]|екеу[іи])$/.test(
-    sentence.at(next)?.text ?? '',
-  )
+  if (kinds.length < 2) return null
+  const isAllAt = (at: number) =>
+    /^(?:all|both|each|everything|все|всё|оба|б[әа]р[іи]|екеу[іи])$/.test(sentence.at(at)?.text ?? '')
+  // "park and school, both 5 minutes away"
+  if (sentence.isSign(next, ',') && isAllAt(next + 1)) next += 1
+  const isAll = isAllAt(next)
+  if (!isAll && kinds.length === first.kinds.length) return null
   if (!isAll && !isListed) return null
   const way = skipWay(sentence, isAll ? next + 1 : next)
   const minutes = readMinutes(sentence, way.next)

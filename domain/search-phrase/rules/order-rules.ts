@@ -241,6 +241,8 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   if (sentence.says(place, 'exists') || /^(?:потом|затем|then|сосын)$/.test(term.text)) return true
   const topics = ['living', 'kitchen', 'payment', 'first', 'floor', 'ppm']
   if (topics.some((topic) => sentence.says(place, 'topic', topic))) return false
+  // «поменьше цена»
+  if (/^(?:цен[аыеу]|стоимост|ба[ғг]а|price)/.test(term.text)) return false
   const others = ['mark', 'thing', 'poi', 'feature', 'vague', 'plain']
   return term.isKnown && !others.some((kind) => sentence.says(place, kind))
 }

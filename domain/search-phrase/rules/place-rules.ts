@@ -51,7 +51,11 @@ export const part: Rule = (sentence, place) => {
   if (!sentence.says(place, 'part')) return null
   const isPlace = (at: number) => sentence.says(at, 'poi') || sentence.says(at, 'near')
   const behind = afterCase(sentence, place + 1)
-  const isBeside = [place - 1, behind].some(isPlace) || /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isBeside =
+    [place - 1, behind].some(isPlace) ||
+    // «MEGA дағы»
+    sentence.says(place + 1, 'suffix', 'place') ||
+    /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
   if (isWhereabouts(sentence, behind)) return places(sentence, place)
   // «мегаға жаяу 10 минут»
   const isWay =
@@ -61,7 +65,9 @@ export const part: Rule = (sentence, place) => {
 
 /** «MEGA ның қасында»: the place behind a Kazakh ending that is written apart; the same place where there is none. */
 function afterCase(sentence: Sentence, place: number): number {
-  return ['loc', 'from', 'to', 'place'].some((ending) => sentence.says(place, 'suffix', ending)) ? place + 1 : place
+  return ['loc', 'from', 'to', 'place'].some((ending) => sentence.says(place, 'suffix', ending))
+    ? place + 1
+    : place
 }
 
 export function places(sentence: Sentence, place: number): Item | null {

@@ -134,6 +134,8 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
       joined > next &&
       joined - next < 3 &&
       sentence.isFiller(joined) &&
+      // «с видом на воду, до воды 5 минут» tells of a way.
+      !/^(?:до|от)$/.test(sentence.at(joined)?.text ?? '') &&
       // "south, no west"
       !isRefusal(sentence, joined) &&
       !sentence.says(joined, kind)
