@@ -1,5 +1,6 @@
 import { ordersOfOthers } from './bound-orders.ts'
 import { heldCounts } from './held-counts.ts'
+import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { yearsOfOthers } from './years-of-others.ts'
@@ -24,6 +25,8 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     waysInMetres,
     notOnly,
     heldCounts,
+    otherLives,
+    hoursOfWork,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }

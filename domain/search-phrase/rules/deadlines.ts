@@ -147,6 +147,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // «құрылысы басталмаған үй» is not being built.
     if (sentence.says(place, 'building') && /[мбп][ае][гғ][ае]н$/.test(sentence.at(place + 1)?.text ?? ''))
       return null
+    const isOfPlace = [1, 2].some((back) => sentence.says(place - back, 'poi'))
+    if (isOfPlace && /^(?:строится|строятся|being built|салынып жат)/.test(sentence.at(place)?.text ?? ''))
+      return null
     if (sentence.says(place, 'building'))
       return found(
         place + 1,
@@ -170,6 +173,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))
     // "when will it be ready" asks for a date.
     const isAsked = sentence.terms.some(({ text }, before) => before < place && /^(?:when|кашан)$/.test(text))
+    // «документы готовы?», «школа новая строится?»: of something else.
+    const isOfPapers = /^(?:документ|договор|бумаг|[қк][ұу]жат|шарт|documents?$|papers?$|contract)/.test(
+      sentence.at(place - 1)?.text ?? '',
+    )
+    if (isOfPapers && (sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')))
+      return null
     // "we have 10 mln ready": the money is.
     const isOfMoney = ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
     const isOfSum = isOfMoney || typeof sentence.at(place - 1)?.number === 'number'

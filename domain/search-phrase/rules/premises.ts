@@ -75,6 +75,7 @@ export const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
   if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
   if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
+  if (value === 'garage' && isPaid(sentence, place)) return nothing(place + 1)
   // «вид на паркинг»
   const isSeen =
     /^(?:на|of|over)$/.test(sentence.at(place - 1)?.text ?? '') && sentence.says(place - 2, 'mark', 'view')
@@ -85,6 +86,12 @@ export const category: Rule = (sentence, place) => {
   const isWith = isBehindWith(sentence, place)
   const next = value === 'comm' ? afterTrade(sentence, place + 1) : place + 1
   return { next, wishes: [{ key: 'category', values: [value], isWith }] }
+}
+
+/** «парковка платная?», "free parking", «тұрақ ақылы ма»: what parking costs by the hour is a question. */
+function isPaid(sentence: Sentence, place: number): boolean {
+  const paid = /^(?:платн\p{L}*|бесплатн\p{L}*|гостев\p{L}*|а[қк]ылы|тег[іи]н|paid|free|guest)$/u
+  return [place - 1, place + 1].some((at) => paid.test(sentence.at(at)?.text ?? ''))
 }
 
 /** "does the price include parking", «входит ли паркинг», «паркинг бағаға кіре ме»: a question about what a price has. */

@@ -1,0 +1,40 @@
+import type { Sentence, Told } from '../sentence.ts'
+
+/** Words for who lives beside one. */
+const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
+
+/** Verbs of journeys and walks, which tell where somebody goes and not where a home is. */
+const going =
+  /^(?:барып|бард(?:ы[мқк]|ыңыз)|барғанбыз|шы[ғг]амыз|шы[қк]ты[қк]|ездил[аи]?|ездим|летали|летим|отдыхали|поехали|поедем|едем|went|visited|flew|drove)$/u
+
+/**
+ * Wishes about somebody or something else: a neighbour's floor, where one went or goes («теңізге барып келдік», "we went
+ * to the sea").
+ */
+export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    const [start, end] = sentence.partOf(from, to)
+    const isNear = (is: RegExp, before: number, behind: number) =>
+      [...sentence.terms.keys()].some(
+        (at) =>
+          at >= Math.max(start, from - before) &&
+          at < Math.min(end, to + behind) &&
+          is.test(sentence.at(at)?.text ?? ''),
+      )
+    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key)) return isNear(neighbour, 3, 0)
+    const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
+    return isPlace && isNear(going, 3, 1)
+  })
+}
+
+/** "до 18 работаете", «18-ге дейін жұмыс істейсіздер ме»: a bare number beside a question for hours of work is no sum. */
+export function hoursOfWork(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isWork = (at: number) =>
+    /^(?:работа(?:ете|ет|ют)|открыт[аоы]?|ж[ұу]мыс|open)$/.test(sentence.at(at)?.text ?? '')
+  return told.filter(({ wish, from, to }) => {
+    if (!wish.key.startsWith('price_') || Number(wish.values[0]) > 24e6) return false
+    for (let at = from; at < to; at++)
+      if (['scale', 'currency'].some((kind) => sentence.says(at, kind))) return false
+    return isWork(from - 1) || isWork(to)
+  })
+}
