@@ -108,6 +108,8 @@ function stretchOf(sentence: Sentence, start: number, to: number, own: number, n
   if (isAside && sentence.isKazakh) return [own, own + 1]
   if (isAside && (need === null || need < own))
     return [startsWish(sentence, from) || need !== null ? own : from, to]
+  // «ағам студия алған Астанадан»
+  if (need === null && isBoughtByOthers(sentence, own)) return [from, to]
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
@@ -181,8 +183,18 @@ function afterGiven(sentence: Sentence, own: number, to: number): number | null 
   return null
 }
 
+/** «коллега взял трёшку у вас», "a friend got a studio there": the same, with the verb before its object. */
+function isTakenByOthers(sentence: Sentence, place: number): boolean {
+  if (!/^(?:взял[аи]?|купил[аи]?|got|took)$/.test(sentence.at(place)?.text ?? '')) return false
+  if (sentence.at(place + 1)?.text === 'бы') return false
+  const person =
+    /^(?:коллег[аи]|брат(?:ья)?|сестр[аы]|друг|друзья|подруг[аи]|знаком(?:ый|ая|ые)|родители|сосед(?:и|ка)?|дядя|т[её]тя|colleague|brother|sister|friends?|parents|neighbou?rs?)$/
+  return [1, 2].some((back) => person.test(sentence.at(place - back)?.text ?? ''))
+}
+
 /** «ағам Алматыдан үй алды»: what relatives and friends have bought. */
 function isBoughtByOthers(sentence: Sentence, place: number): boolean {
+  if (isTakenByOthers(sentence, place)) return true
   if (!/^(?:алды|алыпты|алган|алып койды)$/.test(sentence.at(place)?.text ?? '')) return false
   const person =
     /^(?:ага|апке|ини|кор[шщ]и|дос|бауыр|туыс|аке|ана|апа|жолдас|курбы|таныс|ул|кыз|жиен)(?:лар|лер|дар|тар)?(?:[ыи]?м|[ыи]?м[ыи]з)$/

@@ -7,9 +7,15 @@ const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[
 const going =
   /^(?:барып|бард(?:ы[мқк]|ыңыз)|барғанбыз|шы[ғг]амыз|шы[қк]ты[қк]|ездил[аи]?|ездим|летали|летим|отдыхали|поехали|поедем|едем|went|visited|flew|drove)$/u
 
+/** Where an advertisement was seen. */
+const advertised = /^(?:реклам\p{L}*|жарнама\p{L}*|ads?|adverts?|advertis\p{L}*|billboard)$/u
+
+/** What else a loan may be for. */
+const bought = /^(?:машин\p{L}*|авто|автомобил\p{L}*|к[өо]л[иі][кг]\p{L}*|телефон\p{L}*|car|phone|auto)$/u
+
 /**
  * Wishes about somebody or something else: a neighbour's floor, where one went or goes («теңізге барып келдік», "we went
- * to the sea").
+ * to the sea"), an advertisement at a stop, the loan for a car.
  */
 export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
@@ -23,8 +29,22 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       )
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key)) return isNear(neighbour, 3, 0)
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
-    return isPlace && isNear(going, 3, 1)
+    if (wish.key === 'payment_to' || wish.key === 'small') {
+      const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
+      return (isLoan && isNear(bought, 5, 2)) || isOfSomebody(sentence, from)
+    }
+    return isPlace && (isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
+}
+
+/** «күйеуімнің айлығы 600»: the pay of somebody. */
+function isOfSomebody(sentence: Sentence, from: number): boolean {
+  return (
+    /^айлы[ғг]ы/.test(sentence.at(from)?.text ?? '') &&
+    /^(?:к[үу]йеу|әйел|аиел|жолдас|ана|әке|аке|ұл|ул|[қк]ыз)\p{L}*н[ыиі][ңн]$/u.test(
+      sentence.at(from - 1)?.text ?? '',
+    )
+  )
 }
 
 /** "до 18 работаете", «18-ге дейін жұмыс істейсіздер ме»: a bare number beside a question for hours of work is no sum. */
