@@ -231,8 +231,13 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
   )
 }
 
+function saysView(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'mark', 'view')
+}
+
 /** «окна выходили на дорогу», "our windows faced the road", «көшеге қарайтын еді»: what windows looked to once. */
 function isFormerView(sentence: Sentence, from: number, to: number): boolean {
+  if (placeOf(sentence, from, to, saysView) === null) return false
   const text = sentence.terms
     .slice(from, to)
     .map((term) => term.text)

@@ -248,7 +248,7 @@ export const nearWords: Rule = (sentence, place) => {
 
 function nearAt(sentence: Sentence, start: number): Item | null {
   // «прямо у школы», "right next to"
-  const place = isVery(sentence, start) && sentence.says(start + 1, 'near', 'before') ? start + 1 : start
+  const place = sentence.says(start + 1, 'near', 'before') && isVery(sentence, start) ? start + 1 : start
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
     let at = place + 1
     while (

@@ -85,13 +85,14 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
 /** «дома что раньше сдаются», "houses that are handed over earlier": what is handed over before others; null for none. */
 function afterEarly(sentence: Sentence, place: number): number | null {
   const text = (at: number) => sentence.at(at)?.text ?? ''
-  const isOrdered = sentence.terms.some((_, at) => sentence.says(at, 'order'))
-  const isOfHomes = [1, 2, 3].some((back) =>
-    /^(?:что|котор\p{L}*|те|то|какие|какой|кто)$/u.test(text(place - back)),
-  )
   if (/^(?:по)?(?:раньше|быстрее|скорее|скоро)$/.test(text(place))) {
     const isVerb = /^(?:сда(?:ется|ются|дутся|дут|ют|ет|ст)|достро|постро)/.test(text(place + 1))
-    return isVerb && (isOrdered || isOfHomes) && !isCounted(sentence, place + 2) ? place + 2 : null
+    if (!isVerb || isCounted(sentence, place + 2)) return null
+    const isOrdered = sentence.terms.some((_, at) => sentence.says(at, 'order'))
+    const isOfHomes = [1, 2, 3].some((back) =>
+      /^(?:что|котор\p{L}*|те|то|какие|какой|кто)$/u.test(text(place - back)),
+    )
+    return isOrdered || isOfHomes ? place + 2 : null
   }
   // «қай үй бұрын тапсырылады», unlike «2027 жылдан бұрын тапсырылатын»
   if (/^(?:бурын|бурынырак|ерте|ертерек|тезирек)$/.test(text(place))) {
