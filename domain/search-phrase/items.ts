@@ -1,6 +1,6 @@
-import { restorationCodes } from '../restorations.ts'
 import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
+import { finish } from './rules/finish.ts'
 import { firstFloors, floorEndsAsWanted, floorOfHouse, level, middle } from './rules/floor-rules.ts'
 import { house } from './rules/house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
@@ -12,13 +12,11 @@ import { part, placeRule, underground } from './rules/place-rules.ts'
 import { plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
-import { isKazakhRefusal } from './refusals.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
-import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from './sentence.ts'
+import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
-import { isOfTrade } from './rules/trades.ts'
 import { side, sun, view } from './rules/windows.ts'
 
 /** The rule of amounts under the deadlines on offer. */
@@ -225,105 +223,6 @@ function comparedRooms(sentence: Sentence, place: number, value: number): Item |
   // «кем емес» is one phrase.
   if (word[2] !== undefined) return { next: place + 2, wishes: refused }
   return { next: place + 2, wishes: wishes(isMore ? 'above' : 'below'), refused }
-}
-
-const finish: Rule = (sentence, place) => {
-  const value = sentence.value(place, 'finish')
-  if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
-  // "pre-finish or better", «чистовая и лучше»
-  const isBetter =
-    sentence.says(place + 1, 'join') &&
-    /^(?:better|above|лучше|выше|жаксы|жаксырак)$/.test(sentence.at(place + 2)?.text ?? '')
-  const isWhole = /^(?:и|или|or|and) (?:выше|лучше|better|above|higher)$/.test(
-    sentence.at(place + 1)?.text ?? '',
-  )
-  const isLeast = /^не (?:ниже|хуже)$/.test(sentence.at(place - 1)?.text ?? '')
-  // «предчистовойдан төмен болмасын»
-  const worse = sentence.at(place)?.tail === 'from' ? afterNotWorse(sentence, place + 1) : null
-  if ((isBetter || isWhole || isLeast || worse !== null) && !value.includes('+'))
-    return one(
-      worse ?? (isBetter ? place + 3 : isWhole ? place + 2 : place + 1),
-      'restorations',
-      ...restorationCodes.slice(restorationCodes.findIndex((code) => code === value)),
-    )
-  const above = aboveFinish(sentence, place, value)
-  if (above !== null) return above
-  if (value === 'fine+turnkey') {
-    // «ремонт жасалмаған», «жөнделмеген»: a Kazakh verb refuses by its ending.
-    if (
-      /[мбп][ае]г[ае]н$/.test(sentence.at(place + 1)?.text ?? '') &&
-      sentence.at(place + 1)?.isKnown === false
-    )
-      return {
-        next: place + 2,
-        wishes: [{ key: 'restorations', values: ['rough', 'rough_plus'], isGeneral: true }],
-      }
-    if (isDoneAlone(sentence, place)) return { next: place + 1, wishes: [] }
-    // "when will it be finished" asks for a date.
-    if (sentence.at(place)?.text === 'finished' && isAsking(sentence, place)) return null
-  }
-  // "finished or turnkey"
-  const other = sentence.says(place + 1, 'join') ? sentence.value(place + 2, 'finish') : undefined
-  if (other !== undefined && [value, other].includes('fine+turnkey'))
-    return one(place + 3, 'restorations', ...new Set(`${value}+${other}`.split('+')))
-  return {
-    next: afterFinish(sentence, place + 1),
-    wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
-  }
-}
-
-/** «ремонт сделаю сам», «жөндеуді өзіміз жасаймыз», "will do the renovation myself": who renovates wishes none that is done. */
-function isDoneAlone(sentence: Sentence, place: number): boolean {
-  if (sentence.at(place)?.text.includes(' ') === true) return false
-  const own = /^(?:сам|сама|сами|сделаю|сделаем|буду|будем|[өо]з[иі]м|[өо]з[иі]м[иі]з|myself|ourselves)$/
-  for (const step of [-1, 1])
-    for (let at = place + step; Math.abs(at - place) < 4; at += step) {
-      const term = sentence.at(at)
-      if (term === undefined || term.isSign || sentence.says(at, 'not')) break
-      if (own.test(term.text)) return true
-    }
-  return false
-}
-
-/** "white box finish": the place behind a word for finishes that says no more than the one before it. */
-function afterFinish(sentence: Sentence, place: number): number {
-  const isFinish = /^(?:finish|finishes|finishing)$/.test(sentence.at(place)?.text ?? '')
-  const behind = skipBounds(sentence, place + 1)
-  return isFinish && !startsNumber(sentence, behind) && !sentence.says(place + 1, 'year') ? place + 1 : place
-}
-
-/** «чистовойдан жоғары», «предчистовойдан жақсы»: the finishes above one, or up to it where that is refused; null for none. */
-function aboveFinish(sentence: Sentence, place: number, value: string): Item | null {
-  const isAblative = sentence.at(place)?.tail === 'from' || /[дт]ан$/.test(sentence.at(place)?.text ?? '')
-  const word = /^(?:жо[ғг]ары|жо[ғг]арыра[қк]|жа[қк]сы|жа[қк]сыра[қк]|арты[қк])( \p{L}+)*$/u.exec(
-    sentence.at(place + 1)?.text ?? '',
-  )
-  const number = restorationCodes.findIndex((code) => code === value)
-  if (!isAblative || word === null || number < 0) return null
-  const refused: Wish[] = [{ key: 'restorations', values: restorationCodes.slice(0, number + 1) }]
-  if (word[1] !== undefined) return { next: place + 2, wishes: refused }
-  const values = restorationCodes.slice(number + 1)
-  return { next: place + 2, wishes: values.length === 0 ? [] : [{ key: 'restorations', values }], refused }
-}
-
-/** The place behind «төмен болмасын», «нашар емес»; null for none. */
-function afterNotWorse(sentence: Sentence, place: number): number | null {
-  const word = /^(?:т[өо]мен|кем|нашар|жаман)( \p{L}+)?/u.exec(sentence.at(place)?.text ?? '')
-  if (word === null) return null
-  if (word[1] !== undefined) return place + 1
-  return isKazakhRefusal(sentence, place + 1) ? place + 2 : null
-}
-
-/** "when will it be finished" */
-function isAsking(sentence: Sentence, place: number): boolean {
-  return sentence.terms.some(({ text }, at) => at < place && text === 'when')
-}
-
-/** "north side is fine": the word is a finish only at the start of a part or behind "with". */
-function isFineAlone(sentence: Sentence, place: number): boolean {
-  const before = sentence.at(place - 1)
-  const isStart = before === undefined || before.isSign || sentence.says(place - 1, 'join')
-  return sentence.at(place)?.text === 'fine' && !isStart && !/^(?:with|with a|in|a|finish)$/.test(before.text)
 }
 
 /** Rooms that are counted by «екеу», «үшеу» with an ablative. */

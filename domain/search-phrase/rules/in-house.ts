@@ -14,7 +14,9 @@ export function isInHouse(sentence: Sentence, place: number): boolean {
 /** «в доме есть паркинг», «үйде дүкен болсын»: the part of a sentence is about what the house has. */
 export function isOfHouse(sentence: Sentence, place: number): boolean {
   const [from] = sentence.partOf(place)
-  return from < place && [from, from + 1].some((at) => at < place && isInHouse(sentence, at))
+  // «чтобы в доме был магазин»
+  const start = /^(?:чтобы?|чтоб)$/.test(sentence.at(from)?.text ?? '') ? from + 1 : from
+  return from < place && [start, start + 1].some((at) => at < place && isInHouse(sentence, at))
 }
 
 /** Verbs that tell what a house is to have. */

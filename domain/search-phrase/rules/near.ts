@@ -1,4 +1,5 @@
-import { type Amount, isBare, readAmount, startsNumber } from '../amounts.ts'
+import { isBare, readAmount } from '../amounts.ts'
+import { bareMinutes, mostWithin, readMinutes, secondMinutes } from './minutes.ts'
 import { isCompared, isLandmark, isWhereabouts, places, poiAt } from './place-rules.ts'
 import { type Item, nothing, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 import { address } from './street-rule.ts'
@@ -89,63 +90,6 @@ function withAllMinutes(sentence: Sentence, first: Kinds): Item | null {
     next: after.isWalk ? after.end : minutes.next,
     wishes: isDrive ? [] : nearWish(kinds, minutes.value),
   }
-}
-
-/** Minutes up to here are told without their unit, behind "within" and behind "under". */
-const mostWithin = 30
-const mostUnder = 10
-
-/** "metro within 10", «метро не дальше 7»: a bare number behind a place and such a bound is of minutes; null for none. */
-function bareMinutes(sentence: Sentence, place: number): Amount | null {
-  const isApart = sentence.isSign(place, ',')
-  const at = isApart ? place + 1 : place
-  const bound = sentence.at(at)?.text ?? ''
-  const isFar = /^(?:no f[ua]rther than|not f[ua]rther than|не дальше|не далее)$/.test(bound)
-  const isWithin = isFar || (!isApart && /^(?:within|within about|в пределах)$/.test(bound))
-  const isUnder = !isApart && /^(?:under|less than|inside)$/.test(bound)
-  const amount = isWithin || isUnder ? readAmount(sentence, skipBounds(sentence, at + 1)) : null
-  if (amount === null || !isBare(amount) || !Number.isInteger(amount.value)) return null
-  const last = isRange(sentence, amount) ? readAmount(sentence, amount.next + 1) : null
-  if (last !== null) return isBare(last) && last.value <= mostWithin ? last : null
-  const unit = sentence.at(amount.next)
-  const isOther = unit !== undefined && (unit.isKnown ? isUnitOf(sentence, amount.next) : !unit.isSign)
-  if (isOther) return null
-  return amount.value >= 1 && amount.value <= (isWithin ? mostWithin : mostUnder) ? amount : null
-}
-
-/** «школа 10 минут, до метро 15»: a bare number behind a second place is of minutes too; null for none. */
-function secondMinutes(sentence: Sentence, start: number, place: number): Amount | null {
-  const isSaid = [1, 2, 3, 4].some((back) => sentence.says(start - back, 'unit', 'minutes'))
-  const amount = isSaid && startsNumber(sentence, place) ? readAmount(sentence, place) : null
-  const behind = amount === null ? undefined : sentence.at(amount.next)
-  const isEnd = behind === undefined || behind.isSign
-  return amount !== null && isBare(amount) && amount.value <= mostWithin && isEnd ? amount : null
-}
-
-/** Whether a number goes on as a range or a list. */
-function isRange(sentence: Sentence, amount: Amount): boolean {
-  return sentence.isSign(amount.next, '-–—/+') && startsNumber(sentence, amount.next + 1)
-}
-
-/** Whether a word may make the number before it one of something else. */
-function isUnitOf(sentence: Sentence, place: number): boolean {
-  return ['unit', 'scale', 'currency', 'topic'].some((kind) => sentence.says(place, kind))
-}
-
-/** «5-10 минут»: the most counts. */
-function readMinutes(sentence: Sentence, place: number): Amount | null {
-  const amount = readAmount(sentence, place)
-  if (amount?.unit !== null) return amount
-  // «10 минут до школы и 5 до садика»
-  const isSecond =
-    amount.scale === null &&
-    (sentence.says(place - 1, 'join') || sentence.isSign(place - 1, ',')) &&
-    /^(?:до|to)$/.test(sentence.at(amount.next)?.text ?? '') &&
-    [3, 4, 5, 6].some((back) => sentence.says(place - back, 'unit', 'minutes'))
-  if (isSecond) return { ...amount, unit: 'minutes' }
-  const isTo = /^(?:до|to)$/.test(sentence.at(amount.next)?.text ?? '')
-  const last = isTo || sentence.isSign(amount.next, '-–—') ? readAmount(sentence, amount.next + 1) : null
-  return isTo && last?.unit !== 'minutes' ? amount : (last ?? amount)
 }
 
 function nearWish(kinds: readonly string[], minutes: number): Wish[] {

@@ -76,6 +76,7 @@ export const category: Rule = (sentence, place) => {
   if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
   if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
   if (value === 'garage' && isPaid(sentence, place)) return nothing(place + 1)
+  if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)
   // «вид на паркинг»
   const isSeen =
     /^(?:на|of|over)$/.test(sentence.at(place - 1)?.text ?? '') && sentence.says(place - 2, 'mark', 'view')
@@ -86,6 +87,16 @@ export const category: Rule = (sentence, place) => {
   const isWith = isBehindWith(sentence, place)
   const next = value === 'comm' ? afterTrade(sentence, place + 1) : place + 1
   return { next, wishes: [{ key: 'category', values: [value], isWith }] }
+}
+
+/** «паркинг уже есть», «есть своя кладовка», "already have parking": what one has need not be bought. */
+function isOwned(sentence: Sentence, place: number): boolean {
+  const [start, end] = sentence.partOf(place)
+  const texts = sentence.terms.slice(start, end).map(({ text }) => text)
+  const isHeld = texts.some((text) => /^(?:есть|имеется|have|got|we have|i have|бар)$/.test(text))
+  return (
+    isHeld && texts.some((text) => /^(?:уже|сво[яйею]|already|our own|[өо]з[иі]м[иі]зд[иі][ңн])$/.test(text))
+  )
 }
 
 /** «парковка платная?», "free parking", «тұрақ ақылы ма»: what parking costs by the hour is a question. */
