@@ -11,7 +11,9 @@ export function bareMinutes(sentence: Sentence, place: number): Amount | null {
   const at = isApart ? place + 1 : place
   const bound = sentence.at(at)?.text ?? ''
   const isFar = /^(?:no f[ua]rther than|not f[ua]rther than|не дальше|не далее)$/.test(bound)
-  const isWithin = isFar || (!isApart && /^(?:within|within about|в пределах)$/.test(bound))
+  // "metro close, within 10"
+  const isBesideNear = bound === 'within' && sentence.says(place - 1, 'near', 'after')
+  const isWithin = isFar || isBesideNear || (!isApart && /^(?:within|within about|в пределах)$/.test(bound))
   const isUnder = !isApart && /^(?:under|less than|inside)$/.test(bound)
   const amount = isWithin || isUnder ? readAmount(sentence, skipBounds(sentence, at + 1)) : null
   if (amount === null || !isBare(amount) || !Number.isInteger(amount.value)) return null

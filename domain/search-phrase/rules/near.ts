@@ -223,7 +223,8 @@ function nearAt(sentence: Sentence, start: number): Item | null {
     )
       next++
     if (sentence.says(next, 'near', 'after') && !isOwnGarden(sentence, start, next))
-      return { next: next + 1, wishes: nearbyWishes(found, isClose(sentence, next)) }
+      // «школа рядом, 5 минут»
+      return withMinutes(sentence, { ...found, next: next + 1 }, isClose(sentence, next))
     if (/^(?:вплотную|впритык)$/.test(sentence.at(next)?.text ?? ''))
       return { next: next + 1, wishes: nearbyWishes(found, true) }
   }

@@ -91,6 +91,9 @@ export const category: Rule = (sentence, place) => {
 
 /** «паркинг уже есть», «есть своя кладовка», "already have parking": what one has need not be bought. */
 function isOwned(sentence: Sentence, place: number): boolean {
+  // «паркингіміз бар»
+  const isOurs = /[иы]м(?:[иы]з)?$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'exists')
+  if (isOurs) return true
   const [start, end] = sentence.partOf(place)
   const texts = sentence.terms.slice(start, end).map(({ text }) => text)
   const isHeld = texts.some((text) => /^(?:есть|имеется|have|got|we have|i have|бар)$/.test(text))
