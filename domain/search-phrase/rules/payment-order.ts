@@ -16,7 +16,8 @@ export const paymentOrder: Rule = (sentence, place) => {
   const start = sentence.says(place, 'most') ? place + 1 : place
   const low = afterAll(start, isLow)
   // «меньше всего надо платить в месяц»
-  const named = afterAll(isPayment(low) ? low : sentence.afterFillers(low, 2), isPayment)
+  const isNeeded = (at: number) => sentence.says(at, 'noise') && !isPayment(at)
+  const named = afterAll(low > start ? afterAll(low, isNeeded) : low, isPayment)
   let next = whole > place ? whole : low > start && isPayment(named - 1) ? named : null
   if (next === null && isPayment(place)) {
     const topic = afterAll(place, isPayment)
