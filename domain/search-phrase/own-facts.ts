@@ -269,12 +269,19 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
   return found
 }
 
-/** "where to leave my car - parking": a dash with spaces around it parts a sentence. */
+/** "where to leave my car - parking", «негде — нужен паркинг»: a dash with spaces around it before what is needed. */
 function isDash(sentence: Sentence, place: number): boolean {
-  return (
+  const isApart =
     sentence.isSign(place, '-–—') &&
     sentence.at(place)?.isTight === false &&
     sentence.at(place + 1)?.isTight === false
+  if (!isApart) return false
+  const [, end] = sentence.partOf(place + 1)
+  const at = sentence.afterFillers(place + 1, 2)
+  return (
+    sentence.says(at, 'cat') ||
+    sentence.says(place + 1, 'cat') ||
+    placeOf(sentence, place, end, isNeed) !== null
   )
 }
 
