@@ -110,13 +110,13 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   estate: page(
     '/properties/:type/:slug',
     'properties/estate/estate.tsx',
-    ['estate', 'facts', 'means', 'payment', 'projects', 'picker', 'compass', 'unit'],
+    ['estate', 'facts', 'means', 'payment', 'priceSteps', 'projects', 'picker', 'compass', 'unit'],
     calculation,
   ),
   estatePriceSheet: page(
     '/properties/:type/:slug/price',
     'properties/price-sheet/price-sheet.tsx',
-    ['priceSheet'],
+    ['priceSheet', 'priceSteps'],
     [...priceSheetKeys],
   ),
   favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means', 'listing'], []),

@@ -27,6 +27,7 @@ import { payment } from './payment.ts'
 import { picker } from './picker.ts'
 import { policy } from './policy.ts'
 import { priceSheet } from './price-sheet.ts'
+import { priceSteps } from './price-steps.ts'
 import { progress } from './progress.ts'
 import { promises } from './promises.ts'
 import { projects } from './projects.ts'
@@ -77,6 +78,7 @@ const areas = {
   picker,
   policy,
   priceSheet,
+  priceSteps,
   progress,
   projects,
   promises,

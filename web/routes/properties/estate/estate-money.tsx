@@ -26,7 +26,7 @@ export function EstateMoney({ estate, promotions, priceSheet, paying }: EstateMo
         </div>
         {(hasHistory || promotions.length > 0) && (
           <div className="estate-money">
-            {hasHistory && <PriceHistory estate={estate} />}
+            {hasHistory && <PriceHistory estate={estate} steps={priceSheet?.history ?? []} />}
             {promotions.length > 0 && (
               <section aria-labelledby="estate-promotions">
                 <h3 id="estate-promotions">{t('estate.promotions')}</h3>

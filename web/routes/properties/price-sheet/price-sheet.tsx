@@ -5,6 +5,7 @@ import { priceSheetPdfAddress } from '#contract/price-sheet-pdf.ts'
 import { formatDate } from '#domain/dates.ts'
 import { priceSheetSearch } from '#domain/price-sheet-choice.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
+import { PriceSteps } from '../../../blocks/estate/price-steps.tsx'
 import { pageContext } from '../../../data/page-context.server.ts'
 import { estateNumberWords, estateTitle } from '../../../i18n/estate-words.ts'
 import { capitalised } from '../../../i18n/capitalised.ts'
@@ -16,7 +17,6 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import { loadPriceSheet } from './price-sheet-data.server.ts'
 import { PriceBands } from './price-bands.tsx'
 import { PriceSheetChoiceForm } from './price-sheet-choice.tsx'
-import { PriceSteps } from './price-steps.tsx'
 import { PriceSheetTables } from './price-sheet-tables.tsx'
 import { PriceSheetWays } from './price-sheet-ways.tsx'
 import type { Route } from './+types/price-sheet.ts'
@@ -41,7 +41,8 @@ export default function Price() {
     <>
       {/* It is for a buyer who has chosen: search engines show the page of the flat. */}
       <PageHead title={t('price_sheet.of', { title })} description={t('price_sheet.description')} hidden />
-      <div className="wrap price-page">
+      {/* An offer of advice would lie over what is read and counted here (R1333). */}
+      <div className="wrap price-page" data-undisturbed>
         <PageBreadcrumbs
           steps={[
             { title: t('category.flat'), to: pages.listing(language, 'flat') },
@@ -68,7 +69,12 @@ export default function Price() {
         <PriceSheetChoiceForm unit={unit} sheet={sheet} />
         <PriceSheetTables sheet={sheet} />
         <PriceBands sheet={sheet} />
-        <PriceSteps history={sheet.history} />
+        {sheet.history.length > 0 && (
+          <section className="price-part" aria-labelledby="price-history">
+            <h2 id="price-history">{t('price_sheet.history.title')}</h2>
+            <PriceSteps history={sheet.history} labelledBy="price-history" />
+          </section>
+        )}
         <p className="price-on">
           <a className={buttonClass('outlined')} href={pdf} rel="nofollow">
             {t('price_sheet.pdf')}

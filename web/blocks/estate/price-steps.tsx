@@ -1,17 +1,22 @@
+import './price-steps.css'
 import type { PriceStep } from '#contract/price-sheet.ts'
 import { formatDate } from '#domain/dates.ts'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import { RecordTable } from '../../../ui/record-table.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 
-/** Every price the flat has had, the newest first, each with its reason (R1103). */
-export function PriceSteps({ history }: { history: readonly PriceStep[] }) {
+type PriceStepsProps = {
+  history: readonly PriceStep[]
+  /** The id of its heading. */
+  labelledBy: string
+}
+
+/** Every price that a flat has had, the newest first, each with its change and its reason (R1103, R1330). */
+export function PriceSteps({ history, labelledBy }: PriceStepsProps) {
   const { t, price, language } = useI18n()
-  if (history.length === 0) return null
   return (
-    <section className="price-part" aria-labelledby="price-history">
-      <h2 id="price-history">{t('price_sheet.history.title')}</h2>
+    <div className="price-steps">
       <RecordTable
-        labelledBy="price-history"
+        labelledBy={labelledBy}
         columns={[
           t('price_sheet.history.date'),
           t('price_sheet.history.price'),
@@ -29,7 +34,7 @@ export function PriceSteps({ history }: { history: readonly PriceStep[] }) {
         }))}
       />
       <p className="caption">{t('price_sheet.history.source')}</p>
-    </section>
+    </div>
   )
 }
 
