@@ -15,8 +15,8 @@ const together = 12
 
 /**
  * All that a flat costs, to print: lying, so that the ways to pay stand side by side. The tables come after the ways to
- * pay; where the first one has no room there, the peers and the history of the price fill that page (R1295). Equal
- * documents of one day are equal files.
+ * pay; where the first one has no room there, or the sheet would take a page more, the peers and the history of the
+ * price fill that page (R1295, R1336). Equal documents of one day are equal files.
  */
 export async function priceSheetPdf(
   document: PriceSheetDocument,
@@ -24,18 +24,23 @@ export async function priceSheetPdf(
   faces?: SiteFaces,
 ): Promise<Buffer> {
   const inks = inksOf(usableColours(manner.operator.colours))
-  let isMoved = false
-  const found = (page: number) => {
-    isMoved = page > 1
+  const write = async (peersFirst: boolean) => {
+    const seen: Seen = { firstEnds: 1, pages: 1 }
+    const bytes = await makePdf(priceDefinition(document, manner, inks, { peersFirst, seen }), inks, faces)
+    return { ...seen, bytes }
   }
-  const asOnPage = await makePdf(priceDefinition(document, manner, inks, { found }), inks, faces)
-  return isMoved
-    ? makePdf(priceDefinition(document, manner, inks, { peersFirst: true }), inks, faces)
-    : asOnPage
+  const asOnPage = await write(false)
+  const isMoved = asOnPage.firstEnds > 1
+  if (!isMoved && asOnPage.pages <= 2) return asOnPage.bytes
+  const other = await write(true)
+  return isMoved || other.pages < asOnPage.pages ? other.bytes : asOnPage.bytes
 }
 
-/** Whether the peers and the history stand before the tables, and who is told the page on which the first table ends. */
-type Order = { peersFirst?: boolean; found?: (page: number) => void }
+/** What only a layout shows: the page on which the first table ends, and how many there are. */
+type Seen = { firstEnds: number; pages: number }
+
+/** Whether the peers and the history stand before the tables, and where to note what the layout shows. */
+type Order = { peersFirst: boolean; seen: Seen }
 
 /** The id of a point beneath the first table: a table that is kept together does not know its own page. */
 const firstEnd = 'first-end'
@@ -44,21 +49,25 @@ function priceDefinition(
   { title, unit, lead, facts, bands, history, ways, tables, notes, pageLine }: PriceSheetDocument,
   { operator, language, day }: PdfManner,
   inks: Inks,
-  { peersFirst = false, found }: Order,
+  { peersFirst, seen }: Order,
 ): TDocumentDefinitions {
   const set = (words: string) => typeset(words, language)
   const heading = (text: string): Content => ({
     text: set(text),
     bold: true,
     fontSize: 11.5,
-    margin: [0, 8, 0, 3],
+    margin: [0, 7, 0, 3],
     headlineLevel: 1,
   })
-  const quiet = (text: string): Content => ({ text: set(text), color: inks.quiet, margin: [0, 0, 0, 3] })
+  const quiet = (text: string, [above, beneath] = [0, 3]): Content => ({
+    text: set(text),
+    color: inks.quiet,
+    margin: [0, above, 0, beneath],
+  })
   const tableOf = (table: PriceSheetDocument['tables'][number]): Content[] => [
     heading(table.title),
     gridOf(table, set, inks),
-    ...(table.note === null ? [] : [{ text: '', margin: 2 }, quiet(table.note)]),
+    ...(table.note === null ? [] : [quiet(table.note, [4, 3])]),
   ]
   const costs = tables.flatMap((table, at): Content[] => {
     const isWhole = table.rows.length <= together
@@ -82,23 +91,26 @@ function priceDefinition(
       creator: operator.name,
       creationDate: new Date(`${day}T00:00:00+05:00`),
     },
-    pageMargins: [margin, margin, margin, 54],
-    footer: (page, pages) => ({
-      margin: [margin, 18, margin, 0],
-      columns: [
-        { text: reach.filter((way) => way !== '').join(' · ') },
-        {
-          text: set(filled(pageLine, { page: String(page), pages: String(pages) })),
-          alignment: 'right',
-          width: 'auto',
-        },
-      ],
-      fontSize: 8,
-      color: inks.faint,
-    }),
+    pageMargins: [margin, margin, margin, 48],
+    footer: (page, pages) => {
+      seen.pages = pages
+      return {
+        margin: [margin, 14, margin, 0],
+        columns: [
+          { text: reach.filter((way) => way !== '').join(' · ') },
+          {
+            text: set(filled(pageLine, { page: String(page), pages: String(pages) })),
+            alignment: 'right',
+            width: 'auto',
+          },
+        ],
+        fontSize: 8,
+        color: inks.faint,
+      }
+    },
     // A heading does not stand alone at the foot of a page.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) => {
-      if (node.id === firstEnd) found?.(node.startPosition.pageNumber)
+      if (node.id === firstEnd) seen.firstEnds = node.startPosition.pageNumber
       return node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0
     },
     content: [
@@ -134,35 +146,48 @@ function priceDefinition(
       })),
       ...(peersFirst ? [...peers, ...costs] : [...costs, ...peers]),
       // Together: one sentence alone on a page is overlooked.
-      { stack: notes.map(quiet), fontSize: 8, margin: [0, 7, 0, 0], unbreakable: true },
+      {
+        stack: notes.map((note) => quiet(note, [0, 1.5])),
+        fontSize: 7.5,
+        margin: [0, 5, 0, 0],
+        unbreakable: true,
+      },
     ],
   }
 }
 
+/**
+ * Each row is one cell whose columns stand beside each other: so its notes have the whole width beneath them (R1336), and
+ * it is never torn apart.
+ */
 function gridOf(
   { columns, rows, isWords }: PriceSheetDocument['tables'][number],
   set: (words: string) => string,
   inks: Inks,
 ): Content {
-  const alignment = (column: number) =>
-    column === 0 || (isWords && column === columns.length - 1) ? 'left' : 'right'
+  const widths = isWords
+    ? [110, 90, 90, '*']
+    : ['*', ...columns.slice(1).map(() => (columns.length > 5 ? 96 : 120))]
+  const line = (texts: readonly string[], look: { color?: string; bold?: boolean }): Content => ({
+    columns: texts.map((text, column) => ({
+      ...look,
+      text: set(text),
+      width: widths[column] ?? '*',
+      alignment: column === 0 || (isWords && column === columns.length - 1) ? 'left' : 'right',
+    })),
+    columnGap: 8,
+  })
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: isWords
-        ? [110, 90, 90, '*']
-        : ['*', ...columns.slice(1).map(() => (columns.length > 5 ? 96 : 120))],
+      widths: ['*'],
       body: [
-        columns.map((name, column): TableCell => ({
-          text: set(name),
-          color: inks.quiet,
-          alignment: alignment(column),
-        })),
+        [line(columns, { color: inks.quiet })],
         ...rows.map(({ name, notes, url, cells, isTotal }): TableCell[] => [
           {
             stack: [
-              { text: set(name), bold: isTotal },
+              line([name, ...cells], { bold: isTotal }),
               {
                 text: notes.map((note, at) => ({
                   text: `${at === 0 ? '' : '. '}${set(note)}`,
@@ -173,19 +198,14 @@ function gridOf(
               },
             ],
           },
-          ...cells.map((text, at): TableCell => ({
-            text: set(text),
-            alignment: alignment(at + 1),
-            bold: isTotal,
-          })),
         ]),
       ],
     },
     layout: {
-      hLineWidth: (line: number) => (line === 0 ? 0 : 0.5),
+      hLineWidth: (at: number) => (at === 0 ? 0 : 0.5),
       vLineWidth: () => 0,
       hLineColor: () => inks.line,
-      paddingLeft: (column: number) => (column === 0 ? 0 : 8),
+      paddingLeft: () => 0,
       paddingRight: () => 0,
       paddingTop: () => 2.5,
       paddingBottom: () => 2,

@@ -102,6 +102,55 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages)
+  test(`R1330 in ${language} the page of a flat tells every price with its reason as that of all that it costs, without JavaScript`, async (t) => {
+    const { page } = await visitor(t, { language, javaScript: false })
+    const { slug, sheet } = await flat()
+    const rows = async (heading: 'estate.history' | 'price_sheet.history.title') => {
+      const table = page.getByRole('table', { name: word(language, heading) })
+      return table.getByRole('row').allInnerTexts()
+    }
+    await page.goto(pages.estate(language, 'flat', slug))
+    const here = await rows('estate.history')
+    await page.goto(pages.estatePriceSheet(language, 'flat', slug))
+    assert.deepEqual(here, await rows('price_sheet.history.title'))
+    assert.equal(here.length, sheet.history.length + 1)
+    assert.ok(here.at(-1)?.includes(word(language, 'price_sheet.reason.first')))
+    for (const [index, { reason, note }] of sheet.history.toReversed().entries()) {
+      const told = here[index + 1] ?? ''
+      if (reason !== null) assert.ok(told.includes(word(language, `price_sheet.reason.${reason}`)), told)
+      if (language === 'ru' && note !== null) assert.ok(told.includes(note), told)
+    }
+  })
+
+/** A free flat of each project, by its id. */
+async function flatOfEachProject(): Promise<number[]> {
+  const { url } = await demoSite()
+  const first = new Map<number, number>()
+  for (let page = 1; page <= 12; page++) {
+    const answer = await fetch(
+      `${url}/api/estates?category=flat&status=free&per_page=100&page=${String(page)}`,
+    )
+    for (const { id, complex } of getEstates.answer.parse(await answer.json()).data)
+      if (!first.has(complex.id)) first.set(complex.id, id)
+  }
+  return [...first.values()]
+}
+
+for (const language of languages)
+  test(`R1336 in ${language} the PDF of a flat of each project takes two pages, with every choice and with none`, async () => {
+    const { url } = await demoSite()
+    const ids = await flatOfEachProject()
+    assert.ok(ids.length > 3, `${ids.length} projects`)
+    for (const id of ids)
+      for (const choice of ['', '&finish=comfort&garage=1&storageroom=1']) {
+        const address = priceSheetPdfAddress(language, `unit=${String(id)}${choice}`)
+        const answer = await fetch(`${url}${address}`)
+        const { pages: written } = readPdf(new Uint8Array(await answer.arrayBuffer()))
+        assert.equal(written.length, 2, address)
+      }
+  })
+
 for (const language of languages) {
   test(`R1295 the pages of the PDF in ${language} are filled, and its tables whole, with every choice and with none`, async () => {
     const { url } = await demoSite()
