@@ -171,3 +171,30 @@ test('R1301 the list to bring along names house and number, and on paper has no 
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside))
   assert.deepEqual(new Set(breaks), new Set(['avoid']))
 })
+
+for (const javaScript of [true, false])
+  test(`R1332 on paper a shortlist that was sent has the units of every category under its name, on a screen those of one (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+    const { url } = await demoSite()
+    const ids: number[] = []
+    const categories = ['flat', 'garage', 'storageroom'] as const
+    for (const category of categories) {
+      const answer = await fetch(`${url}/api/estates?category=${category}&status=free&per_page=2`)
+      ids.push(...getEstates.answer.parse(await answer.json()).data.map(({ id }) => id))
+    }
+    assert.equal(ids.length, 6)
+    const { page, problems } = await visitor(t, { language: 'kk', javaScript })
+    const path = pages.favorites('kk', shortlistSearch(ids, 'garage'))
+    await (javaScript ? open(page, path) : page.goto(path))
+    const cards = page.locator('.estate-card').filter({ visible: true })
+    assert.equal(await cards.count(), 2)
+    if (javaScript) assert.deepEqual(await axeFindings(page), [])
+    await page.emulateMedia({ media: 'print' })
+    assert.equal(await cards.count(), 6)
+    const heads = page.locator('.favorites-category > h2').filter({ visible: true })
+    assert.deepEqual(
+      await heads.allInnerTexts(),
+      categories.map((category) => word('kk', `category.${category}`)),
+    )
+    for (const head of await heads.all()) assert.ok(((await head.boundingBox())?.height ?? 0) > 10)
+    assert.deepEqual(problems, [])
+  })

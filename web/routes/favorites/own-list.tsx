@@ -12,6 +12,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { ClearButton } from './clear-button.tsx'
+import { CategorySection } from './category-section.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ExpertLink } from './expert-link.tsx'
 import { EmptyFavorites } from './empty-favorites.tsx'
@@ -88,9 +89,12 @@ export function OwnList() {
               onChange={(value) => setSort(sorts.find((known) => known === value) ?? 'added')}
             />
           </div>
-          <h2 className="visually-hidden">{t('listing.results')}</h2>
           <SafePart shown={shortlist}>
-            <KeptCards kept={kept.filter(({ estate }) => estate.category === category)} />
+            {counts.map(({ code }) => (
+              <CategorySection key={code} code={code} isShown={code === category}>
+                <KeptCards kept={kept.filter(({ estate }) => estate.category === code)} />
+              </CategorySection>
+            ))}
           </SafePart>
         </>
       )}

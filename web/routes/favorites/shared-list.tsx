@@ -10,6 +10,7 @@ import { estateNumberWords } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass, TextLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CategorySection } from './category-section.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ExpertLink } from './expert-link.tsx'
 import { ShareShortlist } from './share-shortlist.tsx'
@@ -51,9 +52,12 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
             to={(code) => pages.favorites(language, shortlistSearch(ids, code))}
           />
           <div className="favorites-cards">
-            <h2 className="visually-hidden">{t('listing.results')}</h2>
             <SafePart shown={estates}>
-              <SharedCards estates={estates.filter((estate) => estate.category === category)} />
+              {counts.map(({ code }) => (
+                <CategorySection key={code} code={code} isShown={code === category}>
+                  <SharedCards estates={estates.filter((estate) => estate.category === code)} />
+                </CategorySection>
+              ))}
             </SafePart>
           </div>
           {meta.gone.length > 0 && (
