@@ -114,3 +114,14 @@ eachDatabase('R1293 a heading keeps a word with a hyphen whole', async (db, _, t
       path,
     )
 })
+
+eachDatabase('R1335 a heading keeps a number with the word that it counts', async (db, _, t) => {
+  const { api, read } = await site(t, db)
+  const { data: flat } = await callApi(api, getEstate, { params: { id: 1 } })
+  for (const path of [pages.estate('kk', 'flat', flat.slug), pages.estatePriceSheet('kk', 'flat', flat.slug)])
+    assert.match(
+      await read(path),
+      /<h1[^>]*>[^<]*(?:<!-- -->)?<span class="whole-word">1\sбөлмелі,?<\/span>/,
+      path,
+    )
+})

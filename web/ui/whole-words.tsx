@@ -1,8 +1,11 @@
 import './whole-words.css'
 
-/** A short text whose words with a hyphen stay whole at the end of a line: «үй-жай», «1-комнатные». */
+/** What stays whole: a word with a hyphen, a number with the word that it counts. */
+const whole = /(\S+-\S+|\d[\d.,]*\s\p{L}\S*)/u
+
+/** A short text of which no line ends within a word with a hyphen or behind a number: «үй-жай», «2 бөлмелі» (R1335). */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, place) =>
+  return text.split(whole).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
