@@ -8,6 +8,9 @@ export type ConsultationSection = (typeof sections)[number]
 /** Milliseconds between the entry to a section and the offer (R212). */
 export const consultationDelay = 5000
 
+/** Milliseconds between the last touch of a calculator and the offer: whoever computes looks at the answer (R1334). */
+export const calculationRest = 60_000
+
 /** The section that a page belongs to, in any language; null for the rest of the site. */
 export function consultationSection(pathname: string): ConsultationSection | null {
   const first = stripLanguage(pathname).split('/')[1]

@@ -305,3 +305,66 @@ test('R124 A12 no offer is laid over a model; it comes on the next page of the s
   await offer(page, 'ru', 'projects').waitFor()
   assert.deepEqual(problems, [])
 })
+
+/** A free flat of the site, by the last part of its address. */
+async function freeFlat(): Promise<string> {
+  const { url } = await demoSite()
+  const found = await fetch(`${url}/api/estates?category=flat&status=free&per_page=1`)
+  const [unit] = getEstates.answer.parse(await found.json()).data
+  assert.ok(unit !== undefined)
+  return unit.slug
+}
+
+test('R1333 no offer is laid over all that a flat costs; it comes on the next page of the section', async (t) => {
+  const { page, problems } = await patientVisitor(t, { language: 'kk' })
+  const slug = await freeFlat()
+  await enter(page, pages.estatePriceSheet('kk', 'flat', slug))
+  await page.clock.runFor(60_000)
+  assert.equal(await page.locator('dialog[open]').count(), 0)
+  await page.getByRole('link', { name: word('kk', 'price_sheet.back') }).click()
+  await page.waitForURL((url) => url.pathname === pages.estate('kk', 'flat', slug))
+  await page.clock.runFor(6000)
+  await offer(page, 'kk', 'properties').waitFor()
+  assert.deepEqual(problems, [])
+})
+
+test('R1333 a shortlist and the request about it have no offer', async (t) => {
+  const { page } = await patientVisitor(t)
+  for (const path of [pages.favorites('ru', 'ids=1'), pages.expert('ru', 'ids=1'), pages.compare('ru')]) {
+    await enter(page, path)
+    await page.clock.runFor(60_000)
+    assert.equal(await page.locator('dialog[open]').count(), 0, path)
+  }
+})
+
+test('R1334 the offer waits a minute after the last choice in a calculator', async (t) => {
+  const { page } = await patientVisitor(t)
+  await enter(page, pages.mortgage('ru'))
+  const dialog = page.getByRole('dialog', { name: word('ru', 'consultation.purchase-methods') })
+  await page.locator('.calculator input[type=range]').first().press('ArrowRight')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(59_000)
+  assert.equal(await dialog.count(), 0)
+  await page.clock.runFor(1500)
+  await dialog.waitFor()
+})
+
+test('R1334 the offer does not come while the page is scrolled', async (t) => {
+  const { page } = await patientVisitor(t)
+  await enter(page, pages.properties('ru'))
+  const dialog = offer(page, 'ru', 'properties')
+  await page.clock.runFor(4000)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(500)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true })
+        scrollBy({ top: 300, behavior: 'instant' })
+      }),
+  )
+  await page.clock.runFor(600)
+  assert.equal(await dialog.count(), 0)
+  await page.clock.runFor(5000)
+  await dialog.waitFor()
+})

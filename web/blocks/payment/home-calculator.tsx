@@ -117,7 +117,7 @@ export function HomeCalculator({
   }
 
   return (
-    <div className="home-calculator">
+    <div className="home-calculator" data-counting>
       <form
         className="payment-form"
         method="get"

@@ -40,13 +40,22 @@ export async function prepareOffer(
   }
 }
 
-/** What nothing is laid over while it is on the page: a model is looked at and turned. */
+/** What nothing is laid over while it is on the page: a model is looked at and turned, a price is read. */
 const undisturbed = '[data-undisturbed]'
 
-/** Whether the visitor is in the middle of something (A12). */
+/** A page that was moved so lately is being read, in milliseconds. */
+const scrolling = 1000
+
+let scrolledAt = -scrolling
+addEventListener('scroll', () => (scrolledAt = performance.now()), { capture: true, passive: true })
+
+/** Whether the visitor is in the middle of something (A12, R1334). */
 function isBusy(): boolean {
   const hasOpened = document.querySelector('dialog[open], :popover-open') !== null
-  return hasOpened || isInForm() || hasDirtyForm() || document.querySelector(undisturbed) !== null
+  const isScrolling = performance.now() - scrolledAt < scrolling
+  return (
+    hasOpened || isScrolling || isInForm() || hasDirtyForm() || document.querySelector(undisturbed) !== null
+  )
 }
 
 /** The next picture that was not shown yet, loaded, and the list with it (R125, R126). */

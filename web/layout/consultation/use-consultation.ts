@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { consultationDelay, consultationSection } from '#domain/consultation.ts'
+import { calculationRest, consultationDelay, consultationSection } from '#domain/consultation.ts'
 import { useDialogs } from '../dialogs/use-dialogs.ts'
 
 /** How long before the offer its picture and its code are fetched, in milliseconds. */
@@ -9,9 +9,13 @@ const ahead = 1500
 /** Something was opened or closed, typed or chosen, or a field was left. */
 const busy = ['toggle', 'input', 'focusout']
 
+/** What counts for the visitor. */
+const counting = '[data-counting]'
+
 /**
  * Offers a consultation five seconds after the visitor has come to projects, properties or purchase methods (R124).
- * An opened window or typed text restarts the five seconds when it is closed (A34). Going from page to page
+ * An opened window or typed text restarts the five seconds when it is closed (A34), what is chosen in a calculator
+ * makes them a minute (R1334). Going from page to page
  * inside a section, or to another language, keeps the time; leaving the section ends it.
  */
 export function useConsultation(): void {
@@ -24,6 +28,7 @@ export function useConsultation(): void {
     if (section === null) return
     let offer: Promise<(() => Promise<boolean>) | null> | undefined
     let timers: ReturnType<typeof setTimeout>[] = []
+    let countedAt = -calculationRest
 
     const fetchOffer = (): void => {
       if (offer !== undefined) return
@@ -50,14 +55,13 @@ export function useConsultation(): void {
     }
     const wait = (): void => {
       for (const timer of timers) clearTimeout(timer)
-      timers = [
-        setTimeout(fetchOffer, consultationDelay - ahead),
-        setTimeout(() => void make(), consultationDelay),
-      ]
+      const delay = Math.max(consultationDelay, countedAt + calculationRest - performance.now())
+      timers = [setTimeout(fetchOffer, delay - ahead), setTimeout(() => void make(), delay)]
     }
     const onBusy = ({ type, target }: Event) => {
-      const isInForm = target instanceof Element && target.closest('form') !== null
-      if (type !== 'focusout' || isInForm) wait()
+      const isIn = (part: string) => target instanceof Element && target.closest(part) !== null
+      if (type === 'input' && isIn(counting)) countedAt = performance.now()
+      if (type !== 'focusout' || isIn('form')) wait()
     }
     wait()
     for (const type of busy) document.addEventListener(type, onBusy, true)

@@ -44,7 +44,7 @@ export function AffordableSearch({ data, counts, asked, change }: AffordableSear
         <p className="lead">{t('affordable.lead', { city: city.title })}</p>
       </div>
       <div className="affordable-search">
-        <form method="get" action={pages.purchaseMethods(language)} onSubmit={submit}>
+        <form method="get" action={pages.purchaseMethods(language)} onSubmit={submit} data-counting>
           {(['price', 'city', 'restoration'] as const).map(
             (name) =>
               asked[name] !== null && <input key={name} type="hidden" name={name} value={asked[name]} />,

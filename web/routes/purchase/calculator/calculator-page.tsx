@@ -85,7 +85,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
               </p>
             </>
           ) : (
-            <section className="calculator" aria-label={t('calculator.title')}>
+            <section className="calculator" aria-label={t('calculator.title')} data-counting>
               <div className="calculator-question">
                 {tabs}
                 {subject !== null && (

@@ -66,7 +66,7 @@ export function QuestionForm({
   }
 
   return (
-    <form className="payment-form" method="get" action={action} onSubmit={submit}>
+    <form className="payment-form" method="get" action={action} onSubmit={submit} data-counting>
       {(['estate', 'complex'] as const).map(
         (name) => asked[name] !== null && <input key={name} type="hidden" name={name} value={asked[name]} />,
       )}
