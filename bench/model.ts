@@ -94,6 +94,7 @@ async function quarterFigures(browser: Browser, url: string, model: Model): Prom
     await openInSpace(page, pages.model('ru', model.slug, `unit=${flat.id}`))
     await line('from a window, dragged', canvas, drag)
     await line('from a window, slider', hour, slide)
+    await line('from a window, slider of the day', day, slide)
   } finally {
     await context.close()
   }

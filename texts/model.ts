@@ -108,6 +108,21 @@ export const model = {
     kk: 'Күн терезенің алдында, бірақ оны үйлер жауып тұр.',
     en: 'The sun is in front of the window, but buildings take it.',
   },
+  'model.window.day': {
+    ru: '{day} солнце светит в это окно {spans}, всего {hours} ч.',
+    kk: '{day} күні бұл терезеге күн түсетін уақыт: {spans}, барлығы {hours} сағ.',
+    en: 'On {day} the sun shines into this window {spans}, {hours} h in all.',
+  },
+  'model.window.day.none': {
+    ru: '{day} солнце в это окно не светит.',
+    kk: '{day} күні бұл терезеге күн түспейді.',
+    en: 'On {day} the sun does not shine into this window.',
+  },
+  'model.window.marks': {
+    ru: 'Пунктир — путь солнца в этот день, числа на нём — часы; на горизонте подписаны стороны света.',
+    kk: 'Үзік сызық – күннің осы күнгі жолы, ондағы сандар – сағаттар; көкжиекте дүние жақтары жазылған.',
+    en: 'The dotted line is the way of the sun on this day, with its hours; the sides of the world are named on the horizon.',
+  },
   'model.window.looks': {
     ru: '{house}, {floor}. Окно смотрит на {side}.',
     kk: '{house}, {floor}. Терезенің бағыты: {side}.',
@@ -182,6 +197,11 @@ export const model = {
     ru: 'Модель проекта. Поверните её мышью, пальцем или кнопками; список свободных квартир ниже.',
     kk: 'Жобаның моделі. Оны тінтуірмен, саусақпен немесе түймелермен бұрыңыз; бос пәтерлердің тізімі төменде.',
     en: 'Model of the project. Turn it with the mouse, a finger or the buttons; the list of available apartments is below.',
+  },
+  'model.live.window': {
+    ru: 'Схема вида из окна с путём солнца и сторонами света. Поверните её мышью, пальцем или кнопками; солнце, стороны и часы описаны словами на странице.',
+    kk: 'Күннің жолы мен дүние жақтары көрсетілген терезеден көріністің сызбасы. Оны тінтуірмен, саусақпен немесе түймелермен бұрыңыз; күн, дүние жақтары мен сағаттар бетте сөзбен жазылған.',
+    en: 'Scheme of the view from the window with the way of the sun and the sides of the world. Turn it with the mouse, a finger or the buttons; the sun, the sides and the hours are told in words on the page.',
   },
   'model.hint': {
     ru: 'Жёлтые окна — свободные квартиры. Нажмите на окно.',

@@ -25,7 +25,7 @@ export function sunPlace(moment: SunMoment, place: Place): SunPlace {
 }
 
 /** Minutes of true solar time, in which the sun is in the south at 720. */
-function solarMinutes({ day, minutes }: SunMoment, { lng }: Place): number {
+export function solarMinutes({ day, minutes }: SunMoment, { lng }: Place): number {
   return minutes + (lng - clockMeridian) * 4 + equationOfTime(day)
 }
 

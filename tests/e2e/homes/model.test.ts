@@ -402,3 +402,99 @@ for (const language of languages) {
     assert.deepEqual(problems(), [])
   })
 }
+
+/** How many pixels of what is drawn have nearly a colour. */
+async function pixelsOf(page: Page, colour: readonly [number, number, number]): Promise<number> {
+  const picture = (await page.locator('.live-model canvas').screenshot()).toString('base64')
+  return page.evaluate(
+    async ([bytes, wanted]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${bytes}`
+      await image.decode()
+      const { width, height } = image
+      const pen = new OffscreenCanvas(width, height).getContext('2d')
+      pen?.drawImage(image, 0, 0)
+      const data = pen?.getImageData(0, 0, width, height).data ?? []
+      let found = 0
+      for (let at = 0; at < data.length; at += 4)
+        if (wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= 6)) found++
+      return found
+    },
+    [picture, colour] as const,
+  )
+}
+
+const [wayColour, sunColour] = [
+  [0xc9, 0x87, 0x1c],
+  [0xff, 0xc5, 0x3d],
+] as const
+
+/** A flat of the model with a window to the south from which the sun is seen at noon in March, and that window. */
+function sunnyFlat(model: Model): string {
+  for (const { id, floor, windows } of model.flats.toSorted((a, b) => b.floor - a.floor))
+    for (const { azimuth } of windows)
+      if (floor > 5 && Math.abs(azimuth - 180) < 30) return `unit=${id}&side=${Math.round(azimuth)}`
+  assert.fail('no flat looks to the south')
+}
+
+test('R1331 in space the view from a window has the way of the sun, the sun and the sides, by the limits of a frame; the view from above has not', async (t) => {
+  const model = await someModel()
+  const { page, problems } = await spaceVisitor(t)
+  await open(page, pages.model('ru', model.slug, 'minutes=720&day=79'))
+  await openInSpace(page)
+  const above = await frames(page)
+  assert.ok((await pixelsOf(page, wayColour)) < 20)
+  await open(page, pages.model('ru', model.slug, `${sunnyFlat(model)}&minutes=720&day=79`))
+  await openInSpace(page)
+  await dragAround(page, 3)
+  const seen = await frames(page)
+  const most = Math.max(...seen.map(({ calls }) => calls))
+  assert.ok(most > Math.max(...above.map(({ calls }) => calls)) && most <= 80, `${most} calls`)
+  assert.ok(seen.every(({ triangles }) => triangles <= 80_000))
+  const [way, sun] = [await pixelsOf(page, wayColour), await pixelsOf(page, sunColour)]
+  assert.ok(way > 200 && sun > 300, `${way}, ${sun}`)
+  // By night the way stays, as in the drawing, and the sun is gone.
+  await page.getByLabel(word('ru', 'model.time')).press('Home')
+  await page.waitForTimeout(300)
+  assert.ok((await pixelsOf(page, sunColour)) < 20)
+  assert.ok((await pixelsOf(page, wayColour)) > 200)
+  assert.deepEqual(problems(), [])
+})
+
+for (const language of languages) {
+  test(`R1337 from a window the hours of sun of the day stand in words in ${language}, without JavaScript, and follow the slider with it`, async (t) => {
+    const model = await someModel()
+    const { page } = await visitor(t, { language, javaScript: false })
+    await page.goto(pages.model(language, model.slug, `${sunnyFlat(model)}&minutes=720&day=172`))
+    const words = page.locator('.model-words')
+    assert.match((await words.textContent()) ?? '', /\d\d:\d\d–\d\d:\d\d.*\d\.?\d?\s(?:ч|сағ|h)/)
+    const caption = (await page.locator('.model-panel .caption').textContent()) ?? ''
+    assert.ok(caption.includes(word(language, 'model.scheme')))
+    assert.ok(caption.includes(word(language, 'model.window.marks')))
+
+    const { page: other, problems } = await visitor(t, { language })
+    await undisturbed(other)
+    await open(other, pages.model(language, model.slug, `${sunnyFlat(model)}&minutes=720&day=172`))
+    const before = await other.locator('.model-words > :last-child').textContent()
+    await other.getByLabel(word(language, 'model.day')).press('PageUp')
+    await other.waitForFunction(
+      (said) => document.querySelector('.model-words > :last-child')?.textContent !== said,
+      before,
+    )
+    assert.deepEqual(problems, [])
+  })
+
+  test(`R1127 R1331 the view from a window in space has its words and no finding of axe in ${language}`, async (t) => {
+    const model = await someModel()
+    const { page, problems } = await spaceVisitor(t, { language, width: language === 'kk' ? 390 : 1440 })
+    await open(page, pages.model(language, model.slug, sunnyFlat(model)))
+    await page.getByRole('button', { name: word(language, 'model.open') }).press('Enter')
+    await page.waitForFunction(() => globalThis.modelFrames.length > 0)
+    await page.getByRole('group', { name: word(language, 'model.live.window') }).waitFor()
+    const before = (await frames(page)).length
+    await page.getByRole('button', { name: word(language, 'model.turn.left') }).press('Enter')
+    await page.waitForFunction((seen) => globalThis.modelFrames.length > seen, before)
+    assert.deepEqual(await axeFindings(page), [])
+    assert.deepEqual(problems(), [])
+  })
+}

@@ -3,6 +3,7 @@ import { compassSide } from '#domain/compass.ts'
 import { formatYearDay } from '#domain/dates.ts'
 import { shinesInto, sunReach } from '#domain/model/model-shade.ts'
 import { outwardOf } from '#domain/model/model-windows.ts'
+import type { WindowSun } from '#domain/model/window-sun.ts'
 import { type SunMoment, type SunPlace, sunTimes } from '#domain/model/sun-place.ts'
 import { levelTitle } from '../../../blocks/house/unit-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
@@ -33,6 +34,21 @@ export function sunWords({ day }: SunMoment, sun: SunPlace, place: Model, { t }:
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** When the sun shines into a window on a day, and for how many hours (R1337). */
+export function windowDayWords(
+  day: number,
+  { spans, hours }: WindowSun,
+  { t, language, number }: I18n,
+): string {
+  const date = formatYearDay(day, language)
+  if (spans.length === 0) return t('model.window.day.none', { day: date })
+  return t('model.window.day', {
+    day: date,
+    spans: spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', '),
+    hours: number(hours),
+  })
 }
 
 /** What a window looks at, and whether the sun shines in. */

@@ -155,6 +155,7 @@ function ModelCaption({ shown: { left, model }, open }: { shown: ShownModel; ope
   return (
     <p className="caption">
       {t('model.scheme')}
+      {open !== null && ` ${t('model.window.marks')}`}
       {left > 0 && ` ${t('model.left')}`}
       {model.horizon !== null && ` ${t('model.horizon', { source: model.horizon.source })}`}
       {model.horizon === null && open !== null && ` ${t('model.horizon.none')}`}

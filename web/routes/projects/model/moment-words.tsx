@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type SunMoment, sunPlace } from '#domain/model/sun-place.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import type { OpenWindow, ShownModel } from './model-shown.ts'
-import { momentWords, sunWords, windowWords } from './model-words.ts'
+import { momentWords, sunWords, windowDayWords, windowWords } from './model-words.ts'
 import type { MomentFeed } from './moment-feed.ts'
 import type { SunnyFlats } from './sunny-flats.ts'
+import { createWindowDay } from './window-day.ts'
 
 type MomentWordsProps = {
   shown: ShownModel
@@ -15,16 +16,22 @@ type MomentWordsProps = {
 
 /**
  * The moment, the sun and what it shines into, in words. They are written without React, so often that they can be
- * read; the number of flats follows once the slider rests.
+ * read; the number of flats, and the hours of sun of a window, follow once the slider rests.
  */
 export function MomentWords({ shown, open, feed, sunnyAt }: MomentWordsProps) {
   const i18n = useI18n()
   const words = useRef<HTMLOutputElement>(null)
+  const sunOn = useMemo(() => (open === null ? null : createWindowDay(shown, open)), [shown, open])
   const sentences = (): string[] => {
     const moment = feed.at('words')
+    const { day } = feed.at('rest')
     return open === null
       ? [...sunSentences(moment, shown, i18n), sunnySentence(shown, feed, sunnyAt, i18n)]
-      : [...sunSentences(moment, shown, i18n), ...windowSentences(moment, open, shown, i18n)]
+      : [
+          ...sunSentences(moment, shown, i18n),
+          ...windowSentences(moment, open, shown, i18n),
+          ...(sunOn === null ? [] : [windowDayWords(day, sunOn(day), i18n)]),
+        ]
   }
   useEffect(() => {
     const write = () => {

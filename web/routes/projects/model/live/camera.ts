@@ -3,7 +3,10 @@ import { type ModelSpot, outwardOf } from '#domain/model/model-windows.ts'
 import { type Extent, type Framing, framingOf } from './extent.ts'
 
 /** Angles of view upwards, in degrees. */
-const [fromAbove, fromWindow] = [38, 62]
+const [fromAbove, fromWindow] = [38, 74]
+
+/** Out of a window the eye looks up a little, in degrees: the way of the sun is in sight as in the drawing (R1331). */
+const raised = 14
 
 /** Where the model is looked at from: around it from above, or through a window. */
 export type ModelCamera = {
@@ -44,7 +47,7 @@ export function createCamera(extent: Extent, far: number): ModelCamera {
     isAtWindow: () => view !== null,
     lookFrom(spot) {
       view = spot
-      Object.assign(head, { turn: 0, tilt: 0 })
+      Object.assign(head, { turn: 0, tilt: raised })
       camera.fov = spot === null ? fromAbove : fromWindow
       update()
     },

@@ -2,7 +2,7 @@ import './live-model.css'
 import { memo, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { sunPlace } from '#domain/model/sun-place.ts'
+import { compassSides } from '#domain/compass.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePlainLinks } from '../../../../ui/use-plain-links.ts'
@@ -41,12 +41,17 @@ export function LiveModel({ shown, open, feed, onLost }: LiveModelProps) {
   const [scene, setScene] = useState<LiveScene | null>(null)
   const [chosen] = useState(() => createChosenFlat(feedClock))
   const spot = open?.spot ?? null
+  const label = t(spot === null ? 'model.live' : 'model.live.window')
   usePlainLinks(box)
 
   useEffect(() => {
     const element = canvas.current
     if (element === null) return
-    const opened = openScene(element, shown)
+    const opened = openScene(
+      element,
+      shown,
+      compassSides.map((side) => t(`compass.${side}`)),
+    )
     setScene(opened)
     element.addEventListener('webglcontextlost', onLost)
     return () => {
@@ -62,10 +67,10 @@ export function LiveModel({ shown, open, feed, onLost }: LiveModelProps) {
   useEffect(() => {
     if (scene === null) return
     // Each move of a slider is a frame, and none of React's.
-    const shine = () => scene.setSun(sunPlace(feed.at('move'), shown.model))
+    const shine = () => scene.setMoment(feed.at('move'))
     shine()
     return feed.follow('move', shine)
-  }, [scene, shown, feed])
+  }, [scene, feed])
   useEffect(() => scene?.lookFrom(spot), [scene, spot])
 
   useEffect(() => {
@@ -125,7 +130,7 @@ export function LiveModel({ shown, open, feed, onLost }: LiveModelProps) {
   return (
     // A model is not a set of fields.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className="live-model" role="group" ref={box} aria-label={t('model.live')}>
+    <div className="live-model" role="group" ref={box} aria-label={label}>
       <canvas
         ref={canvas}
         aria-hidden="true"

@@ -14,4 +14,10 @@ export const palette = {
   nightSky: '#7f97c4',
   lowSun: '#ffe0b0',
   highSun: '#fff8ec',
+  way: '#c9871c',
+  hours: '#5c3f0c',
+  hoursByNight: '#f3d9a6',
+  sun: '#ffc53d',
+  sunRim: '#ffffff',
+  ink: '#14181d',
 } as const

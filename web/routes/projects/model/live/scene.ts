@@ -1,6 +1,6 @@
 import { PCFShadowMap, Scene, Vector3, WebGLRenderer } from 'three'
 import type { ModelSpot } from '#domain/model/model-windows.ts'
-import type { SunPlace } from '#domain/model/sun-place.ts'
+import { type SunMoment, sunPlace } from '#domain/model/sun-place.ts'
 import { type HouseName, roofsOf } from '../house-names.ts'
 import type { ShownModel } from '../model-shown.ts'
 import { createCamera } from './camera.ts'
@@ -11,10 +11,11 @@ import { createLitWindows } from './lit-windows.ts'
 import { qualities } from './pace.ts'
 import { bodiesMesh, edgeLines, floorLines, groundMesh, horizonMesh } from './standing-meshes.ts'
 import { createWindowFinder } from './window-finder.ts'
+import { createWindowSky } from './window-sky.ts'
 
 /** The model in space on a canvas. It draws when something has changed, and never otherwise. */
 export type LiveScene = {
-  setSun: (sun: SunPlace) => void
+  setMoment: (moment: SunMoment) => void
   /** Through a window, or from above. */
   lookFrom: (spot: ModelSpot | null) => void
   /** Pixels of a drag. */
@@ -34,8 +35,11 @@ export type LiveScene = {
 /** What a frame took, told to who listens on the canvas: milliseconds of script, calls and triangles drawn. */
 export type FrameFigures = { script: number; calls: number; triangles: number; step: number }
 
-/** @throws Error where the browser has no WebGL */
-export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveScene {
+/**
+ * @param sides the names of the eight sides of the world, clockwise from north
+ * @throws Error where the browser has no WebGL
+ */
+export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: readonly string[]): LiveScene {
   const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'low-power' })
   if (context === null) throw new Error('No WebGL')
   const renderer = new WebGLRenderer({ canvas, context })
@@ -57,6 +61,8 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
     still.matrixAutoUpdate = false
     still.matrixWorldAutoUpdate = false
   }
+  const sky = createWindowSky(shown.model, far, sides, getComputedStyle(canvas).fontFamily)
+  scene.add(sky.group)
   const view = createCamera(extent, far)
   const { camera } = view
   const find = createWindowFinder(shown.windows, shown.bodies, camera)
@@ -91,6 +97,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
     daylight.refine(shadows)
     renderer.shadowMap.needsUpdate = true
     view.fit(size.width, size.height)
+    sky.fit(size.width, size.height)
     isTurned = true
   }
   function turn(): void {
@@ -105,13 +112,16 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel): LiveSce
   resized.observe(canvas)
   fit()
   return {
-    setSun(sun) {
+    setMoment(moment) {
+      const sun = sunPlace(moment, shown.model)
       daylight.set(sun)
+      sky.set(moment, sun)
       renderer.shadowMap.needsUpdate = true
       ask()
     },
     lookFrom(spot) {
       view.lookFrom(spot)
+      sky.lookFrom(spot)
       turn()
     },
     drag(right, down) {

@@ -1,0 +1,133 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CanvasTexture,
+  DoubleSide,
+  Group,
+  LinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  Vector2,
+} from 'three'
+import type { ModelSpot } from '#domain/model/model-windows.ts'
+import type { Place, SunMoment, SunPlace } from '#domain/model/sun-place.ts'
+import { type Mark, markPicture } from './mark-picture.ts'
+import { palette } from './palette.ts'
+import { createSkyMarks, type PlacedMark } from './sky-marks.ts'
+import { type Aim, apartBy, onSky } from './sky-shapes.ts'
+import { mostWayCorners, sunHoursOn, sunWay } from './sun-way.ts'
+
+/** What lies over the view from a window: the sun on its way through the day, and the sides of the world (R1331). */
+export type WindowSky = {
+  readonly group: Group
+  /** Through a window; from above nothing of it is drawn. */
+  readonly lookFrom: (spot: ModelSpot | null) => void
+  readonly set: (moment: SunMoment, sun: SunPlace) => void
+  /** The canvas has another size, in pixels of the page. */
+  readonly fit: (width: number, height: number) => void
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** An hour's number is not under the sun, in degrees. */
+const clear = 5
+
+/**
+ * Three calls whatever the day. It hangs around the eye, beyond everything else: houses and mountains hide the way as
+ * they hide the sun. The sides lie over all, as in the drawing.
+ *
+ * @param sides the names of the eight sides, clockwise from north
+ */
+export function createWindowSky(
+  place: Place,
+  far: number,
+  sides: readonly string[],
+  family: string,
+): WindowSky {
+  const group = new Group()
+  group.visible = false
+  const { picture, cells } = markPicture(marksOf(sides), family, Math.min(3, Math.max(1, devicePixelRatio)))
+  const texture = new CanvasTexture(picture)
+  texture.generateMipmaps = false
+  texture.minFilter = LinearFilter
+  // Else what is clear beside a letter darkens its edge.
+  texture.premultiplyAlpha = true
+  const look = { picture: { value: texture }, size: { value: new Vector2(1, 1) } }
+  const way = createWay()
+  const [marks, names] = [
+    createSkyMarks(hours.length * 2 + 1, look, false),
+    createSkyMarks(sides.length, look, true),
+  ]
+  group.add(way.mesh, marks.mesh, names.mesh)
+  const placed = (aim: Aim, index: number, above: number): PlacedMark[] => {
+    const cell = cells[index]
+    return cell === undefined ? [] : [{ at: onSky(aim, far * 1.2), cell, above }]
+  }
+  // The stroke above a name touches the horizon.
+  names.write(sides.flatMap((_, side) => placed({ azimuth: side * 45, height: 0 }, firstSide + side, -0.5)))
+  let now: { moment: SunMoment; sun: SunPlace } | null = null
+  let wayOf: number | null = null
+
+  function draw(): void {
+    if (now === null || !group.visible) return
+    const { moment, sun } = now
+    const numbers = sun.height > 0 ? 0 : hours.length
+    marks.write([
+      ...sunHoursOn(moment.day, place).flatMap((at) => [
+        ...placed(at, dot, 0),
+        ...(sun.height > 0 && apartBy(at, sun) < clear ? [] : placed(at, numbers + at.hour, 0.75)),
+      ]),
+      ...(sun.height > 0 ? placed(sun, theSun, 0) : []),
+    ])
+    if (wayOf === moment.day) return
+    wayOf = moment.day
+    // Behind the sun and its hours.
+    way.write(sunWay(moment.day, place, far * 1.3))
+  }
+  return {
+    group,
+    lookFrom(spot) {
+      group.visible = spot !== null
+      if (spot !== null) group.position.set(spot.east, spot.up, -spot.north)
+      draw()
+    },
+    set(moment, sun) {
+      now = { moment, sun }
+      draw()
+    },
+    fit(width, height) {
+      look.size.value.set(width, height)
+    },
+  }
+}
+
+/** Places of marks in their picture, after the hours by day and by night. */
+const [dot, theSun, firstSide] = [48, 49, 50]
+
+function marksOf(sides: readonly string[]): Mark[] {
+  const numbers = hours.map(String)
+  return [
+    ...numbers.map((text): Mark => ({ look: 'day', text })),
+    ...numbers.map((text): Mark => ({ look: 'night', text })),
+    { look: 'dot' },
+    { look: 'sun' },
+    ...sides.map((text): Mark => ({ look: 'side', text })),
+  ]
+}
+
+/** The way of a day; that of another one is written in its place. */
+function createWay() {
+  const geometry = new BufferGeometry()
+  const position = new BufferAttribute(new Float32Array(mostWayCorners * 3), 3)
+  geometry.setAttribute('position', position)
+  const mesh = new Mesh(geometry, new MeshBasicMaterial({ color: palette.way, fog: false, side: DoubleSide }))
+  mesh.frustumCulled = false
+  return {
+    mesh,
+    write(points: readonly number[]): void {
+      position.array.set(points)
+      position.needsUpdate = true
+      geometry.setDrawRange(0, points.length / 3)
+    },
+  }
+}
