@@ -14,7 +14,7 @@ import type { Place, SunMoment, SunPlace } from '#domain/model/sun-place.ts'
 import { type Mark, markPicture } from './mark-picture.ts'
 import { palette } from './palette.ts'
 import { createSkyMarks, type PlacedMark } from './sky-marks.ts'
-import { type Aim, apartBy, onSky } from './sky-shapes.ts'
+import { type Aim, apartBy, type Corner, onSky } from './sky-shapes.ts'
 import { mostWayCorners, sunHoursOn, sunWay } from './sun-way.ts'
 
 /** What lies over the view from a window: the sun on its way through the day, and the sides of the world (R1331). */
@@ -33,7 +33,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const clear = 5
 
 /**
- * Three calls whatever the day. It hangs around the eye, beyond everything else: houses and mountains hide the way as
+ * Four calls whatever the day. It hangs around the eye, beyond everything else: houses and mountains hide the way as
  * they hide the sun. The sides lie over all, as in the drawing.
  *
  * @param sides the names of the eight sides, clockwise from north
@@ -53,36 +53,54 @@ export function createWindowSky(
   // Else what is clear beside a letter darkens its edge.
   texture.premultiplyAlpha = true
   const look = { picture: { value: texture }, size: { value: new Vector2(1, 1) } }
+  const away = far * 1.2
   const way = createWay()
-  const [marks, names] = [
-    createSkyMarks(hours.length * 2 + 1, look, false),
+  const [numbers, names, disc] = [
+    createSkyMarks(hours.length * 2, look, false),
     createSkyMarks(sides.length, look, true),
+    createSkyMarks(1, look, false),
   ]
-  group.add(way.mesh, marks.mesh, names.mesh)
-  const placed = (aim: Aim, index: number, above: number): PlacedMark[] => {
+  group.add(way.mesh, numbers.mesh, names.mesh, disc.mesh)
+  const marked = (at: Corner, index: number, above: number): PlacedMark[] => {
     const cell = cells[index]
-    return cell === undefined ? [] : [{ at: onSky(aim, far * 1.2), cell, above }]
+    return cell === undefined ? [] : [{ at, cell, above }]
   }
+  const placed = (aim: Aim, index: number, above: number) => marked(onSky(aim, away), index, above)
+  disc.write(marked([0, 0, 0], theSun, 0))
+  // Over the dot of its hour.
+  disc.mesh.renderOrder = 1.5
   // The stroke above a name touches the horizon.
   names.write(sides.flatMap((_, side) => placed({ azimuth: side * 45, height: 0 }, firstSide + side, -0.5)))
   let now: { moment: SunMoment; sun: SunPlace } | null = null
-  let wayOf: number | null = null
+  let shownDay: number | null = null
+  let hoursOfDay: ReturnType<typeof sunHoursOn> = []
+  let shownHours = ''
 
   function draw(): void {
     if (now === null || !group.visible) return
     const { moment, sun } = now
-    const numbers = sun.height > 0 ? 0 : hours.length
-    marks.write([
-      ...sunHoursOn(moment.day, place).flatMap((at) => [
-        ...placed(at, dot, 0),
-        ...(sun.height > 0 && apartBy(at, sun) < clear ? [] : placed(at, numbers + at.hour, 0.75)),
-      ]),
-      ...(sun.height > 0 ? placed(sun, theSun, 0) : []),
-    ])
-    if (wayOf === moment.day) return
-    wayOf = moment.day
-    // Behind the sun and its hours.
-    way.write(sunWay(moment.day, place, far * 1.3))
+    const isNight = sun.height <= 0
+    if (shownDay !== moment.day) {
+      hoursOfDay = sunHoursOn(moment.day, place)
+      // Behind the sun and its hours.
+      way.write(sunWay(moment.day, place, far * 1.3))
+    }
+    const under = isNight ? undefined : hoursOfDay.find((at) => apartBy(at, sun) < clear)?.hour
+    // A slider of the hour moves the sun at each step, and a number goes or comes once an hour.
+    const shown = [moment.day, isNight, under].join()
+    if (shownHours !== shown) {
+      const first = isNight ? hours.length : 0
+      numbers.write(
+        hoursOfDay.flatMap((at) => [
+          ...placed(at, dot, 0),
+          ...(at.hour === under ? [] : placed(at, first + at.hour, 0.75)),
+        ]),
+      )
+    }
+    disc.mesh.visible = !isNight
+    // A little nearer than its hours: it lies on them.
+    disc.mesh.position.set(...onSky(sun, away * 0.99))
+    ;[shownDay, shownHours] = [moment.day, shown]
   }
   return {
     group,
