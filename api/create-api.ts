@@ -155,7 +155,7 @@ export function createApi(parts: ApiParts): Api {
     // What has a word after /api/estates/ stands before `estates`, whose /api/estates/:id would take it for an id.
     ...categories(index),
     ...estateFilters(index, numberStyle),
-    ...estateRelaxations(index),
+    ...estateRelaxations(db, index, numberStyle),
     ...searchPhrase(index),
     ...estateCounts(index),
     ...shortlist(db, now, shared),

@@ -181,7 +181,8 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     example: () => '/api/estates/relaxations?category=flat&rooms=1&price_to=1000000',
     refusals: { 404: ErrorBody },
     notes: [
-      'A bound is moved to the nearest round value, any other filter is given up; two filters at once only where one does not help. An empty list means that nothing near finds anything. Asked for filters that do find something, it answers wider ones.',
+      'A unit is near when it misses one filter alone, and that by a quarter at most: an amount by a quarter of its bound, floors by three, rooms by one, a year of delivery by one, minutes on foot by five; a project of the same city, another finish, view, plan, programme or promotion, one feature less. Equally near units come in the order of a list without a sort.',
+      'A bound of a wider list is moved to the nearest round value, any other filter is given up, however far that is; two filters at once only where one does not help. Empty lists mean that nothing near finds anything. Asked for filters that do find something, it answers what is near them too.',
     ],
   },
   {

@@ -308,13 +308,35 @@ export const EstateRelaxation = z.object({
 })
 export type EstateRelaxation = z.infer<typeof EstateRelaxation>
 
+/** A unit that fulfils all wishes of a listing but one, with what is different. */
+export const NearEstate = ListedEstate.extend({
+  near: z.object({
+    key: z.string().meta({ description: 'Filter of the query that it misses', example: 'price_to' }),
+    by: z.number().positive().nullable().meta({
+      description: 'Of an amount how much it is off: tenge, m², floors, minutes on foot; else null',
+    }),
+    values: z.array(z.string()).meta({
+      description:
+        'What it has instead, as the query would ask for it; of features those that its project lacks; empty of promotion, plan and program',
+      example: ['21000000'],
+    }),
+    title: z.string().meta({ description: 'The same in words', example: '2 million more expensive' }),
+  }),
+})
+export type NearEstate = z.infer<typeof NearEstate>
+
 export const getEstateRelaxations = {
   ...endpoints.estateRelaxations,
-  summary: 'For filters that find nothing: up to four near ones that find something, the nearest first',
+  summary: 'For filters that find nothing: the nearest units, and wider filters that find something',
   query: EstateFilterQuery,
   lists: listingLists,
   encode: estateListFields,
-  answer: list(EstateRelaxation),
+  answer: one(
+    z.object({
+      estates: z.array(NearEstate).meta({ description: 'Up to six, the nearest first' }),
+      listings: z.array(EstateRelaxation).meta({ description: 'Up to four, the nearest first' }),
+    }),
+  ),
 } as const
 
 /** Lists that are counted in one call. */

@@ -124,9 +124,19 @@ export const listing = {
     en: 'Remove one of the filters or clear them all.',
   },
   'listing.empty.near': {
-    ru: 'Вот что есть рядом с вашими условиями:',
-    kk: 'Осы шарттарға жақын нұсқалар:',
-    en: 'Here is what comes close:',
+    ru: 'Ближе всего к вашим условиям, и чем отличается:',
+    kk: 'Шарттарыңызға ең жақыны және айырмашылығы:',
+    en: 'What comes closest, and how it differs:',
+  },
+  'listing.empty.wider': {
+    ru: 'Или измените условия:',
+    kk: 'Немесе шарттарды өзгертіңіз:',
+    en: 'Or change the conditions:',
+  },
+  'listing.empty.far': {
+    ru: 'Близкого тоже ничего нет. С другими условиями найдётся:',
+    kk: 'Жақын нұсқа да жоқ. Басқа шарттармен табылатыны:',
+    en: 'Nothing comes close either. With other conditions there is:',
   },
   'listing.relax.without': {
     ru: 'Не учитывать: {filters}',

@@ -28,6 +28,7 @@ import { picker } from './picker.ts'
 import { policy } from './policy.ts'
 import { priceSheet } from './price-sheet.ts'
 import { priceSteps } from './price-steps.ts'
+import { near } from './near.ts'
 import { progress } from './progress.ts'
 import { promises } from './promises.ts'
 import { projects } from './projects.ts'
@@ -74,6 +75,7 @@ const areas = {
   means,
   messages,
   model,
+  near,
   payment,
   picker,
   policy,

@@ -1,25 +1,40 @@
 import { getEstateRelaxations } from '#contract/estates.ts'
+import { findEstateCards } from '#database/catalogue/estate-cards.ts'
+import { withPayments } from '#database/catalogue/monthly-from.ts'
+import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
+import { nearUnits } from '#database/search/query/near-units.ts'
 import { relaxations } from '#database/search/query/relaxations.ts'
+import type { NumberStyle } from '#domain/money.ts'
 import { read } from '../http/read-call.ts'
 import { askedListing, ignoredOfListing, listQuery, parseEstateList } from './asked-listing.ts'
+import { differenceWords } from './difference-words.ts'
 
-/** GET /api/estates/relaxations: wider listings for one without results. Not in the specification. */
-export function estateRelaxations(index: LiveSearchIndex) {
+/** GET /api/estates/relaxations: what is near a listing without results. Not in the specification. */
+export function estateRelaxations(db: Database, index: LiveSearchIndex, numberStyle: NumberStyle) {
   return [
     read(getEstateRelaxations, {
       parse: parseEstateList,
-      answer(input, language) {
+      async answer(input, language) {
         const current = index.current()
-        const asked = askedListing(current, input)
-        const data = relaxations(current, asked.category, asked.listing).map(
-          ({ changes, listing, total }) => ({
+        const { category, listing } = askedListing(current, input)
+        const near = new Map(nearUnits(current, category, listing).map((unit) => [unit.id, unit]))
+        const listings = relaxations(current, category, listing).map(
+          ({ changes, listing: wider, total }) => ({
             changes,
-            query: listQuery(asked.category, listing, language),
+            query: listQuery(category, wider, language),
             total,
           }),
         )
-        return { data }
+        const say = differenceWords(current, listing, { language, numberStyle })
+        const cards = await findEstateCards(db, [...near.keys()], language)
+        const estates = withPayments(current, cards, listing, language).flatMap((estate) => {
+          const unit = near.get(estate.id)
+          if (unit === undefined) return []
+          const { key, by, values } = unit
+          return { ...estate, near: { key, by, values: [...values], title: say(unit) } }
+        })
+        return { data: { estates, listings } }
       },
       ignored: ignoredOfListing(index),
     }),

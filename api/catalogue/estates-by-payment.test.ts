@@ -107,7 +107,7 @@ eachDatabase('R321 A42 program narrows to what it buys, and the figure is its ow
   assert.ok(meta.total > savers.length - 1 && !links.first.includes('program'))
   const near = await callApi(api, getEstateRelaxations, { query: 'program=closed' })
   assert.deepEqual(
-    near.data.map(({ changes }) => changes),
+    near.data.listings.map(({ changes }) => changes),
     [[{ key: 'program', value: null }]],
   )
 })

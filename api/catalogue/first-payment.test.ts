@@ -92,7 +92,9 @@ eachDatabase(
       (await callApi(api, getEstateFilters, { query })).data.map(({ key }) => key)
     assert.ok((await keys('')).includes('first_payment'))
     assert.ok((await keys('category=garage')).includes('first_payment'))
-    const { data } = await callApi(api, getEstateRelaxations, { query: 'first_payment_to=1000000' })
+    const {
+      data: { listings: data },
+    } = await callApi(api, getEstateRelaxations, { query: 'first_payment_to=1000000' })
     assert.deepEqual(data[0]?.changes, [{ key: 'first_payment_to', value: 4_000_000 }])
     assert.equal(data[0].total, 1)
     const plans = await callApi(api, getEstatePlans, { query: 'first_payment_to=4000000' })

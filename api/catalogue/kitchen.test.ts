@@ -42,7 +42,9 @@ eachDatabase(
     assert.deepEqual(await kitchen('kitchen_from=12'), ['range', 9, 12.4])
     assert.deepEqual(await kitchen('price_to=20000000'), ['range', null, null])
     assert.equal(await kitchen('category=garage'), undefined)
-    const { data } = await callApi(api, getEstateRelaxations, { query: 'kitchen_from=15' })
+    const {
+      data: { listings: data },
+    } = await callApi(api, getEstateRelaxations, { query: 'kitchen_from=15' })
     assert.deepEqual(
       data.map(({ changes, total }) => [changes, total]),
       [[[{ key: 'kitchen_from', value: 12 }], 1]],

@@ -62,7 +62,9 @@ eachDatabase(
       ['metro-7', 0],
       ['school-10', 1],
     ])
-    const { data } = await callApi(api, getEstateRelaxations, { query: 'near=metro-5' })
+    const {
+      data: { listings: data },
+    } = await callApi(api, getEstateRelaxations, { query: 'near=metro-5' })
     assert.deepEqual(
       data.map(({ changes, total }) => [changes, total]),
       [[[{ key: 'near', value: null }], 3]],

@@ -5,7 +5,7 @@ import { defaultPerPage } from '#contract/envelopes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
-import type { Language } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
@@ -99,6 +99,38 @@ for (const javaScript of [true, false]) {
       .waitFor()
     assert.equal(await page.locator('article').count(), Math.min(promised, defaultPerPage))
     assert.deepEqual(problems, [])
+  })
+
+  test(`R1319 an empty list shows the nearest units, each with what is different ${how}`, async (t) => {
+    for (const language of languages) {
+      const { page, problems } = await visitor(t, { language, javaScript })
+      const path = pages.listing(language, 'flat', 'rooms=0&price_to=10000000')
+      await (javaScript ? open(page, path) : page.goto(path))
+      await page.getByText(word(language, 'listing.empty.near')).waitFor()
+      const cards = page.locator('.listing-near-units > li')
+      const prices = await cards.locator('.estate-card-price b').allInnerTexts()
+      const sums = prices.map((price) => Number(price.replaceAll(/\D/g, '')))
+      assert.ok(sums.length > 0 && sums.length <= 6, 'the demo content has such flats')
+      assert.ok(sums.every((sum) => sum > 10_000_000 && sum <= 12_500_000))
+      assert.deepEqual(
+        sums,
+        sums.toSorted((a, b) => a - b),
+      )
+      const words = word(language, 'near.price_to').split('{by}').filter((part) => part !== '')
+      for (const line of await cards.locator('> p').allInnerTexts()) assert.ok(words.every((part) => line.includes(part)), line)
+      await cards.first().getByRole('link').click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      assert.deepEqual(problems, [])
+    }
+  })
+
+  test(`R1319 where nothing is near an empty list says so ${how}`, async (t) => {
+    const { page } = await visitor(t, { javaScript })
+    const path = pages.listing('ru', 'flat', 'price_to=1000000')
+    await (javaScript ? open(page, path) : page.goto(path))
+    await page.getByText(word('ru', 'listing.empty.far')).waitFor()
+    assert.equal(await page.locator('.listing-near-units').count(), 0)
+    assert.ok((await page.locator('.listing-near a').count()) > 0)
   })
 
   test(`on a telephone the filters open, apply and reset ${how}`, async (t) => {

@@ -6,9 +6,18 @@ import { anyListing, listingOfParams, type ListingQuery, listingSearch } from '#
 import { type ReversedBounds, reversedBounds } from '#domain/reversed-bounds.ts'
 import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
+import { type Card, EstateCard } from '../../../blocks/estate/estate-card.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { boundTitle, changeTitle } from './change-title.ts'
+
+/** What is near a list that finds nothing. */
+export type Near = {
+  /** The nearest units, each with what is different, in words. */
+  estates: readonly (Card & { difference: string })[]
+  /** Wider lists that find something. */
+  listings: readonly EstateRelaxation[]
+}
 
 export type EmptyListProps = {
   category: Category
@@ -16,8 +25,7 @@ export type EmptyListProps = {
   filters: readonly ShownFilter[]
   /** It has units, and none of them could be read. */
   isUnread: boolean
-  /** Near listings that find something. */
-  near: readonly EstateRelaxation[]
+  near: Near
   /** The page lies behind the end of a list that has others. */
   isPast: boolean
   /** The first page of the same list. */
@@ -46,6 +54,7 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
   const { sort, view } = listing
   const everything = listingSearch({ ...anyListing, sort, view }, language)
   const reversed = reversedBounds(listing)
+  const { estates, listings } = near
   const nearby = (query: string) =>
     listingSearch({ ...listingOfParams(new URLSearchParams(query)), view }, language)
   return (
@@ -56,10 +65,19 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
           {t('views.bounds.empty', { reason: t(`views.bounds.${key}`) })}
         </p>
       ))}
-      {(reversed.length === 0 || near.length > 0) && (
-        <p className="lead">{t(near.length > 0 ? 'listing.empty.near' : 'listing.empty.text')}</p>
+      {estates.length > 0 && <NearUnits estates={estates} />}
+      {(reversed.length === 0 || listings.length > 0) && (
+        <p className="lead">
+          {t(
+            listings.length === 0
+              ? 'listing.empty.text'
+              : estates.length > 0
+                ? 'listing.empty.wider'
+                : 'listing.empty.far',
+          )}
+        </p>
       )}
-      {(near.length > 0 || reversed.length > 0) && (
+      {(listings.length > 0 || reversed.length > 0) && (
         <ul className="listing-near">
           {reversed.map((bounds) => (
             <li key={bounds.key}>
@@ -68,7 +86,7 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
               </Link>
             </li>
           ))}
-          {near.map(({ changes, query, total }) => (
+          {listings.map(({ changes, query, total }) => (
             <li key={query}>
               <Link to={pages.listing(language, category, nearby(query))}>
                 <span>{changeTitle(changes, filters, i18n)}</span>
@@ -82,6 +100,24 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
         {t('listing.filters.reset')}
       </Link>
     </div>
+  )
+}
+
+/** The nearest units as cards, each under a line that says what is different. */
+function NearUnits({ estates }: Pick<Near, 'estates'>) {
+  const { t } = useI18n()
+  return (
+    <>
+      <p className="lead">{t('listing.empty.near')}</p>
+      <ul className="lattice listing-near-units">
+        {estates.map(({ difference, ...estate }) => (
+          <li key={estate.id}>
+            <p>{difference}</p>
+            <EstateCard estate={estate} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -28,10 +28,11 @@ import { restorationTitles } from '#domain/restorations.ts'
 import type { Card } from '../../../blocks/estate/estate-card.tsx'
 import type { CardPayment } from '../../../blocks/estate/payment-line.tsx'
 import { orNull } from '../../../data/page-context.server.ts'
-import { noData, optional } from '../../../data/optional.server.ts'
+import { optional } from '../../../data/optional.server.ts'
 import { hasFilters, isUnreadPage, loadFilters, offered } from '../../../data/list-answers.server.ts'
 import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { withSharedParts } from '../../../data/shared-parts.server.ts'
+import type { Near } from './empty-list.tsx'
 import { pageFilters } from './page-filters.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(listingKeys)
@@ -104,6 +105,8 @@ function namedCriteria(
   ].join(', ')
 }
 
+const nothingNear = { estates: [], listings: [] }
+
 type Query = { readonly category: Category; readonly listing: ListingQuery }
 
 /** The data of a unit in a list: of its monthly payments that of the search, where the search is by payment. */
@@ -161,6 +164,17 @@ async function shownPage(
   }
 }
 
+/** What is near a list without units: the nearest ones, and wider lists. */
+async function nearOf(apiClient: ApiClient, query: Query): Promise<Near> {
+  const { data } = await optional(apiClient(getEstateRelaxations, query), { data: nothingNear })
+  const isOfSearch = isByPayment(query.listing)
+  const estates = data.estates.map(({ near, ...estate }) => ({
+    ...shownEstate(estate, isOfSearch),
+    difference: near.title,
+  }))
+  return { estates, listings: data.listings }
+}
+
 /** The data of the listing page: units or plans of one page, the filters with their counts, and the criteria. */
 export async function loadListing(apiClient: ApiClient, url: URL, category: Category, language: Language) {
   const parsed = listingOfParams(url.searchParams)
@@ -180,7 +194,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   if (isUselessPage || listingSearch(fit, language) !== listingSearch(asked, language))
     throw redirectTo(addressOf(url.searchParams, fit, category, language), 301)
   const { last_page, total } = meta
-  const near = total === 0 ? (await optional(apiClient(getEstateRelaxations, query), noData)).data : []
+  const near = total === 0 ? await nearOf(apiClient, query) : nothingNear
   const listing = { ...known(asked, filters.data), view }
   const answer = {
     category,
@@ -209,6 +223,10 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
 /** The same on its way to the browser: of the criteria those that are set, and equal parts of cards once. */
 export async function loadShown(...asked: Parameters<typeof loadListing>) {
   const { data: answer, init } = await loadListing(...asked)
-  const { listing, estates, ...rest } = answer
-  return data({ ...rest, estates: withSharedParts(estates), criteria: setCriteria(listing) }, init ?? {})
+  const { listing, estates, near, ...rest } = answer
+  const shared = {
+    estates: withSharedParts(estates),
+    near: { ...near, estates: withSharedParts(near.estates) },
+  }
+  return data({ ...rest, ...shared, criteria: setCriteria(listing) }, init ?? {})
 }
