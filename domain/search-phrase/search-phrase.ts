@@ -6,6 +6,7 @@ import { deadlineRule, isQuarter, quarterRule } from './rules/deadlines.ts'
 import { quantityRule, rulesAfter, rulesBefore } from './items.ts'
 import { eitherPlace } from './either-place.ts'
 import { guarded } from './guards/guards.ts'
+import { houseBought } from './guards/house-bought.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { inKazakhLayout, inOtherLayout } from './letters.ts'
 import type { Senses } from './lexicon.ts'
@@ -74,6 +75,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   }
   told.push(...eitherAccepted(sentence, told, accepted))
   if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) markViews(sentence, marks)
+  for (const at of houseBought(sentence, told)) marks[at] = 2
   const others = guarded(sentence, told)
   const described = sizesTold(sentence, told)
   const wanted = told.filter((one) => !others.includes(one) && !described.includes(one))

@@ -8,8 +8,8 @@ import { usualWishes } from './wishes.ts'
 /** How a sentence may go on, with its words in plain letters and as they sound, each behind a space. */
 type Continuation = { readonly text: string; readonly plain: string; readonly sound: string }
 
-/** What one company's sentences may go on with, the texts of one language first, in the order in which it is offered. */
-export type Continuations = readonly Continuation[]
+/** What one company's sentences may go on with in each language, in the order in which it is offered; that of the page first. */
+export type Continuations = readonly (readonly [language: Language, offered: readonly Continuation[]])[]
 
 /** The most suggestions of an answer. */
 export const mostSuggestions = 8
@@ -32,13 +32,15 @@ export function continuationsOf(vocabulary: Vocabulary, language: Language, year
       landmarks.flatMap((landmark) => (properPart(landmark[of]) === '' ? [] : landmark[of])),
     ),
   ]
-  // People write in another language than they read, and in two of them.
-  const texts = [language, ...languages.filter((other) => other !== language)].flatMap(textsIn)
-  return [...new Set(texts)].flatMap((text) => {
-    const { criteria, category, missed } = readPhrase(text, vocabulary, year)
-    const isRead = missed.length === 0 && (category !== 'flat' || Object.keys(criteria).length > 0)
-    return isRead ? [{ text, ...lookedUp(text) }] : []
-  })
+  // People write in another language than they read.
+  return [language, ...languages.filter((other) => other !== language)].map((of) => [
+    of,
+    [...new Set(textsIn(of))].flatMap((text) => {
+      const { criteria, category, missed } = readPhrase(text, vocabulary, year)
+      const isRead = missed.length === 0 && (category !== 'flat' || Object.keys(criteria).length > 0)
+      return isRead ? [{ text, ...lookedUp(text) }] : []
+    }),
+  ])
 }
 
 function lookedUp(text: string): { plain: string; sound: string } {
@@ -51,7 +53,8 @@ function lookedUp(text: string): { plain: string; sound: string } {
 
 /**
  * Sentences that the typed one may become: its last words are the beginning of what is offered, in any alphabet or in
- * the other keyboard layout. As many of them as fit are replaced.
+ * the other keyboard layout. As many of them as fit are replaced. All are of one language: the first of those that the
+ * letters may be of, that of the page before others, in which something fits.
  */
 export function suggestionsFor(typed: string, continuations: Continuations): string[] {
   const text = typed.normalize('NFC').slice(0, longestPhrase)
@@ -66,8 +69,8 @@ export function suggestionsFor(typed: string, continuations: Continuations): str
       if (/[,;!?]/.test(tail)) continue
       // It is there already.
       const { plain } = lookedUp(tailOf(tail))
-      if (continuations.some((offered) => offered.plain === plain)) return []
-      for (const offered of fitting(tailOf(tail), continuations)) {
+      if (continuations.some(([, offered]) => offered.some((one) => one.plain === plain))) return []
+      for (const offered of fittingInOne(text.slice(0, start), tailOf(tail), continuations)) {
         const sentence = text.slice(0, start) + offered
         if (sentence.length <= longestPhrase && sentence !== text) found.add(sentence)
         if (found.size >= mostSuggestions) return [...found]
@@ -78,8 +81,28 @@ export function suggestionsFor(typed: string, continuations: Continuations): str
   return [...found]
 }
 
+/** What fits a tail in the first language that has such; `head` is the sentence before it. */
+function fittingInOne(head: string, tail: string, continuations: Continuations): string[] {
+  const own = continuations.map(([language]) => language)
+  const likely = [...languagesOfLetters(head, tail, own), ...own]
+  const inOrder = continuations.toSorted(([a], [b]) => likely.indexOf(a) - likely.indexOf(b))
+  for (const [, offered] of inOrder) {
+    const texts = fitting(tail, offered)
+    if (texts.length > 0) return texts
+  }
+  return []
+}
+
+/** The languages that go before that of the page, by the letters. */
+function languagesOfLetters(head: string, tail: string, [page]: readonly Language[]): Language[] {
+  if (/[әғқңөұүһі]/i.test(head + tail)) return ['kk']
+  if (/\p{Script=Cyrillic}/u.test(tail)) return page === 'en' ? ['ru', 'kk'] : []
+  // "two rooms pa" goes on in English; a word alone may be one of the page in Latin letters.
+  return /\p{Script=Latin}/u.test(head) && !/\p{Script=Cyrillic}/u.test(head) ? ['en'] : []
+}
+
 /** What begins with a text, then what has a word that does. */
-function fitting(tail: string, continuations: Continuations): string[] {
+function fitting(tail: string, continuations: readonly Continuation[]): string[] {
   const { plain, sound } = lookedUp(tail)
   if (plain === '') return []
   const place = (offered: Continuation) => {

@@ -116,8 +116,14 @@ for (const javaScript of [true, false]) {
         sums,
         sums.toSorted((a, b) => a - b),
       )
-      const words = word(language, 'near.price_to').split('{by}').filter((part) => part !== '')
-      for (const line of await cards.locator('> p').allInnerTexts()) assert.ok(words.every((part) => line.includes(part)), line)
+      const words = word(language, 'near.price_to', { by: '|' })
+        .split('|')
+        .map((part) => part.trim())
+      for (const line of await cards.locator('> p').allInnerTexts())
+        assert.ok(
+          words.every((part) => line.includes(part)),
+          line,
+        )
       await cards.first().getByRole('link').click()
       await page.getByRole('heading', { level: 1 }).waitFor()
       assert.deepEqual(problems, [])

@@ -61,4 +61,22 @@ for (const language of languages) {
     const box = await page.getByRole('search', { name: word(language, 'find.label') }).boundingBox()
     assert.ok(box !== null && box.y + box.height < 640, JSON.stringify(box))
   })
+
+  test(`R1320 without a connection a sentence stays in its field, and the page says that there is none (${language})`, async (t) => {
+    const { page } = await visitor(t, { language })
+    const address = pages.listing(language, 'flat')
+    await open(page, address)
+    const { text } = sentences[language]
+    const field = page.getByRole('main').getByRole('search').locator('input[name=q]')
+    await field.fill(text)
+    await page.context().setOffline(true)
+    await field.press('Enter')
+    await page.getByText(word(language, 'toast.offline')).waitFor()
+    assert.equal(await field.inputValue(), text)
+    assert.equal(new URL(page.url()).pathname, address)
+
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: word(language, 'toast.again') }).click()
+    await page.waitForURL((url) => url.searchParams.get('price_to') === '90000000')
+  })
 }

@@ -15,6 +15,7 @@ import { servedBuild, watchVersion } from './new-version.ts'
 import { createFade } from './page-fade.ts'
 import { useConsultation } from '../consultation/use-consultation.ts'
 import { useBackCloses } from './use-back-closes.ts'
+import { watchPlainForms } from './plain-forms.ts'
 import { PageOnItsWay } from './page-on-its-way.tsx'
 import { useLeftStyles } from './use-left-styles.ts'
 import { useReturningHeader } from './use-returning-header.ts'
@@ -54,19 +55,22 @@ export function PageGuard({ buildId }: { buildId: string }) {
   useEffect(() => {
     // There is nothing to keep of a page that shows an error.
     if (isBroken) return
+    const onFailure = (failure: Failure) => setFailure({ ...failure, from: place.current })
     const navigationGuard = createNavigationGuard({
       here: () => place.current,
       stay: () => void navigate(place.current, { replace: true, preventScrollReset: true }),
       fade: fade.begin,
       leave,
-      onFailure: (failure) => setFailure({ ...failure, from: place.current }),
+      onFailure,
     })
     setNavigationGuard(navigationGuard.guard)
+    const leaveForms = watchPlainForms(onFailure)
     // Browsers without it reload the open page, as the router wants.
     const { navigation } = globalThis as { navigation?: Navigation }
     navigation?.addEventListener('navigate', navigationGuard.reload)
     return () => {
       setNavigationGuard(null)
+      leaveForms()
       navigation?.removeEventListener('navigate', navigationGuard.reload)
     }
   }, [navigate, isBroken, fade, leave])
