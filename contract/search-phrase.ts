@@ -14,6 +14,10 @@ export const SearchPhrase = z.object({
   missed: z
     .array(z.string())
     .meta({ description: 'Parts of the sentence that no filter says, as they were typed' }),
+  by_bedrooms: z.boolean().optional().meta({
+    description:
+      'Whether its rooms were told as bedrooms: the living room is a room too, two bedrooms are three rooms',
+  }),
 })
 export type SearchPhrase = z.infer<typeof SearchPhrase>
 

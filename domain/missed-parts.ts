@@ -23,3 +23,6 @@ export function readMissed(text: string | null): string[] {
 export function missedText(parts: readonly string[]): string {
   return readMissed(parts.map((part) => part.replaceAll(';', ',').slice(0, longestPart)).join(';')).join(';')
 }
+
+/** Name and value in the address of a listing: its rooms were told as bedrooms. */
+export const [bedroomsName, bedroomsValue] = ['rooms_by', 'bedrooms'] as const

@@ -143,6 +143,11 @@ export const listing = {
     kk: 'Мынаны ескермей көру: {filters}',
     en: 'Without: {filters}',
   },
+  'find.bedrooms': {
+    ru: 'Спален: {bedrooms}. Комнат: {rooms}, гостиная тоже комната',
+    kk: 'Жатын бөлме: {bedrooms}. Бөлме: {rooms}, қонақ бөлме де есептеледі',
+    en: 'Bedrooms: {bedrooms}. Rooms: {rooms}, the living room is one of them',
+  },
   'find.missed': { ru: 'Не поняли: {parts}', kk: 'Түсінбедік: {parts}', en: 'Not understood: {parts}' },
   'find.missed.part': { ru: '«{part}»', kk: '«{part}»', en: '“{part}”' },
 } as const satisfies TextsByKey

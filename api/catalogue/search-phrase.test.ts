@@ -48,7 +48,7 @@ eachDatabase(
 eachDatabase('R1056 a call without a sentence asks for nothing', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const { data } = await callApi(api, getSearchPhrase, {})
-  assert.deepEqual(data, { category: 'flat', query: '', missed: [] })
+  assert.deepEqual(data, { category: 'flat', query: '', missed: [], by_bedrooms: false })
 })
 
 eachDatabase(

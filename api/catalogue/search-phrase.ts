@@ -20,9 +20,14 @@ export function searchPhrase(index: LiveSearchIndex) {
       answer(get, language) {
         const current = index.current()
         const names = vocabularyOf(current)
-        const { category, criteria, missed } = readPhrase(get('q') ?? '', names, yearOf(current))
+        const { category, criteria, missed, isByBedrooms } = readPhrase(
+          get('q') ?? '',
+          names,
+          yearOf(current),
+        )
         const listing = listingOfParams(new URLSearchParams(criteria))
-        return { data: { category, query: listingSearch(listing, language), missed: [...missed] } }
+        const query = listingSearch(listing, language)
+        return { data: { category, query, missed: [...missed], by_bedrooms: isByBedrooms } }
       },
     }),
     read(getPhraseSuggestions, {

@@ -453,6 +453,7 @@ test('R1049 where a company has nothing in a city, its name is not understood', 
     category: 'flat',
     criteria: { rooms: '2' },
     missed: ['Шымкенте'],
+    isByBedrooms: false,
   })
 })
 
@@ -525,4 +526,35 @@ test('R1287 what others bought or give wishes nothing, and «не» before a Kaz
   )
   assert.equal(asRead('анам 5 млн береді, 2 бөлмелі'), 'rooms=2 | анам 5 млн береді')
   assert.equal(asRead('20 млнға не табылады Ақтауда'), 'complex=caspian-breeze price_to=20000000 | табылады')
+})
+
+test('R1321 a house of one’s own that is to be bought is told as not understood, a house of ours never', () => {
+  const missed = (phrase: string) => read(phrase).missed.join()
+  for (const [phrase, told] of [
+    ['хочу купить дом', 'дом'],
+    ['buy a nice house', 'nice house'],
+    ['үйді сатып алу', 'үйді'],
+    ['house', 'house'],
+  ] as const)
+    assert.equal(missed(phrase), told, phrase)
+  for (const phrase of [
+    'куплю двушку, дом кирпичный',
+    'куплю дом 2 этаж',
+    'үй іздеймін',
+    'купить квартиру в доме',
+  ])
+    assert.ok(!/^(?:дом|үй)$/.test(missed(phrase)), phrase)
+})
+
+test('R1323 bedrooms are told apart from rooms, which are one more', () => {
+  for (const [phrase, rooms, isByBedrooms] of [
+    ['две спальни', '3', true],
+    ['2 bed flat', '3', true],
+    ['2 жатын бөлме', '3', true],
+    ['две комнаты', '2', false],
+    ['спальня большая', undefined, false],
+  ] as const) {
+    const found = read(phrase)
+    assert.deepEqual([found.criteria['rooms'], found.isByBedrooms], [rooms, isByBedrooms], phrase)
+  }
 })

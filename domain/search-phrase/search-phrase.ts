@@ -27,6 +27,8 @@ export type ReadPhrase = {
   readonly criteria: Readonly<Record<string, string>>
   /** The parts that no criterion says. */
   readonly missed: readonly string[]
+  /** Whether its rooms were told as bedrooms, which are one fewer. */
+  readonly isByBedrooms: boolean
 }
 
 /**
@@ -85,7 +87,17 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     category: resolved.category,
     criteria: resolved.criteria,
     missed: missedParts(text, sentence, marks),
+    isByBedrooms:
+      resolved.criteria['rooms'] !== undefined && wanted.some((one) => isOfBedrooms(sentence, one)),
   }
+}
+
+/** «две спальни», "2 bed" */
+function isOfBedrooms(sentence: Sentence, { wish, from, to }: Told): boolean {
+  return (
+    wish.key === 'rooms' &&
+    sentence.terms.some((_, at) => at >= from && at < to && sentence.says(at, 'unit', 'bedrooms'))
+  )
 }
 
 /** «красивый вид»: a view of nothing is told as missed. */

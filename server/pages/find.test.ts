@@ -13,7 +13,7 @@ function site({ reads = true } = {}) {
     async call(_endpoint, input) {
       asked.push(input['q'])
       if (!reads) throw new ApiFailure(404, { message: 'error.not_found' })
-      return { data: { category: 'flat', query: 'rooms=2', missed: ['бассейн; сад'] } }
+      return { data: { category: 'flat', query: 'rooms=2', missed: ['бассейн; сад'], by_bedrooms: true } }
     },
     lifetime: 60_000,
     onChange() {},
@@ -31,8 +31,10 @@ test('R1045 a sentence leads to its listing in the language of the address, and 
     const to = new URL(response.headers.get('Location') ?? '', 'http://site')
     assert.deepEqual(
       [response.status, to.pathname, to.searchParams.get('rooms'), to.searchParams.get('missed'), to.hash],
+
       [303, list, '2', 'бассейн, сад', '#results'],
     )
+    assert.equal(to.searchParams.get('rooms_by'), 'bedrooms', 'R1323')
     assert.equal(response.headers.get('Cache-Control'), 'no-store')
   }
 })

@@ -3,7 +3,7 @@ import { ApiFailure } from '#contract/api-client.ts'
 import { pages, resultsId } from '#contract/pages.ts'
 import { getSearchPhrase } from '#contract/search-phrase.ts'
 import { longestPhrase } from '#domain/search-phrase/longest-phrase.ts'
-import { missedName, missedText } from '#domain/missed-parts.ts'
+import { bedroomsName, bedroomsValue, missedName, missedText } from '#domain/missed-parts.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import { searchOf } from '#domain/query-values.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -21,14 +21,23 @@ export function phraseFinder(apiClient: ReturnType<typeof createApiClient>) {
     const language = languageOfPath(pathname)
     const q = (searchParams.get('q') ?? '').trim().slice(0, longestPhrase)
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
-    const { category, query, missed } = await apiClient(visitor)(getSearchPhrase, { q }).then(
+    const {
+      category,
+      query,
+      missed,
+      by_bedrooms: isByBedrooms,
+    } = await apiClient(visitor)(getSearchPhrase, { q }).then(
       ({ data }) => data,
       (error: unknown) => {
-        if (error instanceof ApiFailure) return { category: 'flat' as const, query: '', missed: [q] }
+        if (error instanceof ApiFailure)
+          return { category: 'flat' as const, query: '', missed: [q], by_bedrooms: false }
         throw error
       },
     )
-    const told = searchOf([[missedName, missedText(missed)]])
+    const told = searchOf([
+      [bedroomsName, isByBedrooms === true ? bedroomsValue : ''],
+      [missedName, missedText(missed)],
+    ])
     const to = pages.listing(language, category, [query, told].filter((part) => part !== '').join('&'))
     c.header('Cache-Control', cachePolicy.found.lifetime)
     return c.redirect(`${ownAddress(to)}#${resultsId}`, 303)

@@ -1,5 +1,5 @@
 import { exportRefusalName } from '#contract/export-refusals.ts'
-import { missedName } from '#domain/missed-parts.ts'
+import { bedroomsName, missedName } from '#domain/missed-parts.ts'
 import { pageAt, type PageName, pageTable } from '#contract/page-table.ts'
 import type { Language } from '#domain/languages.ts'
 import { isUselessPage, languageOfPath, stripLanguage } from '#domain/url-rules.ts'
@@ -24,6 +24,7 @@ const passed = new Set([
   'vacancy',
   'search',
   missedName,
+  bedroomsName,
   'estate',
   'category',
   exportRefusalName,

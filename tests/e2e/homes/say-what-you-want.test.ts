@@ -80,3 +80,17 @@ for (const language of languages) {
     await page.waitForURL((url) => url.searchParams.get('price_to') === '90000000')
   })
 }
+
+const bedrooms = { ru: 'две спальни', kk: '2 жатын бөлме', en: '2 bedrooms' } as const
+
+for (const language of languages) {
+  test(`R1323 a list says why two bedrooms are three rooms, until it is another list (${language})`, async (t) => {
+    const { page } = await visitor(t, { language, javaScript: false })
+    await page.goto(`${pages.find(language)}?q=${encodeURIComponent(bedrooms[language])}`)
+    assert.equal(new URL(page.url()).searchParams.get('rooms'), '3')
+    const told = page.getByText(word(language, 'find.bedrooms', { bedrooms: 2, rooms: 3 }))
+    await told.waitFor()
+    await page.goto(pages.listing(language, 'flat', 'rooms=3'))
+    assert.equal(await told.count(), 0)
+  })
+}

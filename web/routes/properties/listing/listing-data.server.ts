@@ -21,7 +21,7 @@ import {
   listingSearch,
   setCriteria,
 } from '#domain/listing-query.ts'
-import { missedName, readMissed } from '#domain/missed-parts.ts'
+import { bedroomsName, bedroomsValue, missedName, readMissed } from '#domain/missed-parts.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy, plainKey } from '#domain/query-values.ts'
 import { restorationTitles } from '#domain/restorations.ts'
@@ -216,6 +216,8 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     isPastEnd: page > Math.max(last_page, 1),
     /** Parts of the visitor's sentence that no filter says. */
     missed: readMissed(url.searchParams.get(missedName)),
+    /** Whether the sentence told bedrooms, which its rooms are counted from. */
+    isByBedrooms: url.searchParams.get(bedroomsName) === bedroomsValue,
   }
   return data(answer, { status: answer.isPastEnd ? 404 : 200 })
 }

@@ -102,7 +102,7 @@ export default function Listing() {
             <section className="listing-results" id={resultsId} aria-labelledby="listing-results">
               <div className="listing-phrase">
                 <Suspense>
-                  <PhrasePart missed={missed} />
+                  <PhrasePart {...shown} />
                 </Suspense>
               </div>
               <h2 className="visually-hidden" id="listing-results">

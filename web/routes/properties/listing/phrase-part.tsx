@@ -1,14 +1,27 @@
+import type { ListingQuery } from '#domain/listing-query.ts'
 import { PhraseField } from '../../../blocks/find/phrase-field.tsx'
 import { useRootData } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 
-/** The field for a sentence, and the parts of the last one that no filter says. */
-export function PhrasePart({ missed }: { missed: readonly string[] }) {
+type PhrasePartProps = {
+  missed: readonly string[]
+  isByBedrooms: boolean
+  listing: Pick<ListingQuery, 'rooms'>
+}
+
+/** The field for a sentence, how the last one was read, and the parts of it that no filter says. */
+export function PhrasePart({ missed, isByBedrooms, listing }: PhrasePartProps) {
   const { t } = useI18n()
   const hasPhrases = useRootData()?.hasPhrases === true
+  const counted = listing.rooms.filter((rooms) => rooms > 0)
+  const each = (less: number) =>
+    counted.map((rooms) => `${String(rooms - less)}${rooms === 4 ? '+' : ''}`).join(', ')
   return (
     <>
       {hasPhrases && <PhraseField />}
+      {isByBedrooms && counted.length > 0 && (
+        <p className="listing-missed">{t('find.bedrooms', { bedrooms: each(1), rooms: each(0) })}</p>
+      )}
       {missed.length > 0 && (
         <p className="listing-missed">
           {t('find.missed', { parts: missed.map((part) => t('find.missed.part', { part })).join(', ') })}
