@@ -124,9 +124,9 @@ export const listing = {
     en: 'Remove one of the filters or clear them all.',
   },
   'listing.empty.near': {
-    ru: 'Ближе всего к вашим условиям, и чем отличается:',
-    kk: 'Шарттарыңызға ең жақыны және айырмашылығы:',
-    en: 'What comes closest, and how it differs:',
+    ru: 'Ближе всего к вашим условиям:',
+    kk: 'Шарттарыңызға ең жақыны:',
+    en: 'Closest to your conditions:',
   },
   'listing.empty.wider': {
     ru: 'Или измените условия:',
@@ -134,9 +134,9 @@ export const listing = {
     en: 'Or change the conditions:',
   },
   'listing.empty.far': {
-    ru: 'Близкого тоже ничего нет. С другими условиями найдётся:',
-    kk: 'Жақын нұсқа да жоқ. Басқа шарттармен табылатыны:',
-    en: 'Nothing comes close either. With other conditions there is:',
+    ru: 'Близкого тоже нет. С другими условиями:',
+    kk: 'Жақыны да жоқ. Басқа шарттармен:',
+    en: 'Nothing comes close either. With other conditions:',
   },
   'listing.relax.without': {
     ru: 'Не учитывать: {filters}',
@@ -144,9 +144,9 @@ export const listing = {
     en: 'Without: {filters}',
   },
   'find.bedrooms': {
-    ru: 'Спален: {bedrooms}. Комнат: {rooms}, гостиная тоже комната',
-    kk: 'Жатын бөлме: {bedrooms}. Бөлме: {rooms}, қонақ бөлме де есептеледі',
-    en: 'Bedrooms: {bedrooms}. Rooms: {rooms}, the living room is one of them',
+    ru: 'Спален {bedrooms} = комнат {rooms} с гостиной',
+    kk: '{bedrooms} жатын бөлме = қонақ бөлмесімен {rooms} бөлме',
+    en: 'Bedrooms {bedrooms} = rooms {rooms} with the living room',
   },
   'find.missed': { ru: 'Не поняли: {parts}', kk: 'Түсінбедік: {parts}', en: 'Not understood: {parts}' },
   'find.missed.part': { ru: '«{part}»', kk: '«{part}»', en: '“{part}”' },

@@ -29,6 +29,7 @@ import { policy } from './policy.ts'
 import { priceSheet } from './price-sheet.ts'
 import { priceSteps } from './price-steps.ts'
 import { near } from './near.ts'
+import { difference } from './difference.ts'
 import { progress } from './progress.ts'
 import { promises } from './promises.ts'
 import { projects } from './projects.ts'
@@ -75,7 +76,7 @@ const areas = {
   means,
   messages,
   model,
-  near,
+  difference,
   payment,
   picker,
   policy,

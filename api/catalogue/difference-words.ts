@@ -39,7 +39,7 @@ export function differenceWords(
     values: readonly string[],
     asked: readonly string[],
     say: (value: string) => string,
-  ) => fill('near.words', { title: texts[title], own: all(values, say), asked: all(asked, say) })
+  ) => fill('difference.words', { title: texts[title], own: all(values, say), asked: all(asked, say) })
   const rooms = (value: string) => texts[flatNames[Number(value)] ?? 'rooms.many.4']
   const nameOf = (records: readonly { slug: string; name: Record<Language, string> }[], slug: string) =>
     records.find((record) => record.slug === slug)?.name[language] ?? slug
@@ -53,23 +53,23 @@ export function differenceWords(
       case 'price_to':
       case 'payment_to':
       case 'first_payment_to':
-        return fill(`near.${key}`, { by: sum(by ?? 0) })
+        return fill(`difference.${key}`, { by: sum(by ?? 0) })
       case 'area_from':
       case 'area_to':
       case 'kitchen_from':
-        return fill(`near.${key}`, { by: area(by ?? 0) })
+        return fill(`difference.${key}`, { by: area(by ?? 0) })
       case 'floor_from':
       case 'floor_to': {
         const asked = (key === 'floor_from' ? listing.floorFrom : listing.floorTo) ?? 0
         const isLevel = Math.min(asked, Number(first)) < 1
         const end = key === 'floor_from' ? 'from' : 'to'
-        return fill(isLevel ? `near.level_${end}` : `near.floor_${end}`, {
+        return fill(isLevel ? `difference.level_${end}` : `difference.floor_${end}`, {
           own: levelNumber(Number(first)),
           asked: levelNumber(asked),
         })
       }
       case 'rooms':
-        return fill('near.rooms', { own: rooms(first), asked: all(listing.rooms, rooms).toLowerCase() })
+        return fill('difference.rooms', { own: rooms(first), asked: all(listing.rooms, rooms).toLowerCase() })
       case 'restorations':
         return instead('filter.restorations', values, listing.restorations, (code) =>
           restorationTitleOf(code, language).toLowerCase(),
@@ -93,25 +93,25 @@ export function differenceWords(
           textOf(`estate.status.${status}`).toLowerCase(),
         )
       case 'floor_not':
-        return all(values, (end) => textOf(`near.floor.${end}`))
+        return all(values, (end) => textOf(`difference.floor.${end}`))
       case 'near': {
         const { kind, minutes } = readNear(first) ?? { kind: 'bus' as const, minutes: 0 }
         const asked = String(minutes - (by ?? 0))
-        return fill('near.place', { place: texts[`place.${kind}`], own: String(minutes), asked })
+        return fill('difference.place', { place: texts[`place.${kind}`], own: String(minutes), asked })
       }
       case 'complex':
         return district === null
-          ? fill('near.complex', { name: nameOf(complexes, first) })
-          : fill('near.district', { name: district[language] })
+          ? fill('difference.complex', { name: nameOf(complexes, first) })
+          : fill('difference.district', { name: district[language] })
       case 'house':
-        return fill('near.house', { name: nameOf(houses, first) })
+        return fill('difference.house', { name: nameOf(houses, first) })
       case 'features':
-        return fill('near.features', { name: titleOf(features, first) })
+        return fill('difference.features', { name: titleOf(features, first) })
       case 'program':
-        return fill('near.program', { name: titleOf(programmes, listing.program ?? '') })
+        return fill('difference.program', { name: titleOf(programmes, listing.program ?? '') })
       case 'promotion':
       case 'plan':
-        return texts[`near.${key}`]
+        return texts[`difference.${key}`]
     }
   }
 }

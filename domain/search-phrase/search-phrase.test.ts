@@ -532,7 +532,7 @@ test('R1321 a house of one’s own that is to be bought is told as not understoo
   const missed = (phrase: string) => read(phrase).missed.join()
   for (const [phrase, told] of [
     ['хочу купить дом', 'дом'],
-    ['buy a nice house', 'nice house'],
+    ['buy a nice house', 'house'],
     ['үйді сатып алу', 'үйді'],
     ['house', 'house'],
   ] as const)

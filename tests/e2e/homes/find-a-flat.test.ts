@@ -116,7 +116,7 @@ for (const javaScript of [true, false]) {
         sums,
         sums.toSorted((a, b) => a - b),
       )
-      const words = word(language, 'near.price_to', { by: '|' })
+      const words = word(language, 'difference.price_to', { by: '|' })
         .split('|')
         .map((part) => part.trim())
       for (const line of await cards.locator('> p').allInnerTexts())

@@ -10,6 +10,7 @@ import { type Card, EstateCard } from '../../../blocks/estate/estate-card.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { boundTitle, changeTitle } from './change-title.ts'
+import styles from './empty-list.css?url'
 
 /** What is near a list that finds nothing. */
 export type Near = {
@@ -19,13 +20,15 @@ export type Near = {
   listings: readonly EstateRelaxation[]
 }
 
+const nothingNear: Near = { estates: [], listings: [] }
+
 export type EmptyListProps = {
   category: Category
   listing: ListingQuery
   filters: readonly ShownFilter[]
   /** It has units, and none of them could be read. */
   isUnread: boolean
-  near: Near
+  near?: Near
   /** The page lies behind the end of a list that has others. */
   isPast: boolean
   /** The first page of the same list. */
@@ -39,6 +42,7 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
   if (isPast || isUnread) {
     return (
       <div className="listing-empty">
+        <Styles />
         <h3>{t(isPast ? 'listing.past.title' : 'listing.unread')}</h3>
         {isPast && (
           <>
@@ -54,11 +58,12 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
   const { sort, view } = listing
   const everything = listingSearch({ ...anyListing, sort, view }, language)
   const reversed = reversedBounds(listing)
-  const { estates, listings } = near
+  const { estates, listings } = near ?? nothingNear
   const nearby = (query: string) =>
     listingSearch({ ...listingOfParams(new URLSearchParams(query)), view }, language)
   return (
     <div className="listing-empty">
+      <Styles />
       <h3>{t('listing.empty.title')}</h3>
       {reversed.map(({ key }) => (
         <p className="lead" key={key}>
@@ -101,6 +106,11 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
       </Link>
     </div>
   )
+}
+
+/** Lists that find something do without them. */
+function Styles() {
+  return <link rel="stylesheet" href={styles} precedence="view" />
 }
 
 /** The nearest units as cards, each under a line that says what is different. */

@@ -194,7 +194,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   if (isUselessPage || listingSearch(fit, language) !== listingSearch(asked, language))
     throw redirectTo(addressOf(url.searchParams, fit, category, language), 301)
   const { last_page, total } = meta
-  const near = total === 0 ? await nearOf(apiClient, query) : nothingNear
+  const near = total === 0 ? await nearOf(apiClient, query) : null
   const listing = { ...known(asked, filters.data), view }
   const answer = {
     category,
@@ -216,8 +216,8 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     isPastEnd: page > Math.max(last_page, 1),
     /** Parts of the visitor's sentence that no filter says. */
     missed: readMissed(url.searchParams.get(missedName)),
-    /** Whether the sentence told bedrooms, which its rooms are counted from. */
-    isByBedrooms: url.searchParams.get(bedroomsName) === bedroomsValue,
+    /** Where the sentence told bedrooms, which its rooms are counted from. */
+    ...(url.searchParams.get(bedroomsName) === bedroomsValue && { isByBedrooms: true }),
   }
   return data(answer, { status: answer.isPastEnd ? 404 : 200 })
 }
@@ -228,7 +228,7 @@ export async function loadShown(...asked: Parameters<typeof loadListing>) {
   const { listing, estates, near, ...rest } = answer
   const shared = {
     estates: withSharedParts(estates),
-    near: { ...near, estates: withSharedParts(near.estates) },
+    ...(near && { near: { ...near, estates: withSharedParts(near.estates) } }),
   }
   return data({ ...rest, ...shared, criteria: setCriteria(listing) }, init ?? {})
 }

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 
 type PhrasePartProps = {
   missed: readonly string[]
-  isByBedrooms: boolean
+  isByBedrooms?: boolean
   listing: Pick<ListingQuery, 'rooms'>
 }
 
@@ -19,7 +19,7 @@ export function PhrasePart({ missed, isByBedrooms, listing }: PhrasePartProps) {
   return (
     <>
       {hasPhrases && <PhraseField />}
-      {isByBedrooms && counted.length > 0 && (
+      {isByBedrooms === true && counted.length > 0 && (
         <p className="listing-missed">{t('find.bedrooms', { bedrooms: each(1), rooms: each(0) })}</p>
       )}
       {missed.length > 0 && (

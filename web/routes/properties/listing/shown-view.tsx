@@ -1,4 +1,3 @@
-import './empty-list.css'
 import { Suspense } from 'react'
 import type { EstatePlan } from '#contract/estate-plans.ts'
 import { type Card, EstateLattice } from '../../../blocks/estate/estate-card.tsx'
