@@ -3,7 +3,7 @@ import { sunChoices } from '#domain/daylight.ts'
 import { estateViews, listedStatuses } from '#domain/estate-words.ts'
 import { floorEnds } from '#domain/floor-ends.ts'
 import type { Localized } from '#domain/languages.ts'
-import type { ListingKey, ListingQuery } from '#domain/listing-query.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
 import { isNear, readNear } from '#domain/near-place.ts'
 import { nearness } from '#domain/nearness.ts'
 import { restorationCodes } from '#domain/restorations.ts'
@@ -12,8 +12,27 @@ import type { IndexComplex, SearchIndex } from '../index/search-index.ts'
 import { isSalePosition, type Segment } from '../index/segment.ts'
 import { filterBits } from './filter-bits.ts'
 
-/** The filter, or its end, as the query names it. */
-export type MissKey = Exclude<ListingKey, 'hand' | 'sort' | 'view'>
+/** The filters, or their ends, of which a unit may miss one and still be near, as the query names them. */
+export type MissKey =
+  | 'rooms'
+  | 'restorations'
+  | 'complex'
+  | 'house'
+  | 'deadline'
+  | 'views'
+  | 'sun'
+  | 'side'
+  | 'floor_not'
+  | 'features'
+  | 'near'
+  | 'status'
+  | 'promotion'
+  | 'plan'
+  | `${'price' | 'area' | 'floor'}_${'from' | 'to'}`
+  | 'kitchen_from'
+  | 'payment_to'
+  | 'first_payment_to'
+  | 'program'
 
 /** The one wish that a unit does not fulfil. */
 export type Miss = {
