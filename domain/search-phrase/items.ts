@@ -1,7 +1,9 @@
 import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
+import { atPriceOf } from './rules/at-price-of.ts'
 import { finish } from './rules/finish.ts'
 import { firstFloors, floorEndsAsWanted, floorOfHouse, level, middle } from './rules/floor-rules.ts'
+import { givenAtOnce } from './rules/given-at-once.ts'
 import { house } from './rules/house-rule.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
 import { programme, promotion, rateBefore } from './rules/offer-rules.ts'
@@ -300,6 +302,8 @@ export const rulesBefore: readonly Rule[] = [
   ownAddress,
   address,
   part,
+  givenAtOnce,
+  atPriceOf,
   saleAsPayment,
   paymentOrder,
   priceOrder,

@@ -1,3 +1,4 @@
+import { distance } from './mistakes.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Subjects that an amount can be about, by the kind of their words. */
@@ -49,6 +50,9 @@ export function subjectOf(before: Subject | null, behind: Subject | null): Subje
 export function readSubject(sentence: Sentence, place: number): { subject: Subject; next: number } | null {
   const topics = sentence.at(place)?.senses.get('topic')
   const subject = subjects.find((each) => topics?.has(each) === true)
+  // "first paymet": the phrase with a slip in its noun
+  if (initial.test(sentence.at(place)?.text ?? '') && isMistypedPayment(sentence, place + 1))
+    return { subject: 'first', next: place + 2 }
   if (subject === undefined) return null
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
   const following = readSubject(sentence, place + 1)
@@ -64,4 +68,22 @@ export function readSubject(sentence: Sentence, place: number): { subject: Subje
     subject: subject === 'area' || subject === 'price' ? (following?.subject ?? subject) : subject,
     next: following?.next ?? place + 1,
   }
+}
+
+/** Words that tell which payment is meant, before a noun. */
+const initial =
+  /^(?:first|initial|down|starting|перв(?:ый|ого|ому|ым|ая|ой|ую)|первоначальн\p{L}*|начальн\p{L}*|стартов\p{L}*|ал[гғ]аш[кқ]ы|бастап[кқ]ы|б[иі]р[иі]нш[иі])$/u
+
+/** Letters that may be wrong in a noun behind such a word. */
+const mostMistakes = 2
+
+/** Whether a word is one for a payment with a slip in it. */
+function isMistypedPayment(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  if (term === undefined || (term.isKnown && !term.isGuess) || term.isSign || term.number !== null) return false
+  return ['payment', 'взнос', 'взноса', 'жарна', 'толем'].some(
+    (noun) =>
+      term.text[0] === noun[0] &&
+      distance(term.text.slice(0, noun.length + 1), noun) <= (noun.length > 5 ? mostMistakes : 1),
+  )
 }

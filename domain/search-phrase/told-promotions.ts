@@ -24,7 +24,7 @@ export function toldPromotions(
   )
   if (!isSaid || vocabulary.titled.promotions.offers.length === 0) return []
   for (let at = 0; at < sentence.terms.length; at++) {
-    const found = byShare(sentence, at, vocabulary) ?? byWords(sentence, at, vocabulary)
+    const found = byShare(sentence, at, vocabulary) ?? byWords(sentence, at, vocabulary) ?? byProject(sentence, at, vocabulary)
     if (found !== null) return [found, ...otherLeads(sentence, found)]
   }
   return []
@@ -71,7 +71,7 @@ function isBetween(sentence: Sentence, place: number): boolean {
 }
 
 /** Words of a title that tell nothing stand between two that do: "for the price of". */
-const mostIdle = 5
+const mostIdle = 6
 
 /** «акция под ключ по цене чистовой»: two words of a title beside the word for promotions. */
 function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
@@ -87,8 +87,9 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
       at += step
     ) {
       const one = saidAt(sentence, at, titles)
-      if (one === null || one.kind === 'refusal') break
+      if (one === null ? !isOfTitle(sentence, at) : one.kind === 'refusal') break
       idle += 1
+      if (one === null) continue
       if (one.kind !== 'mark') continue
       const own = one.marks.filter((group) => group.every((mark) => !/^[@#%^]/.test(mark)))
       const kept = own.reduce(narrowed, fitting)
@@ -102,7 +103,53 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   }
   if (said.size < 2) return null
   const left = fittingOf(sentence, fitting, vocabulary)
-  return left.length === 1 ? stretchOf(left, start, end) : null
+  return left.length === 1 ? withPlaces(sentence, stretchOf(left, start, end)) : null
+}
+
+/** «под ключ по цене чистовой, вот такую акцию»: what may stand in a title, or between it and the word for promotions. */
+function isOfTitle(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.says(place, 'topic', 'price') ||
+    /^(?:такую|такая|такой|эту|эта|ту|this|that|such|осындай|сондай|мынадай|осы|сол)$/.test(
+      sentence.at(place)?.text ?? '',
+    )
+  )
+}
+
+/** A promotion with the places that are named between its words. */
+function withPlaces(sentence: Sentence, found: Stretch | null): Stretch | null {
+  if (found === null) return null
+  const values: string[] = []
+  for (let at = found.from; at < found.next; at++)
+    values.push(...(sentence.at(at)?.senses.get('place') ?? []))
+  if (values.length === 0) return found
+  return { ...found, wishes: [...found.wishes, { key: 'place', values }] }
+}
+
+/** A word for one promotion and no discount. */
+const single =
+  /^(?:акция|акцию|акцией|по акции|promotion|promo|special offer|special deal|акциясы\p{L}*|акциямен|акцияны\p{L}*)$/u
+
+/** «акция в (проекте)», "the (project) promotion": the only promotion that a project has of its own. */
+function byProject(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+  if (!sentence.says(place, 'promo') || !single.test(sentence.at(place)?.text ?? '')) return null
+  const projectAt = (at: number) =>
+    [...(sentence.at(at)?.senses.get('place') ?? [])].find((value) => value.startsWith('project:'))
+  const isAny = /^(?:any|какая|есть ли|кандай|бар ма)$/
+  for (const step of [1, -1] as const) {
+    let at = place + step
+    while (Math.abs(at - place) < 4 && projectAt(at) === undefined && sentence.isFiller(at)) at += step
+    const project = projectAt(at)
+    if (project === undefined) continue
+    const [from, to] = [Math.min(at, place), Math.max(at, place) + 1]
+    if ([from - 1, from - 2, to].some((each) => isAny.test(sentence.at(each)?.text ?? ''))) return null
+    const slugs = vocabulary.places.get(project) ?? []
+    const own = vocabulary.titled.promotions.offers.filter(
+      (offer) => offer.slugs.length === 1 && slugs.includes(offer.slugs[0] ?? ''),
+    )
+    return own.length === 1 ? withPlaces(sentence, stretchOf(own, from, to)) : null
+  }
+  return null
 }
 
 /** Those that hold for the projects and the kind of units that a sentence names. */

@@ -32,9 +32,24 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
   if (!sentence.says(at, 'house') || sentence.says(place - 1, 'bound')) return false
   const isOrdinal =
     /(?:[ыи]нш[ыи]|ый|ой|ий|ого|его|ом|ем)$/.test(term?.text ?? '') && sentence.says(place, 'number')
-  if (term?.number === null) return isOrdinal && /^(?:корпус|блок)/.test(text)
+  if (term?.number === null) {
+    const isEnglish = /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/.test(term.text)
+    const isFirst = /^(?:first|перв|б[иі]р[иі]нш[иі])/.test(term.text)
+    // "our first house in …" is the first that one has.
+    const isHouse =
+      /^(?:корпус|блок)/.test(text) ||
+      (namesProject(sentence) && (isFirst ? /^(?:building|block|tower)$/.test(text) : true))
+    return (isOrdinal || isEnglish || (isFirst && !/^first/.test(text))) && isHouse
+  }
   const isOfPlace = sentence.terms.some((_, each) => sentence.says(each, 'place'))
   return (hasHyphen && sentence.at(at)?.isTight === true && isOfPlace) || /^(?:корпус|блок)(?!ов)/.test(text)
+}
+
+/** Whether a project is told, whose house may be told by its number in words: «Тулпар Сити, в шестом доме». */
+function namesProject(sentence: Sentence): boolean {
+  return sentence.terms.some(({ senses }) =>
+    [...(senses.get('place') ?? [])].some((value) => value.startsWith('project:')),
+  )
 }
 
 /** «2 корпус тулпар»: a number and a word for houses before the project's name. */

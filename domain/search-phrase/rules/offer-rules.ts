@@ -5,7 +5,8 @@ export const promotion: Rule = (sentence, place) => {
   const id = sentence.value(place, 'promotion')
   if (id !== undefined) return one(place + 1, 'promotion', Number(id))
   if (!sentence.says(place, 'promo')) return null
-  if (isForGroup(sentence, place) || isAskedOf(sentence, place)) return nothing(place + 1)
+  if (isAskedOf(sentence, place)) return nothing(place + 1)
+  if (isForGroup(sentence, place)) return isOfHomes(sentence, place) ? one(place + 1, 'promotions', 'all') : nothing(place + 1)
   return one(place + 1, 'promotions', 'all')
 }
 
@@ -30,6 +31,16 @@ function isForGroup(sentence: Sentence, place: number): boolean {
   const next = sentence.at(sentence.afterFillers(place + 1, 2))
   // A word in the dative, which nothing else of a home is.
   return next?.isKnown === false && /^[а-я]{3,}(?:ам|ям|ым|им)$/.test(next.text)
+}
+
+/** "flats with discount for teachers": homes at a lower price are wanted, for whom no filter tells. */
+function isOfHomes(sentence: Sentence, place: number): boolean {
+  return [1, 2, 3].some(
+    (back) =>
+      sentence.says(place - back, 'cat', 'flat') ||
+      sentence.says(place - back, 'rooms') ||
+      sentence.says(place - back, 'unit', 'rooms'),
+  )
 }
 
 export const programme: Rule = (sentence, place) => {

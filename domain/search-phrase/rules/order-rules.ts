@@ -29,7 +29,7 @@ export const sort: Rule = (sentence, place) => {
       return { next: place + 1, wishes: [], isNeutral: true }
     // «большой балкон» is about the balcony.
     if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
-    return floorWithBound(sentence, place, value) ?? one(place + 1, 'sort', value)
+    return floorWithBound(sentence, place, value) ?? one(afterItsSubject(sentence, place + 1, value), 'sort', value)
   }
   const hasMost = sentence.says(place, 'most')
   const at = hasMost ? sentence.afterFillers(place + 1, 1) : place
@@ -52,6 +52,17 @@ export const sort: Rule = (sentence, place) => {
   const most = hasMost ? sentence.value(at, 'sort') : undefined
   if (most !== undefined) return one(at + 1, 'sort', most)
   return null
+}
+
+/** «от больших к маленьким по площади», «үлкенінен кішісіне қарай көрсет квадратурасы бойынша»: the place behind what an order is by. */
+function afterItsSubject(sentence: Sentence, place: number, order: string): number {
+  if (!/^-?(?:area|price)$/.test(order)) return place
+  const subject = order.replace('-', '')
+  const at = sentence.afterFillers(place, 2)
+  const isBehind = /^(?:бойынша|жагынан)$/.test(sentence.at(at + 1)?.text ?? '')
+  const isBy = [at - 1, at].some((each) => /^(?:by|in|по)(?: |$)/.test(sentence.at(each)?.text ?? ''))
+  const isSubject = sentence.says(at, 'topic', subject) || sentence.says(at, 'sort', order)
+  return isSubject && (isBehind || isBy) ? (isBehind ? at + 2 : at + 1) : place
 }
 
 /** «быстрее всего сдаётся», «сдаётся раньше всех», «первым сдадут»: the place behind what is handed over soonest; null for none. */

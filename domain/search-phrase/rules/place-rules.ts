@@ -1,5 +1,8 @@
 import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
+import { languageLexicon } from '../language-lexicon.ts'
+import { spelt } from '../letters.ts'
 import { distance } from '../mistakes.ts'
+import { wordsOf } from '../name-words.ts'
 import { isOfAddress, isOfLandmark } from './street-rule.ts'
 
 export function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
@@ -98,6 +101,7 @@ export function places(sentence: Sentence, place: number): Item | null {
     while (
       next - place < 4 &&
       (sentence.says(next, 'poi') ||
+        isKindOf(sentence, next, values) ||
         (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1, true) === null) ||
         (sentence.says(next, 'noise') && sentence.says(next + 1, 'near', 'after')))
     )
@@ -105,6 +109,18 @@ export function places(sentence: Sentence, place: number): Item | null {
   }
   if (isWhereabouts(sentence, next)) next += 1
   return { next, wishes: [{ key: 'place', values }] }
+}
+
+/** "Nurzhol boulvard": a word for the kind of a landmark that its name has too is a part of the name. */
+function isKindOf(sentence: Sentence, place: number, values: readonly string[]): boolean {
+  const things = sentence.at(place)?.senses.get('thing')
+  if (things === undefined) return false
+  return values.some((value) =>
+    wordsOf(value.slice('landmark:'.length)).some((word) => {
+      const own = languageLexicon.findWord([spelt(word)], 0)?.senses.get('thing')
+      return own !== undefined && [...things].some((thing) => own.has(thing))
+    }),
+  )
 }
 
 /** «қалаға қараған»: what windows look to wins over one word of a project's name. */
