@@ -81,7 +81,7 @@ const mostMistakes = 2
 function isMistypedPayment(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
   if (term === undefined || (term.isKnown && !term.isGuess) || term.isSign || term.number !== null) return false
-  return ['payment', 'взнос', 'взноса', 'жарна', 'толем'].some(
+  return ['payment', 'instalment', 'installment', 'contribution', 'взнос', 'взноса', 'жарна', 'толем'].some(
     (noun) =>
       term.text[0] === noun[0] &&
       distance(term.text.slice(0, noun.length + 1), noun) <= (noun.length > 5 ? mostMistakes : 1),

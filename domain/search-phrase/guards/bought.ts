@@ -15,6 +15,9 @@ const ofHomes = new Set([
   'near',
 ])
 
+/** Wishes that premises never have. */
+const onlyOfFlats = new Set(['rooms', 'sun', 'kitchen_from', 'floor_not', 'restorations'])
+
 /** From here on a price is one of a flat, in tenge. */
 const leastOfFlat = 15_000_000
 
@@ -49,6 +52,10 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   // "parking space with ev charging"
   if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.at(to)?.text ?? '')) return true
   if (told.some((one) => one.wish.key === 'features' && one.from !== from)) return false
+  // «помещение под офис, окна на улицу»: premises that are told first, and nothing of a flat.
+  const isNear = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'near'))
+  const isFlat = told.some((one) => onlyOfFlats.has(one.wish.key))
+  if (wish.values[0] === 'comm' && from === told[0]?.from && !isNear && !isFlat) return true
   // «вид на горы и паркинг»: a parking space has no view; «паркинг у метро» may be near something.
   const isOfFlat = ({ key }: Told['wish']) => wish.values[0] !== 'comm' && !key.startsWith('near')
   return !told.some((one) => ofHomes.has(one.wish.key) && (isOfFlat(one.wish) || !isHere(one)))

@@ -6,6 +6,9 @@ import { isOfTrade } from './trades.ts'
 
 /** Finishes by their word: «чистовая», "white box or better", «предчистовойдан жақсы»; those in general give way to a certain one. */
 export const finish: Rule = (sentence, place) => {
+  // "improved черновая"
+  const isImproved = sentence.at(place)?.text === 'improved' && sentence.says(place + 1, 'finish', 'rough')
+  if (isImproved) return one(place + 2, 'restorations', 'rough_plus')
   const value = sentence.value(place, 'finish')
   if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
   // "pre-finish or better", «чистовая и лучше»

@@ -11,6 +11,10 @@ export const house: Rule = (sentence, place) => {
     const next = sentence.isSign(at + 1, '"»') ? at + 2 : at + 1
     return one(next, 'house', mark)
   }
+  // "our first house in …" is the first that one has.
+  const isFirst = /^(?:first|перв\p{L}*|б[иі]р[иі]нш[иі])$/u.test(sentence.at(place)?.text ?? '')
+  const isOwn = /^(?:our|my|your|наш\p{L}*|мо[йеё]\p{L}*|б[иі]зд[иі][нң]|мен[иі][нң])$/u
+  if (isFirst && isOwn.test(sentence.at(place - 1)?.text ?? '')) return null
   const isBehind = sentence.says(place - 1, 'place')
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
@@ -35,7 +39,6 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
   if (term?.number === null) {
     const isEnglish = /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/.test(term.text)
     const isFirst = /^(?:first|перв|б[иі]р[иі]нш[иі])/.test(term.text)
-    // "our first house in …" is the first that one has.
     const isHouse =
       /^(?:корпус|блок)/.test(text) ||
       (namesProject(sentence) && (isFirst ? /^(?:building|block|tower)$/.test(text) : true))

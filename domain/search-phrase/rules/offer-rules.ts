@@ -5,8 +5,8 @@ export const promotion: Rule = (sentence, place) => {
   const id = sentence.value(place, 'promotion')
   if (id !== undefined) return one(place + 1, 'promotion', Number(id))
   if (!sentence.says(place, 'promo')) return null
-  if (isAskedOf(sentence, place)) return nothing(place + 1)
-  if (isForGroup(sentence, place)) return isOfHomes(sentence, place) ? one(place + 1, 'promotions', 'all') : nothing(place + 1)
+  const isNone = isForGroup(sentence, place) && !isOfHomes(sentence, place)
+  if (isNone || isAskedOf(sentence, place)) return nothing(place + 1)
   return one(place + 1, 'promotions', 'all')
 }
 
@@ -33,14 +33,14 @@ function isForGroup(sentence: Sentence, place: number): boolean {
   return next?.isKnown === false && /^[а-я]{3,}(?:ам|ям|ым|им)$/.test(next.text)
 }
 
-/** "flats with discount for teachers": homes at a lower price are wanted, for whom no filter tells. */
+/** "flats with discount for teachers": homes at a lower price are wanted; for whom, no filter tells. */
 function isOfHomes(sentence: Sentence, place: number): boolean {
-  return [1, 2, 3].some(
-    (back) =>
-      sentence.says(place - back, 'cat', 'flat') ||
-      sentence.says(place - back, 'rooms') ||
-      sentence.says(place - back, 'unit', 'rooms'),
-  )
+  const [start, end] = sentence.partOf(place)
+  for (let at = start; at < end; at++) {
+    const isHome = sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+    if (isHome || sentence.says(at, 'cat', 'flat')) return true
+  }
+  return false
 }
 
 export const programme: Rule = (sentence, place) => {

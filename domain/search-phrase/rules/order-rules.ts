@@ -148,7 +148,7 @@ function afterLargestKitchen(sentence: Sentence, place: number): number | null {
     const isMost = sentence.says(at, 'most')
     const last = isMost ? at + 1 : at
     if (!sentence.says(last, 'attr', 'big') && !sentence.says(last, 'sort', '-area')) return null
-    const isWhole = /^(?:ең |largest|biggest)/.test(sentence.at(at)?.text ?? '')
+    const isWhole = /^(?:ең |(?:from |starting (?:with|from) )?(?:the )?(?:largest|biggest)|үлкен(?:ін|дерін)ен|от (?:самых )?больш|начиная с (?:самых )?больш)/.test(sentence.at(at)?.text ?? '')
     return isMost || isWhole ? last + 1 : null
   }
   const before = largest(place)

@@ -33,7 +33,10 @@ export const view: Rule = (sentence, place) => {
   if (water !== null) return { ...water, next: place + 2 }
   const things = listed(sentence, place, 'thing', 'views')
   if (things === null) return null
-  const mark = sentence.isSign(things.next, '-') ? things.next + 1 : things.next
+  // «қаланың түнгі көрінісі»
+  const isOf = /[нтд][ыі][нң]$/.test(sentence.at(things.next - 1)?.text ?? '')
+  const isBetween = isOf && sentence.isFiller(things.next) && sentence.says(things.next + 1, 'mark', 'view')
+  const mark = isBetween || sentence.isSign(things.next, '-') ? things.next + 1 : things.next
   // «тауға қараған терезе», "mountain side view"
   let next = mark
   // «море из окна»

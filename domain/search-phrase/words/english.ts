@@ -100,7 +100,7 @@ export const english: Words = {
   'finish:rough':
     'shell, bare wall*, bare concrete, shell and core, rough, rough finish*, shell only, bare shell, bare, concrete shell, raw, shell finish*',
   'finish:rough_plus':
-    'shell plus screed, shell plus, shell and screed, with screed, screed*, improved shell, improved rough, improved rough finish*, shell with screed',
+    'shell plus screed, shell plus, shell and screed, with screed, screed*, improved shell, improved rough, improved rough finish*, shell with screed, improved чернов*, improved chernov*, improved қаралай*',
   'finish:prefine':
     'white box, whitebox, pre finish*, prefinish*, pre finished, white walls, prefine, white boxed',
   'finish:fine': 'fine finish*, finished walls, clean finish*, fine, finish level fine',
