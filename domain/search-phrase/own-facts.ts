@@ -12,7 +12,8 @@ type Stretch = readonly [from: number, to: number]
  */
 export function ownFacts(sentence: Sentence): Stretch[] {
   // "i work near the square, so something around there"
-  if (sentence.terms.some(({ text }) => text === 'there' || text === 'туда')) return []
+  const isThere = sentence.terms.some(({ text }) => text === 'there' || text === 'туда')
+  if (isThere && !sentence.terms.some((_, at) => sentence.says(at, 'own', 'sell'))) return []
   const found: Stretch[] = []
   let isSelling = false
   for (const [from, to, isStart] of clauses(sentence)) {
@@ -37,7 +38,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     isSelling = need === null && sentence.says(own, 'own', 'sell') && moneyAfter(sentence, own, to) === null
     found.push(stretchOf(sentence, from, to, own, need))
   }
-  if (isTherePlace(sentence, found)) return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
+  if (isThere || isTherePlace(sentence, found)) return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
   for (const at of sentence.terms.keys()) {
     const origin = originAt(sentence, at)
     if (origin !== null) found.push(origin)
@@ -245,7 +246,10 @@ function isFormerView(sentence: Sentence, from: number, to: number): boolean {
   const isWished = /(?:^| )(?:чтобы?|чтоб|бы|хотел\p{L}*|wish|wanted|деп)(?: |$)/u.test(text)
   const isPast =
     /(?:^| )(?:выходил[аио]?|окна (?:раньше )?(?:смотрел|глядел)[аио]?|windows? (?:faced|looked|were facing)|(?:карайтын|шыгатын) (?:еди|болатын))(?: |$)/
-  return !isWished && isPast.test(text)
+  // "we had a view of the sea", «у нас был вид на море»
+  const isHad =
+    /(?:^| )(?:had (?:a |an |the )?(?:\p{L}+ ){0,2}view|был[аио]? (?:\p{L}+ )?вид|вид (?:\p{L}+ )?был)/u.test(text)
+  return !isWished && (isHad || isPast.test(text))
 }
 
 /** Parts between signs that part, with whether a new sentence begins. */
@@ -315,6 +319,8 @@ function isOwn(sentence: Sentence, place: number): boolean {
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
   const before = sentence.at(place - 1)?.text ?? ''
   if (!sentence.says(place, 'own') || /^(?:where|где|чтобы|чтоб)$/.test(before)) return false
+  // «купил бы двушку» is a wish.
+  if (sentence.at(place + 1)?.text === 'бы') return false
   // «қанша тұрады» asks for a price.
   return !/^турады$/.test(sentence.at(place)?.text ?? '') || /[дт][ае]$/.test(before)
 }
@@ -326,6 +332,11 @@ function isSold(sentence: Sentence, place: number): boolean {
   const isHome = sentence.says(place + 1, 'rooms') || sentence.says(place + 1, 'cat', 'flat')
   // «моя однушка на вашу двушку»
   if (isHome && /^мо[яюей]$|^мою$/.test(text(place)) && text(place + 2) === 'на') return true
+  // «покупатель на мою старую однушку»
+  if (/^(?:мо[йюеи]|сво[йюеи]|наш[уе]?)$/.test(text(place)) && /^(?:стар|прежн|нынешн)/.test(text(place + 1))) {
+    const isOldHome = sentence.says(place + 2, 'rooms') || sentence.says(place + 2, 'cat', 'flat')
+    if (isOldHome) return true
+  }
   if (!isHome || !/^(?:сво[йюеи]|наш[уе]?)$/.test(text(place))) return false
   const before = sentence.at(place - 1)
   const isStart = before === undefined || before.isSign

@@ -1,4 +1,5 @@
 import { ordersOfOthers } from './bound-orders.ts'
+import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
@@ -25,6 +26,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     waysInMetres,
     notOnly,
     heldCounts,
+    formerSums,
     otherLives,
     hoursOfWork,
   ]

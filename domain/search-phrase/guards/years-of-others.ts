@@ -25,6 +25,11 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     if (says('ready', 'building')) return false
     if (isOfLoan(sentence, from, to, wish.values.includes('ready'))) return true
     if (isHere((at) => ofLife.test(sentence.at(at)?.text ?? ''), nearest)) return true
+    // «ребёнку пять, в этом году в школу»: the school that a child is to go to
+    const isToSchool = /^в (?:школу|сад|садик|детский сад|первый класс|университет)$/.test(
+      sentence.at(to)?.text ?? '',
+    )
+    if (isToSchool && !says('need', 'buy', 'near')) return true
     if (says('need', 'buy') || !isHere((at) => isPerson(sentence, at))) return false
     // «балам биыл мектепке барады»
     const isSchool = (at: number) =>

@@ -163,6 +163,11 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const value = sentence.value(place, 'sort') ?? ''
   if (!/price/.test(value) && !['cheap', 'dear'].some((each) => sentence.says(place, 'attr', each)))
     return false
+  // "is it cheaper to buy in winter", «дешевле ли зимой»
+  const isAsked =
+    /^(?:it|they|that)$/.test(sentence.at(place - 1)?.text ?? '') &&
+    /^(?:is|are|was|will|would|does)$/.test(sentence.at(place - 2)?.text ?? '')
+  if (isAsked || sentence.at(place + 1)?.text === 'ли') return true
   // «от дороги»: no form of «дорогой».
   if (/^дорог(?:а|и|е|у|ам|ами|ах)$/.test(sentence.at(place)?.text ?? '')) return true
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))

@@ -53,7 +53,15 @@ function peopleHeld(sentence: Sentence, start: number): Item | null {
 
 /** «зарплата 400 тысяч»: no price of anything. */
 export const income: Rule = (sentence, place) => {
-  if (!sentence.says(place, 'income')) return null
+  if (!sentence.says(place, 'income')) return incomeBehind(sentence, place)
   const amount = readAmount(sentence, sentence.afterFillers(place + 1))
   return amount === null ? null : nothing(amount.next)
+}
+
+/** «80 мың алимент», "400 thousand salary": the sum before the word for what comes in. */
+function incomeBehind(sentence: Sentence, place: number): Item | null {
+  if (sentence.at(place)?.number === null && !sentence.says(place, 'number')) return null
+  const amount = readAmount(sentence, place)
+  const isSum = amount !== null && (amount.scale !== null || amount.isTenge)
+  return isSum && sentence.says(amount.next, 'income') ? nothing(amount.next + 1) : null
 }

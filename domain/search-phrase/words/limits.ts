@@ -14,12 +14,12 @@ export const kazakhLimits: Words = {
   'income:': 'жалақы*, табыс*, айлығым*, зейнетақы*, жәрдемақы*, шәкіртақы*, стипендия*, алимент*',
   'cannot:':
     'шамам жоқ, шамамыз жоқ, мүмкіндігім жоқ, мүмкіндігіміз жоқ, шамам келмейді, шамамыз келмейді, шамам жетпейді, шамамыз жетпейді, қалтам көтермейді, қалтамыз көтермейді, қалта көтермейді, ақшам жетпейді, ақшамыз жетпейді, жетпейді, бере алмаймын, бере алмаймыз, төлей алмаймын, төлей алмаймыз, шыға алмаймын, шыға алмаймыз, төлемеймін, төлемейміз, бермеймін, бермейміз, көтере алмаймын, көтере алмаймыз',
-  'rent:': 'жалға, жалдау*, аренда*',
+  'rent:': 'жалға, жалдап, жалдау*, аренда*',
 }
 
 /** The same in English. */
 export const englishLimits: Words = {
-  'income:': 'salary, income, earn*, wage*, allowance, stipend, pension',
+  'income:': 'salary, income, earn*, wage*, allowance, stipend, pension, extra payment*, additional payment*, surcharge, top up payment',
   'cannot:':
     'can t, cannot, can not, cant, we can t, i can t, can t afford, cannot afford, cant afford, we can t afford, i can t afford, can t pay, cannot pay, can t do, won t pay, will not pay, wont pay, won t manage, can t manage, not able to pay, not able to afford, unable to pay, unable to afford, not willing to pay, not ready to pay, not going to pay, not prepared to pay, don t want to pay, do not want to pay, don t want to spend, do not want to spend, not paying, not spending, not willing to spend, can t spend, won t spend, is a stretch, is out of reach, out of reach, is beyond us, is beyond me, is beyond my budget, is beyond our budget, is impossible, impossible, don t have, do not have, dont have, haven t got',
   'rent:': 'rent, rental*, lease',

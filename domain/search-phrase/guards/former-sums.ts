@@ -1,0 +1,66 @@
+import type { Sentence, Told } from '../sentence.ts'
+
+const ofMoney = /^(?:price_|first_payment|payment_to|small)/
+
+const was = /^(?:was|were|used to be|был[аои]?|стоил[аои]?)$/
+
+const wasBehind = /^(?:еди|болған|болган|болатын|тұрған|турган|тұратын еді|туратын еди)$/
+
+/** A time that is over. */
+const over =
+  /^(?:last|ago|earlier|before|раньше|прошлом|прошлый|прошлого|назад|былтыр|бұрын|бурын)$|^last (?:year|month|week)$/
+
+/** Words for a loan, and for taking it. */
+const loan = /^(?:loan|loans|кредит|кредита|займ|заем|несие|несиеге|[қк]арыз)$/
+const taking =
+  /^(?:take|taking|took|get|got|have|approved|bank|возьм\p{L}*|берем|беру|взял\p{L}*|взять|одобр\p{L}*|банк\p{L}*|ал(?:ам|амын|амыз|ды[мқк]|сам|са[қк])|беред[иі])$/u
+
+/** Sums and counts that are none of the home: «бюджет был 30 млн», "take the 20 million loan", "cash for two apartments". */
+export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (!ofMoney.test(wish.key)) return false
+    return isFormer(sentence, from, to) || isOfLoan(sentence, from, to) || isCount(sentence, from, to)
+  })
+}
+
+/** «бюджет был 30 млн, теперь 38», "was 30 million last year", «30 миллион еді»: what a sum was once. */
+function isFormer(sentence: Sentence, from: number, to: number): boolean {
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  let isPast = wasBehind.test(text(to))
+  for (let at = Math.max(0, from - 2); at < to; at++) {
+    if (sentence.isSign(at, ',.;!?')) isPast = wasBehind.test(text(to))
+    // «чтобы цена была до 30 млн», «было бы», «если бы»
+    else if (was.test(text(at)) && !isWished(sentence, at)) isPast = true
+  }
+  if (!isPast) return false
+  const [start, end] = sentence.partOf(from, to)
+  const isOver = sentence.terms.some((term, at) => at >= start && at < end && over.test(term.text))
+  let isBound = false
+  for (let at = from; at < to; at++) isBound ||= sentence.says(at, 'bound') || sentence.says(at, 'after')
+  return !isBound || isOver
+}
+
+function isWished(sentence: Sentence, place: number): boolean {
+  const [start, end] = sentence.partOf(place)
+  for (let at = start; at < end; at++)
+    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|деп|болса)$/.test(sentence.at(at)?.text ?? '')) return true
+  return false
+}
+
+/** "I will take the 20 million loan", «20 млн кредит возьму»: so much is borrowed, and the home may cost more. */
+function isOfLoan(sentence: Sentence, from: number, to: number): boolean {
+  if (!loan.test(sentence.at(to)?.text ?? '') || sentence.says(from, 'bound')) return false
+  if (/^loan/.test(sentence.at(to)?.text ?? '')) return true
+  return [from - 3, from - 2, from - 1, to + 1, to + 2].some((at) => taking.test(sentence.at(at)?.text ?? ''))
+}
+
+/** "pay cash for two apartments", «наличными за две квартиры»: how many homes, and no millions. */
+function isCount(sentence: Sentence, from: number, to: number): boolean {
+  if (!sentence.says(to, 'cat') && !sentence.says(to, 'rooms')) return false
+  for (let at = from; at < to; at++)
+    if (['scale', 'currency', 'bound'].some((kind) => sentence.says(at, kind))) return false
+  const last = sentence.at(to - 1)
+  const isSmall = last?.number === null ? sentence.says(to - 1, 'number') : (last?.number ?? 99) < 10
+  const isFor = /^(?:for|за|на)$/.test(sentence.at(to - 2)?.text ?? '')
+  return isSmall && isFor
+}
