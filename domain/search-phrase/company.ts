@@ -33,6 +33,8 @@ export type CompanyNames = {
     readonly title: Localized
     /** Slugs of projects; empty for all. */
     readonly complexes: readonly string[]
+    /** Whether it lowers a price. */
+    readonly hasDiscount: boolean
   }[]
   readonly programmes: readonly {
     readonly code: string

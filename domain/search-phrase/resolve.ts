@@ -78,7 +78,7 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
           add(
             lists,
             'promotion',
-            company.promotions.map(({ id }) => id),
+            promotionsOf(company.promotions, wish.values[0] === 'lower'),
           )
         break
       case 'percent':
@@ -160,6 +160,12 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   }
   lost.push(...withoutContradictions(criteria, told))
   return { category, criteria, lost }
+}
+
+/** All promotions; where a lower price is asked for, those that lower one, if there are any. */
+function promotionsOf(promotions: Vocabulary['company']['promotions'], isLower: boolean): number[] {
+  const lower = promotions.filter(({ hasDiscount }) => hasDiscount)
+  return (isLower && lower.length > 0 ? lower : promotions).map(({ id }) => id)
 }
 
 /** Whether minutes to a kind of place are told. */

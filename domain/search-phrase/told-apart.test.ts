@@ -131,6 +131,7 @@ const vocabulary = companyVocabulary({
         '10% off parking in Almaty',
       ),
       complexes: ['arman-park'],
+      hasDiscount: true,
     },
     {
       id: 2,
@@ -140,6 +141,7 @@ const vocabulary = companyVocabulary({
         '3% off two-room flats in Qala Garden',
       ),
       complexes: ['qala-garden'],
+      hasDiscount: true,
     },
     {
       id: 3,
@@ -149,6 +151,17 @@ const vocabulary = companyVocabulary({
         '3% off flats in Caspian Breeze',
       ),
       complexes: ['caspian-breeze'],
+      hasDiscount: true,
+    },
+    {
+      id: 4,
+      title: title(
+        'Под ключ по цене чистовой отделки в «Sayran Heights»',
+        '«Sayran Heights» кешенінде толық дайын пәтер таза әрлеу бағасымен',
+        'Turnkey for the price of a finished apartment in Sayran Heights',
+      ),
+      complexes: ['sayran-heights'],
+      hasDiscount: false,
     },
   ],
 })
@@ -303,4 +316,37 @@ test('R1283 who asks the company for a discount wishes none of its promotions', 
     'can you give a discount on a two room flat',
   ])
     assert.equal(promotionsOf(phrase), '', phrase)
+})
+
+test('R1354 a promotion is called by the words of its title or by its project, and words for a discount ask for those that lower a price', () => {
+  assert.deepEqual(
+    wrongOf(
+      {
+        '4': [
+          'видела рекламу что под ключ по цене чистовой, вот такую акцию хочу',
+          'turnkey for the price of a finished apartment, the sayran heights promotion',
+          'акция в сайран хайтс',
+          'the sayran heights promotion',
+          'Sayran Heights акциясы',
+        ],
+        '3': ['акция в каспиан бриз', 'Caspian Breeze акциясы'],
+        '1,2,3': ['двушка со скидкой', 'any discounts on studios', 'жеңілдікпен екі бөлмелі', 'на распродаже'],
+        '1,2,3,4': ['какие акции на двушки', 'акции в сайран хайтс', 'promotions', 'қандай акциялар бар'],
+        '': ['двушка под ключ по цене чистовой', 'a studio for the price of a rough one'],
+      },
+      promotionsOf,
+    ),
+    [],
+  )
+  const { criteria } = readPhrase('под ключ по цене чистовой, хочу такую акцию', vocabulary, 2026)
+  assert.deepEqual(criteria, { promotion: '4' })
+  const compared = readPhrase('двушка под ключ по цене чистовой', vocabulary, 2026)
+  assert.deepEqual(compared.criteria, { rooms: '2', restorations: 'turnkey' })
+})
+
+test('R1360 a discount for some people beside homes keeps the promotions, and the people are told', () => {
+  const found = readPhrase('any flats with discount for teachers?', vocabulary, 2026)
+  assert.deepEqual([found.criteria, found.missed], [{ promotion: '1,2,3' }, ['teachers']])
+  assert.equal(promotionsOf('скидки для учителей на двушки'), '1,2,3')
+  assert.equal(promotionsOf('есть ли скидка пенсионерам'), '')
 })

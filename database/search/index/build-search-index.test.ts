@@ -105,6 +105,21 @@ eachDatabase('only promotions in force on the day are filters, of units and of p
   assert.equal(searchEstates(index, 'flat', over, wholeList).total, 4, 'what is over is unknown')
 })
 
+eachDatabase('R1361 the index tells which promotions lower a price', async (db) => {
+  const discounts = [5, null, 0]
+  await fillDatabase(db, {
+    ...basicRows,
+    promotions: discounts.map((discount, at) =>
+      makeRow('promotions', { id: at + 1, slug: `promotion-${String(at)}`, discount }),
+    ),
+  })
+  const { words } = await buildSearchIndex(db, '2026-11-21')
+  assert.deepEqual(
+    words.promotions.map(({ hasDiscount }) => hasDiscount),
+    [true, false, false],
+  )
+})
+
 eachDatabase('the groups of offers add up to what a naive count finds', async (db) => {
   const [units = []] = fc.sample(townUnits, { numRuns: 1, seed: 11 })
   await fillDatabase(db, townRows(units))

@@ -147,10 +147,12 @@ async function readFeatures(db: Database, complexes: readonly { features: string
 async function readPromotions(db: Database, day: string) {
   const rows = await db
     .selectFrom('promotions')
-    .select(['id', 'title', 'starts_at as from', 'ends_at as to'])
+    .select(['id', 'title', 'discount', 'starts_at as from', 'ends_at as to'])
     .orderBy('id')
     .execute()
-  return rows.filter((row) => isInForce(row, day)).map((row) => ({ id: row.id, title: readJson(row.title) }))
+  return rows
+    .filter((row) => isInForce(row, day))
+    .map((row) => ({ id: row.id, title: readJson(row.title), hasDiscount: (row.discount ?? 0) > 0 }))
 }
 
 /** The projects of each promotion; one that names no project is not in here and holds for all of them. */

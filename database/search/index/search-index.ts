@@ -32,7 +32,8 @@ export type IndexWords = {
   /** `ready`, then years. */
   readonly deadlines: readonly string[]
   readonly features: readonly { code: string; title: Localized }[]
-  readonly promotions: readonly { id: number; title: Localized }[]
+  /** With whether they lower a price. */
+  readonly promotions: readonly { id: number; title: Localized; hasDiscount: boolean }[]
   /** Those in force that day. */
   readonly programmes: readonly (OfferedProgramme &
     Pick<Mortgage, 'id' | 'kind' | 'rate_effective'> & { title: Localized })[]

@@ -7,8 +7,12 @@ export const promotion: Rule = (sentence, place) => {
   if (!sentence.says(place, 'promo')) return null
   const isNone = isForGroup(sentence, place) && !isOfHomes(sentence, place)
   if (isNone || isAskedOf(sentence, place)) return nothing(place + 1)
-  return one(place + 1, 'promotions', 'all')
+  return one(place + 1, 'promotions', lower.test(sentence.at(place)?.text ?? '') ? 'lower' : 'all')
 }
+
+/** Words for promotions that lower a price. */
+const lower =
+  /^(?:(?:со )?скид|распродаж|спеццен|(?:with a )?discount|on sale|sale price|bargain|же[нң][іи]лд[іи][кгқғ]|арзандату)/
 
 /** What a company does with a discount, as it is asked for one: second persons and "give". */
 const giving =

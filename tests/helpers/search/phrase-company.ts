@@ -56,7 +56,14 @@ export const phraseCompany: CompanyNames = {
     },
     { code: 'playground', title: name('Детская площадка', 'Балалар алаңы', 'Playground') },
   ],
-  promotions: [{ id: 3, title: name('Скидка зимы', 'Қысқы жеңілдік', 'Winter discount'), complexes: [] }],
+  promotions: [
+    {
+      id: 3,
+      title: name('Скидка зимы', 'Қысқы жеңілдік', 'Winter discount'),
+      complexes: [],
+      hasDiscount: true,
+    },
+  ],
   programmes: [
     {
       code: '7-20-25',

@@ -48,6 +48,7 @@ export const phraseSecond: CompanyNames = {
     id: at + 1,
     title,
     complexes,
+    hasDiscount: false,
   })),
   programmes: recordsIn('mortgages').map(
     ([code, { kind, title, rate_nominal, rate_effective, complexes = [] }]) => ({

@@ -128,8 +128,14 @@ export const phraseTowers: CompanyNames = {
         'Interest-free from 30%',
       ),
       complexes: ['nura-towers'],
+      hasDiscount: false,
     },
-    { id: 5, title: name('Весной дешевле', 'Көктемде арзан', 'Less in spring'), complexes: [] },
+    {
+      id: 5,
+      title: name('Весной дешевле', 'Көктемде арзан', 'Less in spring'),
+      complexes: [],
+      hasDiscount: false,
+    },
   ],
   programmes: [
     programme('7-20-25', 'state', name('«7-20-25»', '«7-20-25» бағдарламасы', '7-20-25'), [], 7.2),

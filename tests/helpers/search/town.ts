@@ -266,7 +266,7 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
     houses,
     deadlines: townWords.deadlines,
     features: featureTitles,
-    promotions: town.promotions.map((id) => ({ id, title: textOf('Promotion') })),
+    promotions: town.promotions.map((id) => ({ id, title: textOf('Promotion'), hasDiscount: false })),
     programmes: townProgrammes.map((programme, index) => ({
       ...programme,
       id: index + 1,
