@@ -38,7 +38,8 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     isSelling = need === null && sentence.says(own, 'own', 'sell') && moneyAfter(sentence, own, to) === null
     found.push(stretchOf(sentence, from, to, own, need))
   }
-  if (isThere || isTherePlace(sentence, found)) return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
+  if (isThere || isTherePlace(sentence, found))
+    return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
   for (const at of sentence.terms.keys()) {
     const origin = originAt(sentence, at)
     if (origin !== null) found.push(origin)
@@ -248,7 +249,9 @@ function isFormerView(sentence: Sentence, from: number, to: number): boolean {
     /(?:^| )(?:выходил[аио]?|окна (?:раньше )?(?:смотрел|глядел)[аио]?|windows? (?:faced|looked|were facing)|(?:карайтын|шыгатын) (?:еди|болатын))(?: |$)/
   // "we had a view of the sea", «у нас был вид на море»
   const isHad =
-    /(?:^| )(?:had (?:a |an |the )?(?:\p{L}+ ){0,2}view|был[аио]? (?:\p{L}+ )?вид|вид (?:\p{L}+ )?был)/u.test(text)
+    /(?:^| )(?:had (?:a |an |the )?(?:\p{L}+ ){0,2}view|был[аио]? (?:\p{L}+ )?вид|вид (?:\p{L}+ )?был)/u.test(
+      text,
+    )
   return !isWished && (isHad || isPast.test(text))
 }
 
@@ -333,7 +336,10 @@ function isSold(sentence: Sentence, place: number): boolean {
   // «моя однушка на вашу двушку»
   if (isHome && /^мо[яюей]$|^мою$/.test(text(place)) && text(place + 2) === 'на') return true
   // «покупатель на мою старую однушку»
-  if (/^(?:мо[йюеи]|сво[йюеи]|наш[уе]?)$/.test(text(place)) && /^(?:стар|прежн|нынешн)/.test(text(place + 1))) {
+  if (
+    /^(?:мо[йюеи]|сво[йюеи]|наш[уе]?)$/.test(text(place)) &&
+    /^(?:стар|прежн|нынешн)/.test(text(place + 1))
+  ) {
     const isOldHome = sentence.says(place + 2, 'rooms') || sentence.says(place + 2, 'cat', 'flat')
     if (isOldHome) return true
   }

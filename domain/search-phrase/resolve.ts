@@ -74,12 +74,7 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
         break
       case 'promotions':
         if (company.promotions.length === 0) lose()
-        else
-          add(
-            lists,
-            'promotion',
-            promotionsOf(company.promotions, wish.values[0] === 'lower'),
-          )
+        else add(lists, 'promotion', promotionsOf(company.promotions, wish.values[0] === 'lower'))
         break
       case 'percent':
         rates.push(one)

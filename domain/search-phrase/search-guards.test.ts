@@ -149,3 +149,25 @@ test('R1317 a trade to be opened asks for premises, and «-дан жоғары»
   assert.equal(asRead('7-ден жогары болмасын'), 'floor_to=7')
   assert.equal(asRead('баласы 7-ден жоғары'), ' | баласы 7')
 })
+
+test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
+  const [first, ...others] = phraseTowers.complexes
+  assert.ok(first !== undefined)
+  const boulevard = { ru: 'Бульвар Самрук', kk: 'Самұрық гүлзары', en: 'Samruk Boulevard' }
+  const complexes = [{ ...first, landmarks: [...first.landmarks, boulevard] }, ...others]
+  const named = companyVocabulary({ ...phraseTowers, complexes })
+  for (const phrase of [
+    'near Samruk boulvard',
+    'near Samruk boulevard',
+    'возле бульвара Самрук',
+    'Самұрық бульвары маңында',
+    'Zeta mall nearby',
+    'рядом с ТРЦ Зета',
+  ])
+    assert.deepEqual(readPhrase(phrase, named, 2026).criteria, { complex: first.slug }, phrase)
+  assert.deepEqual(readPhrase('near Samruk, and a park nearby', named, 2026).criteria, {
+    complex: first.slug,
+    near: 'park-10',
+  })
+  assert.equal(asRead('wife loves shopping, studio'), 'rooms=0 | wife loves shopping')
+})

@@ -80,7 +80,8 @@ const mostMistakes = 2
 /** Whether a word is one for a payment with a slip in it. */
 function isMistypedPayment(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
-  if (term === undefined || (term.isKnown && !term.isGuess) || term.isSign || term.number !== null) return false
+  if (term === undefined || (term.isKnown && !term.isGuess) || term.isSign || term.number !== null)
+    return false
   return ['payment', 'instalment', 'installment', 'contribution', 'взнос', 'взноса', 'жарна', 'толем'].some(
     (noun) =>
       term.text[0] === noun[0] &&

@@ -330,7 +330,12 @@ test('R1354 a promotion is called by the words of its title or by its project, a
           'Sayran Heights акциясы',
         ],
         '3': ['акция в каспиан бриз', 'Caspian Breeze акциясы'],
-        '1,2,3': ['двушка со скидкой', 'any discounts on studios', 'жеңілдікпен екі бөлмелі', 'на распродаже'],
+        '1,2,3': [
+          'двушка со скидкой',
+          'any discounts on studios',
+          'жеңілдікпен екі бөлмелі',
+          'на распродаже',
+        ],
         '1,2,3,4': ['какие акции на двушки', 'акции в сайран хайтс', 'promotions', 'қандай акциялар бар'],
         '': ['двушка под ключ по цене чистовой', 'a studio for the price of a rough one'],
       },

@@ -24,7 +24,10 @@ export function toldPromotions(
   )
   if (!isSaid || vocabulary.titled.promotions.offers.length === 0) return []
   for (let at = 0; at < sentence.terms.length; at++) {
-    const found = byShare(sentence, at, vocabulary) ?? byWords(sentence, at, vocabulary) ?? byProject(sentence, at, vocabulary)
+    const found =
+      byShare(sentence, at, vocabulary) ??
+      byWords(sentence, at, vocabulary) ??
+      byProject(sentence, at, vocabulary)
     if (found !== null) return [found, ...otherLeads(sentence, found)]
   }
   return []

@@ -50,7 +50,7 @@ function isWished(sentence: Sentence, place: number): boolean {
 /** "I will take the 20 million loan", «20 млн кредит возьму»: so much is borrowed, and the home may cost more. */
 function isOfLoan(sentence: Sentence, from: number, to: number): boolean {
   if (!loan.test(sentence.at(to)?.text ?? '') || sentence.says(from, 'bound')) return false
-  if (/^loan/.test(sentence.at(to)?.text ?? '')) return true
+  if (sentence.at(to)?.text.startsWith('loan') === true) return true
   return [from - 3, from - 2, from - 1, to + 1, to + 2].some((at) => taking.test(sentence.at(at)?.text ?? ''))
 }
 

@@ -45,7 +45,8 @@ export const finish: Rule = (sentence, place) => {
   }
   // «жақсартылған черновой», "improved черновая": one finish in words of two languages
   const pair = [value, sentence.value(place + 1, 'finish')]
-  if (pair.includes('rough_plus') && pair.includes('rough')) return one(place + 2, 'restorations', 'rough_plus')
+  if (pair.includes('rough_plus') && pair.includes('rough'))
+    return one(place + 2, 'restorations', 'rough_plus')
   // "finished or turnkey"
   const other = sentence.says(place + 1, 'join') ? sentence.value(place + 2, 'finish') : undefined
   if (other !== undefined && [value, other].includes('fine+turnkey'))

@@ -42,7 +42,7 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
     const isHouse =
       /^(?:корпус|блок)/.test(text) ||
       (namesProject(sentence) && (isFirst ? /^(?:building|block|tower)$/.test(text) : true))
-    return (isOrdinal || isEnglish || (isFirst && !/^first/.test(text))) && isHouse
+    return (isOrdinal || isEnglish || (isFirst && !text.startsWith('first'))) && isHouse
   }
   const isOfPlace = sentence.terms.some((_, each) => sentence.says(each, 'place'))
   return (hasHyphen && sentence.at(at)?.isTight === true && isOfPlace) || /^(?:корпус|блок)(?!ов)/.test(text)

@@ -29,7 +29,10 @@ export const sort: Rule = (sentence, place) => {
       return { next: place + 1, wishes: [], isNeutral: true }
     // «большой балкон» is about the balcony.
     if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
-    return floorWithBound(sentence, place, value) ?? one(afterItsSubject(sentence, place + 1, value), 'sort', value)
+    return (
+      floorWithBound(sentence, place, value) ??
+      one(afterItsSubject(sentence, place + 1, value), 'sort', value)
+    )
   }
   const hasMost = sentence.says(place, 'most')
   const at = hasMost ? sentence.afterFillers(place + 1, 1) : place
@@ -148,7 +151,10 @@ function afterLargestKitchen(sentence: Sentence, place: number): number | null {
     const isMost = sentence.says(at, 'most')
     const last = isMost ? at + 1 : at
     if (!sentence.says(last, 'attr', 'big') && !sentence.says(last, 'sort', '-area')) return null
-    const isWhole = /^(?:ең |(?:from |starting (?:with|from) )?(?:the )?(?:largest|biggest)|үлкен(?:ін|дерін)ен|от (?:самых )?больш|начиная с (?:самых )?больш)/.test(sentence.at(at)?.text ?? '')
+    const isWhole =
+      /^(?:ең |(?:from |starting (?:with|from) )?(?:the )?(?:largest|biggest)|үлкен(?:ін|дерін)ен|от (?:самых )?больш|начиная с (?:самых )?больш)/.test(
+        sentence.at(at)?.text ?? '',
+      )
     return isMost || isWhole ? last + 1 : null
   }
   const before = largest(place)

@@ -56,6 +56,8 @@ export const part: Rule = (sentence, place) => {
   const behind = afterCase(sentence, place + 1)
   const isBeside =
     [place - 1, behind].some(isPlace) ||
+    // «Самұрық бульвары»
+    isKindOf(sentence, behind, [...(sentence.at(place)?.senses.get('part') ?? [])]) ||
     // «MEGA дағы»
     sentence.says(place + 1, 'suffix', 'place') ||
     /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
