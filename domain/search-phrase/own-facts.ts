@@ -1,5 +1,6 @@
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
+import { isPresentHome } from './present-home.ts'
 import { isMoney, readAmount } from './amounts.ts'
 import { type Sentence, skipBounds } from './sentence.ts'
 
@@ -13,7 +14,8 @@ type Stretch = readonly [from: number, to: number]
 export function ownFacts(sentence: Sentence): Stretch[] {
   // "i work near the square, so something around there"
   const isThere = sentence.terms.some(({ text }) => text === 'there' || text === 'туда')
-  if (isThere && !sentence.terms.some((_, at) => sentence.says(at, 'own', 'sell'))) return []
+  const isBeside = sentence.terms.some((_, at) => sentence.says(at, 'near') || sentence.says(at, 'poi'))
+  if (isThere && isBeside) return []
   const found: Stretch[] = []
   let isSelling = false
   for (const [from, to, isStart] of clauses(sentence)) {
@@ -94,6 +96,7 @@ function stretchOf(sentence: Sentence, start: number, to: number, own: number, n
   // «меняем на двушку», «обменять свою двушку на трёшку», "swap it for three rooms"
   const given = afterGiven(sentence, own, to)
   if (given !== null) return [need !== null && need < own ? need + 1 : from, given]
+  if (isPresentHome(sentence, own)) return [from, need ?? to]
   // "we have 40 million from selling our house"
   const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
   if (isHeld && sentence.says(own, 'own', 'sell')) return [own, need !== null && need > own ? need : to]
@@ -181,16 +184,22 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 function afterGiven(sentence: Sentence, own: number, to: number): number | null {
   if (!/^(?:меня|обмен|swap|exchang|мо[яюей]$)/.test(sentence.at(own)?.text ?? '')) return null
-  for (let at = own + 1; at < to; at++) if (/^(?:на|for)$/.test(sentence.at(at)?.text ?? '')) return at + 1
+  // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
+  const isHome = /^мо[яюей]$/.test(sentence.at(own)?.text ?? '')
+  for (let at = own + 1; at < to; at++) {
+    if (!/^(?:на|for)$/.test(sentence.at(at)?.text ?? '')) continue
+    if (!isHome || [1, 2].some((away) => sentence.says(at + away, 'rooms'))) return at + 1
+  }
   return null
 }
 
 /** «коллега взял трёшку у вас», "a friend got a studio there": the same, with the verb before its object. */
 function isTakenByOthers(sentence: Sentence, place: number): boolean {
-  if (!/^(?:взял[аи]?|купил[аи]?|got|took)$/.test(sentence.at(place)?.text ?? '')) return false
+  if (!/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.at(place)?.text ?? ''))
+    return false
   if (sentence.at(place + 1)?.text === 'бы') return false
   const person =
-    /^(?:коллег[аи]|брат(?:ья)?|сестр[аы]|друг|друзья|подруг[аи]|знаком(?:ый|ая|ые)|родители|сосед(?:и|ка)?|дядя|т[её]тя|colleague|brother|sister|friends?|parents|neighbou?rs?)$/
+    /^(?:коллег[аи]|брат(?:ья)?|сестр[аы]|друг|друзья|подруг[аи]|знаком(?:ый|ая|ые)|родители|сосед(?:и|ка)?|дядя|т[её]тя|colleagues?|brother|sister|friends?|parents|uncle|aunt|cousin|boss|neighbou?rs?)$/
   return [1, 2].some((back) => person.test(sentence.at(place - back)?.text ?? ''))
 }
 
@@ -199,7 +208,7 @@ function isBoughtByOthers(sentence: Sentence, place: number): boolean {
   if (isTakenByOthers(sentence, place)) return true
   if (!/^(?:алды|алыпты|алган|алып койды)$/.test(sentence.at(place)?.text ?? '')) return false
   const person =
-    /^(?:ага|апке|ини|кор[шщ]и|дос|бауыр|туыс|аке|ана|апа|жолдас|курбы|таныс|ул|кыз|жиен)(?:лар|лер|дар|тар)?(?:[ыи]?м|[ыи]?м[ыи]з)$/
+    /^(?:ага|апке|ини|кор[шщ]и|дос|бауыр|туыс|аке|ана|апа|жолдас|курбы|таныс|ул|кыз|жиен|ариптес|бастык)(?:лар|лер|дар|дер|тар|тер)?(?:[ыи]?м|[ыи]?м[ыи]з)$/
   for (let at = place - 1; at >= 0 && place - at < 8 && !sentence.isSign(at, ',.;!?'); at--)
     if (person.test(sentence.at(at)?.text ?? '')) return true
   return false
@@ -318,6 +327,7 @@ function placeOf(
 /** "close to where i work", «не живу»: no fact that something is told of. */
 function isOwn(sentence: Sentence, place: number): boolean {
   if (isHome(sentence, place) || isSold(sentence, place) || isBoughtByOthers(sentence, place)) return true
+  if (isPresentHome(sentence, place)) return true
   // "2027 jyly" sounds like «жили».
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
   const before = sentence.at(place - 1)?.text ?? ''

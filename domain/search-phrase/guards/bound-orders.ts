@@ -56,6 +56,8 @@ function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
   if (/(?:^| )(?:budget|бюджет)/.test(term.text)) return true
   // «ауласы үлкен», «двор большой»
   if (/^(?:аула|двор)/.test(term.text)) return true
+  // «окна большие»
+  if (sentence.says(at, 'mark', 'view')) return true
   if (isThing(sentence, at) || sentence.says(at, 'plain')) return !sentence.says(at, 'thing')
   return !term.isKnown && term.number === null && /^\p{L}{3,}$/u.test(term.text) && !isAdjective(term.text)
 }

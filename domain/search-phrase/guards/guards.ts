@@ -243,6 +243,10 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isCompared ||
       isLoan ||
       isAdded(to) ||
+      // «нам дали 5 млн», "my parents will give 10 million"
+      /^(?:дал[аи]?|дадут|даст|подарил[аи]?|give|gives|gave|lend|lent)$/.test(
+        sentence.at(from - 1)?.text ?? '',
+      ) ||
       isApproved(sentence, from, to) ||
       // «анам 5 млн береді»: what somebody else gives.
       /^бер(?:[еі]ди|мек)$/.test(sentence.at(to)?.text ?? '') ||

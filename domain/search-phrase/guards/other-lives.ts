@@ -27,7 +27,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
           at < Math.min(end, to + behind) &&
           is.test(sentence.at(at)?.text ?? ''),
       )
-    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key)) return isNear(neighbour, 3, 0)
+    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key)) return isNear(neighbour, 3, 1)
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
     if (wish.key === 'payment_to' || wish.key === 'small') {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))

@@ -65,5 +65,8 @@ export function afterDearPlace(sentence: Sentence, next: number): number | null 
   if (!sentence.says(next - 1, 'place') || !isEdge(next - 2)) return null
   const isLink = /^(?:is|are|was|это)$/.test(sentence.at(next)?.text ?? '') || sentence.isSign(next, '-–—')
   const at = isLink ? next + 1 : next
-  return dear.test(sentence.at(at)?.text ?? '') && isEdge(at + 1) ? at + 1 : null
+  return dear.test(sentence.at(at)?.text ?? '') &&
+    (isEdge(at + 1) || /^(?:екен|ғой|гой|боп|болып)$/.test(sentence.at(at + 1)?.text ?? ''))
+    ? at + 1
+    : null
 }

@@ -1,0 +1,41 @@
+import type { Sentence } from './sentence.ts'
+
+const owned = /^(?:наш(?:ей|а|у|ем)?|мо(?:ей|я|ю)|нынешн\p{L}*|теперешн\p{L}*|our|my|current)$/u
+
+/** How the home that there is is told from another one. */
+const present = /^(?:нынешн\p{L}*|теперешн\p{L}*|стар\p{L}*|прежн\p{L}*|current|present|old)$/u
+
+/** Kazakh homes and their rooms with the ending of the first person. */
+const kazakhOwned =
+  /^(?:(?:патер|.*болмели|.*уй|уй|асуй|ас уй|кухня)(?:[ыи]?м|[ыи]?м[ыи]з)|.*бөлмелі(?:міз|м)|.*үй(?:ім|іміз))$/u
+
+/** Words by which a sentence wishes something of a home that is to be one's own. */
+const wishing =
+  /^(?:чтобы?|чтоб|бы|будущ\p{L}*|будет|должн\p{L}*|should|must|will|would|future|dream|бол(?:са|сын|уы|у)\p{L}*|керек|і?здей\p{L}*|болашақ|болашак|жоқ|жок)$/u
+
+/**
+ * «в нашей однушке 32 квадрата», "our kitchen now is 6 metres", «ас үйіміз 6 шаршы»: the home that there is, in a part
+ * of a sentence where nothing is wished before.
+ */
+export function isPresentHome(sentence: Sentence, place: number): boolean {
+  const isHome = (at: number) =>
+    ['rooms', 'cat'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'topic', 'kitchen')
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const [start, end] = sentence.partOf(place)
+  if (kazakhOwned.test(text(place))) {
+    for (let at = start; at < end; at++) if (wishing.test(text(at)) || sentence.says(at, 'need')) return false
+    const isSize = sentence.terms.some((_, at) => at > place && at < end && sentence.says(at, 'unit', 'm2'))
+    return isSize
+  }
+  if (!owned.test(text(place))) return false
+  let at = present.test(text(place + 1)) ? place + 2 : place + 1
+  // "our two bedroom apartment"
+  if (sentence.says(at, 'number') || sentence.at(at)?.number !== null) {
+    const isRooms = ['rooms', 'bedrooms'].some((unit) => sentence.says(at + 1, 'unit', unit))
+    if (!isRooms) return false
+    at += 1
+  } else if (!isHome(at)) return false
+  for (let each = start; each < end; each++)
+    if (wishing.test(text(each)) || (each < place && sentence.says(each, 'need'))) return false
+  return true
+}
