@@ -6,12 +6,11 @@ const owned = /^(?:наш(?:ей|а|у|ем)?|мо(?:ей|я|ю)|нынешн\p{
 const present = /^(?:нынешн\p{L}*|теперешн\p{L}*|стар\p{L}*|прежн\p{L}*|current|present|old)$/u
 
 /** Kazakh homes and their rooms with the ending of the first person. */
-const kazakhOwned =
-  /^(?:(?:патер|.*болмели|.*уй|уй|асуй|ас уй|кухня)(?:[ыи]?м|[ыи]?м[ыи]з)|.*бөлмелі(?:міз|м)|.*үй(?:ім|іміз))$/u
+const kazakhOwned = /(?:патер|болмели|бөлмелі|уй|үй|кухня)[ыиі]?м(?:[ыиі]з)?$/u
 
 /** Words by which a sentence wishes something of a home that is to be one's own. */
 const wishing =
-  /^(?:чтобы?|чтоб|бы|будущ\p{L}*|будет|должн\p{L}*|should|must|will|would|future|dream|бол(?:са|сын|уы|у)\p{L}*|керек|і?здей\p{L}*|болашақ|болашак|жоқ|жок)$/u
+  /^(?:чтобы?|чтоб|бы|будущ\p{L}*|будет|должн\p{L}*|should|must|will|would|future|dream|бол(?:са|сын|уы|у)\p{L}*|керек|і?здей\p{L}*|болашақ|болашак|жоқ|жок)(?: .*)?$/u
 
 /**
  * «в нашей однушке 32 квадрата», "our kitchen now is 6 metres", «ас үйіміз 6 шаршы»: the home that there is, in a part

@@ -18,6 +18,9 @@ const leastGiven = 500_000
 
 /** «5 млн отдам сразу», "put 5m upfront", «5 млн беремін, сосын айына…»: what is given before anything else is at hand. */
 export const givenAtOnce: Rule = (sentence, place) => {
+  const first = sentence.at(place)
+  const isNumber = first?.number !== null || sentence.says(place, 'number')
+  if (!isNumber && !giving.test(first.text) && !atOnce.test(first.text)) return null
   let sum: Amount | null = null
   let end = place
   let [isGiven, isAtOnce] = [false, false]
