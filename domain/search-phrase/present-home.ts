@@ -20,7 +20,13 @@ export function isPresentHome(sentence: Sentence, place: number): boolean {
   const isHome = (at: number) =>
     ['rooms', 'cat'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'topic', 'kitchen')
   const text = (at: number) => sentence.at(at)?.text ?? ''
+  if (!kazakhOwned.test(text(place)) && !owned.test(text(place))) return false
   const [start, end] = sentence.partOf(place)
+  // «пәтеріміз 60 шаршыдан кем болмасын», «наша двушка до 30 млн»: the home that there is has no bounds.
+  for (let at = place; at < end; at++) {
+    const isBound = sentence.says(at, 'bound') && !sentence.says(at, 'bound', 'around')
+    if (isBound || sentence.says(at, 'after')) return false
+  }
   if (kazakhOwned.test(text(place))) {
     for (let at = start; at < end; at++) if (wishing.test(text(at)) || sentence.says(at, 'need')) return false
     const isSize = sentence.terms.some((_, at) => at > place && at < end && sentence.says(at, 'unit', 'm2'))
