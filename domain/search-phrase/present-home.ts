@@ -18,7 +18,7 @@ const wishing =
  */
 export function isPresentHome(sentence: Sentence, place: number): boolean {
   const isHome = (at: number) =>
-    ['rooms', 'cat'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'topic', 'kitchen')
+    sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat') || sentence.says(at, 'topic', 'kitchen')
   const text = (at: number) => sentence.at(at)?.text ?? ''
   if (!kazakhOwned.test(text(place)) && !owned.test(text(place))) return false
   const [start, end] = sentence.partOf(place)
