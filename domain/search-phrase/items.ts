@@ -130,7 +130,8 @@ function isManyFloors(sentence: Sentence, { first, second, side, each, next }: Q
 /** «8 миллион салып, қалғанын ипотекамен»: what is put in before a loan is the first payment. */
 function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
-  const isPut = /^(?:сал(?:ып|ам|амыз|амын|айы[нқк]|са[мқк])|құ(?:й[ыа]\p{L}*)|куй[ыа]\p{L}*)$/u
+  // «12 миллион бар, қалғанын бөліп төлеймін»
+  const isPut = /^(?:бар|сал(?:ып|ам|амыз|амын|айы[нқк]|са[мқк])|құ(?:й[ыа]\p{L}*)|куй[ыа]\p{L}*)$/u
   if (!isPut.test(sentence.at(next)?.text ?? '')) return false
   return sentence.terms.some(
     ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),

@@ -219,6 +219,9 @@ function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
   return false
 }
 
+/** What somebody else does with a sum. */
+const given = /^(?:дал[аи]?|дадут|даст|подарил[аи]?|give|gives|gave|lend|lent)$/
+
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isAdded = (at: number) =>
@@ -244,9 +247,9 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isLoan ||
       isAdded(to) ||
       // «нам дали 5 млн», "my parents will give 10 million"
-      /^(?:дал[аи]?|дадут|даст|подарил[аи]?|give|gives|gave|lend|lent)$/.test(
-        sentence.at(from - 1)?.text ?? '',
-      ) ||
+      given.test(sentence.at(from - 1)?.text ?? '') ||
+      (/^(?:me|us|нам|мне)$/.test(sentence.at(from - 1)?.text ?? '') &&
+        given.test(sentence.at(from - 2)?.text ?? '')) ||
       isApproved(sentence, from, to) ||
       // «анам 5 млн береді»: what somebody else gives.
       /^бер(?:[еі]ди|мек)$/.test(sentence.at(to)?.text ?? '') ||
