@@ -142,7 +142,10 @@ test('R124 A34 what is opened or typed meanwhile starts the five seconds again w
   await page.clock.runFor(4500)
   assert.equal(await page.locator('dialog[open]').count(), 0)
   await page.clock.runFor(600)
-  await offer(page, 'ru', 'projects').waitFor()
+  // On a busy machine the closed panel scrolls the page late, and that starts the time once more (R1334).
+  const offered = offer(page, 'ru', 'projects')
+  if (!(await offered.isVisible())) await page.clock.runFor(5100)
+  await offered.waitFor()
 })
 
 test('R127 each section makes its offer once in a session, R126 each time with another picture', async (t) => {

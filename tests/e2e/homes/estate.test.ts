@@ -234,7 +234,7 @@ test('a flat tells where it looks, what it costs a month with the effective rate
   await monthly.getByText(word('ru', 'calculator.rate.mortgage'), { exact: true }).waitFor()
   assert.match(await monthly.innerText(), /ГЭСВ/)
   assert.match(await page.locator('.estate-panel a[href="#monthly"]').innerText(), /ГЭСВ/)
-  assert.ok((await page.locator('.price-history dd').count()) > 1)
+  assert.ok((await page.locator('.price-steps tbody tr').count()) > 1)
   assert.equal(await page.locator('.finish-works').count(), 2)
   for (const why of await page.locator('.estate-similar-why').allInnerTexts()) assert.notEqual(why, '')
 })
