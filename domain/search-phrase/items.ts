@@ -272,6 +272,12 @@ const roomsBefore: Rule = (sentence, place) => {
     amount !== null && amount.unit === null && amount.scale === null && amount.value <= 6
   const first = readAmount(sentence, at)
   if (!isCount(first)) return null
+  // «комнаты две либо три», "rooms two or even three", «бөлмесі екі не үш»
+  if (bound === null || bound.side === null) {
+    const other = otherCount(sentence, first.next)
+    if (isCount(other) && other.value > first.value)
+      return one(other.next, 'rooms', Math.min(first.value, 4), Math.min(other.value, 4))
+  }
   const isRange =
     sentence.isSign(first.next, '-–—,') ||
     (bound?.side === 'from' && /^(?:до|по|to)$/.test(sentence.at(first.next)?.text ?? ''))
@@ -291,6 +297,14 @@ const roomsBefore: Rule = (sentence, place) => {
     (rooms) => rooms >= Math.min(first.value, 4) && rooms <= Math.min(second.value, 4),
   )
   return one(second.next, 'rooms', ...wanted)
+}
+
+/** The number that "or" joins to one before it; null for none. */
+function otherCount(sentence: Sentence, place: number): Amount | null {
+  const isOr = sentence.says(place, 'join', 'or') || (sentence.isKazakh && sentence.isNe(place))
+  if (!isOr) return null
+  const at = /^(?:даже|even|т[іи]пт[іи])$/.test(sentence.at(place + 1)?.text ?? '') ? place + 2 : place + 1
+  return startsNumber(sentence, at) ? readAmount(sentence, at) : null
 }
 
 const feature: Rule = (sentence, place) => {

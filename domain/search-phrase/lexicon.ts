@@ -4,6 +4,7 @@ import { LooseNames } from './loose-names.ts'
 import type { Words } from './words/words.ts'
 import {
   distance,
+  firstVowels,
   isOneMistake,
   keyKinds,
   longName,
@@ -146,11 +147,26 @@ class Dictionary {
     return this.#foundOf(best)
   }
 
+  /** Whether a word may begin a phrase of several. */
+  begins(word: Spelt | undefined): boolean {
+    const typed = this.#spelling(word)
+    let node: Node | undefined = this.#root
+    for (let length = 1; length <= typed.length; length++) {
+      node = node.next.get(typed[length - 1] ?? '')
+      if (node === undefined) return false
+      const isFirst = node.entries.some(
+        (entry) => entry.parts.length > 1 && this.#isEnding(entry, 0, typed.slice(length)),
+      )
+      if (isFirst) return true
+    }
+    return false
+  }
+
   /** A long word of rooms of which two letters are wrong; null for none. */
   findFar({ plain }: Spelt): Found | null {
     const best = this.#long.flatMap((entry): Match[] => {
       const stem = entry.parts[0]?.stem ?? ''
-      if (stem[0] !== plain[0]) return []
+      if (stem[0] !== plain[0] && !firstVowels.test(`${plain[0] ?? ''}${stem[0] ?? ''}`)) return []
       for (let length = stem.length + 2; length >= stem.length - 2; length--) {
         const rest = plain.slice(length)
         if (
@@ -373,6 +389,19 @@ export class Lexicon {
   /** «одокомнтная», «двкомнатная»: a long word of rooms with two letters wrong. */
   #findTwoMistakes(word: Spelt): Found | null {
     return word.isLatin || word.plain.length < longestSlip ? null : this.#cyrillic.findFar(word)
+  }
+
+  /** «детская плащадка»: a phrase of two words, the second of which has a slip in it; null for none. */
+  findSlippedPhrase(words: readonly Spelt[], at: number): Found | null {
+    const [first, second] = [words[at], words[at + 1]]
+    if (first === undefined || second === undefined || first.isLatin || second.isLatin) return null
+    if (second.plain.length < shortestMistyped || !this.#cyrillic.begins(first)) return null
+    if (this.findWord(words, at + 1) !== null) return null
+    for (const plain of slipsOf(second.plain)) {
+      const found = this.#cyrillic.find([first, { ...second, plain, own: plain }], 0)
+      if (found !== null && found.length > 1) return { ...found, isGuess: true }
+    }
+    return null
   }
 
   findMistypedName(word: Spelt | undefined): Found | null {

@@ -39,6 +39,9 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     }
     isSelling = need === null && sentence.says(own, 'own', 'sell') && moneyAfter(sentence, own, to) === null
     found.push(stretchOf(sentence, from, to, own, need))
+    // "moved from Karaganda and rent a one-room flat"
+    const more = sentence.says(own, 'own', 'origin') ? placeOf(sentence, own + 2, to, isOwn) : null
+    if (more !== null) found.push(stretchOf(sentence, more, to, more, need))
   }
   if (isThere || isTherePlace(sentence, found))
     return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
@@ -65,7 +68,7 @@ function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|родителями)|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/
+  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн])\p{L}*|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
@@ -275,7 +278,7 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
       (!sentence.says(at - 1, 'own') || isWishBehindSo(sentence, at)) &&
       (/^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.at(at)?.text ?? '') ||
         // «продаём трёшку и переезжаем в Алматы»
-        (sentence.says(at, 'join', 'and') && isMove(sentence, at + 1)))
+        (sentence.says(at, 'join', 'and') && (isMove(sentence, at + 1) || isEntitled(sentence, at + 1))))
     const isEnd = at === sentence.terms.length || endsSentence(sentence, at)
     if (!isEnd && !isTurn && !sentence.isSign(at, ',') && !isDash(sentence, at)) continue
     if (at > from) found.push([from, at, isStart])
@@ -305,6 +308,13 @@ function isDash(sentence: Sentence, place: number): boolean {
 function isWishBehindSo(sentence: Sentence, place: number): boolean {
   const isNumber = sentence.says(place + 1, 'number') || typeof sentence.at(place + 1)?.number === 'number'
   return isNumber || ['rooms', 'need', 'cat'].some((kind) => sentence.says(place + 1, kind))
+}
+
+/** "and qualify for …", «и подхожу под …»: a programme that is behind it is wished. */
+function isEntitled(sentence: Sentence, place: number): boolean {
+  return [place, place + 1, place + 2].some((at) =>
+    /^(?:qualify|qualified|eligible|подхожу|подходим|прохожу|проходим)$/.test(sentence.at(at)?.text ?? ''),
+  )
 }
 
 /** A dot behind a short word or a number is one of an abbreviation: «кв.», «5 млн.». */

@@ -53,7 +53,11 @@ export function readMore(
   }
   if (first.tail === 'from') {
     const amount = readAmount(sentence, at)
-    if (amount !== null && fitsTogether(first, amount, isFloor)) return rangeOf(sentence, first, amount)
+    // «бірінші қабаттан 70-90 шаршы»: another range begins.
+    const isOther =
+      amount !== null && sentence.isSign(amount.next, '-–—') && startsNumber(sentence, amount.next + 1)
+    if (amount !== null && !isOther && fitsTogether(first, amount, isFloor))
+      return rangeOf(sentence, first, amount)
   }
   // «между 20 и 30», «20 мен 30 арасында»
   if (sentence.says(at, 'join', 'and')) {

@@ -7,6 +7,7 @@ import { quantityRule, rulesAfter, rulesBefore } from './items.ts'
 import { eitherPlace } from './either-place.ts'
 import { guarded } from './guards/guards.ts'
 import { houseBought } from './guards/house-bought.ts'
+import { heardInView } from './words/heard.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { inKazakhLayout, inOtherLayout } from './letters.ts'
 import type { Senses } from './lexicon.ts'
@@ -164,7 +165,8 @@ function bestTerms(text: string, { names }: Vocabulary) {
     const gain = 2 * (switched.known - best.known) - (switched.words - best.words)
     if (gain > 0 && switched.known * 2 >= switched.words) best = switched
   }
-  return best.terms.map((term) => inKnownLayout(term, languageLexicon, names))
+  const known = best.terms.map((term) => inKnownLayout(term, languageLexicon, names))
+  return known.map((term, at) => heardInView(term, at, known, languageLexicon))
 }
 
 /** The stretches of a sentence that were missed, as they were typed. */

@@ -110,7 +110,9 @@ export function skipBounds(sentence: Sentence, place: number): number {
   while (
     (sentence.says(at, 'bound') || sentence.isFiller(at)) &&
     at - place < 3 &&
-    sentence.at(at)?.number === null
+    sentence.at(at)?.number === null &&
+    // "one room 5 minutes from a stop"
+    !(sentence.says(at, 'number') && sentence.says(at + 1, 'unit', 'rooms'))
   )
     at++
   return at

@@ -1,5 +1,6 @@
 import type { Tail } from './endings.ts'
 import { inOtherLayout, isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
+import { isWithout } from './words/heard.ts'
 import type { Found, Lexicon, Senses } from './lexicon.ts'
 
 /** A word, phrase, number or sign of a sentence with what it may say. */
@@ -115,7 +116,9 @@ function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
 
 /** The terms of a sentence, phrases as one, and how many letters of its words are known. */
 export function termsOf(text: string, language: Lexicon, company: Lexicon) {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text).map((token, at, all) =>
+    isWithout(token.plain, all[at + 1]?.plain ?? '') ? { ...token, ...spelt('без') } : token,
+  )
   // Phrases go over hyphens and apostrophes.
   const isJoint = (token: Token, at: number) =>
     token.isSign && token.isTight && (/['’`/-]/.test(token.text) || isOfAbbreviation(tokens, at))
@@ -204,6 +207,8 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   const isJ = words[at]?.isLatin === true && /j[aou]/.test(words[at].plain)
   const kazakh = isJ ? language.findWord(withKazakhJ(words.slice(at, at + longestPhrase)), 0) : null
   if (kazakh !== null) return kazakh
+  const phrase = language.findSlippedPhrase(words, at)
+  if (phrase !== null) return phrase
   const meant = company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
   return meant === null ? null : { ...meant, isGuess: true }
 }

@@ -19,7 +19,7 @@ const taking =
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (!ofMoney.test(wish.key)) return false
-    return isFormer(sentence, from, to) || isOfLoan(sentence, from, to) || isCount(sentence, from, to)
+    return isSpent(sentence, from, to) || isFormer(sentence, from, to) || isOfLoan(sentence, from, to) || isCount(sentence, from, to)
   })
 }
 
@@ -38,6 +38,16 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
   let isBound = false
   for (let at = from; at < to; at++) isBound ||= sentence.says(at, 'bound') || sentence.says(at, 'after')
   return !isBound || isOver
+}
+
+/** «на свадьбу ушло 5 млн», "spent 5 million on the wedding", «той 5 млнға шықты»: money that is gone. */
+function isSpent(sentence: Sentence, from: number, to: number): boolean {
+  if (['bound', 'topic'].some((kind) => sentence.says(from, kind))) return false
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  return (
+    /^(?:spent|ушло|ушли|потратил[аи]?|истратил[аи]?)$/.test(text(from - 1)) ||
+    /^(?:ушло|ушли|потратил[аи]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым)$/.test(text(to))
+  )
 }
 
 function isWished(sentence: Sentence, place: number): boolean {

@@ -4,6 +4,7 @@ import { heldCounts } from './held-counts.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from '../sentence.ts'
+import { toldTimes } from './told-times.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
 /**
@@ -29,6 +30,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     formerSums,
     otherLives,
     hoursOfWork,
+    toldTimes,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }

@@ -50,7 +50,7 @@ function isOfSomebody(sentence: Sentence, from: number): boolean {
 /** "до 18 работаете", «18-ге дейін жұмыс істейсіздер ме»: a bare number beside a question for hours of work is no sum. */
 export function hoursOfWork(sentence: Sentence, told: readonly Told[]): Told[] {
   const isWork = (at: number) =>
-    /^(?:работа(?:ете|ет|ют)|открыт[аоы]?|ж[ұу]мыс|open)$/.test(sentence.at(at)?.text ?? '')
+    /^(?:работа(?:ете|ет|ют|ю|ем)|открыт[аоы]?|ж[ұу]мыс|open|смен[аыу]|график|shifts?)$/.test(sentence.at(at)?.text ?? '')
   return told.filter(({ wish, from, to }) => {
     if (!wish.key.startsWith('price_') || Number(wish.values[0]) > 24e6) return false
     for (let at = from; at < to; at++)

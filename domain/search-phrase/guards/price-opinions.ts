@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 /** Words of a degree before a word for dear. */
 const degree =
-  /^(?:too|so|very|way|quite|bit|overly|слишком|очень|больно|чересчур|чрезмерно|сильно|тым|оте|аса)$/
+  /^(?:too|to|so|very|way|quite|bit|overly|слишком|очень|больно|чересчур|чрезмерно|сильно|тым|оте|аса)$/
 
 /** Forms of «дорогой», "expensive" that may only say what somebody thinks. */
 const dear =
@@ -14,17 +14,56 @@ const dear =
  */
 export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    if (wish.key === 'place') return isFoundDear(sentence, from)
     if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('price')) return false
     for (let at = from; at < to; at++) {
       if (isSupposed(sentence, at)) return true
       if (!sentence.says(at, 'sort', '-price') && !sentence.says(at, 'attr', 'dear')) continue
-      if (!dear.test(sentence.at(at)?.text ?? '')) continue
+      if (!isDear(sentence, at)) continue
       const isCheap = wish.values[0] === 'price'
       if (isCheap) return !isInexpensive(sentence, from, at)
-      return degree.test(sentence.at(at - 1)?.text ?? '') || isOfPlace(sentence, at)
+      return isOfDegree(sentence, at) || isOfPlace(sentence, at) || isOfThere(sentence, from, at)
     }
     return false
   })
+}
+
+/** Forms of the word, also mistyped: "expensiv". */
+function isDear(sentence: Sentence, at: number): boolean {
+  const term = sentence.at(at)
+  return dear.test(term?.text ?? '') || term?.isGuess === true
+}
+
+/** "too expensive", "to expensiv there", unlike "from cheap to expensive". */
+function isOfDegree(sentence: Sentence, at: number): boolean {
+  const word = sentence.at(at - 1)?.text ?? ''
+  const isFromCheap = [2, 3].some(
+    (back) => sentence.says(at - back, 'sort') || sentence.says(at - back, 'attr'),
+  )
+  return degree.test(word) && !(word === 'to' && isFromCheap)
+}
+
+const there = /^(?:there|here|там|тут|здесь|онда|анда|мунда|жакта|жерде|it|its|this|that|они|это)$/
+
+/** «там дорогие», "it's expensive", "expensive for us", «онда қымбат»: what somebody finds of a place, where nothing is the most. */
+function isOfThere(sentence: Sentence, from: number, at: number): boolean {
+  for (let each = from; each <= at; each++) if (sentence.says(each, 'most')) return false
+  const text = (place: number) => sentence.at(place)?.text ?? ''
+  const isForUs =
+    /^(?:for|для)$/.test(text(at + 1)) && /^(?:us|me|them|нас|меня|мамы|папы|родителей)$/.test(text(at + 2))
+  if (isForUs || /^(?:there|here|там|тут|здесь|онда|маган|бизге|екен)$/.test(text(at + 1))) return true
+  let before = from - 1
+  while (from - before < 5 && /^['’]$|^(?:is|are|s|все|всё|квартиры|prices?|цены|очень|баги|багасы|flats)$/.test(text(before)))
+    before--
+  return there.test(text(before))
+}
+
+/** "it's expensive in Astana": the place of such an opinion, which is not wanted. */
+function isFoundDear(sentence: Sentence, from: number): boolean {
+  const at = /^(?:in|в)$/.test(sentence.at(from - 1)?.text ?? '') ? from - 2 : -1
+  if (at < 1 || !(sentence.at(from + 1)?.isSign ?? true) || !isDear(sentence, at)) return false
+  const isOfPrice = sentence.says(at, 'sort', '-price') || sentence.says(at, 'attr', 'dear')
+  return isOfPrice && (isOfDegree(sentence, at) || isOfThere(sentence, at, at))
 }
 
 /** «арзан болады ғой», «будет дешевле», "would be cheaper": what somebody supposes of a price. */

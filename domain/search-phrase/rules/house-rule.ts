@@ -1,6 +1,6 @@
-import { readAmount } from '../amounts.ts'
+import { readAmount, startsNumber } from '../amounts.ts'
 import { houseLetter } from '../houses.ts'
-import { one, type Rule, type Sentence } from '../sentence.ts'
+import { one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
 
 /** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
 export const house: Rule = (sentence, place) => {
@@ -63,6 +63,18 @@ function isBeforePlace(sentence: Sentence, place: number): boolean {
   return sentence.says(house, 'house') && sentence.says(sentence.afterFillers(behind, 2), 'place')
 }
 
+/** "block 1 floor from 3 to 6", «корпус 2 этаж 5»: a word for floors that has its own number behind it. */
+function isBeforeFloor(sentence: Sentence, place: number): boolean {
+  if (!/^(?:floors?|fl|этаж|этажи|эт|[қк]абат)$/.test(sentence.at(place)?.text ?? '')) return false
+  const at = skipBounds(sentence, sentence.isSign(place + 1, '.:') ? place + 2 : place + 1)
+  const amount = startsNumber(sentence, at) ? readAmount(sentence, at) : null
+  const isFloor = amount?.unit === null || amount?.unit === 'floor'
+  return amount !== null && isFloor && amount.scale === null && !amount.isTenge && amount.value <= highestFloor
+}
+
+/** Larger numbers are of no floor. */
+const highestFloor = 60
+
 /** The number or letter of a house; null where it may be something else: «дом с террасой», «дом 2 комнаты». */
 function houseMark(sentence: Sentence, place: number): string | null {
   const term = sentence.at(place)
@@ -73,6 +85,7 @@ function houseMark(sentence: Sentence, place: number): string | null {
     const isRefusal = sentence.isNe(place + 1) && !sentence.isKazakh
     const isOther =
       !isRefusal &&
+      !isBeforeFloor(sentence, place + 1) &&
       ['unit', 'scale', 'currency', 'suffix', 'poi'].some((kind) => sentence.says(place + 1, kind))
     const isJoined =
       !isRefusal && sentence.says(place + 1, 'join') && typeof sentence.at(place + 2)?.number === 'number'

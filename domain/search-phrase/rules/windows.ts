@@ -1,4 +1,5 @@
 import { readAmount } from '../amounts.ts'
+import { isLightOfOther } from './light.ts'
 import { isFacing, isWhereabouts } from './place-rules.ts'
 import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 
@@ -9,7 +10,7 @@ export const view: Rule = (sentence, place) => {
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
       if (isRefusal(sentence, at)) break
       // "a view over the courtyard"
-      const isOver = sentence.at(at)?.text === 'over'
+      const isOver = /^(?:over|into|inside|внутрь|внутри)$/.test(sentence.at(at)?.text ?? '')
       if (!isOver && !sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat')))
         break
       at++
@@ -218,7 +219,7 @@ function afterDaily(sentence: Sentence, place: number): number {
 }
 
 function sunAt(sentence: Sentence, place: number): Item | null {
-  if (sentence.says(place, 'sun')) {
+  if (sentence.says(place, 'sun') && !isLightOfOther(sentence, place)) {
     // «күні мол түсетін»
     const isMore = sentence.says(place + 1, 'mark', 'side') || shines.test(sentence.at(place + 1)?.text ?? '')
     const next = isMore ? place + 2 : place + 1

@@ -1,0 +1,34 @@
+import type { Sentence, Told } from '../sentence.ts'
+
+/** The north as a part of the country: «на севере», «солтүстікте», "in the north". */
+const inside =
+  /^(?:севере|юге|востоке|западе|солт[үу]ст[іи]кте|о[ңн]т[үу]ст[іи]кте|шы[ғг]ыста|батыста|north|south|east|west)$/
+
+/** Words of time and work that stand beside it. */
+const ofWork =
+  /^(?:month|months|weeks?|work|works|working|месяц|месяца|недел[яиью]|вахт\p{L}*|работа\p{L}*|служ\p{L}*|ай|апта|вахтада|ж[ұу]мыс)$/u
+
+/** Where somebody works for a time, and hours of the day: «месяц дома, месяц на севере», "finish work at 11 pm". */
+export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key === 'payment_to') return isHour(sentence, from, to)
+    if (wish.key !== 'side') return false
+    const [start, end] = sentence.partOf(from, to)
+    const terms = sentence.terms.slice(start, end)
+    return (
+      sentence.terms.slice(from, to).some(({ text }) => inside.test(text)) &&
+      terms.some(({ text }) => ofWork.test(text)) &&
+      !terms.some((_, at) => sentence.says(start + at, 'mark') || sentence.says(start + at, 'cat'))
+    )
+  })
+}
+
+/** "11 pm", which is a payment each month only of a sum. */
+function isHour(sentence: Sentence, from: number, to: number): boolean {
+  const terms = sentence.terms.slice(from, to)
+  const isOfDay = terms.some(({ text }) => /^p[ .]?m$/.test(text))
+  const isSum = terms.some(
+    (_, at) => sentence.says(from + at, 'scale') || sentence.says(from + at, 'currency'),
+  )
+  return isOfDay && !isSum && terms.some(({ number }) => number !== null && number <= 12)
+}

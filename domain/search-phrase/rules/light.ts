@@ -1,0 +1,23 @@
+import type { Sentence } from '../sentence.ts'
+
+/** Kinds of words that tell what is light of a home, or that stand beside its other attributes. */
+const ofHome = ['cat', 'rooms', 'number', 'join', 'house', 'unit', 'topic', 'sort', 'attr', 'finish', 'thing']
+
+/**
+ * "baby is a light sleeper", "light rail", "we travel light": the word alone tells of the sun only beside a home, its
+ * rooms or other attributes, or where nothing stands beside it.
+ */
+export function isLightOfOther(sentence: Sentence, place: number): boolean {
+  if (!/^(?:light|bright)$/.test(sentence.at(place)?.text ?? '')) return false
+  const isUnknown = (at: number) => {
+    const term = sentence.at(at)
+    return term !== undefined && !term.isSign && !term.isKnown && term.number === null
+  }
+  const isOfHome = (at: number) => ofHome.some((kind) => sentence.says(at, kind))
+  // "bright airy flat"
+  if (isUnknown(place + 1))
+    return !['cat', 'rooms', 'number', 'house'].some((kind) => sentence.says(place + 2, kind))
+  // "the suitcase is light", "we travel light"
+  const before = /^(?:is|are|was)$/.test(sentence.at(place - 1)?.text ?? '') ? place - 2 : place - 1
+  return isUnknown(before) && !isOfHome(place + 1)
+}

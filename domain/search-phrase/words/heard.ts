@@ -1,0 +1,55 @@
+import { spelt } from '../letters.ts'
+import type { Lexicon } from '../lexicon.ts'
+import type { Term } from '../terms.ts'
+
+/** Vowels that are written for each other by ear. */
+const vowels: Readonly<Record<string, string>> = {
+  а: 'о',
+  о: 'а',
+  е: 'иэ',
+  и: 'еы',
+  э: 'е',
+  ы: 'и',
+}
+
+/** Consonants that sound alike where a word ends. */
+const ends: Readonly<Record<string, string>> = { с: 'з', з: 'с', т: 'д', д: 'т', г: 'к', к: 'г' }
+
+/**
+ * «вид на гары», «окна на парг»: a short Russian word that nothing knows, where windows look to. It is what it sounds
+ * like, if that is something to look at.
+ */
+export function heardInView(term: Term, at: number, terms: readonly Term[], language: Lexicon): Term {
+  if (term.isKnown || !/^[а-я]{3,6}$/.test(term.text)) return term
+  const saysView = (place: number) => terms[place]?.senses.get('mark')?.has('view') === true
+  const before = terms[at - 1]?.text ?? ''
+  // «вид на» is a phrase.
+  const isOfView = (/^(?:на|во|в)$/.test(before) && saysView(at - 2)) || (/ на$/.test(before) && saysView(at - 1))
+  if (!isOfView) return term
+  for (const plain of heardAs(term.text)) {
+    const found = language.findWord([spelt(plain)], 0)
+    if (found?.senses.has('thing') === true && found.letters >= plain.length - 2)
+      return { ...term, text: plain, senses: found.senses, tail: found.tail, isKnown: true, isGuess: true }
+  }
+  return term
+}
+
+/** A word with one vowel, or its last consonant, as it may be spelt in truth. */
+function heardAs(word: string): string[] {
+  const found: string[] = []
+  for (let at = 0; at < word.length; at++)
+    for (const vowel of vowels[word[at] ?? ''] ?? '')
+      found.push(`${word.slice(0, at)}${vowel}${word.slice(at + 1)}`)
+  const last = ends[word.at(-1) ?? '']
+  if (last !== undefined) found.push(`${word.slice(0, -1)}${last}`)
+  return found
+}
+
+/** What is told to be without something, in the case that no Kazakh number has behind it. */
+const without =
+  /^(?:машин|ремонта|отделки|первого|последнего|посредников|первоначалки|паркинга|переплаты?|взноса|балкона|мебели|лифта|комиссии)$/
+
+/** «двор бес машин»: «бес» is five in Kazakh, and «без» before a Russian noun in the genitive. */
+export function isWithout(word: string, next: string): boolean {
+  return word === 'бес' && without.test(next)
+}
