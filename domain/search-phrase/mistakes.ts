@@ -62,7 +62,8 @@ export const firstVowels = /^(?:ao|oa|ei|ie|ао|оа|еи|ие|еэ|эе)$/
 
 /** Whether two words differ by one letter or by two swapped ones, not in the first letter, which in a name may be another vowel. */
 export function isOneMistake(typed: string, right: string, isName: boolean): boolean {
-  const isVowel = (isName || right.length >= longStem) && firstVowels.test(`${typed[0] ?? ''}${right[0] ?? ''}`)
+  const isVowel =
+    (isName || right.length >= longStem) && firstVowels.test(`${typed[0] ?? ''}${right[0] ?? ''}`)
   if (isVowel && typed.slice(1) === right.slice(1)) return true
   if (typed[0] !== right[0] && !(typed[0] === right[1] && typed[1] === right[0])) return false
   if (Math.abs(typed.length - right.length) > 1) return false

@@ -221,6 +221,7 @@ function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean 
 }
 
 const mostFloors = 100
+const mostRooms = 6
 
 /** Up to here a bare number behind «выше» is a floor. */
 const mostOfHouse = 25
@@ -299,6 +300,8 @@ function readList(
       amount?.unit === 'floor' || (first.unit === 'floor' && amount !== null && isBare(amount))
     const most = isOfFloors ? mostFloors : 9
     if (amount === null || amount.value > most || first.value > most) break
+    // «өзімізде 8, үш бөлме»: no home has so many.
+    if (amount.unit === 'rooms' && first.value > mostRooms) break
     // "floor 2 or 3, 1 room"
     const isOther = isFloor && amount.unit === 'rooms' && sentence.isSign(at, ',')
     if (isOther && each.length > 0 && sentence.says(first.next, 'join')) {

@@ -1,6 +1,6 @@
 import type { Tail } from './endings.ts'
 import { inOtherLayout, isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
-import { isWithout } from './words/heard.ts'
+import { isWithout } from './words/without.ts'
 import type { Found, Lexicon, Senses } from './lexicon.ts'
 
 /** A word, phrase, number or sign of a sentence with what it may say. */

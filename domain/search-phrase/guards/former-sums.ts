@@ -19,7 +19,12 @@ const taking =
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (!ofMoney.test(wish.key)) return false
-    return isSpent(sentence, from, to) || isFormer(sentence, from, to) || isOfLoan(sentence, from, to) || isCount(sentence, from, to)
+    return (
+      isSpent(sentence, from, to) ||
+      isFormer(sentence, from, to) ||
+      isOfLoan(sentence, from, to) ||
+      isCount(sentence, from, to)
+    )
   })
 }
 
@@ -42,8 +47,13 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
 
 /** «на свадьбу ушло 5 млн», "spent 5 million on the wedding", «той 5 млнға шықты»: money that is gone. */
 function isSpent(sentence: Sentence, from: number, to: number): boolean {
-  if (['bound', 'topic'].some((kind) => sentence.says(from, kind))) return false
   const text = (at: number) => sentence.at(at)?.text ?? ''
+  // «поднял аренду до 250 тысяч», "raised the rent to 250k"
+  if (/^(?:аренд[уаы]|rent)$/.test(text(from - 1)) || /^к[өо]терд[іи]$/.test(text(to))) return true
+  // "kids under 10"
+  const isBare = !['scale', 'currency'].some((kind) => sentence.says(to - 1, kind))
+  if (isBare && sentence.says(from - 1, 'vague', 'people') && text(from - 1) !== 'семья') return true
+  if (['bound', 'topic'].some((kind) => sentence.says(from, kind))) return false
   return (
     /^(?:spent|ушло|ушли|потратил[аи]?|истратил[аи]?)$/.test(text(from - 1)) ||
     /^(?:ушло|ушли|потратил[аи]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым)$/.test(text(to))

@@ -254,7 +254,7 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
         given.test(sentence.at(from - 2)?.text ?? '')) ||
       isApproved(sentence, from, to) ||
       // «анам 5 млн береді»: what somebody else gives.
-      /^бер(?:[еі]ди|мек)$/.test(sentence.at(to)?.text ?? '') ||
+      /^бер(?:[еі]?д[иі]|мек)$/.test(sentence.at(to)?.text ?? '') ||
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))

@@ -3,6 +3,9 @@ import type { Sentence, Told } from '../sentence.ts'
 /** Words for who lives beside one. */
 const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
 
+/** Whose home has a finish that one has seen. */
+const friend = /^(?:подруг\p{L}*|друз\p{L}*|друга|знаком\p{L}*|сосед\p{L}*|родител\p{L}*|брата|сестры)$/u
+
 /** Verbs of journeys and walks, which tell where somebody goes and not where a home is. */
 const going =
   /^(?:барып|бард(?:ы[мқк]|ыңыз)|барғанбыз|шы[ғг]амыз|шы[қк]ты[қк]|ездил[аи]?|ездим|летали|летим|отдыхали|поехали|поедем|едем|went|visited|flew|drove)$/u
@@ -27,7 +30,10 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
           at < Math.min(end, to + behind) &&
           is.test(sentence.at(at)?.text ?? ''),
       )
-    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key)) return isNear(neighbour, 3, 1)
+    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
+      return isNear(neighbour, 3, 1) || isOfPast(sentence, from) || isSameFloor(sentence, from)
+    // «понравился ремонт у подруги»
+    if (wish.key === 'restorations') return isNear(friend, 0, 3) && sentence.at(to)?.text === 'у'
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
     if (wish.key === 'payment_to' || wish.key === 'small') {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
@@ -35,6 +41,19 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     }
     return isPlace && (isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
+}
+
+/** "it was on the second floor", «она была на втором этаже»: where a former home was. */
+function isOfPast(sentence: Sentence, from: number): boolean {
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  return [1, 2, 3].some(
+    (back) => /^(?:was|был[ао]?)$/.test(text(from - back)) && /^(?:it|он[ао]?)$/.test(text(from - back - 1)),
+  )
+}
+
+/** «бір қабаттан екі студия»: one floor for both, and not the first. */
+function isSameFloor(sentence: Sentence, from: number): boolean {
+  return sentence.at(from)?.text === 'бир' && /^[қк]абат(?:та|тан)$/.test(sentence.at(from + 1)?.text ?? '')
 }
 
 /** «күйеуімнің айлығы 600»: the pay of somebody. */
@@ -50,7 +69,9 @@ function isOfSomebody(sentence: Sentence, from: number): boolean {
 /** "до 18 работаете", «18-ге дейін жұмыс істейсіздер ме»: a bare number beside a question for hours of work is no sum. */
 export function hoursOfWork(sentence: Sentence, told: readonly Told[]): Told[] {
   const isWork = (at: number) =>
-    /^(?:работа(?:ете|ет|ют|ю|ем)|открыт[аоы]?|ж[ұу]мыс|open|смен[аыу]|график|shifts?)$/.test(sentence.at(at)?.text ?? '')
+    /^(?:работа(?:ете|ет|ют|ю|ем)|открыт[аоы]?|ж[ұу]мыс|open|смен[аыу]|график|shifts?)$/.test(
+      sentence.at(at)?.text ?? '',
+    )
   return told.filter(({ wish, from, to }) => {
     if (!wish.key.startsWith('price_') || Number(wish.values[0]) > 24e6) return false
     for (let at = from; at < to; at++)

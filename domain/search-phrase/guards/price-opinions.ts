@@ -52,8 +52,12 @@ function isOfThere(sentence: Sentence, from: number, at: number): boolean {
   const isForUs =
     /^(?:for|для)$/.test(text(at + 1)) && /^(?:us|me|them|нас|меня|мамы|папы|родителей)$/.test(text(at + 2))
   if (isForUs || /^(?:there|here|там|тут|здесь|онда|маган|бизге|екен)$/.test(text(at + 1))) return true
+  if (text(at + 1) === 'in' && /^(?:summer|winter|spring|autumn)$/.test(text(at + 2))) return true
   let before = from - 1
-  while (from - before < 5 && /^['’]$|^(?:is|are|s|все|всё|квартиры|prices?|цены|очень|баги|багасы|flats)$/.test(text(before)))
+  while (
+    from - before < 5 &&
+    /^['’]$|^(?:is|are|s|все|всё|квартиры|prices?|цены|очень|баги|багасы|flats)$/.test(text(before))
+  )
     before--
   return there.test(text(before))
 }
@@ -103,7 +107,8 @@ export function afterDearPlace(sentence: Sentence, next: number): number | null 
   const isEdge = (at: number) => sentence.at(at)?.isSign ?? true
   if (!sentence.says(next - 1, 'place') || !isEdge(next - 2)) return null
   const isLink = /^(?:is|are|was|это)$/.test(sentence.at(next)?.text ?? '') || sentence.isSign(next, '-–—')
-  const at = isLink ? next + 1 : next
+  const linked = isLink ? next + 1 : next
+  const at = degree.test(sentence.at(linked)?.text ?? '') ? linked + 1 : linked
   return dear.test(sentence.at(at)?.text ?? '') &&
     (isEdge(at + 1) || /^(?:екен|ғой|гой|боп|болып)$/.test(sentence.at(at + 1)?.text ?? ''))
     ? at + 1

@@ -12,6 +12,7 @@ const ofWork =
 export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (wish.key === 'payment_to') return isHour(sentence, from, to)
+    if (wish.key === 'deadline') return isTooLong(sentence, from, to)
     if (wish.key !== 'side') return false
     const [start, end] = sentence.partOf(from, to)
     const terms = sentence.terms.slice(start, end)
@@ -21,6 +22,19 @@ export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
       !terms.some((_, at) => sentence.says(start + at, 'mark') || sentence.says(start + at, 'cat'))
     )
   })
+}
+
+/** «до 2027 ждать не могу», "can't wait until 2027", «2027 жылды күте алмаймын»: a year that is too far. */
+function isTooLong(sentence: Sentence, from: number, to: number): boolean {
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const isWait = (at: number) => /^(?:ждать|wait|к[үу]те)$/.test(text(at))
+  const isCannot = (at: number) =>
+    /^(?:не (?:могу|можем|буду|будем)|can ?[’']?t|cannot|won ?[’']?t|алмай\p{L}*|т|t)$/u.test(text(at)) ||
+    sentence.says(at, 'cannot')
+  return (
+    ([from - 1, from - 2].some(isWait) && [from - 2, from - 3].some(isCannot)) ||
+    (isWait(to) && [to + 1, to + 2].some((at) => isCannot(at) || text(at) === 'не'))
+  )
 }
 
 /** "11 pm", which is a payment each month only of a sum. */

@@ -69,7 +69,9 @@ function isBeforeFloor(sentence: Sentence, place: number): boolean {
   const at = skipBounds(sentence, sentence.isSign(place + 1, '.:') ? place + 2 : place + 1)
   const amount = startsNumber(sentence, at) ? readAmount(sentence, at) : null
   const isFloor = amount?.unit === null || amount?.unit === 'floor'
-  return amount !== null && isFloor && amount.scale === null && !amount.isTenge && amount.value <= highestFloor
+  return (
+    amount !== null && isFloor && amount.scale === null && !amount.isTenge && amount.value <= highestFloor
+  )
 }
 
 /** Larger numbers are of no floor. */

@@ -250,7 +250,11 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   if (sentence.says(place, 'sun')) return isAboutFlat(sentence, before, place + 1)
   const term = sentence.at(place)
   // «бюджет небольшой»
-  if (/^(?:бюджет|budget)/.test(sentence.at(before - 1)?.text ?? '')) return false
+  const subject = /^(?:is|are|у нас)$/.test(sentence.at(before - 1)?.text ?? '') ? before - 2 : before - 1
+  if (/^(?:(?:my )?бюджет|(?:my )?budget)/.test(sentence.at(subject)?.text ?? '')) return false
+  // «екі үлкен, екі бала»
+  const isMany = sentence.says(before - 1, 'number') && !sentence.says(before - 1, 'number', '1')
+  if (isMany && sentence.at(before)?.text === 'улкен') return false
   // «балконы үлкен пәтер»
   if (sentence.isKazakh && sentence.says(before - 1, 'topic', 'living')) return false
   if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true

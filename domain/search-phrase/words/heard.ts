@@ -24,7 +24,8 @@ export function heardInView(term: Term, at: number, terms: readonly Term[], lang
   const saysView = (place: number) => terms[place]?.senses.get('mark')?.has('view') === true
   const before = terms[at - 1]?.text ?? ''
   // «вид на» is a phrase.
-  const isOfView = (/^(?:на|во|в)$/.test(before) && saysView(at - 2)) || (/ на$/.test(before) && saysView(at - 1))
+  const isOfView =
+    (/^(?:на|во|в)$/.test(before) && saysView(at - 2)) || (before.endsWith(' на') && saysView(at - 1))
   if (!isOfView) return term
   for (const plain of heardAs(term.text)) {
     const found = language.findWord([spelt(plain)], 0)
@@ -43,13 +44,4 @@ function heardAs(word: string): string[] {
   const last = ends[word.at(-1) ?? '']
   if (last !== undefined) found.push(`${word.slice(0, -1)}${last}`)
   return found
-}
-
-/** What is told to be without something, in the case that no Kazakh number has behind it. */
-const without =
-  /^(?:машин|ремонта|отделки|первого|последнего|посредников|первоначалки|паркинга|переплаты?|взноса|балкона|мебели|лифта|комиссии)$/
-
-/** «двор бес машин»: «бес» is five in Kazakh, and «без» before a Russian noun in the genitive. */
-export function isWithout(word: string, next: string): boolean {
-  return word === 'бес' && without.test(next)
 }
