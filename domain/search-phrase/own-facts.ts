@@ -342,6 +342,12 @@ function isOwn(sentence: Sentence, place: number): boolean {
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
   const before = sentence.at(place - 1)?.text ?? ''
   if (!sentence.says(place, 'own') || /^(?:where|где|чтобы|чтоб)$/.test(before)) return false
+  // «вы предлагали двушку», «чтобы нам предложили двушку»: what the company offers
+  const isOffered = sentence.at(place)?.text.startsWith('предл') === true
+  const isOurs = [1, 2].some((back) =>
+    /^(?:вы|чтобы?|чтоб|если)$/.test(sentence.at(place - back)?.text ?? ''),
+  )
+  if (isOffered && isOurs) return false
   // «купил бы двушку» is a wish.
   if (sentence.at(place + 1)?.text === 'бы') return false
   // «қанша тұрады» asks for a price.

@@ -18,6 +18,7 @@ const taking =
 /** Sums and counts that are none of the home: «бюджет был 30 млн», "take the 20 million loan", "cash for two apartments". */
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    if (wish.key.startsWith('program')) return isOwedAlready(sentence, from, to)
     if (!ofMoney.test(wish.key)) return false
     return (
       isSpent(sentence, from, to) ||
@@ -50,13 +51,34 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   const text = (at: number) => sentence.at(at)?.text ?? ''
   // «поднял аренду до 250 тысяч», "raised the rent to 250k"
   if (/^(?:аренд[уаы]|rent)$/.test(text(from - 1)) || /^к[өо]терд[іи]$/.test(text(to))) return true
+  // «банк отказал на 40 млн», "my husband gets 700 thousand"
+  if (
+    /^отказал[аи]?$/.test(text(from - 1)) ||
+    (text(from - 1) === 'на' && text(from - 2).startsWith('отказал'))
+  )
+    return true
+  const isGot = /^(?:gets|makes)$/.test(text(from - 1)) && text(from) !== 'for'
+  if (isGot && /^(?:he|she|husband|wife)$/.test(text(from - 2))) return true
+  if (isOwedAlready(sentence, from, to)) return true
   // "kids under 10"
   const isBare = !['scale', 'currency'].some((kind) => sentence.says(to - 1, kind))
-  if (isBare && sentence.says(from - 1, 'vague', 'people') && text(from - 1) !== 'семья') return true
+  if (isBare && /^(?:kids?|children|дети|детей|бала\p{L}*)$/u.test(text(from - 1))) return true
   if (['bound', 'topic'].some((kind) => sentence.says(from, kind))) return false
   return (
-    /^(?:spent|ушло|ушли|потратил[аи]?|истратил[аи]?)$/.test(text(from - 1)) ||
-    /^(?:ушло|ушли|потратил[аи]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым)$/.test(text(to))
+    /^(?:spent|lost|ушло|ушли|по(?:тратил|терял)[аи]?|истратил[аи]?)$/.test(text(from - 1)) ||
+    /^(?:ушло|ушли|потратил[аи]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым|жо[ғг]алтт\p{L}*|бермед[іи])$/u.test(
+      text(to),
+    )
+  )
+}
+
+/** «уже плачу кредит 80 тысяч в месяц», "a loan of 80 thousand a month already": what is paid for another loan. */
+function isOwedAlready(sentence: Sentence, from: number, to: number): boolean {
+  const [start, end] = sentence.partOf(from, to)
+  const says = (is: RegExp) => sentence.terms.slice(start, end).some(({ text }) => is.test(text))
+  return (
+    says(/^(?:already|плачу|платим|төлеп|толеп|толеп (?:жүр|жур)\p{L}*)$/u) &&
+    says(/^(?:кредит|loan|несие|[қк]арыз)$/)
   )
 }
 

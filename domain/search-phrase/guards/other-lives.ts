@@ -3,6 +3,9 @@ import type { Sentence, Told } from '../sentence.ts'
 /** Words for who lives beside one. */
 const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
 
+/** A home in the country, which is not sold here. */
+const dacha = /^(?:дач[аиуе]|дачей|саяжай\p{L}*|dachas?)$/u
+
 /** Whose home has a finish that one has seen. */
 const friend = /^(?:подруг\p{L}*|друз\p{L}*|друга|знаком\p{L}*|сосед\p{L}*|родител\p{L}*|брата|сестры)$/u
 
@@ -39,7 +42,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
       return (isLoan && isNear(bought, 5, 2)) || isOfSomebody(sentence, from)
     }
-    return isPlace && (isNear(going, 3, 1) || isNear(advertised, 4, 2))
+    if (wish.key === 'rooms') return isFormerHome(sentence, from, to)
+    return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
 }
 
@@ -51,8 +55,23 @@ function isOfPast(sentence: Sentence, from: number): boolean {
   )
 }
 
+/** "my first flat was a studio", «первая квартира была студия», «бұрынғы пәтерде екі бөлме болды»: rooms of a former home. */
+function isFormerHome(sentence: Sentence, from: number, to: number): boolean {
+  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const [start] = sentence.partOf(from, to)
+  const before = sentence.terms.slice(start, from).map((term) => term.text)
+  const isFormer = before.some((word) =>
+    /^(?:first|last|old|previous|перв\p{L}*|прошл\p{L}*|стар\p{L}*|б[ұу]рын[ғг]ы|алды[ңн][ғг]ы|б[іи]р[іи]нш[іи])$/u.test(
+      word,
+    ),
+  )
+  const isWas = [from - 1, from - 2].some((at) => /^(?:was|была|было)$/.test(text(at)))
+  return isFormer && (isWas || /^(?:болды|болатын|болған|болган|еди)$/.test(text(to)))
+}
+
 /** «бір қабаттан екі студия»: one floor for both, and not the first. */
 function isSameFloor(sentence: Sentence, from: number): boolean {
+  if (sentence.says(from + 2, 'after')) return false
   return sentence.at(from)?.text === 'бир' && /^[қк]абат(?:та|тан)$/.test(sentence.at(from + 1)?.text ?? '')
 }
 
