@@ -61,8 +61,20 @@ export function eitherAccepted(
     return finishes.filter(
       ({ from }) => sentence.says(from - 1, 'join', 'or') && wanted.some(({ to }) => to === from - 1),
     )
+  // "rough finish is ok, i'll renovate myself"
+  if (finishes.length > 0 && isRenovatedAlone(sentence)) return finishes
   const values = new Set(finishes.flatMap(({ wish }) => wish.values))
   return values.size < 2 || finishes.length < 2 ? [] : finishes
+}
+
+/** «ремонт сам сделаю», "i'll renovate myself", «жөндеуін өзім жасаймын»: who renovates alone wants a home to renovate. */
+function isRenovatedAlone({ terms }: Sentence): boolean {
+  const some = (is: RegExp) => terms.some(({ text }) => is.test(text))
+  return (
+    some(
+      /^(?:ремонт|отделк|доделаю|жөндеу|жондеу|әрлеу|арлеу|renovat|finish it|decorat|remont|do (?:it|the rest))/,
+    ) && some(/^(?:сам|сама|сами|самостоятельно|[өо]з[иі]м|[өо]з[иі]м[иі]з|myself|ourselves)$/)
+  )
 }
 
 /** The place behind «үй де болады» after an item that is refused: «дайын емес үй де болады»; null for none. */

@@ -88,6 +88,8 @@ export function readAfter(
     const isOwn =
       value !== undefined &&
       (!startsNumber(sentence, next + 1) ||
+        // «милионның айналасында екі бөлмелі»: it stands behind what it is of.
+        (value === 'around' && /^(?:айналас|шамас|тонирег|төңірег)/.test(sentence.at(next)?.text ?? '')) ||
         // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
         (isOnlyAfter(sentence, next) && before !== 'to') ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))

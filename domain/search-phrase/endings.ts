@@ -43,7 +43,7 @@ export function isEnding(rest: string, of: EndingsOf, isSound: boolean): boolean
 
 /** Kazakh cases of two letters and more, which Russian words take in Kazakh: «набережныйға», «отделкасы». */
 const loanEnding =
-  /^(.*?)(?:лар)?(?:сы)?(?:[дтн][ае]н|[гк][ае]|[дт][ае]|[мбп]ен|[дт]а[гғ]ы|[дт]еги|[дтн][ыи]н|с[ыи]з|[дтн][ыи]|сы|л[ыи])$/
+  /^(.*?)(?:[лд][ае]р[ыи]?)?(?:сы)?(?:[лд][ае]р(?:[ыи]н?)?|[дтн][ае]н|[гк][ае]|[дт][ае]|[мбп]ен|[дт]а[гғ]ы|[дт]еги|[дтн][ыи]н|с[ыи]з|[дтн][ыи]|сы|л[ыи])$/
 
 /** Whether the rest of a Russian word is an ending of its own, if any, and then a Kazakh one: «-ныйға», «-касы». */
 export function isLoanEnding(rest: string): boolean {

@@ -30,6 +30,7 @@ export function readFloors(sentence: Sentence, place: number): Floors | null {
     const number = sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
     if (end === undefined && !(number >= 1 && number <= 60)) break
     const behind = afterOrdinal(sentence, at + 1)
+    if (end === undefined && at > place && sentence.isSign(next, ',') && beginsOther(sentence, behind)) break
     const hasUnit = sentence.says(behind, 'unit', 'floor') || sentence.says(behind, 'unit', 'storeys')
     if (!hasUnit && isOfOther(sentence, behind)) break
     if (end === 'last' || end === 'both') isLast = true
@@ -59,6 +60,20 @@ function isOfOther(sentence: Sentence, place: number): boolean {
     ['unit', 'scale', 'currency', 'rooms'].some((kind) => sentence.says(at, kind)) &&
     !sentence.says(at, 'unit', 'floor')
   )
+}
+
+/** Homes are this high where a range of numbers behind a comma is of floors without saying so. */
+const highest = 20
+
+/** «не последний этаж, 50-65 квадратов»: a range behind a comma that is of something else than floors. */
+function beginsOther(sentence: Sentence, place: number): boolean {
+  const isRange =
+    sentence.isSign(place, '-–—') || /^(?:до|to|по|мен|пен|бен)$/.test(sentence.at(place)?.text ?? '')
+  const last = isRange ? sentence.at(place + 1)?.number : undefined
+  if (typeof last !== 'number') return false
+  const behind = afterOrdinal(sentence, place + 2)
+  const isFloors = ['floor', 'storeys'].some((unit) => sentence.says(behind, 'unit', unit))
+  return !isFloors && (last > highest || isOfOther(sentence, behind))
 }
 
 /** "top floors", «төменгі қабат»: a phrase that alone is an order. */

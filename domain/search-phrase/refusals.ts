@@ -16,6 +16,24 @@ export function refusesNext(sentence: Sentence, { next }: { next: number }): boo
   return sentence.says(at - 1, 'not', 'before') && floorEnds(sentence, sentence.afterFillers(at, 2)) !== null
 }
 
+/**
+ * «маткапитала нет, есть 4 млн», «сил уже нет)) двушка», "no more :) two rooms": the refusal is of what stands before,
+ * or ends with a sign.
+ */
+export function isOfBefore(sentence: Sentence, place: number): boolean {
+  const text = sentence.at(place)?.text ?? ''
+  if (!/^(?:нет|нету|жок|no|not|no more|not any ?more|no longer)$/.test(text)) return false
+  const isEnd = sentence.isSign(place + 1, ')(=:') && !sentence.at(place + 2)?.senses.has('end')
+  if (isEnd) return true
+  if (place === 0 || /^n/.test(text)) return false
+  const isDone = /^(?:уже|больше|вообще|совсем|енди)$/.test(sentence.at(place - 1)?.text ?? '')
+  // «сил нет - двушка»
+  const before = sentence.at(place - 1)
+  const isApart = sentence.isSign(place + 1, '-–—') && sentence.at(place + 1)?.isTight !== true
+  const isOfUnknown = before?.isKnown === false && !before.isSign && before.number === null
+  return sentence.says(place + 1, 'have') || isDone || (isApart && isOfUnknown)
+}
+
 /** The place after «емес», «болмасын», «не предлагать» behind an item; the same place where there is none. */
 export function afterRefusal(sentence: Sentence, next: number): number {
   const dear = afterDearPlace(sentence, next)

@@ -3,6 +3,7 @@ import { eitherAccepted } from './accepted.ts'
 import { boughtOnly } from './guards/bought.ts'
 import type { Vocabulary } from './company.ts'
 import { deadlineRule, isQuarter, quarterRule } from './rules/deadlines.ts'
+import { movingIn } from './rules/moving-in.ts'
 import { quantityRule, rulesAfter, rulesBefore } from './items.ts'
 import { eitherPlace } from './either-place.ts'
 import { guarded } from './guards/guards.ts'
@@ -43,6 +44,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   const rules = [
     ...rulesBefore,
     quarterRule(deadlines),
+    movingIn(deadlines),
     quantityRule(deadlines),
     deadlineRule(deadlines, year),
     ...rulesAfter,
@@ -144,6 +146,9 @@ function isIdle(sentence: Sentence, at: number): boolean {
   ]
   // «первая линия» is worth telling where nothing is near it.
   if (sentence.at(at)?.number !== null || sentence.says(at, 'vague', '') || sentence.says(at, 'cannot'))
+    return false
+  // «дйын» only sounds like an ending: nothing that was typed is lost without a word.
+  if (sentence.at(at)?.isGuess === true && sentence.says(at, 'suffix') && !sentence.says(at, 'join'))
     return false
   return (
     idle.some((kind) => sentence.says(at, kind, kind === 'mark' ? 'view' : undefined)) ||

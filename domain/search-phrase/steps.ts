@@ -4,7 +4,7 @@ import { readFloors, withoutFloors } from './floor-list.ts'
 import { floorEnds } from './rules/floor-rules.ts'
 import { soundOf } from './letters.ts'
 import { afterOrder } from './order-words.ts'
-import { afterRefusal, isRefusedBehind, negated, refusesNext } from './refusals.ts'
+import { afterRefusal, isOfBefore, isRefusedBehind, negated, refusesNext } from './refusals.ts'
 
 import type { Item, Rule, Sentence, Wish } from './sentence.ts'
 
@@ -40,12 +40,14 @@ export function readStep(
   const others = afterOthers(sentence, at)
   if (others !== null) return { next: others.next, wishes: [], isNeutral: others.isAccepted }
   if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
-  // «маткапитала нет, есть 4 млн»: the refusal is of what stands before.
-  const isOfBefore =
-    /^(?:нет|жок)$/.test(sentence.at(at)?.text ?? '') && at > 0 && sentence.says(at + 1, 'have')
   // «дороже не потянем, Шымкент»: what cannot be paid is no place.
   if (sentence.says(at, 'cannot') && sentence.says(at + 1, 'place')) return { next: at + 1, wishes: [] }
-  if (sentence.says(at, 'not', 'before') && !isOfBefore && !isJoint(sentence, at) && !isWhat(sentence, at)) {
+  if (
+    sentence.says(at, 'not', 'before') &&
+    !isOfBefore(sentence, at) &&
+    !isJoint(sentence, at) &&
+    !isWhat(sentence, at)
+  ) {
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     if (unwanted !== null) return unwanted
   }

@@ -1,4 +1,6 @@
 import { ordersOfOthers } from './bound-orders.ts'
+import { answersSoon } from './answers-soon.ts'
+import { ordersOfPeople } from './elder-ones.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
@@ -14,6 +16,8 @@ import { yearsOfOthers } from './years-of-others.ts'
 export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
   const guards = [
     ordersOfOthers,
+    ordersOfPeople,
+    answersSoon,
     opinionsOfPrice,
     rents,
     preferences,

@@ -193,6 +193,8 @@ export const nearWords: Rule = (sentence, place) => {
 function nearAt(sentence: Sentence, start: number): Item | null {
   // «прямо у школы», "right next to"
   const place = sentence.says(start + 1, 'near', 'before') && isVery(sentence, start) ? start + 1 : start
+  const edge = atVeryEdge(sentence, place)
+  if (edge !== null) return edge
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
     let at = place + 1
     while (
@@ -224,11 +226,25 @@ function nearAt(sentence: Sentence, start: number): Item | null {
       next++
     if (sentence.says(next, 'near', 'after') && !isOwnGarden(sentence, start, next))
       // «школа рядом, 5 минут»
-      return withMinutes(sentence, { ...found, next: next + 1 }, isClose(sentence, next))
+      return withMinutes(
+        sentence,
+        { ...found, next: next + 1 },
+        isClose(sentence, next) || /^(?:дал|дәл|тап)$/.test(sentence.at(start - 1)?.text ?? ''),
+      )
     if (/^(?:вплотную|впритык)$/.test(sentence.at(next)?.text ?? ''))
       return { next: next + 1, wishes: nearbyWishes(found, true) }
   }
   return null
+}
+
+/** «у самого моря», «возле самой реки», "at the very edge of the sea": a place that is to be very near; null for none. */
+function atVeryEdge(sentence: Sentence, place: number): Item | null {
+  if (!sentence.says(place, 'near', 'before') && sentence.at(place)?.text !== 'at') return null
+  const at = sentence.at(place + 1)?.text === 'the' ? place + 2 : place + 1
+  if (!/^(?:сам(?:ого|ой|ым|ому|их)|very)$/.test(sentence.at(at)?.text ?? '')) return null
+  const isOfEdge = /^(?:edge|shore|bank|берега|кромки)$/.test(sentence.at(at + 1)?.text ?? '')
+  const found = poiList(sentence, isOfEdge ? sentence.afterFillers(at + 2, 2) : at + 1)
+  return found.kinds.length === 0 ? null : withMinutes(sentence, found, true)
 }
 
 /** «совсем», «дәл», "right": words that make near very near. */

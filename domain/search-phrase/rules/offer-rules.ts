@@ -5,9 +5,19 @@ export const promotion: Rule = (sentence, place) => {
   const id = sentence.value(place, 'promotion')
   if (id !== undefined) return one(place + 1, 'promotion', Number(id))
   if (!sentence.says(place, 'promo')) return null
+  if (isOfTitle(sentence, place)) return { next: place + 1, wishes: [], isNeutral: true }
   const isNone = isForGroup(sentence, place) && !isOfHomes(sentence, place)
   if (isNone || isAskedOf(sentence, place)) return nothing(place + 1)
   return one(place + 1, 'promotions', lower.test(sentence.at(place)?.text ?? '') ? 'lower' : 'all')
+}
+
+/** «(title) деген акцияңыз бар ма», «ваша акция (title)»: the word beside a whole title calls no other promotion. */
+function isOfTitle(sentence: Sentence, place: number): boolean {
+  return [-1, 1].some((step) => {
+    let at = place + step
+    while (Math.abs(at - place) < 5 && sentence.isFiller(at) && !sentence.says(at, 'cat')) at += step
+    return sentence.says(at, 'promotion')
+  })
 }
 
 /** Words for promotions that lower a price. */

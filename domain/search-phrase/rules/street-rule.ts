@@ -1,3 +1,4 @@
+import { houseLetter } from '../houses.ts'
 import type { Rule, Sentence } from '../sentence.ts'
 
 /** Whether a place is a landmark near projects. */
@@ -29,13 +30,23 @@ export const address: Rule = (sentence, place) => {
   let number = sentence.isSign(end, ',-') ? end + 1 : end
   if (/^(?:дом|д|уй|house|no)$/.test(sentence.at(number)?.text ?? '')) number += 1
   if (sentence.isSign(number, '.№')) number += 1
-  const isAmount = ['unit', 'scale', 'currency'].some((kind) => sentence.says(number + 1, kind))
+  const letter = houseBehind(sentence, number + 1)
+  const isAmount =
+    letter === null && ['unit', 'scale', 'currency'].some((kind) => sentence.says(number + 1, kind))
   const behind = isAmount || isLed ? [] : numbered(sentence.at(number)?.number)
   // A name of another place too, such as a station's, is a street's beside what tells so.
   const isOnly = named.every(isOfAddress)
   const isCertain = isBeside || before.length > 0 || behind.length > 0
   if (!isOnly && !isCertain) return null
   const found = behind.length > 0 ? behind : before.length > 0 ? before : values
+  if (behind.length > 0 && letter !== null)
+    return {
+      next: number + 3,
+      wishes: [
+        { key: 'place', values: found },
+        { key: 'house', values: [letter] },
+      ],
+    }
   const next = behind.length > 0 ? afterHouse(sentence, number + 1) : end
   return { next, wishes: [{ key: 'place', values: found }] }
 }
@@ -63,6 +74,13 @@ function afterStreet(sentence: Sentence, place: number): number {
   while (next - place < 3 && sentence.says(next, 'street'))
     next += sentence.isSign(next + 1, '.') && sentence.at(next + 1)?.isTight === true ? 2 : 1
   return next
+}
+
+/** «310 B үйі», "310 B building": the letter of a house before its word, behind a number; null for none. */
+function houseBehind(sentence: Sentence, place: number): string | null {
+  return sentence.says(place + 1, 'house') && sentence.at(place)?.isTight === false
+    ? houseLetter(sentence.at(place)?.text ?? '')
+    : null
 }
 
 /** The place after what belongs to the number of a house: «33А», «77/4», «310 үй». */

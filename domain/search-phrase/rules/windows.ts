@@ -186,7 +186,10 @@ function sides(sentence: Sentence, place: number): Item | null {
   const term = sentence.at(place)
   // «ең бастысы» is no «батысы»: a mistyped side has a word of sides or windows beside it too.
   const isUnsure = term?.text.length === 1 || term?.isGuess === true
-  const isMarked = sentence.says(found.next, 'mark') || sentence.says(place - 1, 'mark')
+  // «окна на запат»
+  const isBehindOn =
+    /^(?:на|to)$/.test(sentence.at(place - 1)?.text ?? '') && sentence.says(place - 2, 'mark', 'view')
+  const isMarked = isBehindOn || sentence.says(found.next, 'mark') || sentence.says(place - 1, 'mark')
   return isUnsure && !isMarked ? null : { ...found, next }
 }
 

@@ -17,10 +17,10 @@ const ends: Readonly<Record<string, string>> = { с: 'з', з: 'с', т: 'д', �
 
 /**
  * «вид на гары», «окна на парг»: a short Russian word that nothing knows, where windows look to. It is what it sounds
- * like, if that is something to look at.
+ * like, if that is something to look at, or a side: «на сивер».
  */
 export function heardInView(term: Term, at: number, terms: readonly Term[], language: Lexicon): Term {
-  if (term.isKnown || !/^[а-я]{3,6}$/.test(term.text)) return term
+  if (term.isKnown || !/^[а-я]{2,6}$/.test(term.text)) return term
   const saysView = (place: number) => terms[place]?.senses.get('mark')?.has('view') === true
   const before = terms[at - 1]?.text ?? ''
   // «вид на» is a phrase.
@@ -29,7 +29,8 @@ export function heardInView(term: Term, at: number, terms: readonly Term[], lang
   if (!isOfView) return term
   for (const plain of heardAs(term.text)) {
     const found = language.findWord([spelt(plain)], 0)
-    if (found?.senses.has('thing') === true && found.letters >= plain.length - 2)
+    const isSeen = found?.senses.has('thing') === true || found?.senses.has('side') === true
+    if (found !== null && isSeen && found.letters >= Math.max(2, plain.length - 2))
       return { ...term, text: plain, senses: found.senses, tail: found.tail, isKnown: true, isGuess: true }
   }
   return term

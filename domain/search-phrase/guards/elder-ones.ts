@@ -1,0 +1,42 @@
+import type { Sentence, Told } from '../sentence.ts'
+
+/** Words by which one of several people is called. */
+const elder =
+  /^(?:үлкен(?:і|ім|іміз|iм)|улкен(?:и|им|имиз)|к[іи]ш[іи](?:с[іи]|м|м[іи]з)|старш(?:ая|ий|ему|ей|его|ую|ие)|младш(?:ая|ий|ему|ей|его|ую|ие)|больш(?:ая|ой|ие)|маленьк(?:ая|ий|ой|ому|ие)|big|bigger|biggest|large|largest|small|smaller|smallest|little|oldest|eldest|youngest)$/
+
+/** Whose they are: children, brothers and sisters. */
+const person =
+  /^(?:доч(?:ь|ка|ери|ке|ку|ки|ерь)|сын(?:а|у|ок|ом)?|реб[её]нок|ребенку|брат(?:а|у)?|сестр(?:а|ы|е|у)|внук|внучка|дет(?:и|ей)|[қк]ыз(?:ым|ы|ымыз)?|[ұу]л(?:ым|ы|ымыз)?|бала(?:м|сы|мыз)?|daughter|son|kid|kids|child|boy|girl|brother|sister|one|ones)$/
+
+/** What a child does: a year at school, an age. */
+const childhood =
+  /^(?:сынып\p{L}*|класс\p{L}*|жаста|жас(?:ар)?|grade|school|kindergarten|nursery|студент\p{L}*|школьни\p{L}*|мектеп\p{L}*|балаба[қк]ша\p{L}*|бара(?:ды|тын)|бар(?:ды|ған)|о[қк]и(?:ды|тын)|о[қк]ып|идет|пойд[её]т|ходит|пош[её]л|пошла|учится|поступа\p{L}*|goes|starts|started|attends|лет|год(?:а)?|years?)(?: |$)/u
+
+/** «үлкені 2-сыныпқа барады», «старшая дочь», "my biggest is in second grade": the size of no home. */
+export function ordersOfPeople(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'sort' || !/^-?area$/.test(String(wish.values[0]))) return false
+    const text = (at: number) => sentence.at(at)?.text ?? ''
+    let at = from
+    while (at < to - 1 && !elder.test(text(at))) at++
+    if (!elder.test(text(at))) return false
+    const isOfPerson = person.test(text(at + 1)) && !/^ones?$/.test(text(at + 1))
+    const isMine = /^(?:my|our|наш\p{L}*|мо[йяию]|моему|моей)$/u.test(text(at - 1))
+    const [, end] = sentence.partOf(from, to)
+    const words = sentence.terms.slice(at + 1, Math.min(end, at + 7))
+    const isHome = words.some((_, away) => isOfHome(sentence, at + 1 + away))
+    return (
+      isOfPerson ||
+      (!isHome && words.some((term) => childhood.test(term.text)) && (isMine || isNamed(text(at))))
+    )
+  })
+}
+
+/** «үлкені», «старший», "oldest" stand for a person alone. */
+function isNamed(text: string): boolean {
+  return /^(?:үлкен|улкен|к[іи]ш[іи]|старш|младш|больш|oldest|eldest|youngest|biggest|smallest)/.test(text)
+}
+
+function isOfHome(sentence: Sentence, at: number): boolean {
+  return sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat')
+}

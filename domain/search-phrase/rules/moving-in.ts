@@ -1,0 +1,53 @@
+import type { Rule, Sentence } from '../sentence.ts'
+
+/** Words for moving into a home. */
+const moving = new Set(
+  'move in,moving in,move into,move-in,заехать,въехать,вселиться,заселиться,переехать,заезжать,въезжать,заселяться,кошу,киру,кошип,кошетин,киретин'.split(
+    ',',
+  ),
+)
+
+/** Words for doing it at once. */
+const atOnce = new Set(
+  'right now,now,asap,as soon as possible,immediately,at once,right away,straight away,today,сейчас,прямо сейчас,сразу,немедленно,сегодня,срочно,казир,бирден,дереу,бугин,тез арада'.split(
+    ',',
+  ),
+)
+
+/** «заехать надо прямо сейчас», "moving in asap", «дәл қазір көшу керек»: homes that are handed over. */
+export function movingIn(deadlines: readonly string[]): Rule {
+  return (sentence, place) => {
+    const text = sentence.at(place)?.text ?? ''
+    const isMoving = moving.has(text)
+    if (!isMoving && !atOnce.has(text)) return null
+    const other = isMoving ? atOnce : moving
+    const at = behindFillers(sentence, place + 1)
+    const word = sentence.at(at)?.text ?? ''
+    if (!other.has(word) || sentence.says(at + 1, 'own')) return null
+    const verb = isMoving ? text : word
+    const next = afterVerb(sentence, at + 1, verb)
+    if (next === null) return null
+    return { next, wishes: deadlines.includes('ready') ? [{ key: 'deadline', values: ['ready'] }] : [] }
+  }
+}
+
+/** The place behind words that say nothing: «надо прямо», "right". */
+function behindFillers(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    at - place < 3 &&
+    !atOnce.has(sentence.at(at)?.text ?? '') &&
+    !moving.has(sentence.at(at)?.text ?? '') &&
+    (sentence.says(at, 'noise') || sentence.says(at, 'need'))
+  )
+    at++
+  return at
+}
+
+/** The place behind the verb. Kazakh verbs of moving also tell what one does: «қазір көшіп жатырмыз» wishes nothing. */
+function afterVerb(sentence: Sentence, place: number, verb: string): number | null {
+  if (!/^к[ои]/.test(verb) || verb.endsWith('етин')) return place
+  const text = sentence.at(place)?.text ?? ''
+  if (verb === 'кошип') return /^кир(?:у|етин|сек|емиз)/.test(text) ? place + 1 : null
+  return /^(?:керек|кажет|тиис|мумкин|болатын)/.test(text) ? place + 1 : null
+}
