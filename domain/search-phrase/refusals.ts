@@ -25,7 +25,7 @@ export function isOfBefore(sentence: Sentence, place: number): boolean {
   if (!/^(?:нет|нету|жок|no|not|no more|not any ?more|no longer)$/.test(text)) return false
   const isEnd = sentence.isSign(place + 1, ')(=:') && !sentence.at(place + 2)?.senses.has('end')
   if (isEnd) return true
-  if (place === 0 || /^n/.test(text)) return false
+  if (place === 0 || text.startsWith('n')) return false
   const isDone = /^(?:уже|больше|вообще|совсем|енди)$/.test(sentence.at(place - 1)?.text ?? '')
   // «сил нет - двушка»
   const before = sentence.at(place - 1)
