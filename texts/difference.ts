@@ -15,27 +15,27 @@ export const difference = {
   'difference.payment_to': { ru: 'В месяц на {by} больше', kk: 'Айына {by} артық', en: '{by} a month more' },
   'difference.first_payment_to': {
     ru: 'Первый взнос на {by} больше',
-    kk: 'Алғашқы жарна {by} артық',
-    en: 'First payment {by} more',
+    kk: 'Бастапқы жарна {by} артық',
+    en: 'Down payment {by} more',
   },
   'difference.floor_from': {
     ru: 'Этаж {own}, а не {asked} и выше',
-    kk: '{own}-қабат, ал сіз {asked}-қабаттан бастап іздедіңіз',
+    kk: '{own}-қабат, ал Сіз {asked}-қабаттан бастап іздедіңіз',
     en: 'Floor {own} instead of {asked} and up',
   },
   'difference.floor_to': {
     ru: 'Этаж {own}, а не {asked} и ниже',
-    kk: '{own}-қабат, ал сіз {asked}-қабатқа дейін іздедіңіз',
+    kk: '{own}-қабат, ал Сіз {asked}-қабатқа дейін іздедіңіз',
     en: 'Floor {own} instead of {asked} and below',
   },
   'difference.level_from': {
     ru: 'Уровень {own}, а не {asked} и выше',
-    kk: '{own}-деңгей, ал сіз {asked}-деңгейден бастап іздедіңіз',
+    kk: '{own}-деңгей, ал Сіз {asked}-деңгейден бастап іздедіңіз',
     en: 'Level {own} instead of {asked} and up',
   },
   'difference.level_to': {
     ru: 'Уровень {own}, а не {asked} и ниже',
-    kk: '{own}-деңгей, ал сіз {asked}-деңгейге дейін іздедіңіз',
+    kk: '{own}-деңгей, ал Сіз {asked}-деңгейге дейін іздедіңіз',
     en: 'Level {own} instead of {asked} and below',
   },
   'difference.floor.first': { ru: 'Первый этаж', kk: 'Бірінші қабат', en: 'Ground floor' },
