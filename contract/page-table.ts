@@ -200,6 +200,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'handovers',
       'lightbox',
       'payment',
+      'priceSteps',
       'projects',
       'progress',
       'picker',
