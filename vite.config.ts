@@ -6,7 +6,7 @@ const ofEveryPage = [
   /[\\/]web[\\/]root\.tsx/,
   /[\\/]web[\\/](blocks[\\/]callback[\\/]callback-band|data[\\/]favorites|ui[\\/]use-sheet)/,
   // The styles of shared parts, which must not come after their markup.
-  /[\\/]web[\\/](layout|ui|blocks[\\/](find|forms|filters|estate|payment))[\\/].*\.css/,
+  /[\\/]web[\\/](layout|ui|blocks[\\/](find|forms|filters|estate|payment|watch))[\\/].*\.css/,
   // The code that nine pages or more share: in a file of its own it would be packed larger, and one more request.
   /[\\/]contract[\\/]known-id\./,
   /[\\/]domain[\\/](kazakhstan-day|listing-query|shown-price)\./,
