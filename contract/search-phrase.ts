@@ -16,7 +16,7 @@ export const SearchPhrase = z.object({
     .meta({ description: 'Parts of the sentence that no filter says, as they were typed' }),
   by_bedrooms: z.boolean().optional().meta({
     description:
-      'Whether its rooms were told as bedrooms: the living room is a room too, two bedrooms are three rooms',
+      'Whether the sentence counts bedrooms. The living room is a room too, so two bedrooms are three rooms',
   }),
 })
 export type SearchPhrase = z.infer<typeof SearchPhrase>

@@ -19,7 +19,7 @@ import type { Database } from '../open.ts'
 
 const now = new Date('2026-11-21T06:00:00.000Z')
 
-/** A unit as the API tells it, with an index of the moment. */
+/** A unit as the API returns it. The search index is built first. */
 async function estateAt(db: Database, id: number, language: Language, moment: Date) {
   const index = await buildSearchIndex(db, dayInKazakhstan(moment))
   return findEstate(db, index, id, language, moment)

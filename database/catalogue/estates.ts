@@ -17,9 +17,9 @@ import { type SharedReads, sharedReads } from './shared-reads.ts'
 import { pictureIn, textIn } from '../contents/texts-and-pictures.ts'
 
 /**
- * One unit with everything known about it, with those in the index that are like it; `now` decides which offers and programmes count. Null when there is none
- * and when it is hidden (A1); a sold or withdrawn unit comes with its status, and the caller decides on
- * the answer.
+ * One unit with everything known about it. Similar units come from the index; `now` decides which offers and
+ * programmes count. Null when there is no such unit and when it is hidden (A1). A sold or withdrawn unit comes with its
+ * status, and the caller decides on the answer.
  */
 export async function findEstate(
   db: Database,

@@ -105,7 +105,7 @@ eachDatabase('only promotions in force on the day are filters, of units and of p
   assert.equal(searchEstates(index, 'flat', over, wholeList).total, 4, 'what is over is unknown')
 })
 
-eachDatabase('R1361 the index tells which promotions lower a price', async (db) => {
+eachDatabase('R1361 the index knows which promotions lower a price', async (db) => {
   const discounts = [5, null, 0]
   await fillDatabase(db, {
     ...basicRows,

@@ -36,7 +36,7 @@ test('R1318 the units that miss one wish alone come from the nearest on, by the 
   ])
 })
 
-test('R1318 what is more than a quarter of the wish away is not near, nor a price that nobody told', () => {
+test('R1318 a unit that misses a wish by more than a quarter is not near, nor is one without a known price', () => {
   const asked = { priceTo: 16_000_000 }
   assert.deepEqual(near([{}], asked), ['1: price_to 4000000 20000000'])
   assert.deepEqual(near([{ price: 20_000_001 }, { price: 0 }, { status: 'request' }], asked), [])
@@ -127,7 +127,7 @@ const fields: Readonly<Record<string, Partial<ListingQuery>>> = {
   floor_to: { floorTo: null },
 }
 
-test('R1318 whatever is near misses the listing, and fits it without the wish that is named', () => {
+test('R1318 a near unit does not fit the listing, and fits it once the named wish is dropped', () => {
   let seen = 0
   fc.assert(
     fc.property(townUnits, fc.constantFrom(...categories), townListings, (units, category, asked) => {

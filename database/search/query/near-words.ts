@@ -56,7 +56,7 @@ export const placeBits = filterBits.complexes | filterBits.houses
 
 /**
  * What the units of a kind miss of the words of a listing, where they miss exactly one filter, whose bit is given.
- * Null where nobody would call it near: another city, a unit that is not on sale, what is not known.
+ * Null where that is never near: in another city, for a unit that is not on sale, for a value that is not known.
  */
 export function missedWords(
   { words, segments, day }: SearchIndex,
