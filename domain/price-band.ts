@@ -1,3 +1,5 @@
+import { firstWhere } from './first-where.ts'
+
 /** Fewer say nothing about what such homes cost. */
 export const leastPeers = 8
 
@@ -42,11 +44,5 @@ export function shownBands<Band extends { scope: 'project' | 'city'; title: stri
 
 /** How many numbers of a list from low to high are lower than this one. */
 function placeOf(peers: ArrayLike<number>, own: number): number {
-  let [from, to] = [0, peers.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((peers[middle] ?? 0) < own) from = middle + 1
-    else to = middle
-  }
-  return from
+  return firstWhere(peers, (price) => price >= own)
 }

@@ -1,4 +1,5 @@
 import type { Category } from '#domain/categories.ts'
+import { firstWhere } from '#domain/first-where.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { manyRooms, type Segment, statusPosition } from '../index/segment.ts'
 
@@ -33,7 +34,7 @@ export function similarUnits(index: SearchIndex, unit: Like): number[] {
   const kinds = kindsLike(index, segment, unit)
   const order = measure === 'price' ? segment.orders.price.subarray(0, segment.priced) : segment.orders.area
   const column = segment[measure]
-  const start = firstFrom(order, column, value)
+  const start = firstWhere(order, (row) => (column[row] ?? 0) >= value)
   const rows = new Set<number>()
   for (const step of [1, -1] as const) {
     let [here, anywhere] = [0, measure === 'price' ? 0 : considered]
@@ -68,15 +69,4 @@ function kindsLike({ words }: SearchIndex, { kinds }: Segment, unit: Like) {
     if (kinds.status[at] !== statusPosition.free || roomsOff > 1) return null
     return { isHere: words.houses[kinds.house[at] ?? 0]?.complex === complex, roomsOff }
   })
-}
-
-/** The first place of an order from low to high whose value is at least so much. */
-function firstFrom(order: Uint32Array, column: Float64Array, value: number): number {
-  let [from, to] = [0, order.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((column[order[middle] ?? 0] ?? 0) < value) from = middle + 1
-    else to = middle
-  }
-  return from
 }

@@ -1,3 +1,4 @@
+import { firstWhere } from '#domain/first-where.ts'
 import { addBit, addBits, type Bits, emptyBits } from './bits.ts'
 
 /**
@@ -85,15 +86,4 @@ function firstAtLeast(sorted: Float64Array, value: number): number {
 
 function firstAbove(sorted: Float64Array, value: number): number {
   return firstWhere(sorted, (other) => other > value)
-}
-
-/** The first position from which on it holds; the length where it never does. */
-function firstWhere(sorted: Float64Array, holds: (value: number) => boolean): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (holds(sorted[middle] as number)) high = middle
-    else low = middle + 1
-  }
-  return low
 }
