@@ -8,7 +8,7 @@ import type { Texts } from '#texts/texts.ts'
 import { type CalculationOrder, feeUnder, kindOf, lightOf } from './calculation-order.ts'
 import { type CalculationText, calculationText } from './calculation-text.ts'
 import { programmeWords, rateWords, termsWords, unitWords } from './calculation-words.ts'
-import { filled } from './typeset.ts'
+import { filled } from '#domain/filled.ts'
 
 /** A line of the heading: money as a number, everything else in words. */
 export type Fact = { label: string; value: { money: number } | { words: string } }

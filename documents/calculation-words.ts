@@ -7,7 +7,7 @@ import { formatArea, formatDecimal, type NumberStyle } from '#domain/money.ts'
 import type { Texts } from '#texts/texts.ts'
 import type { CalculationText } from './calculation-text.ts'
 import { type CalculationOrder, isOfType, kindOf } from './calculation-order.ts'
-import { filled } from './typeset.ts'
+import { filled } from '#domain/filled.ts'
 
 /** The rate of the calculation. Where it is the programme's own, its effective rate is beside it. */
 export function rateWords(order: CalculationOrder, text: CalculationText, style: NumberStyle): string {

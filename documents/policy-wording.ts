@@ -5,7 +5,7 @@ import { type KeepDays, unconfirmedDays } from '#domain/keep-days.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { plural } from '#domain/plural.ts'
 import type { Texts } from '#texts/texts.ts'
-import { filled } from './typeset.ts'
+import { filled } from '#domain/filled.ts'
 
 /** The texts of the site in a language. */
 type TextsIn = (language: Language) => Texts

@@ -7,7 +7,8 @@ import { type Inks, inksOf } from './inks.ts'
 import { makePdf } from './pdf.ts'
 import { type Operator, type PolicyText, timesOf } from './policy-wording.ts'
 import type { SiteFaces } from './site-faces.ts'
-import { filled, typeset } from './typeset.ts'
+import { filled } from '#domain/filled.ts'
+import { typeset } from './typeset.ts'
 
 /** The personal data policy as a PDF (R58). Its bytes depend on the text, the operator and the times only. */
 export function policyPdf(

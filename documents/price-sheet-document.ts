@@ -8,7 +8,7 @@ import { shownBands } from '#domain/price-band.ts'
 import { proofWords, rangeParts, rowWords, type PriceSheetSpeech } from '#domain/price-sheet-words.ts'
 import type { Texts } from '#texts/texts.ts'
 import { unitWords } from './calculation-words.ts'
-import { filled } from './typeset.ts'
+import { filled } from '#domain/filled.ts'
 
 /** A table of the document: the notes of a row stand under its name. */
 type PriceTable = {

@@ -6,7 +6,8 @@ import { type Inks, inksOf } from './inks.ts'
 import { makePdf } from './pdf.ts'
 import type { PriceSheetDocument } from './price-sheet-document.ts'
 import type { SiteFaces } from './site-faces.ts'
-import { filled, typeset } from './typeset.ts'
+import { filled } from '#domain/filled.ts'
+import { typeset } from './typeset.ts'
 
 const margin = 42
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filled, typeset } from './typeset.ts'
+import { filled } from '#domain/filled.ts'
+import { typeset } from './typeset.ts'
 
 const shown = (text: string) => text.replaceAll('\u00a0', '_')
 

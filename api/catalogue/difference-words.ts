@@ -1,5 +1,6 @@
 import type { SearchIndex } from '#database/search/index/search-index.ts'
 import type { NearUnit } from '#database/search/query/near-units.ts'
+import { filled } from '#domain/filled.ts'
 import type { Language } from '#domain/languages.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
@@ -25,8 +26,7 @@ export function differenceWords(
   const texts = ownTexts(own, language)
   /** A text whose key ends in a value that the index has. */
   const textOf = (key: string) => texts[key as TextKey]
-  const fill = (key: TextKey, parts: Readonly<Record<string, string>>) =>
-    texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole)
+  const fill = (key: TextKey, parts: Readonly<Record<string, string>>) => filled(texts[key], parts)
   const sum = (tenge: number) => {
     const suffixes = { million: texts['common.short_million'], thousand: texts['common.short_thousand'] }
     return `${shortNumber(tenge, numberStyleIn(language, numberStyle), suffixes)}\u00A0₸`

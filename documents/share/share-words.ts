@@ -13,7 +13,7 @@ import { plural } from '#domain/plural.ts'
 import { shortNumber } from '#domain/short-number.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import type { TextKey, Texts } from '#texts/texts.ts'
-import { filled } from '../typeset.ts'
+import { filled } from '#domain/filled.ts'
 
 type Fact = { value: string; label: string }
 

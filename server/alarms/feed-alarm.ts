@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FeedAlarm } from '#feeds/in/feed-alarms.ts'
 import { stockReportRu } from '#texts/staff/stock-report.ts'
 import { momentText } from '../stock/moment-text.ts'
-import { filled } from '../stock/report-page.ts'
+import { filled } from '#domain/filled.ts'
 import { magnitudeOf } from './alarm.ts'
 
 const words = stockReportRu.alarms

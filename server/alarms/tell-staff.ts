@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import { whileOnlyOne } from '#feeds/sources/source-lock.ts'
 import { alarmsRu } from '#texts/staff/alarms.ts'
 import { momentText } from '../stock/moment-text.ts'
-import { filled } from '../stock/report-page.ts'
+import { filled } from '#domain/filled.ts'
 import type { Alarm } from './alarm.ts'
 import type { AlarmLetter, AlarmPost } from './alarm-post.ts'
 

@@ -1,3 +1,4 @@
+import { filled } from '#domain/filled.ts'
 import type { FeedHouse } from '#database/feeds/feed-houses.ts'
 import { estateNumber } from '#domain/estate-number.ts'
 import { formatPrice } from '#domain/money.ts'
@@ -178,9 +179,4 @@ function titled(title: string, body: string): string {
 
 function lines(title: string, text: string): string {
   return titled(title, text === '' ? '' : `<pre>${text.split('\n').map(escaped).join('\n')}</pre>`)
-}
-
-/** A sentence with its values; what they contain is no hole for another. */
-export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 }

@@ -10,7 +10,8 @@ import { isSourceName } from '#feeds/sources/source-name.ts'
 import { stockReportRu as words } from '#texts/staff/stock-report.ts'
 import { document, escaped, table } from './html.ts'
 import { momentText as moment } from './moment-text.ts'
-import { filled, reportPage } from './report-page.ts'
+import { filled } from '#domain/filled.ts'
+import { reportPage } from './report-page.ts'
 
 /** So many reports of a source stay. */
 const maxReports = 300

@@ -9,14 +9,14 @@ const ahead = 1500
 /** Something was opened or closed, typed or chosen, or a field was left. */
 const busy = ['toggle', 'input', 'focusout']
 
-/** What counts for the visitor. */
+/** A calculator. */
 const counting = '[data-counting]'
 
 /**
  * Offers a consultation five seconds after the visitor has come to projects, properties or purchase methods (R124).
- * An opened window or typed text restarts the five seconds when it is closed (A34), what is chosen in a calculator
- * makes them a minute (R1334). Going from page to page
- * inside a section, or to another language, keeps the time; leaving the section ends it.
+ * An opened window or typed text restarts the five seconds when it is closed (A34); a choice in a calculator makes them
+ * a minute (R1334). Going from page to page inside a section, or to another language, keeps the time; leaving the
+ * section ends it.
  */
 export function useConsultation(): void {
   const { pathname } = useLocation()
