@@ -81,20 +81,18 @@ function isRenovatedAlone({ terms }: Sentence): boolean {
 export function acceptedRefusal(sentence: Sentence, place: number): number | null {
   let at = place
   while (at - place < 2 && sentence.isFiller(at) && !sentence.says(at, 'accept')) at++
-  const isKazakh = /^(?:да|де|та|те|болса да|болса) /.test(sentence.at(at)?.text ?? '')
+  const isKazakh = /^(?:да|де|та|те|болса да|болса) /.test(sentence.textAt(at))
   return isKazakh && sentence.says(at, 'accept', 'after') ? at + 1 : null
 }
 
 /** «отделка любая», "any finishing", «кез келген әрлеу» */
 function isAny(sentence: Sentence, place: number): boolean {
-  return /^(?:люб(?:ая|ой|ую|ое|ым)|any|whatever|кез келген)$/.test(sentence.at(place)?.text ?? '')
+  return /^(?:люб(?:ая|ой|ую|ое|ым)|any|whatever|кез келген)$/.test(sentence.textAt(place))
 }
 
 /** «первый этаж, можно и второй»: a floor beside one that is wanted is wanted too. */
 export function nextFloor(sentence: Sentence, place: number): Item | null {
-  const isAsked = /^(?:можно и|можно также|подойдет и|устроит и|or even)$/.test(
-    sentence.at(place)?.text ?? '',
-  )
+  const isAsked = /^(?:можно и|можно также|подойдет и|устроит и|or even)$/.test(sentence.textAt(place))
   if (!isAsked || !speaksOfFirst(sentence, place)) return null
   const isSecond = sentence.says(place + 1, 'number', '2') || sentence.at(place + 1)?.number === 2
   const at = sentence.says(place + 2, 'unit', 'floor') ? place + 3 : place + 2
@@ -132,7 +130,7 @@ function afterAccepting(sentence: Sentence, place: number): number {
 
 /** «можно», «устроит» also stand before what they are about. */
 function isAsking(sentence: Sentence, place: number): boolean {
-  return /^(?:можно|устро\p{L}*|подойд\p{L}*|ок|окей|ok|okay|too)$/u.test(sentence.at(place)?.text ?? '')
+  return /^(?:можно|устро\p{L}*|подойд\p{L}*|ок|окей|ok|okay|too)$/u.test(sentence.textAt(place))
 }
 
 function isAcceptedBefore(sentence: Sentence, place: number, isAllowed: boolean): boolean {

@@ -22,7 +22,7 @@ export type Amount = {
 function isLeadingTime(sentence: Sentence, place: number): boolean {
   const isNumber = (at: number) => typeof sentence.at(at)?.number === 'number' || sentence.says(at, 'number')
   return (
-    /^(?:минут|минуты|часа|часов)$/.test(sentence.at(place)?.text ?? '') &&
+    /^(?:минут|минуты|часа|часов)$/.test(sentence.textAt(place)) &&
     isNumber(place + 1) &&
     !isNumber(place - 1)
   )
@@ -45,7 +45,7 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   if (more !== null) return more
   if (isOneMillion(sentence, place)) {
     const tail = sentence.at(place)?.tail ?? null
-    const text = sentence.at(place)?.text ?? ''
+    const text = sentence.textAt(place)
     const isTenge = sentence.says(place + 1, 'currency', 'kzt')
     const isForeign = sentence.says(place + 1, 'currency', 'foreign')
     const next = isTenge || isForeign ? place + 2 : place + 1
@@ -62,7 +62,7 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   const joint = sentence.isSign(next, '-') && sentence.at(next)?.isTight === true ? next + 1 : next
   // «2кк» is of two rooms, «до 5кк» of five million.
   const isAsked = sentence.says(place - 1, 'bound') || sentence.says(place - 1, 'topic')
-  const isMillions = isAsked && /^(?:кк|kk)$/.test(sentence.at(joint)?.text ?? '')
+  const isMillions = isAsked && /^(?:кк|kk)$/.test(sentence.textAt(joint))
   const mayBeRooms = number.value < 10 && sentence.says(joint, 'unit', 'rooms') && !isMillions
   if (half === undefined && isMetre(sentence, place, joint))
     return {
@@ -119,7 +119,7 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     next = unit.next
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next, isAbout }
 }
 
@@ -179,7 +179,7 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
     (!sentence.says(at, 'unit', 'm') || (hasHyphen && sentence.says(at + 1, 'unit', 'floor'))) &&
     !isRoomsSuffix(sentence, at)
   // "2h komnatnaya"
-  const isLetter = /^k?h$/.test(sentence.at(at)?.text ?? '') && sentence.says(at + 1, 'unit', 'rooms')
+  const isLetter = /^k?h$/.test(sentence.textAt(at)) && sentence.says(at + 1, 'unit', 'rooms')
   if (isLetter) return { next: at + 1, tail }
   if (!isSuffix) return { next: place, tail }
   const after = afterSuffix(sentence, at + 1, suffix === 'from' || suffix === 'to' ? suffix : tail)
@@ -215,7 +215,7 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
   if (
     isOfRooms &&
     /^(?:separate|isolated|spacious|big|large|small|good|proper|full|real|раздельн|отдельн|изолирован|больш|просторн|нормальн|полноценн|жеке|бөлек|болек|үлкен|улкен|кең)/.test(
-      sentence.at(at)?.text ?? '',
+      sentence.textAt(at),
     )
   )
     return readUnit(sentence, at + 1)

@@ -15,8 +15,7 @@ export function readBounds(
   let side: Side | null = null
   for (let count = 0; count < 4; count++) {
     // «и не выше десятого»
-    const isSecond =
-      sentence.says(next, 'height') || /^(?:и|или|and|or|және|не) /.test(sentence.at(next)?.text ?? '')
+    const isSecond = sentence.says(next, 'height') || /^(?:и|или|and|or|және|не) /.test(sentence.textAt(next))
     const isJoined = isSecond && startsNumber(sentence, next + 1)
     const joined = isJoined ? sentence.value(next, 'after') : undefined
     const bound = (sentence.value(next, 'bound') ?? joined) as Side | 'between' | undefined
@@ -89,20 +88,20 @@ export function readAfter(
       value !== undefined &&
       (!startsNumber(sentence, next + 1) ||
         // «милионның айналасында екі бөлмелі»: it stands behind what it is of.
-        (value === 'around' && /^(?:айналас|шамас|тонирег|төңірег)/.test(sentence.at(next)?.text ?? '')) ||
+        (value === 'around' && /^(?:айналас|шамас|тонирег|төңірег)/.test(sentence.textAt(next))) ||
         // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
         (isOnlyAfter(sentence, next) && before !== 'to') ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
     const isNext = startsNumber(sentence, next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
     // «9 миллионов плюс ипотека»
     const isMore =
-      /^(?:плюс|plus)$/.test(sentence.at(next)?.text ?? '') &&
+      /^(?:плюс|plus)$/.test(sentence.textAt(next)) &&
       (sentence.says(next + 1, 'programme') || sentence.says(next + 1, 'have'))
     if (isMore || isJoinedThing(sentence, next)) break
     if (value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
-    const word = soundOf(plainWord(sentence.at(next)?.text ?? ''))
+    const word = soundOf(plainWord(sentence.textAt(next)))
     // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
     if (
       amount.tail !== 'from' &&
@@ -134,7 +133,7 @@ function readAblative(
   place: number,
   amount: Amount,
 ): { side: Side | null; unit: string | null; next: number } | null {
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   // «3-тен жоғары қабат», «3тен жоғары емес қабат»: the word for floors is in the phrase of an order.
   const high = /^(жо[ғг]ары|би[іи]к|т[өо]мен)( емес)?(?: (?:[қк]абат|этаж)|$)/.exec(text)
   const isOrder =
@@ -168,10 +167,10 @@ function readCompared(
   place: number,
   amount: Amount,
 ): { side: Side | null; unit: string | null; next: number } | null {
-  const isMore = comparing.find(([word]) => word.test(sentence.at(place)?.text ?? ''))?.[1]
+  const isMore = comparing.find(([word]) => word.test(sentence.textAt(place)))?.[1]
   if (isMore === undefined) return null
   const isRefused = sentence.says(place + 1, 'not', 'after')
-  const isWished = /^(?:болсын|болса|болатын|болғаны|болганы)$/.test(sentence.at(place + 1)?.text ?? '')
+  const isWished = /^(?:болсын|болса|болатын|болғаны|болганы)$/.test(sentence.textAt(place + 1))
   const unit = sentence.value(place + 2, 'unit')
   if (isBare(amount) && unit !== undefined && (isRefused || isWished)) {
     const isFloor = unit === 'floor'
@@ -183,7 +182,7 @@ function readCompared(
   if (sentence.says(place, 'after') || isBare(amount)) return null
   const isOfMoney = amount.scale !== null || amount.isTenge
   const isOf = isOfMoney ? /^(?:[қк]ымбат|арзан)/ : /^(?:үлкен|улкен|к[іи]ш[іи]|к[өо]п|аз)/
-  if (!isOf.test(sentence.at(place)?.text ?? '')) return null
+  if (!isOf.test(sentence.textAt(place))) return null
   return { side: isMore ? 'more' : 'less', unit: null, next: place + 1 }
 }
 
@@ -193,7 +192,7 @@ function isJoinedThing(sentence: Sentence, place: number): boolean {
   const isThing =
     ['cat', 'feature', 'poi', 'rooms', 'thing', 'topic'].some((kind) => sentence.says(place + 1, kind)) ||
     (next?.isKnown === false && !next.isSign && next.number === null)
-  const isPlus = /^(?:плюс|plus)$/.test(sentence.at(place)?.text ?? '')
+  const isPlus = /^(?:плюс|plus)$/.test(sentence.textAt(place))
   return isPlus && isThing && next?.text !== 'for' && !sentence.says(place + 1, 'unit')
 }
 
@@ -207,12 +206,10 @@ function isOfNextSubject(sentence: Sentence, place: number): boolean {
 function isOnlyAfter(sentence: Sentence, place: number): boolean {
   return (
     // «2 комнаты и не больше 30 млн»: what is refused before a number bounds that one.
-    !/^и (?:не |дешевле$)/.test(sentence.at(place)?.text ?? '') &&
+    !/^и (?:не |дешевле$)/.test(sentence.textAt(place)) &&
     !sentence.says(place, 'bound') &&
     !sentence.says(place, 'height') &&
-    /^(?:or|и|или) |^and (?:up|more|upwards|larger|bigger|later|higher|lower)$/.test(
-      sentence.at(place)?.text ?? '',
-    )
+    /^(?:or|и|или) |^and (?:up|more|upwards|larger|bigger|later|higher|lower)$/.test(sentence.textAt(place))
   )
 }
 

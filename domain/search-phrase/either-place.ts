@@ -25,8 +25,7 @@ function isOr(sentence: Sentence, from: number, to: number): boolean {
   let isSaid = false
   for (let at = from; at < to; at++) {
     if (sentence.says(at, 'join', 'or')) isSaid = true
-    else if (!sentence.isFiller(at) && !/^(?:в|во|на|in|at|жк)$/.test(sentence.at(at)?.text ?? ''))
-      return false
+    else if (!sentence.isFiller(at) && !/^(?:в|во|на|in|at|жк)$/.test(sentence.textAt(at))) return false
   }
   return isSaid
 }

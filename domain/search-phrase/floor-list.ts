@@ -67,8 +67,7 @@ const highest = 20
 
 /** «не последний этаж, 50-65 квадратов»: a range behind a comma that is of something else than floors. */
 function beginsOther(sentence: Sentence, place: number): boolean {
-  const isRange =
-    sentence.isSign(place, '-–—') || /^(?:до|to|по|мен|пен|бен)$/.test(sentence.at(place)?.text ?? '')
+  const isRange = sentence.isSign(place, '-–—') || /^(?:до|to|по|мен|пен|бен)$/.test(sentence.textAt(place))
   const last = isRange ? sentence.at(place + 1)?.number : undefined
   if (typeof last !== 'number') return false
   const behind = afterOrdinal(sentence, place + 2)
@@ -95,7 +94,7 @@ function afterJoint(sentence: Sentence, place: number): number {
     at - place < 4 &&
     (sentence.says(at, 'join') ||
       sentence.isSign(at, ',/&') ||
-      /^(?:ни|nor)$/.test(sentence.at(at)?.text ?? '') ||
+      /^(?:ни|nor)$/.test(sentence.textAt(at)) ||
       (at > place && sentence.says(at, 'not', 'before') && !sentence.says(at, 'number')) ||
       (at > place && sentence.isFiller(at) && !sentence.says(at, 'end') && !sentence.says(at, 'number')))
   )

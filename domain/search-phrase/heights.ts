@@ -2,15 +2,13 @@ import type { Sentence } from './sentence.ts'
 
 /** "or higher", «и выше», «одан жоғары» */
 export function isOfHeight(sentence: Sentence, place: number): boolean {
-  return /high|above|lower|below|upper|выше|ниже|жоғары|төмен|жогары|томен/.test(
-    sentence.at(place)?.text ?? '',
-  )
+  return /high|above|lower|below|upper|выше|ниже|жоғары|төмен|жогары|томен/.test(sentence.textAt(place))
 }
 
 /** «минимум пятый», «екіншіден», "third", «5-й»: a number in its order. */
 export function isInOrder(sentence: Sentence, place: number): boolean {
   if (sentence.says(place, 'suffix', 'ordinal')) return true
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   return (
     sentence.says(place, 'number') &&
     /^(?:first|second|third|\p{L}+th)$|(?:ый|ой|ий|ого|его|ому|ему|ом|ем)$|[иы]?нш[иы]/u.test(text)

@@ -73,7 +73,7 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     return { ...quantity, subject: 'price' }
   if (quantity.second === null) return quantity
   const { first, second, start, next } = quantity
-  const isRange = /^(?:от|from|между|between)$/.test(sentence.at(start)?.text ?? '')
+  const isRange = /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
   if (!isSize(first) || !isSize(second) || quantity.isHeight || quantity.isOrdinal) return quantity
   const isSum = (at: number) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency')
@@ -90,9 +90,7 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
 }
 
 function isOfWay(sentence: Sentence, place: number): boolean {
-  return /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/.test(
-    sentence.at(place)?.text ?? '',
-  )
+  return /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/.test(sentence.textAt(place))
 }
 
 /** "up to 500 zlots": a bare number is no millions where an unknown word behind it may be its unit. */
@@ -115,14 +113,14 @@ const mostWithoutUnit = 99
 /** «интересны студии, две сразу»: a small number in words beside "at once" counts things and no millions. */
 function isCountAtOnce(sentence: Sentence, { first, start, next }: Quantity): boolean {
   const isSmall = isBare(first) && first.value < 10 && sentence.says(first.next - 1, 'number')
-  return isSmall && [start, next - 1].some((at) => /^(?:сразу|бирден)$/.test(sentence.at(at)?.text ?? ''))
+  return isSmall && [start, next - 1].some((at) => /^(?:сразу|бирден)$/.test(sentence.textAt(at)))
 }
 
 /** "two floors", «два этажа»: how many floors a home has no filter tells. */
 function isManyFloors(sentence: Sentence, { first, second, side, each, next }: Quantity): boolean {
   const isOne = second === null && side === null && each.length === 1 && first.unit === 'floor'
-  const isMany = /^(?:floors|этажа|этажей)$/.test(sentence.at(first.next - 1)?.text ?? '')
-  const isCardinal = !/(?:ого|его|ом|ем|й)$|th$/.test(sentence.at(first.next - 2)?.text ?? '')
+  const isMany = /^(?:floors|этажа|этажей)$/.test(sentence.textAt(first.next - 1))
+  const isCardinal = !/(?:ого|его|ом|ем|й)$|th$/.test(sentence.textAt(first.next - 2))
   const isPlain = first.value > 1 && first.next === next && !sentence.says(first.next - 2, 'suffix')
   return isOne && isMany && isCardinal && isPlain
 }
@@ -132,7 +130,7 @@ function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Qua
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
   // «12 миллион бар, қалғанын бөліп төлеймін»
   const isPut = /^(?:бар|сал(?:ып|ам|амыз|амын|айы[нқк]|са[мқк])|құ(?:й[ыа]\p{L}*)|куй[ыа]\p{L}*)$/u
-  if (!isPut.test(sentence.at(next)?.text ?? '')) return false
+  if (!isPut.test(sentence.textAt(next))) return false
   return sentence.terms.some(
     ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),
   )
@@ -150,13 +148,13 @@ function sumOfShare(sentence: Sentence, { first, subject, next }: Quantity): Ite
   if (first.unit !== 'percent' || subject !== 'first') return null
   let at = sentence.isSign(next, ',') ? next + 1 : next
   // «20 % от 40 млн» is a share of that sum.
-  const isOf = (place: number) => /^(?:of|from|от)$/.test(sentence.at(place)?.text ?? '')
+  const isOf = (place: number) => /^(?:of|from|от)$/.test(sentence.textAt(place))
   while (
     at - next < 3 &&
     !isOf(at) &&
     (sentence.isFiller(at) ||
       sentence.says(at, 'bound', 'around') ||
-      /^(?:ягни|или|or)$/.test(sentence.at(at)?.text ?? ''))
+      /^(?:ягни|или|or)$/.test(sentence.textAt(at)))
   )
     at++
   const sum = at === next ? null : readAmount(sentence, at)
@@ -196,7 +194,7 @@ const rooms: Rule = (sentence, place) => {
   const amount = readAmount(sentence, place)
   if (amount === null || amount.scale !== null || amount.value > 6 || amount.unit !== null) return null
   // «жить буду один, студия»
-  const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.at(place)?.text ?? '')
+  const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.textAt(place))
   if ((isAlone && sentence.isSign(amount.next, ',')) || sentence.isSign(place - 1, '/')) return null
   // «скоро 4, трёшка»: a number behind an unknown word and before a comma is of that.
   const before = sentence.at(place - 1)
@@ -216,7 +214,7 @@ const rooms: Rule = (sentence, place) => {
 function comparedRooms(sentence: Sentence, place: number, value: number): Item | null {
   if (sentence.at(place)?.tail !== 'from') return null
   const word = /^(?:(үлкен|улкен|к[өо]п|арты[қк]|жо[ғг]ары)|к[іи]ш[іи]|аз|кем|т[өо]мен)( \p{L}+)?$/u.exec(
-    sentence.at(place + 1)?.text ?? '',
+    sentence.textAt(place + 1),
   )
   if (word === null) return null
   const isMore = word[1] !== undefined
@@ -257,7 +255,7 @@ const roomsBefore: Rule = (sentence, place) => {
   if (counted >= 0) {
     // «бөлмесі екеуден кем болмасын»
     const many: Amount = { ...countedRooms, value: counted + 2, next: at + 1 }
-    const isFrom = /[дт][ае]н$/.test(sentence.at(at)?.text ?? '')
+    const isFrom = /[дт][ае]н$/.test(sentence.textAt(at))
     const end = isFrom ? readAfter(sentence, at + 1, many) : null
     if (end === null || end.side === null) return one(at + 1, 'rooms', counted + 2)
     return {
@@ -280,12 +278,12 @@ const roomsBefore: Rule = (sentence, place) => {
   }
   const isRange =
     sentence.isSign(first.next, '-–—,') ||
-    (bound?.side === 'from' && /^(?:до|по|to)$/.test(sentence.at(first.next)?.text ?? ''))
+    (bound?.side === 'from' && /^(?:до|по|to)$/.test(sentence.textAt(first.next)))
   const last = isRange ? readAmount(sentence, first.next + 1) : null
   const second = isCount(last) && last.value > first.value ? last : first
   // «бөлмесі екіден көп болсын»
   const after = readAfter(sentence, first.next, { ...first, unit: 'rooms' })
-  const isMore = /^(?:и|или|or|and) /.test(sentence.at(first.next)?.text ?? '')
+  const isMore = /^(?:и|или|or|and) /.test(sentence.textAt(first.next))
   const isBehind = (first.tail === 'from' || isMore) && after.side !== null
   const side = bound?.side ?? (isBehind ? after.side : null)
   if (second === first && side !== null)
@@ -303,7 +301,7 @@ const roomsBefore: Rule = (sentence, place) => {
 function otherCount(sentence: Sentence, place: number): Amount | null {
   const isOr = sentence.says(place, 'join', 'or') || (sentence.isKazakh && sentence.isNe(place))
   if (!isOr) return null
-  const at = /^(?:даже|even|т[іи]пт[іи])$/.test(sentence.at(place + 1)?.text ?? '') ? place + 2 : place + 1
+  const at = /^(?:даже|even|т[іи]пт[іи])$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
   return startsNumber(sentence, at) ? readAmount(sentence, at) : null
 }
 

@@ -5,7 +5,7 @@ const moving =
   /^(?:переезж\p{L}*|перееха\p{L}*|перебира\p{L}*|приед(?:у|ем|ет|ут)|приеха\p{L}*|приезжа\p{L}*|прилет\p{L}*|прилеч\p{L}*|moving|move|relocat\p{L}*|кош(?:ип|еми[зн]|ели|тик|тим|кел[иы]|пек\p{L}*|ке[нл]\p{L}*|уге|у|кимиз|гим|гимиз))$/u
 
 export function isMove(sentence: Sentence, place: number): boolean {
-  return moving.test(sentence.at(place)?.text ?? '')
+  return moving.test(sentence.textAt(place))
 }
 
 /**
@@ -23,7 +23,7 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
     }
     return null
   }
-  const isFrom = /^(?:из|from)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isFrom = /^(?:из|from)$/.test(sentence.textAt(place - 1))
   const isMoving = [-3, -2, -1, 2, 3, 4, 5].some((back) => isMove(sentence, place - back))
   return isFrom && isMoving ? [place - 1, place + 1] : null
 }

@@ -6,7 +6,7 @@ export function afterOrder(sentence: Sentence, place: number): number {
   for (let at = place; at - place < 4; at++) {
     const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'rooms')
     // "from the highest floor down"
-    const isTurn = at === place && /^(?:down|downwards|downward)$/.test(sentence.at(at)?.text ?? '')
+    const isTurn = at === place && /^(?:down|downwards|downward)$/.test(sentence.textAt(at))
     if ((sentence.says(at, 'order') && !isFloor) || isTurn) next = at + 1
     else if (!sentence.isFiller(at) && !sentence.says(at, 'cat', 'flat')) break
   }

@@ -145,7 +145,7 @@ function isHeldAt(sentence: Sentence, from: number): boolean {
 /** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
 function afterPaid(sentence: Sentence, place: number, to: number): number {
   for (let at = place; at < Math.min(to, place + 6); at++)
-    if (/^толе(?:йм[иы][нз]|п (?:жүр|отыр|тұр)\p{L}*)$/u.test(sentence.at(at)?.text ?? '')) return at + 1
+    if (/^толе(?:йм[иы][нз]|п (?:жүр|отыр|тұр)\p{L}*)$/u.test(sentence.textAt(at))) return at + 1
   return place
 }
 
@@ -155,18 +155,17 @@ function afterPaid(sentence: Sentence, place: number, to: number): number {
  */
 function afterWish(sentence: Sentence, start: number, own: number): number | null {
   for (let at = own - 1; at > start; at--)
-    if (/^(?:pls|plz|please|пожалуйста|плиз|плз|пж|пжл|отинем|тез)$/.test(sentence.at(at)?.text ?? ''))
-      return at + 1
+    if (/^(?:pls|plz|please|пожалуйста|плиз|плз|пж|пжл|отинем|тез)$/.test(sentence.textAt(at))) return at + 1
   let subject = own
   while (
     subject - 1 > start &&
     /^(?:now|currently|сейчас|пока|are|am|re|m|с|мужем|женой|мамой|родителями|детьми|семьей|ребенком)$/.test(
-      sentence.at(subject - 1)?.text ?? '',
+      sentence.textAt(subject - 1),
     )
   )
     subject--
-  const isOwnSubject = /^(?:i|we|я|мы) ?/.test(sentence.at(subject)?.text ?? '')
-  if (!isOwnSubject && /^(?:i|we|я|мы)$/.test(sentence.at(subject - 1)?.text ?? '')) subject -= 1
+  const isOwnSubject = /^(?:i|we|я|мы) ?/.test(sentence.textAt(subject))
+  if (!isOwnSubject && /^(?:i|we|я|мы)$/.test(sentence.textAt(subject - 1))) subject -= 1
   else if (!isOwnSubject) return null
   const before = subject - 1
   const isSum = ['scale', 'currency'].some((kind) => sentence.says(before, kind))
@@ -175,7 +174,7 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
     before < start ||
     sentence.says(before, 'cat') ||
     // «двушку мы снимаем» has it as its object, «двушка, мы снимаем» not.
-    (sentence.says(before, 'rooms') && !/[ая]$/.test(sentence.at(before)?.text ?? '')) ||
+    (sentence.says(before, 'rooms') && !/[ая]$/.test(sentence.textAt(before))) ||
     sentence.says(before, 'unit', 'rooms') ||
     sentence.says(before, 'join') ||
     sentence.says(before, 'place') ||
@@ -186,11 +185,11 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 function afterGiven(sentence: Sentence, own: number, to: number): number | null {
-  if (!/^(?:меня|обмен|swap|exchang|мо[яюей]$)/.test(sentence.at(own)?.text ?? '')) return null
+  if (!/^(?:меня|обмен|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own))) return null
   // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
-  const isHome = /^мо[яюей]$/.test(sentence.at(own)?.text ?? '')
+  const isHome = /^мо[яюей]$/.test(sentence.textAt(own))
   for (let at = own + 1; at < to; at++) {
-    if (!/^(?:на|for)$/.test(sentence.at(at)?.text ?? '')) continue
+    if (!/^(?:на|for)$/.test(sentence.textAt(at))) continue
     if (!isHome || [1, 2].some((away) => sentence.says(at + away, 'rooms'))) return at + 1
   }
   return null
@@ -198,22 +197,22 @@ function afterGiven(sentence: Sentence, own: number, to: number): number | null 
 
 /** «коллега взял трёшку у вас», "a friend got a studio there": the same, with the verb before its object. */
 function isTakenByOthers(sentence: Sentence, place: number): boolean {
-  if (!/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.at(place)?.text ?? ''))
+  if (!/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.textAt(place)))
     return false
   if (sentence.at(place + 1)?.text === 'бы') return false
   const person =
     /^(?:коллег[аи]|брат(?:ья)?|сестр[аы]|друг|друзья|подруг[аи]|знаком(?:ый|ая|ые)|родители|сосед(?:и|ка)?|дядя|т[её]тя|colleagues?|brother|sister|friends?|parents|uncle|aunt|cousin|boss|neighbou?rs?)$/
-  return [1, 2].some((back) => person.test(sentence.at(place - back)?.text ?? ''))
+  return [1, 2].some((back) => person.test(sentence.textAt(place - back)))
 }
 
 /** «ағам Алматыдан үй алды»: what relatives and friends have bought. */
 function isBoughtByOthers(sentence: Sentence, place: number): boolean {
   if (isTakenByOthers(sentence, place)) return true
-  if (!/^(?:алды|алыпты|алган|алып койды)$/.test(sentence.at(place)?.text ?? '')) return false
+  if (!/^(?:алды|алыпты|алган|алып койды)$/.test(sentence.textAt(place))) return false
   const person =
     /^(?:ага|апке|ини|кор[шщ]и|дос|бауыр|туыс|аке|ана|апа|жолдас|курбы|таныс|ул|кыз|жиен|ариптес|бастык)(?:лар|лер|дар|дер|тар|тер)?(?:[ыи]?м|[ыи]?м[ыи]з)$/
   for (let at = place - 1; at >= 0 && place - at < 8 && !sentence.isSign(at, ',.;!?'); at--)
-    if (person.test(sentence.at(at)?.text ?? '')) return true
+    if (person.test(sentence.textAt(at))) return true
   return false
 }
 
@@ -226,16 +225,14 @@ function isKazakhVerb(sentence: Sentence, place: number): boolean {
 /** «нужна двушка, сейчас живу …» without the comma: the words of time belong to the verb. */
 function afterNeeded(sentence: Sentence, need: number, own: number): number {
   let at = own
-  while (at - 1 > need && /^(?:сейчас|я|мы|пока|we|i|now|currently)$/.test(sentence.at(at - 1)?.text ?? ''))
-    at--
+  while (at - 1 > need && /^(?:сейчас|я|мы|пока|we|i|now|currently)$/.test(sentence.textAt(at - 1))) at--
   return at
 }
 
 /** «хотели трёшку, но не тянем»: what was wished once and is too dear. */
 function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
   const wasWished = /^(?:хотел\p{L}*|думали|планировали|мечтали|wanted|we wanted|едик)$/u
-  if (placeOf(sentence, from, to, (_, at) => wasWished.test(sentence.at(at)?.text ?? '')) === null)
-    return false
+  if (placeOf(sentence, from, to, (_, at) => wasWished.test(sentence.textAt(at))) === null) return false
   const behind = sentence.terms
     .slice(to, to + 6)
     .map(({ text }) => text)
@@ -276,7 +273,7 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
     // "we live with grandma, so ground floor only"
     const isTurn =
       (!sentence.says(at - 1, 'own') || isWishBehindSo(sentence, at)) &&
-      (/^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.at(at)?.text ?? '') ||
+      (/^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.textAt(at)) ||
         // «продаём трёшку и переезжаем в Алматы»
         (sentence.says(at, 'join', 'and') && (isMove(sentence, at + 1) || isEntitled(sentence, at + 1))))
     const isEnd = at === sentence.terms.length || endsSentence(sentence, at)
@@ -313,14 +310,14 @@ function isWishBehindSo(sentence: Sentence, place: number): boolean {
 /** "and qualify for …", «и подхожу под …»: a programme that is behind it is wished. */
 function isEntitled(sentence: Sentence, place: number): boolean {
   return [place, place + 1, place + 2].some((at) =>
-    /^(?:qualify|qualified|eligible|подхожу|подходим|прохожу|проходим)$/.test(sentence.at(at)?.text ?? ''),
+    /^(?:qualify|qualified|eligible|подхожу|подходим|прохожу|проходим)$/.test(sentence.textAt(at)),
   )
 }
 
 /** A dot behind a short word or a number is one of an abbreviation: «кв.», «5 млн.». */
 function endsSentence(sentence: Sentence, place: number): boolean {
   if (sentence.isSign(place, '!?;')) return true
-  const before = sentence.at(place - 1)?.text ?? ''
+  const before = sentence.textAt(place - 1)
   return sentence.isSign(place, '.') && (before.length > 3 || /^\d+$/.test(before))
 }
 
@@ -340,23 +337,21 @@ function isOwn(sentence: Sentence, place: number): boolean {
   if (isPresentHome(sentence, place)) return true
   // "2027 jyly" sounds like «жили».
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
-  const before = sentence.at(place - 1)?.text ?? ''
+  const before = sentence.textAt(place - 1)
   if (!sentence.says(place, 'own') || /^(?:where|где|чтобы|чтоб)$/.test(before)) return false
   // «вы предлагали двушку», «чтобы нам предложили двушку»: what the company offers
   const isOffered = sentence.at(place)?.text.startsWith('предл') === true
-  const isOurs = [1, 2].some((back) =>
-    /^(?:вы|чтобы?|чтоб|если)$/.test(sentence.at(place - back)?.text ?? ''),
-  )
+  const isOurs = [1, 2].some((back) => /^(?:вы|чтобы?|чтоб|если)$/.test(sentence.textAt(place - back)))
   if (isOffered && isOurs) return false
   // «купил бы двушку» is a wish.
   if (sentence.at(place + 1)?.text === 'бы') return false
   // «қанша тұрады» asks for a price.
-  return !/^турады$/.test(sentence.at(place)?.text ?? '') || /[дт][ае]$/.test(before)
+  return !/^турады$/.test(sentence.textAt(place)) || /[дт][ае]$/.test(before)
 }
 
 /** «екі бөлмелі пәтерімізді сатып», «прдаем свою однушку за 16»: a home of one's own that is sold, even where the verb is misspelt. */
 function isSold(sentence: Sentence, place: number): boolean {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   if (text(place) === 'сатып') return isKazakhSale(sentence, place)
   const isHome = sentence.says(place + 1, 'rooms') || sentence.says(place + 1, 'cat', 'flat')
   // «моя однушка на вашу двушку»
@@ -389,7 +384,7 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
     at--
   return (
     sentence.at(place)?.text === 'сатып' &&
-    /(?:[ыи]?м[ыи]зд[ыи]|[ыи]мд[ыи])$/.test(sentence.at(at)?.text ?? '') &&
+    /(?:[ыи]?м[ыи]зд[ыи]|[ыи]мд[ыи])$/.test(sentence.textAt(at)) &&
     sentence.at(place + 1)?.text.startsWith('ал') !== true
   )
 }
@@ -402,7 +397,7 @@ function isHome(sentence: Sentence, place: number): boolean {
 
 /** The place behind the rooms of the home that there is; null for none. */
 function afterHome(sentence: Sentence, place: number): number | null {
-  const text = `${sentence.at(place)?.text ?? ''} ${sentence.at(place + 1)?.text ?? ''}`
+  const text = `${sentence.textAt(place)} ${sentence.textAt(place + 1)}`
   const isOwned =
     /^(?:у (?:нас|меня|мамы|родителей)|(?:сейчас|пока) (?:в|у)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
       text,
@@ -422,8 +417,7 @@ function afterHome(sentence: Sentence, place: number): number | null {
 
 function isNeed(sentence: Sentence, place: number): boolean {
   // «больше не хочу первый»: what is not wanted is no fact either.
-  const isUnwanted =
-    sentence.says(place, 'not', 'before') && /хо(?:чу|тим)|want/.test(sentence.at(place)?.text ?? '')
+  const isUnwanted = sentence.says(place, 'not', 'before') && /хо(?:чу|тим)|want/.test(sentence.textAt(place))
   return isUnwanted || (sentence.says(place, 'need') && !isKazakhSale(sentence, place))
 }
 

@@ -19,7 +19,7 @@ const wishing =
 export function isPresentHome(sentence: Sentence, place: number): boolean {
   const isHome = (at: number) =>
     sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat') || sentence.says(at, 'topic', 'kitchen')
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   if (!kazakhOwned.test(text(place)) && !owned.test(text(place))) return false
   const [start, end] = sentence.partOf(place)
   // «пәтеріміз 60 шаршыдан кем болмасын», «наша двушка до 30 млн»: the home that there is has no bounds.

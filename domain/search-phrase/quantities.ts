@@ -184,7 +184,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
   const isTerm = isBare(first) && first.value <= mostMonths && isMonths(sentence, first.next)
-  const strict = isOver && second === null ? strictSide(sentence.at(first.next)?.text ?? '', side) : side
+  const strict = isOver && second === null ? strictSide(sentence.textAt(first.next), side) : side
   return {
     first,
     second,
@@ -223,7 +223,7 @@ const mostMonths = 60
 
 /** «24 мес», "12 month": months that are counted, unlike «150 в месяц». */
 function isMonths(sentence: Sentence, place: number): boolean {
-  return /^(?:мес|месяца?|месяцев|month|mo)$/.test(sentence.at(place)?.text ?? '')
+  return /^(?:мес|месяца?|месяцев|month|mo)$/.test(sentence.textAt(place))
 }
 
 /** «65 плюс минус 5», "65 ± 5": so much less or more. */
@@ -265,7 +265,7 @@ const mostFloor = 60
 /** «кухня метров 15 и больше»: the unit before its number, as Russian says "about". */
 function isLeadingUnit(sentence: Sentence, place: number): boolean {
   return (
-    /^(?:метров|метра|квадратов|квадрата)$/.test(sentence.at(place)?.text ?? '') &&
+    /^(?:метров|метра|квадратов|квадрата)$/.test(sentence.textAt(place)) &&
     (startsNumber(sentence, place + 1) ||
       (sentence.says(place + 1, 'bound') && startsNumber(sentence, place + 2))) &&
     !startsNumber(sentence, place - 1)
@@ -274,7 +274,7 @@ function isLeadingUnit(sentence: Sentence, place: number): boolean {
 
 /** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */
 function isLeadingScale(sentence: Sentence, place: number): boolean {
-  const isScale = sentence.says(place, 'scale') && /(?:ов|млн)$/.test(sentence.at(place)?.text ?? '')
+  const isScale = sentence.says(place, 'scale') && /(?:ов|млн)$/.test(sentence.textAt(place))
   return isScale && !startsNumber(sentence, place - 1)
 }
 
@@ -328,9 +328,7 @@ const mostOfPart = 40
 
 /** «2026 да тапсырылатын»: an ending apart from its year. */
 function isLocal(sentence: Sentence, place: number): boolean {
-  return (
-    /^(?:да|де|та|те)$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'topic', 'deadline')
-  )
+  return /^(?:да|де|та|те)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'topic', 'deadline')
 }
 
 /** «қабаты 3-тен жоғары»: the subject is the unit of a number. */
@@ -374,12 +372,12 @@ function readBehind(
   const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
   const found = readSubject(sentence, at)
   // "a family of four looking for", «30 млн за трешку»
-  if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.at(found.next - 1)?.text ?? '')) return null
+  if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.textAt(found.next - 1))) return null
   // «до 30 млн сейчас снимаем»
   if (
     found !== null &&
     found.next === at + 1 &&
-    /^(?:сейчас|now)$/.test(sentence.at(at)?.text ?? '') &&
+    /^(?:сейчас|now)$/.test(sentence.textAt(at)) &&
     sentence.says(at + 1, 'own')
   )
     return null
@@ -401,7 +399,7 @@ function readBehind(
   // «150 тысяч в месяц от 60 м²»: nor are metres, floors and minutes.
   const isOfMoney = isOfMoneySubject(found.subject)
   const behind = following.next
-  const isRange = sentence.isSign(behind, '-–—') || /^(?:to|до|по)$/.test(sentence.at(behind)?.text ?? '')
+  const isRange = sentence.isSign(behind, '-–—') || /^(?:to|до|по)$/.test(sentence.textAt(behind))
   const isLeast = sentence.isSign(behind, '+') && sentence.says(behind + 1, 'unit')
   const last = isBare(following) && isRange ? readAmount(sentence, behind + 1) : following
   const unit = isLeast ? sentence.value(behind + 1, 'unit') : (last?.unit ?? null)
@@ -427,5 +425,5 @@ function isLink(sentence: Sentence, place: number): boolean {
 
 /** "5m for a down payment", "5m as a deposit". */
 function isLongLink(sentence: Sentence, place: number): boolean {
-  return /^(?:for|as)$/.test(sentence.at(place)?.text ?? '') && isLink(sentence, place + 1)
+  return /^(?:for|as)$/.test(sentence.textAt(place)) && isLink(sentence, place + 1)
 }

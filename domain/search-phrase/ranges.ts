@@ -87,7 +87,7 @@ function readUpper(
   const amount = upper === null ? null : readAmount(sentence, upper.next)
   if (upper === null || amount === null) return null
   // «выше 8 и до 55 млн»: so high is a floor, and a sum is none.
-  const isHigh = /^(?:выше|higher than|above)$/.test(sentence.at(first.next - 2)?.text ?? '')
+  const isHigh = /^(?:выше|higher than|above)$/.test(sentence.textAt(first.next - 2))
   const isSum = amount.scale !== null || amount.isTenge
   if (isHigh && isSum && isBare(first) && subject === null && first.value <= mostOfHouse) return null
   const isOne = isOfOne(first, amount, subject, upper.isOfMoney)
@@ -119,7 +119,7 @@ function upperBoundAt(
   sentence: Sentence,
   place: number,
 ): { next: number; isUnder: boolean; isOfMoney: boolean } | null {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   let at = sentence.isSign(place, ',') ? place + 1 : place
   if (/^(?:но|but)$/.test(text(at)) && /^(?:и|also|при этом|и .*)$/.test(text(at + 1))) at += 1
   const isOfMoney = /дорож|дешев|cheap|expensive|pric/.test(`${text(at)} ${text(at + 1)}`)
@@ -150,7 +150,7 @@ export function readLower(
   subject: Subject | null,
 ): { amount: Amount; next: number } | null {
   if (side !== 'to' && side !== 'less' && side !== 'below') return null
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   let at = sentence.isSign(first.next, ',') ? first.next + 1 : first.next
   if (!/^(?:но|а|и|but|and)$/.test(text(at)) && !/^и не (?:меньше|менее|ниже)$/.test(text(at))) return null
   if (/^(?:но|but)$/.test(text(at)) && /^(?:и|also|и не .*)$/.test(text(at + 1))) at += 1
@@ -174,10 +174,10 @@ export function readUpperBehind(
   subject: Subject | null,
 ): { amount: Amount; next: number } | null {
   const joint = sentence.isSign(place, ',') ? place + 1 : place
-  const at = /^(?:бирак|жане)$/.test(sentence.at(joint)?.text ?? '') ? joint + 1 : joint
+  const at = /^(?:бирак|жане)$/.test(sentence.textAt(joint)) ? joint + 1 : joint
   const amount = at === place ? null : readAmount(sentence, at)
   if (amount?.tail !== 'from' || !sentence.says(amount.next, 'after', 'to')) return null
-  const isOfMoney = /^(?:қымбат|кымбат)/.test(sentence.at(amount.next)?.text ?? '')
+  const isOfMoney = /^(?:қымбат|кымбат)/.test(sentence.textAt(amount.next))
   if (!isOfOne(first, amount, subject, isOfMoney) || amount.value <= first.value) return null
   return { amount: { ...amount, unit: amount.unit ?? first.unit }, next: amount.next + 1 }
 }

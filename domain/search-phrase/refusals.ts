@@ -21,12 +21,12 @@ export function refusesNext(sentence: Sentence, { next }: { next: number }): boo
  * or ends with a sign.
  */
 export function isOfBefore(sentence: Sentence, place: number): boolean {
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   if (!/^(?:нет|нету|жок|no|not|no more|not any ?more|no longer)$/.test(text)) return false
   const isEnd = sentence.isSign(place + 1, ')(=:') && !sentence.at(place + 2)?.senses.has('end')
   if (isEnd) return true
   if (place === 0 || text.startsWith('n')) return false
-  const isDone = /^(?:уже|больше|вообще|совсем|енди)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isDone = /^(?:уже|больше|вообще|совсем|енди)$/.test(sentence.textAt(place - 1))
   // «сил нет - двушка»
   const before = sentence.at(place - 1)
   const isApart = sentence.isSign(place + 1, '-–—') && sentence.at(place + 1)?.isTight !== true
@@ -43,9 +43,7 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   while (
     at - next < 2 &&
     (sentence.says(at, 'noise') ||
-      /^(?:да|де|та|те|даже|точно|вообще|совсем|definitely|really|simply)$/.test(
-        sentence.at(at)?.text ?? '',
-      )) &&
+      /^(?:да|де|та|те|даже|точно|вообще|совсем|definitely|really|simply)$/.test(sentence.textAt(at))) &&
     !sentence.says(at, 'not') &&
     !sentence.says(at, 'number') &&
     !sentence.says(at, 'cat') &&
@@ -54,8 +52,8 @@ export function afterRefusal(sentence: Sentence, next: number): number {
     at++
   // «студиядан басқасының бәрін»
   const isOther =
-    sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.at(at)?.text ?? '')
-  if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.at(at + 1)?.text ?? '') ? at + 2 : at + 1
+    sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.textAt(at))
+  if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
   if (isEither(sentence, next, at)) return next
   if (sentence.says(at, 'not', 'after')) return at + 1
   // «2 бөлме тар, 3 бөлме керек»
@@ -65,7 +63,7 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   // «под ключ дорого»
   const isDear =
     sentence.says(next - 1, 'finish') &&
-    /^(?:дорого|[қк]ымбат)$/.test(sentence.at(at)?.text ?? '') &&
+    /^(?:дорого|[қк]ымбат)$/.test(sentence.textAt(at)) &&
     (sentence.at(at + 1)?.isSign ?? true)
   if (isDear) return at + 1
   const leftOut = afterLeftOut(sentence, at)
@@ -73,15 +71,13 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   // "ground floor not", «первый этаж нет»
   if (isRefusingVerb(sentence, at)) return sentence.isNe(at) ? at + 2 : at + 1
   const isLast = sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;!')
-  return isLast && /^(?:not|no|нет|жок)$/.test(sentence.at(next)?.text ?? '') ? next + 1 : next
+  return isLast && /^(?:not|no|нет|жок)$/.test(sentence.textAt(next)) ? next + 1 : next
 }
 
 /** «бітпесін», «қарамайтын», «болмаса»: a Kazakh verb that refuses by its ending, or a word that does. */
 export function isKazakhRefusal(sentence: Sentence, place: number): boolean {
   if (sentence.says(place, 'not', 'after')) return true
-  return /^\p{L}{2,}[мбп][ае](?:с[ыиі]н|йт[ыиі]н|йд[ыиі]|с[ае]|у[ыиі]?)$/u.test(
-    sentence.at(place)?.text ?? '',
-  )
+  return /^\p{L}{2,}[мбп][ае](?:с[ыиі]н|йт[ыиі]н|йд[ыиі]|с[ае]|у[ыиі]?)$/u.test(sentence.textAt(place))
 }
 
 /** «первый этаж не переношу», «бірінші қабатты ұнатпаймыз»: a verb that no table has refuses at the end of a clause. */
@@ -89,7 +85,7 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
   const isEnd = (at: number) => sentence.at(at) === undefined || sentence.isSign(at, ',.;!')
   if (sentence.says(place - 1, 'join')) return false
   // "first floor isn't suitable"
-  if (/^(?:is|are)(?: not|n['’ ]?t)$/.test(sentence.at(place)?.text ?? '') && !isEnd(place + 1)) {
+  if (/^(?:is|are)(?: not|n['’ ]?t)$/.test(sentence.textAt(place)) && !isEnd(place + 1)) {
     return [place + 2, place + 3, place + 4].some(isEnd)
   }
   if (sentence.isNe(place)) {
@@ -98,10 +94,10 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
     const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
     return verb?.isKnown === false && !isAdjective && verb.number === null && !verb.isSign && isEnd(place + 2)
   }
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   const isVerb = sentence.at(place)?.isKnown === false || sentence.says(place, 'noise')
   // «жолға қарамаса екен», «қабатқа тұрмаймыз деп едік»
-  const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп)$/.test(sentence.at(place + 1)?.text ?? '')
+  const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп)$/.test(sentence.textAt(place + 1))
   if (isVerb && isWish && /[мбп][ае](?:с[ае]|сын|син)$/u.test(text)) return true
   return isVerb && isEnd(place + 1) && /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(text)
 }
@@ -118,10 +114,10 @@ function isEither(sentence: Sentence, next: number, place: number): boolean {
 
 /** The place behind «көрсетпей-ақ қойыңыз», «ұсынбай қойыңыз»; null for none. */
 function afterLeftOut(sentence: Sentence, place: number): number | null {
-  if (!/[мбп][ае]й$/.test(sentence.at(place)?.text ?? '')) return null
+  if (!/[мбп][ае]й$/.test(sentence.textAt(place))) return null
   let at = place + 1
   while (at - place < 4 && (sentence.isSign(at, '-') || sentence.at(at)?.text === 'ак')) at++
-  return /^[қк]ой/.test(sentence.at(at)?.text ?? '') ? at + 1 : null
+  return /^[қк]ой/.test(sentence.textAt(at)) ? at + 1 : null
 }
 
 /** The opposite of an item, where a filter can say it; without wishes where none can. */

@@ -20,6 +20,11 @@ export class Sentence {
     return this.terms[place]
   }
 
+  /** The word at a place; empty before the beginning and behind the end. */
+  textAt(place: number): string {
+    return this.at(place)?.text ?? ''
+  }
+
   /** The first value of a kind that the term at a place says; undefined for none. */
   value(place: number, kind: string): string | undefined {
     return this.terms[place]?.senses.get(kind)?.values().next().value
@@ -32,7 +37,7 @@ export class Sentence {
 
   /** «не», which refuses in Russian; in Kazakh it is "or" between two things and "what" before a verb. */
   isNe(place: number): boolean {
-    return /^(?:не|ne)$/.test(this.terms[place]?.text ?? '')
+    return /^(?:не|ne)$/.test(this.textAt(place))
   }
 
   isSign(place: number, signs: string): boolean {

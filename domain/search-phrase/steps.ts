@@ -32,9 +32,7 @@ export function readStep(
     !/(?:о|ую|ая|ые|ий|ый)$/.test(word.text)
   if (
     isWord &&
-    /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/.test(
-      sentence.at(at + 1)?.text ?? '',
-    )
+    /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/.test(sentence.textAt(at + 1))
   )
     return { next: at + 2, wishes: [] }
   const others = afterOthers(sentence, at)
@@ -91,8 +89,7 @@ export function readStep(
 /** «с ремонтом или без неважно», "with parking or without": an item with its opposite; null for none. */
 function afterEither(sentence: Sentence, place: number): number | null {
   const isOr =
-    sentence.says(place, 'join', 'or') &&
-    /^(?:без|without|not|нет|жок)$/.test(sentence.at(place + 1)?.text ?? '')
+    sentence.says(place, 'join', 'or') && /^(?:без|without|not|нет|жок)$/.test(sentence.textAt(place + 1))
   const behind = sentence.at(place + 2)
   const isEnd =
     behind === undefined ||
@@ -131,10 +128,10 @@ function withOneMore(
   const item = floorEnds(sentence, start) ?? readItem(sentence, start, rules)
   const isSame = item !== null && item.wishes[0]?.key === first.wishes[0]?.key && refused.wishes.length > 0
   // «1 этаж керек емес соңғысы да»
-  const whole = isSame && /с[ыи] ?д[ае]$/.test(sentence.at(item.next - 1)?.text ?? '')
+  const whole = isSame && /с[ыи] ?д[ае]$/.test(sentence.textAt(item.next - 1))
   if (whole && isPartEnd(sentence, item.next))
     return { next: item.next, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
-  const isToo = isSame && /^(?:тоже|также|too|either|да|де)$/.test(sentence.at(item.next)?.text ?? '')
+  const isToo = isSame && /^(?:тоже|также|too|either|да|де)$/.test(sentence.textAt(item.next))
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
   if (!isEnd) return refused
   return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
@@ -144,7 +141,7 @@ function withOneMore(
 function afterOthers(sentence: Sentence, place: number): { next: number; isAccepted: boolean } | null {
   if (
     !/^(?:остальн\p{L}*|други[ех]|прочее|прочие|others?|the rest|rest|калган\p{L}*|баскалар\p{L}*)$/u.test(
-      sentence.at(place)?.text ?? '',
+      sentence.textAt(place),
     )
   )
     return null
@@ -293,9 +290,7 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
 }
 
 function isInstead(sentence: Sentence, place: number): boolean {
-  return (
-    /^(?:а|но|but|ал)$/.test(sentence.at(place)?.text ?? '') && !sentence.says(place + 1, 'not', 'before')
-  )
+  return /^(?:а|но|but|ал)$/.test(sentence.textAt(place)) && !sentence.says(place + 1, 'not', 'before')
 }
 
 /** «без балкона»: a word that no rule knows is refused as a whole. */

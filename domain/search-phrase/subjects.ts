@@ -51,7 +51,7 @@ export function readSubject(sentence: Sentence, place: number): { subject: Subje
   const topics = sentence.at(place)?.senses.get('topic')
   const subject = subjects.find((each) => topics?.has(each) === true)
   // "first paymet": the phrase with a slip in its noun
-  if (initial.test(sentence.at(place)?.text ?? '') && isMistypedPayment(sentence, place + 1))
+  if (initial.test(sentence.textAt(place)) && isMistypedPayment(sentence, place + 1))
     return { subject: 'first', next: place + 2 }
   if (subject === undefined) return null
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.

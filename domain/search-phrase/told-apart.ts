@@ -96,7 +96,7 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     )
     if (groups.every((group) => group.includes('not'))) return null
     const kept = groups.reduce(narrowed, fitting)
-    if (kept.length === 0) return between.test(sentence.at(at)?.text ?? '') ? 'filler' : null
+    if (kept.length === 0) return between.test(sentence.textAt(at)) ? 'filler' : null
     // What every offer of the kind says tells none apart, and is a part of the title all the same.
     fitting = kept
     for (const group of groups) for (const mark of group) said.add(mark)
@@ -309,8 +309,8 @@ function numberAt(sentence: Sentence, place: number): Said | null {
   if (amount.unit === 'percent') {
     // «под 20 процентов годовых» is what a loan costs.
     const isRate =
-      /^(?:под|at)$/.test(sentence.at(place - 1)?.text ?? '') ||
-      /^(?:годов|жылды[қк]|a year|annual|per year|жылына)/.test(sentence.at(amount.next)?.text ?? '')
+      /^(?:под|at)$/.test(sentence.textAt(place - 1)) ||
+      /^(?:годов|жылды[қк]|a year|annual|per year|жылына)/.test(sentence.textAt(amount.next))
     if (isRate) return null
     const end = sentence.says(amount.next, 'topic', 'first') ? amount.next + 1 : amount.next
     return { kind: 'mark', marks: [[`%${String(amount.value)}`]], next: end, own: false }

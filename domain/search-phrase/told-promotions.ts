@@ -43,7 +43,7 @@ function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   const end = lastOf(sentence, amount.next, 1)
   const start = lastOf(sentence, place - 1, -1)
   // «на 10 % дешевле, чем у соседей»
-  const isCompared = /^(?:чем|than|ниже|below)/.test(sentence.at(end ?? place)?.text ?? '')
+  const isCompared = /^(?:чем|than|ниже|below)/.test(sentence.textAt(end ?? place))
   if ((end === null && start === null) || isCompared) return null
   const { offers } = vocabulary.titled.promotions
   const fitting = fittingOf(sentence, narrowed(offers, [`%${String(amount.value)}`]), vocabulary)
@@ -55,7 +55,7 @@ function lastOf(sentence: Sentence, place: number, step: 1 | -1): number | null 
   let found: number | null = null
   for (let at = place; Math.abs(at - place) < 5; at += step) {
     const isTold =
-      sentence.says(at, 'promo') || sentence.says(at, 'minus') || cheaper.test(sentence.at(at)?.text ?? '')
+      sentence.says(at, 'promo') || sentence.says(at, 'minus') || cheaper.test(sentence.textAt(at))
     if (isTold) found = step === 1 ? at + 1 : at
     else if (!isBetween(sentence, at)) break
   }
@@ -63,7 +63,7 @@ function lastOf(sentence: Sentence, place: number, step: 1 | -1): number | null 
 }
 
 function isBetween(sentence: Sentence, place: number): boolean {
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   const isFiller = sentence.isFiller(place) && !sentence.says(place, 'cat')
   return (
     isFiller ||
@@ -114,7 +114,7 @@ function isOfTitle(sentence: Sentence, place: number): boolean {
   return (
     sentence.says(place, 'topic', 'price') ||
     /^(?:такую|такая|такой|эту|эта|ту|this|that|such|осындай|сондай|мынадай|осы|сол)$/.test(
-      sentence.at(place)?.text ?? '',
+      sentence.textAt(place),
     )
   )
 }
@@ -135,7 +135,7 @@ const single =
 
 /** «акция в (проекте)», "the (project) promotion": the only promotion that a project has of its own. */
 function byProject(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
-  if (!sentence.says(place, 'promo') || !single.test(sentence.at(place)?.text ?? '')) return null
+  if (!sentence.says(place, 'promo') || !single.test(sentence.textAt(place))) return null
   const projectAt = (at: number) =>
     [...(sentence.at(at)?.senses.get('place') ?? [])].find((value) => value.startsWith('project:'))
   const isAny = /^(?:any|какая|есть ли|кандай|бар ма)$/
@@ -145,7 +145,7 @@ function byProject(sentence: Sentence, place: number, vocabulary: Vocabulary): S
     const project = projectAt(at)
     if (project === undefined) continue
     const [from, to] = [Math.min(at, place), Math.max(at, place) + 1]
-    if ([from - 1, from - 2, to].some((each) => isAny.test(sentence.at(each)?.text ?? ''))) return null
+    if ([from - 1, from - 2, to].some((each) => isAny.test(sentence.textAt(each)))) return null
     const slugs = vocabulary.places.get(project) ?? []
     const own = vocabulary.titled.promotions.offers.filter(
       (offer) => offer.slugs.length === 1 && slugs.includes(offer.slugs[0] ?? ''),

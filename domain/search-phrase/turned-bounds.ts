@@ -17,7 +17,7 @@ export function turned(sentence: Sentence, quantity: Quantity): Quantity | null 
   for (let at = start; at < next; at++) {
     const isBound = ['more', 'above', 'less', 'below'].some((each) => sentence.says(at, 'bound', each))
     const isOfKazakh = sentence.says(at, 'after') || sentence.says(at, 'sort')
-    isCompared ||= isBound || (isOfKazakh && compared.test(sentence.at(at)?.text ?? ''))
+    isCompared ||= isBound || (isOfKazakh && compared.test(sentence.textAt(at)))
   }
   if (!isCompared) return null
   const isLower = side === 'more' || side === 'above' || side === 'from'
@@ -39,7 +39,7 @@ export function afterCannot(sentence: Sentence, place: number): number | null {
 export function isCannotBefore(sentence: Sentence, place: number): boolean {
   for (let at = place - 1; at >= 0 && place - at < 5; at--) {
     const isNumber = typeof sentence.at(at)?.number === 'number' || sentence.isSign(at, ',.;!?')
-    if (isNumber || /^(?:но|but|а|бирак)$/.test(sentence.at(at)?.text ?? '')) return false
+    if (isNumber || /^(?:но|but|а|бирак)$/.test(sentence.textAt(at))) return false
     if (sentence.says(at, 'cannot')) return true
   }
   return false

@@ -4,11 +4,9 @@ import type { Sentence, Told } from '../sentence.ts'
 export function answersSoon(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     const isSoon = wish.key === 'sort' && wish.values[0] === 'deadline'
-    if (!isSoon || !soon.test(sentence.at(from)?.text ?? '')) return false
+    if (!isSoon || !soon.test(sentence.textAt(from))) return false
     if (told.some((one) => one.wish.key === 'deadline' && one.wish.values[0] === 'ready')) return true
-    return [from - 3, from - 2, from - 1, to, to + 1, to + 2].some((at) =>
-      answer.test(sentence.at(at)?.text ?? ''),
-    )
+    return [from - 3, from - 2, from - 1, to, to + 1, to + 2].some((at) => answer.test(sentence.textAt(at)))
   })
 }
 

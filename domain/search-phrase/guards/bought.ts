@@ -50,7 +50,7 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   if (!isBuying && !hasAmount && wish.values[0] !== 'comm' && isWishedToBe(sentence, from)) return false
   if (isBuying || hasAmount) return true
   // "parking space with ev charging"
-  if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.at(to)?.text ?? '')) return true
+  if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.textAt(to))) return true
   if (told.some((one) => one.wish.key === 'features' && one.from !== from)) return false
   // «помещение под офис, окна на улицу»: premises that are told first, and nothing of a flat.
   const isNear = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'near'))

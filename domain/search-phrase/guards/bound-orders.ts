@@ -18,11 +18,11 @@ export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[
     const order = wish.key === 'sort' ? String(wish.values[0]) : ''
     let at = from
     while (at < to - 1 && !sentence.says(at, 'sort') && !sentence.says(at, 'attr')) at++
-    const text = sentence.at(at)?.text ?? ''
+    const text = sentence.textAt(at)
     // «сначала большие, потом маленькие»: what is first is an order.
     const isWhole = sentence.says(at + 1, 'order') || /^(?:сначала|алдымен) /.test(text)
     // «солнца побольше», «света поменьше»
-    const isOfLight = /^(?:солнц[ае]|света|воздуха|зелени)$/.test(sentence.at(from - 1)?.text ?? '')
+    const isOfLight = /^(?:солнц[ае]|света|воздуха|зелени)$/.test(sentence.textAt(from - 1))
     if (isOfLight && /^по(?:больше|меньше)$/.test(text)) return true
     if (!/^-?(?:area|price)$/.test(order) || isWhole || !adjective.test(text)) return false
     return isOfNext(sentence, at + 1, order) || (/area/.test(order) && isOfBefore(sentence, at, at + 1))
@@ -31,7 +31,7 @@ export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[
 
 function isOfNext(sentence: Sentence, place: number, order: string): boolean {
   // "the smaller the mortgage the better"
-  const to = /^(?:the|a|an)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
+  const to = /^(?:the|a|an)$/.test(sentence.textAt(place)) ? place + 1 : place
   const next = sentence.at(to)
   // «дорогие цены», "a small budget"
   if (order !== 'price' && /^(?:цен|price|budget|бюджет)/.test(next?.text ?? '')) return true
@@ -63,7 +63,7 @@ function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
 }
 
 function isOnlyFiller(sentence: Sentence, place: number): boolean {
-  const isBudget = /(?:^| )(?:budget|бюджет)/.test(sentence.at(place)?.text ?? '')
+  const isBudget = /(?:^| )(?:budget|бюджет)/.test(sentence.textAt(place))
   return sentence.says(place, 'noise') && !isThing(sentence, place) && !isBudget
 }
 

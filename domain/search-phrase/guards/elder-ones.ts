@@ -16,7 +16,7 @@ const childhood =
 export function ordersOfPeople(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (wish.key !== 'sort' || !/^-?area$/.test(String(wish.values[0]))) return false
-    const text = (at: number) => sentence.at(at)?.text ?? ''
+    const text = (at: number) => sentence.textAt(at)
     let at = from
     while (at < to - 1 && !elder.test(text(at))) at++
     if (!elder.test(text(at))) return false

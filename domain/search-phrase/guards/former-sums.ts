@@ -31,7 +31,7 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** «бюджет был 30 млн, теперь 38», "was 30 million last year", «30 миллион еді»: what a sum was once. */
 function isFormer(sentence: Sentence, from: number, to: number): boolean {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   let isPast = wasBehind.test(text(to))
   for (let at = Math.max(0, from - 2); at < to; at++) {
     if (sentence.isSign(at, ',.;!?')) isPast = wasBehind.test(text(to))
@@ -48,7 +48,7 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
 
 /** «на свадьбу ушло 5 млн», "spent 5 million on the wedding", «той 5 млнға шықты»: money that is gone. */
 function isSpent(sentence: Sentence, from: number, to: number): boolean {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   // «поднял аренду до 250 тысяч», "raised the rent to 250k"
   if (/^(?:аренд[уаы]|rent)$/.test(text(from - 1)) || /^к[өо]терд[іи]$/.test(text(to))) return true
   // «банк отказал на 40 млн», "my husband gets 700 thousand"
@@ -85,15 +85,15 @@ function isOwedAlready(sentence: Sentence, from: number, to: number): boolean {
 function isWished(sentence: Sentence, place: number): boolean {
   const [start, end] = sentence.partOf(place)
   for (let at = start; at < end; at++)
-    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|деп|болса)$/.test(sentence.at(at)?.text ?? '')) return true
+    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|деп|болса)$/.test(sentence.textAt(at))) return true
   return false
 }
 
 /** "I will take the 20 million loan", «20 млн кредит возьму»: so much is borrowed, and the home may cost more. */
 function isOfLoan(sentence: Sentence, from: number, to: number): boolean {
-  if (!loan.test(sentence.at(to)?.text ?? '') || sentence.says(from, 'bound')) return false
+  if (!loan.test(sentence.textAt(to)) || sentence.says(from, 'bound')) return false
   if (sentence.at(to)?.text.startsWith('loan') === true) return true
-  return [from - 3, from - 2, from - 1, to + 1, to + 2].some((at) => taking.test(sentence.at(at)?.text ?? ''))
+  return [from - 3, from - 2, from - 1, to + 1, to + 2].some((at) => taking.test(sentence.textAt(at)))
 }
 
 /** "pay cash for two apartments", «наличными за две квартиры»: how many homes, and no millions. */
@@ -103,6 +103,6 @@ function isCount(sentence: Sentence, from: number, to: number): boolean {
     if (['scale', 'currency', 'bound'].some((kind) => sentence.says(at, kind))) return false
   const last = sentence.at(to - 1)
   const isSmall = last?.number === null ? sentence.says(to - 1, 'number') : (last?.number ?? 99) < 10
-  const isFor = /^(?:for|за|на)$/.test(sentence.at(to - 2)?.text ?? '')
+  const isFor = /^(?:for|за|на)$/.test(sentence.textAt(to - 2))
   return isSmall && isFor
 }

@@ -121,7 +121,7 @@ function preferences(sentence: Sentence, told: readonly Told[]): Told[] {
     const isSecond = told.slice(0, number).some((one) => one.wish.key === wish.key && one.from < from)
     const isPreferred = [from - 1, from - 2].some((at) =>
       /^(?:лучше|желательно|идеально|better|ideally|preferably|жақсырақ|жаксырак|дұрысы)$/.test(
-        sentence.at(at)?.text ?? '',
+        sentence.textAt(at),
       ),
     )
     return bounds.has(wish.key) && isSecond && isPreferred
@@ -165,7 +165,7 @@ function isApproved(sentence: Sentence, from: number, to: number): boolean {
   const approves = /^(?:одобр\p{L}*|предодобр\p{L}*|ма[қк][ұу]лда\p{L}*|approved|preapproved|pre approved)$/u
   return [from - 1, from - 2, from - 3, to, to + 1, to + 2].some(
     (at) =>
-      approves.test(sentence.at(at)?.text ?? '') &&
+      approves.test(sentence.textAt(at)) &&
       !sentence.terms.some(
         (_, between) =>
           between > Math.min(at, from) && between < Math.max(at, from) && sentence.isSign(between, ',.;'),
@@ -174,7 +174,7 @@ function isApproved(sentence: Sentence, from: number, to: number): boolean {
 }
 
 function isTown(sentence: Sentence, place: number): boolean {
-  return /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.at(place)?.text ?? '')
+  return /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.textAt(place))
 }
 
 /** «не только на север», "not only the first floor": nothing is left out. */
@@ -183,18 +183,17 @@ function notOnly(sentence: Sentence, told: readonly Told[]): Told[] {
     ({ from, to }) =>
       to > from + 1 &&
       sentence.says(from, 'not', 'before') &&
-      /^(?:только|лишь|only|just)$/.test(sentence.at(from + 1)?.text ?? ''),
+      /^(?:только|лишь|only|just)$/.test(sentence.textAt(from + 1)),
   )
 }
 
 /** «до 300 метров до школы»: how far it is, and no size. */
 function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, to }) => {
-    if (!wish.key.startsWith('area_') || !/^(?:до|от|to|from)$/.test(sentence.at(to)?.text ?? ''))
-      return false
+    if (!wish.key.startsWith('area_') || !/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
     const place = sentence.afterFillers(to + 1, 1)
     const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
-    const isMetre = /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.at(to - 1)?.text ?? '')
+    const isMetre = /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.textAt(to - 1))
     return isMetre && sentence.says(place, 'poi') && !hasMinutes
   })
 }
@@ -202,17 +201,17 @@ function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] {
 /** «не на севере», "not in the north" is of the town. */
 function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
-    const text = sentence.at(at)?.text ?? ''
-    const before = sentence.at(at - 1)?.text ?? ''
+    const text = sentence.textAt(at)
+    const before = sentence.textAt(at - 1)
     const isIn =
       /^(?:на|в)$/.test(before) ||
       /(?:^| )in$/.test(before) ||
-      (before === 'the' && /(?:^| )in$/.test(sentence.at(at - 2)?.text ?? ''))
+      (before === 'the' && /(?:^| )in$/.test(sentence.textAt(at - 2)))
     if (
       sentence.says(at, 'side') &&
       (isTown(sentence, at + 1) ||
         sentence.says(at + 1, 'district') ||
-        /^аудан[ыі]?$/.test(sentence.at(at + 1)?.text ?? ''))
+        /^аудан[ыі]?$/.test(sentence.textAt(at + 1)))
     )
       return true
     if (sentence.says(at, 'side') && isIn && (/^[a-z]/.test(text) || text.endsWith('е'))) return true
@@ -231,21 +230,20 @@ const given = /^(?:дал[аи]?|дадут|даст|подарил[аи]?|give|
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isAdded = (at: number) =>
-    /^(?:қос(?:а$|ам|ып)|коса$|косам|косып|добав|доплат|add(?:ing)?$)/.test(sentence.at(at)?.text ?? '')
+    /^(?:қос(?:а$|ам|ып)|коса$|косам|косып|добав|доплат|add(?:ing)?$)/.test(sentence.textAt(at))
   // «айырмасына 15 миллион»: what is paid beside an old home.
   const isDifference = (at: number) => sentence.at(at)?.text.startsWith('айырма') === true
   return told.filter(({ wish, from, to }) => {
     const isLoan =
-      /^(?:of|на|размером|в размере)$/.test(sentence.at(from - 1)?.text ?? '') &&
-      sentence.says(from - 2, 'programme')
+      /^(?:of|на|размером|в размере)$/.test(sentence.textAt(from - 1)) && sentence.says(from - 2, 'programme')
     // «на 10 млн дешевле, чем у соседей», "10 million cheaper than the neighbours"
     const isCompared = [to - 1, to].some(
-      (at) => at > from && /^(?:дешевле|cheaper)(?: чем| than)?$/.test(sentence.at(at)?.text ?? ''),
+      (at) => at > from && /^(?:дешевле|cheaper)(?: чем| than)?$/.test(sentence.textAt(at)),
     )
     // «20 % от 40 млн»: what a share is of.
-    const of = /^(?:от|of|from)$/.test(sentence.at(from)?.text ?? '') ? from : from - 1
+    const of = /^(?:от|of|from)$/.test(sentence.textAt(from)) ? from : from - 1
     const isWhole =
-      /^(?:от|of|from)$/.test(sentence.at(of)?.text ?? '') &&
+      /^(?:от|of|from)$/.test(sentence.textAt(of)) &&
       [1, 2].some((back) => sentence.says(of - back, 'unit', 'percent'))
     if (isWhole && /^(?:price_|first_payment|small)/.test(wish.key)) return true
     const isOther =
@@ -253,12 +251,11 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isLoan ||
       isAdded(to) ||
       // «нам дали 5 млн», "my parents will give 10 million"
-      given.test(sentence.at(from - 1)?.text ?? '') ||
-      (/^(?:me|us|нам|мне)$/.test(sentence.at(from - 1)?.text ?? '') &&
-        given.test(sentence.at(from - 2)?.text ?? '')) ||
+      given.test(sentence.textAt(from - 1)) ||
+      (/^(?:me|us|нам|мне)$/.test(sentence.textAt(from - 1)) && given.test(sentence.textAt(from - 2))) ||
       isApproved(sentence, from, to) ||
       // «анам 5 млн береді»: what somebody else gives.
-      /^бер(?:[еі]?д[иі]|мек)$/.test(sentence.at(to)?.text ?? '') ||
+      /^бер(?:[еі]?д[иі]|мек)$/.test(sentence.textAt(to)) ||
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))

@@ -63,8 +63,6 @@ function saysMoney(sentence: Sentence, at: number): boolean {
   const isSubject = subjects.some((subject) => sentence.says(at, 'topic', subject))
   return (
     ofMoney.some((kind) => sentence.says(at, kind)) ||
-    (isSubject &&
-      !held.test(sentence.at(at)?.text ?? '') &&
-      !/^(?:за|for)$/.test(sentence.at(at)?.text ?? ''))
+    (isSubject && !held.test(sentence.textAt(at)) && !/^(?:за|for)$/.test(sentence.textAt(at)))
   )
 }

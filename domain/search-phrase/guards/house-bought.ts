@@ -36,7 +36,7 @@ export function houseBought(sentence: Sentence, told: readonly Told[]): number[]
 /** Whether a house is what is bought, or is told as one of its own. */
 function isBought(sentence: Sentence, place: number, told: readonly Told[]): boolean {
   const { text = '' } = sentence.at(place) ?? {}
-  if (ownHouse.test(sentence.at(place - 1)?.text ?? '')) return true
+  if (ownHouse.test(sentence.textAt(place - 1))) return true
   // «үй сатып алу», «үйді ипотекаға сатып алу», "a house to buy"
   for (let at = place + 1; at <= place + 3; at++) {
     if (sentence.says(at, 'buy')) return true

@@ -31,7 +31,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         (at) =>
           at >= Math.max(start, from - before) &&
           at < Math.min(end, to + behind) &&
-          is.test(sentence.at(at)?.text ?? ''),
+          is.test(sentence.textAt(at)),
       )
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
       return isNear(neighbour, 3, 1) || isOfPast(sentence, from) || isSameFloor(sentence, from)
@@ -49,7 +49,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */
 function isOfPast(sentence: Sentence, from: number): boolean {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   return [1, 2, 3].some(
     (back) => /^(?:was|был[ао]?)$/.test(text(from - back)) && /^(?:it|он[ао]?)$/.test(text(from - back - 1)),
   )
@@ -57,7 +57,7 @@ function isOfPast(sentence: Sentence, from: number): boolean {
 
 /** "my first flat was a studio", «первая квартира была студия», «бұрынғы пәтерде екі бөлме болды»: rooms of a former home. */
 function isFormerHome(sentence: Sentence, from: number, to: number): boolean {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   const [start] = sentence.partOf(from, to)
   const before = sentence.terms.slice(start, from).map((term) => term.text)
   const isFormer = before.some((word) =>
@@ -72,15 +72,15 @@ function isFormerHome(sentence: Sentence, from: number, to: number): boolean {
 /** «бір қабаттан екі студия»: one floor for both, and not the first. */
 function isSameFloor(sentence: Sentence, from: number): boolean {
   if (sentence.says(from + 2, 'after')) return false
-  return sentence.at(from)?.text === 'бир' && /^[қк]абат(?:та|тан)$/.test(sentence.at(from + 1)?.text ?? '')
+  return sentence.at(from)?.text === 'бир' && /^[қк]абат(?:та|тан)$/.test(sentence.textAt(from + 1))
 }
 
 /** «күйеуімнің айлығы 600»: the pay of somebody. */
 function isOfSomebody(sentence: Sentence, from: number): boolean {
   return (
-    /^айлы[ғг]ы/.test(sentence.at(from)?.text ?? '') &&
+    /^айлы[ғг]ы/.test(sentence.textAt(from)) &&
     /^(?:к[үу]йеу|әйел|аиел|жолдас|ана|әке|аке|ұл|ул|[қк]ыз)\p{L}*н[ыиі][ңн]$/u.test(
-      sentence.at(from - 1)?.text ?? '',
+      sentence.textAt(from - 1),
     )
   )
 }
@@ -89,7 +89,7 @@ function isOfSomebody(sentence: Sentence, from: number): boolean {
 export function hoursOfWork(sentence: Sentence, told: readonly Told[]): Told[] {
   const isWork = (at: number) =>
     /^(?:работа(?:ете|ет|ют|ю|ем)|открыт[аоы]?|ж[ұу]мыс|open|смен[аыу]|график|shifts?)$/.test(
-      sentence.at(at)?.text ?? '',
+      sentence.textAt(at),
     )
   return told.filter(({ wish, from, to }) => {
     if (!wish.key.startsWith('price_') || Number(wish.values[0]) > 24e6) return false

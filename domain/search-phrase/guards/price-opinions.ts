@@ -36,7 +36,7 @@ function isDear(sentence: Sentence, at: number): boolean {
 
 /** "too expensive", "to expensiv there", unlike "from cheap to expensive". */
 function isOfDegree(sentence: Sentence, at: number): boolean {
-  const word = sentence.at(at - 1)?.text ?? ''
+  const word = sentence.textAt(at - 1)
   const isFromCheap = [2, 3].some(
     (back) => sentence.says(at - back, 'sort') || sentence.says(at - back, 'attr'),
   )
@@ -48,7 +48,7 @@ const there = /^(?:there|here|там|тут|здесь|онда|анда|мун�
 /** «там дорогие», "it's expensive", "expensive for us", «онда қымбат»: what somebody finds of a place, where nothing is the most. */
 function isOfThere(sentence: Sentence, from: number, at: number): boolean {
   for (let each = from; each <= at; each++) if (sentence.says(each, 'most')) return false
-  const text = (place: number) => sentence.at(place)?.text ?? ''
+  const text = (place: number) => sentence.textAt(place)
   const isForUs =
     /^(?:for|для)$/.test(text(at + 1)) && /^(?:us|me|them|нас|меня|мамы|папы|родителей)$/.test(text(at + 2))
   if (isForUs || /^(?:there|here|там|тут|здесь|онда|маган|бизге|екен)$/.test(text(at + 1))) return true
@@ -64,7 +64,7 @@ function isOfThere(sentence: Sentence, from: number, at: number): boolean {
 
 /** "it's expensive in Astana": the place of such an opinion, which is not wanted. */
 function isFoundDear(sentence: Sentence, from: number): boolean {
-  const at = /^(?:in|в)$/.test(sentence.at(from - 1)?.text ?? '') ? from - 2 : -1
+  const at = /^(?:in|в)$/.test(sentence.textAt(from - 1)) ? from - 2 : -1
   if (at < 1 || !(sentence.at(from + 1)?.isSign ?? true) || !isDear(sentence, at)) return false
   const isOfPrice = sentence.says(at, 'sort', '-price') || sentence.says(at, 'attr', 'dear')
   return isOfPrice && (isOfDegree(sentence, at) || isOfThere(sentence, at, at))
@@ -78,22 +78,20 @@ function isSupposed(sentence: Sentence, at: number): boolean {
   return (
     isPrice &&
     (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой)$/.test(
-      sentence.at(at + 1)?.text ?? '',
+      sentence.textAt(at + 1),
     ) ||
       /^(?:будет|выйдет|получится|станет|обойд[её]тся|would be|will be|comes out)$/.test(
-        sentence.at(at - 1)?.text ?? '',
+        sentence.textAt(at - 1),
       ) ||
       // "it would be cheaper", unlike "should be cheap"
-      (sentence.at(at - 1)?.text === 'be' &&
-        /^(?:would|will|d|ll|might)$/.test(sentence.at(at - 2)?.text ?? '')))
+      (sentence.at(at - 1)?.text === 'be' && /^(?:would|will|d|ll|might)$/.test(sentence.textAt(at - 2))))
   )
 }
 
 /** «не дорогая», "not expensive": the refusal is a part of the word. */
 function isInexpensive(sentence: Sentence, from: number, at: number): boolean {
   return (
-    at > from &&
-    /^(?:не|ne|not|not a|isn ?t|is not|emes)$/.test((sentence.at(at - 1)?.text ?? '').replace(/['’]/, ' '))
+    at > from && /^(?:не|ne|not|not a|isn ?t|is not|emes)$/.test(sentence.textAt(at - 1).replace(/['’]/, ' '))
   )
 }
 
@@ -106,11 +104,11 @@ function isOfPlace(sentence: Sentence, at: number): boolean {
 export function afterDearPlace(sentence: Sentence, next: number): number | null {
   const isEdge = (at: number) => sentence.at(at)?.isSign ?? true
   if (!sentence.says(next - 1, 'place') || !isEdge(next - 2)) return null
-  const isLink = /^(?:is|are|was|это)$/.test(sentence.at(next)?.text ?? '') || sentence.isSign(next, '-–—')
+  const isLink = /^(?:is|are|was|это)$/.test(sentence.textAt(next)) || sentence.isSign(next, '-–—')
   const linked = isLink ? next + 1 : next
-  const at = degree.test(sentence.at(linked)?.text ?? '') ? linked + 1 : linked
-  return dear.test(sentence.at(at)?.text ?? '') &&
-    (isEdge(at + 1) || /^(?:екен|ғой|гой|боп|болып)$/.test(sentence.at(at + 1)?.text ?? ''))
+  const at = degree.test(sentence.textAt(linked)) ? linked + 1 : linked
+  return dear.test(sentence.textAt(at)) &&
+    (isEdge(at + 1) || /^(?:екен|ғой|гой|боп|болып)$/.test(sentence.textAt(at + 1)))
     ? at + 1
     : null
 }

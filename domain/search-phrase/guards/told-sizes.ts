@@ -21,7 +21,7 @@ export function sizesTold(sentence: Sentence, told: readonly Told[]): Told[] {
     let isDescription = false
     for (let at = from; at < to; at++) {
       if (sentence.says(at, 'most')) return false
-      isDescription ||= description.test(sentence.at(at)?.text ?? '')
+      isDescription ||= description.test(sentence.textAt(at))
     }
     const isOfHome = (at: number) => sentence.says(at, 'cat', 'flat')
     // «төрт бөлмелі үлкен пәтер» is a large one of four rooms, as «большая четырёхкомнатная» is.

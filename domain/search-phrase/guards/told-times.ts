@@ -26,7 +26,7 @@ export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** «до 2027 ждать не могу», "can't wait until 2027", «2027 жылды күте алмаймын»: a year that is too far. */
 function isTooLong(sentence: Sentence, from: number, to: number): boolean {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   const isWait = (at: number) => /^(?:ждать|wait|к[үу]те)$/.test(text(at))
   const isCannot = (at: number) =>
     /^(?:не (?:могу|можем|буду|будем)|can ?[’']?t|cannot|won ?[’']?t|алмай\p{L}*|т|t)$/u.test(text(at)) ||

@@ -20,14 +20,14 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
       sentence.terms.some((_, at) => at >= start && at < end && at >= from - away && at < to + away && is(at))
     const says = (...kinds: string[]) => isHere((at) => kinds.some((kind) => sentence.says(at, kind)))
     // "our baby is due this year"
-    const isBorn = isHere((at) => /^(?:baby|babies)$/.test(sentence.at(at)?.text ?? ''))
+    const isBorn = isHere((at) => /^(?:baby|babies)$/.test(sentence.textAt(at)))
     if (!isBorn && isHere((at) => sentence.says(at, 'topic', 'deadline'))) return false
     if (says('ready', 'building')) return false
     if (isOfLoan(sentence, from, to, wish.values.includes('ready'))) return true
-    if (isHere((at) => ofLife.test(sentence.at(at)?.text ?? ''), nearest)) return true
+    if (isHere((at) => ofLife.test(sentence.textAt(at)), nearest)) return true
     // «ребёнку пять, в этом году в школу»: the school that a child is to go to
     const isToSchool = /^в (?:школу|сад|садик|детский сад|первый класс|университет)$/.test(
-      sentence.at(to)?.text ?? '',
+      sentence.textAt(to),
     )
     if (isToSchool && !says('need', 'buy', 'near')) return true
     if (says('need', 'buy') || !isHere((at) => isPerson(sentence, at))) return false
@@ -41,7 +41,7 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
 /** «рассрочка до 2027 года», «2027 жылға дейін бөліп төлеу» */
 function isOfLoan(sentence: Sentence, from: number, to: number, isUntil: boolean): boolean {
   const before = sentence.isFiller(from - 1) ? from - 2 : from - 1
-  const isIn = /^(?:в|in|на)$/.test(sentence.at(from)?.text ?? '')
+  const isIn = /^(?:в|in|на)$/.test(sentence.textAt(from))
   if (sentence.says(before, 'programme') && !isIn) return true
   return isUntil && sentence.says(to, 'programme', 'installment')
 }

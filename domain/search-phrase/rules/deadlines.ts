@@ -7,12 +7,12 @@ import { type Item, type Rule, type Sentence } from '../sentence.ts'
 /** «2 квартал 2027», «III кв 2028», "q2 2027": a quarter is told before a year. */
 export function isQuarter(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'quarter')) return false
-  const hasNumber = isQuarterNumber(sentence, place - 1) || /^q[1-4]$/.test(sentence.at(place)?.text ?? '')
+  const hasNumber = isQuarterNumber(sentence, place - 1) || /^q[1-4]$/.test(sentence.textAt(place))
   return hasNumber && yearBehind(sentence, place + 1) !== null
 }
 
 function isQuarterNumber(sentence: Sentence, place: number): boolean {
-  const isRoman = (where: number) => /^(?:i{1,2}|iv)$/.test(sentence.at(where)?.text ?? '')
+  const isRoman = (where: number) => /^(?:i{1,2}|iv)$/.test(sentence.textAt(where))
   const at = sentence.says(place, 'suffix') && !isRoman(place) ? place - 1 : place
   const one = sentence.isSign(at, '-') ? at - 1 : at
   const number = sentence.at(one)?.number ?? null
@@ -61,20 +61,20 @@ function isBeforeQuarter(sentence: Sentence, place: number): boolean {
 
 /** The place behind a year by whose end it is; null where it is only in that year. */
 function afterUntil(sentence: Sentence, place: number, next: number): number | null {
-  if (/^(?:by |жыл соңына дейін|жыл соныңа дейін|до )/.test(sentence.at(place)?.text ?? '')) return next
+  if (/^(?:by |жыл соңына дейін|жыл соныңа дейін|до )/.test(sentence.textAt(place))) return next
   for (let at = place - 1; place - at < 4; at--) {
     const side = sentence.value(at, 'bound')
     const isUntil =
       side === 'to' ||
       side === 'less' ||
       side === 'below' ||
-      /^(?:к|latest|at the latest)$/.test(sentence.at(at)?.text ?? '')
+      /^(?:к|latest|at the latest)$/.test(sentence.textAt(at))
     if (isUntil) return next
     if (!['filler', 'season'].some((kind) => sentence.says(at, kind)) && !sentence.isFiller(at)) break
   }
   let end = next
   while (end - next < 3 && (sentence.says(end, 'filler') || sentence.says(end, 'season'))) end++
-  const text = sentence.at(end)?.text ?? ''
+  const text = sentence.textAt(end)
   // "this year at the latest", «в этом году максимум»
   const isLatest =
     /^(?:at the latest|at latest|latest|or earlier|or sooner|or before|максимум|макс|или раньше|не позже|не позднее|крайний срок)$/.test(
@@ -87,7 +87,7 @@ function afterUntil(sentence: Sentence, place: number, next: number): number | n
 
 /** "this or next year", «в этом или следующем году»: the place behind both; null where no such words begin. */
 function afterThisOrNext(sentence: Sentence, place: number): number | null {
-  if (!/^(?:this|этом|осы|бул)$/.test(sentence.at(place)?.text ?? '') || !sentence.says(place + 1, 'join'))
+  if (!/^(?:this|этом|осы|бул)$/.test(sentence.textAt(place)) || !sentence.says(place + 1, 'join'))
     return null
   const at = sentence.afterFillers(place + 2, 1)
   return [place + 2, at].find((each) => sentence.says(each, 'year', 'next')) ?? null
@@ -104,7 +104,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // «мы не готовы ждать»
     if (sentence.at(place)?.text.startsWith('не готов') === true) {
       const isOfPeople =
-        /^(?:мы|я|пока)$/.test(sentence.at(place - 1)?.text ?? '') ||
+        /^(?:мы|я|пока)$/.test(sentence.textAt(place - 1)) ||
         sentence.at(place + 1)?.text.endsWith('ть') === true
       if (isOfPeople) return null
     }
@@ -133,9 +133,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       // «в этом году или в следующем»
       const more = sentence.says(next, 'join') ? sentence.afterFillers(next + 1, 2) : next
       const isMore =
-        later === 0 &&
-        more > next &&
-        /^(?:следующ|будущ|next|келеси|келер)/.test(sentence.at(more)?.text ?? '')
+        later === 0 && more > next && /^(?:следующ|будущ|next|келеси|келер)/.test(sentence.textAt(more))
       if (isMore) return found(more + 1, offered([String(year), String(year + 1)]))
       const end = afterUntil(sentence, bound, next)
       // «до конца следующего года»: what is handed over before too.
@@ -145,10 +143,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         : found(end, offered(['ready', ...values]))
     }
     // «құрылысы басталмаған үй» is not being built.
-    if (sentence.says(place, 'building') && /[мбп][ае][гғ][ае]н$/.test(sentence.at(place + 1)?.text ?? ''))
+    if (sentence.says(place, 'building') && /[мбп][ае][гғ][ае]н$/.test(sentence.textAt(place + 1)))
       return null
     const isOfPlace = [1, 2].some((back) => sentence.says(place - back, 'poi'))
-    if (isOfPlace && /^(?:строится|строятся|being built|салынып жат)/.test(sentence.at(place)?.text ?? ''))
+    if (isOfPlace && /^(?:строится|строятся|being built|салынып жат)/.test(sentence.textAt(place)))
       return null
     if (sentence.says(place, 'building'))
       return found(
@@ -170,12 +168,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     )
       return { next: place + 1, wishes: [], isNeutral: true }
     // «чтобы сдали поскорее» is no house that is handed over.
-    const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.at(place - back)?.text ?? ''))
+    const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.textAt(place - back)))
     // "when will it be ready" asks for a date.
     const isAsked = sentence.terms.some(({ text }, before) => before < place && /^(?:when|кашан)$/.test(text))
     // «документы готовы?», «школа новая строится?»: of something else.
     const isOfPapers = /^(?:документ|договор|бумаг|[қк][ұу]жат|шарт|documents?$|papers?$|contract)/.test(
-      sentence.at(place - 1)?.text ?? '',
+      sentence.textAt(place - 1),
     )
     if (isOfPapers && (sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')))
       return null

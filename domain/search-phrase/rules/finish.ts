@@ -14,11 +14,9 @@ export const finish: Rule = (sentence, place) => {
   // "pre-finish or better", «чистовая и лучше»
   const isBetter =
     sentence.says(place + 1, 'join') &&
-    /^(?:better|above|лучше|выше|жаксы|жаксырак)$/.test(sentence.at(place + 2)?.text ?? '')
-  const isWhole = /^(?:и|или|or|and) (?:выше|лучше|better|above|higher)$/.test(
-    sentence.at(place + 1)?.text ?? '',
-  )
-  const isLeast = /^не (?:ниже|хуже)$/.test(sentence.at(place - 1)?.text ?? '')
+    /^(?:better|above|лучше|выше|жаксы|жаксырак)$/.test(sentence.textAt(place + 2))
+  const isWhole = /^(?:и|или|or|and) (?:выше|лучше|better|above|higher)$/.test(sentence.textAt(place + 1))
+  const isLeast = /^не (?:ниже|хуже)$/.test(sentence.textAt(place - 1))
   // «предчистовойдан төмен болмасын»
   const worse = sentence.at(place)?.tail === 'from' ? afterNotWorse(sentence, place + 1) : null
   if ((isBetter || isWhole || isLeast || worse !== null) && !value.includes('+'))
@@ -31,10 +29,7 @@ export const finish: Rule = (sentence, place) => {
   if (above !== null) return above
   if (value === 'fine+turnkey') {
     // «ремонт жасалмаған», «жөнделмеген»: a Kazakh verb refuses by its ending.
-    if (
-      /[мбп][ае]г[ае]н$/.test(sentence.at(place + 1)?.text ?? '') &&
-      sentence.at(place + 1)?.isKnown === false
-    )
+    if (/[мбп][ае]г[ае]н$/.test(sentence.textAt(place + 1)) && sentence.at(place + 1)?.isKnown === false)
       return {
         next: place + 2,
         wishes: [{ key: 'restorations', values: ['rough', 'rough_plus'], isGeneral: true }],
@@ -72,16 +67,16 @@ function isDoneAlone(sentence: Sentence, place: number): boolean {
 
 /** "white box finish": the place behind a word for finishes that says no more than the one before it. */
 function afterFinish(sentence: Sentence, place: number): number {
-  const isFinish = /^(?:finish|finishes|finishing)$/.test(sentence.at(place)?.text ?? '')
+  const isFinish = /^(?:finish|finishes|finishing)$/.test(sentence.textAt(place))
   const behind = skipBounds(sentence, place + 1)
   return isFinish && !startsNumber(sentence, behind) && !sentence.says(place + 1, 'year') ? place + 1 : place
 }
 
 /** «чистовойдан жоғары», «предчистовойдан жақсы»: the finishes above one, or up to it where that is refused; null for none. */
 function aboveFinish(sentence: Sentence, place: number, value: string): Item | null {
-  const isAblative = sentence.at(place)?.tail === 'from' || /[дт]ан$/.test(sentence.at(place)?.text ?? '')
+  const isAblative = sentence.at(place)?.tail === 'from' || /[дт]ан$/.test(sentence.textAt(place))
   const word = /^(?:жо[ғг]ары|жо[ғг]арыра[қк]|жа[қк]сы|жа[қк]сыра[қк]|арты[қк])( \p{L}+)*$/u.exec(
-    sentence.at(place + 1)?.text ?? '',
+    sentence.textAt(place + 1),
   )
   const number = restorationCodes.findIndex((code) => code === value)
   if (!isAblative || word === null || number < 0) return null
@@ -93,7 +88,7 @@ function aboveFinish(sentence: Sentence, place: number, value: string): Item | n
 
 /** The place behind «төмен болмасын», «нашар емес»; null for none. */
 function afterNotWorse(sentence: Sentence, place: number): number | null {
-  const word = /^(?:т[өо]мен|кем|нашар|жаман)( \p{L}+)?/u.exec(sentence.at(place)?.text ?? '')
+  const word = /^(?:т[өо]мен|кем|нашар|жаман)( \p{L}+)?/u.exec(sentence.textAt(place))
   if (word === null) return null
   if (word[1] !== undefined) return place + 1
   return isKazakhRefusal(sentence, place + 1) ? place + 2 : null

@@ -83,7 +83,7 @@ export const floorOfHouse: Rule = (sentence, place) => {
   const first = startsNumber(sentence, place) ? readAmount(sentence, place) : null
   const isFloor = first?.unit === 'floor' || first?.unit === null
   if (first === null || !isFloor || first.scale !== null || first.isTenge) return null
-  if (!/^(?:of|из)$/.test(sentence.at(first.next)?.text ?? '')) return null
+  if (!/^(?:of|из)$/.test(sentence.textAt(first.next))) return null
   const last = startsNumber(sentence, first.next + 1) ? readAmount(sentence, first.next + 1) : null
   if (last === null || last.scale !== null || last.value < first.value || last.value > 60) return null
   const isOfFloors = last.unit === 'floor' || sentence.says(last.next - 1, 'unit', 'storeys')
@@ -102,7 +102,7 @@ export const floorOfHouse: Rule = (sentence, place) => {
 function afterFirstFloors(sentence: Sentence, place: number): number | null {
   const isFirst =
     /^(?:first|bottom|lowest|перв\p{L}*|нижн\p{L}*|алгашк\p{L}*|астынг\p{L}*|томенг\p{L}*)$/u.test(
-      sentence.at(place)?.text ?? '',
+      sentence.textAt(place),
     )
   const count = isFirst && startsNumber(sentence, place + 1) ? readAmount(sentence, place + 1) : null
   return count?.unit === 'floor' && count.value >= 2 && count.value <= 5 ? count.next : null
@@ -126,7 +126,7 @@ export const level: Rule = (sentence, place) => {
   if (!isMinus || !(number >= 1 && number <= 5)) return null
   const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'unit', 'level')
   const isAsked = ['на', 'on', 'level', 'floor', 'этаж', 'этаже', 'уровень'].includes(
-    sentence.at(place - 1)?.text ?? '',
+    sentence.textAt(place - 1),
   )
   if (!isFloor && !isAsked) return null
   return {

@@ -25,7 +25,7 @@ export const givenAtOnce: Rule = (sentence, place) => {
   let end = place
   let [isGiven, isAtOnce] = [false, false]
   for (let at = place; at - place < mostWords;) {
-    const text = sentence.at(at)?.text ?? ''
+    const text = sentence.textAt(at)
     const amount: Amount | null = sum === null ? readAmount(sentence, at) : null
     if (amount !== null) {
       if (!isMoney(amount) || amount.isForeign || amount.value < leastGiven) return null

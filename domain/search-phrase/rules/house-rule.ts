@@ -12,12 +12,12 @@ export const house: Rule = (sentence, place) => {
     return one(next, 'house', mark)
   }
   // "our first house in …" is the first that one has.
-  const isFirst = /^(?:first|перв\p{L}*|б[иі]р[иі]нш[иі])$/u.test(sentence.at(place)?.text ?? '')
+  const isFirst = /^(?:first|перв\p{L}*|б[иі]р[иі]нш[иі])$/u.test(sentence.textAt(place))
   const isOwn = /^(?:our|my|your|наш\p{L}*|мо[йеё]\p{L}*|б[иі]зд[иі][нң]|мен[иі][нң])$/u
-  if (isFirst && isOwn.test(sentence.at(place - 1)?.text ?? '')) return null
+  if (isFirst && isOwn.test(sentence.textAt(place - 1))) return null
   const isBehind = sentence.says(place - 1, 'place')
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
-  const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.at(place)?.text ?? '') : null
+  const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
   const isCounted = sentence.at(place)?.number !== null || sentence.says(place, 'number')
@@ -32,7 +32,7 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
   const hasHyphen = sentence.isSign(place + 1, '-') && sentence.at(place + 1)?.isTight === true
   const at = hasHyphen ? place + 2 : place + 1
-  const text = sentence.at(at)?.text ?? ''
+  const text = sentence.textAt(at)
   if (!sentence.says(at, 'house') || sentence.says(place - 1, 'bound')) return false
   const isOrdinal =
     /(?:[ыи]нш[ыи]|ый|ой|ий|ого|его|ом|ем)$/.test(term?.text ?? '') && sentence.says(place, 'number')
@@ -65,7 +65,7 @@ function isBeforePlace(sentence: Sentence, place: number): boolean {
 
 /** "block 1 floor from 3 to 6", «корпус 2 этаж 5»: a word for floors that has its own number behind it. */
 function isBeforeFloor(sentence: Sentence, place: number): boolean {
-  if (!/^(?:floors?|fl|этаж|этажи|эт|[қк]абат)$/.test(sentence.at(place)?.text ?? '')) return false
+  if (!/^(?:floors?|fl|этаж|этажи|эт|[қк]абат)$/.test(sentence.textAt(place))) return false
   const at = skipBounds(sentence, sentence.isSign(place + 1, '.:') ? place + 2 : place + 1)
   const amount = startsNumber(sentence, at) ? readAmount(sentence, at) : null
   const isFloor = amount?.unit === null || amount?.unit === 'floor'

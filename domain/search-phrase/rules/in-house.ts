@@ -3,9 +3,7 @@ import type { Sentence } from '../sentence.ts'
 
 /** «внизу», «в доме», «үйде», "in the building" */
 export function isInHouse(sentence: Sentence, place: number): boolean {
-  const isHouse = /^(?:доме|домом|building|in the building|уйде|уйинде|уйдин)$/.test(
-    sentence.at(place)?.text ?? '',
-  )
+  const isHouse = /^(?:доме|домом|building|in the building|уйде|уйинде|уйдин)$/.test(sentence.textAt(place))
   // «үйдің жанында мектеп» is around it.
   const isBeside = sentence.says(place + 1, 'near', 'after')
   return (isHouse && !isBeside) || sentence.says(place, 'below')
@@ -15,7 +13,7 @@ export function isInHouse(sentence: Sentence, place: number): boolean {
 export function isOfHouse(sentence: Sentence, place: number): boolean {
   const [from] = sentence.partOf(place)
   // «чтобы в доме был магазин»
-  const start = /^(?:чтобы?|чтоб)$/.test(sentence.at(from)?.text ?? '') ? from + 1 : from
+  const start = /^(?:чтобы?|чтоб)$/.test(sentence.textAt(from)) ? from + 1 : from
   return from < place && [start, start + 1].some((at) => at < place && isInHouse(sentence, at))
 }
 
@@ -28,7 +26,7 @@ export function isWantedInHouse(sentence: Sentence, place: number): boolean {
   const says = (is: (at: number) => boolean) => hasInPart(sentence, place, is)
   const isHouse = (at: number) =>
     isInHouse(sentence, at) ||
-    (/^(?:house|дом|үй|уй)$/.test(sentence.at(at)?.text ?? '') && !sentence.says(at + 1, 'number'))
+    (/^(?:house|дом|үй|уй)$/.test(sentence.textAt(at)) && !sentence.says(at + 1, 'number'))
   // «паркинг в доме 2» is bought in that house.
   const isNamed = (at: number) =>
     sentence.says(at, 'place') || (sentence.says(at, 'house') && isMark(sentence, at + 1))
@@ -37,19 +35,13 @@ export function isWantedInHouse(sentence: Sentence, place: number): boolean {
 
 /** «паркинг чтоб был», «паркинг болсын»: the part of a sentence tells that something is to be there. */
 export function isToBe(sentence: Sentence, place: number): boolean {
-  return hasInPart(
-    sentence,
-    place,
-    (at) => being.test(sentence.at(at)?.text ?? '') || sentence.says(at, 'exists'),
-  )
+  return hasInPart(sentence, place, (at) => being.test(sentence.textAt(at)) || sentence.says(at, 'exists'))
 }
 
 /** «паркинг чтоб был», "must have parking": the same of what is wished, unlike «паркинг есть». */
 export function isWishedToBe(sentence: Sentence, place: number): boolean {
   return hasInPart(sentence, place, (at) =>
-    /^(?:чтобы?|чтоб|долж(?:ен|на|но|ны)(?: быть)?|болсын\p{L}*|should|must)$/u.test(
-      sentence.at(at)?.text ?? '',
-    ),
+    /^(?:чтобы?|чтоб|долж(?:ен|на|но|ны)(?: быть)?|болсын\p{L}*|should|must)$/u.test(sentence.textAt(at)),
   )
 }
 

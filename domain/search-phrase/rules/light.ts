@@ -8,7 +8,7 @@ const ofHome = ['cat', 'rooms', 'number', 'join', 'house', 'unit', 'topic', 'sor
  * rooms or other attributes, or where nothing stands beside it.
  */
 export function isLightOfOther(sentence: Sentence, place: number): boolean {
-  if (!/^(?:light|bright)$/.test(sentence.at(place)?.text ?? '')) return false
+  if (!/^(?:light|bright)$/.test(sentence.textAt(place))) return false
   const isUnknown = (at: number) => {
     const term = sentence.at(at)
     return term !== undefined && !term.isSign && !term.isKnown && term.number === null
@@ -18,6 +18,6 @@ export function isLightOfOther(sentence: Sentence, place: number): boolean {
   if (isUnknown(place + 1))
     return !['cat', 'rooms', 'number', 'house'].some((kind) => sentence.says(place + 2, kind))
   // "the suitcase is light", "we travel light"
-  const before = /^(?:is|are|was)$/.test(sentence.at(place - 1)?.text ?? '') ? place - 2 : place - 1
+  const before = /^(?:is|are|was)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
   return isUnknown(before) && !isOfHome(place + 1)
 }

@@ -9,7 +9,7 @@ const mostUnder = 10
 export function bareMinutes(sentence: Sentence, place: number): Amount | null {
   const isApart = sentence.isSign(place, ',')
   const at = isApart ? place + 1 : place
-  const bound = sentence.at(at)?.text ?? ''
+  const bound = sentence.textAt(at)
   const isFar = /^(?:no f[ua]rther than|not f[ua]rther than|не дальше|не далее)$/.test(bound)
   // "metro close, within 10"
   const isBesideNear = bound === 'within' && sentence.says(place - 1, 'near', 'after')
@@ -52,10 +52,10 @@ export function readMinutes(sentence: Sentence, place: number): Amount | null {
   const isSecond =
     amount.scale === null &&
     (sentence.says(place - 1, 'join') || sentence.isSign(place - 1, ',')) &&
-    /^(?:до|to)$/.test(sentence.at(amount.next)?.text ?? '') &&
+    /^(?:до|to)$/.test(sentence.textAt(amount.next)) &&
     [3, 4, 5, 6].some((back) => sentence.says(place - back, 'unit', 'minutes'))
   if (isSecond) return { ...amount, unit: 'minutes' }
-  const isTo = /^(?:до|to)$/.test(sentence.at(amount.next)?.text ?? '')
+  const isTo = /^(?:до|to)$/.test(sentence.textAt(amount.next))
   const last = isTo || sentence.isSign(amount.next, '-–—') ? readAmount(sentence, amount.next + 1) : null
   return isTo && last?.unit !== 'minutes' ? amount : (last ?? amount)
 }

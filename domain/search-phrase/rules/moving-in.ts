@@ -17,12 +17,12 @@ const atOnce = new Set(
 /** «заехать надо прямо сейчас», "moving in asap", «дәл қазір көшу керек»: homes that are handed over. */
 export function movingIn(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
-    const text = sentence.at(place)?.text ?? ''
+    const text = sentence.textAt(place)
     const isMoving = moving.has(text)
     if (!isMoving && !atOnce.has(text)) return null
     const other = isMoving ? atOnce : moving
     const at = behindFillers(sentence, place + 1)
-    const word = sentence.at(at)?.text ?? ''
+    const word = sentence.textAt(at)
     if (!other.has(word) || sentence.says(at + 1, 'own')) return null
     const verb = isMoving ? text : word
     const next = afterVerb(sentence, at + 1, verb)
@@ -36,8 +36,8 @@ function behindFillers(sentence: Sentence, place: number): number {
   let at = place
   while (
     at - place < 3 &&
-    !atOnce.has(sentence.at(at)?.text ?? '') &&
-    !moving.has(sentence.at(at)?.text ?? '') &&
+    !atOnce.has(sentence.textAt(at)) &&
+    !moving.has(sentence.textAt(at)) &&
     (sentence.says(at, 'noise') || sentence.says(at, 'need'))
   )
     at++
@@ -47,7 +47,7 @@ function behindFillers(sentence: Sentence, place: number): number {
 /** The place behind the verb. Kazakh verbs of moving also tell what one does: «қазір көшіп жатырмыз» wishes nothing. */
 function afterVerb(sentence: Sentence, place: number, verb: string): number | null {
   if (!/^к[ои]/.test(verb) || verb.endsWith('етин')) return place
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   if (verb === 'кошип') return /^кир(?:у|етин|сек|емиз)/.test(text) ? place + 1 : null
   return /^(?:керек|кажет|тиис|мумкин|болатын)/.test(text) ? place + 1 : null
 }

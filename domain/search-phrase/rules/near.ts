@@ -29,7 +29,7 @@ export const nearByMinutes: Rule = (sentence, place) => {
   if (kinds.kinds.length === 0) return null
   const way = skipWay(sentence, kinds.next)
   const isTo =
-    (start > place && /^(?:до|to)$/.test(sentence.at(start - 1)?.text ?? '')) ||
+    (start > place && /^(?:до|to)$/.test(sentence.textAt(start - 1))) ||
     sentence.at(kinds.next - 1)?.tail === 'to'
   const bare = bareMinutes(sentence, kinds.next) ?? (isTo ? secondMinutes(sentence, place, kinds.next) : null)
   if (bare !== null) return { next: bare.next, wishes: nearWish(kinds.kinds, bare.value) }
@@ -74,7 +74,7 @@ function withAllMinutes(sentence: Sentence, first: Kinds): Item | null {
   }
   if (kinds.length < 2) return null
   const isAllAt = (at: number) =>
-    /^(?:all|both|each|everything|все|всё|оба|б[әа]р[іи]|екеу[іи])$/.test(sentence.at(at)?.text ?? '')
+    /^(?:all|both|each|everything|все|всё|оба|б[әа]р[іи]|екеу[іи])$/.test(sentence.textAt(at))
   // "park and school, both 5 minutes away"
   if (sentence.isSign(next, ',') && isAllAt(next + 1)) next += 1
   const isAll = isAllAt(next)
@@ -152,7 +152,7 @@ function poiList(sentence: Sentence, place: number): Kinds {
       joined > next &&
       joined - next < 3 &&
       // «ближе к школе и чтобы остановка не дальше 5 минут»: the second has its own minutes.
-      !/^(?:чтобы?|чтоб)$/.test(sentence.at(joined)?.text ?? '') &&
+      !/^(?:чтобы?|чтоб)$/.test(sentence.textAt(joined)) &&
       (sentence.isFiller(joined) || sentence.says(joined, 'join'))
     )
       joined++
@@ -164,7 +164,7 @@ function poiList(sentence: Sentence, place: number): Kinds {
 
 /** «школа рядом, парк, до школы не больше 5 минут»: a way behind a comma is of what follows. */
 function isNewWay(sentence: Sentence, start: number, comma: number): boolean {
-  const isTo = (at: number) => /^до$/.test(sentence.at(at)?.text ?? '')
+  const isTo = (at: number) => /^до$/.test(sentence.textAt(at))
   return sentence.isSign(comma, ',') && isTo(comma + 1) && !isTo(start - 1)
 }
 
@@ -229,9 +229,9 @@ function nearAt(sentence: Sentence, start: number): Item | null {
       return withMinutes(
         sentence,
         { ...found, next: next + 1 },
-        isClose(sentence, next) || /^(?:дал|дәл|тап)$/.test(sentence.at(start - 1)?.text ?? ''),
+        isClose(sentence, next) || /^(?:дал|дәл|тап)$/.test(sentence.textAt(start - 1)),
       )
-    if (/^(?:вплотную|впритык)$/.test(sentence.at(next)?.text ?? ''))
+    if (/^(?:вплотную|впритык)$/.test(sentence.textAt(next)))
       return { next: next + 1, wishes: nearbyWishes(found, true) }
   }
   return null
@@ -241,8 +241,8 @@ function nearAt(sentence: Sentence, start: number): Item | null {
 function atVeryEdge(sentence: Sentence, place: number): Item | null {
   if (!sentence.says(place, 'near', 'before') && sentence.at(place)?.text !== 'at') return null
   const at = sentence.at(place + 1)?.text === 'the' ? place + 2 : place + 1
-  if (!/^(?:сам(?:ого|ой|ым|ому|их)|very)$/.test(sentence.at(at)?.text ?? '')) return null
-  const isOfEdge = /^(?:edge|shore|bank|берега|кромки)$/.test(sentence.at(at + 1)?.text ?? '')
+  if (!/^(?:сам(?:ого|ой|ым|ому|их)|very)$/.test(sentence.textAt(at))) return null
+  const isOfEdge = /^(?:edge|shore|bank|берега|кромки)$/.test(sentence.textAt(at + 1))
   const found = poiList(sentence, isOfEdge ? sentence.afterFillers(at + 2, 2) : at + 1)
   return found.kinds.length === 0 ? null : withMinutes(sentence, found, true)
 }
@@ -250,13 +250,13 @@ function atVeryEdge(sentence: Sentence, place: number): Item | null {
 /** «совсем», «дәл», "right": words that make near very near. */
 function isVery(sentence: Sentence, place: number): boolean {
   return /^(?:совсем|очень|прямо|прям|максимально|д[әа]л|тап|[өо]те|ote|dal|right|just|very|really|super|so|directly|immediately|literally|буквально|т[іи]пт[іи])$/.test(
-    sentence.at(place)?.text ?? '',
+    sentence.textAt(place),
   )
 }
 
 /** «школа в двух шагах», «тап қасында», "just around the corner": whether words for near say very near. */
 function isClose(sentence: Sentence, place: number): boolean {
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   if (/^(?:в двух шагах|под боком|steps from|next door|(?:a )?stone|есік|есик)/.test(text)) return true
   // «не очень близко»
   return isVery(sentence, place - 1) && !sentence.says(place - 2, 'not') && !/^(?:до|от|to|from)$/.test(text)
@@ -285,9 +285,7 @@ function isWayAsked(sentence: Sentence): boolean {
 /** «сад во дворе», "garden near the centre": the words behind a garden do not tell that it is near. */
 function isOwnGarden(sentence: Sentence, place: number, near: number): boolean {
   if (!sentence.says(place, 'garden')) return false
-  const isAtHome = /^(?:во дворе|возле дома|около дома|у дома|под окнами)$/.test(
-    sentence.at(near)?.text ?? '',
-  )
+  const isAtHome = /^(?:во дворе|возле дома|около дома|у дома|под окнами)$/.test(sentence.textAt(near))
   const at = sentence.afterFillers(near + 1, 2)
   return isAtHome || sentence.says(at, 'place') || sentence.says(at, 'poi')
 }
@@ -295,7 +293,7 @@ function isOwnGarden(sentence: Sentence, place: number, near: number): boolean {
 /** «в неизвестном парке», "Unknown park": a park behind an unknown word is one of a name that is not known. */
 function isOfUnknownName(sentence: Sentence, place: number): boolean {
   const before = sentence.at(place - 1)
-  const isPark = /^(?:парк|park|саяба[қкғг]|сквер)/.test(sentence.at(place)?.text ?? '')
+  const isPark = /^(?:парк|park|саяба[қкғг]|сквер)/.test(sentence.textAt(place))
   const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
   return isPark && isUnknown && (before.isCapital || !/(?:ый|ий|ой|ая|ую|ое|ые|ым|им|ом)$/.test(before.text))
 }

@@ -8,7 +8,7 @@ export const promotion: Rule = (sentence, place) => {
   if (isOfTitle(sentence, place)) return { next: place + 1, wishes: [], isNeutral: true }
   const isNone = isForGroup(sentence, place) && !isOfHomes(sentence, place)
   if (isNone || isAskedOf(sentence, place)) return nothing(place + 1)
-  return one(place + 1, 'promotions', lower.test(sentence.at(place)?.text ?? '') ? 'lower' : 'all')
+  return one(place + 1, 'promotions', lower.test(sentence.textAt(place)) ? 'lower' : 'all')
 }
 
 /** «(title) деген акцияңыз бар ма», «ваша акция (title)»: the word beside a whole title calls no other promotion. */
@@ -34,7 +34,7 @@ function isAskedOf(sentence: Sentence, place: number): boolean {
     const at = place + away
     for (let between = Math.min(at, place) + 1; between < Math.max(at, place); between++)
       if (sentence.isSign(between, ',.;!?')) return false
-    return giving.test(sentence.at(at)?.text ?? '')
+    return giving.test(sentence.textAt(at))
   })
 }
 
@@ -68,7 +68,7 @@ export const programme: Rule = (sentence, place) => {
     const house = sentence.value(place, 'programhouse')
     if (house !== undefined) wishes.push({ key: 'house', values: [house] })
     // «рассрочка 20 процентов»: the title has the sign alone.
-    const isShare = /\d$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'unit', 'percent')
+    const isShare = /\d$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'unit', 'percent')
     return { next: isShare ? place + 2 : place + 1, wishes: [{ key: 'program', values: [code] }, ...wishes] }
   }
   const kind = sentence.value(place, 'programme')
@@ -79,8 +79,7 @@ export const programme: Rule = (sentence, place) => {
   const isRate = [1, 2, 3].some((away) =>
     [place - away, place + away].some(
       (at) =>
-        sentence.says(at, 'unit', 'percent') ||
-        /^(?:ставк|rate|сыйакы|молшерлеме)/.test(sentence.at(at)?.text ?? ''),
+        sentence.says(at, 'unit', 'percent') || /^(?:ставк|rate|сыйакы|молшерлеме)/.test(sentence.textAt(at)),
     ),
   )
   const isAsked = sentence.terms.some(({ text }) =>

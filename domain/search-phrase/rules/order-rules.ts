@@ -21,7 +21,7 @@ export const sort: Rule = (sentence, place) => {
   if (value !== undefined) {
     // "by area from small to big": the direction behind counts.
     const direction = sentence.value(place + 1, 'sort')
-    if (/^(?:by|sort|по) /.test(sentence.at(place)?.text ?? '') && direction !== undefined)
+    if (/^(?:by|sort|по) /.test(sentence.textAt(place)) && direction !== undefined)
       return one(place + 2, 'sort', direction)
     // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
     const hasOther = sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
@@ -62,8 +62,8 @@ function afterItsSubject(sentence: Sentence, place: number, order: string): numb
   if (!/^-?(?:area|price)$/.test(order)) return place
   const subject = order.replace('-', '')
   const at = sentence.afterFillers(place, 2)
-  const isBehind = /^(?:бойынша|жагынан)$/.test(sentence.at(at + 1)?.text ?? '')
-  const isBy = [at - 1, at].some((each) => /^(?:by|in|по)(?: |$)/.test(sentence.at(each)?.text ?? ''))
+  const isBehind = /^(?:бойынша|жагынан)$/.test(sentence.textAt(at + 1))
+  const isBy = [at - 1, at].some((each) => /^(?:by|in|по)(?: |$)/.test(sentence.textAt(each)))
   const isSubject = sentence.says(at, 'topic', subject) || sentence.says(at, 'sort', order)
   return isSubject && (isBehind || isBy) ? (isBehind ? at + 2 : at + 1) : place
 }
@@ -72,12 +72,12 @@ function afterItsSubject(sentence: Sentence, place: number, order: string): numb
 function afterSoonest(sentence: Sentence, place: number): number | null {
   const isBuilt = (at: number) =>
     sentence.says(at, 'topic', 'deadline') ||
-    /^(?:введут|закончат|доделают|завершат)$/.test(sentence.at(at)?.text ?? '')
+    /^(?:введут|закончат|доделают|завершат)$/.test(sentence.textAt(at))
   const afterSoon = (at: number, isAlone: boolean) => {
-    const text = sentence.at(at)?.text ?? ''
+    const text = sentence.textAt(at)
     if (/^перв(?:ым|ой|ыми|ый|ая)$/.test(text)) return sentence.says(at + 1, 'unit') ? null : at + 1
     if (!/^(?:по)?(?:быстрее|раньше|скорее)$/.test(text)) return null
-    const isOfAll = /^(?:всего|всех|остальных|других)$/.test(sentence.at(at + 1)?.text ?? '')
+    const isOfAll = /^(?:всего|всех|остальных|других)$/.test(sentence.textAt(at + 1))
     return isOfAll ? at + 2 : isAlone ? at + 1 : null
   }
   const early = afterEarly(sentence, place)
@@ -85,20 +85,18 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
   const soon = afterSoon(place, false)
   if (soon !== null && isBuilt(soon)) {
     const isFirst = sentence.at(place)?.text.startsWith('перв') === true
-    const isVerb = /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(
-      sentence.at(soon)?.text ?? '',
-    )
+    const isVerb = /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.textAt(soon))
     return !isFirst || isVerb ? soon + 1 : null
   }
   return isBuilt(place) &&
-    /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.at(place)?.text ?? '')
+    /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.textAt(place))
     ? afterSoon(place + 1, isEdge(sentence, place + 2))
     : null
 }
 
 /** «дома что раньше сдаются», "houses that are handed over earlier": what is handed over before others; null for none. */
 function afterEarly(sentence: Sentence, place: number): number | null {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   if (/^(?:по)?(?:раньше|быстрее|скорее|скоро)$/.test(text(place))) {
     const isVerb = /^(?:сда(?:ется|ются|дутся|дут|ют|ет|ст)|достро|постро)/.test(text(place + 1))
     if (!isVerb || isCounted(sentence, place + 2)) return null
@@ -126,14 +124,14 @@ function afterEarly(sentence: Sentence, place: number): number | null {
 export function afterSooner(sentence: Sentence, place: number): number | null {
   const isBuilt = sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')
   const at = sentence.at(place + 1)?.text === 'the' ? place + 2 : place + 1
-  const isSoon = /^(?:sooner|soonest|earlier|earliest)$/.test(sentence.at(at)?.text ?? '')
+  const isSoon = /^(?:sooner|soonest|earlier|earliest)$/.test(sentence.textAt(at))
   return isBuilt && isSoon && !isCounted(sentence, at + 1) ? at + 1 : null
 }
 
 /** «раньше сдаётся, чем 2028», "earlier than 2027" have a date. */
 function isCounted(sentence: Sentence, place: number): boolean {
   return (
-    /^(?:чем|than)$/.test(sentence.at(place)?.text ?? '') ||
+    /^(?:чем|than)$/.test(sentence.textAt(place)) ||
     sentence.says(place, 'year') ||
     typeof sentence.at(place)?.number === 'number'
   )
@@ -153,7 +151,7 @@ function afterLargestKitchen(sentence: Sentence, place: number): number | null {
     if (!sentence.says(last, 'attr', 'big') && !sentence.says(last, 'sort', '-area')) return null
     const isWhole =
       /^(?:ең |(?:from |starting (?:with|from) )?(?:the )?(?:largest|biggest)|үлкен(?:ін|дерін)ен|от (?:самых )?больш|начиная с (?:самых )?больш)/.test(
-        sentence.at(at)?.text ?? '',
+        sentence.textAt(at),
       )
     return isMost || isWhole ? last + 1 : null
   }
@@ -165,20 +163,20 @@ function afterLargestKitchen(sentence: Sentence, place: number): number | null {
 /** «это дорого?», «арзан бола ма», «самая выгодная ипотека»: a question about a price, and what a loan is like. */
 function isNoOrder(sentence: Sentence, place: number): boolean {
   // «сначала большие, потом маленькие»: a list has one order.
-  if (/^(?:потом|затем|then|сосын)$/.test(sentence.at(place - 1)?.text ?? '')) return true
+  if (/^(?:потом|затем|then|сосын)$/.test(sentence.textAt(place - 1))) return true
   const value = sentence.value(place, 'sort') ?? ''
   if (!/price/.test(value) && !['cheap', 'dear'].some((each) => sentence.says(place, 'attr', each)))
     return false
   // "is it cheaper to buy in winter", «дешевле ли зимой»
   const isAsked =
-    /^(?:it|they|that)$/.test(sentence.at(place - 1)?.text ?? '') &&
-    /^(?:is|are|was|will|would|does)$/.test(sentence.at(place - 2)?.text ?? '')
+    /^(?:it|they|that)$/.test(sentence.textAt(place - 1)) &&
+    /^(?:is|are|was|will|would|does)$/.test(sentence.textAt(place - 2))
   if (isAsked || sentence.at(place + 1)?.text === 'ли') return true
   // «от дороги»: no form of «дорогой».
-  if (/^дорог(?:а|и|е|у|ам|ами|ах)$/.test(sentence.at(place)?.text ?? '')) return true
+  if (/^дорог(?:а|и|е|у|ам|ами|ах)$/.test(sentence.textAt(place))) return true
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
-  if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.at(place + 1)?.text ?? '')) return true
+  if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.textAt(place + 1))) return true
   // «самый дешёвый квадратный метр»
   if (
     sentence.says(place + 1, 'topic', 'ppm') ||
@@ -193,7 +191,7 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
 function floorWithBound(sentence: Sentence, place: number, order: string): Item | null {
   const quantity = /floor/.test(order) ? readQuantity(sentence, place + 1) : null
   // «невысоко этаж 2-3»: the phrase has the word that the number is of.
-  const isNumbered = /(?:этаж|қабат|floor)$/.test(sentence.at(place)?.text ?? '')
+  const isNumbered = /(?:этаж|қабат|floor)$/.test(sentence.textAt(place))
   if (quantity !== null && isNumbered && quantity.first.unit === null && quantity.first.scale === null) {
     const wishes = wishesOf({ ...quantity, subject: 'floor' }, [])
     if (wishes !== null && wishes.wishes.length > 0) return { ...wishes, next: quantity.next }
@@ -211,9 +209,9 @@ const mostLow = 15
 /** «большая кухня», and how large: «от 12 квадратов». */
 function largeKitchenOf(sentence: Sentence, place: number): Item {
   // «большая кухня гостиная от 20»
-  const isLiving = /^(?:гостин|living)/.test(sentence.at(place)?.text ?? '')
+  const isLiving = /^(?:гостин|living)/.test(sentence.textAt(place))
   // "bigger kitchen than 12 m2"
-  const isThan = /^(?:than|чем)$/.test(sentence.at(place)?.text ?? '')
+  const isThan = /^(?:than|чем)$/.test(sentence.textAt(place))
   const start = isThan || (isLiving && sentence.says(place, 'topic', 'living')) ? place + 1 : place
   let at = sentence.isSign(start, ',:-–—') ? start + 1 : start
   // «большая кухня для семьи, не менее 15 метров», «асүйі кең болсын, кемінде 15 шаршы»
@@ -250,8 +248,8 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   if (sentence.says(place, 'sun')) return isAboutFlat(sentence, before, place + 1)
   const term = sentence.at(place)
   // «бюджет небольшой»
-  const subject = /^(?:is|are|у нас)$/.test(sentence.at(before - 1)?.text ?? '') ? before - 2 : before - 1
-  if (/^(?:(?:my )?бюджет|(?:my )?budget)/.test(sentence.at(subject)?.text ?? '')) return false
+  const subject = /^(?:is|are|у нас)$/.test(sentence.textAt(before - 1)) ? before - 2 : before - 1
+  if (/^(?:(?:my )?бюджет|(?:my )?budget)/.test(sentence.textAt(subject))) return false
   // «екі үлкен, екі бала»
   const isMany = sentence.says(before - 1, 'number') && !sentence.says(before - 1, 'number', '1')
   if (isMany && sentence.at(before)?.text === 'улкен') return false

@@ -38,15 +38,15 @@ export const paymentOrder: Rule = (sentence, place) => {
 /** «главное цена самая низкая», "price as low as possible": the order by price, told by its word. */
 export const priceOrder: Rule = (sentence, place) => {
   // «главное цена»: what matters first.
-  if (/^(?:главное|основное)$/.test(sentence.at(place)?.text ?? '')) {
+  if (/^(?:главное|основное)$/.test(sentence.textAt(place))) {
     const at = sentence.isSign(place + 1, '-–—:') ? place + 2 : place + 1
     const behind = sentence.at(at + 1)
     const isEnd = behind === undefined || behind.isSign
-    const isPrice = /^(?:цена|стоимость|ценник)$/.test(sentence.at(at)?.text ?? '')
+    const isPrice = /^(?:цена|стоимость|ценник)$/.test(sentence.textAt(at))
     if (!isPrice) return null
     return isEnd ? { next: at + 1, wishes: [{ key: 'sort', values: ['price'] }] } : priceOrder(sentence, at)
   }
-  if (!sentence.says(place, 'topic', 'price') || /^(?:за|for|денег)$/.test(sentence.at(place)?.text ?? ''))
+  if (!sentence.says(place, 'topic', 'price') || /^(?:за|for|денег)$/.test(sentence.textAt(place)))
     return null
   const filled = sentence.afterFillers(place + 1, 2)
   const isMost = sentence.says(filled, 'most')
@@ -58,7 +58,7 @@ export const priceOrder: Rule = (sentence, place) => {
   const amount = readAmount(sentence, skipBounds(sentence, at + 1))
   // «цена ниже 30 млн» has a sum, «маленькая» alone is about the flat.
   const isCertain =
-    isMost || /^(?:низк|минимальн|пониже|поменьше|low|minimal|темен)/.test(sentence.at(at)?.text ?? '')
+    isMost || /^(?:низк|минимальн|пониже|поменьше|low|minimal|темен)/.test(sentence.textAt(at))
   return isLow && isCertain && amount === null
     ? { next: at + 1, wishes: [{ key: 'sort', values: ['price'] }] }
     : null

@@ -6,7 +6,7 @@ import { type Item, nothing, type Rule, type Sentence, type Wish } from '../sent
 export const people: Rule = (sentence, start) => {
   if (sentence.says(start, 'have')) return peopleHeld(sentence, start)
   // "for a family of five"
-  const isFor = /^(?:for|для|за)$/.test(sentence.at(start)?.text ?? '')
+  const isFor = /^(?:for|для|за)$/.test(sentence.textAt(start))
   const place = isFor ? afterOwn(sentence, start + 1) : start
   const amount = readAmount(sentence, place)
   const isBare = amount !== null && amount.unit === null && amount.scale === null && amount.value <= 12
@@ -16,7 +16,7 @@ export const people: Rule = (sentence, start) => {
     const of = sentence.afterFillers(amount.next, 1)
     return sentence.says(of, 'vague', 'people') ? nothing(of + 1) : null
   }
-  const isWe = ['нас', 'we', 'биз'].includes(sentence.at(place)?.text ?? '')
+  const isWe = ['нас', 'we', 'биз'].includes(sentence.textAt(place))
   if (!isWe && !sentence.says(place, 'vague', 'people')) return null
   const joined = sentence.at(place + 1)
   const isJoint = joined?.text === 'of' || joined?.text === 'из' || joined?.text === 'are'
@@ -29,9 +29,9 @@ export const people: Rule = (sentence, start) => {
 
 /** The place after an article or whose it is, and after how a family is: "for our big family of six". */
 export function afterOwn(sentence: Sentence, place: number): number {
-  const own = /^(?:an?|the|my|our|нашей|моей|своей)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
+  const own = /^(?:an?|the|my|our|нашей|моей|своей)$/.test(sentence.textAt(place)) ? place + 1 : place
   const isSome = /^(?:big|large|small|little|young|growing|большой|небольшой|молодой|многодетной)$/.test(
-    sentence.at(own)?.text ?? '',
+    sentence.textAt(own),
   )
   return isSome && sentence.says(own + 1, 'vague', 'people') ? own + 1 : own
 }

@@ -16,7 +16,7 @@ export function poiAt(sentence: Sentence, place: number, isNear: boolean): strin
   // «зелёный двор» has no park.
   if (sentence.says(place, 'nopoi') && !isBeside) return null
   // «ботсад жақтан»: the short name of a certain park that the company does not name.
-  if (/^\p{L}{3}(?:сад|парк)$/u.test(sentence.at(place)?.text ?? '') && isWhereabouts(sentence, place + 1))
+  if (/^\p{L}{3}(?:сад|парк)$/u.test(sentence.textAt(place)) && isWhereabouts(sentence, place + 1))
     return null
   if (!isNear && thing !== 'park' && thing !== 'water') return null
   return thing === 'park' || thing === 'water' ? thing : null
@@ -27,7 +27,7 @@ export function isUnderground(sentence: Sentence, place: number): boolean {
   const isParking = (at: number) =>
     sentence.says(at, 'cat', 'garage') || sentence.says(at, 'feature', 'underground_parking')
   if (!isParking(place + 1) && !isParking(place - 1)) return false
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   return /^[a-z]{8,}$/.test(text)
     ? distance(text, 'underground') <= mostMistakes
     : /^[а-я]{7,}$/.test(text) && distance(text.slice(0, 7), 'подземн') <= mostMistakes
@@ -60,7 +60,7 @@ export const part: Rule = (sentence, place) => {
     isKindOf(sentence, behind, [...(sentence.at(place)?.senses.get('part') ?? [])]) ||
     // «MEGA дағы»
     sentence.says(place + 1, 'suffix', 'place') ||
-    /^(?:в|из)$/.test(sentence.at(place - 1)?.text ?? '')
+    /^(?:в|из)$/.test(sentence.textAt(place - 1))
   if (isWhereabouts(sentence, behind)) return places(sentence, place)
   // «мегаға жаяу 10 минут»
   const isWay =
@@ -132,33 +132,29 @@ export const placeRule: Rule = (sentence, place) =>
 /** "similar to a project", «похожее на», «ұқсас»: a place that something is only compared with. */
 export function isCompared(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'place')) return false
-  const isLike = (at: number) => /^(?:similar|похож\p{L}*|уксас\p{L}*)$/u.test(sentence.at(at)?.text ?? '')
+  const isLike = (at: number) => /^(?:similar|похож\p{L}*|уксас\p{L}*)$/u.test(sentence.textAt(at))
   // "something like", «типа», «сияқты»
-  const isAs = /^(?:like|как)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isAs = /^(?:like|как)$/.test(sentence.textAt(place - 1))
   const isSome =
     /^(?:something|anything|somewhere|one|much|more|just|flat|flats|то|нибудь|что то|такой|такую|такое|же)$/.test(
-      sentence.at(place - 2)?.text ?? '',
+      sentence.textAt(place - 2),
     )
-  const isVague = /^(?:типа|вроде|наподобие|что то вроде)$/.test(sentence.at(place - 1)?.text ?? '')
-  if (
-    isVague ||
-    (isAs && isSome) ||
-    /^(?:сия[қк]ты|сек[іи]лд[іи]|тектес)$/.test(sentence.at(place + 1)?.text ?? '')
-  )
+  const isVague = /^(?:типа|вроде|наподобие|что то вроде)$/.test(sentence.textAt(place - 1))
+  if (isVague || (isAs && isSome) || /^(?:сия[қк]ты|сек[іи]лд[іи]|тектес)$/.test(sentence.textAt(place + 1)))
     return true
   // "something similar in the town" is there.
-  const isIn = /^(?:in|at|в|во|на)$/.test(sentence.at(place - 1)?.text ?? '')
+  const isIn = /^(?:in|at|в|во|на)$/.test(sentence.textAt(place - 1))
   return isLike(place - 1) || (isLike(place - 2) && !isIn) || isLike(place + 1)
 }
 
 /** «ботсад жақтан», «Есіл жақта»: where a home is, and not what its windows look to. */
 export function isWhereabouts(sentence: Sentence, place: number): boolean {
-  return /^жа[қк](?:та|тан|та[ғг]ы)$/.test(sentence.at(place)?.text ?? '')
+  return /^жа[қк](?:та|тан|та[ғг]ы)$/.test(sentence.textAt(place))
 }
 
 /** «Есілге қараған»: what windows look to before their verb. */
 export function isFacing(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'mark') && /^кара[гй]/.test(sentence.at(place)?.text ?? '')
+  return sentence.says(place, 'mark') && /^кара[гй]/.test(sentence.textAt(place))
 }
 
 const namedPlace: Rule = (sentence, place) =>
@@ -180,8 +176,8 @@ function isOrdinary(sentence: Sentence, place: number): boolean {
   if (term === undefined || !isOfProject || !sentence.says(place, 'noise') || term.text.includes(' '))
     return false
   const isMarked =
-    /^(?:жк|тк|в|во|из|in|at)$/.test(sentence.at(place - 1)?.text ?? '') ||
-    /^(?:жк|тк|кешен\p{L}*)$/u.test(sentence.at(place + 1)?.text ?? '') ||
+    /^(?:жк|тк|в|во|из|in|at)$/.test(sentence.textAt(place - 1)) ||
+    /^(?:жк|тк|кешен\p{L}*)$/u.test(sentence.textAt(place + 1)) ||
     sentence.isSign(place - 1, '«"')
   const isLatin = /^[a-z]+$/.test(term.text) && !/(?:n[iy]n|d[ae]n?|g[ae]|n[iy]|s[iy])$/.test(term.text)
   return !(isMarked || isLatin || sentence.terms.length === 1 || (term.isCapital && place > 0))

@@ -25,7 +25,7 @@ function isOfOther(sentence: Sentence, place: number): boolean {
     !sentence.says(place, 'cat')
   return (
     isUnit ||
-    /^(?:sale|deal|offer|gift|free|подарок|сыйлық)$/.test(sentence.at(place)?.text ?? '') ||
+    /^(?:sale|deal|offer|gift|free|подарок|сыйлық)$/.test(sentence.textAt(place)) ||
     isOther.some((kind) => sentence.says(place, kind)) ||
     sentence.isSign(place, '+=-/%*№') ||
     typeof sentence.at(place)?.number === 'number'

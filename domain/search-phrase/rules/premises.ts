@@ -55,16 +55,16 @@ export const floorOfShop: Rule = (sentence, place) => {
   if (floor === null || !sentence.says(floor.next - 1, 'unit', 'floor')) return null
   const shopAt = sentence.afterFillers(floor.next, 2)
   // "first floor for a shop" is where one is to be.
-  if (/^(?:for|for a|под|для)$/.test(sentence.at(floor.next)?.text ?? '')) return null
+  if (/^(?:for|for a|под|для)$/.test(sentence.textAt(floor.next))) return null
   if (placeForTrade(sentence, shopAt) !== null || openTrade(sentence, shopAt) !== null) return null
   return sentence.says(shopAt, 'poi', 'shop') ? one(shopAt + 1, 'features', 'shops') : null
 }
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
-  const isWith = (at: number) => /^(?:с|со|with|with a|having a)$/.test(sentence.at(at)?.text ?? '')
+  const isWith = (at: number) => /^(?:с|со|with|with a|having a)$/.test(sentence.textAt(at))
   if (isWith(place - 1)) return true
-  const text = sentence.at(place)?.text ?? ''
+  const text = sentence.textAt(place)
   if (!/^[a-z]|(?:ом|ами|кой)$/.test(text)) return false
   for (let at = place - 2; at >= place - 5 && !sentence.isSign(at + 1, ',.;'); at--)
     if (isWith(at)) return true
@@ -79,8 +79,8 @@ export const category: Rule = (sentence, place) => {
   if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)
   // «вид на паркинг»
   const isSeen =
-    /^(?:на|of|over)$/.test(sentence.at(place - 1)?.text ?? '') && sentence.says(place - 2, 'mark', 'view')
-  if (value !== 'flat' && (isSeen || /^(?:вид на|view of)$/.test(sentence.at(place - 1)?.text ?? '')))
+    /^(?:на|of|over)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
+  if (value !== 'flat' && (isSeen || /^(?:вид на|view of)$/.test(sentence.textAt(place - 1))))
     return nothing(place + 1)
   const beside = value === 'comm' ? afterBeside(sentence, place) : null
   if (beside !== null) return nothing(beside)
@@ -92,7 +92,7 @@ export const category: Rule = (sentence, place) => {
 /** «паркинг уже есть», «есть своя кладовка», "already have parking": what one has need not be bought. */
 function isOwned(sentence: Sentence, place: number): boolean {
   // «паркингіміз бар»
-  const isOurs = /[иы]м(?:[иы]з)?$/.test(sentence.at(place)?.text ?? '') && sentence.says(place + 1, 'exists')
+  const isOurs = /[иы]м(?:[иы]з)?$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'exists')
   if (isOurs) return true
   const [start, end] = sentence.partOf(place)
   const texts = sentence.terms.slice(start, end).map(({ text }) => text)
@@ -105,7 +105,7 @@ function isOwned(sentence: Sentence, place: number): boolean {
 /** «парковка платная?», "free parking", «тұрақ ақылы ма»: what parking costs by the hour is a question. */
 function isPaid(sentence: Sentence, place: number): boolean {
   const paid = /^(?:платн\p{L}*|бесплатн\p{L}*|гостев\p{L}*|а[қк]ылы|тег[іи]н|paid|free|guest)$/u
-  return [place - 1, place + 1].some((at) => paid.test(sentence.at(at)?.text ?? ''))
+  return [place - 1, place + 1].some((at) => paid.test(sentence.textAt(at)))
 }
 
 /** "does the price include parking", «входит ли паркинг», «паркинг бағаға кіре ме»: a question about what a price has. */
@@ -118,7 +118,7 @@ function isIncluded(sentence: Sentence): boolean {
 
 /** «как доехать до офиса», "office hours": the company's own office. */
 function isVisit(sentence: Sentence, place: number): boolean {
-  const isOffice = /^(?:офис|кенсе|office)/.test(sentence.at(place)?.text ?? '')
+  const isOffice = /^(?:офис|кенсе|office)/.test(sentence.textAt(place))
   return isOffice && sentence.terms.some((_, at) => sentence.says(at, 'visit'))
 }
 
@@ -131,7 +131,7 @@ function isOfPremises(sentence: Sentence, place: number): boolean {
 
 /** The place after what premises are for: "for a pharmacy", «под кофейню». */
 function afterTrade(sentence: Sentence, place: number): number {
-  if (!/^(?:for|под|для)$/.test(sentence.at(place)?.text ?? '')) return place
+  if (!/^(?:for|под|для)$/.test(sentence.textAt(place))) return place
   let at = afterOwn(sentence, place + 1)
   // "for a small dental clinic"
   for (let more = 0; more < 2 && isOfPremises(sentence, at); more++) at++
@@ -147,9 +147,9 @@ export const openTrade: Rule = (sentence, place) => {
     const poi =
       sentence.says(at, 'poi') &&
       !['bus', 'metro', 'tram', 'university'].some((kind) => sentence.says(at, 'poi', kind))
-    return poi || sentence.says(at, 'cat', 'comm') || trades.test(sentence.at(at)?.text ?? '')
+    return poi || sentence.says(at, 'cat', 'comm') || trades.test(sentence.textAt(at))
   }
-  if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.at(place)?.text ?? '')) {
+  if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
     const at = afterOwn(sentence, place + 1)
     const last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
     return last === null ? null : one(last + 1, 'category', 'comm')
@@ -157,13 +157,13 @@ export const openTrade: Rule = (sentence, place) => {
   const isOpened =
     isTrade(place) &&
     /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|па[қк]\p{L}*|ып|ар|айын|айы[қк]|[қк]алы)(?!\p{L}{4})/u.test(
-      sentence.at(place + 1)?.text ?? '',
+      sentence.textAt(place + 1),
     )
   // «шаштараз ашатын жер»
   const isPlace =
     isTrade(place) &&
-    /^аш(?:атын|уға|уга)$/.test(sentence.at(place + 1)?.text ?? '') &&
-    /^(?:жер|орын|помещение)$/.test(sentence.at(place + 2)?.text ?? '')
+    /^аш(?:атын|уға|уга)$/.test(sentence.textAt(place + 1)) &&
+    /^(?:жер|орын|помещение)$/.test(sentence.textAt(place + 2))
   if (isPlace) return one(place + 3, 'category', 'comm')
   return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
 }
@@ -174,7 +174,7 @@ function afterSaying(sentence: Sentence, place: number): number {
   while (
     at - place < 3 &&
     /^(?:деп|деп едім|деп едим|дейм[іи]н|дейм[іи]з|дегенм[іи]н|ем|ед[іи]м|ед[іи]к|едик|отырмын|отырмыз|ж[үу]рм[іи]н|ж[үу]рм[іи]з|ойлап|ойымыз|ойым|бар|болып)$/.test(
-      sentence.at(at)?.text ?? '',
+      sentence.textAt(at),
     )
   )
     at++
@@ -183,7 +183,7 @@ function afterSaying(sentence: Sentence, place: number): number {
 
 /** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */
 export const placeForTrade: Rule = (sentence, place) => {
-  const text = (at: number) => sentence.at(at)?.text ?? ''
+  const text = (at: number) => sentence.textAt(at)
   const isTrade =
     (sentence.says(place, 'poi') &&
       !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))) ||

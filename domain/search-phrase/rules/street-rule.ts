@@ -28,7 +28,7 @@ export const address: Rule = (sentence, place) => {
   const before = isLed ? numbered(sentence.at(place)?.number) : []
   if (isLed && before.length === 0) return null
   let number = sentence.isSign(end, ',-') ? end + 1 : end
-  if (/^(?:дом|д|уй|house|no)$/.test(sentence.at(number)?.text ?? '')) number += 1
+  if (/^(?:дом|д|уй|house|no)$/.test(sentence.textAt(number))) number += 1
   if (sentence.isSign(number, '.№')) number += 1
   const letter = houseBehind(sentence, number + 1)
   const isAmount =
@@ -62,7 +62,7 @@ export const ownAddress: Rule = (sentence, place) => {
   const behind = sentence.isSign(street + 1, ',') ? street + 2 : street + 1
   if (street > at && isNumber(behind) && sentence.at(behind + 1)?.text.startsWith('патер') === true)
     return { next: behind + 2, wishes: [] }
-  if (!/^(?:кв|квартир\p{L}*|apt|apartment)$/u.test(sentence.at(behind)?.text ?? '')) return null
+  if (!/^(?:кв|квартир\p{L}*|apt|apartment)$/u.test(sentence.textAt(behind))) return null
   const flat = sentence.isSign(behind + 1, '.') ? behind + 2 : behind + 1
   const end = sentence.at(flat + 1)
   return isNumber(flat) && (end === undefined || end.isSign) ? { next: flat + 1, wishes: [] } : null
@@ -79,7 +79,7 @@ function afterStreet(sentence: Sentence, place: number): number {
 /** «310 B үйі», "310 B building": the letter of a house before its word, behind a number; null for none. */
 function houseBehind(sentence: Sentence, place: number): string | null {
   return sentence.says(place + 1, 'house') && sentence.at(place)?.isTight === false
-    ? houseLetter(sentence.at(place)?.text ?? '')
+    ? houseLetter(sentence.textAt(place))
     : null
 }
 
@@ -87,8 +87,8 @@ function houseBehind(sentence: Sentence, place: number): string | null {
 function afterHouse(sentence: Sentence, place: number): number {
   const isTight = sentence.at(place)?.isTight === true
   if (sentence.says(place, 'district') || sentence.says(place, 'street')) return place + 1
-  if (isTight && /^\p{L}$/u.test(sentence.at(place)?.text ?? '')) return place + 1
+  if (isTight && /^\p{L}$/u.test(sentence.textAt(place))) return place + 1
   if (isTight && sentence.isSign(place, '/') && typeof sentence.at(place + 1)?.number === 'number')
     return place + 2
-  return /^(?:уй|уйи)$/.test(sentence.at(place)?.text ?? '') ? place + 1 : place
+  return /^(?:уй|уйи)$/.test(sentence.textAt(place)) ? place + 1 : place
 }

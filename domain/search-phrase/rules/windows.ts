@@ -10,7 +10,7 @@ export const view: Rule = (sentence, place) => {
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
       if (isRefusal(sentence, at)) break
       // "a view over the courtyard"
-      const isOver = /^(?:over|into|inside|внутрь|внутри)$/.test(sentence.at(at)?.text ?? '')
+      const isOver = /^(?:over|into|inside|внутрь|внутри)$/.test(sentence.textAt(at))
       if (!isOver && !sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat')))
         break
       at++
@@ -19,11 +19,11 @@ export const view: Rule = (sentence, place) => {
   }
   // «панорамные окна на город»
   const isBehindWindows =
-    /^(?:на|во|в|с|to|on|onto|over)$/.test(sentence.at(place)?.text ?? '') &&
+    /^(?:на|во|в|с|to|on|onto|over)$/.test(sentence.textAt(place)) &&
     sentence.says(place - 1, 'feature', 'panoramic_windows')
   // «окна на солнечную сторону и на парк»
   const isJoined =
-    /^(?:на|во|в)$/.test(sentence.at(place)?.text ?? '') &&
+    /^(?:на|во|в)$/.test(sentence.textAt(place)) &&
     sentence.says(place - 1, 'join', 'and') &&
     [3, 4, 5, 6, 7].some((back) => sentence.says(place - back, 'mark', 'view')) &&
     ![1, 2, 3, 4].some((back) => sentence.says(place - back, 'near') || sentence.isSign(place - back, ',.;'))
@@ -35,19 +35,15 @@ export const view: Rule = (sentence, place) => {
   const things = listed(sentence, place, 'thing', 'views')
   if (things === null) return null
   // «қаланың түнгі көрінісі»
-  const isOf = /[нтд][ыі][нң]$/.test(sentence.at(things.next - 1)?.text ?? '')
+  const isOf = /[нтд][ыі][нң]$/.test(sentence.textAt(things.next - 1))
   const isBetween = isOf && sentence.isFiller(things.next) && sentence.says(things.next + 1, 'mark', 'view')
   const mark = isBetween || sentence.isSign(things.next, '-') ? things.next + 1 : things.next
   // «тауға қараған терезе», "mountain side view"
   let next = mark
   // «море из окна»
-  const isFrom = /^(?:из|с|from)$/.test(sentence.at(mark)?.text ?? '')
+  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(mark))
   const from = isFrom ? sentence.afterFillers(mark + 1, 1) : mark
-  if (
-    isFrom &&
-    sentence.says(from, 'mark', 'view') &&
-    /^(?:окон|окна|window)/.test(sentence.at(from)?.text ?? '')
-  )
+  if (isFrom && sentence.says(from, 'mark', 'view') && /^(?:окон|окна|window)/.test(sentence.textAt(from)))
     return { ...things, next: from + 1 }
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
@@ -94,7 +90,7 @@ function isNear(sentence: Sentence, place: number): boolean {
   return [1, 2].some(
     (back) =>
       sentence.says(place - back, 'near', 'before') &&
-      !/^(?:на|до|от|у)$/.test(sentence.at(place - back)?.text ?? ''),
+      !/^(?:на|до|от|у)$/.test(sentence.textAt(place - back)),
   )
 }
 
@@ -127,7 +123,7 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     if (value === undefined) break
     values.push(value)
     // «тауға да паркке де»
-    next = /^(?:да|де)$/.test(sentence.at(at + 1)?.text ?? '') ? at + 2 : at + 1
+    next = /^(?:да|де)$/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
     let joined = next
     if (next > at + 1 && sentence.says(next, kind)) joined = next
     else if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
@@ -139,14 +135,14 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
       joined - next < 3 &&
       sentence.isFiller(joined) &&
       // «с видом на воду, до воды 5 минут» tells of a way.
-      !/^(?:до|от)$/.test(sentence.at(joined)?.text ?? '') &&
+      !/^(?:до|от)$/.test(sentence.textAt(joined)) &&
       // "south, no west"
       !isRefusal(sentence, joined) &&
       !sentence.says(joined, kind)
     )
       joined++
     // «не на север, а на юг»: another one instead.
-    if (/^(?:а|но|but|ал)$/.test(sentence.at(next + 1)?.text ?? '') && sentence.isSign(next, ',')) break
+    if (/^(?:а|но|but|ал)$/.test(sentence.textAt(next + 1)) && sentence.isSign(next, ',')) break
     if (joined === next && !(next > at + 1 && sentence.says(next, kind))) {
       // "the Caspian sea"
       if (
@@ -172,7 +168,7 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
 /** A word between two things; «не» is «or» in Kazakh, and refuses what follows between Russian prepositions. */
 function isJoin(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'join')) return false
-  const isPreposition = (at: number) => /^(?:на|в|во|с|со|из|к|у)$/.test(sentence.at(at)?.text ?? '')
+  const isPreposition = (at: number) => /^(?:на|в|во|с|со|из|к|у)$/.test(sentence.textAt(at))
   return !sentence.isNe(place) || !(isPreposition(place + 1) || isPreposition(place - 2))
 }
 
@@ -188,7 +184,7 @@ function sides(sentence: Sentence, place: number): Item | null {
   const isUnsure = term?.text.length === 1 || term?.isGuess === true
   // «окна на запат»
   const isBehindOn =
-    /^(?:на|to)$/.test(sentence.at(place - 1)?.text ?? '') && sentence.says(place - 2, 'mark', 'view')
+    /^(?:на|to)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
   const isMarked = isBehindOn || sentence.says(found.next, 'mark') || sentence.says(place - 1, 'mark')
   return isUnsure && !isMarked ? null : { ...found, next }
 }
@@ -214,7 +210,7 @@ function afterDaily(sentence: Sentence, place: number): number {
   while (
     at - place < 4 &&
     !sentence.says(at, 'sun') &&
-    (/^(?:кун[иі]не|daily)$/.test(sentence.at(at)?.text ?? '') ||
+    (/^(?:кун[иі]не|daily)$/.test(sentence.textAt(at)) ||
       (sentence.isFiller(at) && !sentence.says(at, 'number') && !sentence.says(at, 'sunlight')))
   )
     at++
@@ -224,7 +220,7 @@ function afterDaily(sentence: Sentence, place: number): number {
 function sunAt(sentence: Sentence, place: number): Item | null {
   if (sentence.says(place, 'sun') && !isLightOfOther(sentence, place)) {
     // «күні мол түсетін»
-    const isMore = sentence.says(place + 1, 'mark', 'side') || shines.test(sentence.at(place + 1)?.text ?? '')
+    const isMore = sentence.says(place + 1, 'mark', 'side') || shines.test(sentence.textAt(place + 1))
     const next = isMore ? place + 2 : place + 1
     const hours = readAmount(sentence, skipBounds(sentence, next))
     if (hours?.unit === 'hours' && hours.value >= 1)
@@ -259,7 +255,7 @@ function afterShining(sentence: Sentence, place: number): Item | null {
   if (!sentence.says(place, 'sunlight') || sentence.at(place)?.text !== 'кун') return null
   let hours = 2
   for (let at = place + 1; at - place < 7;) {
-    if (shines.test(sentence.at(at)?.text ?? '')) return one(at + 1, 'sun', hours)
+    if (shines.test(sentence.textAt(at))) return one(at + 1, 'sun', hours)
     const amount = readAmount(sentence, at)
     if (amount?.unit === 'hours' && amount.value >= 1) {
       hours = Math.min(Math.floor(amount.value), 4)
@@ -279,7 +275,7 @@ function afterShining(sentence: Sentence, place: number): Item | null {
 /** The place after «зимой»: hours of sun are those in December. */
 function afterWinter(sentence: Sentence, place: number): number {
   const even = sentence.afterFillers(place, 2)
-  const isEven = /^(?:even|especially|даже|особенно)$/.test(sentence.at(even)?.text ?? '')
+  const isEven = /^(?:even|especially|даже|особенно)$/.test(sentence.textAt(even))
   const at = isEven ? sentence.afterFillers(even + 1, 1) : even
   return sentence.says(at, 'winter') ? at + 1 : place
 }
