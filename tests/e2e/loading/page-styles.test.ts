@@ -28,11 +28,9 @@ test('R1250 a part that is fetched later asks for no second copy of the styles o
   const { page, problems } = await visitor(t)
   await undisturbed(page)
   const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
-  })
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, pages.listing('ru', 'flat'))
-  // The way to the form of changes has styles of its own, and asks for those of every page beside them.
+  // The way to the form of changes is fetched with its scripts, and asks for the styles of every page beside them.
   await page.locator('.watch-part').waitFor()
   await page.waitForLoadState('networkidle')
   assert.ok(
