@@ -7,7 +7,7 @@ import type { ListingQuery } from '#domain/listing-query.ts'
 import { formatArea, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import { readNear } from '#domain/near-place.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
-import { shortNumber } from '#domain/short-number.ts'
+import { formatShortPrice } from '#domain/short-number.ts'
 import { ownTexts } from '#texts/own-texts.ts'
 import type { TextKey } from '#texts/texts.ts'
 import { deadlineTitle } from './filter-controls.ts'
@@ -27,10 +27,8 @@ export function differenceWords(
   /** A text whose key ends in a value that the index has. */
   const textOf = (key: string) => texts[key as TextKey]
   const fill = (key: TextKey, parts: Readonly<Record<string, string>>) => filled(texts[key], parts)
-  const sum = (tenge: number) => {
-    const suffixes = { million: texts['common.short_million'], thousand: texts['common.short_thousand'] }
-    return `${shortNumber(tenge, numberStyleIn(language, numberStyle), suffixes)}\u00A0₸`
-  }
+  const sum = (tenge: number) =>
+    formatShortPrice(tenge, numberStyleIn(language, numberStyle), (key) => texts[key])
   const area = (metres: number) => formatArea(metres, language, numberStyle)
   const all = (values: readonly (string | number)[], say: (value: string) => string) =>
     values.map((value) => say(String(value))).join(', ')

@@ -4,28 +4,12 @@ import type { Database } from '../open.ts'
 export type LeadRow = Awaited<ReturnType<typeof leadRows>>[number]
 
 /**
- * Requests in the order of their ids, with their subject; a unit also adds its house and project, where the
- * visitor did not.
+ * Requests in the order of their ids, with their subject.
  *
  * @param after id of the last request of the page before; empty for the first page
  */
 export function leadRows(db: Database, filter: LeadFilter, after: string, limit: number) {
-  return db
-    .selectFrom('leads')
-    .leftJoin('estates', 'estates.id', 'leads.estate_id')
-    .leftJoin('houses', (join) =>
-      join.on((row) => row('houses.id', '=', row.fn.coalesce('leads.house_id', 'estates.house_id'))),
-    )
-    .leftJoin('complexes', (join) =>
-      join.on((row) =>
-        row(
-          'complexes.id',
-          '=',
-          row.fn.coalesce('leads.complex_id', 'houses.complex_id', 'estates.complex_id'),
-        ),
-      ),
-    )
-    .leftJoin('vacancies', 'vacancies.id', 'leads.vacancy_id')
+  return leadsWithSubject(db)
     .selectAll('leads')
     .select([
       'complexes.name as complex_name',
@@ -43,4 +27,27 @@ export function leadRows(db: Database, filter: LeadFilter, after: string, limit:
     .orderBy('leads.id')
     .limit(limit)
     .execute()
+}
+
+/**
+ * Requests joined with what they are about: a unit adds its house and project, a house its project, where the visitor
+ * named none.
+ */
+export function leadsWithSubject(db: Database) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('estates', 'estates.id', 'leads.estate_id')
+    .leftJoin('houses', (join) =>
+      join.on((row) => row('houses.id', '=', row.fn.coalesce('leads.house_id', 'estates.house_id'))),
+    )
+    .leftJoin('complexes', (join) =>
+      join.on((row) =>
+        row(
+          'complexes.id',
+          '=',
+          row.fn.coalesce('leads.complex_id', 'houses.complex_id', 'estates.complex_id'),
+        ),
+      ),
+    )
+    .leftJoin('vacancies', 'vacancies.id', 'leads.vacancy_id')
 }

@@ -1,5 +1,6 @@
 import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
+import { leadsWithSubject } from './lead-rows.ts'
 import { shortlistOf } from './lead-shortlists.ts'
 
 /** What a request is about, as routes ask for it: slugs of records, a code of a category. Null where it does not say. */
@@ -16,22 +17,7 @@ export type LeadSubject = {
  * its meeting. Null when the request is gone.
  */
 export async function leadSubject(db: Database, id: string): Promise<LeadSubject | null> {
-  const row = await db
-    .selectFrom('leads')
-    .leftJoin('estates', 'estates.id', 'leads.estate_id')
-    .leftJoin('houses', (join) =>
-      join.on((row) => row('houses.id', '=', row.fn.coalesce('leads.house_id', 'estates.house_id'))),
-    )
-    .leftJoin('complexes', (join) =>
-      join.on((row) =>
-        row(
-          'complexes.id',
-          '=',
-          row.fn.coalesce('leads.complex_id', 'houses.complex_id', 'estates.complex_id'),
-        ),
-      ),
-    )
-    .leftJoin('vacancies', 'vacancies.id', 'leads.vacancy_id')
+  const row = await leadsWithSubject(db)
     .leftJoin('cities', (join) =>
       join.on((row) => row('cities.id', '=', row.fn.coalesce('complexes.city_id', 'vacancies.city_id'))),
     )

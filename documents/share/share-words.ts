@@ -10,7 +10,7 @@ import type { Language } from '#domain/languages.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { formatArea, formatCount, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import { plural } from '#domain/plural.ts'
-import { shortNumber } from '#domain/short-number.ts'
+import { formatShortPrice } from '#domain/short-number.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import type { TextKey, Texts } from '#texts/texts.ts'
 import { filled } from '#domain/filled.ts'
@@ -191,14 +191,13 @@ function speech(language: Language, setting: NumberStyle, texts: Texts) {
   const style = numberStyleIn(language, setting)
   const t = (key: TextKey, values: Readonly<Record<string, string>> = {}) =>
     bound(filled(texts[key], values), language)
-  const suffixes = { million: t('common.short_million'), thousand: t('common.short_thousand') }
   return {
     t,
     area: (squareMetres: number) => formatArea(squareMetres, language, setting),
     price: (tenge: number) => formatPrice(tenge, style),
     count: (value: number, key: TextKey) =>
       `${formatCount(value, style)}\u00A0${plural(value, language, t(key))}`,
-    from: (tenge: number) => t('common.from', { value: `${shortNumber(tenge, style, suffixes)}\u00A0₸` }),
+    from: (tenge: number) => t('common.from', { value: formatShortPrice(tenge, style, t) }),
     quarter: (deadline: Parameters<typeof formatQuarterShort>[0] | null) =>
       deadline === null ? '' : formatQuarterShort(deadline, language),
   }

@@ -7,7 +7,7 @@ import type { ListingQuery } from '#domain/listing-query.ts'
 import { formatArea, numberStyleIn } from '#domain/money.ts'
 import { readNear } from '#domain/near-place.ts'
 import { restorationTitles } from '#domain/restorations.ts'
-import { shortNumber } from '#domain/short-number.ts'
+import { formatShortPrice } from '#domain/short-number.ts'
 import type { TextKey } from '#texts/texts.ts'
 import type { Wording } from './unit-words.ts'
 
@@ -29,8 +29,7 @@ export function listingWords(
 ): string[] {
   const { words } = index
   const style = numberStyleIn(language, numberStyle)
-  const suffixes = { million: texts['common.short_million'], thousand: texts['common.short_thousand'] }
-  const money = (tenge: number) => `${shortNumber(tenge, style, suffixes)}\u00A0₸`
+  const money = (tenge: number) => formatShortPrice(tenge, style, (key) => texts[key])
   const area = (metres: number) => formatArea(metres, language, numberStyle)
   const bound = (value: number | null, key: TextKey, say: (value: number) => string) =>
     value === null ? [] : [texts[key].replace('{value}', say(value))]

@@ -12,7 +12,7 @@ import {
   numberStyleIn,
 } from '#domain/money.ts'
 import { plural } from '#domain/plural.ts'
-import { shortNumber } from '#domain/short-number.ts'
+import { formatShortPrice } from '#domain/short-number.ts'
 import type { TextKey, Texts } from '#texts/texts.ts'
 
 type Params = Readonly<Record<string, string | number>>
@@ -65,10 +65,7 @@ export function createI18n(language: Language, texts: Partial<Texts>, numberStyl
     count: (count, key) =>
       count < 0 ? '' : `${formatCount(count, style)}\u00A0${plural(count, language, t(key))}`,
     price: (tenge) => formatPrice(tenge, style),
-    shortPrice: (tenge) => {
-      const suffixes = { million: t('common.short_million'), thousand: t('common.short_thousand') }
-      return `${shortNumber(tenge, style, suffixes)}\u00A0₸`
-    },
+    shortPrice: (tenge) => formatShortPrice(tenge, style, t),
     number: (value, decimals = 1) => formatDecimal(value, style, decimals),
     whole: (value) => formatCount(value, style),
     area: (squareMetres) => formatArea(squareMetres, language, numberStyle),
