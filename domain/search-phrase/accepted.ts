@@ -26,8 +26,13 @@ const allowed = new Set(['ends', 'side', 'restorations'])
 export function acceptedEnd(sentence: Sentence, place: number, item: Item): number | null {
   // «дайын болмаса да мейлі»
   if (sentence.at(item.next)?.text.startsWith('болмаса да ') === true) return item.next + 1
+  // «2029 да бітсе де болады»
+  const isVerb = /^(?:тапсырыл|б[иі]т|бер[иі]л)с[ае]$/.test(sentence.textAt(item.next))
+  const verb = isVerb ? item.next + 1 : item.next
+  const isEven = /^[дт][ае] (?:бол|бер|жара)/.test(sentence.textAt(verb))
   const isNeutral = item.wishes.every(
-    ({ key, values }) => neutral.has(key) || (key === 'category' && values[0] !== 'flat'),
+    ({ key, values }) =>
+      neutral.has(key) || (key === 'category' && values[0] !== 'flat') || (key === 'deadline' && isEven),
   )
   if (!isNeutral || item.wishes.length === 0) return null
   const isFinish = item.wishes[0]?.key === 'restorations' && item.wishes[0].isGeneral === true
@@ -36,7 +41,7 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const end = sentence.at(item.next + 1)
   const isOwn = end === undefined || end.isSign || sentence.at(item.next)?.text === 'любая'
   if (isFinish && isAny(sentence, item.next) && isOwn) return item.next + 1
-  const behind = afterAccepting(sentence, item.next)
+  const behind = afterAccepting(sentence, verb)
   // «садик тоже»: of what is near or in the house another one is wished.
   const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'
   const isMore = isToo && item.wishes.every(({ key }) => key.startsWith('near') || key === 'features')

@@ -188,6 +188,11 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
 
 /** «70 м2 ден кем емес»: an ending after a space, where a bound tells that it is one. */
 function isApartSuffix(sentence: Sentence, place: number): boolean {
+  // «5 ші қабат», «3 ші үй»
+  const isOrdinal =
+    sentence.says(place, 'suffix', 'ordinal') &&
+    (sentence.says(place + 1, 'unit', 'floor') || sentence.says(place + 1, 'house'))
+  if (isOrdinal) return true
   const isBound = sentence.says(place, 'suffix', 'from') || sentence.says(place, 'suffix', 'to')
   const isRange = sentence.says(place, 'suffix', 'from') && typeof sentence.at(place + 1)?.number === 'number'
   // «3 тен жоғары емес қабат» has the bound in the phrase of an order.

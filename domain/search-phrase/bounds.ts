@@ -102,10 +102,15 @@ export function readAfter(
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
     const word = soundOf(plainWord(sentence.textAt(next)))
+    // «5 эт жоғары, 2 ком»: without the ablative, where nothing else follows that is high or low.
+    const height =
+      amount.unit === 'floor' && amount.tail === null ? /^(?:(jogari|bik)|tomen)$/.exec(word) : null
+    if (height !== null && (sentence.at(next + 1)?.isSign ?? true))
+      return { side: height[1] === undefined ? 'below' : 'above', unit, next: next + 1 }
     // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
     if (
       amount.tail !== 'from' &&
-      /^(?:(?:arzan|kimbat)[a-z ]*|(?:ulken|kishi|ken|jogari|tomen)[a-z]*)$/.test(word) &&
+      /^(?:(?:arzan|kimbat)[a-z ]*|(?:ulken|kishi|ken|jogari|tomen)[a-z]*|az|kop)$/.test(word) &&
       isNamed(amount)
     )
       break
@@ -149,12 +154,15 @@ function readAblative(
   const late = /^(кеш|ерте)(?:рек|ірек|ирек)?$/.exec(text)?.[1]
   if (isYear(amount.value) && late !== undefined && isKazakhRefusal(sentence, place + 1))
     return { side: late === 'кеш' ? 'to' : 'from', unit: null, next: place + 2 }
+  // «40 квадраттан асса»
+  if (text === 'асса' && amount.unit !== null && !sentence.says(place + 1, 'cannot'))
+    return { side: 'from', unit: null, next: place + 1 }
   return readCompared(sentence, place, amount)
 }
 
 /** Kazakh words that compare, with any ending, by whether they are of more. */
 const comparing: readonly (readonly [RegExp, boolean])[] = [
-  [/^(?:жо[ғг]ары|би[іи]к|үлкен|улкен|[қк]ымбат|к[өо]п|арты[қк])(?!ша)\p{L}*$/u, true],
+  [/^(?:жо[ғг]ары|би[іи]к|үлкен|улкен|[қк]ымбат|к[өо]п|арты[қкгғ])(?!ша)\p{L}*$/u, true],
   [/^(?:т[өо]мен|к[іи]ш[іи]|арзан|аз|кем)\p{L}{0,6}$/u, false],
 ]
 
@@ -181,8 +189,11 @@ function readCompared(
   // «қымбатын», «кішісі»: such a word with an ending is no bound in the tables.
   if (sentence.says(place, 'after') || isBare(amount)) return null
   const isOfMoney = amount.scale !== null || amount.isTenge
-  const isOf = isOfMoney ? /^(?:[қк]ымбат|арзан)/ : /^(?:үлкен|улкен|к[іи]ш[іи]|к[өо]п|аз)/
+  const isOf = isOfMoney ? /^(?:[қк]ымбат|арзан)/ : /^(?:үлкен|улкен|к[іи]ш[іи]|к[өо]п|аз|арты)/
   if (!isOf.test(sentence.textAt(place))) return null
+  // «40 шаршыдан артығы керек емес»: a word that no table has is not turned round elsewhere.
+  if (isRefused && !sentence.says(place, 'sort'))
+    return { side: isMore ? 'to' : 'from', unit: null, next: place + 2 }
   return { side: isMore ? 'more' : 'less', unit: null, next: place + 1 }
 }
 

@@ -89,6 +89,10 @@ function afterOrdinal(sentence: Sentence, place: number): number {
 
 /** The place of what is joined to a list: behind «и», «пен», "nor the", a comma. */
 function afterJoint(sentence: Sentence, place: number): number {
+  // «жоғары қабаттардан, бірақ ең соңғысы емес»: what "but" brings is apart from what is wanted before.
+  const behind = sentence.isSign(place, ',') ? place + 1 : place
+  if (/^(?:но|but|бирак)$/.test(sentence.textAt(behind)) && !sentence.says(behind + 1, 'not', 'before'))
+    return place
   let at = place
   while (
     at - place < 4 &&

@@ -1,10 +1,12 @@
 import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
+import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
-import { firstFloors, floorEndsAsWanted, floorOfHouse, level, middle } from './rules/floor-rules.ts'
+import { firstFloors, floorEndsAsWanted, floorOfHouse, level } from './rules/floor-rules.ts'
 import { givenAtOnce } from './rules/given-at-once.ts'
 import { house } from './rules/house-rule.ts'
+import { middle } from './rules/middle-floors.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
 import { programme, promotion, rateBefore } from './rules/offer-rules.ts'
 import { sort } from './rules/order-rules.ts'
@@ -45,6 +47,8 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (isManyFloors(sentence, quantity)) return { next: quantity.next, wishes: [] }
     if (isPutIn(sentence, quantity))
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
+    if (isRestBorrowed(sentence, quantity))
+      return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     const other = turned(sentence, quantity)
@@ -131,9 +135,26 @@ function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Qua
   // «12 миллион бар, қалғанын бөліп төлеймін»
   const isPut = /^(?:бар|сал(?:ып|ам|амыз|амын|айы[нқк]|са[мқк])|құ(?:й[ыа]\p{L}*)|куй[ыа]\p{L}*)$/u
   if (!isPut.test(sentence.textAt(next))) return false
+  // «5 млн салсам, айына қанша төлеймін»
+  if (sentence.textAt(next).startsWith('салса')) return true
   return sentence.terms.some(
     ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),
   )
+}
+
+/** «ақшамыз 18 млн, қалғанын несиеге аламыз», «денег 18 млн, остальное в ипотеку»: a sum whose rest is borrowed is the first payment. */
+function isRestBorrowed(
+  sentence: Sentence,
+  { subject, side, second, first, start, next }: Quantity,
+): boolean {
+  const isOwn =
+    subject === null || /^(?:а[қк]ша|деньги|денег|money|my money|cash)/.test(sentence.textAt(start))
+  if (!isOwn || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
+  const isRest = (at: number) => /^(?:[қк]ал[ғг]ан|остальн|остаток|rest$|the rest$)/.test(sentence.textAt(at))
+  const rest = [next, next + 1, next + 2].find(isRest)
+  if (rest === undefined) return false
+  const [, end] = sentence.partOf(rest)
+  return sentence.terms.some((_, at) => at > rest && at < end && sentence.says(at, 'programme'))
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
@@ -315,6 +336,7 @@ export const rulesBefore: readonly Rule[] = [
   ownAddress,
   address,
   part,
+  shares,
   givenAtOnce,
   atPriceOf,
   saleAsPayment,
@@ -326,6 +348,7 @@ export const rulesBefore: readonly Rule[] = [
   people,
   income,
   plusRooms,
+  countedAgain,
   roomsBefore,
   house,
   openTrade,

@@ -1,6 +1,6 @@
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
-import { isPresentHome } from './present-home.ts'
+import { afterHeldHome, isPresentHome } from './present-home.ts'
 import { isMoney, readAmount } from './amounts.ts'
 import { type Sentence, skipBounds } from './sentence.ts'
 
@@ -68,7 +68,7 @@ function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн])\p{L}*|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|в (?:том|этом) же (?:районе|комплексе|доме|городе)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
@@ -99,6 +99,8 @@ function stretchOf(sentence: Sentence, start: number, to: number, own: number, n
   // «меняем на двушку», «обменять свою двушку на трёшку», "swap it for three rooms"
   const given = afterGiven(sentence, own, to)
   if (given !== null) return [need !== null && need < own ? need + 1 : from, given]
+  const held = afterHeldHome(sentence, own)
+  if (held !== null) return [need !== null && need < own ? need + 1 : from, held]
   if (isPresentHome(sentence, own)) return [from, need ?? to]
   // "we have 40 million from selling our house"
   const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
@@ -273,7 +275,7 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
     // "we live with grandma, so ground floor only"
     const isTurn =
       (!sentence.says(at - 1, 'own') || isWishBehindSo(sentence, at)) &&
-      (/^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.textAt(at)) ||
+      (/^(?:so|but|но|а|поэтому|бирак|сондыктан|айтпесе|себеби|ойткени)$/.test(sentence.textAt(at)) ||
         // «продаём трёшку и переезжаем в Алматы»
         (sentence.says(at, 'join', 'and') && (isMove(sentence, at + 1) || isEntitled(sentence, at + 1))))
     const isEnd = at === sentence.terms.length || endsSentence(sentence, at)
@@ -334,7 +336,7 @@ function placeOf(
 /** "close to where i work", «не живу»: no fact that something is told of. */
 function isOwn(sentence: Sentence, place: number): boolean {
   if (isHome(sentence, place) || isSold(sentence, place) || isBoughtByOthers(sentence, place)) return true
-  if (isPresentHome(sentence, place)) return true
+  if (isPresentHome(sentence, place) || afterHeldHome(sentence, place) !== null) return true
   // "2027 jyly" sounds like «жили».
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
   const before = sentence.textAt(place - 1)
@@ -384,7 +386,7 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
     at--
   return (
     sentence.at(place)?.text === 'сатып' &&
-    /(?:[ыи]?м[ыи]зд[ыи]|[ыи]мд[ыи])$/.test(sentence.textAt(at)) &&
+    /(?:м[ыи]зд[ыи]|[аяеыи]мд[ыи])$/.test(sentence.textAt(at)) &&
     sentence.at(place + 1)?.text.startsWith('ал') !== true
   )
 }

@@ -8,6 +8,22 @@ const present = /^(?:нынешн\p{L}*|теперешн\p{L}*|стар\p{L}*|п
 /** Kazakh homes and their rooms with the ending of the first person. */
 const kazakhOwned = /(?:патер|болмели|бөлмелі|уй|үй|кухня)[ыиі]?м(?:[ыиі]з)?$/u
 
+/** Homes that somebody says to have: «пәтерім», «үйіміз», «однушкам». */
+const held = /^(?:п[аә]тер|квартира|[уү]й|баспана|(?:одн|дв|тр)[уе]шка|студия)[ыиі]?м(?:[ыиі]з)?$/u
+
+/** The place behind «бір бөлмелі үйім бар Орбитада»: a home that there is, with where it is; null for none. */
+export function afterHeldHome(sentence: Sentence, place: number): number | null {
+  if (!held.test(sentence.textAt(place))) return null
+  const bar = /^(?:[қк]аз[іи]р|та[ғг]ы)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  if (sentence.textAt(bar) !== 'бар') return null
+  let at = bar + 1
+  const isWhere = () =>
+    sentence.at(at)?.isKnown === false ? sentence.at(at)?.isSign === false : sentence.says(at, 'place')
+  while (at - bar < 4 && isWhere() && sentence.at(at)?.tail !== 'from' && sentence.at(at)?.number === null)
+    at++
+  return at
+}
+
 /** Words by which a sentence wishes something of a home that is to be one's own. */
 const wishing =
   /^(?:чтобы?|чтоб|бы|будущ\p{L}*|будет|должн\p{L}*|should|must|will|would|future|dream|бол(?:са|сын|уы|у)\p{L}*|керек|і?здей\p{L}*|болашақ|болашак|жоқ|жок)(?: .*)?$/u

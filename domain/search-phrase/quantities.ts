@@ -147,6 +147,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
       sentence.says(next, 'quarter') ||
       (startsNumber(sentence, next) && sentence.says(next + 1, 'quarter')) ||
       sentence.says(next, 'filler') ||
+      // «2028 дің аяғына дейін»
+      (sentence.says(next, 'suffix', 'loc') && sentence.says(next + 1, 'filler')) ||
       isLocal(sentence, next) ||
       sentence.at(next)?.text.startsWith('жыл соң') === true
     )
@@ -168,7 +170,10 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (isAsked && (isOther || sentence.at(start + 1)?.text === 'ли')) return null
   const own = before?.subject ?? inner?.subject ?? null
   const isAtOnce = own === 'payment' && closing?.subject === 'first'
-  const subject = isAtOnce ? 'first' : subjectOf(own, closing?.subject ?? null)
+  // «қазір 25 млн-ға дейін бар ма»: "now" with a bound is when one looks, and no money at hand.
+  const isWhen =
+    own === 'first' && before?.next === start + 1 && isOnlyWhen(sentence, start) && isUpperSide(side)
+  const subject = isAtOnce ? 'first' : subjectOf(isWhen ? null : own, closing?.subject ?? null)
   // "3rd or higher", «үшінші не одан жоғары»
   const isHigher =
     isInOrder(sentence, first.next - 1) && first.next < next && isOfHeight(sentence, first.next)
@@ -199,6 +204,17 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     start,
     next,
   }
+}
+
+/** «қазір», «сейчас» where nothing is told to be paid later. */
+function isOnlyWhen(sentence: Sentence, place: number): boolean {
+  const isPaid = (at: number) =>
+    sentence.says(at, 'topic', 'payment') || sentence.says(at, 'programme') || sentence.says(at, 'program')
+  return /^(?:казир|сейчас|now)$/.test(sentence.textAt(place)) && !sentence.terms.some((_, at) => isPaid(at))
+}
+
+function isUpperSide(side: Side | null): boolean {
+  return side === 'to' || side === 'less' || side === 'below'
 }
 
 /** «баласы 7-ден жоғары»: a number behind people, a place nearby or a word that is not known is of those. */

@@ -70,8 +70,19 @@ export function readMore(
   return (
     readUpper(sentence, first, side, subject) ??
     readPair(sentence, first, side) ??
-    readList(sentence, first, side, isFloor)
+    listUnder(sentence, first, side, subject)
   )
+}
+
+/** A list, unless its first number is of money and the next of rooms: «бастапқы 4, екі бөлме». */
+function listUnder(
+  sentence: Sentence,
+  first: Amount,
+  side: Side | null,
+  subject: Subject | null,
+): ReturnType<typeof readList> {
+  const list = readList(sentence, first, side, subject === 'floor')
+  return list?.amount.unit === 'rooms' && (subject === 'first' || subject === 'payment') ? null : list
 }
 
 /** «больше 60, но меньше 75», «не меньше 90, но и не больше 110»: a lower bound and an upper one, which keep what they are about. */

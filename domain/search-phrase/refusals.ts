@@ -6,6 +6,9 @@ import { floorEnds } from './rules/floor-rules.ts'
 import type { Item, Sentence, Wish } from './sentence.ts'
 
 export function isRefusedBehind(sentence: Sentence, { next }: { next: number }): boolean {
+  // «балабақшасыз болмайды» wants one.
+  if (sentence.at(next - 1)?.tail === 'without' && /^болма(?:йды|с)$/.test(sentence.textAt(next)))
+    return false
   if (sentence.at(next - 1)?.tail === 'without' && !sentence.says(next - 1, 'finish')) return true
   return afterRefusal(sentence, next) > next
 }
@@ -56,9 +59,16 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
   if (isEither(sentence, next, at)) return next
   if (sentence.says(at, 'not', 'after')) return at + 1
+  // «дүкені жоқ үй», unlike the question «арзаны жоқ па»
+  const isLacking =
+    sentence.textAt(next) === 'жок' &&
+    /\p{L}{3}[ыиі]$/u.test(sentence.textAt(next - 1)) &&
+    !/^[мпб]а$/.test(sentence.textAt(next + 1))
+  if (isLacking) return next + 1
   // «2 бөлме тар, 3 бөлме керек»
   const isTight =
-    sentence.at(at)?.text === 'тар' && (sentence.at(at + 1) === undefined || sentence.isSign(at + 1, ',.;!'))
+    /^(?:тар|аз|к[оө]п|аздау|тарлау)$/.test(sentence.textAt(at)) &&
+    (sentence.at(at + 1) === undefined || sentence.isSign(at + 1, ',.;!'))
   if (isTight) return at + 1
   // «под ключ дорого»
   const isDear =
@@ -92,9 +102,16 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
     const verb = sentence.at(place + 1)
     // «не торцевую» is an adjective of what is not wanted.
     const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
+    // «иджара деген не өзі» asks what it is.
+    if (/^оз[иі]/.test(verb?.text ?? '')) return false
     return verb?.isKnown === false && !isAdjective && verb.number === null && !verb.isSign && isEnd(place + 2)
   }
   const text = sentence.textAt(place)
+  // «паркинг болмаса болмайды» wants one.
+  if (/^(?:болмаса|онсыз) /.test(text)) return false
+  // «Шымкенттен көшпеймін» stays there.
+  if (sentence.at(place - 1)?.tail === 'from' && /^(?:кошпей|кетпей|ауыспай|шықпай|шыкпай)/.test(text))
+    return false
   const isVerb = sentence.at(place)?.isKnown === false || sentence.says(place, 'noise')
   // «жолға қарамаса екен», «қабатқа тұрмаймыз деп едік»
   const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп)$/.test(sentence.textAt(place + 1))

@@ -134,6 +134,12 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   const [order] = lists.get('sort') ?? []
   if ((order === 'floor' && lists.has('floor_to')) || (order === '-floor' && lists.has('floor_from')))
     lists.delete('sort')
+  // «төменгі қабат жарамайды, үшіншіден бастап»: the least floor leaves the first one out.
+  if (Number(lists.get('floor_from')?.[0] ?? 1) > 1) {
+    const ends = (lists.get('floor_not') ?? []).filter((end) => end !== 'first')
+    if (ends.length > 0) lists.set('floor_not', ends)
+    else lists.delete('floor_not')
+  }
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)

@@ -1,6 +1,7 @@
 import { acceptedEnd, acceptedRefusal, nextFloor } from './accepted.ts'
 import type { Vocabulary } from './company.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
+import { isEitherNe } from './rules/either-ne.ts'
 import { floorEnds } from './rules/floor-rules.ts'
 import { soundOf } from './letters.ts'
 import { afterOrder } from './order-words.ts'
@@ -40,6 +41,7 @@ export function readStep(
   if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
   // «дороже не потянем, Шымкент»: what cannot be paid is no place.
   if (sentence.says(at, 'cannot') && sentence.says(at + 1, 'place')) return { next: at + 1, wishes: [] }
+  if (isEitherNe(sentence, at)) return { next: at + 1, wishes: [], isNeutral: true }
   if (
     sentence.says(at, 'not', 'before') &&
     !isOfBefore(sentence, at) &&

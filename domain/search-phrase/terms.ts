@@ -191,7 +191,7 @@ function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Te
 
 function lookUp(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
   const word = language.findWord(words, at)
-  const exact = company.findName(words, at)
+  const exact = nameAt(words, at, language, company)
   const isUnknown = word === null && exact === null
   const split = isUnknown ? (findSplitName(words, at, company) ?? company.findJumbledName(words, at)) : null
   if (split !== null) return split
@@ -211,6 +211,16 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   if (phrase !== null) return phrase
   const meant = company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
   return meant === null ? null : { ...meant, isGuess: true }
+}
+
+/** The name at a place, unless its last word begins a feature of houses: «Есілде жағалауға шығатын жол»; null for none. */
+function nameAt(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
+  const name = company.findName(words, at)
+  if (name === null || name.length === 1) return name
+  const last = at + name.length - 1
+  const phrase = language.findWord(words, last)
+  if (phrase === null || phrase.length === 1 || !phrase.senses.has('feature')) return name
+  return company.findName(words.slice(at, last), 0)
 }
 
 /** Words that a phrase of the languages has at most. */

@@ -355,3 +355,49 @@ test('R1360 a discount for some people beside homes keeps the promotions, and th
   assert.equal(promotionsOf('скидки для учителей на двушки'), '1,2,3')
   assert.equal(promotionsOf('есть ли скидка пенсионерам'), '')
 })
+
+test('R1381 of two programmes that are told apart the one is meant whose title says more, and words that several titles share call none alone', () => {
+  const nauryz = (code: string, ru: string, kk: string, en: string) =>
+    programme(code, 'state', title(ru, kk, en))
+  const words = companyVocabulary({
+    ...phraseTowers,
+    programmes: [
+      nauryz('fine', '«Наурыз», с отделкой', '«Наурыз», әрлеумен', 'Nauryz, finished'),
+      nauryz('rough', '«Наурыз», без отделки', '«Наурыз», әрлеусіз', 'Nauryz, not finished'),
+      nauryz(
+        'social-fine',
+        '«Наурыз» для социально уязвимых, с отделкой',
+        'Әлеуметтік осал топтарға арналған «Наурыз», әрлеумен',
+        'Nauryz for vulnerable groups, finished',
+      ),
+      nauryz(
+        'social-rough',
+        '«Наурыз» для социально уязвимых, без отделки',
+        'Әлеуметтік осал топтарға арналған «Наурыз», әрлеусіз',
+        'Nauryz for vulnerable groups, not finished',
+      ),
+      programme(
+        'ready-homes',
+        'installment',
+        title(
+          'Рассрочка в сданных домах «Qala Garden»',
+          '«Qala Garden» дайын үйлерінде бөліп төлеу',
+          'Qala Garden, instalments in completed buildings',
+        ),
+        ['qala-garden'],
+      ),
+    ],
+  })
+  const found = (phrase: string) => readPhrase(phrase, words, 2026).criteria
+  assert.equal(
+    found('әлеуметтік осал топқа жатамын, әрлеумен болатын Наурыз керек')['program'],
+    'social-fine',
+  )
+  assert.equal(found('әлеуметтік осал топтанмын, екі бөлмелі керек')['program'], undefined)
+  assert.deepEqual(found('Qala Garden бөліп төлеуі, дайын үйден студия'), {
+    complex: 'qala-garden',
+    deadline: 'ready',
+    program: 'ready-homes',
+    rooms: '0',
+  })
+})

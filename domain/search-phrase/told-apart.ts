@@ -13,7 +13,11 @@ import {
 import { spelt } from './letters.ts'
 
 /** An item with the place that it begins at. */
-export type Stretch = Item & { readonly from: number }
+export type Stretch = Item & {
+  readonly from: number
+  /** Several programmes have its words in their titles. */
+  readonly isUnsure?: boolean
+}
 
 /** A place of a sentence as titles may say it. */
 type Said =
@@ -49,13 +53,35 @@ export function toldApart(sentence: Sentence, vocabulary: Vocabulary): Stretch[]
     found.push(...item)
     at = first.next - 1
   }
+  return settled(found, vocabulary)
+}
+
+/**
+ * «әлеуметтік осал топқа арналған» and «Наурыз толық әрлеумен» apart: of two programmes the one is meant whose title
+ * says what the other's says, and more. Two words that several titles share call none where nothing else does.
+ */
+function settled(found: readonly Stretch[], { titled }: Vocabulary): Stretch[] {
+  const offerOf = ({ wishes: [wish] }: Stretch) =>
+    titled.offers.find(
+      ({ code, isPromotion }) => !isPromotion && wish?.key === 'program' && wish.values[0] === code,
+    )
+  const saysNot = ({ marks }: TitledOffer) => marks.some((each) => each.has('not'))
+  const isLess = (one: Stretch, other: Stretch) => {
+    const [own, more] = [offerOf(one), offerOf(other)]
+    if (own === undefined || more === undefined || own.code === more.code) return false
+    return isWithin(own, more) && (saysNot(own) || !saysNot(more))
+  }
   return found
+    .filter((one) => one.isUnsure !== true || found.some((each) => isLess(each, one)))
+    .map((one) => (found.some((each) => isLess(one, each)) ? { ...one, wishes: [], isNeutral: true } : one))
 }
 
 /** What calls a kind of offers at a place, with those of that kind; null for nothing. */
 function leadAt(sentence: Sentence, place: number, { titled }: Vocabulary): readonly TitledOffer[] | null {
   // «наурызда бітетін» is in March.
   if (sentence.says(place, 'program') || sentence.says(place, 'season')) return null
+  // «рассрочкасыз»
+  if (sentence.at(place)?.tail === 'without') return null
   const kind = sentence.value(place, 'programme')
   if (kind !== undefined) return titled.offers.filter(({ kinds }) => kinds.has(kind))
   const term = sentence.at(place)
@@ -124,6 +150,9 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     fitting = narrowed(fitting, [share.mark])
     said.add(share.mark)
   }
+  // «наурыз, черновой»: of two that differ by the finish alone.
+  const unfinished = fitting.length > 1 && saysRough(sentence) ? narrowed(fitting, ['not']) : []
+  if (unfinished.length > 0) fitting = unfinished
   const ofPlace = narrowed(fitting, ofPlaces)
   if (fitting.length > 1 && ofPlace.length > 0) fitting = ofPlace
   // Of several kinds of loans a share alone tells none.
@@ -148,11 +177,36 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   if (places.size === 0 && !only.isOfProject)
     for (const mark of titles ?? []) if (mark.startsWith('@city:')) places.add(mark.slice(1))
   if (places.size > 0) wishes.push({ key: 'place', values: [...places] })
+  // «бөліп төлеу, дайын үйден»: so is what it says of the house.
+  const isReady = sentence.terms.some((_, at) => at >= start && at < end && isReadyHouse(sentence, at))
+  if (isReady && vocabulary.company.deadlines.includes('ready'))
+    wishes.push({ key: 'deadline', values: ['ready'] })
   // «дом 3 рассрочка до сдачи»: the house that the title names is wanted too.
   for (const mark of said) if (mark.startsWith('#')) wishes.push({ key: 'house', values: [mark.slice(1)] })
   const isOutside = share !== null && said.has(share.mark)
   const apart = isOutside ? [{ from: share.from, next: share.next, wishes: [], isNeutral: true }] : []
-  return [{ from: start, next: end, wishes }, ...apart]
+  const isNamed = [...said].some((mark) => vocabulary.titled.names.has(mark))
+  const isUnsure = lead === null && fitting.length > 1 && !isNamed
+  return [{ from: start, next: end, wishes, isUnsure }, ...apart]
+}
+
+/** Whether a rough finish is told that is not refused. */
+function saysRough(sentence: Sentence): boolean {
+  return sentence.terms.some(
+    (_, at) =>
+      ['rough', 'rough_plus', 'rough+rough_plus'].some((finish) => sentence.says(at, 'finish', finish)) &&
+      afterRefusal(sentence, at + 1) === at + 1 &&
+      !sentence.says(at - 1, 'not', 'before'),
+  )
+}
+
+/** «дайын үйден», "completed buildings", unlike «тапсырылғанға дейін», "until it is completed". */
+function isReadyHouse(sentence: Sentence, place: number): boolean {
+  const isUntil = [1, 2, 3, 4].some((back) => /^(?:until|till|до|пока)/.test(sentence.textAt(place - back)))
+  const text = sentence.textAt(place)
+  // «әрлеуі толық біткен» is of the finish.
+  const isReady = text === 'completed' || (sentence.says(place, 'ready') && text !== 'биткен')
+  return isReady && sentence.at(place)?.tail !== 'to' && !isUntil
 }
 
 /** «рассрочка на двушку, взнос 20 %»: the only share of a first payment, told apart from the word for instalments; null for none. */
@@ -216,13 +270,16 @@ export function narrowed(offers: readonly TitledOffer[], marks: readonly string[
   return offers.filter((offer) => marks.some((mark) => offer.marks.some((each) => each.has(mark))))
 }
 
+/** Whether the title of an offer says nothing in any language that another one's does not. */
+function isWithin(one: TitledOffer, other: TitledOffer): boolean {
+  return one.marks.every((marks, language) =>
+    [...marks].every((mark) => other.marks[language]?.has(mark) === true),
+  )
+}
+
 /** The only offer, or the one whose title says no more than each of the others does; null where several fit. */
 function onlyOf(offers: readonly TitledOffer[]): TitledOffer | null {
   if (offers.length <= 1) return offers[0] ?? null
-  const isWithin = (one: TitledOffer, other: TitledOffer) =>
-    one.marks.every((marks, language) =>
-      [...marks].every((mark) => other.marks[language]?.has(mark) === true),
-    )
   const plain = offers.filter((one) => offers.every((other) => isWithin(one, other)))
   return plain.length === 1 ? (plain[0] ?? null) : null
 }

@@ -7,7 +7,7 @@ const subjects = ['payment', 'first', 'living', 'kitchen', 'ppm', 'deadline', 'f
 
 /** Words of an order that tell how a thing is, and stand beside its word: «недорогой», "cheap", «ықшам». */
 const adjective =
-  /^(?:.*(?:ый|ий|ой|ая|яя|ую|юю|ое|ее|ые|ие|ых|их|ым|им|ого|ому)|cheap|cheaper|affordable|inexpensive|expensive|small|smaller|tiny|compact|large|larger|huge|big|bigger|spacious|арзан|қымбат|кымбат|шағын|шагын|ықшам|ыкшам|кішкентай|кишкентай|үлкен|улкен|кең)$/
+  /^(?:.*(?:ый|ий|ой|ая|яя|ую|юю|ое|ее|ые|ие|ых|их|ым|им|ого|ому)|cheap|cheaper|affordable|inexpensive|expensive|small|smaller|tiny|compact|large|larger|huge|big|bigger|spacious|арзан|қымбат|кымбат|шағын|шагын|ықшам|ыкшам|кішкентай|кишкентай|үлкен|улкен|кең|кен)$/
 
 /**
  * Orders whose word tells how something else is: «недорогой магазин рядом», «взнос маленький», «ықшам аудан»,
@@ -47,7 +47,9 @@ function isOfNext(sentence: Sentence, place: number, order: string): boolean {
 
 /** «взнос нужен маленький», «машина большая»: the word before is what it is said of. */
 function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
-  const next = sentence.at(to)
+  // «жері кең болса»
+  const isBeing = /^бол(?:са|сын|саекен|[гғ]аны)$/.test(sentence.textAt(to))
+  const next = sentence.at(isBeing ? to + 1 : to)
   if (next !== undefined && !next.isSign && !sentence.says(to, 'need')) return false
   let at = from - 1
   while (from - at < 4 && (sentence.says(at, 'most') || isOnlyFiller(sentence, at))) at--

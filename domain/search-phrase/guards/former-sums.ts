@@ -38,8 +38,12 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
     // «чтобы цена была до 30 млн», «было бы», «если бы»
     else if (was.test(text(at)) && !isWished(sentence, at)) isPast = true
   }
-  if (!isPast) return false
   const [start, end] = sentence.partOf(from, to)
+  // «кеше жарнамада 15 млн деп тұрды»
+  const says = (is: RegExp) => sentence.terms.slice(start, end).some((term) => is.test(term.text))
+  isPast ||=
+    says(/^(?:кеше|вчера|yesterday)$/) && says(/^(?:деп|т[ұу]рды|болды|еди|стоил[аи]?|было|was|cost)$/)
+  if (!isPast) return false
   const isOver = sentence.terms.some((term, at) => at >= start && at < end && over.test(term.text))
   let isBound = false
   for (let at = from; at < to; at++) isBound ||= sentence.says(at, 'bound') || sentence.says(at, 'after')

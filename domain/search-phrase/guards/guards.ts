@@ -41,14 +41,37 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** "I want to rent a flat for 200k a month": homes are sold here, and a rent is no payment for one. */
 function rents(sentence: Sentence, told: readonly Told[]): Told[] {
-  const isRent = sentence.terms.some((_, at) => sentence.says(at, 'rent'))
-  if (!isRent || sentence.terms.some((_, at) => sentence.says(at, 'buy') || sentence.says(at, 'programme')))
+  const rented = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'rent'))
+  if (
+    rented.length === 0 ||
+    sentence.terms.some((_, at) => sentence.says(at, 'buy') || sentence.says(at, 'programme'))
+  )
     return []
   return told.filter(({ wish, from, to }) => {
     const words = sentence.terms.slice(from, to).map(({ text }) => text)
     const isOfPayment = words.some((text) => /плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text))
-    return (wish.key === 'payment_to' || wish.key === 'small') && !isOfPayment
+    if ((wish.key !== 'payment_to' && wish.key !== 'small') || isOfPayment) return false
+    return rented.some((at) => !isRentedNow(sentence, at) || isOfOnePart(sentence, at, from))
   })
+}
+
+/** «180 мыңға пәтер жалдап отырмын», «сейчас аренда 180 тысяч»: the rent of the home that there is. */
+function isRentedNow(sentence: Sentence, place: number): boolean {
+  const [start, end] = sentence.partOf(place)
+  return sentence.terms.some(
+    ({ text }, at) =>
+      at >= start &&
+      at < end &&
+      (sentence.says(at, 'own') ||
+        /^(?:[қк]аз[іи]р(?:г[іи])?|сейчас|пока|now|currently|(?:отыр|т[ұу]р|ж[үу]р|жатыр)(?:м[ыіи]н|м[ыіи]з))$/.test(
+          text,
+        )),
+  )
+}
+
+function isOfOnePart(sentence: Sentence, one: number, other: number): boolean {
+  const [start, end] = sentence.partOf(one)
+  return start <= other && other < end
 }
 
 /** «гостиная просторная, метров от 18»: the size of a part of the home that is told before is none of the home. */
@@ -230,7 +253,9 @@ const given = /^(?:дал[аи]?|дадут|даст|подарил[аи]?|give|
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isAdded = (at: number) =>
-    /^(?:қос(?:а$|ам|ып)|коса$|косам|косып|добав|доплат|add(?:ing)?$)/.test(sentence.textAt(at))
+    /^(?:қос(?:а$|ам|ып)|коса$|косам|косып|[қк]осты[мқк]|[қк]осамыз|добав|доплат|add(?:ing)?$)/.test(
+      sentence.textAt(at),
+    )
   // «айырмасына 15 миллион»: what is paid beside an old home.
   const isDifference = (at: number) => sentence.at(at)?.text.startsWith('айырма') === true
   return told.filter(({ wish, from, to }) => {
@@ -256,11 +281,19 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isApproved(sentence, from, to) ||
       // «анам 5 млн береді»: what somebody else gives.
       /^бер(?:[еі]?д[иі]|мек)$/.test(sentence.textAt(to)) ||
+      // «қайын атам 10 млн беремін деді»
+      (/^бере?м/.test(sentence.textAt(to)) && /^де(?:й?д[иі]|пт[иі])$/.test(sentence.textAt(to + 1))) ||
+      isWorthOfOther(sentence, to) ||
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
     return wish.key === 'price_to' && !sentence.says(from, 'bound') && isOther
   })
+}
+
+/** «12 млн тұратын көлігімді беремін»: what a thing of one's own is worth. */
+function isWorthOfOther(sentence: Sentence, place: number): boolean {
+  return sentence.textAt(place) === 'туратын' && /м(?:[ыи]з)?(?:д[ыи])?$/.test(sentence.textAt(place + 1))
 }
 
 /** «офиске 3 бөлмелі емес»: rooms that are refused beside premises are none of flats. */

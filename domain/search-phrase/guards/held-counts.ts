@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 /** Words that tell that something is there, at once or at hand, which need not be money. */
 const held =
-  /^(?:have|we have|i have|got|i ve got|now|today|at once|right away|есть|имеется|имеем|имею|сейчас|сразу|менд[ея]|б[иі]зд[ея]|[қк]аз[иі]р|б[иі]рден|[қк]олда|[қк]олым\p{L}*|bizde|mende)$/u
+  /^(?:have|we have|i have|got|i ve got|now|today|at once|right away|есть|имеется|имеем|имею|сейчас|сразу|менд[ея]|б[иі]зд[ея]|[қк]аз[иі]р|б[иі]рден|[қк]олда|[қк]олым\p{L}*|bizde|mende|[өо]з[иі]м(?:де|[иі]зде))$/u
 
 /** Those of them that only tell when. */
 const atOnce = /^(?:now|today|at once|right away|сейчас|сразу|[қк]аз[иі]р|б[иі]рден)$/
@@ -39,6 +39,8 @@ export function heldCounts(sentence: Sentence, told: readonly Told[]): Told[] {
     })
     const isHeld = own.every(({ text }, at) => !sentence.says(from + at, 'topic') || held.test(text))
     if (!isCounted || !isHeld) return false
+    // «ата-анам 12 млн берді, өзімізде 8»
+    if (own.some(({ text }) => /^[өо]з[иі]м/.test(text))) return true
     const behind = sentence.at(to)
     const isThing =
       behind !== undefined &&

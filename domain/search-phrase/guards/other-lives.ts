@@ -38,13 +38,54 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     // «понравился ремонт у подруги»
     if (wish.key === 'restorations') return isNear(friend, 0, 3) && sentence.at(to)?.text === 'у'
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
+    if (isPlace && noise.test(sentence.textAt(to))) return true
+    if (isPlace && wish.key !== 'near' && cannotDo(sentence, to, end)) return true
+    if (wish.key === 'place') return isOnlyPraised(sentence, told, [start, end])
     if (wish.key === 'payment_to' || wish.key === 'small') {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
       return (isLoan && isNear(bought, 5, 2)) || isOfSomebody(sentence, from)
     }
-    if (wish.key === 'rooms') return isFormerHome(sentence, from, to)
+    if (wish.key === 'rooms')
+      return isFormerHome(sentence, from, to) || isHomeOfSomebody(sentence, start, from)
+    if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
+}
+
+/** What is done where a school or a station is to come, and words that ask whether or when. */
+const later = /^(?:салына|салынады|ашыла|ашылады|построят|откроют|откроется|opens?|opening)$/
+const asking = /^(?:ма|ме|ба|[қк]ашан|когда|when)$/
+
+/** «көршімнің пәтері 3 бөлмелі екен»: the home of somebody else. */
+function isHomeOfSomebody(sentence: Sentence, start: number, from: number): boolean {
+  const person =
+    /^(?:к[өо]р[шщ][иі]|дос|а[ғг]а|[әа]пке|ін[іи]|ини|[әа]ке|ана|апа|[қк]ұрбы|курбы|таныс|туыс|бастык)\p{L}*н[ыиі][ңн]$/u
+  for (let at = start; at < from - 1; at++)
+    if (person.test(sentence.textAt(at)) && /^(?:п[әа]тер|[үу]й)[іи]$/.test(sentence.textAt(at + 1)))
+      return true
+  return false
+}
+
+/** «метро шуы естілмесін»: what is heard of a place. */
+const noise = /^шу(?:ы|ын|ынан|ылы)?$/
+
+/** «көше жақ бөлмеде ұйықтай алмаймын»: what one cannot do there. */
+function cannotDo(sentence: Sentence, from: number, end: number): boolean {
+  const before = sentence.at(end - 2)
+  const isVerb = before?.isKnown === false && /[йпае]$/.test(before.text)
+  return end - 2 >= from && isVerb && sentence.textAt(end - 1).startsWith('алмай')
+}
+
+/** «Алатау Паркті жақсы дейді, бірақ маған Нұра керек», «хвалят Алатау Парк, но …»: a place that others praise, before another one. */
+function isOnlyPraised(
+  sentence: Sentence,
+  told: readonly Told[],
+  [start, end]: readonly [number, number],
+): boolean {
+  if (!/^(?:бирак|но|but)$/.test(sentence.textAt(end + 1))) return false
+  const isPraise = /^(?:дейди|ма[қк]та\p{L}*|хвал\p{L}*|советуют|praise|recommend)$/u
+  const isSaid = sentence.terms.some(({ text }, at) => at >= start && at < end && isPraise.test(text))
+  return isSaid && told.some(({ wish, from }) => wish.key === 'place' && from > end)
 }
 
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */

@@ -172,9 +172,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // "when will it be ready" asks for a date.
     const isAsked = sentence.terms.some(({ text }, before) => before < place && /^(?:when|кашан)$/.test(text))
     // «документы готовы?», «школа новая строится?»: of something else.
-    const isOfPapers = /^(?:документ|договор|бумаг|[қк][ұу]жат|шарт|documents?$|papers?$|contract)/.test(
-      sentence.textAt(place - 1),
-    )
+    const isOfPapers =
+      /^(?:документ|договор|бумаг|деньги$|а[қк]ша|[қк]аржы|жарна|[қк][ұу]жат|шарт|documents?$|papers?$|contract)/.test(
+        sentence.textAt(place - 1),
+      )
     if (isOfPapers && (sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')))
       return null
     // "we have 10 mln ready": the money is.
@@ -183,6 +184,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isEnd = sentence.at(place + 1)?.isSign ?? true
     if (sentence.at(place)?.text === 'ready' && isOfSum && isEnd)
       return { next: place + 1, wishes: [], isNeutral: true }
+    if (isToBeReady(sentence, place)) return found(place + 1, offered(['ready']))
     const sooner = sentence.says(place, 'ready') ? afterSooner(sentence, place) : null
     if (sooner !== null) return { next: sooner, wishes: [{ key: 'sort', values: ['deadline'] }] }
     if (sentence.says(place, 'ready') && !isAsked && !(isWished && sentence.at(place)?.text === 'сдали')) {
@@ -191,4 +193,17 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     }
     return null
   }
+}
+
+/** «үй дайын болсын»: a house that is to be ready, where no date is told that it is to be ready by. */
+function isToBeReady(sentence: Sentence, place: number): boolean {
+  if (!/^дайын бол(?:сын|уы|у)$/.test(sentence.textAt(place))) return false
+  const [start, end] = sentence.partOf(place)
+  for (let at = start; at < end; at++)
+    if (
+      ['year', 'season', 'quarter', 'after'].some((kind) => sentence.says(at, kind)) ||
+      (sentence.at(at)?.number ?? 0) > 2000
+    )
+      return false
+  return true
 }

@@ -1,11 +1,14 @@
 import { restorationCodes } from '../../restorations.ts'
 import { startsNumber } from '../amounts.ts'
 import { isKazakhRefusal } from '../refusals.ts'
-import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
+import { type Item, nothing, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 import { isOfTrade } from './trades.ts'
 
 /** Finishes by their word: «чистовая», "white box or better", «предчистовойдан жақсы»; those in general give way to a certain one. */
 export const finish: Rule = (sentence, place) => {
+  // «чистовой ма, черновой ма» asks what there is.
+  if (sentence.says(place, 'finish') && /^[мбп][ае]$/.test(sentence.textAt(place + 1)))
+    return nothing(place + 2)
   // "improved черновая"
   const isImproved = sentence.at(place)?.text === 'improved' && sentence.says(place + 1, 'finish', 'rough')
   if (isImproved) return one(place + 2, 'restorations', 'rough_plus')

@@ -9,7 +9,7 @@ export const floorEnds: Rule = (sentence, place) => {
   if (afterFirstFloors(sentence, place) !== null) return null
   while (ends.length < 4) {
     const end = sentence.value(at, 'end') ?? (isFirstNumber(sentence, at) ? 'first' : undefined)
-    if (end === undefined) break
+    if (end === undefined || isOfHouse(sentence, at)) break
     ends.push(...(end === 'both' ? ['first', 'last'] : [end]))
     next = at + 1
     if (sentence.isSign(next, '-') && sentence.says(next + 1, 'suffix')) next += 2
@@ -30,6 +30,13 @@ export const floorEnds: Rule = (sentence, place) => {
     if (at === next && !sentence.says(next, 'end')) break
   }
   return ends.length === 0 ? null : one(next, 'ends', ...new Set(ends))
+}
+
+/** «бірінші корпус емес», «көше 1-дегі үй»: the number of a house. */
+function isOfHouse(sentence: Sentence, place: number): boolean {
+  const hyphen = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  const at = sentence.says(hyphen, 'suffix') ? hyphen + 1 : hyphen
+  return sentence.says(at, 'house') && !sentence.says(at, 'unit', 'floor')
 }
 
 function isFirstNumber(sentence: Sentence, place: number): boolean {
@@ -113,9 +120,6 @@ export const floorEndsAsWanted: Rule = (sentence, place) => {
   if (found === null || !sentence.says(found.next - 1, 'unit', 'floor')) return null
   return found
 }
-
-export const middle: Rule = (sentence, place) =>
-  sentence.says(place, 'middle') ? one(place + 1, 'floor_not', 'first', 'last') : null
 
 export const level: Rule = (sentence, place) => {
   // «паркинг на -1»: a hyphen before a number that is no other end of a range.

@@ -17,6 +17,12 @@ export const house: Rule = (sentence, place) => {
   if (isFirst && isOwn.test(sentence.textAt(place - 1))) return null
   const isBehind = sentence.says(place - 1, 'place')
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
+  // «Алатау Парк D, 2 бөлме»
+  const own = sentence.at(place)
+  const isMark =
+    isBehind && own?.isCapital === true && own.text.length === 1 && sentence.isSign(place + 1, ',.;')
+  const mark = isMark ? houseLetter(own.text) : null
+  if (mark !== null) return one(place + 1, 'house', mark)
   const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
@@ -31,7 +37,9 @@ export const house: Rule = (sentence, place) => {
 function isNumberOfHouse(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
   const hasHyphen = sentence.isSign(place + 1, '-') && sentence.at(place + 1)?.isTight === true
-  const at = hasHyphen ? place + 2 : place + 1
+  // «3 ші үй»
+  const hasSuffix = sentence.says(place + 1, 'suffix', 'ordinal')
+  const at = hasHyphen || hasSuffix ? place + 2 : place + 1
   const text = sentence.textAt(at)
   if (!sentence.says(at, 'house') || sentence.says(place - 1, 'bound')) return false
   const isOrdinal =
@@ -45,6 +53,7 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
     return (isOrdinal || isEnglish || (isFirst && !text.startsWith('first'))) && isHouse
   }
   const isOfPlace = sentence.terms.some((_, each) => sentence.says(each, 'place'))
+  if (hasSuffix && isOfPlace) return true
   return (hasHyphen && sentence.at(at)?.isTight === true && isOfPlace) || /^(?:корпус|блок)(?!ов)/.test(text)
 }
 

@@ -19,7 +19,7 @@ export function isOfHouse(sentence: Sentence, place: number): boolean {
 
 /** Verbs that tell what a house is to have. */
 const being =
-  /^(?:чтобы?|чтоб|был[аио]?|быть|будет|есть|имелся|имелась|долж(?:ен|на|но|ны)(?: быть)?|обязател\p{L}*|болсын\p{L}*|болса|болуы|бар|should|must|be|is|has|have|having|with)$/u
+  /^(?:чтобы?|чтоб|был[аио]?|быть|будет|есть|имелся|имелась|долж(?:ен|на|но|ны)(?: быть)?|обязател\p{L}*|болсын\p{L}*|болса|болуы|бар|болмаса болмайды|should|must|be|is|has|have|having|with)$/u
 
 /** «паркинг чтоб был в доме», "house must have parking": what is told of the house where it is told to have something. */
 export function isWantedInHouse(sentence: Sentence, place: number): boolean {

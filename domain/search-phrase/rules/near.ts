@@ -146,8 +146,12 @@ function poiList(sentence: Sentence, place: number): Kinds {
     kinds.push(poi)
     places.push(at)
     next = at + 1
+    // «теңіз жағалауына», «Каспий теңізі» are one place.
+    if (sentence.says(at, 'thing', 'water') && sentence.says(next, 'thing', 'water')) next += 1
     let joined = next
     if (sentence.says(joined, 'join') || sentence.isSign(joined, '/&,')) joined++
+    // «мектеп те, бақша да»
+    if (/^[дт][ае]$/.test(sentence.textAt(next)) && sentence.isSign(joined, ',')) joined++
     while (
       joined > next &&
       joined - next < 3 &&

@@ -42,6 +42,9 @@ function isAskedOf(sentence: Sentence, place: number): boolean {
 function isForGroup(sentence: Sentence, place: number): boolean {
   const isClose = (at: number) => Math.abs(at - place) <= 4 && at !== place
   if (sentence.terms.some((_, at) => isClose(at) && sentence.says(at, 'group'))) return true
+  // «мемқызметкерге жеңілдік»
+  const before = sentence.at(place - 1)
+  if (before?.isKnown === false && /^[а-я]{4,}(?:[гк][ае])$/.test(before.text)) return true
   const next = sentence.at(sentence.afterFillers(place + 1, 2))
   // A word in the dative, which nothing else of a home is.
   return next?.isKnown === false && /^[а-я]{3,}(?:ам|ям|ым|им)$/.test(next.text)

@@ -1,3 +1,4 @@
+import { startsNumber } from '../amounts.ts'
 import { readQuantity } from '../quantities.ts'
 import { wishesOf } from '../quantity-wishes.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../sentence.ts'
@@ -172,6 +173,12 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
     /^(?:it|they|that)$/.test(sentence.textAt(place - 1)) &&
     /^(?:is|are|was|will|would|does)$/.test(sentence.textAt(place - 2))
   if (isAsked || sentence.at(place + 1)?.text === 'ли') return true
+  // «қашан арзандайды», «қымбат болса бір бөлме»: a time and a condition.
+  const isVerb = /^арзанда(?:йды|ды|ма)/.test(sentence.textAt(place))
+  const isCondition = (at: number) =>
+    /^[қк]ымбат$/.test(sentence.textAt(at)) && sentence.textAt(at + 1) === 'болса'
+  const isEither = sentence.textAt(place + 1) === 'болса' && [...sentence.terms.keys()].some(isCondition)
+  if (isVerb || isEither) return true
   // «от дороги»: no form of «дорогой».
   if (/^дорог(?:а|и|е|у|ам|ами|ах)$/.test(sentence.textAt(place))) return true
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
@@ -189,7 +196,9 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
 
 /** «высокий этаж от 10»: the bound behind tells what is high. */
 function floorWithBound(sentence: Sentence, place: number, order: string): Item | null {
-  const quantity = /floor/.test(order) ? readQuantity(sentence, place + 1) : null
+  // «аласа қабат, 4-ке дейін»
+  const isApart = sentence.isSign(place + 1, ',') && startsNumber(sentence, place + 2)
+  const quantity = /floor/.test(order) ? readQuantity(sentence, isApart ? place + 2 : place + 1) : null
   // «невысоко этаж 2-3»: the phrase has the word that the number is of.
   const isNumbered = /(?:этаж|қабат|floor)$/.test(sentence.textAt(place))
   if (quantity !== null && isNumbered && quantity.first.unit === null && quantity.first.scale === null) {
@@ -199,9 +208,17 @@ function floorWithBound(sentence: Sentence, place: number, order: string): Item 
   if (quantity === null || quantity.subject !== null || quantity.second !== null) return null
   const { first, side } = quantity
   const isBare = first.unit === null && first.scale === null && !first.isTenge && !first.isForeign
-  if (!isBare || first.value > mostLow || side !== (order === 'floor' ? 'to' : 'from')) return null
+  if (
+    !isBare ||
+    first.value > (isApart ? mostApart : mostLow) ||
+    side !== (order === 'floor' ? 'to' : 'from')
+  )
+    return null
   return one(quantity.next, order === 'floor' ? 'floor_to' : 'floor_from', first.value)
 }
+
+/** Behind a comma larger numbers may be of millions. */
+const mostApart = 9
 
 /** A number of floors up to here is one, and no sum in millions. */
 const mostLow = 15

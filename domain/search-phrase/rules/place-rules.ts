@@ -127,7 +127,14 @@ function isKindOf(sentence: Sentence, place: number, values: readonly string[]):
 
 /** «қалаға қараған»: what windows look to wins over one word of a project's name. */
 export const placeRule: Rule = (sentence, place) =>
-  isCompared(sentence, place) ? nothing(place + 1) : namedPlace(sentence, place)
+  isCompared(sentence, place) || isFromThere(sentence, place)
+    ? nothing(place + 1)
+    : namedPlace(sentence, place)
+
+/** «астаналықпын»: where the buyer is from. */
+function isFromThere(sentence: Sentence, place: number): boolean {
+  return /л[ыи][кқ]п[ыи][нз]$/.test(sentence.textAt(place))
+}
 
 /** "similar to a project", «похожее на», «ұқсас»: a place that something is only compared with. */
 export function isCompared(sentence: Sentence, place: number): boolean {

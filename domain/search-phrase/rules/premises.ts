@@ -139,7 +139,7 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел)/
 
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
@@ -196,6 +196,12 @@ export const placeForTrade: Rule = (sentence, place) => {
   // «салон красотаға»: the trade may have a second word.
   const at = isDative(place) ? place : sentence.at(place + 1)?.isKnown === false ? place + 1 : place
   const end = text(at + 1) === 'арналган' ? at + 2 : at + 1
+  // «ательеге 35 шаршы»
+  const isSized =
+    trades.test(text(place)) &&
+    typeof sentence.at(at + 1)?.number === 'number' &&
+    [2, 3, 4].some((away) => sentence.says(at + away, 'unit', 'm2'))
+  if (isSized && isDative(at)) return one(at + 1, 'category', 'comm')
   const isFor = isDative(at) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
   return isFor ? one(end + 1, 'category', 'comm') : null
 }

@@ -1,5 +1,6 @@
 import { readAmount } from '../amounts.ts'
 import { isLightOfOther } from './light.ts'
+import { isEitherNe } from './either-ne.ts'
 import { isFacing, isWhereabouts } from './place-rules.ts'
 import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 
@@ -47,6 +48,8 @@ export const view: Rule = (sentence, place) => {
     return { ...things, next: from + 1 }
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
+  // «паркке шығатын есігі бар» is no view.
+  if (next > mark && /^(?:ес[іи][кг]|баспалда[қкғ]|со[қк]па[қкғ])/.test(sentence.textAt(next))) return null
   if (next > mark && !isNewView(sentence, next)) return withLeast(sentence, { ...things, next })
   const thing = sentence.value(place, 'thing')
   const isPlain =
@@ -127,6 +130,8 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     let joined = next
     if (next > at + 1 && sentence.says(next, kind)) joined = next
     else if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
+    // «не тау, не қала көрінетін»
+    if (isEitherNe(sentence, joined)) joined += 1
     // "garden view, or at least courtyard"
     if (joined > next && sentence.says(joined, 'join', 'or') && !sentence.isNe(joined)) joined += 1
     if (joined > next && sentence.says(joined, 'bound', 'from')) joined += 1
@@ -145,13 +150,7 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
     if (/^(?:а|но|but|ал)$/.test(sentence.textAt(next + 1)) && sentence.isSign(next, ',')) break
     if (joined === next && !(next > at + 1 && sentence.says(next, kind))) {
       // "the Caspian sea"
-      if (
-        kind === 'thing' &&
-        value === 'water' &&
-        sentence.says(at, 'place') &&
-        sentence.says(next, kind, value)
-      )
-        next += 1
+      if (kind === 'thing' && value === 'water' && sentence.says(next, kind, value)) next += 1
       break
     }
     at = joined

@@ -1,0 +1,36 @@
+import { isBare, startsNumber } from '../amounts.ts'
+import { readQuantity } from '../quantities.ts'
+import { wishesOf } from '../quantity-wishes.ts'
+import { one, type Rule, type Sentence } from '../sentence.ts'
+
+/** «орта қабат», and which floors these are: «средний этаж, с 4 по 6», «орта қабат, яғни 4 пен 6 арасы». */
+export const middle: Rule = (sentence, place) => {
+  if (!sentence.says(place, 'middle')) return null
+  let at = place + 1
+  while (
+    at - place < 5 &&
+    (sentence.isSign(at, ',:(-–—') ||
+      (sentence.isFiller(at) && !startsNumber(sentence, at)) ||
+      /^(?:я[ғг]ни|то есть|т е|i e|meaning|скажем|айталы[қк])$/.test(sentence.textAt(at)))
+  )
+    at++
+  const floors = at === place + 1 ? null : readQuantity(sentence, at)
+  const isRange =
+    floors !== null &&
+    floors.second !== null &&
+    floors.subject === null &&
+    isBare(floors.first) &&
+    isBare(floors.second) &&
+    floors.second.value <= highest &&
+    !isOfSize(sentence, floors.next)
+  if (!isRange) return one(place + 1, 'floor_not', 'first', 'last')
+  return { ...(wishesOf({ ...floors, subject: 'floor' }, []) ?? { wishes: [] }), next: floors.next }
+}
+
+/** No house is higher. */
+const highest = 40
+
+/** Whether a range goes on with what makes it one of something else. */
+function isOfSize(sentence: Sentence, place: number): boolean {
+  return ['unit', 'scale', 'currency', 'rooms'].some((kind) => sentence.says(place, kind))
+}
