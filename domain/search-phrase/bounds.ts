@@ -99,6 +99,8 @@ export function readAfter(
       (sentence.says(next + 1, 'programme') || sentence.says(next + 1, 'have'))
     if (isMore || isJoinedThing(sentence, next)) break
     if (value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
+    // «5 қабаттан кем емес биік үй»
+    if (side !== null && /^(?:би[іи]к|жо[ғг]ары)/.test(sentence.textAt(next))) break
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
     const word = soundOf(plainWord(sentence.textAt(next)))

@@ -387,7 +387,7 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
   return (
     sentence.at(place)?.text === 'сатып' &&
     /(?:м[ыи]зд[ыи]|[аяеыи]мд[ыи])$/.test(sentence.textAt(at)) &&
-    sentence.at(place + 1)?.text.startsWith('ал') !== true
+    (sentence.at(place + 1)?.text.startsWith('ал') !== true || sentence.says(place + 1, 'place'))
   )
 }
 

@@ -15,7 +15,7 @@ const held = /^(?:п[аә]тер|квартира|[уү]й|баспана|(?:о�
 export function afterHeldHome(sentence: Sentence, place: number): number | null {
   if (!held.test(sentence.textAt(place))) return null
   const bar = /^(?:[қк]аз[іи]р|та[ғг]ы)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  if (sentence.textAt(bar) !== 'бар') return null
+  if (!/^бар(?: ед[іи])?$/.test(sentence.textAt(bar))) return null
   let at = bar + 1
   const isWhere = () =>
     sentence.at(at)?.isKnown === false ? sentence.at(at)?.isSign === false : sentence.says(at, 'place')

@@ -147,6 +147,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
       sentence.says(next, 'quarter') ||
       (startsNumber(sentence, next) && sentence.says(next + 1, 'quarter')) ||
       sentence.says(next, 'filler') ||
+      // «2027 тамызға дейін»
+      (sentence.says(next, 'season') && /^[дш]ейі?и?н$/.test(sentence.textAt(next + 1))) ||
       // «2028 дің аяғына дейін»
       (sentence.says(next, 'suffix', 'loc') && sentence.says(next + 1, 'filler')) ||
       isLocal(sentence, next) ||

@@ -46,6 +46,7 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   while (
     at - next < 2 &&
     (sentence.says(at, 'noise') ||
+      isPerson(sentence, at) ||
       /^(?:да|де|та|те|даже|точно|вообще|совсем|definitely|really|simply)$/.test(sentence.textAt(at))) &&
     !sentence.says(at, 'not') &&
     !sentence.says(at, 'number') &&
@@ -82,6 +83,14 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   if (isRefusingVerb(sentence, at)) return sentence.isNe(at) ? at + 2 : at + 1
   const isLast = sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;!')
   return isLast && /^(?:not|no|нет|жок)$/.test(sentence.textAt(next)) ? next + 1 : next
+}
+
+/** «студияны әйелім ұнатпайды»: who refuses it. */
+function isPerson(sentence: Sentence, place: number): boolean {
+  const isOne = /^(?:[әа]йел|к[үу]йеу|бала|ана|[әа]ке|жолдас|ене|[қк]ыз|[ұу]л)[ыи]?м$/.test(
+    sentence.textAt(place),
+  )
+  return isOne && (sentence.says(place + 1, 'not', 'after') || isRefusingVerb(sentence, place + 1))
 }
 
 /** «бітпесін», «қарамайтын», «болмаса»: a Kazakh verb that refuses by its ending, or a word that does. */

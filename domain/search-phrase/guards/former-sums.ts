@@ -23,6 +23,7 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
     return (
       isSpent(sentence, from, to) ||
       isFormer(sentence, from, to) ||
+      isSeen(sentence, from, to) ||
       isOfLoan(sentence, from, to) ||
       isCount(sentence, from, to)
     )
@@ -50,6 +51,12 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
   return !isBound || isOver
 }
 
+/** «сайттан 28 миллиондық двушка көрдім»: what a home cost that somebody has seen. */
+function isSeen(sentence: Sentence, from: number, to: number): boolean {
+  const [, end] = sentence.partOf(from, to)
+  return /^к[өо]рд[іи][мк]$/.test(sentence.textAt(end - 1))
+}
+
 /** «на свадьбу ушло 5 млн», "spent 5 million on the wedding", «той 5 млнға шықты»: money that is gone. */
 function isSpent(sentence: Sentence, from: number, to: number): boolean {
   const text = (at: number) => sentence.textAt(at)
@@ -70,7 +77,7 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   if (['bound', 'topic'].some((kind) => sentence.says(from, kind))) return false
   return (
     /^(?:spent|lost|ушло|ушли|по(?:тратил|терял)[аи]?|истратил[аи]?)$/.test(text(from - 1)) ||
-    /^(?:ушло|ушли|потратил[аи]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым|жо[ғг]алтт\p{L}*|бермед[іи])$/u.test(
+    /^(?:ушло|ушли|потратил[аи]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым|жо[ғг]алтт\p{L}*|бермед[іи]|алды[мқк])$/u.test(
       text(to),
     )
   )

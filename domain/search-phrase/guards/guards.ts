@@ -281,6 +281,8 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isApproved(sentence, from, to) ||
       // «анам 5 млн береді»: what somebody else gives.
       /^бер(?:[еі]?д[иі]|мек)$/.test(sentence.textAt(to)) ||
+      // «15 млн балам береді»
+      (/[аыи]м$/.test(sentence.textAt(to)) && /^бере?д[иі]$/.test(sentence.textAt(to + 1))) ||
       // «қайын атам 10 млн беремін деді»
       (/^бере?м/.test(sentence.textAt(to)) && /^де(?:й?д[иі]|пт[иі])$/.test(sentence.textAt(to + 1))) ||
       isWorthOfOther(sentence, to) ||

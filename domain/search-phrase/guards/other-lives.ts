@@ -38,23 +38,47 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     // «понравился ремонт у подруги»
     if (wish.key === 'restorations') return isNear(friend, 0, 3) && sentence.at(to)?.text === 'у'
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
+    // «автобус тоқтамайтын көше»
+    if (isPlace && /\p{L}{2}[мбп][ае]йт[ыи]н$/u.test(sentence.textAt(to))) return true
     if (isPlace && noise.test(sentence.textAt(to))) return true
     if (isPlace && wish.key !== 'near' && cannotDo(sentence, to, end)) return true
     if (wish.key === 'place') return isOnlyPraised(sentence, told, [start, end])
     if (wish.key === 'payment_to' || wish.key === 'small') {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
-      return (isLoan && isNear(bought, 5, 2)) || isOfSomebody(sentence, from)
+      return (isLoan && isNear(bought, 5, 2)) || isNear(charge, 4, 3) || isOfSomebody(sentence, from)
     }
+    // «2 бөлмеліге ұқсас»
+    if (wish.key === 'rooms' && /^(?:у[қк]сас|сия[қк]ты|секилд|похож)/.test(sentence.textAt(to))) return true
     if (wish.key === 'rooms')
-      return isFormerHome(sentence, from, to) || isHomeOfSomebody(sentence, start, from)
+      return (
+        isFormerHome(sentence, from, to) ||
+        isHomeOfSomebody(sentence, start, from) ||
+        isForLater(sentence, told, [start, end])
+      )
+    // «бала мектепке 2027 жылы барады»
+    if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
 }
 
+/** What else is paid each month. */
+const charge = /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|utilit|alimony|tax)/
+
 /** What is done where a school or a station is to come, and words that ask whether or when. */
 const later = /^(?:салына|салынады|ашыла|ашылады|построят|откроют|откроется|opens?|opening)$/
 const asking = /^(?:ма|ме|ба|[қк]ашан|когда|when)$/
+
+/** «әзірге студия, кейін үш бөлмеге ауыстырам»: rooms of a later home beside those of the one that is wanted. */
+function isForLater(
+  sentence: Sentence,
+  told: readonly Told[],
+  [start, end]: readonly [number, number],
+): boolean {
+  if (!/^(?:кейин|келешекте|болаша[қк]та|потом|впоследствии|later)$/.test(sentence.textAt(start)))
+    return false
+  return told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
+}
 
 /** «көршімнің пәтері 3 бөлмелі екен»: the home of somebody else. */
 function isHomeOfSomebody(sentence: Sentence, start: number, from: number): boolean {

@@ -199,6 +199,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
 function isToBeReady(sentence: Sentence, place: number): boolean {
   if (!/^дайын бол(?:сын|уы|у)$/.test(sentence.textAt(place))) return false
   const [start, end] = sentence.partOf(place)
+  if (
+    sentence.terms.some(
+      ({ text }, at) => at >= start && at < end && /^(?:кезге|кезде|уа[қк]ыт[қк]а)$/.test(text),
+    )
+  )
+    return false
   for (let at = start; at < end; at++)
     if (
       ['year', 'season', 'quarter', 'after'].some((kind) => sentence.says(at, kind)) ||

@@ -187,6 +187,7 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   // «самый дешёвый квадратный метр»
   if (
     sentence.says(place + 1, 'topic', 'ppm') ||
+    sentence.says(place + 1, 'unit', 'm2') ||
     sentence.at(place + 1)?.text.startsWith('квадратн') === true
   )
     return true

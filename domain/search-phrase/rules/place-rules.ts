@@ -131,9 +131,9 @@ export const placeRule: Rule = (sentence, place) =>
     ? nothing(place + 1)
     : namedPlace(sentence, place)
 
-/** «астаналықпын»: where the buyer is from. */
+/** «астаналықпын», «Алматыданмын»: where the buyer is from. */
 function isFromThere(sentence: Sentence, place: number): boolean {
-  return /л[ыи][кқ]п[ыи][нз]$/.test(sentence.textAt(place))
+  return /(?:л[ыи][кқ]п|[дт][ае]нм)[ыи][нз]$/.test(sentence.textAt(place))
 }
 
 /** "similar to a project", «похожее на», «ұқсас»: a place that something is only compared with. */
