@@ -212,7 +212,12 @@ function notOnly(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** «до 300 метров до школы»: how far it is, and no size. */
 function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] {
-  return told.filter(({ wish, to }) => {
+  return told.filter(({ wish, from, to }) => {
+    // «теңізден 100 метр жерде»
+    const isFrom =
+      (sentence.says(from - 1, 'poi') || sentence.says(from - 1, 'thing', 'water')) &&
+      sentence.at(from - 1)?.tail === 'from'
+    if (isFrom && wish.key.startsWith('area_') && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
     if (!wish.key.startsWith('area_') || !/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
     const place = sentence.afterFillers(to + 1, 1)
     const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
