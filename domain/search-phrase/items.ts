@@ -193,6 +193,9 @@ const rooms: Rule = (sentence, place) => {
   // «двух- или трёхкомнатная»
   const amount = readAmount(sentence, place)
   if (amount === null || amount.scale !== null || amount.value > 6 || amount.unit !== null) return null
+  // «любой из двух, трёшка», "either of the two"
+  const of = sentence.textAt(place - 1) === 'the' ? place - 2 : place - 1
+  if (/^(?:из|of)$/.test(sentence.textAt(of))) return null
   // «жить буду один, студия»
   const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.textAt(place))
   if ((isAlone && sentence.isSign(amount.next, ',')) || sentence.isSign(place - 1, '/')) return null

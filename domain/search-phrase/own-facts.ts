@@ -18,6 +18,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   if (isThere && isBeside) return []
   const found: Stretch[] = []
   let isSelling = false
+  let isLiving = false
   for (const [from, to, isStart] of clauses(sentence)) {
     if (isStart) isSelling = false
     const own = placeOf(sentence, from, to, isOwn)
@@ -27,6 +28,11 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       continue
     }
     if (own === null) {
+      if (isLiving && isPaidNow(sentence, from, to)) {
+        found.push([from, to])
+        continue
+      }
+      isLiving = false
       const isOther =
         need !== null ||
         startsWish(sentence, from) ||
@@ -37,6 +43,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       if (isSelling) found.push([from, to])
       continue
     }
+    isLiving = true
     isSelling = need === null && sentence.says(own, 'own', 'sell') && moneyAfter(sentence, own, to) === null
     found.push(stretchOf(sentence, from, to, own, need))
     // "moved from Karaganda and rent a one-room flat"
@@ -140,6 +147,15 @@ function isHeldAt(sentence: Sentence, from: number): boolean {
   return (
     amount !== null && isMoney(amount) && !amount.isForeign && sentence.says(amount.next, 'topic', 'first')
   )
+}
+
+/** «снимаем однушку, платим 250 тысяч», "renting now, paying 250k": what is paid for the home that there is, where no bound makes it a wish. */
+function isPaidNow(sentence: Sentence, from: number, to: number): boolean {
+  const isPaying = (at: number) =>
+    /^(?:плачу|платим|плат[ия]т|отдаю|отдаем|отда[её]т|pay|paying|толейм[иы][нз])$/.test(sentence.textAt(at))
+  const isBound = placeOf(sentence, from, to, (_, at) => sentence.says(at, 'bound')) !== null
+  if (isBound || placeOf(sentence, from, to, isNeed) !== null) return false
+  return [from, from + 1, to - 1].some((at) => at < to && isPaying(at))
 }
 
 /** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
@@ -399,7 +415,7 @@ function isHome(sentence: Sentence, place: number): boolean {
 function afterHome(sentence: Sentence, place: number): number | null {
   const text = `${sentence.textAt(place)} ${sentence.textAt(place + 1)}`
   const isOwned =
-    /^(?:у (?:нас|меня|мамы|родителей)|(?:сейчас|пока) (?:в|у)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
+    /^(?:у (?:нас|меня|мамы|родителей)|(?:сейчас|пока) (?:в|у)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
       text,
     )
   if (!isOwned) return null
@@ -409,8 +425,21 @@ function afterHome(sentence: Sentence, place: number): number | null {
     if (['scale', 'currency'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'vague', 'people'))
       return null
     if (sentence.says(at, 'rooms')) return at + 1
+    const size = at - place < 4 ? afterSize(sentence, at) : null
+    if (size !== null) return size
     const isCounted = sentence.at(at - 1)?.number !== null || sentence.says(at - 1, 'number')
     if (sentence.says(at, 'unit', 'rooms') && isCounted) return at + 1
+  }
+  return null
+}
+
+/** «дом 200 квадратов», "house of 200 sqm": the place behind the size of a house or a flat; null for none. */
+function afterSize(sentence: Sentence, place: number): number | null {
+  const isHouse = /^(?:дом|домик|коттедж|house|cottage|уй|үй)$/.test(sentence.textAt(place))
+  if (!isHouse && !sentence.says(place, 'cat', 'flat')) return null
+  for (let at = place + 1; at - place < 4 && sentence.at(at)?.isSign === false; at++) {
+    const amount = readAmount(sentence, at)
+    if (amount !== null) return amount.unit === 'm2' ? amount.next : null
   }
   return null
 }

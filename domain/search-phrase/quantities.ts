@@ -118,7 +118,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     side = null
   }
   // «40 млн есть» is money at hand, «60 квадратов есть?», «от 40 млн есть?» ask what there is.
-  const isHeldBehind = side === null && second === null && isMoney(first) && !sentence.isSign(next + 1, '?')
+  const isHeldBehind =
+    side === null && second === null && isMoney(first) && !isAskedBehind(sentence, next + 1)
   const closing =
     isAlone(second ?? first) ||
     isWholeHome(sentence, next, second ?? first) ||
@@ -159,7 +160,12 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
       behind === null ||
       behind.scale !== null ||
       (behind.unit === null ? behind.value < 10 : behind.unit !== 'year')
-    if (sentence.says(next, 'topic', 'deadline') && isOther) next += 1
+    if (sentence.says(next, 'topic', 'deadline') && isOther) {
+      // «2027 год сдачи максимум»
+      const most = side === null && second === null ? readAfter(sentence, next + 1, first) : null
+      side = most?.side ?? side
+      next = most?.next ?? next + 1
+    }
   }
   if (before !== null && !mayBeAbout(before.subject, first.unit)) return null
   // «есть до 20 млн», «дешевле 20 млн есть что-нибудь» ask what there is.
@@ -321,6 +327,14 @@ function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
 function isWholeHome(sentence: Sentence, place: number, { unit, value }: Amount): boolean {
   const isPart = ['living', 'kitchen'].some((topic) => sentence.says(place, 'topic', topic))
   return unit === 'm2' && value > mostOfPart && isPart && !sentence.says(place, 'topic', 'area')
+}
+
+/** «25 млн есть?», «12 млн, есть что-нибудь»: a question what there is. */
+function isAskedBehind(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.isSign(place, '?') ||
+    /^(?:что|че|чо|шо|какие|какая|какой|какое|ли|вариант|варианты|такие|у вас)$/.test(sentence.textAt(place))
+  )
 }
 
 /** A part of a home is seldom larger, in m². */

@@ -6,6 +6,7 @@ import { heldCounts } from './held-counts.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from '../sentence.ts'
+import { qualitiesOfPlaces } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
@@ -35,6 +36,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     otherLives,
     hoursOfWork,
     toldTimes,
+    qualitiesOfPlaces,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }

@@ -108,6 +108,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         sentence.at(place + 1)?.text.endsWith('ть') === true
       if (isOfPeople) return null
     }
+    if (isOfWill(sentence, place)) return { next: place + 1, wishes: [] }
     // "ready or this year"
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
     const at =
@@ -191,4 +192,11 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     }
     return null
   }
+}
+
+/** «родители готовы дать 5 млн», «готова подождать»: who is ready to do something, and no house. */
+function isOfWill(sentence: Sentence, place: number): boolean {
+  return (
+    /^готов[аы]?$/.test(sentence.textAt(place)) && /.(?:ть|ти|чь)(?:ся)?$/.test(sentence.textAt(place + 1))
+  )
 }

@@ -11,7 +11,12 @@ export const view: Rule = (sentence, place) => {
       if (isRefusal(sentence, at)) break
       // "a view over the courtyard"
       const isOver = /^(?:over|into|inside|внутрь|внутри)$/.test(sentence.textAt(at))
-      if (!isOver && !sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat')))
+      if (
+        !isOver &&
+        !isEven(sentence, at) &&
+        !sentence.says(at, 'mark') &&
+        !(sentence.isFiller(at) && !sentence.says(at, 'cat'))
+      )
         break
       at++
     }
@@ -120,13 +125,14 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
   let next = place
   for (let at = place; ;) {
     const value = sentence.value(at, kind)
-    if (value === undefined) break
+    if (value === undefined || (at > place && kind === 'thing' && isOnWay(sentence, at))) break
     values.push(value)
     // «тауға да паркке де»
     next = /^(?:да|де)$/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
     let joined = next
     if (next > at + 1 && sentence.says(next, kind)) joined = next
-    else if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
+    else if (isJoin(sentence, next) || sentence.isSign(next, '/&,') || isEven(sentence, next)) joined += 1
+    if (joined > next && isEven(sentence, joined)) joined += 1
     // "garden view, or at least courtyard"
     if (joined > next && sentence.says(joined, 'join', 'or') && !sentence.isNe(joined)) joined += 1
     if (joined > next && sentence.says(joined, 'bound', 'from')) joined += 1
@@ -163,6 +169,20 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
   const wishes: Wish[] = [{ key, values }]
   if (named !== undefined) wishes.push({ key: 'place', values: [...named] })
   return { next, wishes }
+}
+
+/** «вид хоть на город, хоть на воду»: either would do. */
+function isEven(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.text === 'хоть'
+}
+
+/** «окна во двор, парк в пяти минутах»: a place behind a comma with words for how near it is, which windows do not look to. */
+function isOnWay(sentence: Sentence, place: number): boolean {
+  if (!sentence.isSign(place - 1, ',')) return false
+  if (sentence.says(place + 1, 'near', 'after')) return true
+  for (let at = place + 1; at - place < 6 && sentence.at(at)?.isSign === false; at++)
+    if (sentence.says(at, 'unit', 'minutes')) return true
+  return false
 }
 
 /** A word between two things; «не» is «or» in Kazakh, and refuses what follows between Russian prepositions. */
