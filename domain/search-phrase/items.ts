@@ -15,6 +15,7 @@ import { plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
+import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
@@ -42,7 +43,8 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     }
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
-    if (isManyFloors(sentence, quantity)) return { next: quantity.next, wishes: [] }
+    if (isManyFloors(sentence, quantity) || isTooLittle(sentence, quantity.next))
+      return { next: quantity.next, wishes: [] }
     if (isPutIn(sentence, quantity))
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
@@ -63,6 +65,8 @@ const leastSize = 20
 /** «двушка от 20 до 30», «от 55 до 65, в пределах 33 млн»: a range of bare numbers is of millions, of square metres where a sum is told too. */
 function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | null {
   if (quantity === null || quantity.subject !== null) return quantity
+  const payment = afterApposition(sentence, quantity)
+  if (payment !== null) return { ...quantity, subject: 'first', next: payment }
   const isDear = sentence.terms
     .slice(quantity.start, quantity.first.next)
     .some(({ text }) =>
@@ -71,7 +75,10 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   // «дороже 50 не предлагать»
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
-  if (quantity.second === null) return quantity
+  if (quantity.second === null) {
+    const told = largerThan(sentence, quantity)
+    return told === null ? quantity : { ...quantity, subject: told }
+  }
   const { first, second, start, next } = quantity
   const isRange = /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
@@ -87,6 +94,32 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   )
   if (!isRange && !(isPair && isOfHome)) return quantity
   return { ...quantity, subject: hasSum ? 'area' : 'price' }
+}
+
+/** «накопили 11 миллионов, первый взнос»: the place behind what a sum is, behind a comma and before the end of the part; null for none. */
+function afterApposition(sentence: Sentence, { first, second, side, next }: Quantity): number | null {
+  if (side !== null || second !== null || !isMoney(first) || !sentence.isSign(next, ',-–—(')) return null
+  const topic = sentence.says(next + 1, 'have') ? null : readSubject(sentence, next + 1)
+  const isEnd = topic !== null && (sentence.at(topic.next)?.isSign ?? true)
+  return topic?.subject === 'first' && isEnd ? topic.next : null
+}
+
+/** A home that is wanted has at most so many times the size of the one that there is. */
+const mostGrowth = 3
+
+/** «у нас 54 квадрата, нужно от 90», «кухня 9 метров мало, нам бы от 14»: a bare least above a size that is told before is of the same; null for none. */
+function largerThan(
+  sentence: Sentence,
+  { first, side, start, isHeight }: Quantity,
+): 'area' | 'kitchen' | null {
+  if (side !== 'from' || !isBare(first) || isHeight) return null
+  let at = start - 1
+  while (at > 0 && !sentence.says(at, 'unit', 'm2')) at--
+  const size = at > 0 ? readAmount(sentence, at - 1) : null
+  if (size?.unit !== 'm2' || size.value >= first.value || size.value * mostGrowth < first.value) return null
+  const isKitchen = [2, 3, 4].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
+  if (isKitchen) return 'kitchen'
+  return size.value >= leastSize ? 'area' : null
 }
 
 function isOfWay(sentence: Sentence, place: number): boolean {
@@ -123,6 +156,14 @@ function isManyFloors(sentence: Sentence, { first, second, side, each, next }: Q
   const isCardinal = !/(?:ого|его|ом|ем|й)$|th$/.test(sentence.textAt(first.next - 2))
   const isPlain = first.value > 1 && first.next === next && !sentence.says(first.next - 2, 'suffix')
   return isOne && isMany && isCardinal && isPlain
+}
+
+/** «кухня 9 метров мало», "50 sqm is not enough": what there is and does not do. */
+function isTooLittle(sentence: Sentence, place: number): boolean {
+  const at = sentence.afterFillers(place, 2)
+  if (/^(?:мало|маловато|тесно|тесновато|впритык)$/.test(sentence.textAt(at))) return true
+  const words = [0, 1, 2, 3].map((away) => sentence.textAt(place + away)).join(' ')
+  return /^(?:is|are) (?:not enough|too (?:small|little|tight))/.test(words)
 }
 
 /** «8 миллион салып, қалғанын ипотекамен»: what is put in before a loan is the first payment. */
@@ -179,6 +220,8 @@ const rooms: Rule = (sentence, place) => {
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
     const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    // «двушки мало»
+    if (isTooLittle(sentence, next)) return { next, wishes: [] }
     const compared = comparedRooms(sentence, place, value)
     if (compared !== null) return compared
     // «минимум двушка», «двушка минимум»

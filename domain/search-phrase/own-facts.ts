@@ -44,7 +44,11 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       continue
     }
     isLiving = true
-    isSelling = need === null && sentence.says(own, 'own', 'sell') && moneyAfter(sentence, own, to) === null
+    isSelling =
+      need === null &&
+      afterGiven(sentence, own, to) === null &&
+      sentence.says(own, 'own', 'sell') &&
+      moneyAfter(sentence, own, to) === null
     found.push(stretchOf(sentence, from, to, own, need))
     // "moved from Karaganda and rent a one-room flat"
     const more = sentence.says(own, 'own', 'origin') ? placeOf(sentence, own + 2, to, isOwn) : null
@@ -52,6 +56,10 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   }
   if (isThere || isTherePlace(sentence, found))
     return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
+  if (isForThem(sentence, found))
+    return found.flatMap((stretch) =>
+      isOfBuyer(sentence, stretch) ? [stretch] : withoutPlaces(sentence, stretch),
+    )
   for (const at of sentence.terms.keys()) {
     const origin = originAt(sentence, at)
     if (origin !== null) found.push(origin)
@@ -61,28 +69,43 @@ export function ownFacts(sentence: Sentence): Stretch[] {
 
 /** Whether the home is wanted where somebody of one's own lives or studies: «мама живёт в Актау, хочу купить ей однушку», "my parents live in the north, want to be close to them". */
 function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
-  if (facts.length === 0) return false
-  const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
-  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
-  if (places.length === 0 || !places.every(isIn)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
-  if (besideThem.test(text) || closeBy.test(text)) return true
-  // Where the buyer lives is not where the home for somebody else is wanted.
+  return placesAreIn(sentence, facts) && (besideThem.test(text) || closeBy.test(text))
+}
+
+/** «дочь учится в Алматы, ищем ей студию»: the home for somebody else is wanted where that one is, and not where the buyer lives. */
+function isForThem(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  const text = sentence.terms.map((term) => term.text).join(' ')
   return (
-    forThem.test(text) &&
-    !/(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work)(?: |$)/.test(text)
+    placesAreIn(sentence, facts) && forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
   )
 }
 
+/** Whether facts tell of all places that a sentence names, of which there is one at least. */
+function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
+  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
+  return places.length > 0 && places.every(isIn)
+}
+
+/** «живём в Уральске»: a fact of the buyer, where the home for somebody else is not wanted. */
+function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
+  const text = sentence.terms
+    .slice(from, to)
+    .map((term) => term.text)
+    .join(' ')
+  return /(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work)(?: |$)/.test(text)
+}
+
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн])\p{L}*|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
+  /(?:^| )(?:там(?: же)?|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн])\p{L}*|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
   /(?:^| )(?:работа\p{L}+|учусь|учится|work|works|study|studies) .*(?:однушк|двушк|трешк|студи|квартир|room|flat|apartment|studio|house|place)\p{L}* (?:рядом|поблизости|недалеко|close by|closeby|nearby)(?: [,.!;]|$)/u
 
 const forThem =
-  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)/u
+  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room|двушк[ау]|однушк[ау]|студи[юя]|трешк[ау]) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)/u
 
 /** A stretch without the words for places in it. */
 function withoutPlaces(sentence: Sentence, [from, to]: Stretch): Stretch[] {
@@ -253,7 +276,7 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
     .slice(to, to + 6)
     .map(({ text }) => text)
     .join(' ')
-  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
+  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|changed (?:my|our) mind|decided|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
   )
 }
@@ -291,7 +314,8 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
       (!sentence.says(at - 1, 'own') || isWishBehindSo(sentence, at)) &&
       (/^(?:so|but|но|а|поэтому|бирак|сондыктан)$/.test(sentence.textAt(at)) ||
         // «продаём трёшку и переезжаем в Алматы»
-        (sentence.says(at, 'join', 'and') && (isMove(sentence, at + 1) || isEntitled(sentence, at + 1))))
+        (sentence.says(at, 'join', 'and') &&
+          (isMove(sentence, at + 1) || isEntitled(sentence, at + 1) || isTaking(sentence, at + 1))))
     const isEnd = at === sentence.terms.length || endsSentence(sentence, at)
     if (!isEnd && !isTurn && !sentence.isSign(at, ',') && !isDash(sentence, at)) continue
     if (at > from) found.push([from, at, isStart])
@@ -321,6 +345,11 @@ function isDash(sentence: Sentence, place: number): boolean {
 function isWishBehindSo(sentence: Sentence, place: number): boolean {
   const isNumber = sentence.says(place + 1, 'number') || typeof sentence.at(place + 1)?.number === 'number'
   return isNumber || ['rooms', 'need', 'cat'].some((kind) => sentence.says(place + 1, kind))
+}
+
+/** «продать однушку и взять двушку», "sell it and buy a flat": what is bought is wished. */
+function isTaking(sentence: Sentence, place: number): boolean {
+  return /^(?:взять|купить|брать|возьм(?:у|ем)|куп(?:лю|им)|приобрести|buy|get)$/.test(sentence.textAt(place))
 }
 
 /** "and qualify for …", «и подхожу под …»: a programme that is behind it is wished. */
@@ -359,8 +388,8 @@ function isOwn(sentence: Sentence, place: number): boolean {
   const isOffered = sentence.at(place)?.text.startsWith('предл') === true
   const isOurs = [1, 2].some((back) => /^(?:вы|чтобы?|чтоб|если)$/.test(sentence.textAt(place - back)))
   if (isOffered && isOurs) return false
-  // «купил бы двушку» is a wish.
-  if (sentence.at(place + 1)?.text === 'бы') return false
+  // «купил бы двушку», «если бы купили» are wishes.
+  if (sentence.at(place + 1)?.text === 'бы' || /^(?:бы|если)$/.test(before)) return false
   // «қанша тұрады» asks for a price.
   return !/^турады$/.test(sentence.textAt(place)) || /[дт][ае]$/.test(before)
 }
@@ -415,7 +444,7 @@ function isHome(sentence: Sentence, place: number): boolean {
 function afterHome(sentence: Sentence, place: number): number | null {
   const text = `${sentence.textAt(place)} ${sentence.textAt(place + 1)}`
   const isOwned =
-    /^(?:у (?:нас|меня|мамы|родителей)|(?:сейчас|пока) (?:в|у)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
+    /^(?:у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
       text,
     )
   if (!isOwned) return null

@@ -124,6 +124,9 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     fitting = narrowed(fitting, [share.mark])
     said.add(share.mark)
   }
+  // «рассрочка до сдачи в …, дом 3»: the only house that a sentence tells by its number.
+  const ofHouse = fitting.length > 1 ? narrowed(fitting, houseApart(sentence)) : []
+  if (ofHouse.length > 0) fitting = ofHouse
   const ofPlace = narrowed(fitting, ofPlaces)
   if (fitting.length > 1 && ofPlace.length > 0) fitting = ofPlace
   // Of several kinds of loans a share alone tells none.
@@ -174,6 +177,14 @@ function shareApart(
     return isOfPayment ? [{ mark: one.marks.flat()[0] ?? '', from, next: one.next }] : []
   })
   return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** The mark of the only house that a sentence tells by its number; none where it tells several. */
+function houseApart(sentence: Sentence): string[] {
+  const numbers = [...sentence.terms.keys()].flatMap((at) =>
+    sentence.says(at - 1, 'house') ? (sentence.at(at)?.number ?? []) : [],
+  )
+  return numbers.length === 1 ? [`#${String(numbers[0])}`] : []
 }
 
 /** The place of «взнос» before a share that begins at a place; the same place where there is none. */

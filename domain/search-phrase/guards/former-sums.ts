@@ -19,9 +19,11 @@ const taking =
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (wish.key.startsWith('program')) return isOwedAlready(sentence, from, to)
+    if (wish.key === 'restorations') return isWork(sentence, to - 1) && hasPrice(told, to)
     if (!ofMoney.test(wish.key)) return false
     return (
       isSpent(sentence, from, to) ||
+      isOfRenovation(sentence, from, to) ||
       isFormer(sentence, from, to) ||
       isOfLoan(sentence, from, to) ||
       isCount(sentence, from, to)
@@ -72,6 +74,26 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   )
 }
 
+const work =
+  /^(?:ремонт|ремонта|ремонту|отделку|мебель|мебели|технику|ж[өо]ндеуге|жи[һх]аз[ғг]а|renovation|renovations|furniture|repairs)$/
+
+/** Whether a sum begins at a place. */
+function hasPrice(told: readonly Told[], place: number): boolean {
+  return told.some((one) => one.from === place && ofMoney.test(one.wish.key))
+}
+
+/** «ремонт 2 млн», «на мебель 3 млн», "2 million for renovation": what else is paid for. */
+function isOfRenovation(sentence: Sentence, from: number, to: number): boolean {
+  if (isWork(sentence, from - 1)) return true
+  if (!/^(?:на|for)$/.test(sentence.textAt(to))) return false
+  return isWork(sentence, /^(?:the|a)$/.test(sentence.textAt(to + 1)) ? to + 2 : to + 1)
+}
+
+/** Whether a word is of work or things to be paid for; «цена без мебели 30 млн» is of the home. */
+function isWork(sentence: Sentence, place: number): boolean {
+  return work.test(sentence.textAt(place)) && !/^(?:без|с|со|with|without)$/.test(sentence.textAt(place - 1))
+}
+
 /** «уже плачу кредит 80 тысяч в месяц», "a loan of 80 thousand a month already": what is paid for another loan. */
 function isOwedAlready(sentence: Sentence, from: number, to: number): boolean {
   const [start, end] = sentence.partOf(from, to)
@@ -102,7 +124,7 @@ function isCount(sentence: Sentence, from: number, to: number): boolean {
   for (let at = from; at < to; at++)
     if (['scale', 'currency', 'bound'].some((kind) => sentence.says(at, kind))) return false
   const last = sentence.at(to - 1)
-  const isSmall = last?.number === null ? sentence.says(to - 1, 'number') : (last?.number ?? 99) < 10
+  const isSmall = (last?.number ?? Number(sentence.value(to - 1, 'number') ?? 99)) < 10
   const isFor = /^(?:for|за|на)$/.test(sentence.textAt(to - 2))
   return isSmall && isFor
 }

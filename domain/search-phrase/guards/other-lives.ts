@@ -19,6 +19,10 @@ const advertised = /^(?:реклам\p{L}*|жарнама\p{L}*|ads?|adverts?|ad
 /** What else a loan may be for. */
 const bought = /^(?:машин\p{L}*|авто|автомобил\p{L}*|к[өо]л[иі][кг]\p{L}*|телефон\p{L}*|car|phone|auto)$/u
 
+/** Words for letting a home, whose rent is no payment for it. */
+const letting =
+  /^(?:сдам|сдадим|сдавать|сдаю|сдаем|сда[её]т|аренда|арендой|аренду|арендатор\p{L}*|квартирант\p{L}*|rent it out|rent out|letting|tenants?)$/u
+
 /**
  * Wishes about somebody or something else: a neighbour's floor, where one went or goes («теңізге барып келдік», "we went
  * to the sea"), an advertisement at a stop, the loan for a car.
@@ -40,7 +44,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
     if (wish.key === 'payment_to' || wish.key === 'small') {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
-      return (isLoan && isNear(bought, 5, 2)) || isOfSomebody(sentence, from)
+      return (isLoan && isNear(bought, 5, 2)) || isNear(letting, 6, 3) || isOfSomebody(sentence, from)
     }
     if (wish.key === 'rooms') return isFormerHome(sentence, from, to)
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))

@@ -31,7 +31,7 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const isTo =
     (start > place && /^(?:до|to)$/.test(sentence.textAt(start - 1))) ||
     sentence.at(kinds.next - 1)?.tail === 'to'
-  const bare = bareMinutes(sentence, kinds.next) ?? (isTo ? secondMinutes(sentence, place, kinds.next) : null)
+  const bare = bareMinutes(sentence, kinds.next) ?? secondMinutes(sentence, place, kinds.next, isTo ? 4 : 8)
   if (bare !== null) return { next: bare.next, wishes: nearWish(kinds.kinds, bare.value) }
   const all = withAllMinutes(sentence, kinds)
   if (all !== null) return all

@@ -56,7 +56,8 @@ export const view: Rule = (sentence, place) => {
   const thing = sentence.value(place, 'thing')
   const isPlain =
     things.next === place + 1 &&
-    ((thing === 'mountains' && !isNear(sentence, place)) || (thing === 'yard' && isApart(sentence, place)))
+    ((thing === 'mountains' && !isNear(sentence, place) && !isOfName(sentence, place)) ||
+      (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
 }
@@ -88,6 +89,12 @@ function isBehindView(sentence: Sentence, place: number): boolean {
   const hasNot = [1, 2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'not'))
   const hasMark = [2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'mark', 'view'))
   return hasThing && hasNot && hasMark
+}
+
+/** «БЦ Нурлы Тау»: the word behind a name that is not known is a part of it. */
+function isOfName(sentence: Sentence, place: number): boolean {
+  const before = sentence.at(place - 1)
+  return before?.isKnown === false && before.isCapital && sentence.at(place)?.isCapital === true
 }
 
 /** «рядом с горами» is no view. */
@@ -201,7 +208,8 @@ function sides(sentence: Sentence, place: number): Item | null {
   // "s remontom" is «с ремонтом»: a letter alone is a side only beside a word of sides.
   const term = sentence.at(place)
   // «ең бастысы» is no «батысы»: a mistyped side has a word of sides or windows beside it too.
-  const isUnsure = term?.text.length === 1 || term?.isGuess === true
+  const isUnsure =
+    term?.text.length === 1 || term?.isGuess === true || /^(?:рассвет|восход|закат)/.test(term?.text ?? '')
   // «окна на запат»
   const isBehindOn =
     /^(?:на|to)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
