@@ -32,7 +32,11 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const isGuess = sentence.at(place)?.isGuess === true && quantity?.side === null && isBare(quantity.first)
     // «рядом метро, не дальше 10»
     const isWay = quantity !== null && isBare(quantity.first) && isOfWay(sentence, place)
-    const isNone = isGuess || isWay || (quantity !== null && isOfUnknown(sentence, quantity))
+    const isNone =
+      isGuess ||
+      isWay ||
+      (quantity !== null && isOfCounted(sentence, quantity)) ||
+      (quantity !== null && isOfUnknown(sentence, quantity))
     const wishes = quantity === null || isNone ? null : wishesOf(quantity, deadlines)
     if (quantity !== null && wishes === null && !isGuess) {
       // «больше 28 не потянем»: a bare number that is money where so much cannot be paid.
@@ -49,6 +53,8 @@ export function quantityRule(deadlines: readonly string[]): Rule {
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
+    const held = heldBy(sentence, quantity)
+    if (held !== null) return { next: quantity.next, wishes: held }
     const other = turned(sentence, quantity)
     const refused = other === null ? null : (wishesOf(other, deadlines)?.wishes ?? [])
     if (refused === null) return { ...wishes, next: quantity.next }
@@ -126,6 +132,17 @@ function isOfWay(sentence: Sentence, place: number): boolean {
   return /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/.test(sentence.textAt(place))
 }
 
+/** «100500 вариантов», "1000 questions": a bare number of what is counted is no sum. */
+function isOfCounted(sentence: Sentence, { first, next }: Quantity): boolean {
+  return (
+    isBare(first) &&
+    next === first.next &&
+    /^(?:вариант(?:ов|а)|вопрос(?:ов|а)|объявлени[йя]|предложени[йя]|просмотр(?:ов|а)|questions|options|ads)$/.test(
+      sentence.textAt(next),
+    )
+  )
+}
+
 /** "up to 500 zlots": a bare number is no millions where an unknown word behind it may be its unit. */
 function isOfUnknown(sentence: Sentence, { first, second, subject, side, next }: Quantity): boolean {
   if (!isBare(second ?? first) || !isBare(first) || subject !== null || side === null) return false
@@ -166,6 +183,16 @@ function isTooLittle(sentence: Sentence, place: number): boolean {
   return /^(?:is|are) (?:not enough|too (?:small|little|tight))/.test(words)
 }
 
+/** «трёшка это дорого», «двушка дороговато,»: rooms that cost too much; «двушка дорого?» asks. */
+function isTooDear(sentence: Sentence, place: number): boolean {
+  const isForUs = sentence.at(place)?.text === 'для' && /^(?:нас|меня)$/.test(sentence.textAt(place + 1))
+  const isThis = isForUs || /^(?:это|уже)$/.test(sentence.textAt(place))
+  const at = isForUs ? place + 2 : isThis ? place + 1 : place
+  if (!/^(?:дорого|дороговато|многовато)$/.test(sentence.textAt(at)) || sentence.isSign(at + 1, '?'))
+    return false
+  return isThis || (sentence.at(at + 1)?.isSign ?? true)
+}
+
 /** «8 миллион салып, қалғанын ипотекамен»: what is put in before a loan is the first payment. */
 function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
@@ -175,6 +202,18 @@ function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Qua
   return sentence.terms.some(
     ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),
   )
+}
+
+/** «у меня 5 млн» is money at hand, «у брата 4 млн» that of another; null where nobody has it. */
+function heldBy(sentence: Sentence, { subject, side, second, first, start }: Quantity): Wish[] | null {
+  if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return null
+  const own: Wish[] = [{ key: 'first_payment', values: [first.value], isGeneral: true }]
+  // «своих 8 млн»
+  if (/^(?:своих|собственных)$/.test(sentence.textAt(start - 1))) return own
+  if (sentence.at(start - 2)?.text !== 'у') return null
+  const owner = sentence.textAt(start - 1)
+  if (/^(?:меня|нас)$/.test(owner)) return own
+  return /^(?:него|нее|них|мужа|жены|брата|сестры|родителей|мамы|папы|друга|подруги)$/.test(owner) ? [] : null
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
@@ -220,8 +259,8 @@ const rooms: Rule = (sentence, place) => {
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
     const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
-    // «двушки мало»
-    if (isTooLittle(sentence, next)) return { next, wishes: [] }
+    // «двушки мало», «трёшка это дорого»
+    if (isTooLittle(sentence, next) || isTooDear(sentence, next)) return { next, wishes: [] }
     const compared = comparedRooms(sentence, place, value)
     if (compared !== null) return compared
     // «минимум двушка», «двушка минимум»
@@ -239,6 +278,12 @@ const rooms: Rule = (sentence, place) => {
   // «любой из двух, трёшка», "either of the two"
   const of = sentence.textAt(place - 1) === 'the' ? place - 2 : place - 1
   if (/^(?:из|of)$/.test(sentence.textAt(of))) return null
+  // «квартира на 6, двушка», «на пятом, двушка»: no number of rooms
+  const isApart = sentence.isSign(amount.next, ',')
+  const isOrdinal =
+    sentence.says(place, 'number') && /(?:ого|его|ом|ем|ый|ий|ой|ая|ья)$/.test(sentence.textAt(place))
+  if (isApart && isOrdinal) return null
+  if (isApart && /^(?:на|от|до|по|за|в|on|to|from)$/.test(sentence.textAt(place - 1))) return null
   // «жить буду один, студия»
   const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.textAt(place))
   if ((isAlone && sentence.isSign(amount.next, ',')) || sentence.isSign(place - 1, '/')) return null
@@ -288,7 +333,9 @@ const countedRooms: Amount = {
 const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
-  const behind = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  // «комнаты раздельные две или три»
+  const isSeparate = /^(?:раздельн|отдельн|изолирован)/.test(sentence.textAt(place + 1))
+  const behind = isSeparate || sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
   const plus = plusRooms(sentence, behind)
   if (plus !== null) return plus
   // «комнат от трёх»

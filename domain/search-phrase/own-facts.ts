@@ -98,7 +98,7 @@ function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн])\p{L}*|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн])\p{L}*|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
@@ -236,7 +236,14 @@ function afterGiven(sentence: Sentence, own: number, to: number): number | null 
 
 /** «коллега взял трёшку у вас», "a friend got a studio there": the same, with the verb before its object. */
 function isTakenByOthers(sentence: Sentence, place: number): boolean {
-  if (!/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.textAt(place)))
+  const [start, end] = sentence.partOf(place)
+  const isForUs = placeOf(sentence, start, end, (_, at) => /^(?:мне|нам|me|us)$/.test(sentence.textAt(at)))
+  // «родители берут мне студию» is a wish.
+  const isNow = isForUs === null && /^(?:бер[её]т|берут|покупа(?:ет|ют))$/.test(sentence.textAt(place))
+  if (
+    !isNow &&
+    !/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.textAt(place))
+  )
     return false
   if (sentence.at(place + 1)?.text === 'бы') return false
   const person =

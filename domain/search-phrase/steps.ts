@@ -144,7 +144,9 @@ function withOneMore(
   const whole = isSame && /с[ыи] ?д[ае]$/.test(sentence.textAt(item.next - 1))
   if (whole && isPartEnd(sentence, item.next))
     return { next: item.next, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
-  const isToo = isSame && /^(?:тоже|также|too|either|да|де)$/.test(sentence.textAt(item.next))
+  // «да» is "too" in Kazakh and "yes" in Russian.
+  const too = sentence.isKazakh ? /^(?:тоже|также|да|де)$/ : /^(?:тоже|также|too|either)$/
+  const isToo = isSame && too.test(sentence.textAt(item.next))
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
   if (!isEnd) return refused
   return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }

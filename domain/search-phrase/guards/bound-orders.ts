@@ -48,7 +48,8 @@ function isOfNext(sentence: Sentence, place: number, order: string): boolean {
 /** «взнос нужен маленький», «машина большая»: the word before is what it is said of. */
 function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
   const next = sentence.at(to)
-  if (next !== undefined && !next.isSign && !sentence.says(to, 'need')) return false
+  if (next !== undefined && !next.isSign && !sentence.says(to, 'need') && !sentence.says(to, 'join'))
+    return false
   let at = from - 1
   while (from - at < 4 && (sentence.says(at, 'most') || isOnlyFiller(sentence, at))) at--
   const term = sentence.at(at)

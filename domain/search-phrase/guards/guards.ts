@@ -64,6 +64,9 @@ function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
     )
   return told.filter(({ wish, from, to }) => {
     if (!wish.key.startsWith('area_') || Number(wish.values[0]) > mostOfRoom) return false
+    // «комнаты по 20», «по 20 квадратов комнаты»
+    const isOfRooms = ['rooms', 'bedrooms'].some((unit) => sentence.says(to, 'unit', unit))
+    if (isOfRooms && sentence.at(from - 1)?.text === 'по') return true
     // "20 sqm terrace"
     if (isTiny(from) || sentence.says(to, 'feature', 'terraces')) return true
     for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
@@ -227,7 +230,8 @@ function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
 }
 
 /** What somebody else does with a sum. */
-const given = /^(?:дал[аи]?|дадут|даст|подарил[аи]?|give|gives|gave|lend|lent)$/
+const given =
+  /^(?:дал[аи]?|дадут|даст|да[её]т|дают|подарят|подарит|подкин(?:ет|ут)|одолж(?:ит|ат)|подарил[аи]?|give|gives|gave|lend|lent)$/
 
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
@@ -261,7 +265,7 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
-    return wish.key === 'price_to' && !sentence.says(from, 'bound') && isOther
+    return (wish.key === 'price_to' || wish.key === 'small') && !sentence.says(from, 'bound') && isOther
   })
 }
 

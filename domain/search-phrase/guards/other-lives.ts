@@ -3,6 +3,10 @@ import type { Sentence, Told } from '../sentence.ts'
 /** Words for who lives beside one. */
 const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
 
+/** What fell or leaked from a floor: «кот упал с пятого этажа». */
+const fall =
+  /^(?:упал\p{L}*|выпал\p{L}*|сорвал\p{L}*|прыгнул\p{L}*|затоп\p{L}*|залил\p{L}*|топят|топит|fell|құлап|құлады)$/u
+
 /** A home in the country, which is not sold here. */
 const dacha = /^(?:дач[аиуе]|дачей|саяжай\p{L}*|dachas?)$/u
 
@@ -38,7 +42,12 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
           is.test(sentence.textAt(at)),
       )
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
-      return isNear(neighbour, 3, 1) || isOfPast(sentence, from) || isSameFloor(sentence, from)
+      return (
+        isNear(neighbour, 3, 1) ||
+        isNear(fall, 3, 0) ||
+        isOfPast(sentence, from) ||
+        isSameFloor(sentence, from)
+      )
     // «понравился ремонт у подруги»
     if (wish.key === 'restorations') return isNear(friend, 0, 3) && sentence.at(to)?.text === 'у'
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
@@ -46,9 +55,29 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
       return (isLoan && isNear(bought, 5, 2)) || isNear(letting, 6, 3) || isOfSomebody(sentence, from)
     }
-    if (wish.key === 'rooms') return isFormerHome(sentence, from, to)
+    if (wish.key === 'rooms')
+      return isFormerHome(sentence, from, to) || /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1))
+    if (wish.key === 'nearby' && (isHabit(sentence, from) || isOfChild(sentence, from))) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
+}
+
+/** What one does where, and not where one wants to live: «рыбачу на море», «бегаю по набережной». */
+const habit =
+  /^(?:рыбач\p{L}*|купа(?:юсь|емся)|бега(?:ю|ем)|гуля(?:ю|ем)|ката(?:юсь|емся)|плава(?:ю|ем)|отдыха(?:ю|ем))$/u
+
+/** Whether a habit with its preposition stands before a place. */
+function isHabit(sentence: Sentence, from: number): boolean {
+  return /^(?:по|на|в|у)$/.test(sentence.textAt(from - 1)) && habit.test(sentence.textAt(from - 2))
+}
+
+/** «у старшего школа в районе»: the school that a child goes to. */
+function isOfChild(sentence: Sentence, from: number): boolean {
+  return (
+    sentence.at(from - 2)?.text === 'у' &&
+    /^(?:старшего|младшего|сына|дочки|дочери|детей|ребенка|внука|внучки)$/.test(sentence.textAt(from - 1)) &&
+    /^(?:школа|садик|лицей|гимназия|детсад)$/.test(sentence.textAt(from))
+  )
 }
 
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */

@@ -149,6 +149,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isOfPlace = [1, 2].some((back) => sentence.says(place - back, 'poi'))
     if (isOfPlace && /^(?:строится|строятся|being built|салынып жат)/.test(sentence.textAt(place)))
       return null
+    // «вид на стройку»
+    const isSeen = /^(?:вид на|окна на|view of)$/.test(sentence.textAt(place - 1))
+    if (isSeen && sentence.textAt(place).startsWith('стройк')) return { next: place + 1, wishes: [] }
     if (sentence.says(place, 'building'))
       return found(
         place + 1,

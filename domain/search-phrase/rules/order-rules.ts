@@ -44,7 +44,11 @@ export const sort: Rule = (sentence, place) => {
     return { next: at + 1, wishes: [], isNeutral: true }
   if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
     if (sentence.says(at + 1, 'topic', 'kitchen'))
-      return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
+      return order !== '-area'
+        ? nothing(at + 2)
+        : hasMost
+          ? one(at + 2, 'sort', '-kitchen')
+          : largeKitchenOf(sentence, at + 2)
     // «самый ранний срок сдачи»
     let end = at + 1
     while (sentence.says(end, 'topic', 'deadline') && end - at < 3) end++

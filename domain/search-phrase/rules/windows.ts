@@ -94,6 +94,8 @@ function isBehindView(sentence: Sentence, place: number): boolean {
 /** «БЦ Нурлы Тау»: the word behind a name that is not known is a part of it. */
 function isOfName(sentence: Sentence, place: number): boolean {
   const before = sentence.at(place - 1)
+  // «о горах мечтаю»
+  if (/^(?:о|об|про)$/.test(before?.text ?? '')) return true
   return before?.isKnown === false && before.isCapital && sentence.at(place)?.isCapital === true
 }
 
