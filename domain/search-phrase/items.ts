@@ -179,6 +179,7 @@ function isManyFloors(sentence: Sentence, { first, second, side, each, next }: Q
 function isTooLittle(sentence: Sentence, place: number): boolean {
   const at = sentence.afterFillers(place, 2)
   if (/^(?:мало|маловато|тесно|тесновато|впритык)$/.test(sentence.textAt(at))) return true
+  if (!/^(?:is|are)$/.test(sentence.textAt(place))) return false
   const words = [0, 1, 2, 3].map((away) => sentence.textAt(place + away)).join(' ')
   return /^(?:is|are) (?:not enough|too (?:small|little|tight))/.test(words)
 }

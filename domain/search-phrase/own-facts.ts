@@ -236,14 +236,14 @@ function afterGiven(sentence: Sentence, own: number, to: number): number | null 
 
 /** «коллега взял трёшку у вас», "a friend got a studio there": the same, with the verb before its object. */
 function isTakenByOthers(sentence: Sentence, place: number): boolean {
-  const [start, end] = sentence.partOf(place)
-  const isForUs = placeOf(sentence, start, end, (_, at) => /^(?:мне|нам|me|us)$/.test(sentence.textAt(at)))
-  // «родители берут мне студию» is a wish.
-  const isNow = isForUs === null && /^(?:бер[её]т|берут|покупа(?:ет|ют))$/.test(sentence.textAt(place))
+  const isNow = /^(?:бер[её]т|берут|покупа(?:ет|ют))$/.test(sentence.textAt(place))
   if (
     !isNow &&
     !/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.textAt(place))
   )
+    return false
+  // «родители берут мне студию» is a wish.
+  if (isNow && [-2, -1, 1, 2].some((away) => /^(?:мне|нам)$/.test(sentence.textAt(place + away))))
     return false
   if (sentence.at(place + 1)?.text === 'бы') return false
   const person =

@@ -154,7 +154,10 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   // «дом 3 рассрочка до сдачи»: the house that the title names is wanted too.
   for (const mark of said) if (mark.startsWith('#')) wishes.push({ key: 'house', values: [mark.slice(1)] })
   // «рассрочка в сданном доме»: what the title says of the house is wanted of it too.
-  const isReady = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'ready'))
+  // «тапсырылғанға дейін» is until then.
+  const isReady = sentence.terms.some(
+    ({ tail }, at) => at >= start && at < end && tail !== 'to' && sentence.says(at, 'ready'),
+  )
   if (isReady && !only.isPromotion) wishes.push({ key: 'deadline', values: ['ready'] })
   const isOutside = share !== null && said.has(share.mark)
   const apart = isOutside ? [{ from: share.from, next: share.next, wishes: [], isNeutral: true }] : []
