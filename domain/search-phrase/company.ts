@@ -285,7 +285,9 @@ function addParts(names: Lexicon, { complexes, cities }: CompanyNames): void {
 function shortPark(name: string): string | null {
   const [first = '', last = '', ...others] = wordsOf(name).map(plainWord)
   const isPark = /^\p{L}{3,}ский$/u.test(first) && /^(?:сад|парк)$/.test(last)
-  return isPark && others.length === 0 ? first.slice(0, 3) + last : null
+  // «Детский сад» is a kind of places, and «детсад» its word.
+  const isKind = languageLexicon.findWord([first, last].map(spelt), 0)?.senses.has('poi') === true
+  return isPark && !isKind && others.length === 0 ? first.slice(0, 3) + last : null
 }
 
 /** Adds the proper names of waterfronts: «Набережная Есиля» is beside the Есиль. */

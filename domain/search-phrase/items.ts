@@ -17,6 +17,7 @@ import { plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
+import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
@@ -33,7 +34,11 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const isGuess = sentence.at(place)?.isGuess === true && quantity?.side === null && isBare(quantity.first)
     // «рядом метро, не дальше 10»
     const isWay = quantity !== null && isBare(quantity.first) && isOfWay(sentence, place)
-    const isNone = isGuess || isWay || (quantity !== null && isOfUnknown(sentence, quantity))
+    const isNone =
+      isGuess ||
+      isWay ||
+      (quantity !== null && isOfCounted(sentence, quantity)) ||
+      (quantity !== null && isOfUnknown(sentence, quantity))
     const wishes = quantity === null || isNone ? null : wishesOf(quantity, deadlines)
     if (quantity !== null && wishes === null && !isGuess) {
       // «больше 28 не потянем»: a bare number that is money where so much cannot be paid.
@@ -44,13 +49,16 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     }
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
-    if (isManyFloors(sentence, quantity)) return { next: quantity.next, wishes: [] }
+    if (isManyFloors(sentence, quantity) || isTooLittle(sentence, quantity.next))
+      return { next: quantity.next, wishes: [] }
     if (isPutIn(sentence, quantity))
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isRestBorrowed(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
+    const held = heldBy(sentence, quantity)
+    if (held !== null) return { next: quantity.next, wishes: held }
     const other = turned(sentence, quantity)
     const refused = other === null ? null : (wishesOf(other, deadlines)?.wishes ?? [])
     if (refused === null) return { ...wishes, next: quantity.next }
@@ -67,6 +75,8 @@ const leastSize = 20
 /** «двушка от 20 до 30», «от 55 до 65, в пределах 33 млн»: a range of bare numbers is of millions, of square metres where a sum is told too. */
 function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | null {
   if (quantity === null || quantity.subject !== null) return quantity
+  const payment = afterApposition(sentence, quantity)
+  if (payment !== null) return { ...quantity, subject: 'first', next: payment }
   const isDear = sentence.terms
     .slice(quantity.start, quantity.first.next)
     .some(({ text }) =>
@@ -75,7 +85,10 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   // «дороже 50 не предлагать»
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
-  if (quantity.second === null) return quantity
+  if (quantity.second === null) {
+    const told = largerThan(sentence, quantity)
+    return told === null ? quantity : { ...quantity, subject: told }
+  }
   const { first, second, start, next } = quantity
   const isRange = /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
@@ -93,8 +106,45 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   return { ...quantity, subject: hasSum ? 'area' : 'price' }
 }
 
+/** «накопили 11 миллионов, первый взнос»: the place behind what a sum is, behind a comma and before the end of the part; null for none. */
+function afterApposition(sentence: Sentence, { first, second, side, next }: Quantity): number | null {
+  if (side !== null || second !== null || !isMoney(first) || !sentence.isSign(next, ',-–—(')) return null
+  const topic = sentence.says(next + 1, 'have') ? null : readSubject(sentence, next + 1)
+  const isEnd = topic !== null && (sentence.at(topic.next)?.isSign ?? true)
+  return topic?.subject === 'first' && isEnd ? topic.next : null
+}
+
+/** A home that is wanted has at most so many times the size of the one that there is. */
+const mostGrowth = 3
+
+/** «у нас 54 квадрата, нужно от 90», «кухня 9 метров мало, нам бы от 14»: a bare least above a size that is told before is of the same; null for none. */
+function largerThan(
+  sentence: Sentence,
+  { first, side, start, isHeight }: Quantity,
+): 'area' | 'kitchen' | null {
+  if (side !== 'from' || !isBare(first) || isHeight) return null
+  let at = start - 1
+  while (at > 0 && !sentence.says(at, 'unit', 'm2')) at--
+  const size = at > 0 ? readAmount(sentence, at - 1) : null
+  if (size?.unit !== 'm2' || size.value >= first.value || size.value * mostGrowth < first.value) return null
+  const isKitchen = [2, 3, 4].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
+  if (isKitchen) return 'kitchen'
+  return size.value >= leastSize ? 'area' : null
+}
+
 function isOfWay(sentence: Sentence, place: number): boolean {
   return /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/.test(sentence.textAt(place))
+}
+
+/** «100500 вариантов», "1000 questions": a bare number of what is counted is no sum. */
+function isOfCounted(sentence: Sentence, { first, next }: Quantity): boolean {
+  return (
+    isBare(first) &&
+    next === first.next &&
+    /^(?:вариант(?:ов|а)|вопрос(?:ов|а)|объявлени[йя]|предложени[йя]|просмотр(?:ов|а)|questions|options|ads)$/.test(
+      sentence.textAt(next),
+    )
+  )
 }
 
 /** "up to 500 zlots": a bare number is no millions where an unknown word behind it may be its unit. */
@@ -129,6 +179,25 @@ function isManyFloors(sentence: Sentence, { first, second, side, each, next }: Q
   return isOne && isMany && isCardinal && isPlain
 }
 
+/** «кухня 9 метров мало», "50 sqm is not enough": what there is and does not do. */
+function isTooLittle(sentence: Sentence, place: number): boolean {
+  const at = sentence.afterFillers(place, 2)
+  if (/^(?:мало|маловато|тесно|тесновато|впритык)$/.test(sentence.textAt(at))) return true
+  if (!/^(?:is|are)$/.test(sentence.textAt(place))) return false
+  const words = [0, 1, 2, 3].map((away) => sentence.textAt(place + away)).join(' ')
+  return /^(?:is|are) (?:not enough|too (?:small|little|tight))/.test(words)
+}
+
+/** «трёшка это дорого», «двушка дороговато,»: rooms that cost too much; «двушка дорого?» asks. */
+function isTooDear(sentence: Sentence, place: number): boolean {
+  const isForUs = sentence.at(place)?.text === 'для' && /^(?:нас|меня)$/.test(sentence.textAt(place + 1))
+  const isThis = isForUs || /^(?:это|уже)$/.test(sentence.textAt(place))
+  const at = isForUs ? place + 2 : isThis ? place + 1 : place
+  if (!/^(?:дорого|дороговато|многовато)$/.test(sentence.textAt(at)) || sentence.isSign(at + 1, '?'))
+    return false
+  return isThis || (sentence.at(at + 1)?.isSign ?? true)
+}
+
 /** «8 миллион салып, қалғанын ипотекамен»: what is put in before a loan is the first payment. */
 function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
@@ -155,6 +224,18 @@ function isRestBorrowed(
   if (rest === undefined) return false
   const [, end] = sentence.partOf(rest)
   return sentence.terms.some((_, at) => at > rest && at < end && sentence.says(at, 'programme'))
+}
+
+/** «у меня 5 млн» is money at hand, «у брата 4 млн» that of another; null where nobody has it. */
+function heldBy(sentence: Sentence, { subject, side, second, first, start }: Quantity): Wish[] | null {
+  if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return null
+  const own: Wish[] = [{ key: 'first_payment', values: [first.value], isGeneral: true }]
+  // «своих 8 млн»
+  if (/^(?:своих|собственных)$/.test(sentence.textAt(start - 1))) return own
+  if (sentence.at(start - 2)?.text !== 'у') return null
+  const owner = sentence.textAt(start - 1)
+  if (/^(?:меня|нас)$/.test(owner)) return own
+  return /^(?:него|нее|них|мужа|жены|брата|сестры|родителей|мамы|папы|друга|подруги)$/.test(owner) ? [] : null
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
@@ -200,6 +281,8 @@ const rooms: Rule = (sentence, place) => {
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
     const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    // «двушки мало», «трёшка это дорого»
+    if (isTooLittle(sentence, next) || isTooDear(sentence, next)) return { next, wishes: [] }
     const compared = comparedRooms(sentence, place, value)
     if (compared !== null) return compared
     // «минимум двушка», «двушка минимум»
@@ -214,6 +297,15 @@ const rooms: Rule = (sentence, place) => {
   // «двух- или трёхкомнатная»
   const amount = readAmount(sentence, place)
   if (amount === null || amount.scale !== null || amount.value > 6 || amount.unit !== null) return null
+  // «любой из двух, трёшка», "either of the two"
+  const of = sentence.textAt(place - 1) === 'the' ? place - 2 : place - 1
+  if (/^(?:из|of)$/.test(sentence.textAt(of))) return null
+  // «квартира на 6, двушка», «на пятом, двушка»: no number of rooms
+  const isApart = sentence.isSign(amount.next, ',')
+  const isOrdinal =
+    sentence.says(place, 'number') && /(?:ого|его|ом|ем|ый|ий|ой|ая|ья)$/.test(sentence.textAt(place))
+  if (isApart && isOrdinal) return null
+  if (isApart && /^(?:на|от|до|по|за|в|on|to|from)$/.test(sentence.textAt(place - 1))) return null
   // «жить буду один, студия»
   const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.textAt(place))
   if ((isAlone && sentence.isSign(amount.next, ',')) || sentence.isSign(place - 1, '/')) return null
@@ -263,7 +355,9 @@ const countedRooms: Amount = {
 const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
-  const behind = sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  // «комнаты раздельные две или три»
+  const isSeparate = /^(?:раздельн|отдельн|изолирован)/.test(sentence.textAt(place + 1))
+  const behind = isSeparate || sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
   const plus = plusRooms(sentence, behind)
   if (plus !== null) return plus
   // «комнат от трёх»

@@ -13,7 +13,8 @@ export function isMove(sentence: Sentence, place: number): boolean {
  * is no wish; null where a place is not told as that.
  */
 export function originAt(sentence: Sentence, place: number): [from: number, to: number] | null {
-  if (!sentence.says(place, 'place')) return null
+  // «из двушки переезжаем в трёшку»
+  if (!sentence.says(place, 'place') && !sentence.says(place, 'rooms')) return null
   if (sentence.isKazakh && sentence.at(place)?.tail === 'from') {
     for (let at = place + 1; at - place < 5; at++) {
       if (isMove(sentence, at)) return [place, place + 1]
@@ -23,9 +24,12 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
     }
     return null
   }
-  const isFrom = /^(?:из|from)$/.test(sentence.textAt(place - 1))
-  const isMoving = [-3, -2, -1, 2, 3, 4, 5].some((back) => isMove(sentence, place - back))
-  return isFrom && isMoving ? [place - 1, place + 1] : null
+  const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
+  const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
+  const isMoving = [-3, -2, -1, 1, 2, 3, 4, 5].some(
+    (back) => isMove(sentence, place - back) || /^moving from$/.test(sentence.textAt(place - back)),
+  )
+  return isFrom && isMoving ? [start, place + 1] : null
 }
 
 /** The place behind the last verb of moving between two places, so that a town that is moved to stays a wish. */

@@ -18,6 +18,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   if (isThere && isBeside) return []
   const found: Stretch[] = []
   let isSelling = false
+  let isLiving = false
   for (const [from, to, isStart] of clauses(sentence)) {
     if (isStart) isSelling = false
     const own = placeOf(sentence, from, to, isOwn)
@@ -27,6 +28,11 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       continue
     }
     if (own === null) {
+      if (isLiving && isPaidNow(sentence, from, to)) {
+        found.push([from, to])
+        continue
+      }
+      isLiving = false
       const isOther =
         need !== null ||
         startsWish(sentence, from) ||
@@ -37,7 +43,12 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       if (isSelling) found.push([from, to])
       continue
     }
-    isSelling = need === null && sentence.says(own, 'own', 'sell') && moneyAfter(sentence, own, to) === null
+    isLiving = true
+    isSelling =
+      need === null &&
+      afterGiven(sentence, own, to) === null &&
+      sentence.says(own, 'own', 'sell') &&
+      moneyAfter(sentence, own, to) === null
     found.push(stretchOf(sentence, from, to, own, need))
     // "moved from Karaganda and rent a one-room flat"
     const more = sentence.says(own, 'own', 'origin') ? placeOf(sentence, own + 2, to, isOwn) : null
@@ -45,6 +56,10 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   }
   if (isThere || isTherePlace(sentence, found))
     return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
+  if (isForThem(sentence, found))
+    return found.flatMap((stretch) =>
+      isOfBuyer(sentence, stretch) ? [stretch] : withoutPlaces(sentence, stretch),
+    )
   for (const at of sentence.terms.keys()) {
     const origin = originAt(sentence, at)
     if (origin !== null) found.push(origin)
@@ -54,28 +69,43 @@ export function ownFacts(sentence: Sentence): Stretch[] {
 
 /** Whether the home is wanted where somebody of one's own lives or studies: «мама живёт в Актау, хочу купить ей однушку», "my parents live in the north, want to be close to them". */
 function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
-  if (facts.length === 0) return false
-  const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
-  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
-  if (places.length === 0 || !places.every(isIn)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
-  if (besideThem.test(text) || closeBy.test(text)) return true
-  // Where the buyer lives is not where the home for somebody else is wanted.
+  return placesAreIn(sentence, facts) && (besideThem.test(text) || closeBy.test(text))
+}
+
+/** «дочь учится в Алматы, ищем ей студию»: the home for somebody else is wanted where that one is, and not where the buyer lives. */
+function isForThem(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  const text = sentence.terms.map((term) => term.text).join(' ')
   return (
-    forThem.test(text) &&
-    !/(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work)(?: |$)/.test(text)
+    placesAreIn(sentence, facts) && forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
   )
 }
 
+/** Whether facts tell of all places that a sentence names, of which there is one at least. */
+function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
+  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
+  return places.length > 0 && places.every(isIn)
+}
+
+/** «живём в Уральске»: a fact of the buyer, where the home for somebody else is not wanted. */
+function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
+  const text = sentence.terms
+    .slice(from, to)
+    .map((term) => term.text)
+    .join(' ')
+  return /(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work)(?: |$)/.test(text)
+}
+
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|в (?:том|этом) же (?:районе|комплексе|доме|городе)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
   /(?:^| )(?:работа\p{L}+|учусь|учится|work|works|study|studies) .*(?:однушк|двушк|трешк|студи|квартир|room|flat|apartment|studio|house|place)\p{L}* (?:рядом|поблизости|недалеко|close by|closeby|nearby)(?: [,.!;]|$)/u
 
 const forThem =
-  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)/u
+  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room|двушк[ау]|однушк[ау]|студи[юя]|трешк[ау]) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)/u
 
 /** A stretch without the words for places in it. */
 function withoutPlaces(sentence: Sentence, [from, to]: Stretch): Stretch[] {
@@ -144,6 +174,15 @@ function isHeldAt(sentence: Sentence, from: number): boolean {
   )
 }
 
+/** «снимаем однушку, платим 250 тысяч», "renting now, paying 250k": what is paid for the home that there is, where no bound makes it a wish. */
+function isPaidNow(sentence: Sentence, from: number, to: number): boolean {
+  const isPaying = (at: number) =>
+    /^(?:плачу|платим|плат[ия]т|отдаю|отдаем|отда[её]т|pay|paying|толейм[иы][нз])$/.test(sentence.textAt(at))
+  const isBound = placeOf(sentence, from, to, (_, at) => sentence.says(at, 'bound')) !== null
+  if (isBound || placeOf(sentence, from, to, isNeed) !== null) return false
+  return [from, from + 1, to - 1].some((at) => at < to && isPaying(at))
+}
+
 /** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
 function afterPaid(sentence: Sentence, place: number, to: number): number {
   for (let at = place; at < Math.min(to, place + 6); at++)
@@ -199,7 +238,14 @@ function afterGiven(sentence: Sentence, own: number, to: number): number | null 
 
 /** «коллега взял трёшку у вас», "a friend got a studio there": the same, with the verb before its object. */
 function isTakenByOthers(sentence: Sentence, place: number): boolean {
-  if (!/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.textAt(place)))
+  const isNow = /^(?:бер[её]т|берут|покупа(?:ет|ют))$/.test(sentence.textAt(place))
+  if (
+    !isNow &&
+    !/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.textAt(place))
+  )
+    return false
+  // «родители берут мне студию» is a wish.
+  if (isNow && [-2, -1, 1, 2].some((away) => /^(?:мне|нам)$/.test(sentence.textAt(place + away))))
     return false
   if (sentence.at(place + 1)?.text === 'бы') return false
   const person =
@@ -239,7 +285,7 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
     .slice(to, to + 6)
     .map(({ text }) => text)
     .join(' ')
-  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
+  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|changed (?:my|our) mind|decided|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
   )
 }
@@ -277,7 +323,8 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
       (!sentence.says(at - 1, 'own') || isWishBehindSo(sentence, at)) &&
       (/^(?:so|but|но|а|поэтому|бирак|сондыктан|айтпесе|себеби|ойткени)$/.test(sentence.textAt(at)) ||
         // «продаём трёшку и переезжаем в Алматы»
-        (sentence.says(at, 'join', 'and') && (isMove(sentence, at + 1) || isEntitled(sentence, at + 1))))
+        (sentence.says(at, 'join', 'and') &&
+          (isMove(sentence, at + 1) || isEntitled(sentence, at + 1) || isTaking(sentence, at + 1))))
     const isEnd = at === sentence.terms.length || endsSentence(sentence, at)
     if (!isEnd && !isTurn && !sentence.isSign(at, ',') && !isDash(sentence, at)) continue
     if (at > from) found.push([from, at, isStart])
@@ -307,6 +354,11 @@ function isDash(sentence: Sentence, place: number): boolean {
 function isWishBehindSo(sentence: Sentence, place: number): boolean {
   const isNumber = sentence.says(place + 1, 'number') || typeof sentence.at(place + 1)?.number === 'number'
   return isNumber || ['rooms', 'need', 'cat'].some((kind) => sentence.says(place + 1, kind))
+}
+
+/** «продать однушку и взять двушку», "sell it and buy a flat": what is bought is wished. */
+function isTaking(sentence: Sentence, place: number): boolean {
+  return /^(?:взять|купить|брать|возьм(?:у|ем)|куп(?:лю|им)|приобрести|buy|get)$/.test(sentence.textAt(place))
 }
 
 /** "and qualify for …", «и подхожу под …»: a programme that is behind it is wished. */
@@ -345,8 +397,8 @@ function isOwn(sentence: Sentence, place: number): boolean {
   const isOffered = sentence.at(place)?.text.startsWith('предл') === true
   const isOurs = [1, 2].some((back) => /^(?:вы|чтобы?|чтоб|если)$/.test(sentence.textAt(place - back)))
   if (isOffered && isOurs) return false
-  // «купил бы двушку» is a wish.
-  if (sentence.at(place + 1)?.text === 'бы') return false
+  // «купил бы двушку», «если бы купили» are wishes.
+  if (sentence.at(place + 1)?.text === 'бы' || /^(?:бы|если)$/.test(before)) return false
   // «қанша тұрады» asks for a price.
   return !/^турады$/.test(sentence.textAt(place)) || /[дт][ае]$/.test(before)
 }
@@ -401,7 +453,7 @@ function isHome(sentence: Sentence, place: number): boolean {
 function afterHome(sentence: Sentence, place: number): number | null {
   const text = `${sentence.textAt(place)} ${sentence.textAt(place + 1)}`
   const isOwned =
-    /^(?:у (?:нас|меня|мамы|родителей)|(?:сейчас|пока) (?:в|у)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
+    /^(?:у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
       text,
     )
   if (!isOwned) return null
@@ -411,8 +463,21 @@ function afterHome(sentence: Sentence, place: number): number | null {
     if (['scale', 'currency'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'vague', 'people'))
       return null
     if (sentence.says(at, 'rooms')) return at + 1
+    const size = at - place < 4 ? afterSize(sentence, at) : null
+    if (size !== null) return size
     const isCounted = sentence.at(at - 1)?.number !== null || sentence.says(at - 1, 'number')
     if (sentence.says(at, 'unit', 'rooms') && isCounted) return at + 1
+  }
+  return null
+}
+
+/** «дом 200 квадратов», "house of 200 sqm": the place behind the size of a house or a flat; null for none. */
+function afterSize(sentence: Sentence, place: number): number | null {
+  const isHouse = /^(?:дом|домик|коттедж|house|cottage|уй|үй)$/.test(sentence.textAt(place))
+  if (!isHouse && !sentence.says(place, 'cat', 'flat')) return null
+  for (let at = place + 1; at - place < 4 && sentence.at(at)?.isSign === false; at++) {
+    const amount = readAmount(sentence, at)
+    if (amount !== null) return amount.unit === 'm2' ? amount.next : null
   }
   return null
 }

@@ -42,11 +42,17 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (inner !== null) at = skipped(sentence, inner.next)
   const late = inner === null ? null : readBounds(sentence, at, true)
   if (late !== null) at = late.next
+  // «бюджет миллионов тридцать», «платежом тысяч двести»
+  const led =
+    isLeadingScale(sentence, at) && startsNumber(sentence, at + 1) ? sentence.value(at, 'scale') : undefined
+  if (led !== undefined) at += 1
   const isLed = isLeadingUnit(sentence, at)
   // «кухня большая, метров от 18»
   const ledBound = isLed && sentence.says(at + 1, 'bound') ? readBounds(sentence, at + 1, true) : null
   let first = readAmount(sentence, ledBound?.next ?? (isLed ? at + 1 : at))
   if (isLed && first !== null && isBare(first)) first = { ...first, unit: 'm2' }
+  if (led !== undefined && first !== null && isBare(first))
+    first = { ...first, scale: Number(led), value: first.value * 10 ** Number(led) }
   // "we have three kids"
   if (first === null || isOfPeople(sentence, first)) return null
   const about = before?.subject ?? inner?.subject ?? 'floor'
@@ -74,7 +80,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const each = [first.value]
   const isFloor = before?.subject === 'floor' || inner?.subject === 'floor'
   const spread = readSpread(sentence, first)
-  if (spread !== null) first = { ...first, value: first.value - spread.value }
+  if (spread !== null) first = spread.least
   const more = spread?.more ?? readMore(sentence, first, side, before?.subject ?? inner?.subject ?? null)
   if (more !== null) {
     second = more.amount
@@ -118,7 +124,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     side = null
   }
   // «40 млн есть» is money at hand, «60 квадратов есть?», «от 40 млн есть?» ask what there is.
-  const isHeldBehind = side === null && second === null && isMoney(first) && !sentence.isSign(next + 1, '?')
+  const isHeldBehind =
+    side === null && second === null && isMoney(first) && !isAskedBehind(sentence, next + 1)
   const closing =
     isAlone(second ?? first) ||
     isWholeHome(sentence, next, second ?? first) ||
@@ -163,7 +170,12 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
       behind === null ||
       behind.scale !== null ||
       (behind.unit === null ? behind.value < 10 : behind.unit !== 'year')
-    if (sentence.says(next, 'topic', 'deadline') && isOther) next += 1
+    if (sentence.says(next, 'topic', 'deadline') && isOther) {
+      // «2027 год сдачи максимум»
+      const most = side === null && second === null ? readAfter(sentence, next + 1, first) : null
+      side = most?.side ?? side
+      next = most?.next ?? next + 1
+    }
   }
   if (before !== null && !mayBeAbout(before.subject, first.unit)) return null
   // «есть до 20 млн», «дешевле 20 млн есть что-нибудь» ask what there is.
@@ -244,19 +256,24 @@ function isMonths(sentence: Sentence, place: number): boolean {
   return /^(?:мес|месяца?|месяцев|month|mo)$/.test(sentence.textAt(place))
 }
 
-/** «65 плюс минус 5», "65 ± 5": so much less or more. */
+/** «65 плюс минус 5», "65 ± 5", «30 плюс минус 2 млн»: so much less or more, both in the unit and the scale of either. */
 function readSpread(
   sentence: Sentence,
   first: Amount,
-): { value: number; more: NonNullable<ReturnType<typeof readMore>> } | null {
+): { least: Amount; more: NonNullable<ReturnType<typeof readMore>> } | null {
   const isSign = sentence.isSign(first.next, '±')
   if (!isSign && sentence.at(first.next)?.text !== 'плюс минус') return null
-  const amount = readAmount(sentence, first.next + 1)
-  const isSmall = amount !== null && amount.scale === null && amount.value < first.value / 2
-  const unit = amount?.unit ?? first.unit
-  if (!isSmall || (first.unit !== null && unit !== first.unit)) return null
-  const last = { ...first, unit, value: first.value + amount.value, next: amount.next }
-  return { value: amount.value, more: { amount: last, each: [], next: amount.next, isBound: true } }
+  const read = readAmount(sentence, first.next + 1)
+  if (read === null) return null
+  const middle = isBare(first) ? withScaleOf(first, read) : first
+  const spread = isBare(read) ? withScaleOf(read, first) : read
+  const isSmall = spread.unit === middle.unit && spread.value < middle.value / 2
+  if (!isSmall) return null
+  const last = { ...middle, value: middle.value + spread.value, next: read.next }
+  return {
+    least: { ...middle, value: middle.value - spread.value },
+    more: { amount: last, each: [], next: read.next, isBound: true },
+  }
 }
 
 /** «двушка 45+»: where flats are spoken of or nothing else is, and no age: «мне 45+». */
@@ -292,7 +309,7 @@ function isLeadingUnit(sentence: Sentence, place: number): boolean {
 
 /** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */
 function isLeadingScale(sentence: Sentence, place: number): boolean {
-  const isScale = sentence.says(place, 'scale') && /(?:ов|млн)$/.test(sentence.textAt(place))
+  const isScale = sentence.says(place, 'scale') && /(?:ов|млн|тысяч|тыщ)$/.test(sentence.textAt(place))
   return isScale && !startsNumber(sentence, place - 1)
 }
 
@@ -339,6 +356,14 @@ function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
 function isWholeHome(sentence: Sentence, place: number, { unit, value }: Amount): boolean {
   const isPart = ['living', 'kitchen'].some((topic) => sentence.says(place, 'topic', topic))
   return unit === 'm2' && value > mostOfPart && isPart && !sentence.says(place, 'topic', 'area')
+}
+
+/** «25 млн есть?», «12 млн, есть что-нибудь»: a question what there is. */
+function isAskedBehind(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.isSign(place, '?') ||
+    /^(?:что|че|чо|шо|какие|какая|какой|какое|ли|вариант|варианты|такие|у вас)$/.test(sentence.textAt(place))
+  )
 }
 
 /** A part of a home is seldom larger, in m². */

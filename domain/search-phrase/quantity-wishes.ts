@@ -20,6 +20,9 @@ const leastNoPayment = 15_000_000
 /** Up to here a sum is a payment where flats are wanted. */
 const mostPayment = 3_000_000
 
+/** No home has more rooms. */
+const mostRooms = 8
+
 /** A number with a plus up to here, of which nothing else is said, is of square metres: «двушка 45+». */
 const mostPlus = 200
 
@@ -116,7 +119,7 @@ export function roomWishes({
   // «2,3-комнатная» was read as one number.
   const listed =
     /^\d[.,]\d$/.test(first.text) && second === null ? [...first.text.matchAll(/\d/g)].map(Number) : each
-  if (listed.some((value) => value > 12 || !Number.isInteger(value))) return { wishes: [] }
+  if (listed.some((value) => value > mostRooms || !Number.isInteger(value))) return { wishes: [] }
   const wanted = listed.map((value) => Math.min(value + extra, 4))
   const [least = 0] = wanted
   const all = [0, 1, 2, 3, 4]

@@ -16,7 +16,10 @@ export function isRefusedBehind(sentence: Sentence, { next }: { next: number }):
 /** «квартира, не хочу первый этаж»: the refusal is of the floors that follow. */
 export function refusesNext(sentence: Sentence, { next }: { next: number }): boolean {
   const at = afterRefusal(sentence, next)
-  return sentence.says(at - 1, 'not', 'before') && floorEnds(sentence, sentence.afterFillers(at, 2)) !== null
+  if (!sentence.says(at - 1, 'not', 'before')) return false
+  const ends = floorEnds(sentence, sentence.afterFillers(at, 2))
+  // «на первом не хочу на последнем тоже»: what is refused too.
+  return ends !== null && !/^(?:тоже|также|too|either)$/.test(sentence.textAt(ends.next))
 }
 
 /**

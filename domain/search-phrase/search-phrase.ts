@@ -13,6 +13,8 @@ import { languageLexicon } from './language-lexicon.ts'
 import { inKazakhLayout, inOtherLayout } from './letters.ts'
 import type { Senses } from './lexicon.ts'
 import { longestPhrase } from './longest-phrase.ts'
+import { withoutDays } from './words/dates.ts'
+import { withoutNumbering } from './words/numbering.ts'
 import { ownFacts } from './own-facts.ts'
 import { resolve } from './resolve.ts'
 import { Sentence, type Told } from './sentence.ts'
@@ -39,7 +41,7 @@ export type ReadPhrase = {
  */
 export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number): ReadPhrase {
   const text = phrase.normalize('NFC').slice(0, longestPhrase)
-  const sentence = new Sentence(bestTerms(text, vocabulary), text)
+  const sentence = new Sentence(withoutDays(withoutNumbering(bestTerms(text, vocabulary))), text)
   const { deadlines } = vocabulary.company
   const rules = [
     ...rulesBefore,

@@ -36,6 +36,11 @@ export function readStep(
     /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/.test(sentence.textAt(at + 1))
   )
     return { next: at + 2, wishes: [] }
+  const given = afterInstead(sentence, at)
+  if (given !== null) {
+    const item = readItem(sentence, given, rules)
+    return { next: item?.next ?? given, wishes: [] }
+  }
   const others = afterOthers(sentence, at)
   if (others !== null) return { next: others.next, wishes: [], isNeutral: others.isAccepted }
   if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
@@ -88,6 +93,13 @@ export function readStep(
   return withOneMore(sentence, item, refused, rules, vocabulary)
 }
 
+/** «вместо однушки», "instead of a studio": the place of what is given up; null for none. */
+function afterInstead(sentence: Sentence, place: number): number | null {
+  if (sentence.at(place)?.text === 'вместо') return sentence.afterFillers(place + 1, 1)
+  const isInstead = sentence.at(place)?.text === 'instead' && sentence.at(place + 1)?.text === 'of'
+  return isInstead ? sentence.afterFillers(place + 2, 1) : null
+}
+
 /** «с ремонтом или без неважно», "with parking or without": an item with its opposite; null for none. */
 function afterEither(sentence: Sentence, place: number): number | null {
   const isOr =
@@ -126,14 +138,17 @@ function withOneMore(
   vocabulary: Vocabulary,
 ): Item {
   const at = sentence.isSign(refused.next, ',.;') ? refused.next + 1 : refused.next
-  const start = sentence.at(at)?.text === 'и' ? at + 1 : at
+  const joined = sentence.at(at)?.text === 'и' ? at + 1 : at
+  const start = /^(?:на|on)$/.test(sentence.textAt(joined)) ? joined + 1 : joined
   const item = floorEnds(sentence, start) ?? readItem(sentence, start, rules)
   const isSame = item !== null && item.wishes[0]?.key === first.wishes[0]?.key && refused.wishes.length > 0
   // «1 этаж керек емес соңғысы да»
   const whole = isSame && /с[ыи] ?д[ае]$/.test(sentence.textAt(item.next - 1))
   if (whole && isPartEnd(sentence, item.next))
     return { next: item.next, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
-  const isToo = isSame && /^(?:тоже|также|too|either|да|де)$/.test(sentence.textAt(item.next))
+  // «да» is "too" in Kazakh and "yes" in Russian.
+  const too = sentence.isKazakh ? /^(?:тоже|также|да|де)$/ : /^(?:тоже|также|too|either)$/
+  const isToo = isSame && too.test(sentence.textAt(item.next))
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
   if (!isEnd) return refused
   return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }

@@ -153,6 +153,9 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   // «наурыз, черновой»: of two that differ by the finish alone.
   const unfinished = fitting.length > 1 && saysRough(sentence) ? narrowed(fitting, ['not']) : []
   if (unfinished.length > 0) fitting = unfinished
+  // «рассрочка до сдачи в …, дом 3»: the only house that a sentence tells by its number.
+  const ofHouse = fitting.length > 1 ? narrowed(fitting, houseApart(sentence)) : []
+  if (ofHouse.length > 0) fitting = ofHouse
   const ofPlace = narrowed(fitting, ofPlaces)
   if (fitting.length > 1 && ofPlace.length > 0) fitting = ofPlace
   // Of several kinds of loans a share alone tells none.
@@ -177,9 +180,9 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   if (places.size === 0 && !only.isOfProject)
     for (const mark of titles ?? []) if (mark.startsWith('@city:')) places.add(mark.slice(1))
   if (places.size > 0) wishes.push({ key: 'place', values: [...places] })
-  // «бөліп төлеу, дайын үйден»: so is what it says of the house.
+  // «бөліп төлеу, дайын үйден», «рассрочка в сданном доме»: so is what it says of the house.
   const isReady = sentence.terms.some((_, at) => at >= start && at < end && isReadyHouse(sentence, at))
-  if (isReady && vocabulary.company.deadlines.includes('ready'))
+  if (isReady && !only.isPromotion && vocabulary.company.deadlines.includes('ready'))
     wishes.push({ key: 'deadline', values: ['ready'] })
   // «дом 3 рассрочка до сдачи»: the house that the title names is wanted too.
   for (const mark of said) if (mark.startsWith('#')) wishes.push({ key: 'house', values: [mark.slice(1)] })
@@ -225,6 +228,14 @@ function shareApart(
     return isOfPayment ? [{ mark: one.marks.flat()[0] ?? '', from, next: one.next }] : []
   })
   return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** The mark of the only house that a sentence tells by its number; none where it tells several. */
+function houseApart(sentence: Sentence): string[] {
+  const numbers = [...sentence.terms.keys()].flatMap((at) =>
+    sentence.says(at - 1, 'house') ? (sentence.at(at)?.number ?? []) : [],
+  )
+  return numbers.length === 1 ? [`#${String(numbers[0])}`] : []
 }
 
 /** The place of «взнос» before a share that begins at a place; the same place where there is none. */

@@ -55,7 +55,9 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   // «помещение под офис, окна на улицу»: premises that are told first, and nothing of a flat.
   const isNear = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'near'))
   const isFlat = told.some((one) => onlyOfFlats.has(one.wish.key))
-  if (wish.values[0] === 'comm' && from === told[0]?.from && !isNear && !isFlat) return true
+  // «помещение под ломбард, черновая»: or what they are for behind them.
+  const isFor = /^(?:под|for)$/.test(sentence.textAt(to))
+  if (wish.values[0] === 'comm' && from === told[0]?.from && !isNear && (!isFlat || isFor)) return true
   // «вид на горы и паркинг»: a parking space has no view; «паркинг у метро» may be near something.
   const isOfFlat = ({ key }: Told['wish']) => wish.values[0] !== 'comm' && !key.startsWith('near')
   return !told.some((one) => ofHomes.has(one.wish.key) && (isOfFlat(one.wish) || !isHere(one)))

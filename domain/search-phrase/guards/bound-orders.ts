@@ -50,7 +50,8 @@ function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
   // «жері кең болса»
   const isBeing = /^бол(?:са|сын|саекен|[гғ]аны)$/.test(sentence.textAt(to))
   const next = sentence.at(isBeing ? to + 1 : to)
-  if (next !== undefined && !next.isSign && !sentence.says(to, 'need')) return false
+  if (next !== undefined && !next.isSign && !sentence.says(to, 'need') && !sentence.says(to, 'join'))
+    return false
   let at = from - 1
   while (from - at < 4 && (sentence.says(at, 'most') || isOnlyFiller(sentence, at))) at--
   const term = sentence.at(at)

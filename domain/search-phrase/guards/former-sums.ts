@@ -18,10 +18,14 @@ const taking =
 /** Sums and counts that are none of the home: «бюджет был 30 млн», "take the 20 million loan", "cash for two apartments". */
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
-    if (wish.key.startsWith('program')) return isOwedAlready(sentence, from, to)
+    if (wish.key.startsWith('program')) return isOwedAlready(sentence, from, to) || isTooMuch(sentence, to)
+    if (wish.key === 'restorations') return isWork(sentence, to - 1) && hasPrice(told, to)
     if (!ofMoney.test(wish.key)) return false
     return (
       isSpent(sentence, from, to) ||
+      isOfRenovation(sentence, from, to) ||
+      isOfRent(sentence, from) ||
+      isAdvertised(sentence, wish.key, from) ||
       isFormer(sentence, from, to) ||
       isSeen(sentence, from, to) ||
       isOfLoan(sentence, from, to) ||
@@ -33,6 +37,10 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
 /** «бюджет был 30 млн, теперь 38», "was 30 million last year", «30 миллион еді»: what a sum was once. */
 function isFormer(sentence: Sentence, from: number, to: number): boolean {
   const text = (at: number) => sentence.textAt(at)
+  // «три года назад смотрели однушку за 14 млн»
+  const [first, last] = sentence.partOf(from, to)
+  if (sentence.terms.some((term, at) => at >= first && at < last && /^(?:назад|ago)$/.test(term.text)))
+    return true
   let isPast = wasBehind.test(text(to))
   for (let at = Math.max(0, from - 2); at < to; at++) {
     if (sentence.isSign(at, ',.;!?')) isPast = wasBehind.test(text(to))
@@ -83,6 +91,53 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   )
 }
 
+const work =
+  /^(?:ремонт|ремонта|ремонту|отделку|мебель|мебели|технику|ж[өо]ндеуге|жи[һх]аз[ғг]а|renovation|renovations|furniture|repairs)$/
+
+/** «снимает за 150 тысяч», «снимают двушку за 200»: what somebody pays for a home. */
+function isOfRent(sentence: Sentence, from: number): boolean {
+  const at = sentence.at(from)?.text === 'за' ? from - 1 : from - 2
+  return [at, at - 1].some((each) => /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(each)))
+}
+
+/** «в рекламе квартиры от 15 млн», «на сайте написано от 14 млн»: the least that an advertisement tells is wished by nobody. */
+function isAdvertised(sentence: Sentence, key: string, from: number): boolean {
+  if (key !== 'price_from') return false
+  return sentence.terms.some(
+    ({ text }, at) =>
+      at < from && /^(?:реклам|написано|указано|объявлени|жарнама|advert|advertised)/.test(text),
+  )
+}
+
+/** Whether a sum begins at a place. */
+function hasPrice(told: readonly Told[], place: number): boolean {
+  return told.some((one) => one.from === place && ofMoney.test(one.wish.key))
+}
+
+/** «ремонт 2 млн», «на мебель 3 млн», "2 million for renovation": what else is paid for. */
+function isOfRenovation(sentence: Sentence, from: number, to: number): boolean {
+  if (isWork(sentence, from - 1)) return true
+  if (!/^(?:на|for)$/.test(sentence.textAt(to))) return false
+  return isWork(sentence, /^(?:the|a)$/.test(sentence.textAt(to + 1)) ? to + 2 : to + 1)
+}
+
+/** Whether a word is of work or things to be paid for; «цена без мебели 30 млн» is of the home. */
+function isWork(sentence: Sentence, place: number): boolean {
+  return work.test(sentence.textAt(place)) && !/^(?:без|с|со|with|without)$/.test(sentence.textAt(place - 1))
+}
+
+/** «заём под 18 процентов это много», "is too much": what somebody finds of a loan. */
+function isTooMuch(sentence: Sentence, to: number): boolean {
+  let start = to
+  while (start - to < 2 && (sentence.at(start)?.number !== null || sentence.says(start, 'unit', 'percent')))
+    start++
+  const at = /^(?:это|is|s)$/.test(sentence.textAt(start)) ? start + 1 : start
+  if (/^(?:многовато|дороговато)$/.test(sentence.textAt(at))) return true
+  if (at === start) return false
+  const isToo = /^(?:слишком|очень|too|very)$/.test(sentence.textAt(at))
+  return /^(?:много|дорого|грабеж|much|high|expensive)$/.test(sentence.textAt(isToo ? at + 1 : at))
+}
+
 /** «уже плачу кредит 80 тысяч в месяц», "a loan of 80 thousand a month already": what is paid for another loan. */
 function isOwedAlready(sentence: Sentence, from: number, to: number): boolean {
   const [start, end] = sentence.partOf(from, to)
@@ -113,7 +168,7 @@ function isCount(sentence: Sentence, from: number, to: number): boolean {
   for (let at = from; at < to; at++)
     if (['scale', 'currency', 'bound'].some((kind) => sentence.says(at, kind))) return false
   const last = sentence.at(to - 1)
-  const isSmall = last?.number === null ? sentence.says(to - 1, 'number') : (last?.number ?? 99) < 10
+  const isSmall = (last?.number ?? Number(sentence.value(to - 1, 'number') ?? 99)) < 10
   const isFor = /^(?:for|за|на)$/.test(sentence.textAt(to - 2))
   return isSmall && isFor
 }

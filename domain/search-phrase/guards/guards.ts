@@ -6,6 +6,7 @@ import { heldCounts } from './held-counts.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from '../sentence.ts'
+import { qualitiesOfPlaces } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
@@ -35,6 +36,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     otherLives,
     hoursOfWork,
     toldTimes,
+    qualitiesOfPlaces,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }
@@ -85,6 +87,9 @@ function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
     )
   return told.filter(({ wish, from, to }) => {
     if (!wish.key.startsWith('area_') || Number(wish.values[0]) > mostOfRoom) return false
+    // «комнаты по 20», «по 20 квадратов комнаты»
+    const isOfRooms = ['rooms', 'bedrooms'].some((unit) => sentence.says(to, 'unit', unit))
+    if (isOfRooms && sentence.at(from - 1)?.text === 'по') return true
     // "20 sqm terrace"
     if (isTiny(from) || sentence.says(to, 'feature', 'terraces')) return true
     for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
@@ -253,7 +258,8 @@ function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
 }
 
 /** What somebody else does with a sum. */
-const given = /^(?:дал[аи]?|дадут|даст|подарил[аи]?|give|gives|gave|lend|lent)$/
+const given =
+  /^(?:дал[аи]?|дадут|даст|да[её]т|дают|подарят|подарит|подкин(?:ет|ут)|одолж(?:ит|ат)|подарил[аи]?|give|gives|gave|lend|lent)$/
 
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
@@ -294,7 +300,7 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
-    return wish.key === 'price_to' && !sentence.says(from, 'bound') && isOther
+    return (wish.key === 'price_to' || wish.key === 'small') && !sentence.says(from, 'bound') && isOther
   })
 }
 

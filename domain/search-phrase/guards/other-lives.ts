@@ -3,6 +3,10 @@ import type { Sentence, Told } from '../sentence.ts'
 /** Words for who lives beside one. */
 const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
 
+/** What fell or leaked from a floor: «кот упал с пятого этажа». */
+const fall =
+  /^(?:упал\p{L}*|выпал\p{L}*|сорвал\p{L}*|прыгнул\p{L}*|затоп\p{L}*|залил\p{L}*|топят|топит|fell|құлап|құлады)$/u
+
 /** A home in the country, which is not sold here. */
 const dacha = /^(?:дач[аиуе]|дачей|саяжай\p{L}*|dachas?)$/u
 
@@ -19,6 +23,10 @@ const advertised = /^(?:реклам\p{L}*|жарнама\p{L}*|ads?|adverts?|ad
 /** What else a loan may be for. */
 const bought = /^(?:машин\p{L}*|авто|автомобил\p{L}*|к[өо]л[иі][кг]\p{L}*|телефон\p{L}*|car|phone|auto)$/u
 
+/** Words for letting a home, whose rent is no payment for it. */
+const letting =
+  /^(?:сдам|сдадим|сдавать|сдаю|сдаем|сда[её]т|аренда|арендой|аренду|арендатор\p{L}*|квартирант\p{L}*|rent it out|rent out|letting|tenants?)$/u
+
 /**
  * Wishes about somebody or something else: a neighbour's floor, where one went or goes («теңізге барып келдік», "we went
  * to the sea"), an advertisement at a stop, the loan for a car.
@@ -34,7 +42,12 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
           is.test(sentence.textAt(at)),
       )
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
-      return isNear(neighbour, 3, 1) || isOfPast(sentence, from) || isSameFloor(sentence, from)
+      return (
+        isNear(neighbour, 3, 1) ||
+        isNear(fall, 3, 0) ||
+        isOfPast(sentence, from) ||
+        isSameFloor(sentence, from)
+      )
     // «понравился ремонт у подруги»
     if (wish.key === 'restorations') return isNear(friend, 0, 3) && sentence.at(to)?.text === 'у'
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
@@ -45,19 +58,26 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'place') return isOnlyPraised(sentence, told, [start, end])
     if (wish.key === 'payment_to' || wish.key === 'small') {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
-      return (isLoan && isNear(bought, 5, 2)) || isNear(charge, 4, 3) || isOfSomebody(sentence, from)
+      return (
+        (isLoan && isNear(bought, 5, 2)) ||
+        isNear(charge, 4, 3) ||
+        isNear(letting, 6, 3) ||
+        isOfSomebody(sentence, from)
+      )
     }
     // «2 бөлмеліге ұқсас»
     if (wish.key === 'rooms' && /^(?:у[қк]сас|сия[қк]ты|секилд|похож)/.test(sentence.textAt(to))) return true
     if (wish.key === 'rooms')
       return (
         isFormerHome(sentence, from, to) ||
+        /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
         isHomeOfSomebody(sentence, start, from) ||
         isForLater(sentence, told, [start, end])
       )
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
+    if (wish.key === 'nearby' && (isHabit(sentence, from) || isOfChild(sentence, from))) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
 }
@@ -110,6 +130,24 @@ function isOnlyPraised(
   const isPraise = /^(?:дейди|ма[қк]та\p{L}*|хвал\p{L}*|советуют|praise|recommend)$/u
   const isSaid = sentence.terms.some(({ text }, at) => at >= start && at < end && isPraise.test(text))
   return isSaid && told.some(({ wish, from }) => wish.key === 'place' && from > end)
+}
+
+/** What one does where, and not where one wants to live: «рыбачу на море», «бегаю по набережной». */
+const habit =
+  /^(?:рыбач\p{L}*|купа(?:юсь|емся)|бега(?:ю|ем)|гуля(?:ю|ем)|ката(?:юсь|емся)|плава(?:ю|ем)|отдыха(?:ю|ем))$/u
+
+/** Whether a habit with its preposition stands before a place. */
+function isHabit(sentence: Sentence, from: number): boolean {
+  return /^(?:по|на|в|у)$/.test(sentence.textAt(from - 1)) && habit.test(sentence.textAt(from - 2))
+}
+
+/** «у старшего школа в районе»: the school that a child goes to. */
+function isOfChild(sentence: Sentence, from: number): boolean {
+  return (
+    sentence.at(from - 2)?.text === 'у' &&
+    /^(?:старшего|младшего|сына|дочки|дочери|детей|ребенка|внука|внучки)$/.test(sentence.textAt(from - 1)) &&
+    /^(?:школа|садик|лицей|гимназия|детсад)$/.test(sentence.textAt(from))
+  )
 }
 
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */

@@ -31,6 +31,10 @@ function isTooLong(sentence: Sentence, from: number, to: number): boolean {
   const isCannot = (at: number) =>
     /^(?:не (?:могу|можем|буду|будем)|can ?[’']?t|cannot|won ?[’']?t|алмай\p{L}*|т|t)$/u.test(text(at)) ||
     sentence.says(at, 'cannot')
+  // «есть ли смысл ждать 2028», "worth waiting for 2028"
+  const isAsked = [from - 2, from - 3, from - 4].some((at) => /^(?:смысл|стоит|worth)$/.test(text(at)))
+  const isWaiting = [from - 1, from - 2].some((at) => /^(?:ждать|подождать|wait|waiting)$/.test(text(at)))
+  if (isAsked && isWaiting) return true
   return (
     ([from - 1, from - 2].some(isWait) && [from - 2, from - 3].some(isCannot)) ||
     (isWait(to) && [to + 1, to + 2].some((at) => isCannot(at) || text(at) === 'не'))

@@ -108,6 +108,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         sentence.at(place + 1)?.text.endsWith('ть') === true
       if (isOfPeople) return null
     }
+    if (isOfWill(sentence, place)) return { next: place + 1, wishes: [] }
     // "ready or this year"
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
     const at =
@@ -148,6 +149,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isOfPlace = [1, 2].some((back) => sentence.says(place - back, 'poi'))
     if (isOfPlace && /^(?:строится|строятся|being built|салынып жат)/.test(sentence.textAt(place)))
       return null
+    // «вид на стройку»
+    const isSeen = /^(?:вид на|окна на|view of)$/.test(sentence.textAt(place - 1))
+    if (isSeen && sentence.textAt(place).startsWith('стройк')) return { next: place + 1, wishes: [] }
     if (sentence.says(place, 'building'))
       return found(
         place + 1,
@@ -212,4 +216,11 @@ function isToBeReady(sentence: Sentence, place: number): boolean {
     )
       return false
   return true
+}
+
+/** «родители готовы дать 5 млн», «готова подождать»: who is ready to do something, and no house. */
+function isOfWill(sentence: Sentence, place: number): boolean {
+  return (
+    /^готов[аы]?$/.test(sentence.textAt(place)) && /.(?:ть|ти|чь)(?:ся)?$/.test(sentence.textAt(place + 1))
+  )
 }

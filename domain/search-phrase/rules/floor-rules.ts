@@ -17,7 +17,8 @@ export const floorEnds: Rule = (sentence, place) => {
     if (sentence.says(next, 'unit', 'floor') || sentence.says(next, 'unit', 'storeys')) next += 1
     at = next
     // «последний этаж не предлагать, первый тоже»: the refusal ends what it is of.
-    if (sentence.says(at, 'not', 'after') && sentence.isSign(at + 1, ',.;')) break
+    if (sentence.says(at, 'not', 'after') && (sentence.isSign(at + 1, ',.;') || isEndToo(sentence, at + 1)))
+      break
     while (
       at - next < 3 &&
       (sentence.says(at, 'join') ||
@@ -37,6 +38,13 @@ function isOfHouse(sentence: Sentence, place: number): boolean {
   const hyphen = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
   const at = sentence.says(hyphen, 'suffix') ? hyphen + 1 : hyphen
   return sentence.says(at, 'house') && !sentence.says(at, 'unit', 'floor')
+}
+
+/** «на последнем тоже»: an end that is refused as the one before is. */
+function isEndToo(sentence: Sentence, place: number): boolean {
+  const at = sentence.at(place)?.text === 'на' ? place + 1 : place
+  const behind = sentence.says(at + 1, 'unit', 'floor') ? at + 2 : at + 1
+  return sentence.says(at, 'end') && /^(?:тоже|также|too|either)$/.test(sentence.textAt(behind))
 }
 
 function isFirstNumber(sentence: Sentence, place: number): boolean {

@@ -25,9 +25,16 @@ export function bareMinutes(sentence: Sentence, place: number): Amount | null {
   return amount.value >= 1 && amount.value <= (isWithin ? mostWithin : mostUnder) ? amount : null
 }
 
-/** «школа 10 минут, до метро 15»: a bare number behind a second place is of minutes too; null for none. */
-export function secondMinutes(sentence: Sentence, start: number, place: number): Amount | null {
-  const isSaid = [1, 2, 3, 4].some((back) => sentence.says(start - back, 'unit', 'minutes'))
+/** «школа 10 минут, до метро 15», «садик 5»: a bare number behind a second place is of minutes too, so many words behind the first ones; null for none. */
+export function secondMinutes(
+  sentence: Sentence,
+  start: number,
+  place: number,
+  furthest: number,
+): Amount | null {
+  const isSaid = sentence.terms.some(
+    (_, at) => at < start && at >= start - furthest && sentence.says(at, 'unit', 'minutes'),
+  )
   const amount = isSaid && startsNumber(sentence, place) ? readAmount(sentence, place) : null
   const behind = amount === null ? undefined : sentence.at(amount.next)
   const isEnd = behind === undefined || behind.isSign

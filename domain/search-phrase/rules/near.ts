@@ -31,7 +31,7 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const isTo =
     (start > place && /^(?:до|to)$/.test(sentence.textAt(start - 1))) ||
     sentence.at(kinds.next - 1)?.tail === 'to'
-  const bare = bareMinutes(sentence, kinds.next) ?? (isTo ? secondMinutes(sentence, place, kinds.next) : null)
+  const bare = bareMinutes(sentence, kinds.next) ?? secondMinutes(sentence, place, kinds.next, isTo ? 4 : 8)
   if (bare !== null) return { next: bare.next, wishes: nearWish(kinds.kinds, bare.value) }
   const all = withAllMinutes(sentence, kinds)
   if (all !== null) return all
@@ -281,7 +281,7 @@ function withMinutes(sentence: Sentence, found: Kinds, isVeryNear: boolean): Ite
 /** «сколько идти до метро», "how far is the school", «мектеп қанша жерде»: a question about the way wishes none. */
 function isWayAsked(sentence: Sentence): boolean {
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return /(?:^| )(?:сколько .*(?:идти|ехать|минут|добираться)|как далеко|how far|how long|how many minutes|канша (?:жерде|уакыт|минут)|каншалыкты алыс)(?: |$)/.test(
+  return /(?:^| )(?:сколько .*(?:идти|ехать|минут|добираться)|как далеко|how far|how long|how many minutes|(?<!не )далеко (?:ли|\?)|канша (?:жерде|уакыт|минут)|каншалыкты алыс)(?: |$)/.test(
     text,
   )
 }
@@ -306,7 +306,10 @@ function isOfUnknownName(sentence: Sentence, place: number): boolean {
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
+  // «закаты над морем», «книга про море»
+  if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)
+  if (isWayAsked(sentence)) return nothing(found.next)
   // «студия с садом», "terrace and garden": a garden of one's own.
   if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null
   if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)

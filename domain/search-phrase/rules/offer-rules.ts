@@ -7,7 +7,7 @@ export const promotion: Rule = (sentence, place) => {
   if (!sentence.says(place, 'promo')) return null
   if (isOfTitle(sentence, place)) return { next: place + 1, wishes: [], isNeutral: true }
   const isNone = isForGroup(sentence, place) && !isOfHomes(sentence, place)
-  if (isNone || isAskedOf(sentence, place)) return nothing(place + 1)
+  if (isNone || isAskedOf(sentence, place) || isOfAnotherTime(sentence, place)) return nothing(place + 1)
   return one(place + 1, 'promotions', lower.test(sentence.textAt(place)) ? 'lower' : 'all')
 }
 
@@ -36,6 +36,15 @@ function isAskedOf(sentence: Sentence, place: number): boolean {
       if (sentence.isSign(between, ',.;!?')) return false
     return giving.test(sentence.textAt(at))
   })
+}
+
+/** «в ноябре будет скидка», "there was a promotion": one of another time. */
+function isOfAnotherTime(sentence: Sentence, place: number): boolean {
+  return [place - 1, place - 2, place + 1].some((at) =>
+    /^(?:будет|будут|была|были|планируется|планируются|ожидается|ожидаются|will be|was|were|болады|болған|болган|болды)$/.test(
+      sentence.textAt(at),
+    ),
+  )
 }
 
 /** «скидка пенсионерам», "discount for veterans": what offers there are for some people no filter tells. */

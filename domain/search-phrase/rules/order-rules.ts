@@ -25,8 +25,7 @@ export const sort: Rule = (sentence, place) => {
     if (/^(?:by|sort|по) /.test(sentence.textAt(place)) && direction !== undefined)
       return one(place + 2, 'sort', direction)
     // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
-    const hasOther = sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
-    if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && hasOther)
+    if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && isOrderedBehind(sentence, place))
       return { next: place + 1, wishes: [], isNeutral: true }
     // «большой балкон» is about the balcony.
     if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
@@ -41,9 +40,16 @@ export const sort: Rule = (sentence, place) => {
   const order = { big: '-area', small: 'area', cheap: 'price', dear: '-price', soon: 'deadline' }[
     attribute ?? ''
   ]
+  // «маленькая студия с самым коротким сроком сдачи»: a studio is small, and another order is asked for.
+  if (order === 'area' && sentence.says(at + 1, 'rooms', '0') && isOrderedBehind(sentence, at + 1))
+    return { next: at + 1, wishes: [], isNeutral: true }
   if (order !== undefined && (order === 'deadline' ? hasMost : true)) {
     if (sentence.says(at + 1, 'topic', 'kitchen'))
-      return order === '-area' ? one(at + 2, 'sort', '-kitchen') : nothing(at + 2)
+      return order !== '-area'
+        ? nothing(at + 2)
+        : hasMost
+          ? one(at + 2, 'sort', '-kitchen')
+          : largeKitchenOf(sentence, at + 2)
     // «самый ранний срок сдачи»
     let end = at + 1
     while (sentence.says(end, 'topic', 'deadline') && end - at < 3) end++
@@ -56,6 +62,11 @@ export const sort: Rule = (sentence, place) => {
   const most = hasMost ? sentence.value(at, 'sort') : undefined
   if (most !== undefined) return one(at + 1, 'sort', most)
   return null
+}
+
+/** Whether an order is told behind a place. */
+function isOrderedBehind(sentence: Sentence, place: number): boolean {
+  return sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
 }
 
 /** «от больших к маленьким по площади», «үлкенінен кішісіне қарай көрсет квадратурасы бойынша»: the place behind what an order is by. */

@@ -51,6 +51,9 @@ export const priceOrder: Rule = (sentence, place) => {
   const filled = sentence.afterFillers(place + 1, 2)
   const isMost = sentence.says(filled, 'most')
   const at = isMost ? filled + 1 : filled
+  // «сколько стоит самая маленькая однушка»: it is small and need not be cheap.
+  const isOfSize = sentence.says(at, 'attr', 'small') && !sentence.says(at, 'attr', 'low')
+  if (isOfSize && /^(?:стоит|стоят|стоить|cost|costs)$/.test(sentence.textAt(place))) return null
   const isLow =
     ['low', 'small'].some((value) => sentence.says(at, 'attr', value)) ||
     sentence.says(at, 'sort', 'floor') ||

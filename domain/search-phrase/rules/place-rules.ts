@@ -139,6 +139,9 @@ function isFromThere(sentence: Sentence, place: number): boolean {
 /** "similar to a project", «похожее на», «ұқсас»: a place that something is only compared with. */
 export function isCompared(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'place')) return false
+  // «дешевле чем в Алматы», "cheaper than in Almaty"
+  const than = /^(?:в|во|на|in)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
+  if (/(?:^| )(?:чем|than)$/.test(sentence.textAt(than))) return true
   const isLike = (at: number) => /^(?:similar|похож\p{L}*|уксас\p{L}*)$/u.test(sentence.textAt(at))
   // "something like", «типа», «сияқты»
   const isAs = /^(?:like|как)$/.test(sentence.textAt(place - 1))

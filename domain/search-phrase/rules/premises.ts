@@ -139,7 +139,7 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел)/
 
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
@@ -149,6 +149,9 @@ export const openTrade: Rule = (sentence, place) => {
       !['bus', 'metro', 'tram', 'university'].some((kind) => sentence.says(at, 'poi', kind))
     return poi || sentence.says(at, 'cat', 'comm') || trades.test(sentence.textAt(at))
   }
+  // «под стоматологию 120 квадратов»
+  if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
+    return one(place + 1, 'category', 'comm')
   if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
     const at = afterOwn(sentence, place + 1)
     const last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null

@@ -12,7 +12,12 @@ export const view: Rule = (sentence, place) => {
       if (isRefusal(sentence, at)) break
       // "a view over the courtyard"
       const isOver = /^(?:over|into|inside|внутрь|внутри)$/.test(sentence.textAt(at))
-      if (!isOver && !sentence.says(at, 'mark') && !(sentence.isFiller(at) && !sentence.says(at, 'cat')))
+      if (
+        !isOver &&
+        !isEven(sentence, at) &&
+        !sentence.says(at, 'mark') &&
+        !(sentence.isFiller(at) && !sentence.says(at, 'cat'))
+      )
         break
       at++
     }
@@ -54,7 +59,8 @@ export const view: Rule = (sentence, place) => {
   const thing = sentence.value(place, 'thing')
   const isPlain =
     things.next === place + 1 &&
-    ((thing === 'mountains' && !isNear(sentence, place)) || (thing === 'yard' && isApart(sentence, place)))
+    ((thing === 'mountains' && !isNear(sentence, place) && !isOfName(sentence, place)) ||
+      (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
 }
@@ -86,6 +92,14 @@ function isBehindView(sentence: Sentence, place: number): boolean {
   const hasNot = [1, 2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'not'))
   const hasMark = [2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'mark', 'view'))
   return hasThing && hasNot && hasMark
+}
+
+/** «БЦ Нурлы Тау»: the word behind a name that is not known is a part of it. */
+function isOfName(sentence: Sentence, place: number): boolean {
+  const before = sentence.at(place - 1)
+  // «о горах мечтаю»
+  if (/^(?:о|об|про)$/.test(before?.text ?? '')) return true
+  return before?.isKnown === false && before.isCapital && sentence.at(place)?.isCapital === true
 }
 
 /** «рядом с горами» is no view. */
@@ -123,15 +137,16 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
   let next = place
   for (let at = place; ;) {
     const value = sentence.value(at, kind)
-    if (value === undefined) break
+    if (value === undefined || (at > place && kind === 'thing' && isOnWay(sentence, at))) break
     values.push(value)
     // «тауға да паркке де»
     next = /^(?:да|де)$/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
     let joined = next
     if (next > at + 1 && sentence.says(next, kind)) joined = next
-    else if (isJoin(sentence, next) || sentence.isSign(next, '/&,')) joined += 1
+    else if (isJoin(sentence, next) || sentence.isSign(next, '/&,') || isEven(sentence, next)) joined += 1
     // «не тау, не қала көрінетін»
     if (isEitherNe(sentence, joined)) joined += 1
+    if (joined > next && isEven(sentence, joined)) joined += 1
     // "garden view, or at least courtyard"
     if (joined > next && sentence.says(joined, 'join', 'or') && !sentence.isNe(joined)) joined += 1
     if (joined > next && sentence.says(joined, 'bound', 'from')) joined += 1
@@ -164,6 +179,20 @@ function listed(sentence: Sentence, place: number, kind: string, key: string): I
   return { next, wishes }
 }
 
+/** «вид хоть на город, хоть на воду»: either would do. */
+function isEven(sentence: Sentence, place: number): boolean {
+  return sentence.at(place)?.text === 'хоть'
+}
+
+/** «окна во двор, парк в пяти минутах»: a place behind a comma with words for how near it is, which windows do not look to. */
+function isOnWay(sentence: Sentence, place: number): boolean {
+  if (!sentence.isSign(place - 1, ',')) return false
+  if (sentence.says(place + 1, 'near', 'after')) return true
+  for (let at = place + 1; at - place < 6 && sentence.at(at)?.isSign === false; at++)
+    if (sentence.says(at, 'unit', 'minutes')) return true
+  return false
+}
+
 /** A word between two things; «не» is «or» in Kazakh, and refuses what follows between Russian prepositions. */
 function isJoin(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'join')) return false
@@ -180,7 +209,8 @@ function sides(sentence: Sentence, place: number): Item | null {
   // "s remontom" is «с ремонтом»: a letter alone is a side only beside a word of sides.
   const term = sentence.at(place)
   // «ең бастысы» is no «батысы»: a mistyped side has a word of sides or windows beside it too.
-  const isUnsure = term?.text.length === 1 || term?.isGuess === true
+  const isUnsure =
+    term?.text.length === 1 || term?.isGuess === true || /^(?:рассвет|восход|закат)/.test(term?.text ?? '')
   // «окна на запат»
   const isBehindOn =
     /^(?:на|to)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
