@@ -22,11 +22,11 @@ export function readBounds(
     if (bound !== undefined) {
       if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound
       next += 1
-    } else if (sentence.isSign(next, '<≤')) {
-      side = 'to'
-      next += 1
-    } else if (sentence.isSign(next, '>≥')) {
-      side = 'from'
+    } else if (sentence.isSign(next, '<≤>≥')) {
+      const isUpper = sentence.isSign(next, '<≤')
+      // "floor > 3" begins at the fourth, "floor >= 3" at the third.
+      const isWith = sentence.isSign(next, '≤≥') || sentence.isSign(next + 1, '=')
+      side = isUpper ? (isWith ? 'to' : 'below') : isWith ? 'from' : 'above'
       next += 1
     } else if (sentence.isSign(next, '~≈±')) {
       side = 'around'

@@ -12,7 +12,15 @@ import { paymentOrder, priceOrder } from './rules/payment-order.ts'
 import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
 import { plusRooms } from './rules/plus-rooms.ts'
-import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
+import {
+  category,
+  openTrade,
+  placeForTrade,
+  roomForTrade,
+  floorOfShop,
+  shop,
+  shopInHouse,
+} from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
@@ -330,6 +338,7 @@ export const rulesBefore: readonly Rule[] = [
   house,
   openTrade,
   placeForTrade,
+  roomForTrade,
   floorOfShop,
   shopInHouse,
   level,

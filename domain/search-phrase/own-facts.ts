@@ -68,7 +68,7 @@ function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн])\p{L}*|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн])\p{L}*|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|on that street|(?:в|на) т(?:ом|ой) же (?:доме|районе|городе|жк|улице|месте|комплексе)|здесь же|тут же|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =

@@ -34,7 +34,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // «эт. 6»
   const isDotted = sentence.isSign(before?.next ?? start, '.') && sentence.at(start)?.text === 'эт'
   let at = before === null ? start : isDotted ? before.next + 1 : skipped(sentence, before.next)
-  if (before?.subject === 'first' && isHeldSum(sentence, start, at)) at += 1
+  // «первый взнос готов, 7 млн»
+  const held = sentence.says(at, 'ready') ? at + 1 : at
+  if (before?.subject === 'first' && isHeldSum(sentence, start, held)) at = held + 1
   const bound = readBounds(sentence, at, before !== null)
   at = bound.next
   // «взнос: в пределах», «цена от»: the subject may also stand after the bound.
@@ -305,7 +307,12 @@ function isSubjectOf(sentence: Sentence, place: number): boolean {
 /** «первый взнос есть, 7 миллионов»: the sum behind a comma is what is there. */
 function isHeldSum(sentence: Sentence, start: number, comma: number): boolean {
   const isNamed = comma - start > 1 && !sentence.says(start, 'have')
-  if (!isNamed || !sentence.isSign(comma, ',-–—') || !sentence.says(comma - 1, 'exists')) return false
+  if (
+    !isNamed ||
+    !sentence.isSign(comma, ',-–—') ||
+    !['exists', 'ready'].some((kind) => sentence.says(comma - 1, kind))
+  )
+    return false
   const amount = readAmount(sentence, comma + 1)
   return amount !== null && isMoney(amount) && readSubject(sentence, amount.next) === null
 }

@@ -1,5 +1,6 @@
 import { acceptedEnd, acceptedRefusal, nextFloor } from './accepted.ts'
 import type { Vocabulary } from './company.ts'
+import { isTakenBack } from './guards/corrections.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
 import { floorEnds } from './rules/floor-rules.ts'
 import { soundOf } from './letters.ts'
@@ -44,7 +45,8 @@ export function readStep(
     sentence.says(at, 'not', 'before') &&
     !isOfBefore(sentence, at) &&
     !isJoint(sentence, at) &&
-    !isWhat(sentence, at)
+    !isWhat(sentence, at) &&
+    !isTakenBack(sentence, at)
   ) {
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     if (unwanted !== null) return unwanted

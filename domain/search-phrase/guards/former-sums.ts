@@ -21,12 +21,20 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key.startsWith('program')) return isOwedAlready(sentence, from, to)
     if (!ofMoney.test(wish.key)) return false
     return (
+      (wish.key === 'price_from' && isGrown(sentence, from, to)) ||
       isSpent(sentence, from, to) ||
       isFormer(sentence, from, to) ||
       isOfLoan(sentence, from, to) ||
       isCount(sentence, from, to)
     )
   })
+}
+
+/** "my budget went up from 30 to 35 million", «бюджет вырос с 30 до 35»: what it grew from. */
+function isGrown(sentence: Sentence, from: number, to: number): boolean {
+  const grew =
+    /^(?:up|grew|grown|rose|risen|increased|raised|raise|stretched|вырос\p{L}*|увеличил\p{L}*|подрос\p{L}*|подня(?:л|ли|ла|лся)|расширил\p{L}*|[өо]ст[іи]|к[өо]бейд[іи])$/u
+  return [from, from - 1, from - 2, to].some((at) => grew.test(sentence.textAt(at)))
 }
 
 /** «бюджет был 30 млн, теперь 38», "was 30 million last year", «30 миллион еді»: what a sum was once. */

@@ -1,8 +1,10 @@
 import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
+import { corrected } from './corrections.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
+import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from '../sentence.ts'
@@ -35,6 +37,8 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     otherLives,
     hoursOfWork,
     toldTimes,
+    corrected,
+    lessLiked,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }

@@ -93,6 +93,10 @@ function afterThisOrNext(sentence: Sentence, place: number): number | null {
   return [place + 2, at].find((each) => sentence.says(each, 'year', 'next')) ?? null
 }
 
+/** What else may be ready than a house. */
+const money =
+  /^(?:money|cash|payment|down payment|deposit|sum|funds|деньги|сумма|взнос|первый взнос|первоначальный взнос|нал|а[қк]ша\p{L}*|жарна\p{L}*|бастап[қк]ы жарна\p{L}*)$/u
+
 /** Whether a house is handed over or being built, and years by the calendar. */
 export function deadlineRule(deadlines: readonly string[], year: number): Rule {
   const offered = (values: string[]) => values.filter((value) => deadlines.includes(value))
@@ -179,6 +183,11 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       return null
     // "we have 10 mln ready": the money is.
     const isOfMoney = ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
+    // "the money is ready", «деньги готовы», «ақшамыз дайын»
+    const verb = /^(?:is|are|уже|already|все|всё|енд[іи])$/
+    const owner = verb.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
+    if (sentence.says(place, 'ready') && money.test(sentence.textAt(owner)))
+      return { next: place + 1, wishes: [] }
     const isOfSum = isOfMoney || typeof sentence.at(place - 1)?.number === 'number'
     const isEnd = sentence.at(place + 1)?.isSign ?? true
     if (sentence.at(place)?.text === 'ready' && isOfSum && isEnd)

@@ -139,7 +139,7 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|nail|pharmac|laundry|boutique|dentist|dental|workshop|showroom|пекарн|кофейн|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон)/
 
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
@@ -179,6 +179,29 @@ function afterSaying(sentence: Sentence, place: number): number {
   )
     at++
   return at
+}
+
+/** Words for a room that may be for anything. */
+const roomFor =
+  /^(?:units?|space|spot|place|somewhere|something|property|anything|место|местечко|площадь|площадка|что то|что нибудь|че нибудь)$/
+
+/** Kinds of places that are opened in premises. */
+const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
+
+/** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
+export const roomForTrade: Rule = (sentence, place) => {
+  if (!roomFor.test(sentence.textAt(place)) || !/^(?:for|под|для)$/.test(sentence.textAt(place + 1)))
+    return null
+  let at = afterOwn(sentence, place + 2)
+  const isTrade = (each: number) =>
+    openedKinds.some((kind) => sentence.says(each, 'poi', kind)) ||
+    sentence.says(each, 'cat', 'comm') ||
+    trades.test(sentence.textAt(each))
+  for (let more = 0; more < 2 && !isTrade(at) && isOfPremises(sentence, at); more++) at++
+  if (!isTrade(at)) return null
+  // "dental clinic", "coffee shop"
+  while (isTrade(at + 1)) at++
+  return sentence.says(at + 1, 'near') ? null : one(at + 1, 'category', 'comm')
 }
 
 /** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */

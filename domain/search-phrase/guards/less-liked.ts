@@ -1,0 +1,51 @@
+import type { Sentence, Told } from '../sentence.ts'
+
+/** What a wish may be weighed against. */
+const weighed = new Set([
+  'place',
+  'complex',
+  'rooms',
+  'views',
+  'side',
+  'restorations',
+  'nearby',
+  'near',
+  'features',
+  'programme',
+  'program',
+  'deadline',
+  'category',
+  'sort',
+])
+
+/** Words that tell which of two is liked more. */
+const liked = /^(?:rather|prefer|better|sooner|лучше|скорее|предпоч\p{L}*|охотнее)$/u
+
+/** Words for "in its stead" behind what is given up, and for "than" in Kazakh. */
+const kazakh = /^(?:орнына|гөрі|гори|қарағанда)$/
+
+/** "Astana rather than Almaty", «вместо Алматы Астану», «Алматыдан гөрі Астана»: what is liked less is not wanted. */
+export function lessLiked(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (!weighed.has(wish.key)) return false
+    if (kazakh.test(sentence.textAt(to))) return true
+    for (let at = from - 1; at >= 0 && from - at < 4; at--) {
+      const text = sentence.textAt(at)
+      if (/^(?:вместо|instead of)$/.test(text)) return true
+      if (text === 'of' && sentence.at(at - 1)?.text === 'instead') return true
+      if (/^(?:than|чем|нежели)$/.test(text)) return isWeighed(sentence, at)
+      // "prefer Astana over Almaty"
+      if (text === 'over' && wish.key === 'place') return isWeighed(sentence, at)
+      if (sentence.says(at, 'sort') || sentence.says(at, 'attr')) continue
+      if (!sentence.isFiller(at) && !/^(?:в|на|к|от|у)$/.test(text)) return false
+    }
+    return false
+  })
+}
+
+function isWeighed(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.terms.some(({ text }, at) => at < place && liked.test(text)) ||
+    sentence.at(place)?.text === 'нежели'
+  )
+}
