@@ -51,7 +51,7 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
     if (isManyFloors(sentence, quantity)) return { next: quantity.next, wishes: [] }
-    if (isPutIn(sentence, quantity))
+    if (isPutIn(sentence, quantity) || isFromRelatives(sentence, quantity))
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
@@ -141,6 +141,22 @@ function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Qua
   if (!isPut.test(sentence.textAt(next))) return false
   return sentence.terms.some(
     ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),
+  )
+}
+
+/** "9 million from my parents", «9 млн от родителей» where there is more to be paid: what relatives give is there. */
+function isFromRelatives(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
+  if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
+  const at = /^(?:my|our|his|her|моих|наших)$/.test(sentence.textAt(next + 1)) ? next + 2 : next + 1
+  const isFrom = /^(?:from|от)$/.test(sentence.textAt(next))
+  return (
+    isFrom &&
+    /^(?:parents|mum|mom|dad|family|grandma|grandparents|родителей|мамы|папы|бабушки|деда)$/.test(
+      sentence.textAt(at),
+    ) &&
+    sentence.terms.some(
+      (_, each) => sentence.says(each, 'programme') || sentence.says(each, 'topic', 'payment'),
+    )
   )
 }
 

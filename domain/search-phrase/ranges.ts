@@ -241,7 +241,7 @@ const mostOf: Readonly<Record<string, number>> = {
 }
 
 /** "from the third to the seventh floor" */
-function isArticle(sentence: Sentence, place: number): boolean {
+export function isArticle(sentence: Sentence, place: number): boolean {
   return sentence.at(place)?.text === 'the'
 }
 

@@ -357,6 +357,8 @@ test('R1388 the discount that somebody got is wanted too, and the units of a pro
   assert.notEqual(promotionsOf('3% off'), '')
   const found = readPhrase('10% parking discount', vocabulary, 2026)
   assert.deepEqual([found.category, found.criteria['promotion']], ['garage', '1'])
+  for (const phrase of ['any discount on parking?', 'скидка на паркинг', 'паркингке жеңілдік'])
+    assert.equal(promotionsOf(phrase), '1', phrase)
 })
 
 test('R1360 a discount for some people beside homes keeps the promotions, and the people are told', () => {

@@ -26,6 +26,7 @@ export function toldPromotions(
   for (let at = 0; at < sentence.terms.length; at++) {
     const found =
       byShare(sentence, at, vocabulary) ??
+      byUnits(sentence, at, vocabulary) ??
       byWords(sentence, at, vocabulary) ??
       byProject(sentence, at, vocabulary)
     if (found !== null) return [found, ...otherLeads(sentence, found)]
@@ -50,12 +51,31 @@ function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   return withUnits(sentence, stretchOf(fitting, start ?? place, end ?? amount.next))
 }
 
+/** "a discount on parking", «скидка на паркинг»: the promotions of a kind of unit beside flats. */
+function byUnits(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+  if (!sentence.says(place, 'promo')) return null
+  // «паркингке жеңілдік»
+  const isBefore = isOtherUnit(sentence, place - 1) && sentence.at(place - 1)?.tail === 'to'
+  const isBehind = /^(?:on|for|на)$/.test(sentence.textAt(place + 1)) && isOtherUnit(sentence, place + 2)
+  if (!isBefore && !isBehind) return null
+  const unit = isBefore ? place - 1 : place + 2
+  const { offers } = vocabulary.titled.promotions
+  const own = fittingOf(sentence, offers, vocabulary).filter(({ marks }) =>
+    marks.some((group) => group.has(`^${sentence.value(unit, 'cat') ?? ''}`)),
+  )
+  return withUnits(sentence, stretchOf(own, Math.min(place, unit), Math.max(place, unit) + 1))
+}
+
 /** The end of words for a promotion or a lower price beside a share, over fillers; null where none is there. */
 function lastOf(sentence: Sentence, place: number, step: 1 | -1): number | null {
   let found: number | null = null
   for (let at = place; Math.abs(at - place) < 5; at += step) {
     const isTold =
-      sentence.says(at, 'promo') || sentence.says(at, 'minus') || cheaper.test(sentence.textAt(at))
+      sentence.says(at, 'promo') ||
+      sentence.says(at, 'minus') ||
+      // "-4%", "4-room -4%"
+      (step === -1 && sentence.isSign(at, '-−') && sentence.at(at)?.isTight === false) ||
+      cheaper.test(sentence.textAt(at))
     if (isTold) found = step === 1 ? at + 1 : at
     // "10% parking discount"
     else if (!isBetween(sentence, at) && !isOtherUnit(sentence, at)) break

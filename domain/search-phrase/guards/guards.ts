@@ -239,7 +239,9 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isDifference = (at: number) => sentence.at(at)?.text.startsWith('айырма') === true
   return told.filter(({ wish, from, to }) => {
     const isLoan =
-      /^(?:of|на|размером|в размере)$/.test(sentence.textAt(from - 1)) && sentence.says(from - 2, 'programme')
+      (/^(?:of|на|размером|в размере)$/.test(sentence.textAt(from - 1)) &&
+        sentence.says(from - 2, 'programme')) ||
+      isLimitOfLoan(sentence, from)
     // «на 10 млн дешевле, чем у соседей», "10 million cheaper than the neighbours"
     const isCompared = [to - 1, to].some(
       (at) => at > from && /^(?:дешевле|cheaper)(?: чем| than)?$/.test(sentence.textAt(at)),
@@ -263,8 +265,18 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
-    return wish.key === 'price_to' && !sentence.says(from, 'bound') && isOther
+    const isBound = sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from))
+    return wish.key === 'price_to' && !isBound && isOther
   })
+}
+
+/** "my mortgage limit is 30 million", «лимит по ипотеке 25 млн»: what a bank would lend. */
+function isLimitOfLoan(sentence: Sentence, from: number): boolean {
+  const before = [from, from - 1, from - 2, from - 3]
+  return (
+    before.some((at) => /^(?:limit|лимит\p{L}*)$/u.test(sentence.textAt(at))) &&
+    before.some((at) => sentence.says(at, 'programme'))
+  )
 }
 
 /** «офиске 3 бөлмелі емес»: rooms that are refused beside premises are none of flats. */

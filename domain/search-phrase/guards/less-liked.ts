@@ -28,6 +28,8 @@ const kazakh = /^(?:орнына|гөрі|гори|қарағанда)$/
 export function lessLiked(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (!weighed.has(wish.key)) return false
+    if (isTold(sentence, from, to)) return true
+    if (wish.key === 'place' && isLeft(sentence, told, from)) return true
     if (kazakh.test(sentence.textAt(to))) return true
     for (let at = from - 1; at >= 0 && from - at < 4; at--) {
       const text = sentence.textAt(at)
@@ -49,3 +51,29 @@ function isWeighed(sentence: Sentence, place: number): boolean {
     sentence.at(place)?.text === 'нежели'
   )
 }
+
+/** "what's the difference between rough and improved rough", «чем отличается чистовая от предчистовой»: a question about words. */
+function isTold(sentence: Sentence, from: number, to: number): boolean {
+  const [start, end] = sentence.partOf(from, to)
+  return sentence.terms.some(
+    ({ text }, at) =>
+      // The Kazakh word stands behind what it is of.
+      at >= start &&
+      at < (text.startsWith('айырма') ? end : from) &&
+      /^(?:difference|differ|differs|отлич(?:ается|аются|ие)|разниц[аыу]|айырмашылы[қкғ]\p{L}*)$/u.test(text),
+  )
+}
+
+/** "between Samal and Auezov I choose Auezov": places before the one that is chosen. */
+function isLeft(sentence: Sentence, told: readonly Told[], from: number): boolean {
+  const chosen = told.find(
+    ({ wish, from: at, to }) =>
+      wish.key === 'place' &&
+      (chooses.test(sentence.textAt(at - 1)) || kazakhChooses.test(sentence.textAt(to))),
+  )
+  return chosen !== undefined && from < chosen.from
+}
+
+const kazakhChooses = /^таңдай(?:мын|мыз)$|^тандай(?:мын|мыз)$/
+
+const chooses = /^(?:choose|pick|chose|picked|выбираю|выбираем|выбрал[аи]?)$/

@@ -61,7 +61,8 @@ function isBeforeQuarter(sentence: Sentence, place: number): boolean {
 
 /** The place behind a year by whose end it is; null where it is only in that year. */
 function afterUntil(sentence: Sentence, place: number, next: number): number | null {
-  if (/^(?:by |жыл соңына дейін|жыл соныңа дейін|до )/.test(sentence.textAt(place))) return next
+  if (/^(?:by |before |к |жыл соңына дейін|жыл соныңа дейін|жаңа жылға |до )/.test(sentence.textAt(place)))
+    return next
   for (let at = place - 1; place - at < 4; at--) {
     const side = sentence.value(at, 'bound')
     const isUntil =
@@ -116,6 +117,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
     const at =
       sentence.says(place, 'topic', 'deadline') && !isReadyOr ? sentence.afterFillers(place + 1, 3) : place
+    // "handover this autumn", «сдача этой осенью»
+    const isThisSeason =
+      /^(?:this|этой|этим|осы)$/.test(sentence.textAt(at - 1)) && sentence.says(at, 'season')
+    if (isThisSeason && at > place) return found(at + 1, offered([String(year)]))
     const either = afterThisOrNext(sentence, at)
     if (either !== null)
       return found(

@@ -277,7 +277,7 @@ function withMinutes(sentence: Sentence, found: Kinds, isVeryNear: boolean): Ite
 /** «сколько идти до метро», "how far is the school", «мектеп қанша жерде»: a question about the way wishes none. */
 function isWayAsked(sentence: Sentence): boolean {
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return /(?:^| )(?:сколько .*(?:идти|ехать|минут|добираться)|как далеко|how far|how long|how many minutes|канша (?:жерде|уакыт|минут)|каншалыкты алыс)(?: |$)/.test(
+  return /(?:^| )(?:сколько .*(?:идти|ехать|минут|добираться)|как далеко|how far|is (?:it|that) far|is .* far from|далеко ли|how long|how many minutes|канша (?:жерде|уакыт|минут)|каншалыкты алыс)(?: |$)/.test(
     text,
   )
 }
@@ -302,6 +302,7 @@ function isOfUnknownName(sentence: Sentence, place: number): boolean {
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
+  if (isWayAsked(sentence)) return nothing(place + 1)
   const found = poiList(sentence, place)
   // «студия с садом», "terrace and garden": a garden of one's own.
   if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null

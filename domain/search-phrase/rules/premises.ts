@@ -147,12 +147,23 @@ export const openTrade: Rule = (sentence, place) => {
     const poi =
       sentence.says(at, 'poi') &&
       !['bus', 'metro', 'tram', 'university'].some((kind) => sentence.says(at, 'poi', kind))
-    return poi || sentence.says(at, 'cat', 'comm') || trades.test(sentence.textAt(at))
+    return (
+      poi ||
+      sentence.says(at, 'cat', 'comm') ||
+      sentence.says(at, 'feature', 'shops') ||
+      trades.test(sentence.textAt(at))
+    )
   }
   if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
     const at = afterOwn(sentence, place + 1)
-    const last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
-    return last === null ? null : one(last + 1, 'category', 'comm')
+    let last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
+    // "a grocery shop"
+    while (last !== null && isTrade(last + 1)) last += 1
+    if (last === null) return null
+    const open = one(last + 1, 'category', 'comm')
+    // "a shop on the ground floor" is one phrase.
+    const isFirst = /(?:ground|first) floor/.test(sentence.textAt(last))
+    return isFirst ? { ...open, wishes: [...open.wishes, { key: 'ends', values: ['first'] }] } : open
   }
   const isOpened =
     isTrade(place) &&
@@ -190,6 +201,12 @@ const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
 
 /** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
 export const roomForTrade: Rule = (sentence, place) => {
+  // "salon space"
+  if (
+    trades.test(sentence.textAt(place)) &&
+    /^(?:space|unit|premises|spot)$/.test(sentence.textAt(place + 1))
+  )
+    return one(place + 2, 'category', 'comm')
   if (!roomFor.test(sentence.textAt(place)) || !/^(?:for|под|для)$/.test(sentence.textAt(place + 1)))
     return null
   let at = afterOwn(sentence, place + 2)
