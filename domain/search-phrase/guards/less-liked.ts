@@ -26,9 +26,10 @@ const kazakh = /^(?:орнына|гөрі|гори|қарағанда)$/
 
 /** "Astana rather than Almaty", «вместо Алматы Астану», «Алматыдан гөрі Астана»: what is liked less is not wanted. */
 export function lessLiked(sentence: Sentence, told: readonly Told[]): Told[] {
+  const asked = sentence.terms.findIndex(({ text }) => difference.test(text))
   return told.filter(({ wish, from, to }) => {
     if (!weighed.has(wish.key)) return false
-    if (isTold(sentence, from, to)) return true
+    if (asked >= 0 && isAskedOf(sentence, asked, from, to)) return true
     if (wish.key === 'place' && isLeft(sentence, told, from)) return true
     if (kazakh.test(sentence.textAt(to))) return true
     for (let at = from - 1; at >= 0 && from - at < 4; at--) {
@@ -52,16 +53,15 @@ function isWeighed(sentence: Sentence, place: number): boolean {
   )
 }
 
-/** "what's the difference between rough and improved rough", «чем отличается чистовая от предчистовой»: a question about words. */
-function isTold(sentence: Sentence, from: number, to: number): boolean {
+/** Words for what parts two things. */
+const difference =
+  /^(?:difference|differ|differs|отлич(?:ается|аются|ие)|разниц[аыу]|айырмашылы[қкғ]\p{L}*)$/u
+
+/** "what's the difference between rough and improved rough", «чем отличается чистовая от предчистовой»: a question about words, in its part. The Kazakh word stands behind what it is of. */
+function isAskedOf(sentence: Sentence, asked: number, from: number, to: number): boolean {
   const [start, end] = sentence.partOf(from, to)
-  return sentence.terms.some(
-    ({ text }, at) =>
-      // The Kazakh word stands behind what it is of.
-      at >= start &&
-      at < (text.startsWith('айырма') ? end : from) &&
-      /^(?:difference|differ|differs|отлич(?:ается|аются|ие)|разниц[аыу]|айырмашылы[қкғ]\p{L}*)$/u.test(text),
-  )
+  const isBehind = sentence.at(asked)?.text.startsWith('айырма') === true
+  return asked >= start && asked < (isBehind ? end : from)
 }
 
 /** "between Samal and Auezov I choose Auezov": places before the one that is chosen. */

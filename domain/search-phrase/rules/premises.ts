@@ -199,15 +199,14 @@ const roomFor =
 /** Kinds of places that are opened in premises. */
 const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
 
+const roomBehind = /^(?:space|unit|premises|spot)$/
+
 /** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
 export const roomForTrade: Rule = (sentence, place) => {
   // "salon space"
-  if (
-    trades.test(sentence.textAt(place)) &&
-    /^(?:space|unit|premises|spot)$/.test(sentence.textAt(place + 1))
-  )
+  if (roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place)))
     return one(place + 2, 'category', 'comm')
-  if (!roomFor.test(sentence.textAt(place)) || !/^(?:for|под|для)$/.test(sentence.textAt(place + 1)))
+  if (!/^(?:for|под|для)$/.test(sentence.textAt(place + 1)) || !roomFor.test(sentence.textAt(place)))
     return null
   let at = afterOwn(sentence, place + 2)
   const isTrade = (each: number) =>
