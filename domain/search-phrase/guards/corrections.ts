@@ -44,7 +44,8 @@ export function corrected(sentence: Sentence, told: readonly Told[]): Told[] {
 function isPutRight(sentence: Sentence, place: number): boolean {
   let at = place - 1
   for (; at >= 0 && place - at < 6; at--) {
-    if (isMarker(sentence, at)) return true
+    // "two rooms and actually one more" adds.
+    if (isMarker(sentence, at)) return !sentence.says(at - 1, 'join', 'and')
     if (no.test(sentence.textAt(at)) && isTakenBack(sentence, at)) return true
     const isBetween = sentence.isFiller(at) || sentence.isSign(at, ',.…') || no.test(sentence.textAt(at))
     if (!isBetween || sentence.says(at, 'join')) return false

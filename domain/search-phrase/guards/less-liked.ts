@@ -37,6 +37,8 @@ export function lessLiked(sentence: Sentence, told: readonly Told[]): Told[] {
       if (/^(?:вместо|instead of)$/.test(text)) return true
       if (text === 'of' && sentence.at(at - 1)?.text === 'instead') return true
       if (/^(?:than|чем|нежели)$/.test(text)) return isWeighed(sentence, at)
+      // "more spacious than our current two-room"
+      if (/^(?:current|present|old|нынешн\p{L}*|старая)$/u.test(text)) continue
       // "prefer Astana over Almaty"
       if (text === 'over' && wish.key === 'place') return isWeighed(sentence, at)
       if (sentence.says(at, 'sort') || sentence.says(at, 'attr')) continue
@@ -49,7 +51,8 @@ export function lessLiked(sentence: Sentence, told: readonly Told[]): Told[] {
 function isWeighed(sentence: Sentence, place: number): boolean {
   return (
     sentence.terms.some(({ text }, at) => at < place && liked.test(text)) ||
-    sentence.at(place)?.text === 'нежели'
+    sentence.at(place)?.text === 'нежели' ||
+    /^(?:our|my|наша|моя)$/.test(sentence.textAt(place + 1))
   )
 }
 

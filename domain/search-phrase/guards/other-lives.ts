@@ -59,7 +59,11 @@ function isSeen(sentence: Sentence, from: number, to: number): boolean {
   const isQuestion =
     sentence.isSign(end, '?') &&
     (isAsked || sentence.terms.slice(start, end).some(({ text }) => /^(?:ли|ма|ме|ба|бе)$/.test(text)))
-  return floor && isQuestion && sentence.terms.slice(start, end).some(({ text }) => seen.test(text))
+  // "can I see a flat on the 5th floor?"
+  const isOfView = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'thing'))
+  return (
+    floor && isQuestion && isOfView && sentence.terms.slice(start, end).some(({ text }) => seen.test(text))
+  )
 }
 
 /** "our school is on Turan", «наша школа на Туране», «мектебіміз Тұранда»: a place that is somebody's already is where it is. */

@@ -104,7 +104,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   const isOfProject = letter === 'a' && sentence.says(place - 2, 'place')
   // «дом А (проекта)»
   const isBeforeProject = term.isCapital && sentence.says(place + 1, 'place')
-  return isEnd || isNominative || isOfProject || isBeforeProject || /^[b-hj-z]$/.test(term.text)
+  // "block A one bedroom"
+  const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
+  return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)
     ? letter
     : null
 }

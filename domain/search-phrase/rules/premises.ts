@@ -217,7 +217,10 @@ export const roomForTrade: Rule = (sentence, place) => {
   if (!isTrade(at)) return null
   // "dental clinic", "coffee shop"
   while (isTrade(at + 1)) at++
-  return sentence.says(at + 1, 'near') ? null : one(at + 1, 'category', 'comm')
+  // "a property for a clinic worker"
+  const behind = sentence.at(at + 1)
+  const isOther = behind?.isKnown === false && !behind.isSign && behind.number === null
+  return isOther || sentence.says(at + 1, 'near') ? null : one(at + 1, 'category', 'comm')
 }
 
 /** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */

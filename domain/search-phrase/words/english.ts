@@ -63,7 +63,7 @@ export const english: Words = {
   'bound:above':
     'over, above, more than, bigger than, larger than, higher than, greater than, after, more then, later than, beyond, exceeding, more expensive than, pricier than, dearer than, costlier than, bigger one than, larger one than',
   'bound:below':
-    'under, below, less than, fewer than, cheaper than, lower than, before, smaller than, less then, earlier than, underneath, smaller one than, cheaper one than',
+    'under, below, less than, fewer than, cheaper than, lower than, before, smaller than, less then, earlier than, underneath, smaller one than, cheaper one than, less expensive than, less costly than',
   'bound:around':
     'around, about, approximately, approx, roughly, circa, near to, nearly, almost, close to, ca, some, or so, like, ish, aprox',
   'bound:between': 'between, bw, from between, anywhere between, btw, b w',
@@ -263,7 +263,7 @@ export const english: Words = {
   'visit:':
     'get to your, how to get, working hours, opening hours, office hours, phone number, address of, your address, vacancies, jobs, where is your, sales office, directions, visit, visit the office, come to the office, come and see',
   'own:aside':
-    'goes to school, going to school, go to school, starts school, start school, starting school, goes to kindergarten, goes to university, starts university, starting university, i teach, we teach, teaches, i m teaching',
+    'goes to school, going to school, go to school, starts school, start school, starting school, goes to kindergarten, goes to university, starts university, starting university, i teach, we teach, teaches, i m teaching, pick my kids, pick up my kids, pick up the kids, pick kids, drop my kids, drop the kids',
   'own:first':
     'i live, we live, i work, we work, i rent, we rent, i own, we own, i study, currently live, currently living, currently renting, currently rent, renting, i m living, we re living, i am living, we are living, lives, works in, grew up, was born, debt*, owe, owing, why, how come, my parents live, already own, i stay, we stay, weather, flight, flights, ticket*, taxi, delivery of, pizza, sofa, hotel*, your office, our office, my address, my office, living on, my car, in rent, a month rent, month in rent, used to live, used to rent, last flat, previous flat, old flat, last apartment, previous apartment, old apartment, our loan is, my loan is, bought, i bought, we bought, already bought, my work is, my job is, our work is, our jobs are, another company, other company, another developer, other developer, other developers, your competitors, already viewed, already saw, already seen, already visited, works next to, works near, works by, works beside, works close to, offered us, offered me, and rent a, and renting a, drive a bus, drives a bus, share one room, share a room, share one bedroom, share a bedroom, i studied, studied in, live with parents, live with my parents, living with parents, living with my parents, elsewhere',
   'own:origin': 'moved from, moving from, relocating from, coming from',
