@@ -54,8 +54,10 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   const number = half === undefined ? readNumber(sentence, place) : { value: 0.5, next: place + 1 }
   if (number === null) return null
   let { next } = number
-  const isAbout = sentence.at(next)?.text === 'ish' && sentence.says(next + 1, 'scale')
-  if (isAbout) next += 1
+  // "30ish million", "80-ish million"
+  const ish = sentence.isSign(next, '-') ? next + 1 : next
+  const isAbout = sentence.at(ish)?.text === 'ish' && sentence.says(ish + 1, 'scale')
+  if (isAbout) next = ish + 1
   let tail: Tail = sentence.at(next - 1)?.tail ?? null
   ;({ next, tail } = afterSuffix(sentence, next, tail))
   let scale: number | null = half === undefined ? null : Number(half)

@@ -22,11 +22,11 @@ export function readBounds(
     if (bound !== undefined) {
       if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound
       next += 1
-    } else if (sentence.isSign(next, '<≤')) {
-      side = 'to'
-      next += 1
-    } else if (sentence.isSign(next, '>≥')) {
-      side = 'from'
+    } else if (sentence.isSign(next, '<≤>≥')) {
+      const isUpper = sentence.isSign(next, '<≤')
+      // "floor > 3" begins at the fourth, "floor >= 3" at the third.
+      const isWith = sentence.isSign(next, '≤≥') || sentence.isSign(next + 1, '=')
+      side = isUpper ? (isWith ? 'to' : 'below') : isWith ? 'from' : 'above'
       next += 1
     } else if (sentence.isSign(next, '~≈±')) {
       side = 'around'
@@ -96,7 +96,10 @@ export function readAfter(
     // «9 миллионов плюс ипотека»
     const isMore =
       /^(?:плюс|plus)$/.test(sentence.textAt(next)) &&
-      (sentence.says(next + 1, 'programme') || sentence.says(next + 1, 'have'))
+      (sentence.says(next + 1, 'programme') ||
+        sentence.says(next + 1, 'have') ||
+        // "20 million plus a car"
+        /^(?:an?|my|our|машин\p{L}*|авто|к[өо]л[іи]к\p{L}*)$/u.test(sentence.textAt(next + 1)))
     if (isMore || isJoinedThing(sentence, next)) break
     if (value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
     // «5 қабаттан кем емес биік үй»
@@ -123,6 +126,8 @@ export function readAfter(
     next += 1
     if (sentence.says(next, 'after') || !sentence.says(next, 'unit')) continue
   }
+  const late = side === null && !isBound ? lateBound(sentence, next) : null
+  if (late !== null) return { ...late, unit }
   if (amount.unit === null && side !== null && sentence.says(next, 'unit')) {
     unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
     next += 1
@@ -245,4 +250,19 @@ function isNamed({ unit }: Amount): boolean {
 function isCounted({ unit, value, scale }: Amount): boolean {
   if (unit === null && scale === null && isYear(value)) return true
   return unit === 'floor' || unit === 'year' || unit === 'rooms'
+}
+
+/** "total area 100, no less", «60 квадратов, не больше»: a bound behind a comma, with nothing behind it; null for none. */
+function lateBound(sentence: Sentence, place: number): { side: Side; next: number } | null {
+  if (!sentence.isSign(place, ',-–—')) return null
+  const text = (at: number) => sentence.textAt(at)
+  const isTwo = /^(?:no|not)$/.test(text(place + 1)) && /^(?:less|more|fewer)$/.test(text(place + 2))
+  const words = isTwo ? `no ${text(place + 2)}` : text(place + 1)
+  const next = isTwo ? place + 3 : place + 2
+  const end = sentence.at(next)
+  if (end !== undefined && !end.isSign) return null
+  if (/^(?:no less|no fewer|не меньше|не менее|кем емес|аз емес)$/.test(words)) return { side: 'from', next }
+  return /^(?:no more|не больше|не более|не дороже|не выше|к[өо]п емес|арты[қк] емес)$/.test(words)
+    ? { side: 'to', next }
+    : null
 }

@@ -14,7 +14,15 @@ import { paymentOrder, priceOrder } from './rules/payment-order.ts'
 import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
 import { plusRooms } from './rules/plus-rooms.ts'
-import { category, openTrade, placeForTrade, floorOfShop, shop, shopInHouse } from './rules/premises.ts'
+import {
+  category,
+  openTrade,
+  placeForTrade,
+  roomForTrade,
+  floorOfShop,
+  shop,
+  shopInHouse,
+} from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'
@@ -51,7 +59,7 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (isCountAtOnce(sentence, quantity)) return null
     if (isManyFloors(sentence, quantity) || isTooLittle(sentence, quantity.next))
       return { next: quantity.next, wishes: [] }
-    if (isPutIn(sentence, quantity))
+    if (isPutIn(sentence, quantity) || isFromRelatives(sentence, quantity))
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isRestBorrowed(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
@@ -236,6 +244,22 @@ function heldBy(sentence: Sentence, { subject, side, second, first, start }: Qua
   const owner = sentence.textAt(start - 1)
   if (/^(?:меня|нас)$/.test(owner)) return own
   return /^(?:него|нее|них|мужа|жены|брата|сестры|родителей|мамы|папы|друга|подруги)$/.test(owner) ? [] : null
+}
+
+/** "9 million from my parents", «9 млн от родителей» where there is more to be paid: what relatives give is there. */
+function isFromRelatives(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
+  if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
+  const at = /^(?:my|our|his|her|моих|наших)$/.test(sentence.textAt(next + 1)) ? next + 2 : next + 1
+  const isFrom = /^(?:from|от)$/.test(sentence.textAt(next))
+  return (
+    isFrom &&
+    /^(?:parents|mum|mom|dad|family|grandma|grandparents|родителей|мамы|папы|бабушки|деда)$/.test(
+      sentence.textAt(at),
+    ) &&
+    sentence.terms.some(
+      (_, each) => sentence.says(each, 'programme') || sentence.says(each, 'topic', 'payment'),
+    )
+  )
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
@@ -447,6 +471,7 @@ export const rulesBefore: readonly Rule[] = [
   house,
   openTrade,
   placeForTrade,
+  roomForTrade,
   floorOfShop,
   shopInHouse,
   level,

@@ -98,7 +98,7 @@ function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him))(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) дом(?:а|у|ом)|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
@@ -491,10 +491,13 @@ function isNeed(sentence: Sentence, place: number): boolean {
 /** «живём в Астане, двушка до 30 млн» */
 function startsWish(sentence: Sentence, place: number): boolean {
   const at = sentence.afterFillers(place, 2)
-  return [place, at, at + 1].some(
+  // "2-room in Almaty"
+  const behind = sentence.isSign(at + 1, '-') ? at + 2 : at + 1
+  return [place, at, behind].some(
     (each) =>
       ['rooms', 'cat', 'not', 'sort', 'finish', 'have'].some((kind) => sentence.says(each, kind)) ||
       // "pay 200k a month" tells no rooms.
-      (sentence.says(each, 'unit', 'rooms') && (sentence.at(each - 1)?.number ?? 0) < 7),
+      (sentence.says(each, 'unit', 'rooms') &&
+        (sentence.at(each - (sentence.isSign(each - 1, '-') ? 2 : 1))?.number ?? 0) < 7),
   )
 }

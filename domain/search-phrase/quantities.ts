@@ -1,7 +1,7 @@
 import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { isInOrder, isOfHeight, saysHeight, speaksOfFloors } from './heights.ts'
-import { readLower, readMore, readUpperBehind, withScaleOf } from './ranges.ts'
+import { isArticle, readLower, readMore, readUpperBehind, withScaleOf } from './ranges.ts'
 import type { Sentence } from './sentence.ts'
 import { isOfMoneySubject, mayBeAbout, readSubject, sizes, type Subject, subjectOf } from './subjects.ts'
 
@@ -34,7 +34,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // «эт. 6»
   const isDotted = sentence.isSign(before?.next ?? start, '.') && sentence.at(start)?.text === 'эт'
   let at = before === null ? start : isDotted ? before.next + 1 : skipped(sentence, before.next)
-  if (before?.subject === 'first' && isHeldSum(sentence, start, at)) at += 1
+  // «первый взнос готов, 7 млн»
+  const held = sentence.says(at, 'ready') ? at + 1 : at
+  if (before?.subject === 'first' && isHeldSum(sentence, start, held)) at = held + 1
   const bound = readBounds(sentence, at, before !== null)
   at = bound.next
   // «взнос: в пределах», «цена от»: the subject may also stand after the bound.
@@ -340,7 +342,12 @@ function isSubjectOf(sentence: Sentence, place: number): boolean {
 /** «первый взнос есть, 7 миллионов»: the sum behind a comma is what is there. */
 function isHeldSum(sentence: Sentence, start: number, comma: number): boolean {
   const isNamed = comma - start > 1 && !sentence.says(start, 'have')
-  if (!isNamed || !sentence.isSign(comma, ',-–—') || !sentence.says(comma - 1, 'exists')) return false
+  if (
+    !isNamed ||
+    !sentence.isSign(comma, ',-–—') ||
+    !['exists', 'ready'].some((kind) => sentence.says(comma - 1, kind))
+  )
+    return false
   const amount = readAmount(sentence, comma + 1)
   return amount !== null && isMoney(amount) && readSubject(sentence, amount.next) === null
 }
@@ -413,7 +420,11 @@ function readBehind(
 ): { subject: Subject; next: number } | null {
   const isSign = sentence.isSign(place, '/-–—')
   const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
-  const found = readSubject(sentence, at)
+  const kitchen = isOfArea && before === null ? afterInKitchen(sentence, place) : null
+  if (kitchen !== null) return { subject: 'kitchen', next: kitchen }
+  const found = isPerMonth(sentence, place)
+    ? { subject: 'payment' as const, next: place + 2 }
+    : readSubject(sentence, at)
   // "a family of four looking for", «30 млн за трешку»
   if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.textAt(found.next - 1))) return null
   // «до 30 млн сейчас снимаем»
@@ -452,8 +463,22 @@ function readBehind(
   if (isOfMoney && isBare(following) && (following.value < 10 || isYear(following.value))) return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.
   // "70 sqm kitchen 12 sqm floor 4": metres are no floor.
-  const next = readSubject(sentence, following.next)
+  const own = sentence.isSign(following.next, '/') ? following.next + 1 : following.next
+  if (isPerMonth(sentence, following.next)) return found
+  const next = readSubject(sentence, own)
   return next === null || !mayBeAbout(next.subject, following.unit) ? null : found
+}
+
+/** "18 squares in the kitchen", «15 квадратов на кухне»: the place behind it; null for none. */
+function afterInKitchen(sentence: Sentence, place: number): number | null {
+  if (!/^(?:in|for|на|под|для)$/.test(sentence.textAt(place))) return null
+  const at = isArticle(sentence, place + 1) ? place + 2 : place + 1
+  return sentence.says(at, 'topic', 'kitchen') ? at + 1 : null
+}
+
+/** "250k/m": a month and no million behind a stroke. */
+function isPerMonth(sentence: Sentence, place: number): boolean {
+  return sentence.isSign(place, '/') && sentence.at(place + 1)?.text === 'm'
 }
 
 /** «300 тыс на месяц», "8m as down payment", "8m for the deposit". */

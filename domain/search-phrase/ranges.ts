@@ -252,7 +252,7 @@ const mostOf: Readonly<Record<string, number>> = {
 }
 
 /** "from the third to the seventh floor" */
-function isArticle(sentence: Sentence, place: number): boolean {
+export function isArticle(sentence: Sentence, place: number): boolean {
   return sentence.at(place)?.text === 'the'
 }
 
@@ -308,7 +308,11 @@ function readList(
         : null
     // «он бірінші он екінші қабат»
     const isOfFloors =
-      amount?.unit === 'floor' || (first.unit === 'floor' && amount !== null && isBare(amount))
+      amount?.unit === 'floor' ||
+      (first.unit === 'floor' && amount !== null && isBare(amount)) ||
+      // «этажи 9, 10, 11»
+      (isFloor && amount !== null && isBare(amount) && amount.value > before && amount.value - before <= 3) ||
+      (amount !== null && isBare(first) && isBare(amount) && endsWithFloor(sentence, amount.next))
     const most = isOfFloors ? mostFloors : 9
     if (amount === null || amount.value > most || first.value > most) break
     // «өзімізде 8, үш бөлме»: no home has so many.
@@ -374,4 +378,17 @@ function isNextNumber(sentence: Sentence, place: number, before: number): boolea
 export function withScaleOf(first: Amount, second: Amount): Amount {
   const { scale, unit } = second
   return { ...first, scale, unit, value: first.value * 10 ** (scale ?? 0), isForeign: second.isForeign }
+}
+
+/** "9th, 10th or 11th floor": whether a list of bare numbers goes on to one of a floor. */
+function endsWithFloor(sentence: Sentence, place: number): boolean {
+  let at = place
+  for (let count = 0; count < 4; count++) {
+    if (!sentence.says(at, 'join') && !sentence.isSign(at, ',/&')) return false
+    const amount = readAmount(sentence, at + 1)
+    if (amount === null || amount.unit === 'floor') return amount !== null
+    if (!isBare(amount)) return false
+    at = amount.next
+  }
+  return false
 }

@@ -150,6 +150,61 @@ test('R1317 a trade to be opened asks for premises, and «-дан жоғары»
   assert.equal(asRead('баласы 7-ден жоғары'), ' | баласы 7')
 })
 
+test('R1383 a room for a trade is premises, and a house of a project may be told by a word for its number', () => {
+  const category = (phrase: string) => readPhrase(phrase, towers, 2026).category
+  for (const phrase of [
+    'a unit for a pharmacy, rough finish',
+    'место под кофейню',
+    'a spot for my barbershop',
+  ])
+    assert.equal(category(phrase), 'comm', phrase)
+  assert.equal(category('a place near a shop'), 'flat')
+  assert.equal(asRead('Nura Towers, block two, studio'), 'complex=nura-towers house=nura-towers-2 rooms=0')
+  assert.equal(asRead('Nura Towers building one bedroom flats'), 'complex=nura-towers rooms=2')
+})
+
+test('R1384 a slip of the tongue that is put right, and what is liked less than another thing, wish nothing', () => {
+  assert.equal(asRead('three rooms no four rooms sorry'), 'rooms=4 | three rooms | sorry')
+  assert.equal(asRead('двушку, точнее трёшку'), 'rooms=3 | двушку | точнее')
+  assert.equal(asRead('бір бөлме, кешіріңіз, екі бөлме'), 'rooms=2 | бір бөлме | кешіріңіз')
+  assert.equal(asRead('three rooms no studios'), 'rooms=3')
+  assert.equal(asRead('no school or playground, studio'), 'rooms=0 | no school or playground')
+  assert.equal(asRead('nothing north facing, studio'), 'rooms=0 side=e,ne,nw,s,se,sw,w')
+  assert.equal(asRead('a studio rather than one room'), 'rooms=0 | rather than one room')
+  assert.equal(asRead('вместо студии однушку'), 'rooms=1 | вместо студии')
+  assert.equal(asRead('студиядан гөрі бір бөлме'), 'rooms=1 | студиядан гөрі')
+})
+
+test('R1385 what would be too much, money that is ready or in the pocket, and sums that are of others', () => {
+  assert.equal(asRead("more than 250k a month and I'm out"), 'payment_to=250000')
+  assert.equal(asRead('если дороже 35 млн, то мимо'), 'price_to=35000000')
+  assert.equal(asRead('the money is ready, 7 mln in my pocket'), 'first_payment_to=7000000 | money is ready')
+  assert.equal(asRead('I earn 800k, my wife 350k, studio'), 'rooms=0 | earn 800k | wife 350k')
+  assert.equal(asRead('12m down 250k/m'), 'hand=12000000 payment_to=250000')
+  assert.equal(asRead('80-ish million'), 'price_from=72000000 price_to=88000000')
+  assert.equal(asRead('лимит по ипотеке 25 млн, взнос 7 млн'), 'first_payment_to=7000000 | 25 млн')
+  assert.equal(asRead('90k US dollars, studio'), 'rooms=0 | 90k US dollars')
+  assert.equal(asRead('бюджет вырос с 30 до 35 млн'), 'price_to=35000000 | вырос с 30 до 35 млн')
+})
+
+test('R1386 lists of floors beyond the ninth, and bounds that are told by signs', () => {
+  assert.equal(asRead('9th, 10th or 11th floor'), 'floor_from=9 floor_to=11')
+  assert.equal(asRead('этажи 9, 10, 11'), 'floor_from=9 floor_to=11')
+  assert.equal(asRead('rooms > 2, floor < 9'), 'floor_to=8 rooms=3,4')
+  assert.equal(asRead('floor >= 5'), 'floor_from=5')
+  assert.equal(asRead('total area 70, no less'), 'area_from=70')
+  assert.equal(asRead('15 квадратов на кухне'), 'kitchen_from=15')
+})
+
+test('R1387 what can be seen from where, a school that is there already and the rooms that one had wish nothing', () => {
+  assert.equal(asRead('видно море с 5 этажа?'), ' | видно море с 5 этажа')
+  assert.equal(asRead('views of the sea, from the 5th floor up'), 'floor_from=5 views=water')
+  assert.equal(asRead('is Nura Towers far from the metro?'), 'complex=nura-towers | metro')
+  assert.equal(asRead('чем отличается черновая от предчистовой'), ' | отличается черновая от предчистовой')
+  assert.equal(asRead('our school is on Turan'), 'complex=esil-lakeside,nura-towers | school')
+  assert.equal(asRead('we had 2 rooms, now we need four rooms'), 'rooms=4 | had 2 rooms')
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

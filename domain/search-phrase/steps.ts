@@ -1,5 +1,6 @@
 import { acceptedEnd, acceptedRefusal, nextFloor } from './accepted.ts'
 import type { Vocabulary } from './company.ts'
+import { isTakenBack } from './guards/corrections.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
 import { isEitherNe } from './rules/either-ne.ts'
 import { floorEnds } from './rules/floor-rules.ts'
@@ -51,7 +52,10 @@ export function readStep(
     sentence.says(at, 'not', 'before') &&
     !isOfBefore(sentence, at) &&
     !isJoint(sentence, at) &&
-    !isWhat(sentence, at)
+    !isWhat(sentence, at) &&
+    !isTakenBack(sentence, at) &&
+    !isFarAsked(sentence, at) &&
+    !isNothingElse(sentence, at)
   ) {
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     if (unwanted !== null) return unwanted
@@ -258,7 +262,7 @@ function readUnwanted(
       return refusedWord(sentence, at, start)
     }
     const key = item.wishes[0]?.key ?? ''
-    if (kind !== null && key !== kind) break
+    if (kind !== null && key !== kind && !isAroundToo(sentence, next, kind, key)) break
     kind = key
     const refused = negated(item, vocabulary)
     if (refused.wishes.length === 0) missed = true
@@ -266,6 +270,30 @@ function readUnwanted(
     next = afterFlats(sentence, item)
   }
   return next === at ? null : { next, wishes: missed ? [] : wishes }
+}
+
+/** "is it far from the project to the metro?": a way that is asked for is no refusal. */
+function isFarAsked(sentence: Sentence, place: number): boolean {
+  const [start] = sentence.partOf(place)
+  const asks = /^(?:it|that|is|are|how)$/
+  return (
+    sentence.at(place)?.text === 'far from' && [start, place - 1].some((at) => asks.test(sentence.textAt(at)))
+  )
+}
+
+/** "nothing fancy", "or nothing, Astana": the word refuses only a side, a floor or a finish directly behind it. */
+function isNothingElse(sentence: Sentence, place: number): boolean {
+  const kinds = ['side', 'end', 'finish', 'sort']
+  return sentence.at(place)?.text === 'nothing' && !kinds.some((kind) => sentence.says(place + 1, kind))
+}
+
+/** What is around a home, of which a filter leaves nothing out. */
+const around = new Set(['nearby', 'near', 'features'])
+
+/** "no school or playground", «ни школы, ни площадки»: another thing around a home that is refused with the one before. */
+function isAroundToo(sentence: Sentence, place: number, kind: string, key: string): boolean {
+  const at = sentence.isSign(place, ',') ? place + 1 : place
+  return around.has(kind) && around.has(key) && /^(?:or|nor|ни|или|немесе)$/.test(sentence.textAt(at))
 }
 
 /** Two refusals of one kind leave what both leave. */

@@ -53,6 +53,12 @@ export function readSubject(sentence: Sentence, place: number): { subject: Subje
   // "first paymet": the phrase with a slip in its noun
   if (initial.test(sentence.textAt(place)) && isMistypedPayment(sentence, place + 1))
     return { subject: 'first', next: place + 2 }
+  // "first 8 mln, monthly 200k"
+  if (
+    /^(?:first|initial|первый|первоначальный)$/.test(sentence.textAt(place)) &&
+    isLargeSum(sentence, place + 1)
+  )
+    return { subject: 'first', next: place + 1 }
   if (subject === undefined) return null
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
   const following = readSubject(sentence, place + 1)
@@ -87,4 +93,9 @@ function isMistypedPayment(sentence: Sentence, place: number): boolean {
       term.text[0] === noun[0] &&
       distance(term.text.slice(0, noun.length + 1), noun) <= (noun.length > 5 ? mostMistakes : 1),
   )
+}
+
+/** Whether digits and a word for millions begin at a place. */
+function isLargeSum(sentence: Sentence, place: number): boolean {
+  return typeof sentence.at(place)?.number === 'number' && sentence.says(place + 1, 'scale', '6')
 }

@@ -349,6 +349,18 @@ test('R1354 a promotion is called by the words of its title or by its project, a
   assert.deepEqual(compared.criteria, { rooms: '2', restorations: 'turnkey' })
 })
 
+test('R1388 the discount that somebody got is wanted too, and the units of a promotion stand beside its share', () => {
+  assert.equal(
+    promotionsOf('my sister bought with 3% off and I want the same discount'),
+    promotionsOf('3% off'),
+  )
+  assert.notEqual(promotionsOf('3% off'), '')
+  const found = readPhrase('10% parking discount', vocabulary, 2026)
+  assert.deepEqual([found.category, found.criteria['promotion']], ['garage', '1'])
+  for (const phrase of ['any discount on parking?', 'скидка на паркинг', 'паркингке жеңілдік'])
+    assert.equal(promotionsOf(phrase), '1', phrase)
+})
+
 test('R1360 a discount for some people beside homes keeps the promotions, and the people are told', () => {
   const found = readPhrase('any flats with discount for teachers?', vocabulary, 2026)
   assert.deepEqual([found.criteria, found.missed], [{ promotion: '1,2,3' }, ['teachers']])

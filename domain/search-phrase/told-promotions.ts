@@ -26,6 +26,7 @@ export function toldPromotions(
   for (let at = 0; at < sentence.terms.length; at++) {
     const found =
       byShare(sentence, at, vocabulary) ??
+      byUnits(sentence, at, vocabulary) ??
       byWords(sentence, at, vocabulary) ??
       byProject(sentence, at, vocabulary)
     if (found !== null) return [found, ...otherLeads(sentence, found)]
@@ -47,7 +48,22 @@ function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   if ((end === null && start === null) || isCompared) return null
   const { offers } = vocabulary.titled.promotions
   const fitting = fittingOf(sentence, narrowed(offers, [`%${String(amount.value)}`]), vocabulary)
-  return stretchOf(fitting, start ?? place, end ?? amount.next)
+  return withUnits(sentence, stretchOf(fitting, start ?? place, end ?? amount.next))
+}
+
+/** "a discount on parking", «скидка на паркинг»: the promotions of a kind of unit beside flats. */
+function byUnits(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+  if (!sentence.says(place, 'promo')) return null
+  // «паркингке жеңілдік»
+  const isBefore = isOtherUnit(sentence, place - 1) && sentence.at(place - 1)?.tail === 'to'
+  const isBehind = /^(?:on|for|на)$/.test(sentence.textAt(place + 1)) && isOtherUnit(sentence, place + 2)
+  if (!isBefore && !isBehind) return null
+  const unit = isBefore ? place - 1 : place + 2
+  const { offers } = vocabulary.titled.promotions
+  const own = fittingOf(sentence, offers, vocabulary).filter(({ marks }) =>
+    marks.some((group) => group.has(`^${sentence.value(unit, 'cat') ?? ''}`)),
+  )
+  return withUnits(sentence, stretchOf(own, Math.min(place, unit), Math.max(place, unit) + 1))
 }
 
 /** The end of words for a promotion or a lower price beside a share, over fillers; null where none is there. */
@@ -55,11 +71,35 @@ function lastOf(sentence: Sentence, place: number, step: 1 | -1): number | null 
   let found: number | null = null
   for (let at = place; Math.abs(at - place) < 5; at += step) {
     const isTold =
-      sentence.says(at, 'promo') || sentence.says(at, 'minus') || cheaper.test(sentence.textAt(at))
+      sentence.says(at, 'promo') ||
+      sentence.says(at, 'minus') ||
+      // "-4%", "4-room -4%"
+      (step === -1 && sentence.isSign(at, '-−') && sentence.at(at)?.isTight === false) ||
+      cheaper.test(sentence.textAt(at))
     if (isTold) found = step === 1 ? at + 1 : at
-    else if (!isBetween(sentence, at)) break
+    // "10% parking discount"
+    else if (!isBetween(sentence, at) && !isOtherUnit(sentence, at)) break
   }
   return found
+}
+
+/** "10% parking discount": the units between the words are wanted too. */
+function withUnits(sentence: Sentence, found: Stretch | null): Stretch | null {
+  if (found === null) return null
+  const units = sentence.terms
+    .slice(found.from, found.next)
+    .flatMap((_, at) =>
+      isOtherUnit(sentence, found.from + at)
+        ? [...(sentence.at(found.from + at)?.senses.get('cat') ?? [])]
+        : [],
+    )
+  return units.length === 0
+    ? found
+    : { ...found, wishes: [...found.wishes, { key: 'category', values: units }] }
+}
+
+function isOtherUnit(sentence: Sentence, place: number): boolean {
+  return ['garage', 'storageroom', 'comm'].some((category) => sentence.says(place, 'cat', category))
 }
 
 function isBetween(sentence: Sentence, place: number): boolean {
@@ -188,11 +228,22 @@ function stretchOf(offers: readonly TitledOffer[], from: number, next: number): 
   return { from, next, wishes: [wish] }
 }
 
+/** «такую же скидку», "the same discount": what somebody else got is wanted too. */
+const same =
+  /^(?:same|such|that|так(?:ую|ая|ой|ие)|т(?:у|а|ой)|сондай|дәл сондай|дал сондай|осындай|мындай|мұндай)$/
+
+function isSame(sentence: Sentence, place: number): boolean {
+  return [place - 1, place - 2].some((at) => same.test(sentence.textAt(at)))
+}
+
 /** Other words for promotions are of the same one. */
-function otherLeads(sentence: Sentence, { from, next }: Pick<Stretch, 'from' | 'next'>): Stretch[] {
+function otherLeads(
+  sentence: Sentence,
+  { from, next, wishes }: Pick<Stretch, 'from' | 'next' | 'wishes'>,
+): Stretch[] {
   return [...sentence.terms.keys()]
     .filter(
       (at) => (at < from || at >= next) && sentence.says(at, 'promo') && !sentence.says(at, 'promotion'),
     )
-    .map((at) => ({ from: at, next: at + 1, wishes: [], isNeutral: true }))
+    .map((at) => ({ from: at, next: at + 1, wishes: isSame(sentence, at) ? wishes : [], isNeutral: true }))
 }

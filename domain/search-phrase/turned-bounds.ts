@@ -29,6 +29,8 @@ export function turned(sentence: Sentence, quantity: Quantity): Quantity | null 
 export function afterCannot(sentence: Sentence, place: number): number | null {
   const at = sentence.says(place, 'cannot') ? place : sentence.afterFillers(place, 2)
   if (sentence.says(at, 'cannot')) return at + 1
+  const out = afterOut(sentence, place)
+  if (out !== null) return out
   const verb = sentence.at(at + 1)
   const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
   const isVerb = verb?.isKnown === false && !isAdjective && !verb.isSign && verb.number === null
@@ -43,4 +45,23 @@ export function isCannotBefore(sentence: Sentence, place: number): boolean {
     if (sentence.says(at, 'cannot')) return true
   }
   return false
+}
+
+/** «то мимо», "count me out": who says so wants none of it. */
+const out =
+  /^(?:(?:i|we).{1,3}(?:m|re) out|count (?:me|us) out|no deal|forget it|пас|мимо|не надо|не нужно|не вариант|не подходит|не подойдет|не беру|не берем|керек емес|болмайды|алмаймын|алмаймыз|маган емес)$/
+
+/** The place behind such words at the end of their part, also behind a comma: «больше 300 тысяч, то я пас»; null for none. */
+function afterOut(sentence: Sentence, place: number): number | null {
+  const start = sentence.isSign(place, ',-–—') ? place + 1 : place
+  let at = start
+  while (at - start < 3 && !out.test(sentence.textAt(at)) && isBetween(sentence, at)) at++
+  if (!out.test(sentence.textAt(at))) return null
+  const end = sentence.at(at + 1)
+  return end === undefined || end.isSign || sentence.says(at + 1, 'join') ? at + 1 : null
+}
+
+/** «то», "then": words between what would be too much and its refusal. */
+function isBetween(sentence: Sentence, place: number): boolean {
+  return sentence.isFiller(place) || /^(?:то|тогда|сразу|then|онда|болса)$/.test(sentence.textAt(place))
 }

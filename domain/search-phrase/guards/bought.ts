@@ -40,6 +40,11 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   const [start, end] = sentence.partOf(from, to)
   if (isOfHouse(sentence, from)) return false
   if (wish.values[0] !== 'comm' && isWantedInHouse(sentence, from)) return false
+  // "a unit for a pharmacy, rough finish"
+  const isForTrade = sentence.terms.some(
+    ({ text }, at) => at > from && at < to && /^(?:for|под|для)$/.test(text),
+  )
+  if (wish.values[0] === 'comm' && isForTrade && !told.some((one) => one.wish.key === 'rooms')) return true
   const isHere = (one: Told) => one.from >= start && one.to <= end
   const isBuying = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'buy'))
   // «до 40 млн, паркинг чтоб был»: no parking space costs as much as a flat.

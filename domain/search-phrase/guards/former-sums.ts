@@ -22,6 +22,8 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'restorations') return isWork(sentence, to - 1) && hasPrice(told, to)
     if (!ofMoney.test(wish.key)) return false
     return (
+      isOfGoods(sentence, from) ||
+      (wish.key === 'price_from' && isGrown(sentence, from, to)) ||
       isSpent(sentence, from, to) ||
       isOfRenovation(sentence, from, to) ||
       isOfRent(sentence, from) ||
@@ -32,6 +34,20 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
       isCount(sentence, from, to)
     )
   })
+}
+
+/** "a car worth 5 million", «машина за 5 млн», «5 миллиондық көлігім»: what another thing costs. */
+function isOfGoods(sentence: Sentence, from: number): boolean {
+  const goods =
+    /^(?:car|dacha|boat|land|plot|furniture|машин\p{L}*|дач[аиуе]|участ\p{L}*|гараж|мебель|к[өо]л[іи]г\p{L}*)$/u
+  return /^(?:worth|стоимостью|за)$/.test(sentence.textAt(from)) && goods.test(sentence.textAt(from - 1))
+}
+
+/** "my budget went up from 30 to 35 million", «бюджет вырос с 30 до 35»: what it grew from. */
+function isGrown(sentence: Sentence, from: number, to: number): boolean {
+  const grew =
+    /^(?:up|grew|grown|rose|risen|increased|raised|raise|stretched|вырос\p{L}*|увеличил\p{L}*|подрос\p{L}*|подня(?:л|ли|ла|лся)|расширил\p{L}*|[өо]ст[іи]|к[өо]бейд[іи])$/u
+  return [from, from - 1, from - 2, to].some((at) => grew.test(sentence.textAt(at)))
 }
 
 /** «бюджет был 30 млн, теперь 38», "was 30 million last year", «30 миллион еді»: what a sum was once. */
@@ -69,7 +85,8 @@ function isSeen(sentence: Sentence, from: number, to: number): boolean {
 function isSpent(sentence: Sentence, from: number, to: number): boolean {
   const text = (at: number) => sentence.textAt(at)
   // «поднял аренду до 250 тысяч», "raised the rent to 250k"
-  if (/^(?:аренд[уаы]|rent)$/.test(text(from - 1)) || /^к[өо]терд[іи]$/.test(text(to))) return true
+  const raised = /^(?:to|до)$/.test(text(from - 1)) ? from - 2 : from - 1
+  if (/^(?:аренд[уаы]|rent)$/.test(text(raised)) || /^к[өо]терд[іи]$/.test(text(to))) return true
   // «банк отказал на 40 млн», "my husband gets 700 thousand"
   if (
     /^отказал[аи]?$/.test(text(from - 1)) ||
@@ -157,7 +174,8 @@ function isWished(sentence: Sentence, place: number): boolean {
 
 /** "I will take the 20 million loan", «20 млн кредит возьму»: so much is borrowed, and the home may cost more. */
 function isOfLoan(sentence: Sentence, from: number, to: number): boolean {
-  if (!loan.test(sentence.textAt(to)) || sentence.says(from, 'bound')) return false
+  const isNamed = sentence.says(from, 'topic', 'first') && !sentence.says(from, 'have')
+  if (!loan.test(sentence.textAt(to)) || sentence.says(from, 'bound') || isNamed) return false
   if (sentence.at(to)?.text.startsWith('loan') === true) return true
   return [from - 3, from - 2, from - 1, to + 1, to + 2].some((at) => taking.test(sentence.textAt(at)))
 }

@@ -1,8 +1,10 @@
 import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
+import { corrected } from './corrections.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
+import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from '../sentence.ts'
@@ -37,6 +39,8 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     hoursOfWork,
     toldTimes,
     qualitiesOfPlaces,
+    corrected,
+    lessLiked,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }
@@ -271,7 +275,9 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isDifference = (at: number) => sentence.at(at)?.text.startsWith('айырма') === true
   return told.filter(({ wish, from, to }) => {
     const isLoan =
-      /^(?:of|на|размером|в размере)$/.test(sentence.textAt(from - 1)) && sentence.says(from - 2, 'programme')
+      (/^(?:of|на|размером|в размере)$/.test(sentence.textAt(from - 1)) &&
+        sentence.says(from - 2, 'programme')) ||
+      isLimitOfLoan(sentence, from)
     // «на 10 млн дешевле, чем у соседей», "10 million cheaper than the neighbours"
     const isCompared = [to - 1, to].some(
       (at) => at > from && /^(?:дешевле|cheaper)(?: чем| than)?$/.test(sentence.textAt(at)),
@@ -300,13 +306,23 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
-    return (wish.key === 'price_to' || wish.key === 'small') && !sentence.says(from, 'bound') && isOther
+    const isBound = sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from))
+    return (wish.key === 'price_to' || wish.key === 'small') && !isBound && isOther
   })
 }
 
 /** «12 млн тұратын көлігімді беремін»: what a thing of one's own is worth. */
 function isWorthOfOther(sentence: Sentence, place: number): boolean {
   return sentence.textAt(place) === 'туратын' && /м(?:[ыи]з)?(?:д[ыи])?$/.test(sentence.textAt(place + 1))
+}
+
+/** "my mortgage limit is 30 million", «лимит по ипотеке 25 млн»: what a bank would lend. */
+function isLimitOfLoan(sentence: Sentence, from: number): boolean {
+  const before = [from, from - 1, from - 2, from - 3]
+  return (
+    before.some((at) => /^(?:limit|лимит\p{L}*)$/u.test(sentence.textAt(at))) &&
+    before.some((at) => sentence.says(at, 'programme'))
+  )
 }
 
 /** «офиске 3 бөлмелі емес»: rooms that are refused beside premises are none of flats. */

@@ -41,6 +41,9 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
           at < Math.min(end, to + behind) &&
           is.test(sentence.textAt(at)),
       )
+    if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
+      return true
+    if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
       return (
         isNear(neighbour, 3, 1) ||
@@ -150,6 +153,36 @@ function isOfChild(sentence: Sentence, from: number): boolean {
   )
 }
 
+/** "is the river visible from the 12th floor?", «видно ли море с 5 этажа?»: what can be seen from where is a question. */
+function isSeen(sentence: Sentence, from: number, to: number): boolean {
+  const [start, end] = sentence.partOf(from, to)
+  const seen = /^(?:visible|see|видно|видны|видна|видать|к[өо]р[іи]не(?:д[іи])?)$/
+  const floor = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'unit', 'floor'))
+  const isAsked = /^(?:is|are|can|could|do|does|видно|видна|видны|а)$/.test(sentence.textAt(start))
+  const isQuestion =
+    sentence.isSign(end, '?') &&
+    (isAsked || sentence.terms.slice(start, end).some(({ text }) => /^(?:ли|ма|ме|ба|бе)$/.test(text)))
+  // "can I see a flat on the 5th floor?"
+  const isOfView = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'thing'))
+  return (
+    floor && isQuestion && isOfView && sentence.terms.slice(start, end).some(({ text }) => seen.test(text))
+  )
+}
+
+/** "our school is on Turan", «наша школа на Туране», «мектебіміз Тұранда»: a place that is somebody's already is where it is. */
+function isOwnPlace(sentence: Sentence, place: number): boolean {
+  const whose = /^(?:our|my|his|her|their|kids|child|children|son|daughter|наш\p{L}*|мо[йяеи]|его|е[её]|их)$/u
+  const text = (at: number) => sentence.textAt(at)
+  // "the kids' school"
+  const before =
+    text(place - 1) === 's' ? place - 3 : sentence.isSign(place - 1, "'’") ? place - 2 : place - 1
+  return (
+    whose.test(text(before)) &&
+    /^(?:is|are|находится|стоит|на|в)$/.test(text(place + 1)) &&
+    [place + 2, place + 3].some((at) => sentence.says(at, 'place'))
+  )
+}
+
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */
 function isOfPast(sentence: Sentence, from: number): boolean {
   const text = (at: number) => sentence.textAt(at)
@@ -161,6 +194,13 @@ function isOfPast(sentence: Sentence, from: number): boolean {
 /** "my first flat was a studio", «первая квартира была студия», «бұрынғы пәтерде екі бөлме болды»: rooms of a former home. */
 function isFormerHome(sentence: Sentence, from: number, to: number): boolean {
   const text = (at: number) => sentence.textAt(at)
+  // "we had 2 rooms", «у нас было две комнаты», «бізде екі бөлме болған»
+  const isHad =
+    text(from - 1) === 'had' ||
+    (/^был[аои]?$/.test(text(from - 1)) && /^у (?:нас|меня)$/.test(text(from - 2)))
+  if (isHad && text(to) !== 'in') return true
+  if (/^(?:болған|болган|болды|болатын)$/.test(text(to)) && /^(?:б[іи]зде|менде)$/.test(text(from - 1)))
+    return true
   const [start] = sentence.partOf(from, to)
   const before = sentence.terms.slice(start, from).map((term) => term.text)
   const isFormer = before.some((word) =>

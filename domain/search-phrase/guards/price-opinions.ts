@@ -83,8 +83,22 @@ function isSupposed(sentence: Sentence, at: number): boolean {
       /^(?:будет|выйдет|получится|станет|обойд[её]тся|would be|will be|comes out)$/.test(
         sentence.textAt(at - 1),
       ) ||
+      isConditional(sentence, at) ||
       // "it would be cheaper", unlike "should be cheap"
       (sentence.at(at - 1)?.text === 'be' && /^(?:would|will|d|ll|might)$/.test(sentence.textAt(at - 2))))
+  )
+}
+
+/** "last floor ok if it's cheaper", «первый этаж можно, если дешевле»: a price under which something else would do. */
+function isConditional(sentence: Sentence, at: number): boolean {
+  let before = at - 1
+  while (at - before < 5 && (sentence.isFiller(before) || /^['’]$/.test(sentence.textAt(before)))) {
+    if (/^(?:if|если)$/.test(sentence.textAt(before))) break
+    before--
+  }
+  return (
+    /^(?:if|если)$/.test(sentence.textAt(before)) &&
+    [1, 2, 3].some((back) => sentence.says(before - back, 'accept'))
   )
 }
 

@@ -61,7 +61,8 @@ function isBeforeQuarter(sentence: Sentence, place: number): boolean {
 
 /** The place behind a year by whose end it is; null where it is only in that year. */
 function afterUntil(sentence: Sentence, place: number, next: number): number | null {
-  if (/^(?:by |жыл соңына дейін|жыл соныңа дейін|до )/.test(sentence.textAt(place))) return next
+  if (/^(?:by |before |к |жыл соңына дейін|жыл соныңа дейін|жаңа жылға |до )/.test(sentence.textAt(place)))
+    return next
   for (let at = place - 1; place - at < 4; at--) {
     const side = sentence.value(at, 'bound')
     const isUntil =
@@ -93,6 +94,10 @@ function afterThisOrNext(sentence: Sentence, place: number): number | null {
   return [place + 2, at].find((each) => sentence.says(each, 'year', 'next')) ?? null
 }
 
+/** What else may be ready than a house. */
+const money =
+  /^(?:money|cash|payment|down payment|deposit|sum|funds|деньги|сумма|взнос|первый взнос|первоначальный взнос|нал|а[қк]ша\p{L}*|жарна\p{L}*|бастап[қк]ы жарна\p{L}*)$/u
+
 /** Whether a house is handed over or being built, and years by the calendar. */
 export function deadlineRule(deadlines: readonly string[], year: number): Rule {
   const offered = (values: string[]) => values.filter((value) => deadlines.includes(value))
@@ -113,6 +118,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
     const at =
       sentence.says(place, 'topic', 'deadline') && !isReadyOr ? sentence.afterFillers(place + 1, 3) : place
+    // "handover this autumn", «сдача этой осенью»
+    const isThisSeason =
+      /^(?:this|этой|этим|осы)$/.test(sentence.textAt(at - 1)) && sentence.says(at, 'season')
+    if (isThisSeason && at > place) return found(at + 1, offered([String(year)]))
     const either = afterThisOrNext(sentence, at)
     if (either !== null)
       return found(
@@ -184,6 +193,11 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       return null
     // "we have 10 mln ready": the money is.
     const isOfMoney = ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
+    // "the money is ready", «деньги готовы», «ақшамыз дайын»
+    const verb = /^(?:is|are|уже|already|все|всё|енд[іи])$/
+    const owner = verb.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
+    if (sentence.says(place, 'ready') && money.test(sentence.textAt(owner)))
+      return { next: place + 1, wishes: [] }
     const isOfSum = isOfMoney || typeof sentence.at(place - 1)?.number === 'number'
     const isEnd = sentence.at(place + 1)?.isSign ?? true
     if (sentence.at(place)?.text === 'ready' && isOfSum && isEnd)

@@ -45,6 +45,12 @@ export const finish: Rule = (sentence, place) => {
   const pair = [value, sentence.value(place + 1, 'finish')]
   if (pair.includes('rough_plus') && pair.includes('rough'))
     return one(place + 2, 'restorations', 'rough_plus')
+  // "turnkey or fully finished": beside turnkey it is the finish below
+  if (sentence.says(place + 1, 'join', 'or') && sentence.says(place + 2, 'finish')) {
+    const both = [place, place + 2].map((at) => sentence.textAt(at))
+    const isTwo = both.some((text) => whole.test(text)) && both.some((text) => turnkey.test(text))
+    if (isTwo) return one(place + 3, 'restorations', 'fine', 'turnkey')
+  }
   // "finished or turnkey"
   const other = sentence.says(place + 1, 'join') ? sentence.value(place + 2, 'finish') : undefined
   if (other !== undefined && [value, other].includes('fine+turnkey'))
@@ -54,6 +60,12 @@ export const finish: Rule = (sentence, place) => {
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
 }
+
+/** A finish that is whole, which another word would call turnkey too. */
+const whole =
+  /^(?:fully (?:finished|renovated|fitted)|(?:с )?полн(?:ой|ая|ую) отделк\p{L}*|толы[қк] [әа]рле\p{L}*)$/u
+
+const turnkey = /^(?:turn ?key|turnkey finish|под ключ|кілтімен|килтимен|толы[қк] дайын)$/
 
 /** «ремонт сделаю сам», «жөндеуді өзіміз жасаймыз», "will do the renovation myself": who renovates wishes none that is done. */
 function isDoneAlone(sentence: Sentence, place: number): boolean {

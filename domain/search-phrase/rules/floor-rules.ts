@@ -48,6 +48,8 @@ function isEndToo(sentence: Sentence, place: number): boolean {
 }
 
 function isFirstNumber(sentence: Sentence, place: number): boolean {
+  // "not block 1"
+  if (sentence.says(place - 1, 'house')) return false
   const term = sentence.at(place)
   const unit = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
   // «не последний, 1-комнатная»

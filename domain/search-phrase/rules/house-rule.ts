@@ -103,6 +103,8 @@ function houseMark(sentence: Sentence, place: number): string | null {
     const isRange = (behind !== undefined && behind.isSign && /[-–—/.+%]/.test(behind.text)) || isJoined
     return isOther || isRange || term.number > 99 ? null : String(term.number)
   }
+  const counted = houseInWords(sentence, place)
+  if (counted !== null) return counted
   const letter = houseLetter(term.text)
   if (letter === null) return null
   // «дом с двушкой» tells what is in it.
@@ -111,7 +113,30 @@ function houseMark(sentence: Sentence, place: number): string | null {
   const isOfProject = letter === 'a' && sentence.says(place - 2, 'place')
   // «дом А (проекта)»
   const isBeforeProject = term.isCapital && sentence.says(place + 1, 'place')
-  return isEnd || isNominative || isOfProject || isBeforeProject || /^[b-hj-z]$/.test(term.text)
+  // "block A one bedroom"
+  const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
+  return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)
     ? letter
     : null
 }
+
+/** "block one", «корпус два»: the number of a project's house in words; null where it counts what follows. */
+function houseInWords(sentence: Sentence, place: number): string | null {
+  if (!sentence.says(place, 'number') || !namesProject(sentence)) return null
+  const amount = readAmount(sentence, place)
+  const isCount =
+    amount !== null && amount.unit === null && amount.scale === null && amount.next === place + 1
+  if (!isCount || amount.value > mostHouses || !Number.isInteger(amount.value)) return null
+  const behind = sentence.at(place + 1)
+  const isEnd =
+    behind === undefined ||
+    behind.isSign ||
+    ['place', 'rooms', 'not', 'bound'].some((kind) => sentence.says(place + 1, kind))
+  const isWord = /^(?:with|in|of|for|at|from|please|pls|на|от|до|с|в|под|пожалуйста)$/.test(
+    behind?.text ?? '',
+  )
+  return isEnd || isWord ? String(amount.value) : null
+}
+
+/** Few projects have more houses. */
+const mostHouses = 30

@@ -81,7 +81,10 @@ export function afterBeside(sentence: Sentence, place: number): number | null {
 function isOfFlats(sentence: Sentence): boolean {
   return sentence.terms.some(
     (_, at) =>
-      ['rooms', 'feature', 'thing'].some((kind) => sentence.says(at, kind) && !sentence.says(at, 'street')) ||
+      ['rooms', 'feature', 'thing'].some(
+        (kind) =>
+          sentence.says(at, kind) && !sentence.says(at, 'street') && !sentence.says(at, 'thing', 'street'),
+      ) ||
       sentence.says(at, 'cat', 'flat') ||
       sentence.says(at, 'unit', 'rooms'),
   )

@@ -281,7 +281,7 @@ function withMinutes(sentence: Sentence, found: Kinds, isVeryNear: boolean): Ite
 /** «сколько идти до метро», "how far is the school", «мектеп қанша жерде»: a question about the way wishes none. */
 function isWayAsked(sentence: Sentence): boolean {
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return /(?:^| )(?:сколько .*(?:идти|ехать|минут|добираться)|как далеко|how far|how long|how many minutes|(?<!не )далеко (?:ли|\?)|канша (?:жерде|уакыт|минут)|каншалыкты алыс)(?: |$)/.test(
+  return /(?:^| )(?:сколько .*(?:идти|ехать|минут|добираться)|как далеко|how far|is (?:it|that) far|is .* far from|how long|how many minutes|(?<!не )далеко (?:ли|\?)|канша (?:жерде|уакыт|минут)|каншалыкты алыс)(?: |$)/.test(
     text,
   )
 }

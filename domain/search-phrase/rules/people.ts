@@ -53,7 +53,7 @@ function peopleHeld(sentence: Sentence, start: number): Item | null {
 
 /** «зарплата 400 тысяч»: no price of anything. */
 export const income: Rule = (sentence, place) => {
-  if (!sentence.says(place, 'income')) return incomeBehind(sentence, place)
+  if (!sentence.says(place, 'income')) return incomeOfOther(sentence, place) ?? incomeBehind(sentence, place)
   const amount = readAmount(sentence, sentence.afterFillers(place + 1))
   return amount === null ? null : nothing(amount.next)
 }
@@ -65,3 +65,25 @@ function incomeBehind(sentence: Sentence, place: number): Item | null {
   const isSum = amount !== null && (amount.scale !== null || amount.isTenge)
   return isSum && sentence.says(amount.next, 'income') ? nothing(amount.next + 1) : null
 }
+
+const spouse =
+  /^(?:husband|wife|partner|spouse|fiancee?|he|she|муж[а-я]{0,2}|жен[аыеу]|супруг[аиеу]?|он|она|него|не[её]|к[үу]йеу[іи]м(?:н\p{L}*)?|жолдасым(?:н\p{L}*)?|[әа]йел[іи]м(?:н\p{L}*)?|жұбайым\p{L}*|жубайым\p{L}*|ол)$/u
+
+/** "I earn 900k, my husband 600k", «у меня зарплата 400, у жены 350 тысяч»: what the other one earns too. */
+function incomeOfOther(sentence: Sentence, place: number): Item | null {
+  if (!spouse.test(sentence.textAt(place))) return null
+  const isOfSalary = sentence.terms.some(
+    ({ text }, at) => sentence.says(at, 'income') || /^(?:make|makes|making|bring|brings)$/.test(text),
+  )
+  if (!isOfSalary) return null
+  const start = sentence.at(place + 1)?.text === "'" ? place + 3 : place + 1
+  const at = sentence.says(start, 'income') ? start : sentence.afterFillers(start, 2)
+  if (sentence.says(at, 'bound') || sentence.says(at, 'topic')) return null
+  const amount = readAmount(sentence, at)
+  const isBare = amount !== null && amount.unit === null && amount.value < mostIncome
+  // «муж 2 млн даёт, в месяц»
+  return isBare && !sentence.says(amount.next, 'topic', 'payment') ? nothing(amount.next) : null
+}
+
+/** More is seldom earned a month, in tenge. */
+const mostIncome = 5_000_000

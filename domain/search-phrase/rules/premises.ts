@@ -139,7 +139,7 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
 
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
@@ -147,15 +147,26 @@ export const openTrade: Rule = (sentence, place) => {
     const poi =
       sentence.says(at, 'poi') &&
       !['bus', 'metro', 'tram', 'university'].some((kind) => sentence.says(at, 'poi', kind))
-    return poi || sentence.says(at, 'cat', 'comm') || trades.test(sentence.textAt(at))
+    return (
+      poi ||
+      sentence.says(at, 'cat', 'comm') ||
+      sentence.says(at, 'feature', 'shops') ||
+      trades.test(sentence.textAt(at))
+    )
   }
   // «под стоматологию 120 квадратов»
   if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
     return one(place + 1, 'category', 'comm')
   if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
     const at = afterOwn(sentence, place + 1)
-    const last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
-    return last === null ? null : one(last + 1, 'category', 'comm')
+    let last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
+    // "a grocery shop"
+    while (last !== null && isTrade(last + 1)) last += 1
+    if (last === null) return null
+    const open = one(last + 1, 'category', 'comm')
+    // "a shop on the ground floor" is one phrase.
+    const isFirst = /(?:ground|first) floor/.test(sentence.textAt(last))
+    return isFirst ? { ...open, wishes: [...open.wishes, { key: 'ends', values: ['first'] }] } : open
   }
   const isOpened =
     isTrade(place) &&
@@ -182,6 +193,37 @@ function afterSaying(sentence: Sentence, place: number): number {
   )
     at++
   return at
+}
+
+/** Words for a room that may be for anything. */
+const roomFor =
+  /^(?:units?|space|spot|place|somewhere|something|property|anything|место|местечко|площадь|площадка|что то|что нибудь|че нибудь)$/
+
+/** Kinds of places that are opened in premises. */
+const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
+
+const roomBehind = /^(?:space|unit|premises|spot)$/
+
+/** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
+export const roomForTrade: Rule = (sentence, place) => {
+  // "salon space"
+  if (roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place)))
+    return one(place + 2, 'category', 'comm')
+  if (!/^(?:for|под|для)$/.test(sentence.textAt(place + 1)) || !roomFor.test(sentence.textAt(place)))
+    return null
+  let at = afterOwn(sentence, place + 2)
+  const isTrade = (each: number) =>
+    openedKinds.some((kind) => sentence.says(each, 'poi', kind)) ||
+    sentence.says(each, 'cat', 'comm') ||
+    trades.test(sentence.textAt(each))
+  for (let more = 0; more < 2 && !isTrade(at) && isOfPremises(sentence, at); more++) at++
+  if (!isTrade(at)) return null
+  // "dental clinic", "coffee shop"
+  while (isTrade(at + 1)) at++
+  // "a property for a clinic worker"
+  const behind = sentence.at(at + 1)
+  const isOther = behind?.isKnown === false && !behind.isSign && behind.number === null
+  return isOther || sentence.says(at + 1, 'near') ? null : one(at + 1, 'category', 'comm')
 }
 
 /** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */

@@ -10,7 +10,7 @@ const furthest = 8
 /** The place behind «соны бастапқы жарна қылып», «это первый взнос»; null where no such words begin. */
 export function afterThatIsPayment(sentence: Sentence, place: number): number | null {
   if (!/^(?:сон[иы]|осын[иы]|это|этим|that|this)$/.test(sentence.textAt(place))) return null
-  const topic = sentence.says(place + 1, 'topic', 'first') ? place + 1 : sentence.afterFillers(place + 1, 2)
+  const topic = sentence.says(place + 1, 'topic', 'first') ? place + 1 : sentence.afterFillers(place + 1, 4)
   if (!sentence.says(topic, 'topic', 'first') || sentence.says(topic, 'have')) return null
   const end = sentence.at(topic + 1)
   const isVerb =

@@ -119,6 +119,8 @@ function isApart(sentence: Sentence, place: number): boolean {
 
 /** «горы, вид на парк»: the mark belongs to what follows. */
 function isNewView(sentence: Sentence, place: number): boolean {
+  // "park view or river view" goes on.
+  if (sentence.says(place, 'join', 'or')) return false
   return sentence.says(place, 'noise') && !isRefusal(sentence, place) && startsThing(sentence, place + 1)
 }
 

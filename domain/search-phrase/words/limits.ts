@@ -21,8 +21,8 @@ export const kazakhLimits: Words = {
 /** The same in English. */
 export const englishLimits: Words = {
   'income:':
-    'salary, income, earn*, wage*, allowance, stipend, pension, extra payment*, additional payment*, surcharge, top up payment',
+    'salary, income, earn*, i make, we make, he makes, she makes, brings home, bring home, wage*, allowance, stipend, pension, extra payment*, additional payment*, surcharge, top up payment',
   'cannot:':
-    'can t, cannot, can not, cant, we can t, i can t, can t afford, cannot afford, cant afford, we can t afford, i can t afford, can t pay, cannot pay, can t do, won t pay, will not pay, wont pay, won t manage, can t manage, not able to pay, not able to afford, unable to pay, unable to afford, not willing to pay, not ready to pay, not going to pay, not prepared to pay, don t want to pay, do not want to pay, don t want to spend, do not want to spend, not paying, not spending, not willing to spend, can t spend, won t spend, is a stretch, is out of reach, out of reach, is beyond us, is beyond me, is beyond my budget, is beyond our budget, is impossible, impossible, don t have, do not have, dont have, haven t got',
+    'can t, cannot, can not, cant, we can t, i can t, can t afford, cannot afford, cant afford, we can t afford, i can t afford, can t pay, cannot pay, can t do, won t pay, will not pay, wont pay, won t manage, can t manage, not able to pay, not able to afford, unable to pay, unable to afford, not willing to pay, not ready to pay, not going to pay, not prepared to pay, don t want to pay, do not want to pay, don t want to spend, do not want to spend, not paying, not spending, not willing to spend, can t spend, won t spend, is a stretch, is out of reach, out of reach, is beyond us, is beyond me, is beyond my budget, is beyond our budget, is impossible, impossible, i m out, we re out, i am out, we are out, count me out, count us out, don t have, do not have, dont have, haven t got',
   'rent:': 'rent, rental*, lease',
 }

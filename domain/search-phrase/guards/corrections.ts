@@ -1,0 +1,54 @@
+import type { Sentence, Told } from '../sentence.ts'
+
+const no = /^(?:no|нет|жок|жоқ)$/
+
+/** Words with which a slip of the tongue is put right. */
+const marker =
+  /^(?:sorry|actually|or rather|correction|oops|scratch|make that|точнее|вернее|ой|извини|извините|прости|простите|тьфу|в смысле|дұрысы|дурысы|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р|[қк]ателест[іи]м|дұрысырағы)$/
+
+/** Those that also stand behind what is meant: "no four rooms sorry". */
+const late = /^(?:sorry|oops|извини|извините|прости|простите|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р)$/
+
+/** Whether a slip is put right at a place; "wait" and "mean" are verbs elsewhere: "where guests can wait". */
+function isMarker(sentence: Sentence, place: number): boolean {
+  const text = sentence.textAt(place)
+  const before = sentence.textAt(place - 1)
+  if (text === 'mean') return before === 'i'
+  if (text === 'wait')
+    return no.test(before) || /^(?:oh|ah|uh|um)$/.test(before) || sentence.isSign(place - 1, ',.…')
+  return marker.test(text)
+}
+
+/** Whether a "no" takes back what was just said, and refuses nothing: "no wait", «ой нет», "no four rooms sorry". */
+export function isTakenBack(sentence: Sentence, place: number): boolean {
+  if (place === 0 || !no.test(sentence.textAt(place))) return false
+  const behind = sentence.isSign(place + 1, ',') ? place + 2 : place + 1
+  if (isMarker(sentence, behind) || sentence.at(place - 1)?.text === 'ой') return true
+  const [, end] = sentence.partOf(place)
+  return end - place < 6 && late.test(sentence.textAt(end - 1))
+}
+
+/** "two rooms, I mean three", «в Актау, вернее в Астане»: what is put right by a wish of its kind that follows. */
+export function corrected(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.flatMap((one, number) => {
+    if (one.wish.isRest === true || !isPutRight(sentence, one.from)) return []
+    const before = told
+      .slice(0, number)
+      .findLast(({ wish, to }) => wish.key === one.wish.key && to <= one.from && wish.isRest !== true)
+    if (before === undefined) return []
+    return told.filter(({ wish, from }) => wish.key === one.wish.key && from === before.from)
+  })
+}
+
+/** Whether a word that puts something right stands before a place, over words that say nothing. */
+function isPutRight(sentence: Sentence, place: number): boolean {
+  let at = place - 1
+  for (; at >= 0 && place - at < 6; at--) {
+    // "two rooms and actually one more" adds.
+    if (isMarker(sentence, at)) return !sentence.says(at - 1, 'join', 'and')
+    if (no.test(sentence.textAt(at)) && isTakenBack(sentence, at)) return true
+    const isBetween = sentence.isFiller(at) || sentence.isSign(at, ',.…') || no.test(sentence.textAt(at))
+    if (!isBetween || sentence.says(at, 'join')) return false
+  }
+  return false
+}
