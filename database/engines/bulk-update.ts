@@ -31,8 +31,7 @@ export function bulkUpdate<Row extends { id: number }>(
   return async (trx, rows) => {
     if (rows.length === 0) return
     if (engineOf(trx) === 'postgres') {
-      const given = rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])))
-      await trx.executeQuery(CompiledQuery.raw(fromJson, [JSON.stringify(given)]))
+      await trx.executeQuery(CompiledQuery.raw(fromJson, [JSON.stringify(rows, names)]))
       return
     }
     for (let from = 0; from < rows.length; from += rowsPerStatement) {
