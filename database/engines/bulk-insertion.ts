@@ -2,10 +2,10 @@ import { CompiledQuery, type Transaction } from 'kysely'
 import { engineOf } from './engine.ts'
 import type { Tables } from '../tables.ts'
 
-/** SQLite takes this many parameters in one statement. */
-export const mostParameters = 32_766
+/** Rows in one statement of SQLite: few, so that nearly all rows have the same statement, which stays compiled. */
+export const rowsPerStatement = 20
 
-/** Writes rows in as few statements as there can be. */
+/** Writes rows, many in one statement. */
 type BulkInsertion<Row> = (trx: Transaction<Tables>, rows: readonly Row[]) => Promise<void>
 
 /**
@@ -26,7 +26,6 @@ export function bulkInsertion<Row extends object>(
   const types = names.map((name) => `${name} ${columns[name] === 'jsonb' ? 'text' : columns[name]}`)
   const fromJson = `${insertion} select ${values.join(', ')} from json_to_recordset($1::json) as one(${types.join(', ')}) ${conflict}`
   const onePlace = `(${names.map(() => '?').join(', ')})`
-  const rowsPerStatement = Math.floor(mostParameters / names.length)
 
   return async (trx, rows) => {
     if (rows.length === 0) return

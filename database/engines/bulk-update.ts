@@ -1,9 +1,9 @@
 import { CompiledQuery, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { mostParameters } from './bulk-insertion.ts'
+import { rowsPerStatement } from './bulk-insertion.ts'
 import { engineOf } from './engine.ts'
 
-/** Writes some columns of known rows in as few statements as there can be. */
+/** Writes some columns of known rows, many in one statement. */
 type BulkUpdate<Row> = (trx: Transaction<Tables>, rows: readonly Row[]) => Promise<void>
 
 /**
@@ -27,13 +27,11 @@ export function bulkUpdate<Row extends { id: number }>(
   // SQLite calls the columns of VALUES column1, column2 and so on.
   const set = written.map((name, at) => `${name} = given.column${at + 2}`).join(', ')
   const onePlace = `(${names.map(() => '?').join(', ')})`
-  const rowsPerStatement = Math.floor(mostParameters / names.length)
 
   return async (trx, rows) => {
     if (rows.length === 0) return
     if (engineOf(trx) === 'postgres') {
-      const given = rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])))
-      await trx.executeQuery(CompiledQuery.raw(fromJson, [JSON.stringify(given)]))
+      await trx.executeQuery(CompiledQuery.raw(fromJson, [JSON.stringify(rows, names)]))
       return
     }
     for (let from = 0; from < rows.length; from += rowsPerStatement) {

@@ -5,7 +5,7 @@ import { storableText } from '#database/engines/json.ts'
 import type { Category } from '#domain/categories.ts'
 import type { EstateView } from '#domain/estate-words.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
-import { FeedOffer } from './feed-offer.ts'
+import { type FeedOffer, fieldsBeyond } from './feed-offer.ts'
 import { impossibilities } from './impossible-units.ts'
 import type { Mapping } from './mapping.ts'
 import type { Place, Places } from './places.ts'
@@ -79,13 +79,10 @@ type Verdict =
   | { problems: Problem[]; unknown: Extract<Place, { unknown: string }> | null }
 
 /** Turns an offer into a unit of ours, or lists all reasons why it cannot. */
-export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, notes: Notes): Verdict {
-  const checked = FeedOffer.safeParse(given)
-  if (!checked.success) {
-    const detail = checked.error.issues.map((issue) => issue.path.join('.')).join(', ')
-    return { problems: [{ reason: 'wrong_value', detail }], unknown: null }
-  }
-  const offer = checked.data
+export function acceptOffer(offer: FeedOffer, places: Places, mapping: Mapping, notes: Notes): Verdict {
+  const beyond = fieldsBeyond(offer)
+  if (beyond.length > 0)
+    return { problems: [{ reason: 'wrong_value', detail: beyond.join(', ') }], unknown: null }
   if (offer.wrong_fields.length > 0) {
     const reason = offer.is_price_impossible ? 'impossible_price' : 'wrong_value'
     return { problems: [{ reason, detail: offer.wrong_fields.join(', ') }], unknown: null }

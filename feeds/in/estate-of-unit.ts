@@ -155,6 +155,7 @@ function forgetPlace(row: EstateRow, unit: FeedUnit): void {
 
 /** The registry's number says more than the door's, as long as both mean the same door. */
 function isSameDoor(unit: FeedUnit, stored: EstateRow): boolean {
+  if (unit.geo_flatnum === stored.geo_flatnum && unit.category === stored.category) return true
   const [a, b] = [unit, stored].map(({ category, geo_flatnum }) =>
     foldedText(estateNumber(category, geo_flatnum)),
   )

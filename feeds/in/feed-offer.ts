@@ -1,87 +1,155 @@
-import { z } from 'zod'
-import { ExportedEstate } from '#contract/feeds.ts'
-import { categories } from '#domain/categories.ts'
-
-/** The longest text of any field; a longer one is neither a name nor a number. Characters. */
-const longest = 300
-
-const Word = z.string().max(longest)
+import type { ExportedEstate } from '#contract/feeds.ts'
+import type { Category } from '#domain/categories.ts'
 
 /** A feed's name and id of a project or a house: either may be empty. */
-const Named = z.strictObject({ id: Word, name: Word })
+type Named = { id: string; name: string }
 
 /**
  * One offer of a feed as every dialect hands it over. Texts are trimmed and empty where the feed has none; numbers
  * are null where it has none or something else. Prices are in whole units of `currency`, areas in square metres.
  */
-export const FeedOffer = z.strictObject({
+export type FeedOffer = {
   /** Where it begins in the feed, counted from 1; null where the format has no lines. */
-  line: z.int().positive().nullable(),
+  line: number | null
   /** The sheet of a table that it stands on, where there are several; else empty. */
-  sheet: Word,
-  id: Word,
+  sheet: string
+  id: string
   /** False for rent and every other kind of offer. */
-  is_sale: z.boolean(),
+  is_sale: boolean
   /** Null for a category that we do not sell, or when it is missing; `category_word` is the feed's word. */
-  category: z.enum(categories).nullable(),
-  category_word: Word,
-  project: Named,
-  house: Named,
+  category: Category | null
+  category_word: string
+  project: Named
+  house: Named
   /** Whether the name of the house is a bare number that may as well be that of a section. */
-  is_house_or_section: z.boolean(),
+  is_house_or_section: boolean
   /** Number of the phase of the project, where the feed counts them. */
-  phase: Word,
+  phase: string
   /** The place of the house; it distinguishes houses without a name. */
-  address: Word,
-  section: Word,
-  number: Word,
-  floor: z.int().min(-20).max(200).nullable(),
-  floors_total: z.int().min(1).max(200).nullable(),
+  address: string
+  section: string
+  number: string
+  floor: number | null
+  floors_total: number | null
   /** 0 is a studio. */
-  rooms: z.int().min(0).max(50).nullable(),
-  is_euro: z.boolean(),
-  position_on_floor: z.int().positive().nullable(),
-  area_total: z.number().positive().max(1_000_000).nullable(),
-  area_living: z.number().positive().max(1_000_000).nullable(),
-  area_kitchen: z.number().positive().max(1_000_000).nullable(),
-  area_balcony: z.number().positive().max(1_000_000).nullable(),
-  ceiling_height: z.number().min(1.5).max(20).nullable(),
+  rooms: number | null
+  is_euro: boolean
+  position_on_floor: number | null
+  area_total: number | null
+  area_living: number | null
+  area_kitchen: number | null
+  area_balcony: number | null
+  ceiling_height: number | null
   /** The price of a buyer today. */
-  price: z.int().min(0).max(9_000_000_000_000).nullable(),
+  price: number | null
   /** What the feed has for the price, where it is kept: an amount or words. */
-  price_word: Word,
+  price_word: string
   /** The price before the discount, when there is one. */
-  price_before: z.int().positive().max(9_000_000_000_000).nullable(),
+  price_before: number | null
   /** `KZT`, `RUB`, …; empty when the feed does not say. */
-  currency: Word,
+  currency: string
   /** What prices are in where the format has no word for their currency. */
-  usual_currency: z.enum(['KZT', 'RUB']),
+  usual_currency: 'KZT' | 'RUB'
   /** In the words of the feed. */
-  status: Word,
+  status: string
   /** What else the feed calls the status, by name and number; the mapping is asked for these first. */
-  status_names: z.array(Word).max(2),
+  status_names: string[]
   /** Further words of the feed for the same; the one that leaves the unit least available counts. */
-  other_statuses: z.array(Word).max(10),
-  finishing: Word,
+  other_statuses: string[]
+  finishing: string
   /** The name of its plan, which many units share. */
-  plan: Word,
+  plan: string
   /** The address of the picture of its plan, whole; empty where there is none that can be asked. */
-  plan_image: z.string().max(2_000),
-  window_views: z.array(Word).max(20),
+  plan_image: string
+  window_views: string[]
   /** Where the windows look: «ЮВ», «на юг и запад». */
-  window_sides: z.array(Word).max(20),
+  window_sides: string[]
   /** The feed's data about the house. */
-  is_handed_over: z.boolean(),
-  deadline: z.strictObject({ year: z.int(), quarter: z.int().min(1).max(4) }).nullable(),
-  /** The whole unit, where the feed is our own units.json; null for every other format. */
-  own: ExportedEstate.nullable(),
+  is_handed_over: boolean
+  deadline: { year: number; quarter: number } | null
+  /** The whole unit, where the feed is our own units.json, which is checked already; null for every other format. */
+  own: ExportedEstate | null
   /** Fields of units.json with a value that no unit can have. */
-  wrong_fields: z.array(Word).max(20),
+  wrong_fields: string[]
   /** Whether one of them is a price that no unit can have: of many such units the feed is wrong and not each of them. */
-  is_price_impossible: z.boolean(),
-})
+  is_price_impossible: boolean
+}
 
-export type FeedOffer = z.infer<typeof FeedOffer>
+/** The longest text of any field; a longer one is neither a name nor a number. Characters. */
+const longest = 300
+const longestAddress = 2_000
+
+const texts = [
+  'sheet',
+  'id',
+  'category_word',
+  'phase',
+  'address',
+  'section',
+  'number',
+  'price_word',
+  'currency',
+  'status',
+  'finishing',
+  'plan',
+] as const satisfies readonly (keyof FeedOffer)[]
+
+/** How many texts each list may have. */
+const lists = [
+  ['status_names', 2],
+  ['other_statuses', 10],
+  ['window_views', 20],
+  ['window_sides', 20],
+  ['wrong_fields', 20],
+] as const satisfies readonly (readonly [name: keyof FeedOffer, most: number])[]
+
+const largestPrice = 9_000_000_000_000
+
+const wholeNumbers = [
+  ['line', 1, Number.MAX_SAFE_INTEGER],
+  ['floor', -20, 200],
+  ['floors_total', 1, 200],
+  ['rooms', 0, 50],
+  ['position_on_floor', 1, Number.MAX_SAFE_INTEGER],
+  ['price', 0, largestPrice],
+  ['price_before', 1, largestPrice],
+] as const satisfies readonly (readonly [name: keyof FeedOffer, least: number, most: number])[]
+
+const measures = [
+  ['area_total', Number.MIN_VALUE, 1_000_000],
+  ['area_living', Number.MIN_VALUE, 1_000_000],
+  ['area_kitchen', Number.MIN_VALUE, 1_000_000],
+  ['area_balcony', Number.MIN_VALUE, 1_000_000],
+  ['ceiling_height', 1.5, 20],
+] as const satisfies readonly (readonly [name: keyof FeedOffer, least: number, most: number])[]
+
+/**
+ * The fields of an offer whose values are beyond what any unit has. Every offer is asked, so these are plain
+ * comparisons: a schema takes ten times as long, and dialects hand over the right types.
+ */
+export function fieldsBeyond(offer: FeedOffer): string[] {
+  const beyond: string[] = []
+  for (const name of texts) if (offer[name].length > longest) beyond.push(name)
+  for (const name of ['project', 'house'] as const) {
+    if (offer[name].id.length > longest) beyond.push(`${name}.id`)
+    if (offer[name].name.length > longest) beyond.push(`${name}.name`)
+  }
+  for (const [name, least, most] of wholeNumbers) {
+    const value = offer[name]
+    if (value !== null && !(Number.isInteger(value) && value >= least && value <= most)) beyond.push(name)
+  }
+  for (const [name, least, most] of measures) {
+    const value = offer[name]
+    if (value !== null && !(value >= least && value <= most)) beyond.push(name)
+  }
+  for (const [name, most] of lists) {
+    const list = offer[name]
+    if (list.length > most) beyond.push(name)
+    for (const [at, text] of list.entries()) if (text.length > longest) beyond.push(`${name}.${at}`)
+  }
+  if (offer.plan_image.length > longestAddress) beyond.push('plan_image')
+  return beyond
+}
 
 /** An empty offer; dialects fill in its fields. */
 export const unknownOffer: FeedOffer = {

@@ -285,7 +285,11 @@ function addAttributes(node: PathNode, tag: SaxesTagPlain, add: (path: string, t
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
 function attributesOf(tag: SaxesTagPlain): ReadonlyMap<string, string> {
-  const given = Object.entries(tag.attributes)
-  if (given.length === 0) return noAttributes
-  return new Map(given.map(([name, text]) => [plainName(name), text.trim()]))
+  let attributes: Map<string, string> | null = null
+  // Made without pairs: every picture of a feed is asked.
+  for (const name in tag.attributes) {
+    attributes ??= new Map()
+    attributes.set(plainName(name), (tag.attributes[name] ?? '').trim())
+  }
+  return attributes ?? noAttributes
 }

@@ -10,18 +10,19 @@ export type XmlRecord = {
   around: ReadonlyMap<string, string>
 }
 
+const none: readonly string[] = []
+
 /** The first text that is not empty, looking at the paths in turn; empty when there is none. */
-export function firstText(record: XmlRecord, ...paths: readonly string[]): string {
-  for (const path of paths) {
-    const found = record.texts.get(path)?.find((text) => text !== '')
-    if (found !== undefined) return found
-  }
+export function firstText({ texts }: XmlRecord, ...paths: readonly string[]): string {
+  for (const path of paths) for (const text of texts.get(path) ?? none) if (text !== '') return text
   return ''
 }
 
 /** All texts of the paths that are not empty. */
-export function allTexts(record: XmlRecord, ...paths: readonly string[]): string[] {
-  return paths.flatMap((path) => record.texts.get(path) ?? []).filter((text) => text !== '')
+export function allTexts({ texts }: XmlRecord, ...paths: readonly string[]): string[] {
+  const found: string[] = []
+  for (const path of paths) for (const text of texts.get(path) ?? none) if (text !== '') found.push(text)
+  return found
 }
 
 /** Whether the offer has one of these elements, also an empty one. */

@@ -8,6 +8,8 @@ const plainNumber = /^\d{1,15}(?:\.\d{1,15})?$/
  * text.
  */
 export function readNumber(text: string): number | null {
+  // Most offers leave most fields out.
+  if (text === '') return null
   if (plainNumber.test(text)) return Number(text)
   const plain = text.replaceAll(spaces, '').replace(/^[−–]/, '-')
   const found = /^[-+]?\d+(?:[.,]\d+)?(?:[eE][-+]?\d+)?/.exec(plain)
@@ -36,6 +38,7 @@ const range = /\d\s*[-–—]\s*\d|\d\s*(?:млн|тыс)\.?\s*[-–—]\s*\d/iu
  * a range and below zero.
  */
 export function readMoney(text: string): number | null {
+  if (text === '') return null
   if (/^\d{1,12}$/.test(text)) return Number(text)
   if (range.test(text)) return null
   const plain = text.replaceAll(spaces, '')
@@ -62,6 +65,7 @@ const areaUnits: readonly (readonly [unit: RegExp, metres: number])[] = [
 
 /** An area in m², to the hundredth. Null for no number, a range, zero and a unit that we do not know. */
 export function readArea(text: string, unit = ''): number | null {
+  if (text === '') return null
   const number = range.test(text) ? null : readNumber(text)
   const metres = areaUnits.find(([known]) => known.test(unit.trim()))?.[1]
   if (number === null || metres === undefined) return null

@@ -16,6 +16,7 @@ const inWords = [
  * room.
  */
 export function readRooms(text: string): Rooms {
+  if (/^[1-9]$/.test(text)) return { rooms: Number(text), is_euro: false }
   const words = text.toLowerCase()
   const is_euro = /евро|euro|^\d\s*[eе]$/.test(words)
   if (/студ|studio|^[cс]$|^[cс][tт]\.?$/.test(words)) return { rooms: 0, is_euro }
