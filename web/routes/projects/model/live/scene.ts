@@ -84,7 +84,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
 
   function draw(): void {
     const began = performance.now()
-    view.place()
+    if (isTurned) view.place()
     renderer.render(scene, camera)
     const { calls, triangles } = renderer.info.render
     if (isTurned) canvas.dispatchEvent(new Event('model-turn'))

@@ -115,6 +115,7 @@ export function createSkyMarks(most: number, look: MarkLook): SkyMarks {
         write(marks) {
           for (const [index, mark] of marks.entries())
             writeMark(first + index * ofMark, mark, isOverAll ? 1 : 0)
+          if (marks.length === 0 && shown === 0) return
           // Triangles without a size are not drawn.
           const end = first + marks.length * ofMark
           if (shown > marks.length) array.fill(0, end, first + shown * ofMark)
