@@ -32,6 +32,7 @@ import { watchFigures } from './watches.ts'
  * npm run bench -- feeds --beside ../earlier   the same
  * npm run bench -- different-pages --beside ../earlier   after this one
  * npm run bench -- memory 3       minutes of load (15)
+ * npm run bench -- model 1        rounds (3)
  * npm run bench -- robot 60       seconds of each round (30)
  * npm run bench -- bodies 60    the same
  * npm run bench -- pictures 100  plans of a feed (1,000)

@@ -22,11 +22,15 @@ const slowdown = 4
 /** Steps of the mouse; each comes with a frame of its own. */
 const steps = 40
 
+/** How often each movement is made, each time on a page that was opened anew: code is compiled as for every visitor. */
+const usualRounds = 3
+
 /**
  * The script of a frame of the model in space: of the largest quarter of the demo company, and of one of 30 houses with
- * as many free flats as a model has.
+ * as many free flats as a model has. Frames of all rounds are counted together.
  */
-export async function modelFigures(lifetime: Lifetime): Promise<void> {
+export async function modelFigures(lifetime: Lifetime, args: readonly string[] = []): Promise<void> {
+  const rounds = Number(args[0] ?? usualRounds)
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
@@ -39,9 +43,16 @@ export async function modelFigures(lifetime: Lifetime): Promise<void> {
   console.log(
     `\nscript of a frame, ms of thread time ×${slowdown}   median     95 %      max   frames   calls   triangles`,
   )
-  for (const model of [await largestModel(url), await modelOf(url, bigQuarter.slug)])
-    await quarterFigures(browser, url, model)
+  for (const model of [await largestModel(url), await modelOf(url, bigQuarter.slug)]) {
+    const lines = new Map<string, Line>()
+    for (let round = 0; round < rounds; round++) await quarterFigures(browser, url, model, lines)
+    for (const [what, { scripts, frames }] of lines)
+      print(`${model.houses.length} houses, ${model.flats.length} flats, ${what}`, scripts, frames)
+  }
 }
+
+/** Of each movement, milliseconds of script in its frames, and what was drawn. */
+type Line = { scripts: number[]; frames: Drawn[] }
 
 async function read<T>(url: string, answer: { parse: (body: unknown) => T }): Promise<T> {
   return answer.parse(await (await fetch(url)).json())
@@ -64,7 +75,12 @@ async function largestModel(url: string): Promise<Model> {
   return largest
 }
 
-async function quarterFigures(browser: Browser, url: string, model: Model): Promise<void> {
+async function quarterFigures(
+  browser: Browser,
+  url: string,
+  model: Model,
+  lines: Map<string, Line>,
+): Promise<void> {
   const context = await browser.newContext({
     // Few pixels: they cost the script nothing, and without a graphics card a frame much time.
     viewport: { width: 700, height: 1100 },
@@ -76,11 +92,13 @@ async function quarterFigures(browser: Browser, url: string, model: Model): Prom
     await undisturbed(page)
     await page.addInitScript(watchFrames)
     const session = await context.newCDPSession(page)
-    const name = `${model.houses.length} houses, ${model.flats.length} flats`
     const mouse = mouseOf(session)
     const line = async (what: string, part: string, act: (mouse: Mouse, box: Box) => Promise<void>) => {
       const box = await boxOf(page, part)
-      print(`${name}, ${what}`, await scriptOfFrames(session, () => act(mouse, box)), await drawn(page))
+      const known = lines.get(what) ?? { scripts: [], frames: [] }
+      lines.set(what, known)
+      known.scripts.push(...(await scriptOfFrames(session, () => act(mouse, box))))
+      known.frames.push(...(await drawn(page)))
     }
     const [canvas, hour, day] = ['.live-model canvas', sliderOf('minutes'), sliderOf('day')]
     await openInSpace(page, pages.model('ru', model.slug))
@@ -115,8 +133,8 @@ function drawn(page: Page): Promise<Drawn[]> {
   return page.evaluate(() => (globalThis as { drawn?: Drawn[] }).drawn?.splice(0) ?? [])
 }
 
-function print(name: string, scripts: Float64Array, frames: readonly Drawn[]): void {
-  const sorted = scripts.map((script) => script * slowdown).toSorted()
+function print(name: string, scripts: readonly number[], frames: readonly Drawn[]): void {
+  const sorted = Float64Array.from(scripts, (script) => script * slowdown).toSorted()
   const most = (key: keyof Drawn) => String(Math.max(0, ...frames.map((frame) => frame[key])))
   console.log(
     [

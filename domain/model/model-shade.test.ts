@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { seededRandom } from '#tests/walk/random.ts'
 import { distanceTo } from '../sun-hours.ts'
 import type { ModelBody } from './model-bodies.ts'
-import { modelLooks, sunnyUnits, sunReach } from './model-shade.ts'
+import { modelLooks, spotReach, sunnyUnits, sunReach } from './model-shade.ts'
 import { outwardOf } from './model-windows.ts'
 
 test('R1188 bodies that are left out at once change nothing: 20,000 random spots have the sun that all bodies leave them', () => {
@@ -34,6 +34,7 @@ test('R1188 bodies that are left out at once change nothing: 20,000 random spots
           top > at.up && at.up + distanceTo(footprint, [at.east, at.north], sun.ray) * slope < top,
       )
       assert.equal(isReached(at), all)
+      assert.equal(spotReach(at, bodies)(sun), all)
       if (all) reached++
     }
   }

@@ -1,3 +1,4 @@
+import type { Point } from '../house-side.ts'
 import { distanceTo } from '../sun-hours.ts'
 import type { ModelBody, ModelHouse } from './model-bodies.ts'
 import { modelSpot, type ModelSpot, type ModelUnit, outwardOf } from './model-windows.ts'
@@ -34,6 +35,38 @@ export function sunReach(sun: SunPlace, bodies: readonly ModelBody[]): (spot: Sp
   }
 }
 
+/**
+ * Tells of moments whether the sun reaches one spot, as `sunReach` has it: bodies are measured from the spot once for all
+ * moments, and one that is not under the ray or too low is not looked at closer.
+ */
+export function spotReach(
+  { east, north, up }: Spot,
+  bodies: readonly ModelBody[],
+): (sun: SunPlace) => boolean {
+  const higher = bodies.filter(({ top }) => top > up).map((body) => ({ ...body, ...circleOf(body) }))
+  return ({ ray, height }) => {
+    if (height <= 0) return false
+    const slope = Math.tan((height / 180) * Math.PI)
+    for (const { footprint, top, middle, radius } of higher) {
+      const [right, ahead] = [middle[0] - east, middle[1] - north]
+      if (Math.abs(right * ray[1] - ahead * ray[0]) > radius) continue
+      const along = right * ray[0] + ahead * ray[1]
+      if (along < -radius || up + (along - radius) * slope >= top) continue
+      if (up < top - distanceTo(footprint, [east, north], ray) * slope) return false
+    }
+    return true
+  }
+}
+
+/** A circle around an outline, a little wider than it is. */
+function circleOf({ footprint }: ModelBody): { middle: Point; radius: number } {
+  const [easts, norths] = [footprint.map(([east]) => east), footprint.map(([, north]) => north)]
+  const between = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const middle: Point = [between(easts), between(norths)]
+  const far = footprint.map(([east, north]) => Math.hypot(east - middle[0], north - middle[1]))
+  return { middle, radius: Math.max(0, ...far) + 1e-6 }
+}
+
 /** How far a body reaches along the way to the sun and aside of it, a little more than it does. */
 function spanOf({ footprint }: ModelBody, { ray: [east, north] }: SunPlace) {
   const more = 1e-6
@@ -48,10 +81,10 @@ function spanOf({ footprint }: ModelBody, { ray: [east, north] }: SunPlace) {
   return span
 }
 
-/** Whether the sun shines into a window: it is in front of its wall too. `isReached` is of `sunReach`. */
-export function shinesInto(spot: ModelSpot, sun: SunPlace, isReached: (spot: Spot) => boolean): boolean {
-  const [east, north] = outwardOf(spot.azimuth)
-  return east * sun.ray[0] + north * sun.ray[1] > 0 && isReached(spot)
+/** Whether the sun is in front of the wall of a window, whatever stands between. */
+export function isInFront({ azimuth }: ModelSpot, { ray }: SunPlace): boolean {
+  const [east, north] = outwardOf(azimuth)
+  return east * ray[0] + north * ray[1] > 0
 }
 
 /** A window that units of one floor and one side share in the model, and their ids. */
@@ -85,6 +118,6 @@ export function sunnyUnits(
   const isReached = sunReach(sun, bodies)
   const sunny = new Set<number>()
   for (const { spot, units } of looks)
-    if (shinesInto(spot, sun, isReached)) for (const unit of units) sunny.add(unit)
+    if (isInFront(spot, sun) && isReached(spot)) for (const unit of units) sunny.add(unit)
   return sunny
 }

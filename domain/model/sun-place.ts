@@ -18,10 +18,17 @@ const clockMeridian = 75
 
 /** Where the sun stands at a moment, on the days of `sunDays` exactly as the hours of sun have it. */
 export function sunPlace(moment: SunMoment, place: Place): SunPlace {
-  const hour = solarMinutes(moment, place) / 60
-  const { ray, height } = sunOver(hour, declinationOn(moment.day), place.lat)
-  const azimuth = (degrees(Math.atan2(ray[0], ray[1])) + 360) % 360
-  return { ray, azimuth, height: degrees(height) }
+  return sunThrough(moment.day, place)(solarMinutes(moment, place))
+}
+
+/** The sun through a day, by minutes of true solar time: what follows from the day alone is counted once. */
+export function sunThrough(day: number, { lat }: Place): (solar: number) => SunPlace {
+  const tilt = declinationOn(day)
+  return (solar) => {
+    const { ray, height } = sunOver(solar / 60, tilt, lat)
+    const azimuth = (degrees(Math.atan2(ray[0], ray[1])) + 360) % 360
+    return { ray, azimuth, height: degrees(height) }
+  }
 }
 
 /** Minutes of true solar time, in which the sun is in the south at 720. */
@@ -40,7 +47,7 @@ export function sunTimes(day: number, place: Place): { rise: number; set: number
 }
 
 /** Degrees north of the equator, after J. W. Spencer (1971); on the days of `sunDays` those of the hours of sun. */
-function declinationOn(day: number): number {
+export function declinationOn(day: number): number {
   if (day === sunDays.dec) return -23.44
   if (day === sunDays.mar) return 0
   if (day === sunDays.jun) return 23.44

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { seededRandom } from '#tests/walk/random.ts'
 import { sunHours, sunPaths } from '../sun-hours.ts'
 import type { ModelBody } from './model-bodies.ts'
+import { spotReach } from './model-shade.ts'
 import { outwardOf } from './model-windows.ts'
 import { sunDays } from './sun-place.ts'
 import { windowSun } from './window-sun.ts'
@@ -34,7 +35,7 @@ test('R1337 the sun of a window on the three days of the hours of sun is that of
     const wall = { ...spot, azimuth, east: -east * 0.1, north: -north * 0.1 }
     const known = sunHours(paths, bodies, [wall])
     for (const month of ['dec', 'mar', 'jun'] as const) {
-      const { hours, spans } = windowSun(sunDays[month], { ...spot, azimuth }, bodies, place)
+      const { hours, spans } = windowSun(sunDays[month], { ...spot, azimuth }, spotReach(spot, bodies), place)
       assert.ok(Math.abs(hours - known[month]) < 0.01, `${month} ${round}: ${hours}, ${known[month]}`)
       const said = spans.reduce((sum, { from, to }) => sum + to - from, 0) / 60
       assert.ok(Math.abs(said - hours) < 1e-6, `${said}, ${hours}`)
@@ -43,10 +44,13 @@ test('R1337 the sun of a window on the three days of the hours of sun is that of
 })
 
 test('R1337 a body before a window tears the sun in two spans, and one to the north has none in December', () => {
-  const open = windowSun(sunDays.dec, spot, [], place)
+  const open = windowSun(sunDays.dec, spot, spotReach(spot, []), place)
   assert.equal(open.spans.length, 1)
-  const torn = windowSun(sunDays.dec, spot, [block(-8, -40, 16, 60)], place)
+  const torn = windowSun(sunDays.dec, spot, spotReach(spot, [block(-8, -40, 16, 60)]), place)
   assert.equal(torn.spans.length, 2)
   assert.ok(torn.hours < open.hours)
-  assert.deepEqual(windowSun(sunDays.dec, { ...spot, azimuth: 0 }, [], place), { spans: [], hours: 0 })
+  assert.deepEqual(windowSun(sunDays.dec, { ...spot, azimuth: 0 }, spotReach(spot, []), place), {
+    spans: [],
+    hours: 0,
+  })
 })

@@ -27,8 +27,9 @@ export function useConsultation(): void {
   useEffect(() => {
     if (section === null) return
     let offer: Promise<(() => Promise<boolean>) | null> | undefined
-    let timers: ReturnType<typeof setTimeout>[] = []
-    let countedAt = -calculationRest
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let [busyAt, countedAt] = [performance.now(), -calculationRest]
+    let isOver = false
 
     const fetchOffer = (): void => {
       if (offer !== undefined) return
@@ -39,29 +40,32 @@ export function useConsultation(): void {
       )
     }
     const make = async (): Promise<void> => {
-      const waited = timers
+      const waited = busyAt
       const show = await offer
       // A window opened or a text typed while its code loaded has restarted the time.
-      if (timers !== waited || !show) return
-      const isDone = await show()
+      if (isOver || !show) return
+      if (waited === busyAt && (await show())) return stop()
+      if (isOver) return
       // The window itself has opened and restarted the time: what was offered once is not offered again.
-      if (isDone) stop()
-      else if (timers === waited) wait()
+      if (waited === busyAt) busyAt = performance.now()
+      wait()
     }
     const stop = (): void => {
-      for (const timer of timers) clearTimeout(timer)
-      timers = []
+      isOver = true
+      clearTimeout(timer)
       for (const type of busy) document.removeEventListener(type, onBusy, true)
     }
+    // The time is looked at again when it is over: a slider that moves restarts it in each frame.
     const wait = (): void => {
-      for (const timer of timers) clearTimeout(timer)
-      const delay = Math.max(consultationDelay, countedAt + calculationRest - performance.now())
-      timers = [setTimeout(fetchOffer, delay - ahead), setTimeout(() => void make(), delay)]
+      const left = Math.max(busyAt + consultationDelay, countedAt + calculationRest) - performance.now()
+      if (left <= ahead) fetchOffer()
+      if (left <= 0) void make()
+      else timer = setTimeout(wait, left > ahead ? left - ahead : left)
     }
     const onBusy = ({ type, target }: Event) => {
       const isIn = (part: string) => target instanceof Element && target.closest(part) !== null
       if (type === 'input' && isIn(counting)) countedAt = performance.now()
-      if (type !== 'focusout' || isIn('form')) wait()
+      if (type !== 'focusout' || isIn('form')) busyAt = performance.now()
     }
     wait()
     for (const type of busy) document.addEventListener(type, onBusy, true)

@@ -1,5 +1,5 @@
 import './model-flats.css'
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Model, ModelFlat } from '#contract/model.ts'
 import { pages } from '#contract/pages.ts'
 import { heightOf } from '#domain/model/model-bodies.ts'
@@ -18,6 +18,8 @@ type ModelFlatsProps = { model: Model; feed: MomentFeed; sunnyAt: SunnyFlats }
 /** The model in words: its houses, and each free flat with its page and its view. */
 export const ModelFlats = memo(function ModelFlats({ model, feed, sunnyAt }: ModelFlatsProps) {
   const { t } = useI18n()
+  // In a part of its own, before the lists are rendered: it is as much work as they are.
+  useEffect(() => feed.follow('rest', () => void sunnyAt(feed.at('rest'))), [feed, sunnyAt])
   const sunny = sunnyAt(useMoment(feed, 'rest'))
   const at = useModelAddress(feed, model.slug)
   const list = useRef<HTMLElement>(null)

@@ -1,5 +1,5 @@
 import type { Model, ModelFlat } from '#contract/model.ts'
-import { type ModelLook, modelLooks } from '#domain/model/model-shade.ts'
+import { type ModelLook, modelLooks, spotReach } from '#domain/model/model-shade.ts'
 import type { Address } from '#contract/pages.ts'
 import type { ModelQuery } from '#domain/model/model-query.ts'
 import { modelBodies, type ModelBody } from '#domain/model/model-bodies.ts'
@@ -22,6 +22,8 @@ export type OpenWindow = {
   sides: number[]
   /** What stands straight before it. */
   ahead: ReturnType<typeof nearestAhead>
+  /** Whether the sun reaches it, past all bodies. */
+  isReached: ReturnType<typeof spotReach>
 }
 
 /** The page of the model at the moment that is shown, of the whole project or through a window of a unit. */
@@ -84,5 +86,14 @@ export function openWindow(shown: ShownModel, { unit, side }: ModelQuery): OpenW
   if (chosen === undefined) return null
   const { spot, azimuth } = chosen
   const sides = spots.map((each) => each.azimuth)
-  return { flat, house, spot, side: azimuth, sides, ahead: nearestAhead(spot, shown.bodies) }
+  const { bodies } = shown
+  return {
+    flat,
+    house,
+    spot,
+    side: azimuth,
+    sides,
+    ahead: nearestAhead(spot, bodies),
+    isReached: spotReach(spot, bodies),
+  }
 }

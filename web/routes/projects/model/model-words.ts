@@ -1,8 +1,7 @@
 import type { Model } from '#contract/model.ts'
 import { compassSide } from '#domain/compass.ts'
 import { formatYearDay } from '#domain/dates.ts'
-import { shinesInto, sunReach } from '#domain/model/model-shade.ts'
-import { outwardOf } from '#domain/model/model-windows.ts'
+import { isInFront } from '#domain/model/model-shade.ts'
 import type { WindowSun } from '#domain/model/window-sun.ts'
 import { type SunMoment, type SunPlace, sunTimes } from '#domain/model/sun-place.ts'
 import { levelTitle } from '../../../blocks/house/unit-words.ts'
@@ -51,28 +50,25 @@ export function windowDayWords(
   })
 }
 
-/** What a window looks at, and whether the sun shines in. */
-export function windowWords(open: OpenWindow, { bodies, model }: ShownModel, sun: SunPlace, i18n: I18n) {
+/** What a window looks at, and what stands before it: two sentences that stay while the sun moves. */
+export function windowLooks({ house, flat, spot, ahead }: OpenWindow, { model }: ShownModel, i18n: I18n) {
   const { t } = i18n
-  const { house, flat, spot, ahead: before } = open
-  const ahead = outwardOf(spot.azimuth)
-  const name = model.houses.find(({ id }) => id === before?.body.house)?.name ?? t('model.neighbour')
-  const isBehind = ahead[0] * sun.ray[0] + ahead[1] * sun.ray[1] <= 0
-  return {
-    looks: t('model.window.looks', {
+  const name = model.houses.find(({ id }) => id === ahead?.body.house)?.name ?? t('model.neighbour')
+  return [
+    t('model.window.looks', {
       house: house.name,
       floor: levelTitle(flat.floor, i18n).toLowerCase(),
       side: t(`compass.${compassSide(spot.azimuth)}`),
     }),
-    near:
-      before === null
-        ? t('model.window.open')
-        : t('model.window.near', { name, metres: Math.max(1, Math.round(before.far)) }),
-    sun:
-      sun.height <= 0
-        ? ''
-        : t(
-            `model.window.${shinesInto(spot, sun, sunReach(sun, bodies)) ? 'sun' : isBehind ? 'behind' : 'shade'}` as const,
-          ),
-  }
+    ahead === null
+      ? t('model.window.open')
+      : t('model.window.near', { name, metres: Math.max(1, Math.round(ahead.far)) }),
+  ]
+}
+
+/** Whether the sun shines into a window; nothing by night. */
+export function windowSunWords({ spot, isReached }: OpenWindow, sun: SunPlace, { t }: I18n): string {
+  if (sun.height <= 0) return ''
+  if (!isInFront(spot, sun)) return t('model.window.behind')
+  return t(isReached(sun) ? 'model.window.sun' : 'model.window.shade')
 }

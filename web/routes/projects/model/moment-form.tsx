@@ -94,8 +94,9 @@ function MomentSlider({ name, label, feed, say, range }: MomentSliderProps) {
         aria-valuetext={words}
         onInput={({ currentTarget }) => {
           const moved = Number(currentTarget.value)
-          currentTarget.setAttribute('aria-valuetext', say(moved))
-          if (said.current !== null) said.current.textContent = say(moved)
+          const now = say(moved)
+          currentTarget.setAttribute('aria-valuetext', now)
+          if (said.current !== null) said.current.textContent = now
           feed.move({ [name]: moved })
         }}
       />

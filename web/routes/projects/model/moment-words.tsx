@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { type SunMoment, sunPlace } from '#domain/model/sun-place.ts'
+import { type SunPlace, sunPlace } from '#domain/model/sun-place.ts'
+import { windowSun } from '#domain/model/window-sun.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import type { OpenWindow, ShownModel } from './model-shown.ts'
-import { momentWords, sunWords, windowDayWords, windowWords } from './model-words.ts'
+import { momentWords, sunWords, windowDayWords, windowLooks, windowSunWords } from './model-words.ts'
 import type { MomentFeed } from './moment-feed.ts'
 import type { SunnyFlats } from './sunny-flats.ts'
-import { createWindowDay } from './window-day.ts'
 
 type MomentWordsProps = {
   shown: ShownModel
@@ -21,17 +21,18 @@ type MomentWordsProps = {
 export function MomentWords({ shown, open, feed, sunnyAt }: MomentWordsProps) {
   const i18n = useI18n()
   const words = useRef<HTMLOutputElement>(null)
-  const sunOn = useMemo(() => (open === null ? null : createWindowDay(shown, open)), [shown, open])
+  const ofWindow = useMemo(
+    () => (open === null ? null : createWindowSentences(open, shown, i18n)),
+    [shown, open, i18n],
+  )
   const sentences = (): string[] => {
     const moment = feed.at('words')
-    const { day } = feed.at('rest')
-    return open === null
-      ? [...sunSentences(moment, shown, i18n), sunnySentence(shown, feed, sunnyAt, i18n)]
-      : [
-          ...sunSentences(moment, shown, i18n),
-          ...windowSentences(moment, open, shown, i18n),
-          ...(sunOn === null ? [] : [windowDayWords(day, sunOn(day), i18n)]),
-        ]
+    const sun = sunPlace(moment, shown.model)
+    return [
+      momentWords(moment, i18n),
+      sunWords(moment, sun, shown.model, i18n),
+      ...(ofWindow?.(sun, feed.at('rest').day) ?? [sunnySentence(shown, sun, feed, sunnyAt, i18n)]),
+    ]
   }
   useEffect(() => {
     const write = () => {
@@ -59,20 +60,29 @@ export function MomentWords({ shown, open, feed, sunnyAt }: MomentWordsProps) {
   )
 }
 
-function sunSentences(moment: SunMoment, { model }: ShownModel, i18n: I18n): string[] {
-  return [momentWords(moment, i18n), sunWords(moment, sunPlace(moment, model), model, i18n)]
-}
-
 /** Into how many flats the sun shines; nothing by night. */
-function sunnySentence({ model }: ShownModel, feed: MomentFeed, sunnyAt: SunnyFlats, { t }: I18n): string {
+function sunnySentence(
+  { model }: ShownModel,
+  sun: SunPlace,
+  feed: MomentFeed,
+  sunnyAt: SunnyFlats,
+  { t }: I18n,
+): string {
   const all = model.flats.length
   if (all === 0) return t('model.sunny.none')
-  if (sunPlace(feed.at('words'), model).height <= 0) return ''
+  if (sun.height <= 0) return ''
   return t('model.sunny', { sunny: sunnyAt(feed.at('rest')).size, all })
 }
 
-/** What is before a window, and whether the sun shines in; nothing of it by night. */
-function windowSentences(moment: SunMoment, open: OpenWindow, shown: ShownModel, i18n: I18n): string[] {
-  const { looks, near, sun } = windowWords(open, shown, sunPlace(moment, shown.model), i18n)
-  return [looks, near, sun]
+/** What is before a window, whether the sun shines in, and when it does on a day: only what changes is said anew. */
+function createWindowSentences(open: OpenWindow, shown: ShownModel, i18n: I18n) {
+  const looks = windowLooks(open, shown, i18n)
+  let ofDay = { day: NaN, words: '' }
+  return (sun: SunPlace, day: number): string[] => {
+    if (ofDay.day !== day) {
+      const sunOfDay = windowSun(day, open.spot, open.isReached, shown.model)
+      ofDay = { day, words: windowDayWords(day, sunOfDay, i18n) }
+    }
+    return [...looks, windowSunWords(open, sun, i18n), ofDay.words]
+  }
 }

@@ -9,7 +9,7 @@ import { extentOf } from './extent.ts'
 import { browserClock, createFrameLoop } from './frame-loop.ts'
 import { createLitWindows } from './lit-windows.ts'
 import { qualities } from './pace.ts'
-import { bodiesMesh, edgeLines, floorLines, groundMesh, horizonMesh } from './standing-meshes.ts'
+import { horizonMesh, houseLines, standingMeshes } from './standing-meshes.ts'
 import { createWindowFinder } from './window-finder.ts'
 import { createWindowSky } from './window-sky.ts'
 
@@ -52,11 +52,15 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
   const mountains = horizonMesh(shown, extent.middle, far)
   const daylight = createDaylight(scene, extent, far, mountains?.material ?? null)
   const windows = createLitWindows(shown.windows)
-  const standing = [groundMesh(extent, far), bodiesMesh(shown.bodies), windows.mesh]
-  const lines = [floorLines(shown), edgeLines(shown.bodies)]
-  scene.add(...standing, ...lines, ...(mountains === null ? [] : [mountains]))
+  const standing = [
+    ...standingMeshes(shown.bodies, extent, far),
+    windows.mesh,
+    houseLines(shown),
+    ...(mountains === null ? [] : [mountains]),
+  ]
+  scene.add(...standing)
   // Nothing moves but the camera and the sun.
-  for (const still of [...standing, ...lines, ...(mountains === null ? [] : [mountains])]) {
+  for (const still of standing) {
     still.updateMatrixWorld()
     still.matrixAutoUpdate = false
     still.matrixWorldAutoUpdate = false
@@ -80,7 +84,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
 
   function draw(): void {
     const began = performance.now()
-    view.place()
+    if (isTurned) view.place()
     renderer.render(scene, camera)
     const { calls, triangles } = renderer.info.render
     if (isTurned) canvas.dispatchEvent(new Event('model-turn'))
@@ -116,7 +120,8 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
       const sun = sunPlace(moment, shown.model)
       daylight.set(sun)
       sky.set(moment, sun)
-      renderer.shadowMap.needsUpdate = true
+      // By night there are none, and nobody sees those of before.
+      if (sun.height > 0) renderer.shadowMap.needsUpdate = true
       ask()
     },
     lookFrom(spot) {

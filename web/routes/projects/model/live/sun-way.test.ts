@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Mesh, Vector3 } from 'three'
 import { sunDays, sunPlace, sunTimes } from '#domain/model/sun-place.ts'
 import { apartBy, onSky } from './sky-shapes.ts'
-import { mostWayCorners, sunHoursOn, sunWay } from './sun-way.ts'
+import { createSunWay, sunHoursOn } from './sun-way.ts'
 
 const place = { lat: 43.25, lng: 76.9 }
 
 /** The direction of a place around the eye. */
-function aimOf([x, y, z]: readonly [number, number, number]) {
+function aimOf({ x, y, z }: Vector3) {
   return {
     azimuth: ((Math.atan2(x, -z) / Math.PI) * 180 + 360) % 360,
     height: (Math.atan2(y, Math.hypot(x, z)) / Math.PI) * 180,
@@ -26,14 +27,25 @@ test('R1331 a direction meets the sky where it looks: east is x, up is y, south 
   assert.ok(Math.abs(apartBy({ azimuth: 350, height: 0 }, { azimuth: 10, height: 0 }) - 20) < 1e-9)
 })
 
+/** The corners of the strokes that a way shows on a day. */
+function cornersOn(way: ReturnType<typeof createSunWay>, day: number): Vector3[] {
+  way.show(day)
+  way.group.updateMatrixWorld()
+  const [mesh] = way.group.children
+  assert.ok(mesh instanceof Mesh)
+  const { drawRange, attributes } = mesh.geometry
+  return Array.from({ length: drawRange.count }, (_, index) =>
+    new Vector3()
+      .fromBufferAttribute(attributes['position'], drawRange.start + index)
+      .applyMatrix4(mesh.matrixWorld),
+  )
+}
+
 test('R1331 the way of the sun goes through where the sun is, from its rise to its set, on every day', () => {
+  const way = createSunWay(place, 100)
   for (let day = 1; day <= 365; day += 13) {
-    const points = sunWay(day, place, 100)
-    const corners = Array.from({ length: points.length / 3 }, (_, corner) => {
-      const [x = NaN, y = NaN, z = NaN] = points.slice(corner * 3, corner * 3 + 3)
-      return [x, y, z] as const
-    })
-    assert.ok(corners.length > 0 && corners.length <= mostWayCorners, `${day}: ${corners.length}`)
+    const corners = cornersOn(way, day)
+    assert.ok(corners.every((corner) => Math.abs(corner.length() - 100) < 0.2))
     const aims = corners.map(aimOf)
     const times = sunTimes(day, place)
     assert.ok(times)
@@ -42,6 +54,10 @@ test('R1331 the way of the sun goes through where the sun is, from its rise to i
       const nearest = Math.min(...aims.map((aim) => apartBy(aim, sun)))
       assert.ok(nearest < 0.2, `${day}, ${minutes}: ${nearest}`)
     }
+    // A stroke is 0.3° wide, also when the sun is far from the middle of the sky.
+    const [from, , , , , beside] = aims
+    assert.ok(from !== undefined && beside !== undefined)
+    assert.ok(Math.abs(apartBy(from, beside) - 0.3) < 0.001, `${day}: ${apartBy(from, beside)}`)
     // No more than the width of a stroke below the horizon.
     assert.ok(aims.every(({ height }) => height > -0.3))
   }

@@ -1,21 +1,10 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  CanvasTexture,
-  DoubleSide,
-  Group,
-  LinearFilter,
-  Mesh,
-  MeshBasicMaterial,
-  Vector2,
-} from 'three'
+import { CanvasTexture, Group, LinearFilter, Vector2 } from 'three'
 import type { ModelSpot } from '#domain/model/model-windows.ts'
 import type { Place, SunMoment, SunPlace } from '#domain/model/sun-place.ts'
 import { type Mark, markPicture } from './mark-picture.ts'
-import { palette } from './palette.ts'
 import { createSkyMarks, type PlacedMark } from './sky-marks.ts'
-import { type Aim, apartBy, type Corner, onSky } from './sky-shapes.ts'
-import { mostWayCorners, sunHoursOn, sunWay } from './sun-way.ts'
+import { type Aim, apartBy, onSky } from './sky-shapes.ts'
+import { createSunWay, sunHoursOn } from './sun-way.ts'
 
 /** What lies over the view from a window: the sun on its way through the day, and the sides of the world (R1331). */
 export type WindowSky = {
@@ -33,7 +22,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const clear = 5
 
 /**
- * Four calls whatever the day. It hangs around the eye, beyond everything else: houses and mountains hide the way as
+ * Two calls whatever the day. It hangs around the eye, beyond everything else: houses and mountains hide the way as
  * they hide the sun. The sides lie over all, as in the drawing.
  *
  * @param sides the names of the eight sides, clockwise from north
@@ -54,21 +43,20 @@ export function createWindowSky(
   texture.premultiplyAlpha = true
   const look = { picture: { value: texture }, size: { value: new Vector2(1, 1) } }
   const away = far * 1.2
-  const way = createWay()
-  const [numbers, names, disc] = [
-    createSkyMarks(hours.length * 2, look, false),
-    createSkyMarks(sides.length, look, true),
-    createSkyMarks(1, look, false),
+  // Behind the sun and its hours.
+  const way = createSunWay(place, far * 1.3)
+  const marks = createSkyMarks(hours.length * 2 + 1 + sides.length, look)
+  // The sun lies over the dot of its hour, and under the name of a side.
+  const [numbers, disc, names] = [
+    marks.set(hours.length * 2, false),
+    marks.set(1, false),
+    marks.set(sides.length, true),
   ]
-  group.add(way.mesh, numbers.mesh, names.mesh, disc.mesh)
-  const marked = (at: Corner, index: number, above: number): PlacedMark[] => {
+  group.add(way.group, marks.mesh)
+  const placed = (aim: Aim, index: number, above: number, from = away): PlacedMark[] => {
     const cell = cells[index]
-    return cell === undefined ? [] : [{ at, cell, above }]
+    return cell === undefined ? [] : [{ at: onSky(aim, from), cell, above }]
   }
-  const placed = (aim: Aim, index: number, above: number) => marked(onSky(aim, away), index, above)
-  disc.write(marked([0, 0, 0], theSun, 0))
-  // Over the dot of its hour.
-  disc.mesh.renderOrder = 1.5
   // The stroke above a name touches the horizon.
   names.write(sides.flatMap((_, side) => placed({ azimuth: side * 45, height: 0 }, firstSide + side, -0.5)))
   let now: { moment: SunMoment; sun: SunPlace } | null = null
@@ -82,8 +70,7 @@ export function createWindowSky(
     const isNight = sun.height <= 0
     if (shownDay !== moment.day) {
       hoursOfDay = sunHoursOn(moment.day, place)
-      // Behind the sun and its hours.
-      way.write(sunWay(moment.day, place, far * 1.3))
+      way.show(moment.day)
     }
     const under = isNight ? undefined : hoursOfDay.find((at) => apartBy(at, sun) < clear)?.hour
     // A slider of the hour moves the sun at each step, and a number goes or comes once an hour.
@@ -97,9 +84,8 @@ export function createWindowSky(
         ]),
       )
     }
-    disc.mesh.visible = !isNight
     // A little nearer than its hours: it lies on them.
-    disc.mesh.position.set(...onSky(sun, away * 0.99))
+    disc.write(isNight ? [] : placed(sun, theSun, 0, away * 0.99))
     ;[shownDay, shownHours] = [moment.day, shown]
   }
   return {
@@ -131,21 +117,4 @@ function marksOf(sides: readonly string[]): Mark[] {
     { look: 'sun' },
     ...sides.map((text): Mark => ({ look: 'side', text })),
   ]
-}
-
-/** The way of a day; that of another one is written in its place. */
-function createWay() {
-  const geometry = new BufferGeometry()
-  const position = new BufferAttribute(new Float32Array(mostWayCorners * 3), 3)
-  geometry.setAttribute('position', position)
-  const mesh = new Mesh(geometry, new MeshBasicMaterial({ color: palette.way, fog: false, side: DoubleSide }))
-  mesh.frustumCulled = false
-  return {
-    mesh,
-    write(points: readonly number[]): void {
-      position.array.set(points)
-      position.needsUpdate = true
-      geometry.setDrawRange(0, points.length / 3)
-    },
-  }
 }
