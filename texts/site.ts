@@ -19,11 +19,6 @@ export const site = {
     kk: '{value}-ден бастап',
     en: 'from {value}',
   },
-  'common.page': {
-    ru: 'страница {page}',
-    kk: '{page}-бет',
-    en: 'page {page}',
-  },
   'common.close': {
     ru: 'Закрыть',
     kk: 'Жабу',
@@ -444,40 +439,10 @@ export const site = {
     kk: 'Жылжымайтын мүлік түрлері',
     en: 'Types of property',
   },
-  'listing.filters': {
-    ru: 'Фильтры',
-    kk: 'Сүзгілер',
-    en: 'Filters',
-  },
-  'listing.filters.open': {
-    ru: 'Фильтры',
-    kk: 'Сүзгілер',
-    en: 'Filters',
-  },
-  'listing.filters.open.count': {
-    ru: 'Фильтры, {count}',
-    kk: 'Сүзгілер, {count}',
-    en: 'Filters, {count}',
-  },
   'listing.filters.show': {
     ru: 'Показать',
     kk: 'Көрсету',
     en: 'Show',
-  },
-  'listing.filters.reset': {
-    ru: 'Сбросить',
-    kk: 'Тазарту',
-    en: 'Clear',
-  },
-  'listing.filters.chosen': {
-    ru: 'Выбранные фильтры',
-    kk: 'Таңдалған сүзгілер',
-    en: 'Chosen filters',
-  },
-  'listing.filters.remove': {
-    ru: 'Убрать фильтр: {title}',
-    kk: 'Сүзгіні алып тастау: {title}',
-    en: 'Remove filter: {title}',
   },
   'listing.filters.price.from': {
     ru: 'Цена от, ₸',
@@ -555,46 +520,6 @@ export const site = {
     // kk: to review
     kk: 'Тізім қазір қолжетімсіз',
     en: 'The list is unavailable right now',
-  },
-  'listing.past.title': {
-    ru: 'Такой страницы в списке нет',
-    kk: 'Тізімде мұндай бет жоқ',
-    en: 'This list has no such page',
-  },
-  'listing.past.text': {
-    ru: 'В этом списке меньше страниц. Вернитесь к его началу.',
-    kk: 'Бұл тізімдегі бет саны бұдан аз. Тізімнің басына оралыңыз.',
-    en: 'This list has fewer pages. Go back to its beginning.',
-  },
-  'listing.past.link': {
-    ru: 'К первой странице',
-    kk: 'Бірінші бетке',
-    en: 'Go to page 1',
-  },
-  'listing.pages': {
-    ru: 'Страницы списка',
-    kk: 'Тізім беттері',
-    en: 'Pages of the list',
-  },
-  'listing.pages.prev': {
-    ru: 'Предыдущая страница',
-    kk: 'Алдыңғы бет',
-    en: 'Previous page',
-  },
-  'listing.pages.next': {
-    ru: 'Следующая страница',
-    kk: 'Келесі бет',
-    en: 'Next page',
-  },
-  'listing.pages.current': {
-    ru: 'Страница {page}, текущая',
-    kk: '{page}-бет, осы бет',
-    en: 'Page {page}, current',
-  },
-  'listing.pages.page': {
-    ru: 'Страница {page}',
-    kk: '{page}-бет',
-    en: 'Page {page}',
   },
   'properties.title': {
     ru: 'Недвижимость',
@@ -695,21 +620,6 @@ export const site = {
     ru: 'Продано',
     kk: 'Сатылды',
     en: 'Sold',
-  },
-  'estate.sold.text': {
-    ru: 'Это предложение уже продано. Посмотрите похожие.',
-    kk: 'Бұл ұсыныс сатылып кетті. Ұқсастарын қараңыз.',
-    en: 'This property has been sold. Have a look at similar ones.',
-  },
-  'estate.reserved.text': {
-    ru: 'Договор уже готовят с другим покупателем. Оставьте номер: сообщим, если сделка не состоится.',
-    kk: 'Басқа сатып алушымен шарт дайындалып жатыр. Нөміріңізді қалдырыңыз: мәміле жасалмай қалса, хабарлаймыз.',
-    en: 'A contract with another buyer is being prepared. Leave your number and we will tell you if it falls through.',
-  },
-  'estate.unconfirmed.text': {
-    ru: 'Проверяем, в продаже ли ещё это предложение. Оставьте номер: сообщим, как только узнаем.',
-    kk: 'Бұл ұсыныстың әлі сатылымда екенін тексеріп жатырмыз. Нөміріңізді қалдырыңыз: анықталған бойда хабарлаймыз.',
-    en: 'We are checking whether this property is still for sale. Leave your number and we will tell you as soon as we know.',
   },
   'callback.title': {
     ru: 'Ответим на вопросы о доме, оплате и сроках',
