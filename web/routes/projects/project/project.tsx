@@ -142,7 +142,7 @@ export default function Project() {
       <BreadcrumbsLd
         steps={[{ title: t('projects.title'), to: pages.projects(language) }, { title: name }]}
       />
-      {root !== undefined && <JsonLd data={projectJsonLd(project, i18n, root)} />}
+      {root !== undefined && <JsonLd data={import.meta.env.SSR && projectJsonLd(project, i18n, root)} />}
       <ProjectHero
         picture={project.image}
         over={[project.city.name, project.district].filter(Boolean).join(', ')}

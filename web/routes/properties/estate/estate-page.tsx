@@ -71,7 +71,9 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
         hidden={hidden}
       />
       {root !== undefined && (
-        <JsonLd data={estateOffer(estate, i18n, { name: root.company.name, publicUrl })} />
+        <JsonLd
+          data={import.meta.env.SSR && estateOffer(estate, i18n, { name: root.company.name, publicUrl })}
+        />
       )}
       <div className="wrap">
         <PageBreadcrumbs
