@@ -47,11 +47,11 @@ const calculation = [...calculationKeys, 'type', openedName]
  * sitemaps follow from it. Of two paths that fit an address the first counts.
  */
 export const pageTable: Readonly<Record<PageName, Page>> = {
-  home: page('/', 'home/home.tsx', ['home', 'ways', 'readings'], []),
+  home: page('/', 'home/home.tsx', ['home', 'ways', 'readings', 'overviews'], []),
   projects: page(
     '/projects',
     'projects/list/projects.tsx',
-    ['projects', 'map', 'views', 'lists', 'projectList'],
+    ['projects', 'map', 'views', 'lists', 'projectList', 'overviews'],
     [...complexKeys, 'page'],
   ),
   queue: page(
@@ -68,6 +68,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'houses',
       'promiseLines',
       'scheme',
+      'overviews',
     ],
     calculation,
   ),
@@ -104,6 +105,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'houses',
       'project',
       'promiseLines',
+      'overviews',
     ],
     calculation,
   ),
@@ -117,23 +119,23 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   about: page(
     '/about',
     'about/about.tsx',
-    ['about', 'handovers', 'lightbox', 'progress', 'reviews'],
+    ['about', 'handovers', 'lightbox', 'progress', 'reviews', 'overviews'],
     [],
     'sitemap',
   ),
   progress: page(
     '/about/progress',
     'about/progress.tsx',
-    ['projects', 'progress', 'timeline'],
+    ['projects', 'progress', 'timeline', 'overviews'],
     ['month', 'with'],
   ),
   timeline: page(
     '/about/:slug',
     'about/timeline.tsx',
-    ['lightbox', 'projects', 'progress', 'timeline'],
+    ['lightbox', 'projects', 'progress', 'timeline', 'overviews'],
     ['month', 'with'],
   ),
-  properties: page('/properties', 'properties/properties.tsx', ['properties'], []),
+  properties: page('/properties', 'properties/properties.tsx', ['properties', 'overviews'], []),
   listing: page(
     '/properties/:type',
     'properties/listing/listing.tsx',
@@ -154,6 +156,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'cells',
       'scheme',
       'unitState',
+      'share',
     ],
     calculation,
   ),
@@ -163,7 +166,12 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     ['priceSheet', 'priceSteps'],
     [...priceSheetKeys],
   ),
-  favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'listing', 'cardPayment'], []),
+  favorites: page(
+    '/favorites',
+    'favorites/favorites.tsx',
+    ['favorites', 'listing', 'cardPayment', 'share'],
+    [],
+  ),
   expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites', 'meeting'], []),
   compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites', 'unit'], []),
   contacts: page('/contacts', 'contacts/contacts.tsx', ['contacts', 'map'], [], 'sitemap'),
@@ -220,7 +228,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   article: page(
     '/contents/news/:slug',
     'contents/news/article.tsx',
-    ['contents', 'lightbox', 'readings', 'news'],
+    ['contents', 'lightbox', 'readings', 'news', 'share'],
     [],
   ),
   promotions: page(
@@ -232,23 +240,23 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   promotion: page(
     '/contents/promo/:slug',
     'contents/promo/promotion.tsx',
-    ['contents', 'readings', 'cardPayment', 'news', 'promo'],
+    ['contents', 'readings', 'cardPayment', 'news', 'promo', 'share'],
     [],
   ),
   subscribe: page('/contents/subscribe', 'contents/subscribe/subscribe.tsx', [], null),
   confirmSubscription: page(
     '/contents/subscribe/confirm',
     'contents/subscribe/confirm.tsx',
-    ['subscription'],
+    ['subscription', 'letterLinks'],
     null,
   ),
   leaveSubscription: page(
     '/contents/subscribe/leave',
     'contents/subscribe/leave.tsx',
-    ['subscription'],
+    ['subscription', 'letterLinks'],
     null,
   ),
-  watch: page('/tell-me', 'watch/watch.tsx', ['watch'], null),
+  watch: page('/tell-me', 'watch/watch.tsx', ['watch', 'letterLinks'], null),
   testUi: page(
     '/test-ui',
     'test-ui/test-ui.tsx',
@@ -273,6 +281,9 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'projectList',
       'promiseLines',
       'scheme',
+      'contents',
+      'share',
+      'overviews',
     ],
     null,
   ),

@@ -29,21 +29,6 @@ export const site = {
     kk: 'Бөлісу',
     en: 'Share',
   },
-  'share.by': {
-    ru: 'Отправить в {name}',
-    kk: '{name} арқылы жіберу',
-    en: 'Share via {name}',
-  },
-  'share.copied': {
-    ru: 'Ссылка скопирована',
-    kk: 'Сілтеме көшірілді',
-    en: 'Link copied',
-  },
-  'share.failed': {
-    ru: 'Скопируйте адрес: {address}',
-    kk: 'Мекенжайды көшіріп алыңыз: {address}',
-    en: 'Copy the address: {address}',
-  },
   'common.short_million': {
     ru: 'млн',
     kk: 'млн',
@@ -369,45 +354,15 @@ export const site = {
     kk: 'Құрылыс салушыдан пәтерлер',
     en: 'Apartments from the developer',
   },
-  'home.facts.cities.value': {
-    ru: 'город | города | городов',
-    kk: 'қала',
-    en: 'city | cities',
-  },
   'home.facts.projects.value': {
     ru: 'проект | проекта | проектов',
     kk: 'жоба',
     en: 'project | projects',
   },
-  'home.projects.title': {
-    ru: 'Проекты',
-    kk: 'Жобалар',
-    en: 'Projects',
-  },
-  'home.projects.ready': {
-    ru: 'Дом сдан',
-    kk: 'Үй тапсырылды',
-    en: 'Completed',
-  },
-  'home.projects.planned': {
-    ru: 'Скоро в продаже',
-    kk: 'Жақында сатылымға шығады',
-    en: 'Coming soon',
-  },
-  'home.rooms.all': {
-    ru: 'Все {count}',
-    kk: 'Барлық {count}',
-    en: 'All {count}',
-  },
   'home.rooms.range': {
     ru: 'от {from} до {to}',
     kk: '{from} – {to}',
     en: '{from} to {to}',
-  },
-  'home.purchase.title': {
-    ru: 'Как купить',
-    kk: 'Қалай сатып алуға болады',
-    en: 'How to buy',
   },
   'home.purchase.mortgage.title': {
     ru: 'Ипотека',
@@ -794,19 +749,9 @@ export const site = {
     kk: 'Қазір мүмкін болмады. Бірнеше минуттан кейін қайталап көріңіз',
     en: 'That didn’t work. Try again in a few minutes',
   },
-  'projects.all': {
-    ru: 'Все проекты',
-    kk: 'Барлық жоба',
-    en: 'All projects',
-  },
   'projects.lead.projects': {
     ru: 'проект | проекта | проектов',
     kk: 'жоба',
     en: 'project | projects',
-  },
-  'complex.status.sold_out': {
-    ru: 'Всё продано',
-    kk: 'Түгел сатылды',
-    en: 'Sold out',
   },
 } as const satisfies TextsByKey

@@ -61,6 +61,9 @@ import { promiseLines } from './promise-lines.ts'
 import { timeline } from './timeline.ts'
 import { lists } from './lists.ts'
 import { unitState } from './unit-state.ts'
+import { share } from './share.ts'
+import { letterLinks } from './letter-links.ts'
+import { overviews } from './overviews.ts'
 import { inLanguage } from './text.ts'
 
 /** The texts by the part of the site that says them. */
@@ -128,6 +131,9 @@ const areas = {
   timeline,
   lists,
   unitState,
+  share,
+  letterLinks,
+  overviews,
 } as const
 
 export type TextArea = keyof typeof areas
