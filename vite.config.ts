@@ -10,7 +10,7 @@ const ofEveryPage = [
   // The code that nine pages or more share: in a file of its own it would be packed larger, and one more request.
   /[\\/]contract[\\/]known-id\./,
   /[\\/]domain[\\/](kazakhstan-day|listing-query|shown-price)\./,
-  /[\\/]web[\\/](i18n[\\/]estate-words|layout[\\/]page-(breadcrumbs|head))\./,
+  /[\\/]web[\\/](i18n[\\/]estate-words|layout[\\/](bands|page-(breadcrumbs|head)))\./,
   /[\\/]web[\\/]ui[\\/](chip-links|picture|tabs|tag|whole-words|form[\\/](bound-box|field|select))\./,
 ]
 
@@ -39,10 +39,13 @@ const groups = [
   { name: 'visitor-form', test: /[\\/](visitor-form|form-outcome|sent-leads)\.tsx?$/ },
   { name: 'offers', test: /[\\/](offer-rows|offer-table)\.tsx?$/ },
   { name: 'reviews', test: /[\\/](review-list|review-source)\.tsx?$/ },
-  { name: 'project-cards', test: /[\\/]project-cards?\.tsx$/ },
+  { name: 'project-card', test: /[\\/]project-cards?\.tsx$/ },
   { name: 'progress', test: /[\\/](progress-words|measure-line)\.tsx?$/ },
   { name: 'links', test: /[\\/]use-(plain-links|link-grid|taps)\.ts$/ },
   { name: 'units', test: /[\\/](unit-words|status-legend|compass)\.tsx?$/ },
+  // Apart from the code of the cards, which the home page fetches later than their styles.
+  { name: 'read-cards', test: /[\\/]read-card\.css/, priority: 1 },
+  { name: 'project-cards', test: /[\\/]project-cards?\.css/, priority: 1 },
   { name: 'news', test: /[\\/](read-card|readings|feed-link|news-address)\.tsx?$/ },
   {
     name: 'facts',
