@@ -4,13 +4,13 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 /** What is in the file of every page, with all its imports. */
 const ofEveryPage = [
   /[\\/]web[\\/]root\.tsx/,
-  /[\\/]web[\\/](blocks[\\/]callback[\\/]callback-band|data[\\/]favorites|ui[\\/]use-sheet)/,
+  /[\\/]web[\\/](blocks[\\/]callback[\\/]callback-band|data[\\/](favorites|session)|ui[\\/]use-sheet)/,
   // The styles of shared parts, which must not come after their markup.
   /[\\/]web[\\/](layout|ui|blocks[\\/](find|forms|filters|estate|payment|watch))[\\/].*\.css/,
   // The code that nine pages or more share: in a file of its own it would be packed larger, and one more request.
   /[\\/]contract[\\/]known-id\./,
   /[\\/]domain[\\/](kazakhstan-day|listing-query|shown-price)\./,
-  /[\\/]web[\\/](i18n[\\/]estate-words|layout[\\/]page-(breadcrumbs|head))\./,
+  /[\\/]web[\\/](i18n[\\/]estate-words|layout[\\/](bands|page-(breadcrumbs|head)))\./,
   /[\\/]web[\\/]ui[\\/](chip-links|picture|tabs|tag|whole-words|form[\\/](bound-box|field|select))\./,
 ]
 
@@ -32,20 +32,24 @@ const groups = [
   { name: 'frame', test: inAnyOf(ofEveryPage), priority: 2 },
   // Texts of editors: many pages have them, and no list.
   { name: 'rich-text', test: /[\\/]ui[\\/](rich-text|plain-markup|linked-pictures)\./, priority: 2 },
-  // The code of lists of units.
-  { name: 'list', test: /[\\/]blocks[\\/](filters[\\/]|estate[\\/]estate-card|payment-line)/ },
+  // The code of lists of units, and of their filters.
+  { name: 'list', test: /[\\/](estate-card|payment-line)\.tsx$/ },
+  { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
   // Some lines each, which several pages share: a file for each costs more in the list of files than it has.
   { name: 'visitor-form', test: /[\\/](visitor-form|form-outcome|sent-leads)\.tsx?$/ },
   { name: 'offers', test: /[\\/](offer-rows|offer-table)\.tsx?$/ },
   { name: 'reviews', test: /[\\/](review-list|review-source)\.tsx?$/ },
-  { name: 'project-cards', test: /[\\/]project-cards?\.tsx$/ },
+  { name: 'project-card', test: /[\\/]project-cards?\.tsx$/ },
   { name: 'progress', test: /[\\/](progress-words|measure-line)\.tsx?$/ },
   { name: 'links', test: /[\\/]use-(plain-links|link-grid|taps)\.ts$/ },
   { name: 'units', test: /[\\/](unit-words|status-legend|compass)\.tsx?$/ },
+  // Apart from the code of the cards, which the home page fetches later than their styles.
+  { name: 'read-cards', test: /[\\/]read-card\.css/, priority: 1 },
+  { name: 'project-cards', test: /[\\/]project-cards?\.css/, priority: 1 },
   { name: 'news', test: /[\\/](read-card|readings|feed-link|news-address)\.tsx?$/ },
   {
-    name: 'ways',
-    test: /[\\/](ways-to-buy|way-text|payment-title|ways-words|house-facts|answer-links|source-list)\.tsx?$/,
+    name: 'facts',
+    test: /[\\/](payment-title|house-facts|answer-links)\.tsx?$/,
   },
 ]
 

@@ -12,7 +12,7 @@ import { openDatabase } from '#database/open.ts'
 import { brandTokens } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
 import { type Language, languages } from '#domain/languages.ts'
-import { picker } from '#texts/picker.ts'
+import { scheme } from '#texts/scheme.ts'
 import { crawlFaults } from './helpers/crawl-faults.ts'
 import { crawl, type Found } from './helpers/crawl.ts'
 import { demoColours, demoMarksIn } from './helpers/demo-marks.ts'
@@ -299,7 +299,7 @@ test('R664 a house is drawn, as a scheme that says so, only where its record say
       for (const drawing of ['plate', 'facade-scene'] as const) {
         const isHere = isDrawn && drawings.includes(drawing)
         assert.equal(new RegExp(`class="${drawing}[ "]`).test(html), isHere, `${path} ${drawing}`)
-        const words = picker[schemes[drawing]].kk.replace(/[.:].*/, '')
+        const words = scheme[schemes[drawing]].kk.replace(/[.:].*/, '')
         assert.equal(wordsOfPage(html).includes(words), isHere, `${path}: ${words}`)
       }
     }

@@ -131,4 +131,29 @@ export const home = {
     kk: 'Толық дайын пәтерлер',
     en: 'Turnkey apartments',
   },
+  'home.banners': {
+    ru: 'Сейчас в продаже',
+    kk: 'Қазір сатылымда',
+    en: 'On sale now',
+  },
+  'home.banners.prev': {
+    ru: 'Предыдущий',
+    kk: 'Алдыңғы',
+    en: 'Previous',
+  },
+  'home.banners.next': {
+    ru: 'Следующий',
+    kk: 'Келесі',
+    en: 'Next',
+  },
+  'home.reviews': {
+    ru: 'Отзывы покупателей',
+    kk: 'Сатып алушылардың пікірлері',
+    en: 'What buyers say',
+  },
+  'home.reviews.rating': {
+    ru: '{rating} из 5',
+    kk: 'Бағалауы: {rating} / 5',
+    en: '{rating} out of 5',
+  },
 } as const satisfies TextsByKey

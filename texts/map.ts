@@ -3,16 +3,6 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** Texts of the map, of what is near a project, and of the list of projects beside the map. */
 export const map = {
-  'map.projects': {
-    ru: 'Проекты на карте',
-    kk: 'Картадағы жобалар',
-    en: 'Projects on the map',
-  },
-  'map.project': {
-    ru: 'Проект на карте',
-    kk: 'Картадағы жоба',
-    en: 'The project on the map',
-  },
   'map.keys': {
     ru: 'Карта. Стрелки двигают её, плюс и минус меняют масштаб.',
     kk: 'Карта. Бағыттауыш пернелер оны жылжытады, плюс пен минус масштабын өзгертеді.',
@@ -98,74 +88,24 @@ export const map = {
     kk: 'орын',
     en: 'place | places',
   },
-  'map.card.open': {
-    ru: 'Открыть проект',
-    kk: 'Жобаны ашу',
-    en: 'Open the project',
-  },
-  'map.addresses': {
-    ru: 'Адреса и ссылки на карты',
-    kk: 'Мекенжайлар және карталарға сілтемелер',
-    en: 'Addresses and links to maps',
-  },
   'map.links': {
     ru: '{name} на других картах',
     kk: '{name} басқа карталарда',
     en: '{name} on other maps',
   },
-  'map.view': {
-    ru: 'Как показать проекты',
-    kk: 'Жобаларды қалай көрсету керек',
-    en: 'How to show the projects',
+  'project.map.2gis': {
+    ru: '2ГИС',
+    kk: '2GIS',
+    en: '2GIS',
   },
-  'map.view.list': {
-    ru: 'Списком',
-    kk: 'Тізіммен',
-    en: 'As a list',
+  'project.map.yandex': {
+    ru: 'Яндекс Карты',
+    kk: 'Яндекс Карталар',
+    en: 'Yandex Maps',
   },
-  'map.view.map': {
-    ru: 'На карте',
-    kk: 'Картада',
-    en: 'On the map',
-  },
-  'near.transport': {
-    ru: 'Транспорт',
-    kk: 'Көлік',
-    en: 'Transport',
-  },
-  'near.learning': {
-    ru: 'Школы и детские сады',
-    kk: 'Мектептер мен балабақшалар',
-    en: 'Schools and kindergartens',
-  },
-  'near.shops': {
-    ru: 'Магазины',
-    kk: 'Дүкендер',
-    en: 'Shops',
-  },
-  'near.health': {
-    ru: 'Здоровье',
-    kk: 'Денсаулық',
-    en: 'Healthcare',
-  },
-  'near.leisure': {
-    ru: 'Отдых и спорт',
-    kk: 'Демалыс және спорт',
-    en: 'Leisure and sport',
-  },
-  'near.other': {
-    ru: 'Ещё рядом',
-    kk: 'Тағы не бар',
-    en: 'Also nearby',
-  },
-  'projects.sort.-price': {
-    ru: 'Сначала дороже',
-    kk: 'Алдымен қымбаттары',
-    en: 'Most expensive first',
-  },
-  'projects.total': {
-    ru: 'проект | проекта | проектов',
-    kk: 'жоба',
-    en: 'project | projects',
+  'project.map.google': {
+    ru: 'Google Карты',
+    kk: 'Google Карталар',
+    en: 'Google Maps',
   },
 } as const satisfies TextsByKey

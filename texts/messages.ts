@@ -98,16 +98,6 @@ export const messages = {
     kk: 'Осы жерден өтініш көп жіберілді. Жеткендерін алдық. Тағы біреуін бірнеше минуттан кейін жіберіңіз',
     en: 'Many requests have already come from here. We have those that were sent. Send another in a few minutes',
   },
-  'validation.link': {
-    ru: 'Ссылка не подходит. Откройте её из письма целиком',
-    kk: 'Сілтеме жарамсыз. Хаттағы сілтемені толық көшіріп ашыңыз',
-    en: 'This link does not work. Open the whole link from the e-mail',
-  },
-  'validation.link_expired': {
-    ru: 'Срок ссылки истёк. Подпишитесь ещё раз, и придёт новое письмо',
-    kk: 'Сілтеменің мерзімі өтті. Қайта жазылсаңыз, жаңа хат келеді',
-    en: 'This link has expired. Subscribe again and we will send a new e-mail',
-  },
   'validation.body': {
     ru: 'Не получилось обработать форму. Обновите страницу и отправьте ещё раз',
     kk: 'Форманы өңдеу мүмкін болмады. Бетті жаңартып, қайта жіберіңіз',

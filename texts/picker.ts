@@ -13,11 +13,6 @@ export const picker = {
     kk: 'Пәтерді қабаттар бойынша таңдау, {house}',
     en: 'Choose an apartment by floor, {house}',
   },
-  'facade.scheme': {
-    ru: 'Схема по размерам дома, секциям и этажам. Окна и балконы показаны условно.',
-    kk: 'Сызба үйдің өлшемдері, секциялары мен қабаттары бойынша жасалған. Терезелер мен балкондар шартты түрде көрсетілген.',
-    en: 'Drawn from the size, sections and floors of the building. Windows and balconies are schematic.',
-  },
   'facade.description': {
     ru: '{house} в «{complex}», {city}: сколько квартир свободно на каждом этаже каждой секции и от какой цены.',
     kk: '«{complex}» жобасы, {city}, {house}: әр секцияның әр қабатында неше пәтер бос және бағасы қаншадан басталады.',
@@ -88,11 +83,6 @@ export const picker = {
     kk: '{floor}-қабат, {section}-секция, {house}',
     en: 'Floor {floor}, section {section}, {house}',
   },
-  'floor.title.whole': {
-    ru: '{floor} этаж, {house}',
-    kk: '{floor}-қабат, {house}',
-    en: 'Floor {floor}, {house}',
-  },
   'floor.description': {
     ru: '{house} в «{complex}», {city}: план, {floor} этаж. Номера, площади, цены и наличие квартир.',
     kk: '«{complex}» жобасы, {city}, {house}: {floor}-қабаттың жоспары. Пәтерлердің нөмірі, ауданы, бағасы және қайсысы бос.',
@@ -123,45 +113,10 @@ export const picker = {
     kk: 'Төмен',
     en: 'Down',
   },
-  'floor.plan': {
-    ru: 'План этажа',
-    kk: 'Қабат жоспары',
-    en: 'Plan of the floor',
-  },
-  'floor.scheme': {
-    ru: 'Схема по площадям и окнам квартир. Стены, лестница и двери показаны условно.',
-    kk: 'Сызба пәтерлердің ауданы мен терезелері бойынша жасалған. Қабырғалар, баспалдақ пен есіктер шартты түрде көрсетілген.',
-    en: 'Drawn from the areas and windows of the apartments. Walls, stairs and doors are schematic.',
-  },
-  'floor.scheme.premises': {
-    ru: 'Схема по площадям и окнам помещений. Стены, лестница и двери показаны условно.',
-    kk: 'Сызба үй-жайлардың ауданы мен терезелері бойынша жасалған. Қабырғалар, баспалдақ пен есіктер шартты түрде көрсетілген.',
-    en: 'Drawn from the areas and windows of the commercial units. Walls, stairs and doors are schematic.',
-  },
-  'floor.street': {
-    ru: 'Улица',
-    kk: 'Көше',
-    en: 'Street',
-  },
-  'floor.yard': {
-    ru: 'Двор',
-    kk: 'Аула',
-    en: 'Courtyard',
-  },
-  'floor.north': {
-    ru: 'С',
-    kk: 'Солт.',
-    en: 'N',
-  },
   'floor.units': {
     ru: 'На этом этаже',
     kk: 'Осы қабатта',
     en: 'On this floor',
-  },
-  'floor.number': {
-    ru: '№ {number}',
-    kk: '№ {number}',
-    en: 'No. {number}',
   },
   'floor.unit': {
     ru: 'Номер',

@@ -3,42 +3,6 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** The construction diary: its two pages, and the blocks of projects and houses. */
 export const progress = {
-  'progress.lead': {
-    ru: 'Что сделано на каждой стройке и сколько осталось, по месяцам.',
-    // kk: to review
-    kk: 'Әр құрылыста не істелгені және қанша қалғаны, айма-ай.',
-    en: 'What has been done on every site and how much is left, month by month.',
-  },
-  'progress.description': {
-    ru: 'Ход строительства жилых комплексов {company} по месяцам: готовность, этапы и изображения. {month}.',
-    kk: '{company} тұрғын үй кешендерінің құрылыс барысы айма-ай: дайындығы, кезеңдері және суреттері. {month}.',
-    en: 'Construction progress of the {company} projects by month: completion, stages and images. {month}.',
-  },
-  'progress.of': {
-    ru: 'Ход строительства: {name}',
-    kk: 'Құрылыс барысы: {name}',
-    en: 'Construction progress: {name}',
-  },
-  'progress.of.description': {
-    ru: '{name}: построено {percent}, {date}. Этапы, изображения и сравнение по месяцам.',
-    kk: '{name}: {percent} салынды, {date}. Кезеңдері, суреттері және айларды салыстыру.',
-    en: '{name}: {percent} built, {date}. Stages, images and a comparison by month.',
-  },
-  'progress.of.empty': {
-    ru: '{name}: ход строительства по месяцам, этапы и изображения.',
-    kk: '{name}: құрылыс барысы айма-ай, кезеңдері және суреттері.',
-    en: '{name}: construction progress by month, stages and images.',
-  },
-  'progress.months': {
-    ru: 'Месяц',
-    kk: 'Ай',
-    en: 'Month',
-  },
-  'progress.timeline': {
-    ru: 'Все месяцы',
-    kk: 'Барлық ай',
-    en: 'All months',
-  },
   'progress.whole': {
     ru: 'Весь проект',
     kk: 'Бүкіл жоба',
@@ -79,21 +43,6 @@ export const progress = {
     kk: 'Алаңдағы камера',
     en: 'Webcam on the site',
   },
-  'progress.compare': {
-    ru: 'Было и стало',
-    kk: 'Бұрын және қазір',
-    en: 'Before and after',
-  },
-  'progress.compare.with': {
-    ru: 'С каким месяцем сравнить',
-    kk: 'Қай аймен салыстыру',
-    en: 'The month to compare with',
-  },
-  'progress.compare.slider': {
-    ru: 'Граница между изображениями: {before} и {after}',
-    kk: 'Суреттердің арасындағы шек: {before} және {after}',
-    en: 'Border between the images: {before} and {after}',
-  },
   'progress.link': {
     ru: 'Стройка по месяцам',
     kk: 'Құрылыс айма-ай',
@@ -104,15 +53,39 @@ export const progress = {
     kk: 'Қалай салынды',
     en: 'How it was built',
   },
-  'progress.empty.title': {
-    ru: 'Записей о стройке пока нет',
-    kk: 'Құрылыс туралы жазба әзірге жоқ',
-    en: 'No entries about the construction yet',
+  'project.percent': {
+    ru: '{value} %',
+    kk: '{value} %',
+    en: '{value}%',
   },
-  'progress.empty.text': {
-    ru: 'Первая запись появится на этой странице.',
-    // kk: to review
-    kk: 'Алғашқы жазба осы бетте шығады.',
-    en: 'The first one will appear on this page.',
+  'project.documents.tab': {
+    ru: 'откроется в новой вкладке',
+    kk: 'жаңа қойындыда ашылады',
+    en: 'opens in a new tab',
+  },
+  'project.callback': {
+    ru: 'Расскажем о проекте «{name}»',
+    kk: '«{name}» жобасы туралы айтып береміз',
+    en: 'Let us tell you about {name}',
+  },
+  'queue.title': {
+    ru: '{house}, «{complex}»',
+    kk: '{house}, «{complex}»',
+    en: '{complex}, {house}',
+  },
+  'queue.progress': {
+    ru: 'построено на {date}',
+    kk: 'салынды, {date}',
+    en: 'built as of {date}',
+  },
+  'queue.project': {
+    ru: 'Проект «{name}»',
+    kk: '«{name}» жобасы',
+    en: 'Project {name}',
+  },
+  'queue.callback': {
+    ru: 'Расскажем о доме и квартирах в нём',
+    kk: 'Үй мен ондағы пәтерлер туралы айтып береміз',
+    en: 'Let us tell you about the building and its apartments',
   },
 } as const satisfies TextsByKey

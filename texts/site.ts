@@ -19,11 +19,6 @@ export const site = {
     kk: '{value}-ден бастап',
     en: 'from {value}',
   },
-  'common.page': {
-    ru: 'страница {page}',
-    kk: '{page}-бет',
-    en: 'page {page}',
-  },
   'common.close': {
     ru: 'Закрыть',
     kk: 'Жабу',
@@ -33,21 +28,6 @@ export const site = {
     ru: 'Поделиться',
     kk: 'Бөлісу',
     en: 'Share',
-  },
-  'share.by': {
-    ru: 'Отправить в {name}',
-    kk: '{name} арқылы жіберу',
-    en: 'Share via {name}',
-  },
-  'share.copied': {
-    ru: 'Ссылка скопирована',
-    kk: 'Сілтеме көшірілді',
-    en: 'Link copied',
-  },
-  'share.failed': {
-    ru: 'Скопируйте адрес: {address}',
-    kk: 'Мекенжайды көшіріп алыңыз: {address}',
-    en: 'Copy the address: {address}',
   },
   'common.short_million': {
     ru: 'млн',
@@ -374,45 +354,15 @@ export const site = {
     kk: 'Құрылыс салушыдан пәтерлер',
     en: 'Apartments from the developer',
   },
-  'home.facts.cities.value': {
-    ru: 'город | города | городов',
-    kk: 'қала',
-    en: 'city | cities',
-  },
   'home.facts.projects.value': {
     ru: 'проект | проекта | проектов',
     kk: 'жоба',
     en: 'project | projects',
   },
-  'home.projects.title': {
-    ru: 'Проекты',
-    kk: 'Жобалар',
-    en: 'Projects',
-  },
-  'home.projects.ready': {
-    ru: 'Дом сдан',
-    kk: 'Үй тапсырылды',
-    en: 'Completed',
-  },
-  'home.projects.planned': {
-    ru: 'Скоро в продаже',
-    kk: 'Жақында сатылымға шығады',
-    en: 'Coming soon',
-  },
-  'home.rooms.all': {
-    ru: 'Все {count}',
-    kk: 'Барлық {count}',
-    en: 'All {count}',
-  },
   'home.rooms.range': {
     ru: 'от {from} до {to}',
     kk: '{from} – {to}',
     en: '{from} to {to}',
-  },
-  'home.purchase.title': {
-    ru: 'Как купить',
-    kk: 'Қалай сатып алуға болады',
-    en: 'How to buy',
   },
   'home.purchase.mortgage.title': {
     ru: 'Ипотека',
@@ -444,40 +394,10 @@ export const site = {
     kk: 'Жылжымайтын мүлік түрлері',
     en: 'Types of property',
   },
-  'listing.filters': {
-    ru: 'Фильтры',
-    kk: 'Сүзгілер',
-    en: 'Filters',
-  },
-  'listing.filters.open': {
-    ru: 'Фильтры',
-    kk: 'Сүзгілер',
-    en: 'Filters',
-  },
-  'listing.filters.open.count': {
-    ru: 'Фильтры, {count}',
-    kk: 'Сүзгілер, {count}',
-    en: 'Filters, {count}',
-  },
   'listing.filters.show': {
     ru: 'Показать',
     kk: 'Көрсету',
     en: 'Show',
-  },
-  'listing.filters.reset': {
-    ru: 'Сбросить',
-    kk: 'Тазарту',
-    en: 'Clear',
-  },
-  'listing.filters.chosen': {
-    ru: 'Выбранные фильтры',
-    kk: 'Таңдалған сүзгілер',
-    en: 'Chosen filters',
-  },
-  'listing.filters.remove': {
-    ru: 'Убрать фильтр: {title}',
-    kk: 'Сүзгіні алып тастау: {title}',
-    en: 'Remove filter: {title}',
   },
   'listing.filters.price.from': {
     ru: 'Цена от, ₸',
@@ -555,46 +475,6 @@ export const site = {
     // kk: to review
     kk: 'Тізім қазір қолжетімсіз',
     en: 'The list is unavailable right now',
-  },
-  'listing.past.title': {
-    ru: 'Такой страницы в списке нет',
-    kk: 'Тізімде мұндай бет жоқ',
-    en: 'This list has no such page',
-  },
-  'listing.past.text': {
-    ru: 'В этом списке меньше страниц. Вернитесь к его началу.',
-    kk: 'Бұл тізімдегі бет саны бұдан аз. Тізімнің басына оралыңыз.',
-    en: 'This list has fewer pages. Go back to its beginning.',
-  },
-  'listing.past.link': {
-    ru: 'К первой странице',
-    kk: 'Бірінші бетке',
-    en: 'Go to page 1',
-  },
-  'listing.pages': {
-    ru: 'Страницы списка',
-    kk: 'Тізім беттері',
-    en: 'Pages of the list',
-  },
-  'listing.pages.prev': {
-    ru: 'Предыдущая страница',
-    kk: 'Алдыңғы бет',
-    en: 'Previous page',
-  },
-  'listing.pages.next': {
-    ru: 'Следующая страница',
-    kk: 'Келесі бет',
-    en: 'Next page',
-  },
-  'listing.pages.current': {
-    ru: 'Страница {page}, текущая',
-    kk: '{page}-бет, осы бет',
-    en: 'Page {page}, current',
-  },
-  'listing.pages.page': {
-    ru: 'Страница {page}',
-    kk: '{page}-бет',
-    en: 'Page {page}',
   },
   'properties.title': {
     ru: 'Недвижимость',
@@ -695,21 +575,6 @@ export const site = {
     ru: 'Продано',
     kk: 'Сатылды',
     en: 'Sold',
-  },
-  'estate.sold.text': {
-    ru: 'Это предложение уже продано. Посмотрите похожие.',
-    kk: 'Бұл ұсыныс сатылып кетті. Ұқсастарын қараңыз.',
-    en: 'This property has been sold. Have a look at similar ones.',
-  },
-  'estate.reserved.text': {
-    ru: 'Договор уже готовят с другим покупателем. Оставьте номер: сообщим, если сделка не состоится.',
-    kk: 'Басқа сатып алушымен шарт дайындалып жатыр. Нөміріңізді қалдырыңыз: мәміле жасалмай қалса, хабарлаймыз.',
-    en: 'A contract with another buyer is being prepared. Leave your number and we will tell you if it falls through.',
-  },
-  'estate.unconfirmed.text': {
-    ru: 'Проверяем, в продаже ли ещё это предложение. Оставьте номер: сообщим, как только узнаем.',
-    kk: 'Бұл ұсыныстың әлі сатылымда екенін тексеріп жатырмыз. Нөміріңізді қалдырыңыз: анықталған бойда хабарлаймыз.',
-    en: 'We are checking whether this property is still for sale. Leave your number and we will tell you as soon as we know.',
   },
   'callback.title': {
     ru: 'Ответим на вопросы о доме, оплате и сроках',
@@ -884,19 +749,9 @@ export const site = {
     kk: 'Қазір мүмкін болмады. Бірнеше минуттан кейін қайталап көріңіз',
     en: 'That didn’t work. Try again in a few minutes',
   },
-  'projects.all': {
-    ru: 'Все проекты',
-    kk: 'Барлық жоба',
-    en: 'All projects',
-  },
   'projects.lead.projects': {
     ru: 'проект | проекта | проектов',
     kk: 'жоба',
     en: 'project | projects',
-  },
-  'complex.status.sold_out': {
-    ru: 'Всё продано',
-    kk: 'Түгел сатылды',
-    en: 'Sold out',
   },
 } as const satisfies TextsByKey

@@ -46,6 +46,24 @@ import { request } from './request.ts'
 import { ways } from './ways.ts'
 import { properties } from './properties.ts'
 import { listing } from './listing.ts'
+import { readings } from './readings.ts'
+import { news } from './news.ts'
+import { promo } from './promo.ts'
+import { cardPayment } from './card-payment.ts'
+import { projectList } from './project-list.ts'
+import { project } from './project.ts'
+import { houses } from './houses.ts'
+import { house } from './house.ts'
+import { cells } from './cells.ts'
+import { board } from './board.ts'
+import { scheme } from './scheme.ts'
+import { promiseLines } from './promise-lines.ts'
+import { timeline } from './timeline.ts'
+import { lists } from './lists.ts'
+import { unitState } from './unit-state.ts'
+import { share } from './share.ts'
+import { letterLinks } from './letter-links.ts'
+import { overviews } from './overviews.ts'
 import { inLanguage } from './text.ts'
 
 /** The texts by the part of the site that says them. */
@@ -98,6 +116,24 @@ const areas = {
   ways,
   properties,
   listing,
+  readings,
+  news,
+  promo,
+  cardPayment,
+  projectList,
+  project,
+  houses,
+  house,
+  cells,
+  board,
+  scheme,
+  promiseLines,
+  timeline,
+  lists,
+  unitState,
+  share,
+  letterLinks,
+  overviews,
 } as const
 
 export type TextArea = keyof typeof areas

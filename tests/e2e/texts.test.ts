@@ -140,7 +140,7 @@ test('R29 R214 R215 numbers, money, plurals and dates are the same in the browse
 async function wordsOf(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
     const words = main.cloneNode(true) as Element
-    for (const part of words.querySelectorAll('.estate-sheet, .map-box')) part.remove()
+    for (const part of words.querySelectorAll('script, .estate-sheet, .map-box')) part.remove()
     return words.textContent
   })
 }

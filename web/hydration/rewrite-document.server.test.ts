@@ -9,11 +9,11 @@ const styles: Readonly<Record<string, string>> = {
 }
 const textOf = (href: string) => styles[href]
 
-test('the styles of a page stand in its place, its link asks for nothing', () => {
+test('the styles of a page stand in its place, its link asks for nothing, and parts that come later see them', () => {
   const html = '<head><link nonce="x" rel="stylesheet" href="/assets/list-22222222.css#"/></head>'
   assert.equal(
     withPageStyles(html, textOf),
-    '<head><style data-of="/assets/list-22222222.css#">.list{}</style><link rel="stylesheet" href="/assets/list-22222222.css#" disabled=""/></head>',
+    '<head><style data-of="/assets/list-22222222.css#">.list{}</style><link rel="stylesheet" href="/assets/list-22222222.css" disabled=""/><link rel="stylesheet" href="/assets/list-22222222.css#" disabled=""/></head>',
   )
 })
 

@@ -54,13 +54,15 @@ export function withLateScripts({ head, body }: DocumentParts, nonce: string): D
 /**
  * Puts the styles that a page has beside those of every page into its head (decision 043). A browser has at most six
  * connections to an HTTP/1.1 server: on those that a handful of small files would take, the first picture comes. The
- * links stay, for the router looks for them, and are `disabled`: nothing is fetched. A file without built text stays.
+ * links stay, for the router looks for them, and are `disabled`: nothing is fetched. So does one without the mark at
+ * its end, by which a part that is fetched later sees that its styles are here. A file without built text stays.
  */
 export function withPageStyles(head: string, textOf: (href: string) => string | undefined): string {
   return head.replaceAll(tags.styles, (tag, href: string, mark: string) => {
     const text = textOf(href)
     // A text that would end the element early has no place in it.
     if (text === undefined || /<\/style/i.test(text)) return tag
-    return `<style data-of="${href}${mark}">${text}</style><link rel="stylesheet" href="${href}${mark}" disabled=""/>`
+    const link = (to: string) => `<link rel="stylesheet" href="${to}" disabled=""/>`
+    return `<style data-of="${href}${mark}">${text}</style>${mark && link(href)}${link(href + mark)}`
   })
 }

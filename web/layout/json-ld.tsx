@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { unboundWords } from '#domain/bound-words.ts'
 import type { Address } from '#contract/pages.ts'
 import { useRootData } from '../data/root-data.ts'
@@ -9,15 +11,32 @@ export type JsonLdObject = Readonly<{ '@type': string; [property: string]: unkno
 /**
  * The subject of the page, for search engines, as far as it is known. A block of data that no browser runs, so the
  * policy need not name it; no text in it can end the block.
+ *
+ * Only the server writes it: search engines ask for each page by its address. So the browser needs no code for it, and
+ * `data` is false there. The block stays in its document until another address is open.
  */
-export function JsonLd({ data }: { data: JsonLdObject }) {
-  const text = unboundWords(JSON.stringify(knownData({ '@context': 'https://schema.org', ...data })))
+export function JsonLd({ data }: { data: JsonLdObject | false }) {
+  const { pathname, search } = useLocation()
+  return <Block key={pathname + search} data={data} />
+}
+
+function Block({ data }: { data: JsonLdObject | false }) {
+  const [isOfDocument] = useState(
+    () => import.meta.env.SSR || document.documentElement.dataset['hydrated'] === undefined,
+  )
+  if (!isOfDocument) return null
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && data !== false ? textOf(data) : '' }}
     />
   )
+}
+
+function textOf(data: JsonLdObject): string {
+  const text = unboundWords(JSON.stringify(knownData({ '@context': 'https://schema.org', ...data })))
+  return text.replaceAll('<', '\\u003c')
 }
 
 /** The entries of a list, for search engines. `first` is the place of its first entry: lists have pages. */
@@ -30,11 +49,19 @@ export function ItemList({
 }) {
   const origin = useRootData()?.publicUrl ?? ''
   if (items.length === 0) return null
-  const itemListElement = items.map(({ title, to }, index) => ({
-    '@type': 'ListItem',
-    position: first + index,
-    name: title,
-    url: origin + to,
-  }))
-  return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />
+  return (
+    <JsonLd
+      data={
+        import.meta.env.SSR && {
+          '@type': 'ItemList',
+          itemListElement: items.map(({ title, to }, index) => ({
+            '@type': 'ListItem',
+            position: first + index,
+            name: title,
+            url: origin + to,
+          })),
+        }
+      }
+    />
+  )
 }

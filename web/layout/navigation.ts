@@ -3,12 +3,6 @@ import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Way } from '#domain/ways-to-buy.ts'
 
-/** Bands that links on the same page lead to. */
-export const bands = {
-  projects: 'projects',
-  callback: 'callback',
-} as const
-
 type Place = (language: Language) => Address
 
 /** Where every item of the menus leads. */

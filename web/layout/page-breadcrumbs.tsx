@@ -20,13 +20,22 @@ export function PageBreadcrumbs({ steps }: { steps: Steps }) {
 /** The way for search engines alone: a page that begins with its picture has no room for it. */
 export function BreadcrumbsLd({ steps }: { steps: Steps }) {
   const origin = useRootData()?.publicUrl ?? ''
-  const items = useWay(steps).map(({ title, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    ...(to !== undefined && { item: origin + to }),
-  }))
-  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
+  const way = useWay(steps)
+  return (
+    <JsonLd
+      data={
+        import.meta.env.SSR && {
+          '@type': 'BreadcrumbList',
+          itemListElement: way.map(({ title, to }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            ...(to !== undefined && { item: origin + to }),
+          })),
+        }
+      }
+    />
+  )
 }
 
 function useWay(steps: Steps): Steps {

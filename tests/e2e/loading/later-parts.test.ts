@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { Route } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
-import { undisturbed } from '#tests/helpers/browser/page-state.ts'
+import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { visitor } from '#tests/helpers/browser/visitor.ts'
 
 /** A listing whose own scripts have taken over, while the code of its header is on its way as `fetch` has it. */
@@ -43,4 +43,22 @@ test('a page whose header never gets its code goes on to whole pages', async (t)
   await page.waitForURL(/complex=/)
   assert.ok(await page.locator('.menu-button').first().isVisible())
   assert.equal(documents(), 2)
+})
+
+test('the code of a part far down the page comes when a visitor comes near, without the styles that the page has', async (t) => {
+  const { page, problems } = await visitor(t, { width: 412, height: 823 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const isAsked = (file: RegExp) => asked.some((path) => file.test(path))
+  await page.goto(pages.home('ru'))
+  await hydrated(page)
+  assert.ok(!isAsked(/home-rest-/))
+  const code = page.waitForResponse(/\/assets\/home-rest-[^/]+\.js$/)
+  await page.locator('#projects').scrollIntoViewIfNeeded()
+  await code
+  // Styles are asked for beside the code.
+  assert.ok(!isAsked(/\/assets\/(read|project)-cards-[^/]+\.css$/))
+  await page.locator('#projects h3 a').first().click()
+  await page.waitForURL(/\/projects\/.+/)
+  assert.deepEqual(problems, [])
 })

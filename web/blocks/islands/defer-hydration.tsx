@@ -6,17 +6,30 @@ import { SafePart } from '../safe-part/safe-part.tsx'
 /**
  * A part whose markup comes with the page and whose code comes after the page's own. Until then its links, popovers
  * and plain forms work as they do without JavaScript. Its styles must be there at once: they belong to the file
- * `frame` (vite.config.ts). `without` stands where it failed.
+ * `frame` (vite.config.ts), or to the page that has it. `without` stands where it failed.
  */
 export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   without?: ReactNode,
 ): ComponentType<Props> {
+  return island(() => new Promise<void>(nextTask).then(load), without)
+}
+
+/**
+ * Such a part whose code comes when `load` has it.
+ *
+ * @param want asks for the code, where it does not come by itself
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  without: ReactNode,
+  want?: () => void,
+): ComponentType<Props> {
   let code: Promise<ComponentType<Props>> | undefined
   const hydrated = Promise.withResolvers<void>()
   const fetched = () => {
     // To request it with its imports takes longer than a slice of the page's first rendering may.
-    if (code === undefined) noteIsland((code = new Promise<void>(nextTask).then(load)), hydrated.promise)
+    if (code === undefined) noteIsland((code = load()), hydrated.promise, want)
     return code
   }
   const Code = lazy(async () => ({ default: await fetched().catch(never) }))

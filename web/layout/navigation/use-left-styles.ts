@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Styles inside the page (rewrite-document.server.ts) are removed with the links that the router removes. */
+/**
+ * Styles inside the page (rewrite-document.server.ts) are removed with the links that the router removes, and so are
+ * the links by which parts that come later see them.
+ */
 export function useLeftStyles(place: string): void {
   const seen = useRef(place)
   useEffect(() => {
@@ -8,7 +11,10 @@ export function useLeftStyles(place: string): void {
     seen.current = place
     for (const style of document.querySelectorAll<HTMLStyleElement>('head > style[data-of]')) {
       const { of = '' } = style.dataset
-      if (document.querySelector(`head > link[href="${CSS.escape(of)}"]`) === null) style.remove()
+      const linkTo = (file: string) => document.querySelector(`head > link[href="${CSS.escape(file)}"]`)
+      if (linkTo(of) !== null) continue
+      linkTo(of.replace('#', ''))?.remove()
+      style.remove()
     }
   }, [place])
 }

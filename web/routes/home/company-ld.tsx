@@ -3,10 +3,19 @@ import type { RootData } from '../../data/root-data.ts'
 import { JsonLd } from '../../layout/json-ld.tsx'
 
 /** The company behind the site, and the site itself, for search engines. */
-export function CompanyLd({ root: { company, publicUrl, language } }: { root: RootData }) {
-  const organization = {
+export function CompanyLd({ root }: { root: RootData }) {
+  return (
+    <>
+      <JsonLd data={import.meta.env.SSR && organization(root)} />
+      <JsonLd data={import.meta.env.SSR && site(root)} />
+    </>
+  )
+}
+
+function organization({ company, publicUrl }: RootData) {
+  return {
     '@type': 'Organization',
-    '@id': `${publicUrl}/#company`,
+    '@id': companyId(publicUrl),
     name: company.name,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icon-512.png`,
@@ -24,18 +33,19 @@ export function CompanyLd({ root: { company, publicUrl, language } }: { root: Ro
       ...(company.channels?.['2gis'] === undefined ? [] : [company.channels['2gis']]),
     ],
   }
-  const site = {
+}
+
+function site({ company, publicUrl, language }: RootData) {
+  return {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#site`,
     name: company.name,
     url: `${publicUrl}${languagePrefix(language)}/`,
     inLanguage: language,
-    publisher: { '@id': organization['@id'] },
+    publisher: { '@id': companyId(publicUrl) },
   }
-  return (
-    <>
-      <JsonLd data={organization} />
-      <JsonLd data={site} />
-    </>
-  )
+}
+
+function companyId(publicUrl: string): string {
+  return `${publicUrl}/#company`
 }

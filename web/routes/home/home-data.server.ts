@@ -13,7 +13,7 @@ const newestShown = 3
 const reviewsShown = 3
 
 /** News and promotions as the row of the newest shows them. */
-type Newest =
+export type NewestReading =
   | { kind: 'news'; day: string; article: ReturnType<typeof articleCard> }
   | { kind: 'promo'; day: string; promotion: ReturnType<typeof promotionCard> }
 
@@ -53,7 +53,7 @@ function shownBanner({ id, title, text, link, image: { desktop, mobile } }: Bann
 }
 
 /** The newest of both: an article is as old as its day, a promotion as the first day on which it holds. */
-function newestOf(articles: readonly ArticleCard[], promotions: readonly PromotionCard[]): Newest[] {
+function newestOf(articles: readonly ArticleCard[], promotions: readonly PromotionCard[]): NewestReading[] {
   const news = articles.map((article) => ({
     kind: 'news' as const,
     day: dayInKazakhstan(new Date(article.published_at)),

@@ -1,32 +1,26 @@
 import './home.css'
+import './home-rest-styles.ts'
 import { useLoaderData } from 'react-router'
-import { pages } from '#contract/pages.ts'
-import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
-import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { companyPictures } from '../../data/company-pictures.server.ts'
 import { latePicture } from '../../data/late-picture.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { PhraseField } from '../../blocks/find/phrase-field.tsx'
+import { hydrateWhenNear } from '../../blocks/islands/hydrate-when-near.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { bands } from '../../layout/navigation.ts'
+import { bands } from '../../layout/bands.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Banners } from './banners.tsx'
 import { CompanyLd } from './company-ld.tsx'
 import { Finder } from './finder.tsx'
 import { loadHome } from './home-data.server.ts'
-import { Newest } from './newest.tsx'
-import { PurchaseWays } from './purchase-ways.tsx'
-import { Reviews } from './reviews.tsx'
-import { RoomsTable } from './rooms-table.tsx'
 import type { Route } from './+types/home.ts'
+
+const HomeRest = hydrateWhenNear(async () => (await import('./home-rest.tsx')).HomeRest)
 
 export { pageAction as action } from '../../data/take-form.server.ts'
 
@@ -40,15 +34,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** What the loader brings. */
+export type HomeData = Awaited<ReturnType<typeof loader>>
+
 export default function Home() {
   const { complexes, banners, newest, reviews, hero, interior } = useLoaderData<typeof loader>()
-  const i18n = useI18n()
-  const { t, count, shortPrice, language } = i18n
+  const { t, count, shortPrice } = useI18n()
   const root = useRootData()
   const flats = root?.categories.find(({ code }) => code === 'flat')
-  // Where no unit says its finish, nothing may be promised of it.
-  const hasFinish = (flats?.restorations_data.length ?? 0) > 0
-  const hasTurnkey = flats?.restorations_data.some(({ code }) => code === 'turnkey') ?? false
   const selling = complexes.filter(
     ({ estates_count, status }) => estates_count !== 0 && status !== 'sold_out',
   )
@@ -129,52 +122,7 @@ export default function Home() {
         {facts.length > 0 && <Dimensions facts={facts} />}
       </section>
       <SafePart>{banners.length > 0 && <Banners banners={banners} />}</SafePart>
-      {complexes.length > 0 && (
-        <section className="section home-projects wrap" id={bands.projects} aria-labelledby="home-projects">
-          <div className="section-head">
-            <h2 id="home-projects">{t('home.projects.title')}</h2>
-            <TextLink to={pages.projects(language)}>{t('projects.all')}</TextLink>
-          </div>
-          <ProjectCards complexes={complexes} />
-        </section>
-      )}
-      {flats !== undefined && flats.estates_count !== 0 && <RoomsTable flats={flats} />}
-      {hasFinish && (
-        <section className={interior === null ? 'home-finish home-finish-plain' : 'home-finish'}>
-          {interior !== null && (
-            <div className="home-finish-image">
-              <Picture picture={interior} focus={interior.focus} sizes="100vw" />
-            </div>
-          )}
-          <div className="home-finish-note">
-            <h2>{t('home.finish.title')}</h2>
-            <p>{t('home.finish.text')}</p>
-            {hasTurnkey && (
-              <Link
-                className={buttonClass()}
-                to={pages.listing(
-                  language,
-                  'flat',
-                  listingSearch({ ...anyListing, restorations: ['turnkey'] }, language),
-                )}
-              >
-                {t('home.finish.link')}
-              </Link>
-            )}
-          </div>
-        </section>
-      )}
-      <PurchaseWays />
-      <SafePart>{reviews.length > 0 && <Reviews reviews={reviews} />}</SafePart>
-      {newest.length > 0 && (
-        <Newest
-          readings={newest.map((one) =>
-            one.kind === 'news'
-              ? readingOfArticle(one.article, i18n)
-              : readingOfPromotion(one.promotion, i18n),
-          )}
-        />
-      )}
+      <HomeRest {...{ complexes, reviews, newest, interior }} />
       <CallbackBand title={t('callback.title')} anchor={bands.callback} />
     </>
   )

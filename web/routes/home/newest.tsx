@@ -1,12 +1,17 @@
-import './newest.css'
 import { pages } from '#contract/pages.ts'
-import { type Reading, ReadCards } from '../../blocks/contents/read-card.tsx'
+import { ReadCards } from '../../blocks/contents/read-card.tsx'
+import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
+import type { NewestReading } from './home-data.server.ts'
 
 /** The newest news and promotions, in one row. */
-export function Newest({ readings }: { readings: readonly Reading[] }) {
-  const { t, language } = useI18n()
+export function Newest({ newest }: { newest: readonly NewestReading[] }) {
+  const i18n = useI18n()
+  const { t, language } = i18n
+  const readings = newest.map((one) =>
+    one.kind === 'news' ? readingOfArticle(one.article, i18n) : readingOfPromotion(one.promotion, i18n),
+  )
   return (
     <section className="section wrap home-newest" aria-labelledby="newest">
       <div className="section-head">

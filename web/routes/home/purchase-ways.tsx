@@ -1,4 +1,3 @@
-import './purchase-ways.css'
 import { pages } from '#contract/pages.ts'
 import { useWayText } from '../../blocks/payment/way-text.ts'
 import { useWays } from '../../data/root-data.ts'

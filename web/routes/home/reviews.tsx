@@ -1,4 +1,3 @@
-import './reviews.css'
 import type { Review } from '#contract/reviews.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'

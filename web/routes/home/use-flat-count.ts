@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react'
-import { endpoints } from '#contract/endpoints.ts'
 import type { Language } from '#domain/languages.ts'
-
-/** How long an answer may take, in milliseconds. */
-const timeoutMs = 10_000
 
 /** The number of flats that a search finds; null before the answer, after a failure, and without a criterion. */
 export function useFlatCount(
@@ -15,7 +11,7 @@ export function useFlatCount(
     if (search === '') return
     const newer = new AbortController()
     async function ask(): Promise<void> {
-      const total = await countFlats(search, language, newer.signal)
+      const total = await countedFlats(search, language, newer.signal)
       if (!newer.signal.aborted) setCounted({ search, total })
     }
     void ask()
@@ -26,18 +22,11 @@ export function useFlatCount(
   return { total: search !== '' && isKnown ? (counted?.total ?? null) : null, isLoading: !isKnown }
 }
 
-async function countFlats(search: string, language: Language, signal: AbortSignal): Promise<number | null> {
-  const { method, path } = endpoints.estates
+/** Its code comes with the first choice: few visitors make one. */
+async function countedFlats(search: string, language: Language, signal: AbortSignal): Promise<number | null> {
   try {
-    const answer = await fetch(`${path}?category=flat&per_page=1&${search}`, {
-      method,
-      headers: { 'Accept-Language': language },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    })
-    if (!answer.ok) return null
-    const { meta }: { meta: { total: number } } = await answer.json()
-    // Another server may not tell it; it is below zero then (R505).
-    return meta.total < 0 ? null : meta.total
+    const { countFlats } = await import('./count-flats.ts')
+    return await countFlats(search, language, signal)
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router'
+import { wantIslands } from '../../../hydration/islands.ts'
 import { isOutOfDate } from '../new-version.ts'
 import { fetchQueue } from './fetch-queue.ts'
 import { prefetchTarget } from './prefetch-target.ts'
@@ -38,6 +39,7 @@ export function usePrefetch(): void {
       const page = prefetchTarget(link, location.href)
       // After a release the next page is loaded whole.
       if (page === null || isOutOfDate() || !navigator.onLine || router === undefined) return
+      wantIslands()
       const { data, files } = prefetchRequests(page, router, manifest.routes, Object.keys(routeModules))
       prefetch([
         ...(data === null ? [] : [{ href: data, lifetime: times.data }]),

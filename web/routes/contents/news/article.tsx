@@ -43,7 +43,7 @@ export default function Article() {
     <>
       <PageHead title={title} description={lead} image={share} type="article" />
       <FeedLink />
-      {root !== undefined && <JsonLd data={articleJsonLd(article, url, root)} />}
+      {root !== undefined && <JsonLd data={import.meta.env.SSR && articleJsonLd(article, url, root)} />}
       <article>
         <ReadingHead
           steps={[

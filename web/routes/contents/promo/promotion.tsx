@@ -58,7 +58,9 @@ export default function Promotion() {
   return (
     <>
       <PageHead title={title} description={lead} image={share} type="article" />
-      {root !== undefined && <JsonLd data={promotionJsonLd(promotion, sale, url, root)} />}
+      {root !== undefined && (
+        <JsonLd data={import.meta.env.SSR && promotionJsonLd(promotion, sale, url, root)} />
+      )}
       <FeedLink />
       <article>
         <ReadingHead

@@ -102,7 +102,7 @@ export default function Queue() {
           { title: house.name },
         ]}
       />
-      {root !== undefined && <JsonLd data={houseJsonLd(house, around, i18n, root)} />}
+      {root !== undefined && <JsonLd data={import.meta.env.SSR && houseJsonLd(house, around, i18n, root)} />}
       <ProjectHero
         picture={around.image}
         over={complex.slug !== '' && <Link to={pages.project(language, complex.slug)}>{complex.name}</Link>}

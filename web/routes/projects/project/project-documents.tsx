@@ -1,4 +1,3 @@
-import './project-documents.css'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { RegisterLink } from '../../../blocks/promises/register-link.tsx'

@@ -1,4 +1,3 @@
-import './project-location.css'
 import { useMemo } from 'react'
 import type { MapSettings } from '#contract/request-context.ts'
 import { nearByGroup } from '#domain/near-groups.ts'

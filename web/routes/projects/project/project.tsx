@@ -1,3 +1,6 @@
+import '../../../blocks/map/map.css'
+import './project-documents.css'
+import './project-location.css'
 import './project.css'
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
@@ -15,6 +18,7 @@ import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
 import { paymentTitle } from '../../../blocks/payment/payment-title.ts'
 import { PromiseLines } from '../../../blocks/promises/promise-lines.tsx'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
+import { hydrateWhenNear } from '../../../blocks/islands/hydrate-when-near.tsx'
 import { lazyPart } from '../../../blocks/safe-part/safe-part.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { loadAnswerLinks } from '../../../data/answer-links.server.ts'
@@ -38,18 +42,22 @@ import { HousePlan } from '../house/house-plan.tsx'
 import { PartLinks } from './part-links.tsx'
 import { buildingFacts } from './legal-facts.ts'
 import { loadProject } from './project-data.server.ts'
-import { ProjectDocuments } from './project-documents.tsx'
 import { projectHeroFacts, projectMeasures } from './project-facts.ts'
 import { pricesOf } from './project-prices.ts'
 import { ProjectFilms } from './project-films.tsx'
 import { ProjectHero } from './project-hero.tsx'
-import { ProjectLocation } from './project-location.tsx'
 import { ProjectPart } from './project-part.tsx'
 import { projectJsonLd } from './project-json-ld.ts'
 import { ProjectPromotions } from './project-promotions.tsx'
 import type { Route } from './+types/project.ts'
 
 const WatchBand = lazyPart(async () => (await import('../../../blocks/watch/watch-part.tsx')).WatchBand)
+
+// Their styles are those of the page.
+const ProjectLocation = hydrateWhenNear(async () => (await import('./project-location.tsx')).ProjectLocation)
+const ProjectDocuments = hydrateWhenNear(
+  async () => (await import('./project-documents.tsx')).ProjectDocuments,
+)
 
 export { pageAction as action } from '../../../data/take-form.server.ts'
 
@@ -142,7 +150,7 @@ export default function Project() {
       <BreadcrumbsLd
         steps={[{ title: t('projects.title'), to: pages.projects(language) }, { title: name }]}
       />
-      {root !== undefined && <JsonLd data={projectJsonLd(project, i18n, root)} />}
+      {root !== undefined && <JsonLd data={import.meta.env.SSR && projectJsonLd(project, i18n, root)} />}
       <ProjectHero
         picture={project.image}
         over={[project.city.name, project.district].filter(Boolean).join(', ')}

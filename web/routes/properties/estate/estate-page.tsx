@@ -1,4 +1,5 @@
 import './estate-page.css'
+import './estate-place-styles.ts'
 import { Suspense } from 'react'
 import type { CardWithPayment } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
@@ -6,6 +7,7 @@ import type { SharePicture } from '#contract/share-pictures.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { hydrateWhenNear } from '../../../blocks/islands/hydrate-when-near.tsx'
 import { lazyPart, SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../../data/root-data.ts'
 import { estateTitle, statusKey } from '../../../i18n/estate-words.ts'
@@ -24,7 +26,6 @@ import { EstateLight } from './estate-light.tsx'
 import { EstateMoney } from './estate-money.tsx'
 import { estateOffer } from './estate-json-ld.ts'
 import { EstatePanel } from './estate-panel.tsx'
-import { EstatePlace } from './estate-place.tsx'
 import { EstatePlan } from './estate-plan.tsx'
 import { EstateSheet } from './estate-sheet.tsx'
 import { EstateSimilar } from './estate-similar.tsx'
@@ -32,6 +33,8 @@ import { FactRows } from './fact-rows.tsx'
 import type { ShownEstate } from './estate-data.server.ts'
 
 const WatchBand = lazyPart(async () => (await import('../../../blocks/watch/watch-part.tsx')).WatchBand)
+
+const EstatePlace = hydrateWhenNear(async () => (await import('./estate-place.tsx')).EstatePlace)
 
 type EstatePageProps = {
   estate: ShownEstate
@@ -71,7 +74,9 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
         hidden={hidden}
       />
       {root !== undefined && (
-        <JsonLd data={estateOffer(estate, i18n, { name: root.company.name, publicUrl })} />
+        <JsonLd
+          data={import.meta.env.SSR && estateOffer(estate, i18n, { name: root.company.name, publicUrl })}
+        />
       )}
       <div className="wrap">
         <PageBreadcrumbs
@@ -105,11 +110,9 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       {/* The id alone leads to the right address too, and fits on paper (A1). */}
       <EstateSheet url={publicUrl + pages.estate(language, category, String(estate.id))} />
       <SafePart>{!isSold && <EstateLight estate={estate} hasModel={extras.hasModel} />}</SafePart>
-      <SafePart>
-        {extras.place !== null && (
-          <EstatePlace estate={estate} place={extras.place} hasFloors={extras.hasBoard} />
-        )}
-      </SafePart>
+      {extras.place !== null && (
+        <EstatePlace estate={estate} place={extras.place} hasFloors={extras.hasBoard} />
+      )}
       {shown !== null && (
         <SafePart>
           <EstateMoney

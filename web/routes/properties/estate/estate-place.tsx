@@ -1,4 +1,3 @@
-import './estate-place.css'
 import { pages } from '#contract/pages.ts'
 import { FacadeMark } from '../../../blocks/house/facade-mark.tsx'
 import { FloorPlate } from '../../../blocks/house/floor-plate.tsx'
