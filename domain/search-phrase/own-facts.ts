@@ -238,12 +238,14 @@ function afterGiven(sentence: Sentence, own: number, to: number): number | null 
 
 /** «коллега взял трёшку у вас», "a friend got a studio there": the same, with the verb before its object. */
 function isTakenByOthers(sentence: Sentence, place: number): boolean {
-  const isNow = /^(?:бер[её]т|берут|покупа(?:ет|ют))$/.test(sentence.textAt(place))
+  const text = sentence.textAt(place)
   if (
-    !isNow &&
-    !/^(?:взял[аи]?|купил[аи]?|построил[аи]?|got|took|built|bought)$/.test(sentence.textAt(place))
+    !/^(?:взял[аи]?|купил[аи]?|построил[аи]?|бер[её]т|берут|покупа(?:ет|ют)|got|took|built|bought)$/.test(
+      text,
+    )
   )
     return false
+  const isNow = /^(?:бер|покупа)/.test(text)
   // «родители берут мне студию» is a wish.
   if (isNow && [-2, -1, 1, 2].some((away) => /^(?:мне|нам)$/.test(sentence.textAt(place + away))))
     return false

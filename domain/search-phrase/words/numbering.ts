@@ -41,6 +41,7 @@ function digitsOf(terms: readonly Term[]): ReadonlySet<number> | null {
 /** The same of words in their order. */
 function wordsOf(terms: readonly Term[]): ReadonlySet<number> | null {
   for (const words of ordinals) {
+    if (!terms.some(({ text }) => text === words[0])) continue
     const marks = new Set<number>()
     for (const [at, { text }] of terms.entries()) if (text === words[marks.size]) marks.add(at)
     if (marks.size >= fewest) return marks
