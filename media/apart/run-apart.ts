@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { maxMakingSeconds, maxMemory, maxSeconds, maxStartingSeconds } from '../settings.ts'
 import { FileFault } from './file-fault.ts'
@@ -16,6 +17,9 @@ const usual: ApartLimits = {
   making: maxMakingSeconds,
   memory: maxMemory,
 }
+
+/** Compiled modules are kept from process to process: they begin in less than half of the time. No secret, either. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
 
 /** MB of the process's own heap: pixels lie outside of it. */
 const heap = 256
@@ -39,7 +43,7 @@ export async function runApart(program: URL, job: object, limits: ApartLimits = 
     execArgv: [`--max-old-space-size=${heap}`],
     // Native code may write to these; a broken picture must not speak in the middle of the progress.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: {},
+    env: { NODE_COMPILE_CACHE: compiled },
   })
   let said = ''
   child.stderr?.setEncoding('utf8').on('data', (words: string) => {

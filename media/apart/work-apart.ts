@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { speakToStaff, type StaffLanguage } from '#domain/staff/staff-text.ts'
 import { FileFault } from './file-fault.ts'
 
@@ -33,6 +34,8 @@ export function workApart(work: (job: unknown, read: () => void) => Promise<unkn
     )
   })
   process.send?.('ready')
+  // It is killed in the end, and an end of its own would have kept the compiled modules. Does nothing when all are kept.
+  flushCompileCache()
 }
 
 function answer(message: Answer): void {
