@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from '#tests/helpers/browser/browser.ts'
+import { browserForRun } from '#tests/helpers/browser/browser.ts'
 import { startPostgres } from '#tests/helpers/databases/postgres.ts'
 import { untriedClaims } from '#tests/helpers/security-page.ts'
 import { buildWhenChanged } from './build.ts'
@@ -76,7 +76,7 @@ const tests: Step = {
 const pages: Step = {
   name: 'journeys and sweep in a browser',
   async run() {
-    const browser = await ensureBrowser()
+    const browser = await browserForRun()
     const files = testFiles('e2e')
     return runNoted(files, (env) => runWithSecondChance(files, processes, { ...env, BROWSER_PATH: browser }))
   },
