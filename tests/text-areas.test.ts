@@ -24,9 +24,17 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The keys that the code names in quotes, and those that a template in it could make. */
+/** What every form says by keys that begin with its name. */
+const wordsOfForms = ['submit', 'sent.title', 'sent.text', 'consent']
+
+/** The keys that the code names in quotes, those that a template in it could make, and those of its forms. */
 function keysIn(code: string): string[] {
-  const quoted = [...code.matchAll(/'([\w.-]+)'/g)].map(([, key = '']) => key)
+  const quoted = [
+    ...[...code.matchAll(/'([\w.-]+)'/g)].map(([, key = '']) => key),
+    ...[...code.matchAll(/ form="(\w+)"/g)].flatMap(([, form = '']) =>
+      wordsOfForms.map((word) => `${form}.${word}`),
+    ),
+  ]
   const templates = [...code.matchAll(/`([a-z][^`\s]*\.[^`\s]*)`/g)].map(([, words = '']) => {
     const fixed = words.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`))
     return new RegExp(`^${fixed.join(String.raw`[\w.-]+`)}$`)

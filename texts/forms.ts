@@ -149,6 +149,11 @@ export const forms = {
     kk: '{company} жаңалықтарына жазылу: сатылымның басталуы, акциялар және құрылыс барысы.',
     en: 'Subscribe to {company} news: sales launches, special offers and construction progress.',
   },
+  'subscribe.sent.title': {
+    ru: 'Спасибо',
+    kk: 'Рақмет',
+    en: 'Thank you',
+  },
   'subscribe.submit': {
     ru: 'Подписаться',
     kk: 'Жазылу',

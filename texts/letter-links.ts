@@ -3,11 +3,6 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** Words of the pages that links of letters open. */
 export const letterLinks = {
-  'subscribe.sent.title': {
-    ru: 'Спасибо',
-    kk: 'Рақмет',
-    en: 'Thank you',
-  },
   'validation.link': {
     ru: 'Ссылка не подходит. Откройте её из письма целиком',
     kk: 'Сілтеме жарамсыз. Хаттағы сілтемені толық көшіріп ашыңыз',
