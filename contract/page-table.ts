@@ -281,7 +281,6 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
       'projectList',
       'promiseLines',
       'scheme',
-      'contents',
       'share',
       'overviews',
     ],

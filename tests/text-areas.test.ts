@@ -24,16 +24,20 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** What every form says by keys that begin with its name. */
+/** What every form says, and what a page of its own says, by keys that begin with its name. */
 const wordsOfForms = ['submit', 'sent.title', 'sent.text', 'consent']
+const wordsOfFormPages = ['lead', 'page.title', 'page.description']
+
+function formsIn(code: string, tag: RegExp, words: readonly string[]): string[] {
+  return [...code.matchAll(tag)].flatMap(([, form = '']) => words.map((word) => `${form}.${word}`))
+}
 
 /** The keys that the code names in quotes, those that a template in it could make, and those of its forms. */
 function keysIn(code: string): string[] {
   const quoted = [
     ...[...code.matchAll(/'([\w.-]+)'/g)].map(([, key = '']) => key),
-    ...[...code.matchAll(/ form="(\w+)"/g)].flatMap(([, form = '']) =>
-      wordsOfForms.map((word) => `${form}.${word}`),
-    ),
+    ...formsIn(code, / form="(\w+)"/g, wordsOfForms),
+    ...formsIn(code, /<FormPage\s+form="(\w+)"/g, wordsOfFormPages),
   ]
   const templates = [...code.matchAll(/`([a-z][^`\s]*\.[^`\s]*)`/g)].map(([, words = '']) => {
     const fixed = words.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`))

@@ -33,10 +33,4 @@ export const contents = {
     kk: 'Акциялар',
     en: 'Special offers',
   },
-  'subscribe.lead': {
-    ru: 'Старты продаж, акции и ход строительства.',
-    // kk: to review
-    kk: 'Сатылымның басталуы, акциялар және құрылыс барысы.',
-    en: 'Sales launches, special offers and construction progress.',
-  },
 } as const satisfies TextsByKey

@@ -149,6 +149,12 @@ export const forms = {
     kk: '{company} жаңалықтарына жазылу: сатылымның басталуы, акциялар және құрылыс барысы.',
     en: 'Subscribe to {company} news: sales launches, special offers and construction progress.',
   },
+  'subscribe.lead': {
+    ru: 'Старты продаж, акции и ход строительства.',
+    // kk: to review
+    kk: 'Сатылымның басталуы, акциялар және құрылыс барысы.',
+    en: 'Sales launches, special offers and construction progress.',
+  },
   'subscribe.sent.title': {
     ru: 'Спасибо',
     kk: 'Рақмет',
