@@ -27,9 +27,8 @@ export function useConsultation(): void {
   useEffect(() => {
     if (section === null) return
     let offer: Promise<(() => Promise<boolean>) | null> | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let [busyAt, countedAt] = [performance.now(), -calculationRest]
-    let isOver = false
+    let timers: ReturnType<typeof setTimeout>[] = []
+    let countedAt = -calculationRest
 
     const fetchOffer = (): void => {
       if (offer !== undefined) return
@@ -40,32 +39,29 @@ export function useConsultation(): void {
       )
     }
     const make = async (): Promise<void> => {
-      const waited = busyAt
+      const waited = timers
       const show = await offer
       // A window opened or a text typed while its code loaded has restarted the time.
-      if (isOver || !show) return
-      if (waited === busyAt && (await show())) return stop()
-      if (isOver) return
+      if (timers !== waited || !show) return
+      const isDone = await show()
       // The window itself has opened and restarted the time: what was offered once is not offered again.
-      if (waited === busyAt) busyAt = performance.now()
-      wait()
+      if (isDone) stop()
+      else if (timers === waited) wait()
     }
     const stop = (): void => {
-      isOver = true
-      clearTimeout(timer)
+      for (const timer of timers) clearTimeout(timer)
+      timers = []
       for (const type of busy) document.removeEventListener(type, onBusy, true)
     }
-    // The time is looked at again when it is over: a slider that moves restarts it in each frame.
     const wait = (): void => {
-      const left = Math.max(busyAt + consultationDelay, countedAt + calculationRest) - performance.now()
-      if (left <= ahead) fetchOffer()
-      if (left <= 0) void make()
-      else timer = setTimeout(wait, left > ahead ? left - ahead : left)
+      for (const timer of timers) clearTimeout(timer)
+      const delay = Math.max(consultationDelay, countedAt + calculationRest - performance.now())
+      timers = [setTimeout(fetchOffer, delay - ahead), setTimeout(() => void make(), delay)]
     }
     const onBusy = ({ type, target }: Event) => {
       const isIn = (part: string) => target instanceof Element && target.closest(part) !== null
       if (type === 'input' && isIn(counting)) countedAt = performance.now()
-      if (type !== 'focusout' || isIn('form')) busyAt = performance.now()
+      if (type !== 'focusout' || isIn('form')) wait()
     }
     wait()
     for (const type of busy) document.addEventListener(type, onBusy, true)
