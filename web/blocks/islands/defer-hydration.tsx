@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { noteIsland } from '../../hydration/islands.ts'
 import { nextTask } from '../../hydration/next-task.ts'
 import { SafePart } from '../safe-part/safe-part.tsx'
@@ -12,11 +12,11 @@ export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   without?: ReactNode,
 ): ComponentType<Props> {
-  return island(() => new Promise<void>(nextTask).then(load), without)
+  return island(() => new Promise<void>(nextTask).then(load), without).Island
 }
 
 /**
- * Such a part whose code comes when `load` has it.
+ * Such a part whose code comes when `load` has it, and what fetches that code.
  *
  * @param want asks for the code, where it does not come by itself
  */
@@ -24,26 +24,35 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   without: ReactNode,
   want?: () => void,
-): ComponentType<Props> {
+): { Island: ComponentType<Props>; fetch: () => Promise<ComponentType<Props>> } {
   let code: Promise<ComponentType<Props>> | undefined
+  let there: ComponentType<Props> | undefined
   const hydrated = Promise.withResolvers<void>()
-  const fetched = () => {
+  const fetch = () => {
     // To request it with its imports takes longer than a slice of the page's first rendering may.
-    if (code === undefined) noteIsland((code = load()), hydrated.promise, want)
+    if (code === undefined) {
+      code = load().then((Part) => (there = Part))
+      noteIsland(code, hydrated.promise, want)
+    }
     return code
   }
-  const Code = lazy(async () => ({ default: await fetched().catch(never) }))
-  return function Island(props: Props) {
-    // Noted before the page answers to anything, since React comes to the part itself later.
-    void fetched()
-    return (
-      <SafePart without={without}>
-        <Suspense>
-          <Code {...props} />
-          <Hydrated notify={hydrated.resolve} />
-        </Suspense>
-      </SafePart>
-    )
+  const Later = lazy(async () => ({ default: await fetch().catch(never) }))
+  return {
+    fetch,
+    Island: function Island(props: Props) {
+      // Noted before the page answers to anything, since React comes to the part itself later.
+      void fetch().catch(() => {})
+      // Code that is there already needs no second look.
+      const [Part] = useState(() => there ?? Later)
+      return (
+        <SafePart without={without}>
+          <Suspense>
+            <Part {...props} />
+            <Hydrated notify={hydrated.resolve} />
+          </Suspense>
+        </SafePart>
+      )
+    },
   }
 }
 

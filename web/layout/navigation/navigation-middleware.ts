@@ -32,9 +32,13 @@ export const navigationMiddleware: NavigationGuard = async (args, next) => {
   // A form that is sent leaves the page where it is.
   if (args.request.method !== 'GET') return withLostAnswers(await next())
   const { url, signal } = args.request
-  if (!(await islandsReady())) return wholePage(url, signal)
-  if (guard !== null) return guard(args, next)
-  const results = await next()
+  async function nextPage() {
+    const [isReady, results] = await Promise.all([islandsReady(), next()])
+    return isReady ? results : wholePage(url, signal)
+  }
+  // The guard knows of the way before the code of parts is waited for: a reload of the router may come meanwhile.
+  if (guard !== null) return guard(args, nextPage)
+  const results = await nextPage()
   return isUnreachable(results) && !signal.aborted && url !== location.href ? wholePage(url, signal) : results
 }
 

@@ -20,7 +20,7 @@ import { Finder } from './finder.tsx'
 import { loadHome } from './home-data.server.ts'
 import type { Route } from './+types/home.ts'
 
-const HomeRest = hydrateWhenNear(async () => (await import('./home-rest.tsx')).HomeRest)
+const HomeRest = await hydrateWhenNear(async () => (await import('./home-rest.tsx')).HomeRest)
 
 export { pageAction as action } from '../../data/take-form.server.ts'
 

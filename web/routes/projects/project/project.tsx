@@ -54,8 +54,10 @@ import type { Route } from './+types/project.ts'
 const WatchBand = lazyPart(async () => (await import('../../../blocks/watch/watch-part.tsx')).WatchBand)
 
 // Their styles are those of the page.
-const ProjectLocation = hydrateWhenNear(async () => (await import('./project-location.tsx')).ProjectLocation)
-const ProjectDocuments = hydrateWhenNear(
+const ProjectLocation = await hydrateWhenNear(
+  async () => (await import('./project-location.tsx')).ProjectLocation,
+)
+const ProjectDocuments = await hydrateWhenNear(
   async () => (await import('./project-documents.tsx')).ProjectDocuments,
 )
 

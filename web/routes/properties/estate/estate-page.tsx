@@ -34,7 +34,7 @@ import type { ShownEstate } from './estate-data.server.ts'
 
 const WatchBand = lazyPart(async () => (await import('../../../blocks/watch/watch-part.tsx')).WatchBand)
 
-const EstatePlace = hydrateWhenNear(async () => (await import('./estate-place.tsx')).EstatePlace)
+const EstatePlace = await hydrateWhenNear(async () => (await import('./estate-place.tsx')).EstatePlace)
 
 type EstatePageProps = {
   estate: ShownEstate
