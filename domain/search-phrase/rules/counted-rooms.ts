@@ -7,6 +7,17 @@ const wanted = /^(?:жетед[іи]|керек|[іи]здей\p{L}*|болса|
 
 /** «үш бөлмелі тым үлкен, екеуі жетеді»: rooms that are only counted where rooms were spoken of before. */
 export const countedRooms: Rule = (sentence, place) => {
+  // "two rooms. Actually make it three"
+  const made = sentence.at(place + 2)
+  const many = made?.number ?? Number(sentence.value(place + 2, 'number') ?? NaN)
+  if (
+    sentence.at(place)?.text === 'make' &&
+    sentence.at(place + 1)?.text === 'it' &&
+    many >= 1 &&
+    many <= 6 &&
+    (sentence.at(place + 3)?.isSign ?? true)
+  )
+    return speaksOfRooms(sentence, place) ? one(place + 3, 'rooms', Math.min(many, 4)) : null
   const word = /^(.+?еу)[іи]н?$/.exec(sentence.textAt(place))?.[1] ?? ''
   const number = counts.indexOf(word)
   if (number < 0 || !wanted.test(sentence.textAt(place + 1))) return null
