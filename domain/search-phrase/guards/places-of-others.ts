@@ -50,7 +50,8 @@ const samePlace = /(?:^| )(?:там|туда|там же|тот же|том же
 
 export function homesOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const seenAt = told.filter(({ wish }) => wish.key === 'place' || wish.key === 'views')
-  if (seenAt.length === 0 || samePlace.test(textOf(sentence, [0, sentence.terms.length]))) return []
+  const isAt = sentence.terms.some(({ text }) => text === 'у')
+  if (!isAt || seenAt.length === 0 || samePlace.test(textOf(sentence, [0, sentence.terms.length]))) return []
   return seenAt.filter(({ from, to }) => {
     const part = sentence.partOf(from, to)
     return atOthers.test(textOf(sentence, part)) && !wishing.test(textOf(sentence, part))
