@@ -41,6 +41,8 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const end = sentence.at(item.next + 1)
   const isOwn = end === undefined || end.isSign || sentence.at(item.next)?.text === 'любая'
   if (isFinish && isAny(sentence, item.next) && isOwn) return item.next + 1
+  // "anything under the fourth floor works" is a bound.
+  if (isBoundOfAny(sentence, place, item)) return null
   const behind = afterAccepting(sentence, verb)
   // «садик тоже»: of what is near or in the house another one is wished.
   const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'
@@ -88,6 +90,13 @@ export function acceptedRefusal(sentence: Sentence, place: number): number | nul
   while (at - place < 2 && sentence.isFiller(at) && !sentence.says(at, 'accept')) at++
   const isKazakh = /^(?:да|де|та|те|болса да|болса) /.test(sentence.textAt(at))
   return isKazakh && sentence.says(at, 'accept', 'after') ? at + 1 : null
+}
+
+function isBoundOfAny(sentence: Sentence, place: number, item: Item): boolean {
+  const isBound = item.wishes.length === 1 && /^floor_(?:from|to)$/.test(item.wishes[0]?.key ?? '')
+  return (
+    isBound && /^(?:anything|any|all|вс[её]|любой|что угодно|кез келген)$/.test(sentence.textAt(place - 1))
+  )
 }
 
 /** «отделка любая», "any finishing", «кез келген әрлеу» */

@@ -100,7 +100,12 @@ function afterJoint(sentence: Sentence, place: number): number {
       sentence.isSign(at, ',/&') ||
       /^(?:ни|nor)$/.test(sentence.textAt(at)) ||
       (at > place && sentence.says(at, 'not', 'before') && !sentence.says(at, 'number')) ||
-      (at > place && sentence.isFiller(at) && !sentence.says(at, 'end') && !sentence.says(at, 'number')))
+      (at > place &&
+        sentence.isFiller(at) &&
+        // «не последний этаж, корпус 2»: the number behind a word for houses is of none of the floors.
+        !sentence.says(at, 'house') &&
+        !sentence.says(at, 'end') &&
+        !sentence.says(at, 'number')))
   )
     at++
   return at

@@ -13,7 +13,8 @@ import { sort } from './rules/order-rules.ts'
 import { paymentOrder, priceOrder } from './rules/payment-order.ts'
 import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
-import { plusRooms } from './rules/plus-rooms.ts'
+import { withNeighbour } from './rules/neighbour-units.ts'
+import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
 import {
   category,
   openTrade,
@@ -30,6 +31,7 @@ import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
+import { whichever } from './rules/whichever.ts'
 import { side, sun, view } from './rules/windows.ts'
 
 /** The rule of amounts under the deadlines on offer. */
@@ -55,6 +57,10 @@ export function quantityRule(deadlines: readonly string[]): Rule {
       const most = least === null ? null : wishesOf(least, deadlines)
       if (end !== null && most !== null) return { ...most, refused: most.wishes, next: end }
     }
+    // «5-тен 10-ға дейін»: a range of nothing, whose second number alone would be a sum
+    const isOfNothing = quantity !== null && wishes === null && quantity.second !== null && !isGuess && !isWay
+    if (isOfNothing && quantity.first.tail === 'from' && isBare(quantity.second ?? quantity.first))
+      return { next: quantity.next, wishes: [] }
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
     if (isManyFloors(sentence, quantity) || isTooLittle(sentence, quantity.next))
@@ -63,6 +69,8 @@ export function quantityRule(deadlines: readonly string[]): Rule {
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isRestBorrowed(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
+    if (isSavedBehind(sentence, quantity))
+      return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     const held = heldBy(sentence, quantity)
@@ -83,6 +91,8 @@ const leastSize = 20
 /** «двушка от 20 до 30», «от 55 до 65, в пределах 33 млн»: a range of bare numbers is of millions, of square metres where a sum is told too. */
 function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | null {
   if (quantity === null || quantity.subject !== null) return quantity
+  const beside = withNeighbour(sentence, quantity)
+  if (beside !== null) return beside
   const payment = afterApposition(sentence, quantity)
   if (payment !== null) return { ...quantity, subject: 'first', next: payment }
   const isDear = sentence.terms
@@ -116,8 +126,11 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
 
 /** «накопили 11 миллионов, первый взнос»: the place behind what a sum is, behind a comma and before the end of the part; null for none. */
 function afterApposition(sentence: Sentence, { first, second, side, next }: Quantity): number | null {
-  if (side !== null || second !== null || !isMoney(first) || !sentence.isSign(next, ',-–—(')) return null
-  const topic = sentence.says(next + 1, 'have') ? null : readSubject(sentence, next + 1)
+  // «5 млн жинаймыз, бастапқы жарнаға»
+  const isVerb = /^(?:жина\p{L}*|болады|будет|набер\p{L}*|собер\p{L}*)$/u.test(sentence.textAt(next))
+  const sign = isVerb ? next + 1 : next
+  if (side !== null || second !== null || !isMoney(first) || !sentence.isSign(sign, ',-–—(')) return null
+  const topic = sentence.says(sign + 1, 'have') ? null : readSubject(sentence, sign + 1)
   const isEnd = topic !== null && (sentence.at(topic.next)?.isSign ?? true)
   return topic?.subject === 'first' && isEnd ? topic.next : null
 }
@@ -260,6 +273,12 @@ function isFromRelatives(sentence: Sentence, { subject, side, second, first, nex
       (_, each) => sentence.says(each, 'programme') || sentence.says(each, 'topic', 'payment'),
     )
   )
+}
+
+/** «отбасы банкте 6 млн жиналды», «6 млн накопилось»: what has been saved is at hand. */
+function isSavedBehind(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
+  if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
+  return /^(?:жинал(?:ды|ған|ган|ып)|накопилось|набралось|скопилось)$/.test(sentence.textAt(next))
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
@@ -418,6 +437,15 @@ const roomsBefore: Rule = (sentence, place) => {
   const isRange =
     sentence.isSign(first.next, '-–—,') ||
     (bound?.side === 'from' && /^(?:до|по|to)$/.test(sentence.textAt(first.next)))
+  // «бөлме саны екіден төртке дейін»
+  const upTo =
+    first.tail === 'from' && startsNumber(sentence, first.next) ? readAmount(sentence, first.next) : null
+  if (isCount(upTo) && upTo.value > first.value && /^[дш]ей[іи]н$/.test(sentence.textAt(upTo.next)))
+    return one(
+      upTo.next + 1,
+      'rooms',
+      ...[0, 1, 2, 3, 4].filter((each) => each >= first.value && each <= upTo.value),
+    )
   const last = isRange ? readAmount(sentence, first.next + 1) : null
   const second = isCount(last) && last.value > first.value ? last : first
   // «бөлмесі екіден көп болсын»
@@ -454,6 +482,7 @@ export const rulesBefore: readonly Rule[] = [
   ownAddress,
   address,
   part,
+  whichever,
   shares,
   givenAtOnce,
   atPriceOf,
@@ -466,6 +495,7 @@ export const rulesBefore: readonly Rule[] = [
   people,
   income,
   plusRooms,
+  dashedRooms,
   countedAgain,
   roomsBefore,
   house,

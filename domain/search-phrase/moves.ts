@@ -2,7 +2,7 @@ import type { Sentence } from './sentence.ts'
 
 /** Verbs of moving house. «көше» alone is a street. */
 const moving =
-  /^(?:переезж\p{L}*|перееха\p{L}*|перебира\p{L}*|приед(?:у|ем|ет|ут)|приеха\p{L}*|приезжа\p{L}*|прилет\p{L}*|прилеч\p{L}*|moving|move|relocat\p{L}*|кет(?:к[иі]м\p{L}*|ем\p{L}*|[иі]п|ей\p{L}*)|кош(?:ип|еми[зн]|ели|тик|тим|кел[иы]|пек\p{L}*|ке[нл]\p{L}*|уге|у|кимиз|гим|гимиз))$/u
+  /^(?:переезж\p{L}*|перееха\p{L}*|перебира\p{L}*|приед(?:у|ем|ет|ут)|приеха\p{L}*|приезжа\p{L}*|прилет\p{L}*|прилеч\p{L}*|moving|move|relocat\p{L}*|ауыс(?:т[ыи][км]|[ыи]п|ам[ыи]з|кан|[сқк]\p{L}*)|кет(?:к[иі]м\p{L}*|ем\p{L}*|[иі]п|ей\p{L}*)|кош(?:ип|еми[зн]|ели|тик|тим|кел[иы]|пек\p{L}*|ке[нл]\p{L}*|уге|у|кимиз|гим|гимиз))$/u
 
 export function isMove(sentence: Sentence, place: number): boolean {
   return moving.test(sentence.textAt(place))
@@ -20,7 +20,7 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
       if (isMove(sentence, at)) return [place, place + 1]
       // «Алматыдан пәтер, көшеміз»
       const isHome = sentence.says(at, 'cat') || sentence.says(at, 'rooms') || sentence.says(at, 'unit')
-      if (isHome || sentence.at(at)?.isSign === true) return null
+      if ((isHome && sentence.at(at)?.tail !== 'to') || sentence.at(at)?.isSign === true) return null
     }
     return null
   }

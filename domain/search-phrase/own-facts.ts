@@ -13,9 +13,12 @@ type Stretch = readonly [from: number, to: number]
  */
 export function ownFacts(sentence: Sentence): Stretch[] {
   // "i work near the square, so something around there"
-  const isThere = sentence.terms.some(({ text }) => text === 'there' || text === 'туда')
-  const isBeside = sentence.terms.some((_, at) => sentence.says(at, 'near') || sentence.says(at, 'poi'))
-  if (isThere && isBeside) return []
+  const there = sentence.terms.findIndex(({ text }) => text === 'there' || text === 'туда')
+  const isThere = there >= 0
+  const isBeside = sentence.terms.some(
+    (_, at) => at < there && (sentence.says(at, 'near') || sentence.says(at, 'poi')),
+  )
+  if (isBeside) return []
   const found: Stretch[] = []
   let isSelling = false
   let isLiving = false
@@ -54,8 +57,14 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     const more = sentence.says(own, 'own', 'origin') ? placeOf(sentence, own + 2, to, isOwn) : null
     if (more !== null) found.push(stretchOf(sentence, more, to, more, need))
   }
+  // "my colleague bought in …, but our work is in …, so we want there": the last place before the word.
+  const last = isThere
+    ? found.findLastIndex(([from, to]) => from < there && hasPlace(sentence, from, to))
+    : -1
   if (isThere || isTherePlace(sentence, found))
-    return found.flatMap((stretch) => withoutPlaces(sentence, stretch))
+    return found.flatMap((stretch, number) =>
+      last >= 0 && number !== last ? [stretch] : withoutPlaces(sentence, stretch),
+    )
   if (isForThem(sentence, found))
     return found.flatMap((stretch) =>
       isOfBuyer(sentence, stretch) ? [stretch] : withoutPlaces(sentence, stretch),
@@ -86,6 +95,10 @@ function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
   const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
   const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
   return places.length > 0 && places.every(isIn)
+}
+
+function hasPlace(sentence: Sentence, from: number, to: number): boolean {
+  return placeOf(sentence, from, to, (_, at) => sentence.says(at, 'place')) !== null
 }
 
 /** «живём в Уральске»: a fact of the buyer, where the home for somebody else is not wanted. */
@@ -251,8 +264,8 @@ function isTakenByOthers(sentence: Sentence, place: number): boolean {
     return false
   if (sentence.at(place + 1)?.text === 'бы') return false
   const person =
-    /^(?:коллег[аи]|брат(?:ья)?|сестр[аы]|друг|друзья|подруг[аи]|знаком(?:ый|ая|ые)|родители|сосед(?:и|ка)?|дядя|т[её]тя|colleagues?|brother|sister|friends?|parents|uncle|aunt|cousin|boss|neighbou?rs?)$/
-  return [1, 2].some((back) => person.test(sentence.textAt(place - back)))
+    /^(?:коллег[аи]|брат(?:ья|ишка|ик|ан)?|сестр[аы]|сестр[её]нка|друг|друзья|дружок|подруг[аи]|подружк[аи]|знаком(?:ый|ая|ые)|родители|родственник\p{L}*|сосед(?:и|ка)?|дядя|т[её]тя|кум|сват|шурин|зять|племянни\p{L}*|одноклассник\p{L}*|однокурсник\p{L}*|начальник|шеф|colleagues?|coworkers?|brother|sister|friends?|parents|uncle|aunt|cousin|boss|neighbou?rs?)$/u
+  return [1, 2, 3].some((back) => person.test(sentence.textAt(place - back)))
 }
 
 /** «ағам Алматыдан үй алды»: what relatives and friends have bought. */
@@ -281,13 +294,19 @@ function afterNeeded(sentence: Sentence, need: number, own: number): number {
 
 /** «хотели трёшку, но не тянем»: what was wished once and is too dear. */
 function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
-  const wasWished = /^(?:хотел\p{L}*|думали|планировали|мечтали|wanted|we wanted|едик)$/u
+  const wasWished =
+    /^(?:хотел\p{L}*|смотрел[аи]?|искал[аи]?|рассматривал[аи]?|думали|планировали|мечтали|wanted|we wanted|едик)$/u
   if (placeOf(sentence, from, to, (_, at) => wasWished.test(sentence.textAt(at))) === null) return false
   const behind = sentence.terms
     .slice(to, to + 6)
     .map(({ text }) => text)
     .join(' ')
-  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|changed (?:my|our) mind|decided|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
+  // «смотрели двушку, решили брать»
+  const isSeen =
+    placeOf(sentence, from, to, (_, at) => /^(?:смотрел|искал|рассматривал)/.test(sentence.textAt(at))) !==
+    null
+  if (isSeen && !/^(?:, )?(?:но|а|but) /.test(behind)) return false
+  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|понял[аи]?|маловат\p{L}*|тесноват\p{L}*|realized|realised|changed (?:my|our) mind|decided|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
   )
 }

@@ -282,6 +282,8 @@ function readList(
     sentence.says(first.next - 1, 'number')
   )
     return null
+  // «апам сексенде, үшінші қабат»: an age
+  if (sentence.isSign(first.next, ',') && isAge(sentence, first)) return null
   const each: number[] = []
   let last: Amount | null = null
   let before = first.value
@@ -355,6 +357,14 @@ function readList(
     return { amount: { ...last, unit: 'storeys' }, each, next: last.next, isBound: false }
   return { amount: last, each, next: last.next, isBound: false }
 }
+
+/** «сексенде», «70-те»: a number from so many on in the Kazakh locative is how old somebody is. */
+function isAge(sentence: Sentence, { value, next }: Amount): boolean {
+  return value >= leastAge && /[дт][ае]$/.test(sentence.textAt(next - 1))
+}
+
+/** Floors from here on are told otherwise. */
+const leastAge = 30
 
 /** "3 or 4+ rooms", «две или три и больше комнат»: the last of a list with all above it; null for none. */
 function openRooms(sentence: Sentence, place: number, amount: Amount): (Amount & { each: number[] }) | null {

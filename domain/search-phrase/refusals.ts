@@ -116,6 +116,8 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
     const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
     // «иджара деген не өзі» asks what it is.
     if (/^оз[иі]/.test(verb?.text ?? '')) return false
+    // «екі бөлмелі не қалды» asks what is left.
+    if (sentence.isKazakh && /(?:[дт][ыи]|[гк][ае]н)$/.test(verb?.text ?? '')) return false
     return verb?.isKnown === false && !isAdjective && verb.number === null && !verb.isSign && isEnd(place + 2)
   }
   const text = sentence.textAt(place)
@@ -126,7 +128,7 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
     return false
   const isVerb = sentence.at(place)?.isKnown === false || sentence.says(place, 'noise')
   // «жолға қарамаса екен», «қабатқа тұрмаймыз деп едік»
-  const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп)$/.test(sentence.textAt(place + 1))
+  const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп|болды|бол[ғг]аны)$/.test(sentence.textAt(place + 1))
   if (isVerb && isWish && /[мбп][ае](?:с[ае]|сын|син)$/u.test(text)) return true
   return isVerb && isEnd(place + 1) && /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(text)
 }

@@ -205,6 +205,67 @@ test('R1387 what can be seen from where, a school that is there already and the 
   assert.equal(asRead('we had 2 rooms, now we need four rooms'), 'rooms=4 | had 2 rooms')
 })
 
+test('R1389 a place that others bought, praise or want, or that one has seen and does not like, is none where another one is wanted', () => {
+  assert.equal(
+    asRead('сестра купила в Arman Park, мне нужна двушка в Нура Тауэрс'),
+    'complex=nura-towers rooms=2 | сестра купила в Arman Park',
+  )
+  assert.equal(
+    asRead('we saw Arman Park and it was noisy, show us Nura Towers'),
+    'complex=nura-towers | saw Arman Park and it was noisy',
+  )
+  assert.equal(asRead('Arman Park ұнамады, Nura Towers көрсетіңіз'), 'complex=nura-towers')
+  assert.equal(asRead('мы смотрели Arman Park, двушка'), 'complex=arman-park rooms=2')
+  assert.equal(
+    asRead('у подруги в Nura Towers вид на реку, студия'),
+    'rooms=0 | подруги в Nura Towers вид на реку',
+  )
+})
+
+test('R1390 a feature of a house is wished in plain words, and not where it is told of something else', () => {
+  assert.equal(asRead('машины пусть во дворе не стоят, студия'), 'features=yard_without_cars rooms=0')
+  assert.equal(asRead('с айфона открывать калитку'), 'features=smart_access')
+  assert.equal(asRead('I want to open the entrance w my phone'), 'features=smart_access')
+  assert.equal(asRead('еденнен басталатын терезелер'), 'features=panoramic_windows')
+  assert.equal(asRead('somewhere to plug my EV in, studio'), 'features=ev_charging rooms=0')
+  assert.equal(asRead('телефон потерял, студия'), 'rooms=0 | телефон потерял')
+  assert.equal(asRead('выйти к набережной за пять минут'), 'near=water-5 | выйти')
+})
+
+test('R1391 numbers without a unit in a row of minutes, of rooms, of floors and of sums are of what stands before them', () => {
+  assert.equal(asRead('до школы 9 минут, до парка пять, до остановки три'), 'near=bus-3,park-5,school-9')
+  assert.equal(asRead('метро максимум в десяти, школа в семи минутах'), 'near=metro-10,school-7')
+  assert.equal(asRead('до школы 5 минут, бюджет до 40'), 'near=school-5 price_to=40000000')
+  assert.equal(asRead('бөлме саны екіден төртке дейін'), 'rooms=2,3,4')
+  assert.equal(asRead('1-2-3 комнатные'), 'rooms=1,2,3')
+  assert.equal(asRead('5-тен 10-ға дейін'), ' | 5-тен 10-ға дейін')
+})
+
+test('R1392 a kitchen that ends a part has the size behind it, and a price has none', () => {
+  assert.equal(asRead('главное кухня, от 16 квадратов'), 'kitchen_from=16 | главное кухня')
+  assert.equal(asRead('студия с кухней, 25 квадратов'), 'area_from=22 area_to=28 rooms=0 | кухней')
+})
+
+test('R1393 what only would be, is afraid of or is built of wishes nothing', () => {
+  assert.equal(asRead('выше пятого страшно, студия'), 'floor_to=5 rooms=0')
+  assert.equal(asRead('third floor is the highest we can manage'), 'floor_to=3 | manage')
+  assert.equal(asRead('половина от 60 млн есть, студия'), 'rooms=0 | половина от 60 млн')
+  assert.equal(asRead('черновой ма, предчистовой ма, бәрібір'), 'restorations=prefine,rough')
+  assert.equal(asRead('кірпіштен салынған, студия'), 'rooms=0 | кірпіштен салынған')
+  assert.equal(asRead('стройка чтоб завершена была, студия'), 'deadline=ready rooms=0')
+})
+
+test('R1394 a refusal ends where something else begins, and refuses no more than it is of', () => {
+  assert.equal(
+    asRead('не последний этаж, дом 2, Nura Towers'),
+    'complex=nura-towers floor_not=last house=nura-towers-2',
+  )
+  assert.equal(asRead('третий дом Nura Towers не предлагайте'), ' | третий дом Nura Towers не предлагайте')
+  assert.equal(asRead('рядом с дорогой не надо, студия'), 'rooms=0 | дорогой')
+  assert.equal(asRead('үшінші қабаттан жоғары шыға алмайды, студия'), 'floor_to=3 rooms=0')
+  assert.equal(asRead('anything under the fourth floor works'), 'floor_to=3')
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

@@ -16,6 +16,7 @@ import { longestPhrase } from './longest-phrase.ts'
 import { withoutDays } from './words/dates.ts'
 import { withoutNumbering } from './words/numbering.ts'
 import { ownFacts } from './own-facts.ts'
+import { plainFeatures } from './rules/plain-features.ts'
 import { resolve } from './resolve.ts'
 import { Sentence, type Told } from './sentence.ts'
 import { readStep } from './steps.ts'
@@ -57,7 +58,11 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   const marks = new Uint8Array(sentence.terms.length)
   const own = ownFacts(sentence)
   const programmes = toldApart(sentence, vocabulary)
-  const offers = [...programmes, ...toldPromotions(sentence, vocabulary, programmes)]
+  const offers = [
+    ...programmes,
+    ...toldPromotions(sentence, vocabulary, programmes),
+    ...plainFeatures(sentence),
+  ]
   for (let at = 0; at < sentence.terms.length;) {
     const fact = own.find(([from, to]) => from <= at && at < to)
     if (fact !== undefined) {

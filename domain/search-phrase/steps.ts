@@ -77,6 +77,10 @@ export function readStep(
   const either = afterEither(sentence, read.next)
   if (either !== null && read.wishes[0]?.key !== 'rooms') return { next: either, wishes: [], isNeutral: true }
   const item = withFlats(sentence, read)
+  // «третий дом … не предлагайте» refuses no other house of the project.
+  const project = item.wishes[0]?.key === 'house' ? readItem(sentence, item.next, rules) : null
+  if (project?.wishes[0]?.key === 'place' && isRefusedBehind(sentence, project))
+    return { next: afterRefusal(sentence, project.next), wishes: [] }
   const end = acceptedEnd(sentence, at, item)
   if (end !== null) return { next: end, wishes: [], isNeutral: true, accepted: item.wishes }
   const list = readJoined(sentence, item, rules)
@@ -221,7 +225,7 @@ function readJoined(
 
 /** What is done with homes, as Kazakh verbs sound: «алуға», «аламын», «сатып», «ұсынасыз». */
 const kazakhVerb =
-  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|bar|satip|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
+  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|bar|satip|kal(?:di|gan|adi|ip)|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
 
 /** Kazakh «не» before a verb is "what": «не алуға болады», «не бар». */
 function isWhat(sentence: Sentence, at: number): boolean {
@@ -313,10 +317,15 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
   for (let count = 0; count < 6; count++) {
     // «не на север, а на юг»: what is wanted instead.
     if (isMore && !isRefused && isInstead(sentence, at)) return null
+    // «не новостройку, а сданное»: nothing that is known was refused.
+    if (!isMore && isRefused && at > place && isInstead(sentence, at)) return null
     if (sentence.says(at, 'not', 'before')) isRefused = true
     else if (sentence.says(at, 'join') || sentence.isSign(at, '/&')) isJoined = true
     // "my family is not: 4 rooms"
     else if (isRefused && sentence.isSign(at, ':')) return null
+    // "not at the ground floor"
+    else if (isRefused && /^(?:at|on)(?: the)?$/.test(sentence.textAt(at)) && sentence.says(at + 1, 'end'))
+      at += 0
     else if (!(sentence.isFiller(at) && !sentence.says(at, 'cat')) && !(isMore && sentence.isSign(at, ',')))
       break
     if (
@@ -335,7 +344,10 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
 }
 
 function isInstead(sentence: Sentence, place: number): boolean {
-  return /^(?:а|но|but|ал)$/.test(sentence.textAt(place)) && !sentence.says(place + 1, 'not', 'before')
+  return (
+    /^(?:а|но|but|ал|давай|давайте|тогда|then)$/.test(sentence.textAt(place)) &&
+    !sentence.says(place + 1, 'not', 'before')
+  )
 }
 
 /** «без балкона»: a word that no rule knows is refused as a whole. */

@@ -217,7 +217,7 @@ export function sensesOf(word: string): Senses | undefined {
 
 /** «без», "not", «бітпеген», «әрлеусіз»: a word that turns round what stands beside it. */
 export function refuses(word: string): boolean {
-  return /^(?:без|не|not|without|no|un\p{L}*finished|unfinished|жо[қк]|емес)$|^.{3,}(?:с[ыиі]з|[мбп][ае][гғ][ае]н)$/u.test(
+  return /^(?:без|не|not|without|no|un\p{L}*finished|unfinished|жо[қк]|емес)$|^.{3,}(?:с[ыиі]з|[мбп][ае][гғ][ае]н(?:[ыі]\p{L}{0,4}|и\p{L}{0,4}|н[ыіи]ң|д[еа]р\p{L}{0,3})?)$/u.test(
     word.toLowerCase(),
   )
 }
@@ -231,7 +231,7 @@ function isPlain(word: string, senses: Senses | undefined): boolean {
 
 /** «біткен» for «бітпеген»: a Kazakh verb without its refusal. */
 export function asserted(word: string): string {
-  return word.replace(/(?<=\p{L}{2})([мбп])[ае][гғ]([ае]н)$/u, (_, letter: string, end: string) =>
+  return word.replace(/(?<=\p{L}{2})([мбп])[ае][гғ]([ае]н\p{L}{0,5})$/u, (_, letter: string, end: string) =>
     letter === 'п' ? `к${end}` : `г${end}`,
   )
 }

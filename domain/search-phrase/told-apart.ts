@@ -129,6 +129,13 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     return one.kind === 'refusal' && !one.isBehind ? 'filler' : 'title'
   }
   for (let at = end, idle = 0; at < sentence.terms.length && idle < 4;) {
+    // «наурыздың черновой емес, толық біткен …»
+    const behind = sentence.says(at, 'finish') ? afterRefusal(sentence, at + 1) : at
+    if (behind > at + 1) {
+      at = behind
+      idle += 1
+      continue
+    }
     const one = saidAt(sentence, at, vocabulary.titled)
     const taken = takes(at, one)
     if (one === null || taken === null) break
@@ -349,7 +356,10 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
   if (sentence.says(place, 'interestfree') && !sentence.says(place, 'programme'))
     return { kind: 'mark', marks: [[interestFree]], next: place + 1, own: false }
   if (sentence.says(place, 'topic', 'first')) return { kind: 'filler', next: place + 1 }
-  const words = term.text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  const words = term.text
+    .replace(/^соц(?=уязв)/, 'социально ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
   const marks = words.map((word) => titleWords(asserted(word), titles)).filter(({ length }) => length > 0)
   const refusal = words.find(refuses)
   if (marks.length > 0 && refusal !== undefined) marks.push(['not'])

@@ -25,6 +25,9 @@ export function turned(sentence: Sentence, quantity: Quantity): Quantity | null 
   return { ...quantity, side: other }
 }
 
+/** Who is afraid of so much does not want it. */
+const fear = /^(?:страшно|страшновато|боязно|жутко|dizzy|scared|scary|nervous|anxious|[қк]ор[қк]\p{L}*)$/u
+
 /** The place behind words that tell that so much cannot be paid: «не потянем», "too much"; null for none. */
 export function afterCannot(sentence: Sentence, place: number): number | null {
   const at = sentence.says(place, 'cannot') ? place : sentence.afterFillers(place, 2)
@@ -32,6 +35,12 @@ export function afterCannot(sentence: Sentence, place: number): number | null {
   const out = afterOut(sentence, place)
   if (out !== null) return out
   const verb = sentence.at(at + 1)
+  // «выше пятого голова кружится», «бесіншіден жоғары қорқамын»
+  if (fear.test(sentence.textAt(at))) return at + 1
+  if (/^(?:голова|бас(?:ым)?)$/.test(sentence.textAt(at)) && /^(?:круж|айнал)/.test(verb?.text ?? ''))
+    return at + 2
+  // «үшінші қабаттан жоғары шыға алмайды»
+  if (verb?.text.startsWith('алмай') === true && sentence.at(at)?.isSign === false) return at + 2
   const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
   const isVerb = verb?.isKnown === false && !isAdjective && !verb.isSign && verb.number === null
   return sentence.at(at)?.text === 'не' && !sentence.isKazakh && isVerb ? at + 2 : null
@@ -42,7 +51,7 @@ export function isCannotBefore(sentence: Sentence, place: number): boolean {
   for (let at = place - 1; at >= 0 && place - at < 5; at--) {
     const isNumber = typeof sentence.at(at)?.number === 'number' || sentence.isSign(at, ',.;!?')
     if (isNumber || /^(?:но|but|а|бирак)$/.test(sentence.textAt(at))) return false
-    if (sentence.says(at, 'cannot')) return true
+    if (sentence.says(at, 'cannot') || fear.test(sentence.textAt(at))) return true
   }
   return false
 }

@@ -42,7 +42,10 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   if (wish.values[0] !== 'comm' && isWantedInHouse(sentence, from)) return false
   // "a unit for a pharmacy, rough finish"
   const isForTrade = sentence.terms.some(
-    ({ text }, at) => at > from && at < to && /^(?:for|под|для)$/.test(text),
+    ({ text }, at) =>
+      at >= from &&
+      at < to &&
+      (at > from ? /^(?:for|под|для)$/.test(text) : /(?:^| )(?:for|под) /.test(text)),
   )
   if (wish.values[0] === 'comm' && isForTrade && !told.some((one) => one.wish.key === 'rooms')) return true
   const isHere = (one: Told) => one.from >= start && one.to <= end

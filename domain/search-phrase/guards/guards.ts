@@ -8,6 +8,7 @@ import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import type { Sentence, Told } from '../sentence.ts'
+import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { qualitiesOfPlaces } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
 import { yearsOfOthers } from './years-of-others.ts'
@@ -41,6 +42,9 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     qualitiesOfPlaces,
     corrected,
     lessLiked,
+    placesOfOthers,
+    homesOfOthers,
+    onCondition,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }
@@ -287,6 +291,7 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
     const isWhole =
       /^(?:от|of|from)$/.test(sentence.textAt(of)) &&
       [1, 2].some((back) => sentence.says(of - back, 'unit', 'percent'))
+    if (wish.key.startsWith('price_') && isShareOf(sentence, of, from)) return true
     if (isWhole && /^(?:price_|first_payment|small)/.test(wish.key)) return true
     const isOther =
       isCompared ||
@@ -309,6 +314,12 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
     const isBound = sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from))
     return (wish.key === 'price_to' || wish.key === 'small') && !isBound && isOther
   })
+}
+
+/** "half of 60 million", «половина от 60 млн»: a part of a sum. */
+function isShareOf(sentence: Sentence, of: number, from: number): boolean {
+  const at = /^(?:of|от)$/.test(sentence.textAt(of)) ? of - 1 : from - 1
+  return /^(?:half|third|quarter|половин\p{L}*|треть|четверть)$/u.test(sentence.textAt(at))
 }
 
 /** «12 млн тұратын көлігімді беремін»: what a thing of one's own is worth. */

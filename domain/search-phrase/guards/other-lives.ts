@@ -75,7 +75,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isFormerHome(sentence, from, to) ||
         /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
         isHomeOfSomebody(sentence, start, from) ||
-        isForLater(sentence, told, [start, end])
+        isForLater(sentence, told, [start, end]) ||
+        isUnreal(sentence, told, from, to)
       )
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
@@ -101,6 +102,21 @@ function isForLater(
   if (!/^(?:кейин|келешекте|болаша[қк]та|потом|впоследствии|later)$/.test(sentence.textAt(start)))
     return false
   return told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
+}
+
+/** «было бы 50 млн, взял бы трёшку, а так двушку», "if I had more I'd take three rooms": what one would buy with more money, before other rooms. */
+function isUnreal(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
+  const isWould = [1, 2, 3].some(
+    (back) =>
+      /^(?:вз[яи]л[аи]?|купил[аи]?|брал[аи]?)$/.test(sentence.textAt(from - back - 1)) &&
+      sentence.at(from - back)?.text === 'бы',
+  )
+  if (!isWould) return false
+  const isTurn = sentence.terms.some(
+    ({ text }, at) =>
+      at >= to && /^(?:а|но)$/.test(text) && /^(?:так|пока|сейчас|придется)$/.test(sentence.textAt(at + 1)),
+  )
+  return isTurn && told.some((one) => one.wish.key === 'rooms' && one.from > to)
 }
 
 /** «көршімнің пәтері 3 бөлмелі екен»: the home of somebody else. */

@@ -27,10 +27,11 @@ export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
 /** «до 2027 ждать не могу», "can't wait until 2027", «2027 жылды күте алмаймын»: a year that is too far. */
 function isTooLong(sentence: Sentence, from: number, to: number): boolean {
   const text = (at: number) => sentence.textAt(at)
-  const isWait = (at: number) => /^(?:ждать|wait|к[үу]те)$/.test(text(at))
+  const isWait = (at: number) => /^(?:ждать|wait|к[үу]те|к[үу]туге)$/.test(text(at))
   const isCannot = (at: number) =>
-    /^(?:не (?:могу|можем|буду|будем)|can ?[’']?t|cannot|won ?[’']?t|алмай\p{L}*|т|t)$/u.test(text(at)) ||
-    sentence.says(at, 'cannot')
+    /^(?:не (?:могу|можем|буду|будем)|can ?[’']?t|cannot|won ?[’']?t|алмай\p{L}*|болмайды|нельзя|некогда|неохота|т|t)$/u.test(
+      text(at),
+    ) || sentence.says(at, 'cannot')
   // «есть ли смысл ждать 2028», "worth waiting for 2028"
   const isAsked = [from - 2, from - 3, from - 4].some((at) => /^(?:смысл|стоит|worth)$/.test(text(at)))
   const isWaiting = [from - 1, from - 2].some((at) => /^(?:ждать|подождать|wait|waiting)$/.test(text(at)))

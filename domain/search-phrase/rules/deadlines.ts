@@ -161,6 +161,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // «вид на стройку»
     const isSeen = /^(?:вид на|окна на|view of)$/.test(sentence.textAt(place - 1))
     if (isSeen && sentence.textAt(place).startsWith('стройк')) return { next: place + 1, wishes: [] }
+    // «құрылысы біткен болсын», «стройка завершена»
+    const isSite = sentence.says(place, 'building') || sentence.at(place)?.text === 'construction'
+    const finished = isSite ? afterFinished(sentence, place + 1) : null
+    if (finished !== null) return found(finished, offered(['ready']))
     if (sentence.says(place, 'building'))
       return found(
         place + 1,
@@ -202,6 +206,8 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     const isEnd = sentence.at(place + 1)?.isSign ?? true
     if (sentence.at(place)?.text === 'ready' && isOfSum && isEnd)
       return { next: place + 1, wishes: [], isNeutral: true }
+    // «кірпіштен салынған», «построен из кирпича», "built of brick"
+    if (sentence.says(place, 'ready') && isOfMaterial(sentence, place)) return { next: place + 1, wishes: [] }
     if (isToBeReady(sentence, place)) return found(place + 1, offered(['ready']))
     const sooner = sentence.says(place, 'ready') ? afterSooner(sentence, place) : null
     if (sooner !== null) return { next: sooner, wishes: [{ key: 'sort', values: ['deadline'] }] }
@@ -211,6 +217,35 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     }
     return null
   }
+}
+
+/** The place behind words that a building site is finished; null for none. */
+function afterFinished(sentence: Sentence, place: number): number | null {
+  let at = place
+  while (
+    at - place < 3 &&
+    /^(?:чтобы?|чтоб|была?|уже|полностью|толы[қк]|is|s|be|must|must be|should|should be|has|to|has to be|already)$/.test(
+      sentence.textAt(at),
+    )
+  )
+    at++
+  const isEnd =
+    /^(?:б[іи]ткен|б[іи]тт[іи]|б[іи]тс[еі]н?|ая[қк]тал(?:[ғг]ан|ды|сын|са)|закончен\p{L}*|завершен\p{L}*|окончен\p{L}*|finished|completed|complete|over|done)$/u
+  return isEnd.test(sentence.textAt(at)) ? at + 1 : null
+}
+
+/** What a house is built of, before its verb in Kazakh and behind it elsewhere. */
+const material =
+  /^(?:кирпич\p{L}*|монолит\p{L}*|панел\p{L}*|бетон\p{L}*|газоблок\p{L}*|пеноблок\p{L}*|к[іи]рп[іи]ш\p{L}*|bricks?|concrete|monolith\p{L}*|panels?|wood|stone)$/u
+
+function isOfMaterial(sentence: Sentence, place: number): boolean {
+  const text = (at: number) => sentence.textAt(at)
+  const isBuilt = /^(?:салын[ғг]ан|постро|built)/.test(text(place))
+  if (!isBuilt) return false
+  return (
+    material.test(text(place - 1)) ||
+    (/^(?:из|of|from|in|with)$/.test(text(place + 1)) && material.test(text(place + 2)))
+  )
 }
 
 /** «үй дайын болсын»: a house that is to be ready, where no date is told that it is to be ready by. */

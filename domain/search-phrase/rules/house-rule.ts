@@ -1,11 +1,13 @@
 import { readAmount, startsNumber } from '../amounts.ts'
 import { houseLetter } from '../houses.ts'
-import { one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
+import { type Item, one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
 
 /** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
 export const house: Rule = (sentence, place) => {
   if (sentence.says(place, 'house')) {
     const at = sentence.isSign(place + 1, '№"«') ? place + 2 : place + 1
+    const two = twoHouses(sentence, at)
+    if (two !== null) return two
     const mark = houseMark(sentence, at)
     if (mark === null) return null
     const next = sentence.isSign(at + 1, '"»') ? at + 2 : at + 1
@@ -16,6 +18,11 @@ export const house: Rule = (sentence, place) => {
   const isOwn = /^(?:our|my|your|наш\p{L}*|мо[йеё]\p{L}*|б[иі]зд[иі][нң]|мен[иі][нң])$/u
   if (isFirst && isOwn.test(sentence.textAt(place - 1))) return null
   const isBehind = sentence.says(place - 1, 'place')
+  // «Розыбакиев 310, C үйі»
+  const isLetter =
+    sentence.at(place)?.isCapital === true && /^(?:[үу]й[іи]|блогы|корпусы)$/.test(sentence.textAt(place + 1))
+  const named = isLetter && sentence.isSign(place - 1, ',') ? houseLetter(sentence.textAt(place)) : null
+  if (named !== null) return one(place + 2, 'house', named)
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
@@ -31,6 +38,19 @@ export const house: Rule = (sentence, place) => {
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
   return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
+}
+
+/** «дом 4 или 5», "building 4 or 5": either of two houses of a project that is named; null for none. */
+function twoHouses(sentence: Sentence, place: number): Item | null {
+  const [first, second] = [sentence.at(place)?.number, sentence.at(place + 2)?.number]
+  if (typeof first !== 'number' || typeof second !== 'number' || !namesProject(sentence)) return null
+  if (!sentence.says(place + 1, 'join', 'or') || first > mostHouses || second > mostHouses) return null
+  const isOther = ['unit', 'scale', 'currency', 'suffix'].some((kind) => sentence.says(place + 3, kind))
+  if (isOther) return null
+  return {
+    next: place + 3,
+    wishes: [first, second].map((each) => ({ key: 'house', values: [String(each)] })),
+  }
 }
 
 /** «5-үй», «екінші корпустан»: a number in its order before a word for houses. */

@@ -32,13 +32,49 @@ export function secondMinutes(
   place: number,
   furthest: number,
 ): Amount | null {
+  let from = start
+  // «ТРЦ 9 минут, до парка пять, до остановки три»: a row of them
+  for (let back = beforeOne(sentence, from); back !== null; back = beforeOne(sentence, from)) from = back
   const isSaid = sentence.terms.some(
-    (_, at) => at < start && at >= start - furthest && sentence.says(at, 'unit', 'minutes'),
+    (_, at) => at < start && at >= from - furthest && sentence.says(at, 'unit', 'minutes'),
   )
-  const amount = isSaid && startsNumber(sentence, place) ? readAmount(sentence, place) : null
+  if (!isSaid && !isSaidBehind(sentence, place)) return null
+  const number = afterMost(sentence, place)
+  const amount = startsNumber(sentence, number) ? readAmount(sentence, number) : null
   const behind = amount === null ? undefined : sentence.at(amount.next)
   const isEnd = behind === undefined || behind.isSign
   return amount !== null && isBare(amount) && amount.value <= mostWithin && isEnd ? amount : null
+}
+
+/** The place where another place with a bare number begins before this one; null for none. */
+function beforeOne(sentence: Sentence, start: number): number | null {
+  const isParted = sentence.isSign(start - 1, ',') || sentence.says(start - 1, 'join')
+  const isNumber = startsNumber(sentence, start - 2) && sentence.says(start - 3, 'poi')
+  const isPark = startsNumber(sentence, start - 2) && sentence.says(start - 3, 'thing')
+  if (!isParted || !(isNumber || isPark)) return null
+  return /^(?:до|to)$/.test(sentence.textAt(start - 4)) ? start - 4 : start - 3
+}
+
+/** «до парка пять, до остановки три минуты»: whether the unit is told with the next place. */
+function isSaidBehind(sentence: Sentence, place: number): boolean {
+  const number = afterMost(sentence, place)
+  const amount = startsNumber(sentence, number) ? readAmount(sentence, number) : null
+  if (amount === null || !isBare(amount) || !sentence.isSign(amount.next, ',')) return false
+  const at = /^(?:до|to)$/.test(sentence.textAt(amount.next + 1)) ? amount.next + 2 : amount.next + 1
+  const isPlace = sentence.says(at, 'poi') || sentence.says(at, 'thing', 'park')
+  return isPlace && readAmount(sentence, afterMost(sentence, at + 1))?.unit === 'minutes'
+}
+
+/** «метро максимум в десяти», "the school in seven": the place behind words for at most, and for within. */
+function afterMost(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    at - place < 3 &&
+    !startsNumber(sentence, at) &&
+    (sentence.says(at, 'bound', 'to') || /^(?:в|за|in|чем|тоже|also)$/.test(sentence.textAt(at)))
+  )
+    at++
+  return at
 }
 
 /** Whether a number goes on as a range or a list. */

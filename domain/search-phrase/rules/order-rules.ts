@@ -29,6 +29,10 @@ export const sort: Rule = (sentence, place) => {
       return { next: place + 1, wishes: [], isNeutral: true }
     // «большой балкон» is about the balcony.
     if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
+    // "sorted by price, descending"
+    const comma = sentence.isSign(place + 1, ',(') ? place + 2 : place + 1
+    const isDown = /^(?:descending|desc|по убыванию|убыванию)$/.test(sentence.textAt(comma))
+    if (isDown && /^(?:price|area|floor|payment)$/.test(value)) return one(comma + 1, 'sort', `-${value}`)
     return (
       floorWithBound(sentence, place, value) ??
       one(afterItsSubject(sentence, place + 1, value), 'sort', value)
@@ -191,6 +195,12 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const isEither = sentence.textAt(place + 1) === 'болса' && [...sentence.terms.keys()].some(isCondition)
   if (isVerb || isEither) return true
   // «от дороги»: no form of «дорогой».
+  // «рядом с дорогой»
+  const isRoad =
+    sentence.textAt(place) === 'дорогой' &&
+    (/^(?:с|со|над|под|за|перед)$/.test(sentence.textAt(place - 1)) ||
+      sentence.textAt(place - 1).endsWith(' с'))
+  if (isRoad) return true
   if (/^дорог(?:а|и|е|у|ам|ами|ах)$/.test(sentence.textAt(place))) return true
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true

@@ -70,9 +70,9 @@ export const part: Rule = (sentence, place) => {
 
 /** «MEGA ның қасында»: the place behind a Kazakh ending that is written apart; the same place where there is none. */
 function afterCase(sentence: Sentence, place: number): number {
-  return ['loc', 'from', 'to', 'place'].some((ending) => sentence.says(place, 'suffix', ending))
-    ? place + 1
-    : place
+  // «MEGA-ның қасынан»
+  const at = sentence.isSign(place, '-') && sentence.at(place)?.isTight === true ? place + 1 : place
+  return ['loc', 'from', 'to', 'place'].some((ending) => sentence.says(at, 'suffix', ending)) ? at + 1 : place
 }
 
 export function places(sentence: Sentence, place: number): Item | null {

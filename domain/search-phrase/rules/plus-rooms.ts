@@ -16,6 +16,18 @@ export const plusRooms: Rule = (sentence, place) => {
   return one(hasUnit ? place + 4 : place + 3, 'rooms', rooms)
 }
 
+/** «1-2-3 комнатные», "1/2/3 room": each of three numbers in a row. */
+export const dashedRooms: Rule = (sentence, place) => {
+  if (typeof sentence.at(place)?.number !== 'number' || !sentence.isSign(place + 1, '-–/')) return null
+  const numbers = [place, place + 2, place + 4].map((at) => sentence.at(at)?.number ?? NaN)
+  const isRow = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
+  if (!isRow || !sentence.isSign(place + 3, '-–/')) return null
+  const unit = sentence.isSign(place + 5, '-') ? place + 6 : place + 5
+  return sentence.says(unit, 'unit', 'rooms') && (numbers[2] ?? 0) <= 4
+    ? one(unit + 1, 'rooms', ...numbers)
+    : null
+}
+
 /** «акция 1+1», «семья 2+1», "2+1 = 3", "2+1 mln": what makes such a sum one of something else. */
 function isOfOther(sentence: Sentence, place: number): boolean {
   const isOther = ['promo', 'vague', 'group', 'scale', 'currency', 'topic', 'number', 'program', 'cannot']

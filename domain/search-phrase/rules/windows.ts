@@ -7,6 +7,9 @@ import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from 
 /** What lies before windows: «вид на горы и парк», "river view", «тауға қараған». */
 export const view: Rule = (sentence, place) => {
   if (sentence.says(place, 'mark', 'view')) {
+    // "vid na more", Russian in Latin letters
+    const seen = sentence.textAt(place).includes(' na ') ? sentence.value(place, 'thing') : undefined
+    if (seen !== undefined) return one(place + 1, 'views', seen)
     let at = place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
       if (isRefusal(sentence, at)) break

@@ -1,0 +1,44 @@
+import { type Rule, type Sentence } from '../sentence.ts'
+
+/** What two things may be of, with the criterion that it is. */
+const kinds = [
+  ['finish', 'restorations'],
+  ['side', 'side'],
+  ['thing', 'views'],
+] as const
+
+const before = /^(?:что|хоть|whether|either)$/
+const asks = /^[мбп][ае]$/
+
+/** «чистовой ма, под ключ па, бәрібір», «что чистовая, что под ключ — всё равно»: either of two is wanted where it is all the same. */
+export const whichever: Rule = (sentence, place) => {
+  const isLed = before.test(sentence.textAt(place))
+  const at = isLed ? place + 1 : place
+  for (const [kind, key] of kinds) {
+    const first = sentence.value(at, kind)
+    if (first === undefined) continue
+    const isAsked = asks.test(sentence.textAt(at + 1))
+    if (!isLed && !isAsked) return null
+    let other = isAsked ? at + 2 : at + 1
+    while (other - at < 5 && isBetween(sentence, other)) other++
+    const second = sentence.value(other, kind)
+    if (second === undefined) return null
+    let end = asks.test(sentence.textAt(other + 1)) ? other + 2 : other + 1
+    while (end - other < 4 && sentence.isSign(end, ',-–—') && !sentence.says(end, 'accept')) end++
+    end = sentence.says(end, 'accept') ? end : sentence.afterFillers(end, 2)
+    const isSame = sentence.says(end, 'accept') || /^(?:одинаково|бир|same)$/.test(sentence.textAt(end))
+    if (!isSame) return null
+    const values = [...new Set(`${first}+${second}`.split('+'))]
+    return { next: end + 1, wishes: [{ key, values }] }
+  }
+  return null
+}
+
+function isBetween(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.isSign(place, ',-–—/') ||
+    before.test(sentence.textAt(place)) ||
+    sentence.says(place, 'join') ||
+    /^(?:на|в|во)$/.test(sentence.textAt(place))
+  )
+}
