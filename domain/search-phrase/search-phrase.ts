@@ -21,6 +21,7 @@ import { resolve } from './resolve.ts'
 import { Sentence, type Told } from './sentence.ts'
 import { readStep } from './steps.ts'
 import { inKnownLayout, termsOf } from './terms.ts'
+import { firstPaymentsTold } from './rules/told-first-payment.ts'
 import { sizesTold } from './guards/told-sizes.ts'
 import { toldApart } from './told-apart.ts'
 import { toldPromotions } from './told-promotions.ts'
@@ -90,7 +91,11 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   for (const at of houseBought(sentence, told)) marks[at] = 2
   const others = guarded(sentence, told)
   const described = sizesTold(sentence, told)
-  const wanted = told.filter((one) => !others.includes(one) && !described.includes(one))
+  const wanted = firstPaymentsTold(
+    sentence,
+    told.filter((one) => !others.includes(one) && !described.includes(one)),
+  )
+  for (const one of wanted) if (!told.includes(one)) marks.fill(1, one.from, one.to)
   const resolved = resolve(eitherPlace(sentence, boughtOnly(sentence, wanted)), vocabulary)
   for (const { from, to } of [...others, ...resolved.lost]) marks.fill(2, from, to)
   return {

@@ -60,6 +60,10 @@ export function readSubject(sentence: Sentence, place: number): { subject: Subje
   )
     return { subject: 'first', next: place + 1 }
   if (subject === undefined) return null
+  // "up to 40 million, no down payment", «бастапқы жарнасыз»: a payment that is not to be is about no sum.
+  const isRefused =
+    /^(?:no|without|zero|без)$/.test(sentence.textAt(place - 1)) || sentence.at(place)?.tail === 'without'
+  if (subject === 'first' && isRefused) return null
   // «кухня, площадь», «первоначальный взнос»: of two subjects in a row the first counts.
   const following = readSubject(sentence, place + 1)
   // «емес қабат, тапсыру мерзімі 2027»
