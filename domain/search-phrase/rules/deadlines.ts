@@ -267,9 +267,8 @@ function isToBeReady(sentence: Sentence, place: number): boolean {
   return true
 }
 
-/** «родители готовы дать 5 млн», «готова подождать»: who is ready to do something, and no house. */
+/** «родители готовы дать 5 млн», «платить готовы»: who is ready to do something, and no house. */
 function isOfWill(sentence: Sentence, place: number): boolean {
-  return (
-    /^готов[аы]?$/.test(sentence.textAt(place)) && /.(?:ть|ти|чь)(?:ся)?$/.test(sentence.textAt(place + 1))
-  )
+  const isVerb = (at: number) => /.(?:ть|ти|чь)(?:ся)?$/.test(sentence.textAt(at))
+  return /^готов[аы]?$/.test(sentence.textAt(place)) && (isVerb(place + 1) || isVerb(place - 1))
 }
