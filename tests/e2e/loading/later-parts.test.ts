@@ -3,7 +3,8 @@ import { test, type TestContext } from 'node:test'
 import type { Route } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
 import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
-import { visitor } from '#tests/helpers/browser/visitor.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { until } from '#tests/helpers/until.ts'
 
 /** A listing whose own scripts have taken over, while the code of its header is on its way as `fetch` has it. */
 async function listingBefore(t: TestContext, fetch: (route: Route) => Promise<void>) {
@@ -61,4 +62,37 @@ test('the code of a part far down the page comes when a visitor comes near, with
   await page.locator('#projects h3 a').first().click()
   await page.waitForURL(/\/projects\/.+/)
   assert.deepEqual(problems, [])
+})
+
+test('R1396 a page that the router opens is whole at once, and a visitor who comes back is where they were', async (t) => {
+  const { page, problems } = await visitor(t)
+  await open(page, pages.home('ru'))
+  // Below all that the page has without those parts.
+  const place = await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight * 0.6)
+    return scrollY
+  })
+  await page
+    .locator(`a[href="${pages.about('ru')}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await page.waitForURL(`**${pages.about('ru')}`)
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await page.waitForURL(`**${pages.home('ru')}`)
+  await until(async () => (await page.evaluate(() => scrollY)) === place)
+  assert.deepEqual(problems, [])
+})
+
+test('R1396 where the code of such a part does not come, the router leaves for the whole page', async (t) => {
+  const { page } = await visitor(t)
+  await page.route(/\/assets\/home-rest-[^/]+\.js$/, (route) => route.abort())
+  await open(page, pages.about('ru'))
+  await page
+    .locator(`a[href="${pages.home('ru')}"]`)
+    .first()
+    .click()
+  await page.locator('#projects').waitFor()
+  assert.equal(new URL(page.url()).pathname, pages.home('ru'))
 })
