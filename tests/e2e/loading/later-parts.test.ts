@@ -4,7 +4,6 @@ import type { Route } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
 import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
-import { until } from '#tests/helpers/until.ts'
 
 /** A listing whose own scripts have taken over, while the code of its header is on its way as `fetch` has it. */
 async function listingBefore(t: TestContext, fetch: (route: Route) => Promise<void>) {
@@ -81,7 +80,9 @@ test('R1396 a page that the router opens is whole at once, and a visitor who com
   await hydrated(page)
   await page.goBack()
   await page.waitForURL(`**${pages.home('ru')}`)
-  await until(async () => (await page.evaluate(() => scrollY)) === place)
+  await page.locator('#projects').waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.equal(await page.evaluate(() => scrollY), place)
   assert.deepEqual(problems, [])
 })
 
