@@ -34,7 +34,7 @@ export function ExpertForm({ ids, choices, programmes, refused }: ExpertFormProp
     setMeeting(readAppointment((name) => String(fields.get(name) ?? ''), new Date()))
   }
   return (
-    <div onSubmitCapture={keepMeeting}>
+    <div onSubmit={keepMeeting}>
       <VisitorForm
         form="meets"
         action={pages.expert(language, shortlistSearch(ids))}
