@@ -22,7 +22,7 @@ const slowdown = 4
 /** Steps of the mouse; each comes with a frame of its own. */
 const steps = 40
 
-/** How often each movement is made, each time on a page that was opened anew: code is compiled as for every visitor. */
+/** How often each movement is made. Each round opens a new page, so that code is compiled as it is for a visitor. */
 const usualRounds = 3
 
 /**
