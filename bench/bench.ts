@@ -20,6 +20,7 @@ import { profileFigures } from './profile.ts'
 import { requestFilesFigures } from './request-files.ts'
 import { robotFigures } from './robot.ts'
 import { searchFigures } from './search.ts'
+import { sentenceFigures } from './sentences.ts'
 import { sizeFigures } from './size.ts'
 import { visitMixFigures } from './visit-mix.ts'
 import { watchFigures } from './watches.ts'
@@ -51,6 +52,7 @@ const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[
   picker: pickerFigures,
   model: modelFigures,
   search: searchFigures,
+  sentences: sentenceFigures,
   growth: growthFigures,
   watches: watchFigures,
   feeds: feedFigures,

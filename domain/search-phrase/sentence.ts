@@ -8,12 +8,18 @@ const kazakhWords =
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {
   readonly terms: readonly Term[]
-  /** Whether its letters or words are those of Kazakh, where «не» between two things is «or». */
-  readonly isKazakh: boolean
+  readonly #text: string
+  #isKazakh: boolean | null = null
 
   constructor(terms: readonly Term[], text: string) {
     this.terms = terms
-    this.isKazakh = /[әғқңөұүһі]/i.test(text) || terms.some((term) => kazakhWords.test(soundOf(term.text)))
+    this.#text = text
+  }
+
+  /** Whether its letters or words are those of Kazakh, where «не» between two things is «or». */
+  get isKazakh(): boolean {
+    return (this.#isKazakh ??=
+      /[әғқңөұүһі]/i.test(this.#text) || this.terms.some(({ text }) => kazakhWords.test(soundOf(text))))
   }
 
   at(place: number): Term | undefined {

@@ -18,6 +18,7 @@ import { yearsOfOthers } from './years-of-others.ts'
  * better. They are told as not understood.
  */
 export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
+  if (told.length === 0) return []
   const guards = [
     ordersOfOthers,
     ordersOfPeople,

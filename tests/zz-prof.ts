@@ -1,0 +1,3 @@
+import { sentenceFigures } from '../bench/sentences.ts'
+await sentenceFigures()
+await sentenceFigures()
