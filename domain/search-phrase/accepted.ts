@@ -151,5 +151,7 @@ function isAcceptedBefore(sentence: Sentence, place: number, isAllowed: boolean)
   let at = place - 1
   while (place - at < 4 && sentence.isFiller(at) && !sentence.says(at, 'accept')) at--
   if (isAllowed && sentence.at(at)?.text === 'можно') return true
+  // «даже в декабре солнце хотя бы три часа»: a time that it is to be so at.
+  if (sentence.says(place, 'winter') && /^(?:даже|even|т[іи]пт[іи])$/.test(sentence.textAt(at))) return false
   return sentence.says(at, 'accept', 'before') && !sentence.says(at - 1, 'not')
 }

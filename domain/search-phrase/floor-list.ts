@@ -81,8 +81,10 @@ function wholeEnd(sentence: Sentence, place: number): 'first' | 'last' | undefin
   return sentence.says(place, 'sort', 'floor') ? 'first' : undefined
 }
 
-/** «1-ші», "2nd" */
+/** «1-ші», "2nd", unlike «2ка», which is of rooms. */
 function afterOrdinal(sentence: Sentence, place: number): number {
+  const at = sentence.isSign(place, '-') ? place + 1 : place
+  if (sentence.says(at, 'unit', 'rooms') && !sentence.says(at + 1, 'unit', 'floor')) return place
   if (sentence.isSign(place, '-') && sentence.says(place + 1, 'suffix')) return place + 2
   return sentence.says(place, 'suffix') && sentence.at(place)?.isTight === true ? place + 1 : place
 }

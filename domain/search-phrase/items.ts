@@ -32,6 +32,7 @@ import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.
 import { saleAsPayment } from './rules/sale-payment.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { whichever } from './rules/whichever.ts'
+import { comparedFirst, theBetter } from './rules/the-better.ts'
 import { side, sun, view } from './rules/windows.ts'
 
 /** The rule of amounts under the deadlines on offer. */
@@ -479,6 +480,8 @@ const feature: Rule = (sentence, place) => {
 
 /** The rules beside those of amounts and deadlines, in their order. */
 export const rulesBefore: readonly Rule[] = [
+  theBetter,
+  comparedFirst,
   ownAddress,
   address,
   part,

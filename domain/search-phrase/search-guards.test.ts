@@ -266,6 +266,17 @@ test('R1394 a refusal ends where something else begins, and refuses no more than
   assert.equal(asRead('anything under the fourth floor works'), 'floor_to=3')
 })
 
+test('R1431 a landmark of two words with a word for near is a place by its name and no kind of places', () => {
+  const [first, ...others] = phraseTowers.complexes
+  assert.ok(first !== undefined)
+  const garden = { ru: 'Ботанический сад', kk: 'Ботаникалық бақ', en: 'Botanical Garden' }
+  const complexes = [{ ...first, landmarks: [...first.landmarks, garden] }, ...others]
+  const named = companyVocabulary({ ...phraseTowers, complexes })
+  for (const phrase of ['ботанический сад рядом', 'рядом ботанический сад', 'botanical garden nearby'])
+    assert.deepEqual(readPhrase(phrase, named, 2026).criteria, { complex: first.slug }, phrase)
+  assert.deepEqual(readPhrase('детский сад рядом', named, 2026).criteria, { near: 'kindergarten-10' })
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

@@ -20,7 +20,8 @@ export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[
     while (at < to - 1 && !sentence.says(at, 'sort') && !sentence.says(at, 'attr')) at++
     const text = sentence.textAt(at)
     // «сначала большие, потом маленькие»: what is first is an order.
-    const isWhole = sentence.says(at + 1, 'order') || /^(?:сначала|алдымен) /.test(text)
+    const isBetter = to - from > 1 && /^(?:лучше|better|жа[қк]сы)/.test(sentence.textAt(to - 1))
+    const isWhole = isBetter || sentence.says(at + 1, 'order') || /^(?:сначала|алдымен) /.test(text)
     // «солнца побольше», «света поменьше»
     const isOfLight = /^(?:солнц[ае]|света|воздуха|зелени)$/.test(sentence.textAt(from - 1))
     if (isOfLight && /^по(?:больше|меньше)$/.test(text)) return true

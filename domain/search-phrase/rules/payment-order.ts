@@ -1,5 +1,5 @@
 import { readAmount } from '../amounts.ts'
-import { type Rule, skipBounds } from '../sentence.ts'
+import { type Rule, type Sentence, skipBounds } from '../sentence.ts'
 
 /** «ең кіші айлық төлем», «платеж поменьше»: the order by what is paid a month. */
 export const paymentOrder: Rule = (sentence, place) => {
@@ -25,13 +25,17 @@ export const paymentOrder: Rule = (sentence, place) => {
     const filled = sentence.afterFillers(topic, 2)
     const at = sentence.says(filled, 'most') ? filled + 1 : filled
     // «платеж как можно ниже»
-    const end = afterAll(at, (each) => isLow(each) || sentence.says(each, 'sort', 'floor'))
+    const end = afterAll(
+      at,
+      (each) => isLow(each) || sentence.says(each, 'sort', 'floor') || isLess(sentence, each),
+    )
     // «ай сайын ең аз төлейтін»
     if (end > at) next = afterAll(end, isPayment)
   }
   if (next === null) return null
   const amount = readAmount(sentence, skipBounds(sentence, next))
-  const isMoney = amount !== null && (amount.unit === null || amount.scale !== null)
+  const isFirst = sentence.says(next, 'order')
+  const isMoney = amount !== null && !isFirst && (amount.unit === null || amount.scale !== null)
   return isMoney && whole === place ? null : { next, wishes: [{ key: 'sort', values: ['payment'] }] }
 }
 
@@ -57,12 +61,20 @@ export const priceOrder: Rule = (sentence, place) => {
   const isLow =
     ['low', 'small'].some((value) => sentence.says(at, 'attr', value)) ||
     sentence.says(at, 'sort', 'floor') ||
-    sentence.says(at, 'sort', 'price')
+    sentence.says(at, 'sort', 'price') ||
+    isLess(sentence, at)
   const amount = readAmount(sentence, skipBounds(sentence, at + 1))
   // «цена ниже 30 млн» has a sum, «маленькая» alone is about the flat.
   const isCertain =
-    isMost || /^(?:низк|минимальн|пониже|поменьше|low|minimal|темен)/.test(sentence.textAt(at))
+    isMost || /^(?:ниже|меньше|низк|минимальн|пониже|поменьше|low|minimal|темен)/.test(sentence.textAt(at))
   return isLow && isCertain && amount === null
     ? { next: at + 1, wishes: [{ key: 'sort', values: ['price'] }] }
     : null
+}
+
+/** «платёж меньше», "monthly payment lower": a comparison of nothing, at the end of a part. */
+function isLess(sentence: Sentence, place: number): boolean {
+  const behind = /^был[аои]?$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  const isEnd = sentence.at(behind)?.isSign ?? true
+  return isEnd && /^(?:меньше|ниже|less|lower|smaller)$/.test(sentence.textAt(place))
 }

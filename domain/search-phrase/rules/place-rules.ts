@@ -9,6 +9,8 @@ export function poiAt(sentence: Sentence, place: number, isNear: boolean): strin
   const poi = sentence.value(place, 'poi')
   if (poi === 'metro' && isUnderground(sentence, place)) return null
   const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
+  // «ботанический сад рядом»: a place by its own name is that place.
+  if (sentence.textAt(place).includes(' ') && isLandmark(sentence, place)) return null
   // «уақыт мол»: "much" in Kazakh.
   if (sentence.at(place)?.text === 'мол' && !isBeside) return null
   if (poi !== undefined) return poi
