@@ -18,14 +18,13 @@ export type Amount = {
   readonly isAbout?: boolean
 }
 
-/** «минут пятнадцать», «часа три»: the unit before its number, as Russian says "about". */
-function isLeadingTime(sentence: Sentence, place: number): boolean {
+/** «минут пятнадцать», «минут за 10», «часа три»: the place of a number behind its unit, as Russian says "about"; null for none. */
+function behindTime(sentence: Sentence, place: number): number | null {
   const isNumber = (at: number) => typeof sentence.at(at)?.number === 'number' || sentence.says(at, 'number')
-  return (
-    /^(?:минут|минуты|часа|часов)$/.test(sentence.textAt(place)) &&
-    isNumber(place + 1) &&
-    !isNumber(place - 1)
-  )
+  const isTime = /^(?:минут|минуты|минутах|часа|часов)$/.test(sentence.textAt(place))
+  if (!isTime || isNumber(place - 1)) return null
+  const at = /^(?:за|в|через)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  return isNumber(at) ? at : null
 }
 
 /** The amount that begins at a place; null for none. */
@@ -35,8 +34,9 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     const isForeign = sentence.says(place, 'currency', 'foreign')
     return amount === null ? null : { ...amount, isForeign, isTenge: !isForeign }
   }
-  if (isLeadingTime(sentence, place)) {
-    const amount = readAmount(sentence, place + 1)
+  const behind = behindTime(sentence, place)
+  if (behind !== null) {
+    const amount = readAmount(sentence, behind)
     const isBare = amount !== null && amount.unit === null && amount.scale === null
     if (isBare) return { ...amount, unit: sentence.value(place, 'unit') ?? null }
   }

@@ -392,5 +392,28 @@ function addFeature(names: Lexicon, words: readonly string[], code: string): voi
   for (const each of [words, others]) {
     addPhrase(names, each, 'feature', code)
     if (each.length === 2) addPhrase(names, each.toReversed(), 'feature', code)
+    // «двор чтоб тихий», "the yard must be quiet"
+    const [quality = '', thing = ''] = each
+    if (each.length === 2)
+      for (const between of being) addPhrase(names, [thing, ...between.split(' '), quality], 'feature', code)
   }
 }
+
+/** Words that part a thing from how it is to be. */
+const being = [
+  'чтоб',
+  'чтобы',
+  'был',
+  'была',
+  'был бы',
+  'чтоб был',
+  'чтобы был',
+  'чтобы была',
+  'должен быть',
+  'is',
+  'must be',
+  'should be',
+  'has to be',
+  'that is',
+  'to be',
+]

@@ -23,6 +23,7 @@ import {
   floorOfShop,
   shop,
   shopInHouse,
+  shopOnFloor,
 } from './rules/premises.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
@@ -33,6 +34,7 @@ import { saleAsPayment } from './rules/sale-payment.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { whichever } from './rules/whichever.ts'
 import { comparedFirst, theBetter } from './rules/the-better.ts'
+import { lightOfDay } from './rules/light-of-day.ts'
 import { side, sun, view } from './rules/windows.ts'
 
 /** The rule of amounts under the deadlines on offer. */
@@ -507,9 +509,11 @@ export const rulesBefore: readonly Rule[] = [
   roomForTrade,
   floorOfShop,
   shopInHouse,
+  shopOnFloor,
   level,
   underground,
   nearByMinutes,
+  lightOfDay,
   sun,
   nearWords,
   rooms,

@@ -38,6 +38,11 @@ export function isPresentHome(sentence: Sentence, place: number): boolean {
   const text = (at: number) => sentence.textAt(at)
   if (!kazakhOwned.test(text(place)) && !owned.test(text(place))) return false
   const [start, end] = sentence.partOf(place)
+  // «кладовка рядом с моей квартирой»: what is wanted near the home that there is.
+  const isOfUnit = (at: number) =>
+    ['garage', 'storageroom', 'comm'].some((kind) => sentence.says(at, 'cat', kind))
+  const isBeside = sentence.says(place - 1, 'near', 'before')
+  if (isBeside && sentence.terms.some((_, at) => at >= start && at < place && isOfUnit(at))) return false
   // «пәтеріміз 60 шаршыдан кем болмасын», «наша двушка до 30 млн»: the home that there is has no bounds.
   for (let at = place; at < end; at++) {
     const isBound = sentence.says(at, 'bound') && !sentence.says(at, 'bound', 'around')

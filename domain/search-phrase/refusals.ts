@@ -44,6 +44,8 @@ export function isOfBefore(sentence: Sentence, place: number): boolean {
 export function afterRefusal(sentence: Sentence, next: number): number {
   const dear = afterDearPlace(sentence, next)
   if (dear !== null) return dear
+  const against = afterAgainst(sentence, next) ?? afterFloorRefused(sentence, next)
+  if (against !== null) return against
   let at = next
   // «бірінші қабат керек емес», «студию, пожалуйста, не предлагать»
   while (
@@ -86,6 +88,33 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   if (isRefusingVerb(sentence, at)) return sentence.isNe(at) ? at + 2 : at + 1
   const isLast = sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;!')
   return isLast && /^(?:not|no|нет|жок)$/.test(sentence.textAt(next)) ? next + 1 : next
+}
+
+/** «свекровь хочет первый этаж, я против», "the top floor, but I'm against it": the place behind who is against what stands before; null for none. */
+function afterAgainst(sentence: Sentence, next: number): number | null {
+  let at = sentence.isSign(next, ',-–—') ? next + 1 : next
+  if (/^(?:а|но|but|and|бірақ|бирак)$/.test(sentence.textAt(at))) at += 1
+  if (!/^(?:я|мы|i|we)$/.test(sentence.textAt(at))) return null
+  for (let end = at + 1; end - at < 4; end++) {
+    const text = sentence.textAt(end)
+    if (/^(?:против|against)$/.test(text))
+      return /^(?:it|that|этого)$/.test(sentence.textAt(end + 1)) ? end + 2 : end + 1
+    if (!/^(?:m|am|re|are|точно|категорически|совсем|strongly|totally|['’])$/.test(text)) return null
+  }
+  return null
+}
+
+/** «пятый этаж без лифта больше не осилим»: the place behind what tells that a floor cannot be managed; null for none. */
+function afterFloorRefused(sentence: Sentence, next: number): number | null {
+  if (!sentence.says(next - 1, 'unit', 'floor')) return null
+  let at = next
+  while (
+    at - next < 5 &&
+    !sentence.says(at, 'cannot') &&
+    /^(?:без|больше|уже|мы|я|точно|пешком|лифта|we|i|just)$/.test(sentence.textAt(at))
+  )
+    at++
+  return sentence.says(at, 'cannot') ? at + 1 : null
 }
 
 /** «студияны әйелім ұнатпайды»: who refuses it. */

@@ -27,6 +27,9 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   const hasCertainFinish = told.some(
     ({ wish }) => wish.key === 'restorations' && wish.isGeneral !== true && wish.isRest !== true,
   )
+  const hasCertainSide = told.some(
+    ({ wish }) => wish.key === 'side' && wish.isGeneral !== true && wish.isRest !== true,
+  )
   const hasYear = told.some(
     ({ wish }) => wish.key === 'deadline' && wish.isGeneral !== true && wish.values[0] !== 'ready',
   )
@@ -109,10 +112,13 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
           set(lists, 'floor_to', [1])
         } else lose()
         break
+      case 'side':
+        // «окна на восток, люблю утреннее солнце»: the side that is said counts.
+        if (wish.isGeneral !== true || !hasCertainSide) add(lists, wish.key, wish.values)
+        break
       case 'rooms':
       case 'floor_not':
       case 'views':
-      case 'side':
       case 'near':
       case 'promotion':
         add(lists, wish.key, wish.values)
@@ -287,7 +293,7 @@ function addSmall(
 function addProgramme(
   lists: Map<string, (string | number)[]>,
   kind: string,
-  { company, interestFree }: Vocabulary,
+  { company, interestFree, titled }: Vocabulary,
   hasMeans: boolean,
   complexes: readonly string[],
 ): boolean {
@@ -300,10 +306,14 @@ function addProgramme(
     if (isOne && !lists.has('program')) set(lists, 'program', [loan.code])
     return isOne || hasMeans
   }
+  const isOfTitle = ({ code }: { code: string }) =>
+    titled.offers.some((offer) => !offer.isPromotion && offer.code === code && offer.kinds.has(kind))
   const fitting = company.programmes.filter((programme) =>
-    kind === 'interestfree'
-      ? programme.kind === 'installment' && programme.rate_effective === 0 && isThere(programme.complexes)
-      : programme.kind === kind && isThere(programme.complexes),
+    kind === 'lease'
+      ? isOfTitle(programme) && isThere(programme.complexes)
+      : kind === 'interestfree'
+        ? programme.kind === 'installment' && programme.rate_effective === 0 && isThere(programme.complexes)
+        : programme.kind === kind && isThere(programme.complexes),
   )
   const [only] = fitting
   if (fitting.length === 1 && only !== undefined) {

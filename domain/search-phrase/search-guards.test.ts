@@ -277,6 +277,31 @@ test('R1431 a landmark of two words with a word for near is a place by its name 
   assert.deepEqual(readPhrase('детский сад рядом', named, 2026).criteria, { near: 'kindergarten-10' })
 })
 
+test('R1432 a lease with purchase is the programme whose title tells of one', () => {
+  const lease = {
+    code: 'lease',
+    kind: 'islamic',
+    title: {
+      ru: 'Иджара: аренда с выкупом',
+      kk: 'Иджара: кейін сатып алу шартымен жалға алу',
+      en: 'Ijara: lease with purchase',
+    },
+    rate_nominal: 14,
+    rate_effective: 15,
+    complexes: [],
+  }
+  const programmes = [...phraseTowers.programmes, lease]
+  const named = companyVocabulary({ ...phraseTowers, programmes })
+  for (const phrase of [
+    'аренда с выкупом',
+    'хочу снять с правом выкупа',
+    'rent to own',
+    'кейін сатып алу шартымен жалға алу',
+  ])
+    assert.equal(readPhrase(phrase, named, 2026).criteria['program'], 'lease', phrase)
+  assert.deepEqual(readPhrase('аренда квартиры', named, 2026).criteria, {})
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

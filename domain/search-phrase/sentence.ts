@@ -96,7 +96,7 @@ export type Told = { readonly wish: Wish; readonly from: number; readonly to: nu
 export type Wish = {
   readonly key: string
   readonly values: readonly (string | number)[]
-  /** A finish («с ремонтом») or a deadline in general («строящийся») gives way to a certain one, money that is only there («есть 30 млн») may be for the price. */
+  /** A finish («с ремонтом»), a deadline in general («строящийся») or a side by its light («утреннее солнце») gives way to a certain one, money that is only there («есть 30 млн») may be for the price. */
   readonly isGeneral?: boolean
   /** What is left of all where something was refused: it narrows what else is wanted. */
   readonly isRest?: boolean

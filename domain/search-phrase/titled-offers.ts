@@ -120,6 +120,12 @@ class TitleReader {
           continue
         }
         const free = languageLexicon.findWord(spellings, at)
+        // «Иджара: аренда с выкупом»
+        if (free?.senses.get('programme')?.has('lease') === true) {
+          at += free.length - 1
+          kinds.add('lease')
+          continue
+        }
         if (free?.senses.has('interestfree') === true) {
           at += free.length - 1
           found.add(interestFree)

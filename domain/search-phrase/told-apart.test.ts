@@ -186,7 +186,7 @@ function wrongOf(
   )
 }
 
-test('R1280 of several programmes of a kind the one is meant that the first payment or another word of its title tells', () => {
+test('R1280 R1432 of several programmes of a kind the one is meant that the first payment or another word of its title tells', () => {
   assert.deepEqual(
     wrongOf(
       {
@@ -223,6 +223,9 @@ test('R1280 of several programmes of a kind the one is meant that the first paym
           'market rate mortgage, 20% down payment',
           'рыночный ипотека 20 процентпен однушка',
           'нарықтық ипотека, жарна 20 пайыз',
+          'ипотека взнос 20%',
+          'mortgage with 20 percent down payment',
+          'ипотека 20 пайыз жарнамен',
         ],
         'n-fine': ['наурыз с полной отделкой двушка', 'наурыз әрлеуі толық біткен', 'nauryz fully finished'],
         'n-rough': ['наурыз без отделки', 'наурыз әрлеуі бітпеген, 2 бөлме', 'nauryz not fully finished'],
@@ -267,7 +270,8 @@ test('R1281 where two programmes fit none is meant, nor by a word that is said o
           'рассрочка двушка, цены выросли на 20%',
           'партнёрская ставка двушка',
           'наурыз двушка',
-          'ипотека взнос 20%',
+          'ипотека 20%',
+          'ипотека взнос 15%',
           'рыночная ипотека',
           'ипотека под 20 процентов годовых',
           'рассрочка первый этаж',

@@ -167,7 +167,8 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   if (fitting.length > 1 && ofPlace.length > 0) fitting = ofPlace
   // Of several kinds of loans a share alone tells none.
   const isShare = (mark: string) => /^[%@#]|^not$/.test(mark)
-  const isLoan = sentence.says(place, 'programme', 'mortgage')
+  const isPaid = [...said].some((mark) => mark.startsWith('%')) && isOfPayment(sentence, start, end)
+  const isLoan = sentence.says(place, 'programme', 'mortgage') && !(isPaid && fitting.length === 1)
   const isOnly = lead !== null && slugs.size > 0 && fitting.length === 1
   if (isLoan ? [...said].every(isShare) : said.size === 0 && !isOnly) return null
   if (isRefused(sentence, start, end)) return null
@@ -235,6 +236,14 @@ function shareApart(
     return isOfPayment ? [{ mark: one.marks.flat()[0] ?? '', from, next: one.next }] : []
   })
   return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** «ипотека с первым взносом 10 %», unlike «ипотека 10 %»: whether a share from a place to another is of a first payment. */
+function isOfPayment(sentence: Sentence, start: number, end: number): boolean {
+  return sentence.terms.some(
+    (_, at) =>
+      at >= start - 1 && at <= end && sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have'),
+  )
 }
 
 /** The mark of the only house that a sentence tells by its number; none where it tells several. */

@@ -63,6 +63,9 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   // «помещение под офис, окна на улицу»: premises that are told first, and nothing of a flat.
   const isNear = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'near'))
   const isFlat = told.some((one) => onlyOfFlats.has(one.wish.key))
+  // «аптека, 1 этаж, коммерция»: a word that is of premises alone.
+  const isPlain = /^(?:коммерц|нежил|псн$|commercial|comm$|comm )/.test(sentence.textAt(from))
+  if (wish.values[0] === 'comm' && isPlain && !isFlat && !isNear) return true
   // «помещение под ломбард, черновая»: or what they are for behind them.
   const isFor = /^(?:под|for)$/.test(sentence.textAt(to))
   if (wish.values[0] === 'comm' && from === told[0]?.from && !isNear && (!isFlat || isFor)) return true

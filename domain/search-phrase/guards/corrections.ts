@@ -9,6 +9,9 @@ const marker =
 /** Those that also stand behind what is meant: "no four rooms sorry". */
 const late = /^(?:sorry|oops|извини|извините|прости|простите|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р)$/
 
+/** Words behind "no" for what is meant in its stead. */
+const rather = /^(?:лучше|скорее|давай|давайте|пусть|better|rather|make it|дұрысы|дурысы|одан да)$/
+
 /** Whether a slip is put right at a place; "wait" and "mean" are verbs elsewhere: "where guests can wait". */
 function isMarker(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
@@ -23,7 +26,11 @@ function isMarker(sentence: Sentence, place: number): boolean {
 export function isTakenBack(sentence: Sentence, place: number): boolean {
   if (place === 0 || !no.test(sentence.textAt(place))) return false
   const behind = sentence.isSign(place + 1, ',') ? place + 2 : place + 1
-  if (isMarker(sentence, behind) || sentence.at(place - 1)?.text === 'ой') return true
+  if (isMarker(sentence, behind) || /^(?:ой|хотя)$/.test(sentence.textAt(place - 1))) return true
+  // «две комнаты, нет, лучше три», "two rooms, no, three"
+  if (rather.test(sentence.textAt(behind))) return true
+  const isNumber = typeof sentence.at(behind)?.number === 'number' || sentence.says(behind, 'number')
+  if (sentence.isSign(place - 1, ',.…') && behind > place + 1 && isNumber) return true
   const [, end] = sentence.partOf(place)
   return end - place < 6 && late.test(sentence.textAt(end - 1))
 }
@@ -40,14 +47,35 @@ export function corrected(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
+/** "near a school, no wait, not school, just a clinic": a place nearby that is taken back by its kind. */
+export function placesTakenBack(sentence: Sentence, told: readonly Told[]): Told[] {
+  const back = sentence.terms.findIndex((_, at) => isTakenBack(sentence, at))
+  if (back < 0) return []
+  return told.filter(
+    ({ wish, from }) =>
+      wish.key === 'nearby' &&
+      from < back &&
+      sentence.terms.some(
+        (_, at) =>
+          at > back &&
+          sentence.says(at, 'poi', String(wish.values[0])) &&
+          [at - 1, at - 2].some((before) => before > back && sentence.says(before, 'not', 'before')),
+      ),
+  )
+}
+
 /** Whether a word that puts something right stands before a place, over words that say nothing. */
-function isPutRight(sentence: Sentence, place: number): boolean {
+export function isPutRight(sentence: Sentence, place: number): boolean {
   let at = place - 1
   for (; at >= 0 && place - at < 6; at--) {
     // "two rooms and actually one more" adds.
     if (isMarker(sentence, at)) return !sentence.says(at - 1, 'join', 'and')
     if (no.test(sentence.textAt(at)) && isTakenBack(sentence, at)) return true
-    const isBetween = sentence.isFiller(at) || sentence.isSign(at, ',.…') || no.test(sentence.textAt(at))
+    const isBetween =
+      sentence.isFiller(at) ||
+      rather.test(sentence.textAt(at)) ||
+      sentence.isSign(at, ',.…') ||
+      no.test(sentence.textAt(at))
     if (!isBetween || sentence.says(at, 'join')) return false
   }
   return false

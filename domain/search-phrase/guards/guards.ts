@@ -1,12 +1,13 @@
 import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
-import { corrected } from './corrections.ts'
+import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
+import { overruled } from './overruled.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { qualitiesOfPlaces } from './told-qualities.ts'
@@ -42,6 +43,8 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     toldTimes,
     qualitiesOfPlaces,
     corrected,
+    placesTakenBack,
+    overruled,
     lessLiked,
     placesOfOthers,
     homesOfOthers,
@@ -161,7 +164,7 @@ function preferences(sentence: Sentence, told: readonly Told[]): Told[] {
         sentence.textAt(at),
       ),
     )
-    return bounds.has(wish.key) && isSecond && isPreferred
+    return bounds.has(wish.key) && isSecond && isPreferred && !isPutRight(sentence, from)
   })
 }
 

@@ -1,3 +1,5 @@
+import { isBare, readAmount, startsNumber } from '../amounts.ts'
+import { isPutRight } from '../guards/corrections.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../sentence.ts'
 
 const counts = ['екеу', 'ушеу', 'тортеу']
@@ -9,11 +11,41 @@ const wanted = /^(?:жетед[іи]|керек|[іи]здей\p{L}*|болса|
 export const countedRooms: Rule = (sentence, place) => {
   // "two rooms. Actually make it three"
   if (sentence.at(place)?.text === 'make') return madeRooms(sentence, place)
+  const right = numberPutRight(sentence, place)
+  if (right !== null) return right
   const word = /^(.+?еу)[іи]н?$/.exec(sentence.textAt(place))?.[1] ?? ''
   const number = counts.indexOf(word)
   if (number < 0 || !wanted.test(sentence.textAt(place + 1))) return null
   return speaksOfRooms(sentence, place) ? one(place + 1, 'rooms', number + 2) : null
 }
+
+/** «две комнаты, нет, лучше три», «пятый этаж, точнее шестой»: a bare number has the unit of the one that it puts right; null for none. */
+function numberPutRight(sentence: Sentence, place: number): Item | null {
+  if (!startsNumber(sentence, place) || !isPutRight(sentence, place)) return null
+  const amount = readAmount(sentence, place)
+  if (amount === null || !isBare(amount) || !Number.isInteger(amount.value)) return null
+  const behind = sentence.at(amount.next)
+  const isEnd = behind === undefined || behind.isSign || sentence.says(amount.next, 'noise')
+  let at = place - 1
+  while (place - at < 9 && at >= 0 && !sentence.says(at, 'unit') && !sentence.says(at, 'rooms')) at--
+  const isOf = (unit: string) => sentence.says(at, 'unit', unit)
+  if (!isEnd) return null
+  const isRooms = sentence.says(at, 'rooms') || isOf('rooms')
+  if ((isRooms || isOf('bedrooms')) && amount.value >= 1 && amount.value <= mostRooms)
+    return one(amount.next, 'rooms', Math.min(isRooms ? amount.value : amount.value + 1, 4))
+  if (!isOf('floor') || amount.value > mostFloors) return null
+  return {
+    next: amount.next,
+    wishes: [
+      { key: 'floor_from', values: [amount.value] },
+      { key: 'floor_to', values: [amount.value] },
+    ],
+  }
+}
+
+/** Few homes have more rooms, and few houses more floors. */
+const mostRooms = 6
+const mostFloors = 60
 
 /** "make it three" where rooms were spoken of; null for anything else. */
 function madeRooms(sentence: Sentence, place: number): Item | null {

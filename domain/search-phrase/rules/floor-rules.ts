@@ -15,6 +15,9 @@ export const floorEnds: Rule = (sentence, place) => {
     if (sentence.isSign(next, '-') && sentence.says(next + 1, 'suffix')) next += 2
     else if (sentence.says(next, 'suffix') && sentence.at(next)?.isTight === true) next += 1
     if (sentence.says(next, 'unit', 'floor') || sentence.says(next, 'unit', 'storeys')) next += 1
+    // "not the top one, 2-bed"
+    const hyphen = sentence.isSign(next + 1, '-') ? next + 2 : next + 1
+    if (/^ones?$/.test(sentence.textAt(next)) && !sentence.says(hyphen, 'unit')) next += 1
     at = next
     // «последний этаж не предлагать, первый тоже»: the refusal ends what it is of.
     if (sentence.says(at, 'not', 'after') && (sentence.isSign(at + 1, ',.;') || isEndToo(sentence, at + 1)))

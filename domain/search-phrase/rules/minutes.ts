@@ -7,6 +7,11 @@ const mostUnder = 10
 
 /** "metro within 10", «метро не дальше 7»: a bare number behind a place and such a bound is of minutes; null for none. */
 export function bareMinutes(sentence: Sentence, place: number): Amount | null {
+  // «до садика пешком за 5»
+  const isWalk = sentence.says(place, 'walk') && /^(?:за|в|in)$/.test(sentence.textAt(place + 1))
+  const walked = isWalk && startsNumber(sentence, place + 2) ? readAmount(sentence, place + 2) : null
+  const isEnd = walked !== null && (sentence.at(walked.next)?.isSign ?? true)
+  if (walked !== null && isBare(walked) && isEnd && walked.value <= mostWithin) return walked
   const isApart = sentence.isSign(place, ',')
   const at = isApart ? place + 1 : place
   const bound = sentence.textAt(at)

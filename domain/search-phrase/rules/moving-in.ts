@@ -1,8 +1,9 @@
+import { startsNumber } from '../amounts.ts'
 import type { Rule, Sentence } from '../sentence.ts'
 
 /** Words for moving into a home. */
 const moving = new Set(
-  'move in,moving in,move into,move-in,заехать,въехать,вселиться,заселиться,переехать,заезжать,въезжать,заселяться,кошу,киру,кошип,кошетин,киретин'.split(
+  'move in,moving in,move into,move-in,заехать,въехать,вселиться,заселиться,переехать,заезжать,въезжать,заселяться,заедем,заеду,въедем,въеду,заселимся,заселюсь,переедем,перееду,заезд,въезд,заселение,переезд,кошу,киру,кошип,кошетин,киретин'.split(
     ',',
   ),
 )
@@ -19,6 +20,8 @@ export function movingIn(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
     const text = sentence.textAt(place)
     const isMoving = moving.has(text)
+    const sooner = afterSooner(sentence, place)
+    if (sooner !== null) return { next: sooner, wishes: [{ key: 'sort', values: ['deadline'] }] }
     if (!isMoving && !atOnce.has(text)) return null
     const other = isMoving ? atOnce : moving
     const at = behindFillers(sentence, place + 1)
@@ -31,6 +34,21 @@ export function movingIn(deadlines: readonly string[]): Rule {
   }
 }
 
+/** Words for doing it before others. */
+const soon =
+  /^(?:по)?(?:быстрее|скорее|раньше)$|^(?:sooner|soon|quickly|quick|fast|faster|earlier)$|^(?:тез[иі]рек|ертерек|жылдам(?:ыра[қк])?)$/
+
+/** «побыстрее заселиться», "move in quickly", «тезірек көшу керек»: homes that are handed over before others; null for none. */
+function afterSooner(sentence: Sentence, place: number): number | null {
+  const isMoving = moving.has(sentence.textAt(place))
+  if (!isMoving && !soon.test(sentence.textAt(place))) return null
+  const at = behindFillers(sentence, place + 1)
+  const isBoth = isMoving ? soon.test(sentence.textAt(at)) : moving.has(sentence.textAt(at))
+  if (!isBoth || /^(?:чем|than)$/.test(sentence.textAt(at + 1)) || sentence.says(at + 1, 'year')) return null
+  if (startsNumber(sentence, at + 1)) return null
+  return afterVerb(sentence, at + 1, isMoving ? sentence.textAt(place) : sentence.textAt(at))
+}
+
 /** The place behind words that say nothing: «надо прямо», "right". */
 function behindFillers(sentence: Sentence, place: number): number {
   let at = place
@@ -38,6 +56,7 @@ function behindFillers(sentence: Sentence, place: number): number {
     at - place < 3 &&
     !atOnce.has(sentence.textAt(at)) &&
     !moving.has(sentence.textAt(at)) &&
+    !soon.test(sentence.textAt(at)) &&
     (sentence.says(at, 'noise') || sentence.says(at, 'need'))
   )
     at++

@@ -160,7 +160,9 @@ function poiList(sentence: Sentence, place: number): Kinds {
       (sentence.isFiller(joined) || sentence.says(joined, 'join'))
     )
       joined++
-    if (joined === next || isNewWay(sentence, place, next)) break
+    // "not a school, just a clinic", «не школа, а только садик»: what is wanted in its stead.
+    const isOther = /^(?:just|only|только|лишь|а|но|but|instead)$/.test(sentence.textAt(next + 1))
+    if (joined === next || isNewWay(sentence, place, next) || (isOther && sentence.isSign(next, ','))) break
     at = joined
   }
   return { kinds, places, next }

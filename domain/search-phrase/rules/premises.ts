@@ -1,7 +1,7 @@
 import { floorEnds } from './floor-rules.ts'
 import { afterBeside, isInHouse, isOfHouse } from './in-house.ts'
 import { afterOwn } from './people.ts'
-import { nothing, one, type Rule, type Sentence } from '../sentence.ts'
+import { type Item, nothing, one, type Rule, type Sentence } from '../sentence.ts'
 
 /** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
 export const shop: Rule = (sentence, place) => {
@@ -9,7 +9,10 @@ export const shop: Rule = (sentence, place) => {
   const isOfFlats = sentence.terms.some(
     (_, at) =>
       sentence.says(at, 'rooms') ||
-      (sentence.says(at, 'near') && !sentence.says(at, 'bound') && sentence.at(at - 1)?.number === null) ||
+      (sentence.says(at, 'near') &&
+        !sentence.says(at, 'bound') &&
+        !sentence.says(at + 1, 'end') &&
+        sentence.at(at - 1)?.number === null) ||
       sentence.says(at, 'cat', 'flat') ||
       sentence.says(at, 'unit', 'rooms'),
   )
@@ -43,10 +46,12 @@ export const shopInHouse: Rule = (sentence, place) => {
   if (isMore && (sentence.says(at + 1, 'cat', 'comm') || sentence.at(at + 1)?.isKnown === false)) at += 2
   while (at - place < 6 && sentence.isFiller(at) && !isInHouse(sentence, at)) at++
   if (isInHouse(sentence, at)) return one(at + 1, 'features', 'shops')
+  const isBought = isOneShop(sentence, place, false)
   const floor = floorEnds(sentence, at)
   const isFirst =
     floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
-  return isFirst ? one(floor.next, 'features', 'shops') : null
+  if (!isFirst) return null
+  return isBought ? onFirstFloor(floor.next) : one(floor.next, 'features', 'shops')
 }
 
 /** «на первом этаже магазин»: the floor is that of the shop. */
@@ -57,7 +62,44 @@ export const floorOfShop: Rule = (sentence, place) => {
   // "first floor for a shop" is where one is to be.
   if (/^(?:for|for a|под|для)$/.test(sentence.textAt(floor.next))) return null
   if (placeForTrade(sentence, shopAt) !== null || openTrade(sentence, shopAt) !== null) return null
-  return sentence.says(shopAt, 'poi', 'shop') ? one(shopAt + 1, 'features', 'shops') : null
+  if (!sentence.says(shopAt, 'poi', 'shop')) return null
+  const isToBuy = isOneShop(sentence, shopAt, /^[a-z]/.test(sentence.textAt(shopAt)))
+  return isToBuy ? onFirstFloor(shopAt + 1) : one(shopAt + 1, 'features', 'shops')
+}
+
+/** "shop on the ground floor, 60 sqm": a phrase for a shop in the house, where one is bought. */
+export const shopOnFloor: Rule = (sentence, place) =>
+  sentence.says(place, 'feature', 'shops') &&
+  /^(?:shop|supermarket|магазин|дүкен) (?:on|на|бірінші)/.test(sentence.textAt(place)) &&
+  isOneShop(sentence, place, false)
+    ? onFirstFloor(place + 1)
+    : null
+
+function onFirstFloor(next: number): Item {
+  return { next, wishes: [...one(next, 'category', 'comm').wishes, { key: 'ends', values: ['first'] }] }
+}
+
+/** "ground floor shop", «магазин на первом этаже, 60 квадратов»: one shop, with a size or a price of its own, where no flat is spoken of. */
+function isOneShop(sentence: Sentence, place: number, isCertain: boolean): boolean {
+  const isMany = /^(?:shops|stores|supermarkets|магазин[ыов]|супермаркет[ыов]|.*(?:лар|лер|дар|дер))/.test(
+    sentence.textAt(place),
+  )
+  const isOfFlats = sentence.terms.some(
+    (_, at) =>
+      ['rooms', 'thing', 'sun', 'finish'].some((kind) => sentence.says(at, kind)) ||
+      sentence.says(at, 'unit', 'rooms') ||
+      sentence.says(at, 'unit', 'bedrooms') ||
+      sentence.says(at, 'cat', 'flat') ||
+      (at !== place && ['poi', 'feature'].some((kind) => sentence.says(at, kind))),
+  )
+  const isSized = sentence.terms.some(
+    (_, at) =>
+      sentence.says(at, 'unit', 'm2') ||
+      sentence.says(at, 'scale') ||
+      sentence.says(at, 'currency') ||
+      sentence.says(at, 'buy'),
+  )
+  return !isMany && !isOfFlats && (isCertain || isSized)
 }
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
@@ -74,6 +116,11 @@ function isBehindWith(sentence: Sentence, place: number): boolean {
 export const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
   if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
+  // «кладовка рядом с моей квартирой», "storeroom next to my flat"
+  const isOwn = /^(?:мо(?:ей|им|ем|его)|наш(?:ей|им|ем|его)|сво(?:ей|им|ем)|my|our)$/.test(
+    sentence.textAt(place - 1),
+  )
+  if (value === 'flat' && isOwn && sentence.says(place - 2, 'near', 'before')) return nothing(place + 1)
   if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
   if (value === 'garage' && isPaid(sentence, place)) return nothing(place + 1)
   if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)

@@ -215,7 +215,9 @@ function sides(sentence: Sentence, place: number): Item | null {
   const term = sentence.at(place)
   // «ең бастысы» is no «батысы»: a mistyped side has a word of sides or windows beside it too.
   const isUnsure =
-    term?.text.length === 1 || term?.isGuess === true || /^(?:рассвет|восход|закат)/.test(term?.text ?? '')
+    term?.text.length === 1 ||
+    term?.isGuess === true ||
+    /^(?:рассвет|восход|закат|sunrise|sunset)/.test(term?.text ?? '')
   // «окна на запат»
   const isBehindOn =
     /^(?:на|to)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
