@@ -30,6 +30,10 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const isVerb = /^(?:тапсырыл|б[иі]т|бер[иі]л)с[ае]$/.test(sentence.textAt(item.next))
   const verb = isVerb ? item.next + 1 : item.next
   const isEven = /^[дт][ае] (?:бол|бер|жара)/.test(sentence.textAt(verb))
+  // «можно не готовую»
+  const isBuilt = item.wishes[0]?.isGeneral === true && item.wishes[0].key === 'deadline'
+  const isMayBe = isBuilt && isAcceptedBefore(sentence, place, true)
+  if (isMayBe) return item.next
   const isNeutral = item.wishes.every(
     ({ key, values }) =>
       neutral.has(key) || (key === 'category' && values[0] !== 'flat') || (key === 'deadline' && isEven),
@@ -127,7 +131,9 @@ function speaksOfFirst(sentence: Sentence, place: number): boolean {
 function afterAccepting(sentence: Sentence, place: number): number {
   let at = place
   while (at - place < 2 && sentence.isFiller(at) && !sentence.says(at, 'accept')) at++
-  if (!sentence.says(at, 'accept', 'after')) return place
+  // «окна на запад, если можно» wishes them.
+  if (!sentence.says(at, 'accept', 'after') || /^(?:если|if|егер)$/.test(sentence.textAt(at - 1)))
+    return place
   // "pre-finish or fine" names two finishes.
   if (sentence.says(at, 'finish') && sentence.says(at - 1, 'join', 'or')) return place
   // «первый этаж, можно двушку»: it accepts what follows.

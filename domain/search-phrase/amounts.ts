@@ -133,11 +133,28 @@ function isMetre(sentence: Sentence, place: number, unit: number): boolean {
     sentence.says(at, 'bigkitchen')
   let before = place - 1
   while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
+  if (isLeastSize(sentence, place)) return true
   const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
   const isOfBehind =
     sentence.says(behind, 'topic', 'kitchen') && !startsNumber(sentence, skipBounds(sentence, behind + 1))
   return isSize(before) || isOfBehind
 }
+
+/** "4 rooms at least 95 m": the least of a home is a size, as people bound prices from above. */
+function isLeastSize(sentence: Sentence, place: number): boolean {
+  const value = sentence.at(place)?.number ?? 0
+  const least =
+    /^(?:at least|minimum|min|no less than|not less than|not smaller than|larger than|bigger than)$/
+  const isRooms = [place - 2, place - 3].some(
+    (at) =>
+      sentence.says(at, 'rooms') || ['rooms', 'bedrooms'].some((unit) => sentence.says(at, 'unit', unit)),
+  )
+  return isRooms && value >= leastSize && value <= mostSize && least.test(sentence.textAt(place - 1))
+}
+
+/** Homes have so many square metres. */
+const leastSize = 20
+const mostSize = 250
 
 /** «лям двести», «миллион триста тысяч»: one and the hundreds of thousands behind it; null for none. */
 function hundredsBehindMillion(sentence: Sentence, place: number): Amount | null {

@@ -71,13 +71,20 @@ export function readAfter(
     sentence.at(next)?.isTight === true ||
     sentence.at(next + 1) === undefined ||
     sentence.isSign(next + 1, ',.;')
-  if (sentence.isSign(next, '+') && isPlus && !startsNumber(sentence, next + 1)) {
+  // "60m2+ 2 rooms"
+  const isApart = amount.unit === 'm2' && sentence.at(next + 1)?.isTight === false
+  if (sentence.isSign(next, '+') && isPlus && (isApart || !startsNumber(sentence, next + 1))) {
     side = 'from'
     next += 1
     // "80+ m"
     if (isBare(amount) && sentence.at(next)?.text === 'm' && amount.value <= mostPlusMetres)
       return { side, unit: 'm2', next: next + 1 }
   }
+  // «90 кв от», «30 млн до»
+  const trailing = /^(от|до)$/.exec(sentence.textAt(next))?.[1]
+  const isLast = sentence.at(next + 1)?.isSign ?? true
+  if (trailing !== undefined && isLast && !isBound && !isBare(amount))
+    return { side: trailing === 'от' ? 'from' : 'to', unit: null, next: next + 1 }
   const ablative = amount.tail === 'from' ? readAblative(sentence, next, amount) : null
   if (ablative !== null) return ablative
   for (let count = 0; count < 2; count++) {

@@ -343,6 +343,7 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
     const isTurn =
       (!sentence.says(at - 1, 'own') || isWishBehindSo(sentence, at)) &&
       (/^(?:so|but|но|а|поэтому|бирак|сондыктан|айтпесе|себеби|ойткени)$/.test(sentence.textAt(at)) ||
+        isMovingTo(sentence, from, at) ||
         // «продаём трёшку и переезжаем в Алматы»
         (sentence.says(at, 'join', 'and') &&
           (isMove(sentence, at + 1) || isEntitled(sentence, at + 1) || isTaking(sentence, at + 1))))
@@ -353,6 +354,18 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
     from = at + 1
   }
   return found
+}
+
+/** «продаём дом переезжаем к детям в Астану» without a joint: a place that is moved to behind what is sold. */
+function isMovingTo(sentence: Sentence, from: number, place: number): boolean {
+  if (place === from || !isMove(sentence, place) || !sentence.says(from, 'own')) return false
+  const [, end] = sentence.partOf(place)
+  return [1, 2, 3, 4].some(
+    (away) =>
+      place + away < end &&
+      sentence.says(place + away, 'place') &&
+      /^(?:в|во|на|to)$/.test(sentence.textAt(place + away - 1)),
+  )
 }
 
 /** "where to leave my car - parking", «негде — нужен паркинг»: a dash with spaces around it before what is needed. */

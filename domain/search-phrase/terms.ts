@@ -218,6 +218,10 @@ function nameAt(words: readonly Token[], at: number, language: Lexicon, company:
   const name = company.findName(words, at)
   if (name === null || name.length === 1) return name
   const last = at + name.length - 1
+  // "instalment caspian terrace": or of a longer name of a place.
+  const place = name.senses.has('place') ? null : company.findName(words, last)
+  if (place !== null && place.length > 1 && place.senses.has('place'))
+    return company.findName(words.slice(at, last), 0)
   const phrase = language.findWord(words, last)
   if (phrase === null || phrase.length === 1 || !phrase.senses.has('feature')) return name
   return company.findName(words.slice(at, last), 0)

@@ -379,6 +379,7 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
     sentence.isFiller(place) ||
     ['bound', 'after', 'suffix', 'need', 'buy', 'house', 'most'].some((kind) => sentence.says(place, kind)) ||
     sentence.says(place, 'group') ||
+    sentence.says(place, 'attr', 'low') ||
     between.test(term.text)
   return isFiller ? { kind: 'filler', next: place + 1 } : null
 }

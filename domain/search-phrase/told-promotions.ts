@@ -48,7 +48,28 @@ function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   if ((end === null && start === null) || isCompared) return null
   const { offers } = vocabulary.titled.promotions
   const fitting = fittingOf(sentence, narrowed(offers, [`%${String(amount.value)}`]), vocabulary)
-  return withUnits(sentence, stretchOf(fitting, start ?? place, end ?? amount.next))
+  return withHome(sentence, withUnits(sentence, stretchOf(fitting, start ?? place, end ?? amount.next)))
+}
+
+/** "15% off storeroom with flat": what is cheaper beside a flat is the offer's own, and no wish of another kind. */
+function withHome(sentence: Sentence, found: Stretch | null): Stretch | null {
+  if (found === null) return null
+  const unit = sentence.afterFillers(found.next, 1)
+  const unitAt = [found.next, unit].find((at) => isOtherUnit(sentence, at))
+  if (unitAt === undefined) return withHomeBefore(sentence, found)
+  const flat = [1, 2, 3].map((away) => unitAt + away).find((at) => sentence.says(at, 'cat', 'flat'))
+  const isJoined = sentence.terms.some(
+    ({ text }, at) => at > unitAt && at < (flat ?? 0) && /^(?:with|with a|к|с)$/.test(text),
+  )
+  return flat === undefined || !isJoined ? found : { ...found, next: flat + 1 }
+}
+
+/** «кладовая к квартире на 15 % дешевле»: the same before it. */
+function withHomeBefore(sentence: Sentence, found: Stretch): Stretch {
+  const flat = [1, 2].map((back) => found.from - back).find((at) => sentence.says(at, 'cat', 'flat'))
+  const unit = flat === undefined ? undefined : [flat - 2, flat - 3].find((at) => isOtherUnit(sentence, at))
+  const isJoined = flat !== undefined && /^(?:к|with|with a|a|an)$/.test(sentence.textAt(flat - 1))
+  return unit === undefined || !isJoined ? found : { ...found, from: unit }
 }
 
 /** "a discount on parking", «скидка на паркинг»: the promotions of a kind of unit beside flats. */
@@ -204,7 +225,11 @@ function fittingOf(
   const slugs = placesIn(sentence, vocabulary)
   const categories = sentence.terms.flatMap((_, at) => [...(sentence.at(at)?.senses.get('cat') ?? [])])
   const isFlat = sentence.terms.some(
-    (_, at) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms'),
+    (_, at) =>
+      sentence.says(at, 'rooms') ||
+      // «к квартире» counts none.
+      (sentence.says(at, 'unit', 'rooms') && sentence.at(at)?.text !== 'к') ||
+      (sentence.says(at, 'unit', 'rooms') && sentence.at(at - 1)?.number !== null),
   )
   const others = categories.filter((category) => category !== 'flat')
   return offers.filter((offer) => {

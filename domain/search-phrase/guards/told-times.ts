@@ -12,7 +12,7 @@ const ofWork =
 export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (wish.key === 'payment_to') return isHour(sentence, from, to)
-    if (wish.key === 'deadline') return isTooLong(sentence, from, to)
+    if (wish.key === 'deadline') return isWaited(sentence, from, to)
     if (wish.key !== 'side') return false
     const [start, end] = sentence.partOf(from, to)
     const terms = sentence.terms.slice(start, end)
@@ -24,23 +24,14 @@ export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
-/** «до 2027 ждать не могу», "can't wait until 2027", «2027 жылды күте алмаймын»: a year that is too far. */
-function isTooLong(sentence: Sentence, from: number, to: number): boolean {
-  const text = (at: number) => sentence.textAt(at)
-  const isWait = (at: number) => /^(?:ждать|wait|к[үу]те|к[үу]туге)$/.test(text(at))
-  const isCannot = (at: number) =>
-    /^(?:не (?:могу|можем|буду|будем)|can ?[’']?t|cannot|won ?[’']?t|алмай\p{L}*|болмайды|нельзя|некогда|неохота|т|t)$/u.test(
-      text(at),
-    ) || sentence.says(at, 'cannot')
-  // «есть ли смысл ждать 2028», "worth waiting for 2028"
-  const isAsked = [from - 2, from - 3, from - 4].some((at) => /^(?:смысл|стоит|worth)$/.test(text(at)))
-  const isWaiting = [from - 1, from - 2].some((at) => /^(?:ждать|подождать|wait|waiting)$/.test(text(at)))
-  if (isAsked && isWaiting) return true
-  return (
-    ([from - 1, from - 2].some(isWait) && [from - 2, from - 3].some(isCannot)) ||
-    (isWait(to) && [to + 1, to + 2].some((at) => isCannot(at) || text(at) === 'не'))
-  )
+/** «можем подождать до 2029», "can't wait until 2027", «2029-ға дейін күтеміз»: how long one would wait or cannot. */
+function isWaited(sentence: Sentence, from: number, to: number): boolean {
+  const before = sentence.isFiller(from - 1) ? from - 2 : from - 1
+  return [before, to].some((at) => waiting.test(sentence.textAt(at)))
 }
+
+const waiting =
+  /(?:^| )(?:подожд(?:ать|у|ем)|обождать|ждать|жд[уё]м|wait|waiting|к[үу]т(?:е|ем\p{L}*|еміз|уге))$/u
 
 /** "11 pm", which is a payment each month only of a sum. */
 function isHour(sentence: Sentence, from: number, to: number): boolean {

@@ -186,6 +186,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       return { next: place + 1, wishes: [], isNeutral: true }
     // «чтобы сдали поскорее» is no house that is handed over.
     const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.textAt(place - back)))
+    // «сдан ли дом?»
+    if (sentence.says(place, 'ready') && sentence.at(place + 1)?.text === 'ли')
+      return { next: place + 2, wishes: [] }
     // "when will it be ready" asks for a date.
     const isAsked = sentence.terms.some(({ text }, before) => before < place && /^(?:when|кашан)$/.test(text))
     // «документы готовы?», «школа новая строится?»: of something else.

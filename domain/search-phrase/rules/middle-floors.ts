@@ -14,7 +14,7 @@ export const middle: Rule = (sentence, place) => {
       /^(?:я[ғг]ни|то есть|т е|i e|meaning|скажем|айталы[қк])$/.test(sentence.textAt(at)))
   )
     at++
-  const floors = at === place + 1 ? null : readQuantity(sentence, at)
+  const floors = startsNumber(sentence, at) || at > place + 1 ? readQuantity(sentence, at) : null
   const isRange =
     floors !== null &&
     floors.second !== null &&

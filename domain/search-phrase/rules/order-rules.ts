@@ -24,6 +24,9 @@ export const sort: Rule = (sentence, place) => {
     const direction = sentence.value(place + 1, 'sort')
     if (/^(?:by|sort|по) /.test(sentence.textAt(place)) && direction !== undefined)
       return one(place + 2, 'sort', direction)
+    // "soonest completed": the word for what is done belongs to the order.
+    const isDone = /^(?:soonest|earliest)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'ready')
+    if (value === 'deadline' && isDone) return one(place + 2, 'sort', value)
     // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
     if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && isOrderedBehind(sentence, place))
       return { next: place + 1, wishes: [], isNeutral: true }

@@ -129,6 +129,12 @@ export const category: Rule = (sentence, place) => {
     /^(?:на|of|over)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
   if (value !== 'flat' && (isSeen || /^(?:вид на|view of)$/.test(sentence.textAt(place - 1))))
     return nothing(place + 1)
+  // "storerooms in the building": several of them are what the house has.
+  const isMany = /^(?:storerooms|storage rooms|store rooms|кладовки|кладовые|[қк]оймалар)$/.test(
+    sentence.textAt(place),
+  )
+  const inHouse = [place + 1, sentence.afterFillers(place + 1, 1)].find((at) => isInHouse(sentence, at))
+  if (isMany && inHouse !== undefined) return one(inHouse + 1, 'features', 'storerooms')
   const beside = value === 'comm' ? afterBeside(sentence, place) : null
   if (beside !== null) return nothing(beside)
   const isWith = isBehindWith(sentence, place)
@@ -294,6 +300,11 @@ export const placeForTrade: Rule = (sentence, place) => {
     typeof sentence.at(at + 1)?.number === 'number' &&
     [2, 3, 4].some((away) => sentence.says(at + away, 'unit', 'm2'))
   if (isSized && isDative(at)) return one(at + 1, 'category', 'comm')
+  // «аптека, нужна площадь»
+  const need = sentence.isSign(place + 1, ',') ? place + 2 : place + 1
+  const isNeeded = sentence.says(need, 'need') && /^(?:площадь|помещение|место)$/.test(text(need + 1))
+  if (isNeeded && !sentence.says(need + 2, 'unit') && !/^(?:от|до|для|под)$/.test(text(need + 2)))
+    return one(need + 2, 'category', 'comm')
   const isFor = isDative(at) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
   return isFor ? one(end + 1, 'category', 'comm') : null
 }

@@ -112,12 +112,18 @@ export const comparedFirst: Rule = (sentence, place) => {
 function isCheaper(sentence: Sentence, place: number): boolean {
   if (sentence.at(place)?.text !== 'дешевле' || !isEnd(sentence, place + 1)) return false
   if (/^(?:чем|а|но)$/.test(sentence.textAt(place + 2))) return false
-  const isHome = ['rooms', 'cat', 'exists'].some((kind) => sentence.says(place - 1, kind))
+  const before = sentence.at(place - 1)
+  const [start] = sentence.partOf(place)
+  const isHome = (at: number) =>
+    ['rooms', 'cat', 'exists'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'unit', 'rooms')
+  // «машиноместо Шымкент дешевле», unlike «Шымкент дешевле»
+  if (sentence.says(place - 1, 'place'))
+    return sentence.terms.some((_, at) => at >= start && at < place && isHome(at))
   return (
-    isHome ||
-    /^(?:нибудь|чего нибудь|что то|то|чтобы?|чтоб|можно|хочу|нужно|надо|вариант\p{L}*)$/u.test(
-      sentence.textAt(place - 1),
-    )
+    before === undefined ||
+    sentence.isSign(place - 1, ',.;!?:-–—(') ||
+    isHome(place - 1) ||
+    /^(?:нибудь|чего нибудь|что то|то|чтобы?|чтоб|можно|хочу|нужно|надо|вариант\p{L}*)$/u.test(before.text)
   )
 }
 

@@ -8,7 +8,9 @@ import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from 
 export const view: Rule = (sentence, place) => {
   if (sentence.says(place, 'mark', 'view')) {
     // "vid na more", Russian in Latin letters
-    const seen = sentence.textAt(place).includes(' na ') ? sentence.value(place, 'thing') : undefined
+    const seen = / na |^see ?view|^seaview/.test(sentence.textAt(place))
+      ? sentence.value(place, 'thing')
+      : undefined
     if (seen !== undefined) return one(place + 1, 'views', seen)
     let at = place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
@@ -54,6 +56,9 @@ export const view: Rule = (sentence, place) => {
   const from = isFrom ? sentence.afterFillers(mark + 1, 1) : mark
   if (isFrom && sentence.says(from, 'mark', 'view') && /^(?:окон|окна|window)/.test(sentence.textAt(from)))
     return { ...things, next: from + 1 }
+  // «чтоб море было видно»
+  const seen = /^(?:был[аои]?|будет|чтобы?|чтоб)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
+  if (seen > mark && /^(?:видн\p{L}*|виден|видать)$/u.test(sentence.textAt(seen))) next = seen
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
   // «паркке шығатын есігі бар» is no view.

@@ -117,19 +117,19 @@ export const english: Words = {
   'thing:street': 'street*, road*, avenue*, highway*, street side',
   'thing:park': 'park, parks, garden*, green*, greenery, forest*, square, wood*, trees, boulevard*',
   'thing:water':
-    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront, na more, vid na more, vidom na more, okna na more',
+    'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront, na more, vid na more, vidom na more, okna na more, see view, see views, seaview',
   'thing:city': 'city, skyline, cityscape, downtown, city lights',
   'mark:view':
-    'view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista, windows look at the, windows looking at the, that look at the, which look at the, that looks at the, which looks at the, looking at the, vw, vid na more, vidom na more, okna na more',
+    'view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista, windows look at the, windows looking at the, that look at the, which look at the, that looks at the, which looks at the, looking at the, vw, vid na more, vidom na more, okna na more, see view, see views, seaview',
   'mark:side': 'side*, facing, sided, exposure, aspect, orientation, oriented',
   'side:n': 'north, northern, n',
   'side:s': 'south, southern, s',
   'side:e': 'east, eastern, e, sunrise*',
   'side:w': 'west, western, sunset*',
-  'side:ne': 'north east, northeast*, north eastern',
-  'side:nw': 'north west, northwest*, north western',
-  'side:se': 'south east, southeast*, south eastern',
-  'side:sw': 'south west, southwest*, south western',
+  'side:ne': 'north east, northeast*, north eastern, ne side, ne facing, ne windows, ne exposure',
+  'side:nw': 'north west, northwest*, north western, nw side, nw facing, nw windows, nw exposure',
+  'side:se': 'south east, southeast*, south eastern, se side, se facing, se windows, se exposure',
+  'side:sw': 'south west, southwest*, south western, sw side, sw facing, sw windows, sw exposure',
   'district:': 'microdistrict*, district*, area',
   'sun:2':
     'sunny, sun, sunlight, sunlit, bright, lots of light, lot of light, light filled, sunshine, daylight, natural light, lots of sun, plenty of sun, light, sunnier, lots of sunlight, plenty of light, plenty of sunlight, lots of natural light, sun filled, good light, sunny side, sunniest, direct sun, a lot of sun, well lit, lots of daylight, plenty of daylight, lots of sunshine, brighter, plenty of natural light, with plenty of natural light, loads of light, loads of natural light, good natural light, a lot of light, a lot of natural light, gets the sun',
@@ -163,7 +163,7 @@ export const english: Words = {
     'walk, walking, on foot, foot, by foot, walk away, s walk, away on foot, away, walks, walking distance',
   'drive:': 'drive, by car, driving, by bus',
   'sort:price':
-    'not too expensive, not very expensive, not so expensive, not that expensive, not too pricey, not overpriced, nothing too expensive, nothing too pricey, cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price, from cheap to expensive, cheap to expensive, low to high, sort by price, price matters most, price is what matters, price is key, price is the main thing, the main thing is price, main thing is price, mainly price, only price matters, price first, price comes first, from cheapest to most expensive, cheapest to most expensive, from the cheapest, starting with the cheapest, starting from the cheapest',
+    'not too expensive, not very expensive, not so expensive, not that expensive, not too pricey, not overpriced, nothing too expensive, nothing too pricey, cheap*, cheapest, cheaper, inexpensive, affordable, low cost, lowest price*, cheapest first, low price*, budget friendly, least expensive, economical, cheap ones, price low to high, lowest price first, not expensive, from cheapest, low budget, cheap first, most affordable, reasonably priced, not too expensive, by price, good price, from cheap to expensive, cheap to expensive, low to high, sort by price, price matters most, price is what matters, price is key, price is the main thing, the main thing is price, main thing is price, mainly price, only price matters, price first, price comes first, from cheapest to most expensive, cheapest to most expensive, from the cheapest, starting with the cheapest, starting from the cheapest, chep',
   'sort:-price':
     'expensive, most expensive, dearest, priciest, expensive first, most expensive first, price high to low, highest price first, highest price, from most expensive to cheapest, most expensive to cheapest, from expensive to cheap, expensive to cheap, high to low, starting with the most expensive',
   'sort:-area':
@@ -185,11 +185,11 @@ export const english: Words = {
   'most:': 'most, the most',
   'attr:big': 'big, bigger, large, spacious',
   'attr:small': 'small, little',
-  'attr:cheap': 'cheap, affordable',
+  'attr:cheap': 'cheap, affordable, chep',
   'attr:dear': 'expensive, pricey',
   'attr:soon': 'soon',
   'ready:':
-    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, already delivered, delivered already, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan, built already, moving in immediately, move in at once, keys right away, keys straight away, keys immediately, keys now, keys at once, keys today, get the keys right away, get keys right away, get the keys now, keys in hand, handed over in, don t want to wait, do not want to wait, dont want to wait, finished houses, finished buildings, finished block*, finished tower*, finished complex*, finished project*, houses are finished, house is finished, building is finished, buildings are finished, houses that are finished, buildings that are finished, house that is finished, building that is finished, house that s done, building that s done, house is done, building is done, house s done, is already done, already done, already commissioned, house commissioned, building commissioned, commissioned house*, commissioned building*, is commissioned, been commissioned',
+    'ready, completed, finished building, finished house, already completed, already built, ready now, ready house, complete, built, ready building, completed building, handed over already, already handed over, already delivered, delivered already, immediate move in, move in now, move in immediately, available immediately, completed house, ready apartment, already finished, ready home, ready flat, already complete, move in today, move right in, immediately, ready-built, can move in now, ready for move in, already ready, handed over, immediate occupancy, move in right away, existing building, available now, move in straight away, ready to move in, ready to move into, ready to live in, ready to move, ready in, ready for, completed in, complete in, finished in, not under construction, not in construction, no construction, not off plan, built already, moving in immediately, move in at once, keys right away, keys straight away, keys immediately, keys now, keys at once, keys today, get the keys right away, get keys right away, get the keys now, keys in hand, handed over in, don t want to wait, do not want to wait, dont want to wait, finished houses, finished buildings, finished block*, finished tower*, finished complex*, finished project*, houses are finished, house is finished, building is finished, buildings are finished, houses that are finished, buildings that are finished, house that is finished, building that is finished, house that s done, building that s done, house is done, building is done, house s done, is already done, already done, already commissioned, house commissioned, building commissioned, commissioned house*, commissioned building*, is commissioned, been commissioned, done already, are done already, is done already, that are done, are already done, already all done',
   'building:':
     'under construction, off plan, offplan, being built, not yet built, still being built, not yet completed, in construction, pre construction, not ready yet, not completed, unbuilt, still under construction, construction stage, not ready, not built yet',
   'year:this':
@@ -231,7 +231,8 @@ export const english: Words = {
     'open door with phone, open the door with phone, open the door with my phone, open the door with a phone, open doors with phone, open doors with my phone, open door by phone, open door from phone, open the door from my phone, door opens with phone, door that opens with phone, enter by phone, entry by phone, enter with phone, enter with my phone, unlock with phone, unlock door with phone, unlock the door with phone, smart access, phone access, access by phone, access with phone, access from phone, access with my phone, access from my phone, app access, mobile access, smart lock*, entry by smartphone, smartphone entry, keyless, keyless entry, smart intercom, phone entry, app entry, smart entry, smart home entry, door opens by phone, doors open by phone, open by phone, opens with a phone, door opens with a phone, door opens with my phone, open with a phone, open with phone, opens with phone',
   'feature:shops':
     'supermarket downstairs, supermarket on the ground floor, grocery downstairs, supermarket in the building, shops on the ground floor, shop on the ground floor, shops downstairs, shop downstairs, shops in the building, shop in the building, shops below, stores on the ground floor',
-  'feature:promenade': 'access to the embankment, embankment access, promenade access',
+  'feature:promenade':
+    'access to the embankment, embankment access, promenade access, exit to embankment, exit to the embankment, exit to promenade, exit to the promenade',
   'exists:': 'have, got, do you have, have you got, is there, are there',
   'million:': 'million',
   'house:': 'building, block, house, tower, bldg, bldng',
