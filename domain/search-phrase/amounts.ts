@@ -18,6 +18,9 @@ export type Amount = {
   readonly isAbout?: boolean
 }
 
+/** Words for a sum of all together. */
+export const total = /^(?:барлы[ғг]ы|жиыны|жалпы сома)$/
+
 /** «минут пятнадцать», «часа три»: the unit before its number, as Russian says "about". */
 function isLeadingTime(sentence: Sentence, place: number): boolean {
   const isNumber = (at: number) => typeof sentence.at(at)?.number === 'number' || sentence.says(at, 'number')
@@ -115,7 +118,7 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     next += 1
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
-  const unit = scale === null && !isTenge && !isForeign ? readUnit(sentence, next) : null
+  const unit = scale === null && !isTenge && !isForeign ? readUnit(sentence, next, number.value) : null
   if (unit !== null) {
     tail = sentence.at(unit.next - 1)?.tail ?? tail
     next = unit.next
@@ -214,7 +217,7 @@ function isRoomsSuffix(sentence: Sentence, place: number): boolean {
 /** Few homes have more rooms. */
 const mostRooms = 6
 
-function readUnit(sentence: Sentence, place: number): { unit: string; next: number } | null {
+function readUnit(sentence: Sentence, place: number, value: number): { unit: string; next: number } | null {
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
   const units = sentence.at(at)?.senses.get('unit')
   // "two separate rooms", «три большие комнаты»
@@ -225,7 +228,7 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
       sentence.textAt(at),
     )
   )
-    return readUnit(sentence, at + 1)
+    return readUnit(sentence, at + 1, value)
   if (units === undefined) return null
   // «не выше третьего, метраж 50»
   const isNumber = typeof sentence.at(at + 1)?.number === 'number' || sentence.says(at + 1, 'number')
@@ -235,7 +238,7 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
   if (sentence.at(at)?.text === 'г' && sentence.says(behind, 'place')) return null
   const [first = ''] = units
   // "90 kv" sounds like «ккв» too, which is of rooms.
-  const isMany = units.has('m2') && (sentence.at(place - 1)?.number ?? 0) > mostRooms
+  const isMany = units.has('m2') && value > mostRooms
   const unit = units.has('rooms') && !isMany ? 'rooms' : isMany ? 'm2' : first
   // «кв. м», «ком.»
   const dot = sentence.isSign(at + 1, '.') && sentence.at(at + 1)?.isTight === true

@@ -1,4 +1,4 @@
-import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
+import { type Amount, isBare, isMoney, readAmount, startsNumber, total } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
@@ -103,6 +103,7 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   // «дороже 50 не предлагать»
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
+  if (isBareTotal(sentence, quantity)) return { ...quantity, subject: 'price' }
   if (quantity.second === null) {
     const told = largerThan(sentence, quantity)
     return told === null ? quantity : { ...quantity, subject: told }
@@ -122,6 +123,14 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   )
   if (!isRange && !(isPair && isOfHome)) return quantity
   return { ...quantity, subject: hasSum ? 'area' : 'price' }
+}
+
+/** «үстіне қосып барлығы 55»: a bare number of two digits behind the word and before the end of the part is of millions. */
+function isBareTotal(sentence: Sentence, { first, side, second, start, next }: Quantity): boolean {
+  const isOne = isBare(first) && first.value >= 10 && first.value < 1000 && second === null
+  return (
+    isOne && side === null && total.test(sentence.textAt(start - 1)) && (sentence.at(next)?.isSign ?? true)
+  )
 }
 
 /** «накопили 11 миллионов, первый взнос»: the place behind what a sum is, behind a comma and before the end of the part; null for none. */

@@ -18,7 +18,9 @@ export const nearByMinutes: Rule = (sentence, place) => {
       // "5 minutes from school by car"
       const behind = skipWay(sentence, kinds.next)
       if (behind.isDrive) return { next: behind.end, wishes: [] }
-      return { next: kinds.next, wishes: target.isDrive ? [] : nearWish(kinds.kinds, amount.value) }
+      // «көлікпен 10 минуттағы мектеп»
+      const isDrive = target.isDrive || sentence.says(place - 1, 'drive')
+      return { next: kinds.next, wishes: isDrive ? [] : nearWish(kinds.kinds, amount.value) }
     }
   }
   // «метро в 5 минутах», «метроға 10 минут»
@@ -163,6 +165,8 @@ function poiList(sentence: Sentence, place: number): Kinds {
     if (joined === next || isNewWay(sentence, place, next)) break
     at = joined
   }
+  // «балабақша да мектеп те 10 минут жерде»
+  if (kinds.length > 1 && /^[дт][ае]$/.test(sentence.textAt(next))) next += 1
   return { kinds, places, next }
 }
 
