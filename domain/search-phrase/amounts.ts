@@ -205,7 +205,11 @@ function isApartSuffix(sentence: Sentence, place: number): boolean {
     sentence.says(place + 1, 'after') ||
     (sentence.says(place, 'suffix', 'from') &&
       ['floor', '-floor'].some((sort) => sentence.says(place + 1, 'sort', sort)))
-  return isBound && !sentence.says(place, 'not') && (isRange || isCompared)
+  // «50 кв дан», «30 млн нан»: behind a unit or a scale the ending alone is of the amount.
+  const isOfAmount =
+    /^(?:[дт][ае]н|н[ае]н)$/.test(sentence.textAt(place)) &&
+    (sentence.says(place - 1, 'scale', '6') || sentence.says(place - 1, 'unit', 'm2'))
+  return isBound && !sentence.says(place, 'not') && (isRange || isCompared || isOfAmount)
 }
 
 /** «2-ка» is of two rooms; the Kazakh ending of numbers up to five is another one. */
@@ -303,6 +307,11 @@ export function isBare({ unit, scale, isTenge }: Amount): boolean {
 
 export function isMoney({ unit, scale, isTenge, value }: Amount): boolean {
   return unit === null && (scale !== null || isTenge || value >= 50_000)
+}
+
+/** «бір бөлмесі», «бір бөлмесін»: one of the rooms. */
+export function isOneRoomOf(sentence: Sentence, { value, unit, next }: Amount): boolean {
+  return value === 1 && unit === 'rooms' && /^б[өо]лмес[іи]/.test(sentence.textAt(next - 1))
 }
 
 export function isYear(value: number): boolean {

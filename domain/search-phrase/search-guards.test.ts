@@ -300,6 +300,29 @@ test('R1454 R1455 R1456 Kazakh amounts: endings of «кв», ten in Latin letter
   assert.equal(asRead('барлығы 9 қабат'), 'floor_from=9 floor_to=9')
 })
 
+test('R1458 R1459 bare second numbers have the scale of the first, and a small first payment its sum behind the comma', () => {
+  assert.equal(asRead('17 млн-нан 23-ке дейін'), 'price_from=17000000 price_to=23000000')
+  assert.equal(asRead('от 17 млн до 23'), 'price_from=17000000 price_to=23000000')
+  assert.equal(asRead('38 кв тан 2 ден 6 қабатқа дейін'), 'area_from=38 floor_from=2 floor_to=6')
+  assert.equal(asRead('30 млн-ға дейін 2027-ге дейін'), 'deadline=2026,2027,ready price_to=30000000')
+  assert.equal(asRead('50 кв дан'), 'area_from=50')
+  assert.equal(asRead('алғашқы жарнасы аз, 2 млн ға дейін'), 'first_payment_to=2000000')
+  assert.equal(asRead('первый взнос небольшой, до 2 млн'), 'first_payment_to=2000000')
+})
+
+test('R1460 R1461 R1462 what Kazakh words tell of rooms, ways, sun and a house that is ready', () => {
+  assert.equal(asRead('3 бөлмелі, бір бөлмесін кабинет қыламын'), 'rooms=3 | бір бөлмесін кабинет қыламын')
+  assert.equal(asRead('бір бөлмесі бар пәтер'), 'rooms=1')
+  assert.equal(asRead('үй тапсырылғанша, 2 бөлме'), 'rooms=2 | тапсырылғанша')
+  assert.equal(asRead('желтоқсанда 3 сағаттан кем емес күн түсетін'), 'sun=3')
+  assert.equal(asRead('мектепке жаяу барады, 5 минут'), 'near=school-5')
+  assert.equal(asRead('дайын үй керек, ертең-ақ кіріп тұра беретін'), 'deadline=ready')
+  assert.equal(asRead('көлігімді қоятын жері болса, 3 бөлме'), 'features=underground_parking rooms=3')
+  assert.equal(asRead('қара өңдеудегі студия'), 'restorations=rough rooms=0')
+  assert.equal(asRead('әзір үй'), 'deadline=ready')
+  assert.equal(asRead('однушка 14м'), 'price_to=14000000 rooms=1')
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

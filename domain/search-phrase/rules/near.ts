@@ -306,6 +306,22 @@ function isOfUnknownName(sentence: Sentence, place: number): boolean {
   return isPark && isUnknown && (before.isCapital || !/(?:ый|ий|ой|ая|ую|ое|ые|ым|им|ом)$/.test(before.text))
 }
 
+/** «балабақшаға жаяу апаратын болайын, 5 минут»: the minutes behind the comma of a part that tells of walking; null for none. */
+function withMinutesWalked(sentence: Sentence, { kinds, next }: Kinds): Item | null {
+  const [, end] = sentence.partOf(next)
+  const words = [...sentence.terms.keys()].filter((at) => at >= next && at < end)
+  const isWalk = words.length < 5 && words.some((at) => sentence.says(at, 'walk'))
+  const start = sentence.says(end + 1, 'bound') ? end + 2 : end + 1
+  const minutes = isWalk && sentence.isSign(end, ',') ? readMinutes(sentence, start) : null
+  if (minutes?.unit !== 'minutes' || !(sentence.at(minutes.next)?.isSign ?? true)) return null
+  const isNone = words.some((at) => poiAt(sentence, at, true) !== null || sentence.says(at, 'number'))
+  if (isNone) return null
+  const missed = words
+    .filter((at) => sentence.at(at)?.isKnown === false)
+    .map((at): [number, number] => [at, at + 1])
+  return { next: minutes.next, wishes: nearWish(kinds, minutes.value), missed }
+}
+
 /** A school or a park alone, without «рядом». */
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
@@ -317,6 +333,8 @@ export const bareNear: Rule = (sentence, place) => {
   // «студия с садом», "terrace and garden": a garden of one's own.
   if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null
   if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
+  const walked = withMinutesWalked(sentence, found)
+  if (walked !== null) return walked
   // «парк жақтан»
   const next = isWhereabouts(sentence, found.next) ? found.next + 1 : found.next
   return { next, wishes: nearbyWishes(found) }
