@@ -18,6 +18,9 @@ export type Amount = {
   readonly isAbout?: boolean
 }
 
+/** Words for a sum of all together. */
+export const total = /^(?:барлы[ғг]ы|жиыны|жалпы сома)$/
+
 /** «минут пятнадцать», «минут за 10», «часа три»: the place of a number behind its unit, as Russian says "about"; null for none. */
 function behindTime(sentence: Sentence, place: number): number | null {
   const isNumber = (at: number) => typeof sentence.at(at)?.number === 'number' || sentence.says(at, 'number')
@@ -115,7 +118,7 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     next += 1
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
-  const unit = scale === null && !isTenge && !isForeign ? readUnit(sentence, next) : null
+  const unit = scale === null && !isTenge && !isForeign ? readUnit(sentence, next, number.value) : null
   if (unit !== null) {
     tail = sentence.at(unit.next - 1)?.tail ?? tail
     next = unit.next
@@ -219,7 +222,11 @@ function isApartSuffix(sentence: Sentence, place: number): boolean {
     sentence.says(place + 1, 'after') ||
     (sentence.says(place, 'suffix', 'from') &&
       ['floor', '-floor'].some((sort) => sentence.says(place + 1, 'sort', sort)))
-  return isBound && !sentence.says(place, 'not') && (isRange || isCompared)
+  // «50 кв дан», «30 млн нан»: behind a unit or a scale the ending alone is of the amount.
+  const isOfAmount =
+    /^(?:[дт][ае]н|н[ае]н)$/.test(sentence.textAt(place)) &&
+    (sentence.says(place - 1, 'scale', '6') || sentence.says(place - 1, 'unit', 'm2'))
+  return isBound && !sentence.says(place, 'not') && (isRange || isCompared || isOfAmount)
 }
 
 /** «2-ка» is of two rooms; the Kazakh ending of numbers up to five is another one. */
@@ -231,7 +238,7 @@ function isRoomsSuffix(sentence: Sentence, place: number): boolean {
 /** Few homes have more rooms. */
 const mostRooms = 6
 
-function readUnit(sentence: Sentence, place: number): { unit: string; next: number } | null {
+function readUnit(sentence: Sentence, place: number, value: number): { unit: string; next: number } | null {
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
   const units = sentence.at(at)?.senses.get('unit')
   // "two separate rooms", «три большие комнаты»
@@ -242,7 +249,7 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
       sentence.textAt(at),
     )
   )
-    return readUnit(sentence, at + 1)
+    return readUnit(sentence, at + 1, value)
   if (units === undefined) return null
   // «не выше третьего, метраж 50»
   const isNumber = typeof sentence.at(at + 1)?.number === 'number' || sentence.says(at + 1, 'number')
@@ -252,7 +259,7 @@ function readUnit(sentence: Sentence, place: number): { unit: string; next: numb
   if (sentence.at(at)?.text === 'г' && sentence.says(behind, 'place')) return null
   const [first = ''] = units
   // "90 kv" sounds like «ккв» too, which is of rooms.
-  const isMany = units.has('m2') && (sentence.at(place - 1)?.number ?? 0) > mostRooms
+  const isMany = units.has('m2') && value > mostRooms
   const unit = units.has('rooms') && !isMany ? 'rooms' : isMany ? 'm2' : first
   // «кв. м», «ком.»
   const dot = sentence.isSign(at + 1, '.') && sentence.at(at + 1)?.isTight === true
@@ -317,6 +324,11 @@ export function isBare({ unit, scale, isTenge }: Amount): boolean {
 
 export function isMoney({ unit, scale, isTenge, value }: Amount): boolean {
   return unit === null && (scale !== null || isTenge || value >= 50_000)
+}
+
+/** «бір бөлмесі», «бір бөлмесін»: one of the rooms. */
+export function isOneRoomOf(sentence: Sentence, { value, unit, next }: Amount): boolean {
+  return value === 1 && unit === 'rooms' && /^б[өо]лмес[іи]/.test(sentence.textAt(next - 1))
 }
 
 export function isYear(value: number): boolean {

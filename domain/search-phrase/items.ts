@@ -1,4 +1,4 @@
-import { type Amount, isBare, isMoney, readAmount, startsNumber } from './amounts.ts'
+import { type Amount, isBare, isMoney, isOneRoomOf, readAmount, startsNumber, total } from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
@@ -66,6 +66,7 @@ export function quantityRule(deadlines: readonly string[]): Rule {
       return { next: quantity.next, wishes: [] }
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
+    if (isOneOfRooms(sentence, quantity)) return { next: quantity.next, wishes: [] }
     if (isManyFloors(sentence, quantity) || isTooLittle(sentence, quantity.next))
       return { next: quantity.next, wishes: [] }
     if (isPutIn(sentence, quantity) || isFromRelatives(sentence, quantity))
@@ -106,12 +107,14 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   // «дороже 50 не предлагать»
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
+  if (isBareTotal(sentence, quantity) || isLetterOfMillions(sentence, quantity))
+    return { ...quantity, subject: 'price' }
   if (quantity.second === null) {
     const told = largerThan(sentence, quantity)
     return told === null ? quantity : { ...quantity, subject: told }
   }
   const { first, second, start, next } = quantity
-  const isRange = /^(?:от|from|между|between)$/.test(sentence.textAt(start))
+  const isRange = first.tail === 'from' || /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
   if (!isSize(first) || !isSize(second) || quantity.isHeight || quantity.isOrdinal) return quantity
   const isSum = (at: number) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency')
@@ -124,7 +127,34 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
       sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat'),
   )
   if (!isRange && !(isPair && isOfHome)) return quantity
-  return { ...quantity, subject: hasSum ? 'area' : 'price' }
+  // «70-тен 85-ке дейін, айына 200к»
+  const isPaid = sentence.terms.some(
+    (_, at) => (at < start || at >= next) && sentence.says(at, 'topic', 'payment'),
+  )
+  return { ...quantity, subject: hasSum || isPaid ? 'area' : 'price' }
+}
+
+/** «однушка 14м»: so few square metres are no flat with rooms, so the letter is of millions. */
+function isLetterOfMillions(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  const isRooms =
+    (sentence.value(start - 1, 'rooms') ?? '0') !== '0' || sentence.says(start - 1, 'unit', 'rooms')
+  return isRooms && first.unit === 'm' && second === null && side === null && isTooSmall(first.value)
+}
+
+const isTooSmall = (metres: number) => metres >= 8 && metres < 18
+
+/** «бір бөлмесін кабинет қыламын»: what one of the rooms is for, unlike «бір бөлмесі бар». */
+function isOneOfRooms(sentence: Sentence, { first, second, next }: Quantity): boolean {
+  const isOwn = second === null && isOneRoomOf(sentence, first)
+  return isOwn && !/^(?:бар|бол)/.test(sentence.textAt(next))
+}
+
+/** «үстіне қосып барлығы 55»: a bare number of two digits behind the word and before the end of the part is of millions. */
+function isBareTotal(sentence: Sentence, { first, side, second, start, next }: Quantity): boolean {
+  const isOne = isBare(first) && first.value >= 10 && first.value < 1000 && second === null
+  return (
+    isOne && side === null && total.test(sentence.textAt(start - 1)) && (sentence.at(next)?.isSign ?? true)
+  )
 }
 
 /** «накопили 11 миллионов, первый взнос»: the place behind what a sum is, behind a comma and before the end of the part; null for none. */

@@ -1,7 +1,7 @@
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
-import { isMoney, readAmount } from './amounts.ts'
+import { isMoney, readAmount, total } from './amounts.ts'
 import { type Sentence, skipBounds } from './sentence.ts'
 
 /** Terms from a place to another. */
@@ -41,7 +41,8 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         startsWish(sentence, from) ||
         isHeldAt(sentence, from) ||
         placeOf(sentence, from, to, isMove) !== null ||
-        afterThatIsPayment(sentence, from) !== null
+        afterThatIsPayment(sentence, from) !== null ||
+        placeOf(sentence, from, to, isTotal) !== null
       if (isOther) isSelling = false
       if (isSelling) found.push([from, to])
       continue
@@ -177,6 +178,11 @@ function moneyAfter(sentence: Sentence, own: number, to: number): number | null 
     if (isSum) return at
   }
   return null
+}
+
+/** «үстіне қосып барлығы 55»: what there is together with what a sale brings. */
+function isTotal(sentence: Sentence, place: number): boolean {
+  return total.test(sentence.textAt(place)) && readAmount(sentence, place + 1) !== null
 }
 
 /** "5 mln in hand", «6 млн на руках» at the start of a part. */

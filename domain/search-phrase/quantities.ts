@@ -2,7 +2,7 @@ import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from '
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { isInOrder, isOfHeight, saysHeight, speaksOfFloors } from './heights.ts'
 import { isArticle, readLower, readMore, readUpperBehind, withScaleOf } from './ranges.ts'
-import type { Sentence } from './sentence.ts'
+import { type Sentence, skipBounds } from './sentence.ts'
 import { isOfMoneySubject, mayBeAbout, readSubject, sizes, type Subject, subjectOf } from './subjects.ts'
 
 /** An amount or a range with its bounds and its subject. */
@@ -35,7 +35,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   const isDotted = sentence.isSign(before?.next ?? start, '.') && sentence.at(start)?.text === 'эт'
   let at = before === null ? start : isDotted ? before.next + 1 : skipped(sentence, before.next)
   // «первый взнос готов, 7 млн»
-  const held = sentence.says(at, 'ready') ? at + 1 : at
+  const held = sentence.says(at, 'ready') || saysLittle(sentence, at) ? at + 1 : at
   if (before?.subject === 'first' && isHeldSum(sentence, start, held)) at = held + 1
   const bound = readBounds(sentence, at, before !== null)
   at = bound.next
@@ -98,6 +98,7 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     }
     // «20–30 млн»: both have the scale and the unit of the last.
     if (first.scale === null && first.unit === null) first = withScaleOf(first, second)
+    else if (first.scale !== null && isBare(second)) second = withScaleOf(second, first)
   }
   const lower =
     second === null ? readLower(sentence, first, side, before?.subject ?? inner?.subject ?? null) : null
@@ -347,11 +348,18 @@ function isHeldSum(sentence: Sentence, start: number, comma: number): boolean {
   if (
     !isNamed ||
     !sentence.isSign(comma, ',-–—') ||
-    !['exists', 'ready'].some((kind) => sentence.says(comma - 1, kind))
+    !(saysLittle(sentence, comma - 1) || ['exists', 'ready'].some((kind) => sentence.says(comma - 1, kind)))
   )
     return false
-  const amount = readAmount(sentence, comma + 1)
+  const amount = readAmount(sentence, skipBounds(sentence, comma + 1))
   return amount !== null && isMoney(amount) && readSubject(sentence, amount.next) === null
+}
+
+/** «алғашқы жарнасы аз, 2 млн-ға дейін», «первый взнос небольшой, до 2 млн»: how much of it is not told there. */
+function saysLittle(sentence: Sentence, place: number): boolean {
+  return /^(?:аз|т[өо]мен|к[іи]ш[іи]|(?:не)?больш\p{L}*|маленьк\p{L}*|минимальн\p{L}*|small|low)$/u.test(
+    sentence.textAt(place),
+  )
 }
 
 /** Whether every word about money at once from a place to another only tells that it is there. */

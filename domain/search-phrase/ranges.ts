@@ -1,4 +1,4 @@
-import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
+import { type Amount, isBare, isMoney, isOneRoomOf, isYear, readAmount, startsNumber } from './amounts.ts'
 import { readAfter, type Side } from './bounds.ts'
 
 import type { Sentence } from './sentence.ts'
@@ -225,13 +225,24 @@ function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean 
   if (isFloor && (isOther || isMoney(second) || second.value > mostFloors)) return false
   // "by 2027, not over 35 million"
   if (isBare(first) && isYear(first.value) && !isYear(second.value)) return false
+  // «38 квадраттан 2-ден 6-қабатқа дейін»: a smaller number begins another range.
+  const isLess = isBare(second) && first.unit === 'm2' && second.value <= first.value
   if (first.unit !== null)
-    return second.unit === first.unit || (isBare(second) && second.value <= (mostOf[first.unit] ?? Infinity))
+    return (
+      second.unit === first.unit ||
+      (isBare(second) && !isLess && second.value <= (mostOf[first.unit] ?? Infinity))
+    )
+  // «17 млн-нан 23-ке дейін»: the second has the scale of the first.
+  if (first.scale !== null && isBare(second))
+    return second.value < mostOfScale && withScaleOf(second, first).value > first.value
   if (first.scale !== null || first.isTenge) return second.unit === null
   return second.unit === null || second.value >= first.value
 }
 
 const mostFloors = 100
+
+/** Larger numbers have their own scale or are years. */
+const mostOfScale = 1000
 const mostRooms = 6
 
 /** Up to here a bare number behind «выше» is a floor. */
@@ -315,6 +326,7 @@ function readList(
       // «этажи 9, 10, 11»
       (isFloor && amount !== null && isBare(amount) && amount.value > before && amount.value - before <= 3) ||
       (amount !== null && isBare(first) && isBare(amount) && endsWithFloor(sentence, amount.next))
+    if (amount !== null && isOneRoomOf(sentence, amount)) break
     const most = isOfFloors ? mostFloors : 9
     if (amount === null || amount.value > most || first.value > most) break
     // «өзімізде 8, үш бөлме»: no home has so many.

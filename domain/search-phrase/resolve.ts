@@ -146,6 +146,12 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
     if (ends.length > 0) lists.set('floor_not', ends)
     else lists.delete('floor_not')
   }
+  // «жерасты паркинг, машина орны»: a space is in it.
+  const features = lists.get('features')?.filter((code) => code !== 'underground_parking')
+  if (category === 'garage' && features !== undefined) {
+    if (features.length > 0) lists.set('features', features)
+    else lists.delete('features')
+  }
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)

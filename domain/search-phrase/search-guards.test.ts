@@ -302,6 +302,63 @@ test('R1432 a lease with purchase is the programme whose title tells of one', ()
   assert.deepEqual(readPhrase('аренда квартиры', named, 2026).criteria, {})
 })
 
+test('R1450 minutes on foot have the same words for at most as sums, sizes and floors', () => {
+  assert.equal(asRead('мектепке жаяу 10 минуттан аспайтын жерден үш бөлмелі'), 'near=school-10 rooms=3')
+  assert.equal(asRead('метродан он минуттан аспайтын үй'), 'near=metro-10')
+  assert.equal(asRead('балабақша да мектеп те 10 минуттан аспаса екен'), 'near=kindergarten-10,school-10')
+  assert.equal(asRead('көлікпен 10 минуттан аспайтын мектеп'), ' | көлікпен 10 минуттан аспайтын мектеп')
+  assert.equal(asRead('автобус тоқтамайтын көше, студия'), 'rooms=0 | автобус тоқтамайтын көше')
+})
+
+test('R1452 an accepted finish may have its noun, and words that compare take their endings', () => {
+  assert.equal(asRead('черновой отделкамен болса да болады, арзанырағын көрсет'), 'sort=price')
+  assert.equal(asRead('отделкасы черновой болса да болады'), '')
+  assert.equal(asRead('қымбатырағын көрсет'), 'sort=-price')
+})
+
+test('R1453 «жоқ» behind a sign takes back what was said of the same kind', () => {
+  assert.equal(asRead('2 бөлмелі, жоқ 3 бөлмелі болсын'), 'rooms=3 | 2 бөлмелі')
+  assert.equal(asRead('5 қабаттан жоғары, жоқ 3-қабатқа дейін'), 'floor_to=3 | 5 қабаттан жоғары')
+  assert.equal(asRead('айына 200 мың, жоқ 250 мыңға дейін'), 'payment_to=250000 | айына 200 мың')
+  assert.equal(asRead('қара әрлеу, жоқ таза әрлеу'), 'restorations=fine | қара әрлеу')
+  assert.equal(asRead('2 бөлмелі бар ма, жоқ болса 3 бөлмелі'), 'rooms=2,3')
+})
+
+test('R1454 R1455 R1456 Kazakh amounts: endings of «кв», ten in Latin letters, «шамасына дейін» and «барлығы»', () => {
+  assert.equal(asRead('200 квга дейін'), 'area_to=200')
+  assert.equal(asRead('70 квдан бастап'), 'area_from=70')
+  assert.equal(asRead('alpys bes kvga deiin'), 'area_to=65')
+  assert.equal(asRead('on bes millionga deiin'), 'price_to=15000000')
+  assert.equal(asRead('on eki qabat'), 'floor_from=12 floor_to=12')
+  assert.equal(asRead('flat on 5th floor'), 'floor_from=5 floor_to=5')
+  assert.equal(asRead('22 млн шамасына дейін'), 'price_to=22000000')
+  assert.equal(asRead('барлығы 45 миллион'), 'price_to=45000000')
+  assert.equal(asRead('барлығы 9 қабат'), 'floor_from=9 floor_to=9')
+})
+
+test('R1458 R1459 bare second numbers have the scale of the first, and a small first payment its sum behind the comma', () => {
+  assert.equal(asRead('17 млн-нан 23-ке дейін'), 'price_from=17000000 price_to=23000000')
+  assert.equal(asRead('от 17 млн до 23'), 'price_from=17000000 price_to=23000000')
+  assert.equal(asRead('38 кв тан 2 ден 6 қабатқа дейін'), 'area_from=38 floor_from=2 floor_to=6')
+  assert.equal(asRead('30 млн-ға дейін 2027-ге дейін'), 'deadline=2026,2027,ready price_to=30000000')
+  assert.equal(asRead('50 кв дан'), 'area_from=50')
+  assert.equal(asRead('алғашқы жарнасы аз, 2 млн ға дейін'), 'first_payment_to=2000000')
+  assert.equal(asRead('первый взнос небольшой, до 2 млн'), 'first_payment_to=2000000')
+})
+
+test('R1460 R1461 R1462 what Kazakh words tell of rooms, ways, sun and a house that is ready', () => {
+  assert.equal(asRead('3 бөлмелі, бір бөлмесін кабинет қыламын'), 'rooms=3 | бір бөлмесін кабинет қыламын')
+  assert.equal(asRead('бір бөлмесі бар пәтер'), 'rooms=1')
+  assert.equal(asRead('үй тапсырылғанша, 2 бөлме'), 'rooms=2 | тапсырылғанша')
+  assert.equal(asRead('желтоқсанда 3 сағаттан кем емес күн түсетін'), 'sun=3')
+  assert.equal(asRead('мектепке жаяу барады, 5 минут'), 'near=school-5')
+  assert.equal(asRead('дайын үй керек, ертең-ақ кіріп тұра беретін'), 'deadline=ready')
+  assert.equal(asRead('көлігімді қоятын жері болса, 3 бөлме'), 'features=underground_parking rooms=3')
+  assert.equal(asRead('қара өңдеудегі студия'), 'restorations=rough rooms=0')
+  assert.equal(asRead('әзір үй'), 'deadline=ready')
+  assert.equal(asRead('однушка 14м'), 'price_to=14000000 rooms=1')
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

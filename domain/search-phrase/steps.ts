@@ -186,7 +186,7 @@ function isJoint(sentence: Sentence, at: number): boolean {
     sentence.says(place, kind) ||
     // «студия не 1 бөлмелі»
     (kind === 'rooms' && [place, place + 1].some((each) => sentence.says(each, 'unit', 'rooms')))
-  const kinds = ['place', 'rooms', 'number', 'thing', 'side', 'poi', 'finish', 'cat']
+  const kinds = ['place', 'rooms', 'number', 'thing', 'side', 'poi', 'finish', 'cat', 'program']
   return sentence.isKazakh && kinds.some((kind) => isOf(at - 1, kind) && isOf(at + 1, kind))
 }
 

@@ -174,6 +174,10 @@ export function inKnownLayout(term: Term, language: Lexicon, company: Lexicon): 
 
 /** "tow room": a short word before rooms that is a number but for two letters in each other's place, or one typed twice. */
 function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Term {
+  if (isKazakhTen(term, behind)) {
+    const senses = language.findWord([spelt('он')], 0)?.senses ?? nothing
+    return { ...term, text: 'он', senses }
+  }
   const units = behind?.senses.get('unit')
   const isHere = units?.has('rooms') === true || units?.has('bedrooms') === true
   if (term.isKnown || term.number !== null || !isHere || !/^\p{L}{3,6}$/u.test(term.text)) return term
@@ -187,6 +191,15 @@ function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Te
       return { ...term, senses: found.senses, isKnown: true }
   }
   return term
+}
+
+/** "on bes million", "on eki qabat", "on mln": Kazakh ten in Latin letters, before a Kazakh number or a word for millions. */
+function isKazakhTen(term: Term, behind: Term | undefined): boolean {
+  if (term.text !== 'on' || behind === undefined || !isLatinWord(behind.text)) return false
+  const isNumber =
+    behind.senses.has('number') &&
+    /^(?:bir|eki|ush|tort|bes|alti|jeti|segiz|togiz)/.test(soundOf(behind.text))
+  return isNumber || behind.senses.has('scale')
 }
 
 function lookUp(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
@@ -204,9 +217,12 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   if (word !== null && name !== null && name.length === word.length) return both(word, name)
   if (word !== null) return word
   if (words[at]?.number !== null) return null
-  const isJ = words[at]?.isLatin === true && /j[aou]/.test(words[at].plain)
-  const kazakh = isJ ? language.findWord(withKazakhJ(words.slice(at, at + longestPhrase)), 0) : null
-  if (kazakh !== null) return kazakh
+  const phraseWords = words.slice(at, at + longestPhrase)
+  if (phraseWords.some(hasJ)) {
+    const heard = withKazakhJ(phraseWords)
+    const kazakh = (hasJ(phraseWords[0]) ? language.findWord(heard, 0) : null) ?? company.findName(heard, 0)
+    if (kazakh !== null) return kazakh
+  }
   const phrase = language.findSlippedPhrase(words, at)
   if (phrase !== null) return phrase
   const meant = company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
@@ -230,13 +246,14 @@ function nameAt(words: readonly Token[], at: number, language: Lexicon, company:
 /** Words that a phrase of the languages has at most. */
 const longestPhrase = 5
 
+/** Whether a word has a Latin j before a vowel of the back. */
+function hasJ(word: Token | undefined): boolean {
+  return word?.isLatin === true && /j[aou]/.test(word.plain)
+}
+
 /** "joghary", "jaqyn": in Kazakh a Latin j is «ж» before any vowel, where elsewhere "jo" may be «ё». */
 function withKazakhJ(words: readonly Token[]): readonly Token[] {
-  return words.map((word) =>
-    word.isLatin && /j[aou]/.test(word.plain)
-      ? { ...word, ...spelt(word.plain.replaceAll('j', 'zh')) }
-      : word,
-  )
+  return words.map((word) => (hasJ(word) ? { ...word, ...spelt(word.plain.replaceAll('j', 'zh')) } : word))
 }
 
 /** «Тгкф Ещцукы»: a name of several words that is typed under the other layout of the keyboard. */

@@ -372,6 +372,35 @@ test('R1360 a discount for some people beside homes keeps the promotions, and th
   assert.equal(promotionsOf('есть ли скидка пенсионерам'), '')
 })
 
+test('R1451 R1457 of two programmes that a joint parts none is meant, and a name may have a Latin j', () => {
+  const own = (code: string, ru: string, kk: string, en: string) =>
+    programme(code, 'state', title(ru, kk, en))
+  const words = companyVocabulary({
+    ...phraseTowers,
+    programmes: [
+      own('ijara', 'Иджара: аренда с выкупом', 'Иджара: кейін сатып алу', 'Ijara: lease with purchase'),
+      own('murabaha', 'Мурабаха: с наценкой', 'Мурабаха: үстемемен', 'Murabaha: with a mark-up'),
+      own('nauryz-worker', '«Наурыз Жұмыскер»', '«Наурыз Жұмыскер» бағдарламасы', 'Nauryz Zhumysker'),
+    ],
+  })
+  for (const phrase of [
+    'халал жолмен алсам деймін, иджара не мурабаха',
+    'иджара немесе мурабаха',
+    'ijara or murabaha',
+    'мурабаха да, иджара да болады',
+    'иджара или ипотека',
+  ]) {
+    const { criteria, missed } = readPhrase(phrase, words, 2026)
+    assert.deepEqual(criteria, {}, phrase)
+    assert.ok(missed.length > 0, phrase)
+  }
+  assert.deepEqual(readPhrase('мурабаха, екі бөлмелі', words, 2026).criteria, {
+    program: 'murabaha',
+    rooms: '2',
+  })
+  assert.deepEqual(readPhrase('Nauryz Jumysker', words, 2026).criteria, { program: 'nauryz-worker' })
+})
+
 test('R1381 of two programmes that are told apart the one is meant whose title says more, and words that several titles share call none alone', () => {
   const nauryz = (code: string, ru: string, kk: string, en: string) =>
     programme(code, 'state', title(ru, kk, en))

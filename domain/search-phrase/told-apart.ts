@@ -84,6 +84,7 @@ function leadAt(sentence: Sentence, place: number, { titled }: Vocabulary): read
   if (sentence.at(place)?.tail === 'without') return null
   const kind = sentence.value(place, 'programme')
   if (kind !== undefined) return titled.offers.filter(({ kinds }) => kinds.has(kind))
+  if (isFreeWithShare(sentence, place)) return titled.offers.filter(({ kinds }) => kinds.has('installment'))
   const term = sentence.at(place)
   if (term === undefined || term.isKnown || term.isSign || titled.names.size === 0) return null
   const { sound } = spelt(term.text)
@@ -93,6 +94,15 @@ function leadAt(sentence: Sentence, place: number, { titled }: Vocabulary): read
       ({ marks, isPromotion }) => !isPromotion && marks.some((each) => each.has(name)),
     )
   return null
+}
+
+/** «30 % жарна, переплатасыз»: without the word for instalments, where a share is told. */
+function isFreeWithShare(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.says(place, 'interestfree') &&
+    sentence.terms.some((_, at) => sentence.says(at, 'unit', 'percent')) &&
+    !sentence.terms.some((_, at) => sentence.says(at, 'programme'))
+  )
 }
 
 /** The offer whose kind or title is told from a place on, with the words before that belong to it. */
@@ -146,6 +156,14 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   for (let at = place - 1, idle = 0; at >= from && idle < 4; at--) {
     // A number before its unit is read from itself on.
     if (sentence.says(at, 'unit', 'percent') && sentence.at(at - 1)?.number !== null && at > from) at -= 1
+    // «жиырма пайыз жарнамен»
+    while (
+      sentence.says(at, 'unit', 'percent') ||
+      (sentence.says(at, 'number') && sentence.says(at - 1, 'number'))
+    ) {
+      if (at <= from || !sentence.says(at - 1, 'number')) break
+      at -= 1
+    }
     const one = saidAt(sentence, at, vocabulary.titled)
     const taken = takes(at, one)
     if (one === null || taken === null) break

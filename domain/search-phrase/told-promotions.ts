@@ -29,7 +29,8 @@ export function toldPromotions(
       byUnits(sentence, at, vocabulary) ??
       byWords(sentence, at, vocabulary) ??
       byProject(sentence, at, vocabulary)
-    if (found !== null) return [found, ...otherLeads(sentence, found)]
+    if (found !== null)
+      return [found, ...otherLeads(sentence, found), ...unitsOfTitle(sentence, found, vocabulary)]
   }
   return []
 }
@@ -117,6 +118,22 @@ function withUnits(sentence: Sentence, found: Stretch | null): Stretch | null {
   return units.length === 0
     ? found
     : { ...found, wishes: [...found.wishes, { key: 'category', values: units }] }
+}
+
+/** «пәтермен бірге қойма алсаң 15 пайыз арзан»: beside flats the unit before a share is the one that the title names. */
+function unitsOfTitle(sentence: Sentence, { from, wishes }: Stretch, { titled }: Vocabulary): Stretch[] {
+  const [start] = sentence.partOf(from)
+  const isFlat = (at: number) => sentence.says(at, 'cat', 'flat')
+  const places = [...sentence.terms.keys()].filter((at) => at >= start && at < from)
+  if (!places.some(isFlat)) return []
+  const own = titled.promotions.offers.filter(({ code }) => wishes[0]?.values.includes(Number(code)))
+  return places
+    .filter((at) => isOtherUnit(sentence, at))
+    .filter((at) => {
+      const mark = `^${sentence.value(at, 'cat') ?? ''}`
+      return own.every(({ marks }) => marks.some((each) => each.has(mark)))
+    })
+    .map((at) => ({ from: at, next: at + 1, wishes: [], isNeutral: true }))
 }
 
 function isOtherUnit(sentence: Sentence, place: number): boolean {

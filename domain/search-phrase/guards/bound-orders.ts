@@ -60,6 +60,8 @@ function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
   if (/(?:^| )(?:budget|бюджет)/.test(term.text)) return true
   // «ауласы үлкен», «двор большой»
   if (/^(?:аула|двор)/.test(term.text)) return true
+  // «көлік қоятын жері кең»
+  if (sentence.says(at, 'cat') && !sentence.says(at, 'cat', 'flat') && /[ыі]$/.test(term.text)) return true
   // «окна большие»
   if (sentence.says(at, 'mark', 'view')) return true
   if (isThing(sentence, at) || sentence.says(at, 'plain')) return !sentence.says(at, 'thing')

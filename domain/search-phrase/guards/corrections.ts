@@ -1,4 +1,4 @@
-import type { Sentence, Told } from '../sentence.ts'
+import type { Sentence, Told, Wish } from '../sentence.ts'
 
 const no = /^(?:no|нет|жок|жоқ)$/
 
@@ -22,9 +22,19 @@ function isMarker(sentence: Sentence, place: number): boolean {
   return marker.test(text)
 }
 
+/** «2 бөлмелі, жоқ 3 бөлмелі»: behind a sign the Kazakh "no" is of what was said, unless it asks or tells a condition. */
+function isKazakhNo(sentence: Sentence, place: number): boolean {
+  return (
+    /^жо[кқ]$/.test(sentence.textAt(place)) &&
+    sentence.isSign(place - 1, ',.…-–—') &&
+    !/^(?:бол\p{L}*|[мбп][ае]|екен|емес)$/u.test(sentence.textAt(place + 1))
+  )
+}
+
 /** Whether a "no" takes back what was just said, and refuses nothing: "no wait", «ой нет», "no four rooms sorry". */
 export function isTakenBack(sentence: Sentence, place: number): boolean {
   if (place === 0 || !no.test(sentence.textAt(place))) return false
+  if (isKazakhNo(sentence, place)) return true
   const behind = sentence.isSign(place + 1, ',') ? place + 2 : place + 1
   if (isMarker(sentence, behind) || /^(?:ой|хотя)$/.test(sentence.textAt(place - 1))) return true
   // «две комнаты, нет, лучше три», "two rooms, no, three"
@@ -35,15 +45,20 @@ export function isTakenBack(sentence: Sentence, place: number): boolean {
   return end - place < 6 && late.test(sentence.textAt(end - 1))
 }
 
+/** What is wished, of bounds that of both ends: «5 қабаттан жоғары, жоқ 3-ке дейін». */
+const subjectOf = ({ key }: Wish) => (key === 'small' ? 'payment' : key.replace(/_(?:from|to)$/, ''))
+
 /** "two rooms, I mean three", «в Актау, вернее в Астане»: what is put right by a wish of its kind that follows. */
 export function corrected(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.flatMap((one, number) => {
     if (one.wish.isRest === true || !isPutRight(sentence, one.from)) return []
     const before = told
       .slice(0, number)
-      .findLast(({ wish, to }) => wish.key === one.wish.key && to <= one.from && wish.isRest !== true)
+      .findLast(
+        ({ wish, to }) => subjectOf(wish) === subjectOf(one.wish) && to <= one.from && wish.isRest !== true,
+      )
     if (before === undefined) return []
-    return told.filter(({ wish, from }) => wish.key === one.wish.key && from === before.from)
+    return told.filter(({ wish, from }) => subjectOf(wish) === subjectOf(one.wish) && from === before.from)
   })
 }
 

@@ -2,12 +2,14 @@ import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
 import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
+import { eitherProgrammes } from './either-programmes.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import { overruled } from './overruled.ts'
+import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { qualitiesOfPlaces } from './told-qualities.ts'
@@ -45,6 +47,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     corrected,
     placesTakenBack,
     overruled,
+    eitherProgrammes,
     lessLiked,
     placesOfOthers,
     homesOfOthers,
@@ -315,7 +318,9 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
-    const isBound = sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from))
+    // «үстіне қосып барлығы 55»
+    const isTotal = total.test(sentence.textAt(from)) || total.test(sentence.textAt(from - 1))
+    const isBound = isTotal || (sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from)))
     return (wish.key === 'price_to' || wish.key === 'small') && !isBound && isOther
   })
 }

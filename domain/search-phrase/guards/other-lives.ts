@@ -54,8 +54,9 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     // «понравился ремонт у подруги»
     if (wish.key === 'restorations') return isNear(friend, 0, 3) && sentence.at(to)?.text === 'у'
     const isPlace = ['views', 'near', 'nearby'].includes(wish.key)
-    // «автобус тоқтамайтын көше»
-    if (isPlace && /\p{L}{2}[мбп][ае]йт[ыи]н$/u.test(sentence.textAt(to))) return true
+    // «автобус тоқтамайтын көше», unlike the bound of «10 минуттан аспайтын»
+    const isBound = sentence.says(to, 'after')
+    if (isPlace && !isBound && /\p{L}{2}[мбп][ае]йт[ыи]н$/u.test(sentence.textAt(to))) return true
     if (isPlace && noise.test(sentence.textAt(to))) return true
     if (isPlace && wish.key !== 'near' && cannotDo(sentence, to, end)) return true
     if (wish.key === 'place') return isOnlyPraised(sentence, told, [start, end])

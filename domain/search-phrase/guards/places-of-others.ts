@@ -37,7 +37,7 @@ export function placesOfOthers(sentence: Sentence, told: readonly Told[]): Told[
   const regions = places.map((one) => regionOf(sentence, one))
   const others = places.filter((_, number) => {
     const region = regions[number] ?? [0, 0]
-    if (isOfOthers(sentence, region)) return true
+    if (isOfOthers(sentence, region) || isTurnedDown(sentence, region[1])) return true
     return isWantedByOther(sentence, region) && ownWords.test(textOf(sentence, [0, sentence.terms.length]))
   })
   return others.length === places.length ? [] : others
@@ -87,6 +87,15 @@ function isOfOthers(sentence: Sentence, region: readonly [number, number]): bool
   return (
     seen.test(text) || disliked.test(text) || praised.test(text) || (person.test(text) && bought.test(text))
   )
+}
+
+/** «Самал жақсы, бірақ қымбат екен, …»: what one does not like of a place behind a comma and a turn, where no other place is. */
+function isTurnedDown(sentence: Sentence, place: number): boolean {
+  if (!sentence.isSign(place, ',') || !turn.test(sentence.textAt(place + 1))) return false
+  const [start, end] = sentence.partOf(place + 1)
+  if (sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'place'))) return false
+  const text = textOf(sentence, [start, end])
+  return disliked.test(text) || /[қк]ымбат(?:тау)?(?: екен)?$/.test(text)
 }
 
 /** «муж хочет …, а я хочу …» */

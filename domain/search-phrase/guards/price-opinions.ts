@@ -6,7 +6,7 @@ const degree =
 
 /** Forms of «дорогой», "expensive" that may only say what somebody thinks. */
 const dear =
-  /^(?:дорог(?:ой|ая|ое|ие|о|ую|их)|дороговат\p{L}*|expensive|pricey|dear|overpriced|кымбат|қымбат)$/u
+  /^(?:дорог(?:ой|ая|ое|ие|о|ую|их)|дороговат\p{L}*|expensive|pricey|dear|overpriced|[кқ]ымбат(?:тау)?)$/u
 
 /**
  * Orders by price that only tell what somebody thinks of one («слишком дорогая», "too pricey", «Медеу дорогой») or
@@ -52,6 +52,8 @@ function isOfThere(sentence: Sentence, from: number, at: number): boolean {
   const isForUs =
     /^(?:for|для)$/.test(text(at + 1)) && /^(?:us|me|them|нас|меня|мамы|папы|родителей)$/.test(text(at + 2))
   if (isForUs || /^(?:there|here|там|тут|здесь|онда|маган|бизге|екен)$/.test(text(at + 1))) return true
+  // «Алматы ұнайды, бірақ қымбат»
+  if (text(from - 1) === 'бирак' && (sentence.at(at + 1)?.isSign ?? true)) return true
   if (text(at + 1) === 'in' && /^(?:summer|winter|spring|autumn)$/.test(text(at + 2))) return true
   let before = from - 1
   while (
@@ -117,7 +119,10 @@ function isOfPlace(sentence: Sentence, at: number): boolean {
 /** The place behind «дорогой», «— дорого», "is expensive" where a place before it begins a part that ends there; null for none. */
 export function afterDearPlace(sentence: Sentence, next: number): number | null {
   const isEdge = (at: number) => sentence.at(at)?.isSign ?? true
-  if (!sentence.says(next - 1, 'place') || !isEdge(next - 2)) return null
+  // «Самал-2»
+  const hasNumber = typeof sentence.at(next - 1)?.number === 'number'
+  const place = hasNumber ? (sentence.isSign(next - 2, '-') ? next - 3 : next - 2) : next - 1
+  if (!sentence.says(place, 'place') || !isEdge(place - 1)) return null
   const isLink = /^(?:is|are|was|это)$/.test(sentence.textAt(next)) || sentence.isSign(next, '-–—')
   const linked = isLink ? next + 1 : next
   const at = degree.test(sentence.textAt(linked)) ? linked + 1 : linked

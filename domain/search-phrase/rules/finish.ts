@@ -13,6 +13,8 @@ export const finish: Rule = (sentence, place) => {
   const isImproved = sentence.at(place)?.text === 'improved' && sentence.says(place + 1, 'finish', 'rough')
   if (isImproved) return one(place + 2, 'restorations', 'rough_plus')
   const value = sentence.value(place, 'finish')
+  if (value === 'turnkey' && isOnlyEntered(sentence, place))
+    return { next: place + 1, wishes: [], isNeutral: true }
   if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
   // "pre-finish or better", «чистовая и лучше»
   const isBetter =
@@ -59,6 +61,12 @@ export const finish: Rule = (sentence, place) => {
     next: afterFinish(sentence, place + 1),
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
+}
+
+/** «дайын үй керек, кіріп тұра беретін»: beside a house that is ready it says the same of the house. */
+function isOnlyEntered(sentence: Sentence, place: number): boolean {
+  const isEntered = /^к[іи]р(?:[іи]п|е) /.test(sentence.textAt(place))
+  return isEntered && sentence.terms.some((_, at) => at !== place && sentence.says(at, 'ready'))
 }
 
 /** A finish that is whole, which another word would call turnkey too. */

@@ -18,7 +18,9 @@ export const nearByMinutes: Rule = (sentence, place) => {
       // "5 minutes from school by car"
       const behind = skipWay(sentence, kinds.next)
       if (behind.isDrive) return { next: behind.end, wishes: [] }
-      return { next: kinds.next, wishes: target.isDrive ? [] : nearWish(kinds.kinds, amount.value) }
+      // «көлікпен 10 минуттағы мектеп»
+      const isDrive = target.isDrive || sentence.says(place - 1, 'drive')
+      return { next: kinds.next, wishes: isDrive ? [] : nearWish(kinds.kinds, amount.value) }
     }
   }
   // «метро в 5 минутах», «метроға 10 минут»
@@ -165,6 +167,8 @@ function poiList(sentence: Sentence, place: number): Kinds {
     if (joined === next || isNewWay(sentence, place, next) || (isOther && sentence.isSign(next, ','))) break
     at = joined
   }
+  // «балабақша да мектеп те 10 минут жерде»
+  if (kinds.length > 1 && /^[дт][ае]$/.test(sentence.textAt(next))) next += 1
   return { kinds, places, next }
 }
 
@@ -304,6 +308,22 @@ function isOfUnknownName(sentence: Sentence, place: number): boolean {
   return isPark && isUnknown && (before.isCapital || !/(?:ый|ий|ой|ая|ую|ое|ые|ым|им|ом)$/.test(before.text))
 }
 
+/** «балабақшаға жаяу апаратын болайын, 5 минут»: the minutes behind the comma of a part that tells of walking; null for none. */
+function withMinutesWalked(sentence: Sentence, { kinds, next }: Kinds): Item | null {
+  const [, end] = sentence.partOf(next)
+  const words = [...sentence.terms.keys()].filter((at) => at >= next && at < end)
+  const isWalk = words.length < 5 && words.some((at) => sentence.says(at, 'walk'))
+  const start = sentence.says(end + 1, 'bound') ? end + 2 : end + 1
+  const minutes = isWalk && sentence.isSign(end, ',') ? readMinutes(sentence, start) : null
+  if (minutes?.unit !== 'minutes' || !(sentence.at(minutes.next)?.isSign ?? true)) return null
+  const isNone = words.some((at) => poiAt(sentence, at, true) !== null || sentence.says(at, 'number'))
+  if (isNone) return null
+  const missed = words
+    .filter((at) => sentence.at(at)?.isKnown === false)
+    .map((at): [number, number] => [at, at + 1])
+  return { next: minutes.next, wishes: nearWish(kinds, minutes.value), missed }
+}
+
 /** A school or a park alone, without «рядом». */
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
@@ -315,6 +335,8 @@ export const bareNear: Rule = (sentence, place) => {
   // «студия с садом», "terrace and garden": a garden of one's own.
   if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null
   if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
+  const walked = withMinutesWalked(sentence, found)
+  if (walked !== null) return walked
   // «парк жақтан»
   const next = isWhereabouts(sentence, found.next) ? found.next + 1 : found.next
   return { next, wishes: nearbyWishes(found) }

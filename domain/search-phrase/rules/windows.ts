@@ -274,10 +274,13 @@ function sunAt(sentence: Sentence, place: number): Item | null {
   const at = skipBounds(sentence, place)
   const amount = readAmount(sentence, at)
   if (amount === null || amount.unit !== 'hours') return null
-  const next = sentence.says(amount.next, 'sunlight') ? amount.next : sentence.afterFillers(amount.next)
+  // «3 сағаттан кем емес күн түсетін»
+  const isFrom = amount.tail === 'from' && sentence.says(amount.next, 'after', 'from')
+  const behind = isFrom ? amount.next + 1 : amount.next
+  const next = sentence.says(behind, 'sunlight') ? behind : sentence.afterFillers(behind)
   const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
   // «күн көбірек түссе, 4 сағаттан кем болмасын»
-  const isLeast = at > place || (amount.tail === 'from' && sentence.says(amount.next, 'after', 'from'))
+  const isLeast = at > place || isFrom
   const isSunny = (before: number) => sentence.says(before, 'sun') || afterShining(sentence, before) !== null
   const isTold = isLeast && sentence.terms.some((_, before) => before < place && isSunny(before))
   if (!(isSun || isTold) || amount.value < 1) return null
