@@ -153,7 +153,7 @@ test('R1122 a frame of the model has at most 80 calls and 80,000 triangles', asy
   const seen = await frames(page)
   assert.ok(seen.length >= 12, `${seen.length} frames`)
   for (const { calls, triangles } of seen) {
-    assert.ok(calls > 3 && calls <= 80, `${calls} calls`)
+    assert.ok(calls > 2 && calls <= 80, `${calls} calls`)
     assert.ok(triangles > 50 && triangles <= 80_000, `${triangles} triangles`)
   }
   assert.deepEqual(problems(), [])
@@ -252,31 +252,26 @@ test('R1245 the lists wait for a slider to rest only once two frames have shown 
   const { page, problems } = await visitor(t, { language: 'ru' })
   await undisturbed(page)
   await open(page, pages.model('ru', model.slug))
-  const rests = await page.evaluateHandle(() => {
-    const kept = { frames: [] as FrameRequestCallback[], rests: 0 }
+  const asked = await page.evaluateHandle(() => {
+    const kept = { frames: [] as FrameRequestCallback[] }
     globalThis.requestAnimationFrame = (draw) => kept.frames.push(draw)
-    const later = globalThis.setTimeout
-    const counting = (run: () => void, wait?: number) => {
-      if (wait === 150) kept.rests++
-      return later(run, wait)
-    }
-    globalThis.setTimeout = counting as typeof setTimeout
     return kept
   })
-  const frame = () =>
-    rests.evaluate((kept) => {
-      for (const draw of kept.frames.splice(0)) draw(0)
-      return kept.rests
-    })
   await page.getByLabel(word('ru', 'model.time')).press('ArrowRight')
-  assert.equal(await rests.evaluate((kept) => kept.rests), 0)
-  assert.deepEqual([await frame(), await frame()], [0, 1])
+  // Much longer than a rest.
+  await page.waitForTimeout(600)
+  const followed = page.locator('.moment-form a[href*="minutes=735"]')
+  assert.equal(await followed.count(), 0)
+  await asked.evaluate((kept) => {
+    for (const draw of kept.frames.splice(0)) draw(0)
+  })
+  assert.equal(await followed.count(), 0, 'one frame is not enough')
   const isFollowed = (kept: { frames: FrameRequestCallback[] }) => {
     for (const draw of kept.frames.splice(0)) draw(0)
     return document.querySelector('.moment-form a[href*="minutes=735"]') !== null
   }
   // Playwright would ask in frames, and here the test makes them.
-  await page.waitForFunction(isFollowed, rests, { polling: 50 })
+  await page.waitForFunction(isFollowed, asked, { polling: 50 })
   assert.deepEqual(problems, [])
 })
 

@@ -34,9 +34,9 @@ const rest = 150
 
 /**
  * Each pace has its own work: a move is a frame of the picture, words are rendered at the first move and then so often
- * that they can be read, and once the slider rests one part after another follows, a frame each. The rest begins with
- * the frame after the one that shows the slider's place: where a frame takes longer than the rest, a hand that moves
- * would seem to rest between two of them.
+ * that they can be read, and once the slider rests one part after another follows, a frame each. The time of a rest is
+ * followed by two frames without a move: where a frame takes longer than the rest, a hand that moves would seem to rest
+ * between two of them. A move itself asks for no frame and sets no timer while one runs.
  */
 export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed {
   const at: Record<MomentPace, SunMoment> = { move: first, words: first, rest: first }
@@ -47,6 +47,7 @@ export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed
   }
   let resting: number | null = null
   let asked: number | null = null
+  let movedAt = 0
   /** Frames until a rest begins. */
   let ahead = 0
   let parts: (() => void)[] = []
@@ -57,18 +58,24 @@ export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed
   })
   function frame(): void {
     asked = null
-    if (ahead === 0) return nextPart()
-    ahead--
-    if (ahead > 0) ask()
-    else resting = clock.later(hasRested, rest)
+    // The slider has moved on.
+    if (resting !== null) return
+    if (ahead > 0) {
+      ahead--
+      if (ahead > 0) return ask()
+      at.rest = at.move
+      parts = [...followers.rest]
+    }
+    nextPart()
   }
   function ask(): void {
     asked ??= clock.request(frame)
   }
-  function hasRested(): void {
-    resting = null
-    at.rest = at.move
-    parts = [...followers.rest]
+  function look(): void {
+    const left = movedAt + rest - clock.now()
+    resting = left > 0 ? clock.later(look, left) : null
+    if (resting !== null) return
+    ahead = 2
     ask()
   }
   function nextPart(): void {
@@ -76,11 +83,6 @@ export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed
     // One that follows no more is not told.
     if (part !== undefined && followers.rest.has(part)) part()
     if (parts.length > 0) ask()
-  }
-  function stopResting(): void {
-    parts = []
-    if (resting !== null) clock.forget(resting)
-    resting = null
   }
   return {
     at: (pace) => at[pace],
@@ -90,19 +92,20 @@ export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed
       at.move = { day, minutes }
       for (const tell of followers.move) tell()
       words.tell(at.move)
-      stopResting()
-      ahead = 2
-      ask()
+      parts = []
+      movedAt = clock.now()
+      resting ??= clock.later(look, rest)
     },
     follow(pace, tell) {
       followers[pace].add(tell)
       return () => followers[pace].delete(tell)
     },
     stop() {
-      stopResting()
+      parts = []
       words.stop()
+      if (resting !== null) clock.forget(resting)
       if (asked !== null) clock.cancel(asked)
-      asked = null
+      resting = asked = null
     },
   }
 }

@@ -1,5 +1,5 @@
 import './moment-form.css'
-import { memo, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { pages } from '#contract/pages.ts'
 import { formatYearDay } from '#domain/dates.ts'
 import { lastDay, lastMinute, minuteStep, modelSearch } from '#domain/model/model-query.ts'
@@ -72,12 +72,23 @@ type MomentSliderProps = {
   range: { min: number; max: number; step: number }
 }
 
-/** Its value and the words for it move with the hand, and without React. */
+/** Its words follow the hand without React, so often that they can be read. */
 function MomentSlider({ name, label, feed, say, range }: MomentSliderProps) {
   const id = useId()
   const said = useRef<HTMLSpanElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
   const value = feed.at('move')[name]
   const words = say(value)
+  useEffect(
+    () =>
+      feed.follow('words', () => {
+        const now = say(feed.at('words')[name])
+        if (said.current === null || said.current.textContent === now) return
+        said.current.textContent = now
+        slider.current?.setAttribute('aria-valuetext', now)
+      }),
+    [feed, name, say],
+  )
   return (
     <div className="moment-slider">
       <label htmlFor={id}>{label}</label>
@@ -92,13 +103,8 @@ function MomentSlider({ name, label, feed, say, range }: MomentSliderProps) {
         {...range}
         defaultValue={value}
         aria-valuetext={words}
-        onInput={({ currentTarget }) => {
-          const moved = Number(currentTarget.value)
-          const now = say(moved)
-          currentTarget.setAttribute('aria-valuetext', now)
-          if (said.current !== null) said.current.textContent = now
-          feed.move({ [name]: moved })
-        }}
+        ref={slider}
+        onInput={({ currentTarget }) => feed.move({ [name]: Number(currentTarget.value) })}
       />
     </div>
   )

@@ -55,6 +55,7 @@ export function createDaylight(
         .set(sun.ray[0] * flat, up, -sun.ray[1] * flat)
         .multiplyScalar(radius * 3)
         .add(middle)
+      light.updateMatrixWorld()
       // It is light before the sun rises and after it has set.
       const day = within((sun.height + 6) / 10)
       light.intensity = sun.height <= 0 ? 0 : 1.2 + 1.6 * within(sun.height / 20)

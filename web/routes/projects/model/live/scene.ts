@@ -9,7 +9,7 @@ import { extentOf } from './extent.ts'
 import { browserClock, createFrameLoop } from './frame-loop.ts'
 import { createLitWindows } from './lit-windows.ts'
 import { qualities } from './pace.ts'
-import { horizonMesh, houseLines, standingMeshes } from './standing-meshes.ts'
+import { horizonMesh, houseLines, solidMesh } from './standing-meshes.ts'
 import { createWindowFinder } from './window-finder.ts'
 import { createWindowSky } from './window-sky.ts'
 
@@ -52,21 +52,13 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
   const mountains = horizonMesh(shown, extent.middle, far)
   const daylight = createDaylight(scene, extent, far, mountains?.material ?? null)
   const windows = createLitWindows(shown.windows)
-  const standing = [
-    ...standingMeshes(shown.bodies, extent, far),
-    windows.mesh,
-    houseLines(shown),
-    ...(mountains === null ? [] : [mountains]),
-  ]
-  scene.add(...standing)
-  // Nothing moves but the camera and the sun.
-  for (const still of standing) {
-    still.updateMatrixWorld()
-    still.matrixAutoUpdate = false
-    still.matrixWorldAutoUpdate = false
-  }
+  scene.add(solidMesh(shown.bodies, extent, far), windows.mesh, houseLines(shown))
+  if (mountains !== null) scene.add(mountains)
   const sky = createWindowSky(shown.model, far, sides, getComputedStyle(canvas).fontFamily)
   scene.add(sky.group)
+  // Places are worked out once. What moves later says so itself: the sun, and what lies over a view.
+  scene.updateMatrixWorld()
+  scene.matrixWorldAutoUpdate = false
   const view = createCamera(extent, far)
   const { camera } = view
   const find = createWindowFinder(shown.windows, shown.bodies, camera)
@@ -80,17 +72,31 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
   const projected = new Vector3()
   // Whether the eye will be elsewhere in the next frame: names of houses and the arrow to north move with it alone.
   let isTurned = true
-  const { ask, step, stop } = createFrameLoop(browserClock, { draw, coarsen: fit })
+  let moment: SunMoment | null = null
+  let isMoved = false
+  const { ask, step, stop } = createFrameLoop(browserClock, { draw, coarsen: fit, rehearse })
 
   function draw(): void {
     const began = performance.now()
+    if (isMoved) shine()
     if (isTurned) view.place()
     renderer.render(scene, camera)
     const { calls, triangles } = renderer.info.render
     if (isTurned) canvas.dispatchEvent(new Event('model-turn'))
-    isTurned = false
+    isMoved = isTurned = false
     const detail: FrameFigures = { script: performance.now() - began, calls, triangles, step: step() }
     canvas.dispatchEvent(new CustomEvent('model-frame', { detail }))
+  }
+  function rehearse(): void {
+    isMoved = isTurned = true
+  }
+  function shine(): void {
+    if (moment === null) return
+    const sun = sunPlace(moment, shown.model)
+    daylight.set(sun)
+    sky.set(moment, sun)
+    // By night there are none, and nobody sees those of before.
+    if (sun.height > 0) renderer.shadowMap.needsUpdate = true
   }
   function fit(): void {
     const { pixels, shadows } = qualities[step()] ?? qualities[0]
@@ -116,12 +122,9 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
   resized.observe(canvas)
   fit()
   return {
-    setMoment(moment) {
-      const sun = sunPlace(moment, shown.model)
-      daylight.set(sun)
-      sky.set(moment, sun)
-      // By night there are none, and nobody sees those of before.
-      if (sun.height > 0) renderer.shadowMap.needsUpdate = true
+    setMoment(next) {
+      moment = next
+      isMoved = true
       ask()
     },
     lookFrom(spot) {

@@ -1,7 +1,6 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  CircleGeometry,
   Color,
   DoubleSide,
   LineBasicMaterial,
@@ -20,43 +19,66 @@ import { bodyMesh } from './body-mesh.ts'
 import type { Extent } from './extent.ts'
 import { palette } from './palette.ts'
 
-/** Ground and houses are of one material, so that a frame sets it up once. */
-export function standingMeshes(bodies: readonly ModelBody[], extent: Extent, far: number): Mesh[] {
+/**
+ * Ground, walls and roofs: one mesh. The ground throws no shadow, so its corners come last and the map of shadows leaves
+ * them out.
+ */
+export function solidMesh(bodies: readonly ModelBody[], extent: Extent, far: number): Mesh {
+  const walls = bodyMesh(bodies)
+  const ground = groundCorners(extent, far)
+  const geometry = new BufferGeometry()
+  const up = ground.flatMap((_, at) => [0, 1, 0][at % 3] ?? 0)
+  const colours = { ours: colourOf('ours'), others: colourOf('others'), ground: colourOf('ground') }
+  const painted = [
+    ...walls.isOurs.map((isOurs) => (isOurs ? colours.ours : colours.others)),
+    ...Array.from({ length: ground.length / 3 }, () => colours.ground),
+  ]
+  const set = (name: string, numbers: Float32Array) =>
+    geometry.setAttribute(name, new BufferAttribute(numbers, 3))
+  set('position', joined(walls.positions, ground))
+  set('normal', joined(walls.normals, up))
+  set('color', new Float32Array(painted.flat()))
   // Lines on a wall are seen whole: the wall is drawn a little behind where it is.
   const behind = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }
-  const material = new MeshLambertMaterial({ vertexColors: true, side: DoubleSide, ...behind })
-  return [groundMesh(extent, far, material), bodiesMesh(bodies, material)]
-}
-
-function groundMesh({ middle, bottom }: Extent, far: number, material: MeshLambertMaterial): Mesh {
-  const geometry = new CircleGeometry(far, 48)
-  const colour = new Color(palette.ground)
-  paint(geometry, () => colour)
-  const ground = new Mesh(geometry, material)
-  ground.rotation.x = -Math.PI / 2
-  ground.position.set(middle.x, bottom - 0.05, middle.z)
-  ground.receiveShadow = true
-  return ground
-}
-
-/** All walls and roofs, one mesh. */
-function bodiesMesh(bodies: readonly ModelBody[], material: MeshLambertMaterial): Mesh {
-  const { positions, normals, isOurs } = bodyMesh(bodies)
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(positions, 3))
-  geometry.setAttribute('normal', new BufferAttribute(normals, 3))
-  const [ours, others] = [new Color(palette.ours), new Color(palette.others)]
-  paint(geometry, (corner) => (isOurs[corner] === true ? ours : others))
-  const mesh = new Mesh(geometry, material)
+  const mesh = new Mesh(
+    geometry,
+    new MeshLambertMaterial({ vertexColors: true, side: DoubleSide, ...behind }),
+  )
   mesh.castShadow = true
   mesh.receiveShadow = true
+  // The ground is on all sides.
+  mesh.frustumCulled = false
+  mesh.onBeforeShadow = () => geometry.setDrawRange(0, walls.positions.length / 3)
+  mesh.onAfterShadow = () => geometry.setDrawRange(0, Infinity)
   return mesh
 }
 
-function paint(geometry: BufferGeometry, colourOf: (corner: number) => Color): void {
-  const { count } = geometry.getAttribute('position')
-  const colours = Array.from({ length: count }, (_, corner) => colourOf(corner).toArray()).flat()
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 3))
+/** A circle of triangles as far as anything is seen, a little below the houses. */
+function groundCorners({ middle, bottom }: Extent, far: number): number[] {
+  const corner = (side: number) => [
+    middle.x + Math.cos((side / groundSides) * 2 * Math.PI) * far,
+    bottom - 0.05,
+    middle.z - Math.sin((side / groundSides) * 2 * Math.PI) * far,
+  ]
+  const centre = [middle.x, bottom - 0.05, middle.z]
+  return Array.from({ length: groundSides }, (_, side) => [
+    ...centre,
+    ...corner(side),
+    ...corner(side + 1),
+  ]).flat()
+}
+
+const groundSides = 48
+
+function colourOf(name: 'ours' | 'others' | 'ground'): number[] {
+  return new Color(palette[name]).toArray()
+}
+
+function joined(first: ArrayLike<number>, second: ArrayLike<number>): Float32Array {
+  const all = new Float32Array(first.length + second.length)
+  all.set(first)
+  all.set(second, first.length)
+  return all
 }
 
 /** More lines of floors are not drawn. */

@@ -57,6 +57,7 @@ export function createSunWay(place: Place, away: number): SunWay {
       // A ring nearer to the pole is smaller; its strokes lean, and are as wide as those of the others.
       mesh.scale.set(radius, radius, away / Math.cos(tilt))
       mesh.position.z = Math.sin(tilt) * away
+      mesh.updateMatrixWorld()
       const { rise, set } = sunTimes(day, place) ?? { rise: 0, set: wholeDay }
       const first = Math.max(0, Math.ceil(rise / every))
       const end = Math.min(wholeDay / every, Math.ceil((set - long) / every))

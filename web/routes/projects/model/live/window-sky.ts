@@ -93,6 +93,7 @@ export function createWindowSky(
     lookFrom(spot) {
       group.visible = spot !== null
       if (spot !== null) group.position.set(spot.east, spot.up, -spot.north)
+      group.updateMatrixWorld()
       draw()
     },
     set(moment, sun) {
