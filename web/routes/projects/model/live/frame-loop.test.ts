@@ -35,7 +35,6 @@ test('R1122 R1185 late frames by an injected clock make the picture coarser step
   const loop = createFrameLoop(clock, {
     draw: () => drawn.push(loop.step()),
     coarsen: () => coarser.push(loop.step()),
-    rehearse: () => undefined,
   })
   const turn = (frames: number, wait: number) => {
     for (let frame = 0; frame < frames; frame++) {
@@ -59,14 +58,7 @@ test('R1122 R1185 late frames by an injected clock make the picture coarser step
 test('R1185 a pause between two frames is no late frame, and a loop that was stopped draws nothing', () => {
   const { clock, frameAfter } = testClock()
   let [drawn, coarser] = [0, 0]
-  const loop = createFrameLoop(clock, {
-    draw: () => drawn++,
-    coarsen: () => coarser++,
-    rehearse: () => undefined,
-  })
-  loop.ask()
-  for (let frame = 0; frame < 21; frame++) frameAfter(16)
-  drawn = 0
+  const loop = createFrameLoop(clock, { draw: () => drawn++, coarsen: () => coarser++ })
   for (let frame = 0; frame < 30; frame++) {
     frameAfter(5000)
     loop.ask()
@@ -77,23 +69,4 @@ test('R1185 a pause between two frames is no late frame, and a loop that was sto
   loop.stop()
   frameAfter(16)
   assert.equal(drawn, 30)
-})
-
-test('R1421 the first frame is drawn 20 times more, for a second at most, and then nothing until it is asked for', () => {
-  const framesOf = (wait: number) => {
-    const { clock, frameAfter } = testClock()
-    let [drawn, coarser, rehearsed] = [0, 0, 0]
-    const loop = createFrameLoop(clock, {
-      draw: () => drawn++,
-      coarsen: () => coarser++,
-      rehearse: () => rehearsed++,
-    })
-    loop.ask()
-    for (let frame = 0; frame < 100; frame++) frameAfter(wait)
-    return { drawn, coarser, rehearsed }
-  }
-  assert.deepEqual(framesOf(16), { drawn: 21, coarser: 0, rehearsed: 20 })
-  // What is compiled in them makes them late: that says nothing of those of a hand.
-  assert.deepEqual(framesOf(50), { drawn: 21, coarser: 0, rehearsed: 20 })
-  assert.deepEqual(framesOf(300), { drawn: 5, coarser: 0, rehearsed: 4 })
 })

@@ -74,7 +74,7 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
   let isTurned = true
   let moment: SunMoment | null = null
   let isMoved = false
-  const { ask, step, stop } = createFrameLoop(browserClock, { draw, coarsen: fit, rehearse })
+  const { ask, step, stop } = createFrameLoop(browserClock, { draw, coarsen: fit })
 
   function draw(): void {
     const began = performance.now()
@@ -86,9 +86,6 @@ export function openScene(canvas: HTMLCanvasElement, shown: ShownModel, sides: r
     isMoved = isTurned = false
     const detail: FrameFigures = { script: performance.now() - began, calls, triangles, step: step() }
     canvas.dispatchEvent(new CustomEvent('model-frame', { detail }))
-  }
-  function rehearse(): void {
-    isMoved = isTurned = true
   }
   function shine(): void {
     if (moment === null) return
