@@ -9,6 +9,18 @@ export function isRenewal({
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
+/** Whether an address is one of another page than the present one, not of the same page about another thing. */
+export function isOtherPage(change: ShouldRevalidateFunctionArgs): boolean {
+  return shapeOf(change.currentUrl, change.currentParams) !== shapeOf(change.nextUrl, change.nextParams)
+}
+
+/** A page's path as the list of pages has it, as far as it can be seen from an address and its parameters. */
+function shapeOf({ pathname }: URL, params: ShouldRevalidateFunctionArgs['currentParams']): string {
+  const values = Object.values(params)
+  const segments = pathname.split('/').map((segment) => (values.includes(segment) ? ':' : segment))
+  return [...segments, ...Object.keys(params)].join('/')
+}
+
 /** For a page that answers its query in the browser, all but these keys: only they ask for its data again. */
 export function revalidateFor(...keys: readonly string[]) {
   return ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {

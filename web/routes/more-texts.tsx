@@ -1,10 +1,15 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 import { pageTable } from '#contract/page-table.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import type { Texts } from '#texts/texts.ts'
 import { frameValue } from '../data/frame-value.ts'
 import { keepFrame } from '../data/keep-frame.server.ts'
-import { isRenewal } from '../data/revalidation.ts'
+import { isOtherPage, isRenewal } from '../data/revalidation.ts'
 import { pageContext } from '../data/page-context.server.ts'
 import { pageTexts } from '../data/page-texts.server.ts'
 import { MoreTexts } from '../i18n/i18n.tsx'
@@ -18,8 +23,10 @@ export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
   return { texts: await keepFrame(given, texts), buildId: given.buildId }
 }
 
-/** Texts stay as long as the page does. */
-export const shouldRevalidate = isRenewal
+/** Texts stay as long as the page does, and while it shows another thing of its kind. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return isRenewal(change) || isOtherPage(change)
+}
 
 export default function PageTexts() {
   const { texts } = useLoaderData<typeof loader>()
