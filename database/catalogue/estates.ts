@@ -7,6 +7,7 @@ import { cityColumns, cityOf } from './city.ts'
 import { cardOf, cardRows, findCardsWithPayments } from './estate-cards.ts'
 import { houseFactColumns, houseFactsOf } from './house-facts.ts'
 import { readJson } from '../engines/json.ts'
+import { writtenOnce } from '../engines/written-once.ts'
 import { monthlyFrom } from './monthly-from.ts'
 import { listPrices } from './price-points.ts'
 import type { Database } from '../open.ts'
@@ -29,17 +30,12 @@ export async function findEstate(
   now: Date,
   shared: Pick<SharedReads, 'programmes' | 'offersInForce'> = sharedReads(db),
 ): Promise<Estate | null> {
-  const row = await detailRows(db).where('estates.id', '=', id).executeTakeFirst()
+  const [row] = await detailRows(db, id)
   if (!row || row.status === 'hidden') return null
   const today = dayInKazakhstan(now)
   const [prices, promotions, inForce, programmes] = await Promise.all([
     listPrices(db, id),
-    db
-      .selectFrom('estate_promotions')
-      .select('promotion_id')
-      .where('estate_id', '=', id)
-      .orderBy('promotion_id')
-      .execute(),
+    offersOf(db, id),
     shared.offersInForce(today),
     shared.programmes(language, today),
   ])
@@ -79,8 +75,16 @@ export async function findEstate(
   }
 }
 
-function detailRows(db: Database) {
-  return cardRows(db)
+const offersOf = writtenOnce((db, id) =>
+  db
+    .selectFrom('estate_promotions')
+    .select('promotion_id')
+    .where('estate_id', '=', id)
+    .orderBy('promotion_id'),
+)
+
+const detailRows = writtenOnce((db, id) =>
+  cardRows(db)
     .innerJoin('cities', 'cities.id', 'complexes.city_id')
     .select([
       ...cityColumns,
@@ -106,9 +110,10 @@ function detailRows(db: Database) {
       'estates.sun',
       'estates.updated_at',
     ])
-}
+    .where('estates.id', '=', id),
+)
 
-type DetailRow = Awaited<ReturnType<ReturnType<typeof detailRows>['execute']>>[number]
+type DetailRow = Awaited<ReturnType<typeof detailRows>>[number]
 
 function planDetail({ plan_detail: detail, plan_rooms: rooms }: DetailRow, language: Language) {
   return {

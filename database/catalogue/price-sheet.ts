@@ -13,6 +13,7 @@ import { sourcesIn } from '../contents/sources.ts'
 import type { Database } from '../open.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 import { pricePeers } from '../search/query/price-peers.ts'
+import { writtenOnce } from '../engines/written-once.ts'
 import { cardRows } from './estate-cards.ts'
 import { recordedFeeColumns, recordedFee } from './house-facts.ts'
 import { listPrices } from './price-points.ts'
@@ -36,10 +37,7 @@ export async function findPriceSheet(
   { id, choice, language, now, words }: Asked,
   shared: SharedReads = sharedReads(db),
 ): Promise<PriceSheet | null> {
-  const row = await cardRows(db)
-    .select(['estates.updated_at', ...recordedFeeColumns])
-    .where('estates.id', '=', id)
-    .executeTakeFirst()
+  const [row] = await pricedRows(db, id)
   const price = row === undefined ? null : shownPrice(row)
   if (row === undefined || price === null || row.category !== 'flat') return null
   const day = dayInKazakhstan(now)
@@ -82,7 +80,13 @@ export async function findPriceSheet(
   }
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirst']>>>
+const pricedRows = writtenOnce((db, id) =>
+  cardRows(db)
+    .select(['estates.updated_at', ...recordedFeeColumns])
+    .where('estates.id', '=', id),
+)
+
+type Row = Awaited<ReturnType<typeof pricedRows>>[number]
 
 /** Where its price for a square metre stands in its project and in its city, as far as there are enough peers. */
 function bandsOf(index: SearchIndex, row: Row, language: Language): PriceSheet['bands'] {

@@ -24,6 +24,8 @@ export type ApiSource = {
   call(endpoint: Endpoint, input: Fields, visitor: Visitor): Promise<unknown>
   /** Answers a read where the source may fail: `cached` asks by way of the cache. */
   outlast?(key: string, cached: () => Promise<unknown>, until: number | undefined): Promise<unknown>
+  /** Whether a read takes from memory what it answers: to keep its answers would cost more than they do. */
+  isAtHand?(endpoint: Endpoint): boolean
   /** How long an answer is kept at most, in milliseconds. */
   readonly lifetime: number
   /** Reports every change of the content; answers are then dropped. */
@@ -58,14 +60,14 @@ export function createApiClient(
     async function apiClient<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {
       const fields: Fields = { ...(input as object) }
       const call = () => source.call(endpoint, fields, visitor)
-      const key = callKey(endpoint, fields, visitor.language)
-      const cached = () => (endpoint.path === getRedirect.path ? moves : cache).get(key, call)
-      const answer =
-        endpoint.method === 'POST' || endpoint.isKept === false
-          ? call()
-          : (source.outlast?.(key, cached, visitor.until) ?? cached())
+      const kept = () => {
+        const key = callKey(endpoint, fields, visitor.language)
+        const cached = () => (endpoint.path === getRedirect.path ? moves : cache).get(key, call)
+        return source.outlast?.(key, cached, visitor.until) ?? cached()
+      }
+      const isKept = endpoint.method === 'GET' && endpoint.isKept !== false && !source.isAtHand?.(endpoint)
       // Ours keeps the contract by its own tests, another server's was read by it.
-      return (await answer) as Answer<E>
+      return (await (isKept ? kept() : call())) as Answer<E>
     }
 }
 

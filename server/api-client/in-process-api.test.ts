@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
+import type { Api } from '#api/create-api.ts'
 import type { ApiEnv } from '#api/http/api-env.ts'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getAwards } from '#contract/awards.ts'
@@ -8,6 +9,7 @@ import { getCategories, getEstate, getEstateCounts, getEstateFilters, getEstates
 import { getComplexes } from '#contract/complexes.ts'
 import { postCallback } from '#contract/feedback.ts'
 import { getHouseFloor } from '#contract/houses.ts'
+import { getRedirect } from '#contract/redirects.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { anyComplex } from '#domain/complex-query.ts'
 import { anyListing } from '#domain/listing-query.ts'
@@ -15,6 +17,21 @@ import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
 import { createApiClient } from './api-client.ts'
 import { inProcessApi } from './in-process-api.ts'
+
+test('R1410 where an address has moved is asked of our own API each time, other reads once', async () => {
+  const asked: string[] = []
+  const read: Api['read'] = async ({ path }) => {
+    asked.push(path)
+    return { data: { target: null } }
+  }
+  const visitor = { language: 'ru', clientAddress: '203.0.113.9', requestId: 'request-1' } as const
+  const ask = createApiClient(inProcessApi({ http: new Hono<ApiEnv>(), read }, () => {}))(visitor)
+  for (const _ of [1, 2]) {
+    await ask(getRedirect, { path: '/nowhere' })
+    await ask(getAwards, {})
+  }
+  assert.deepEqual(asked, [getRedirect.path, getAwards.path, getRedirect.path])
+})
 
 test('R370 a form reaches our own API in process with the body, and with the address, language and browser of the visitor', async () => {
   const seen: unknown[] = []

@@ -1,6 +1,7 @@
 import type { Api } from '#api/create-api.ts'
 import { ApiFailure } from '#contract/api-client.ts'
 import { readErrorBody } from '#contract/error-body.ts'
+import { getRedirect } from '#contract/redirects.ts'
 import { apiCall } from './api-call.ts'
 import type { ApiSource } from './api-client.ts'
 import { retryAfter } from './http-api.ts'
@@ -25,6 +26,8 @@ export function inProcessApi({ http, read }: Api, onChange: ApiSource['onChange'
       if (response.ok) return answer
       throw new ApiFailure(response.status, readErrorBody(answer), retryAfter(response.headers))
     },
+    // Robots ask for addresses that nobody has by the thousand; the rules stand in memory.
+    isAtHand: ({ path }) => path === getRedirect.path,
     lifetime,
     onChange,
   }

@@ -10,40 +10,48 @@ export function sha256(text: string | Buffer): string {
 }
 
 const tagEnd = /(?:"[^"]*"|'[^']*'|[^'">])*>/y
+const scriptEnd = /<\/script[\s/>]/gi
+const styleEnd = /<\/style[\s/>]/gi
 
-/** Elements of this name in the HTML itself: their attributes and their content. */
-function inlineElements(
-  html: string,
-  element: 'script' | 'style',
-): { attributes: string; content: string }[] {
-  const found: { attributes: string; content: string }[] = []
-  const opening = new RegExp(`<${element}(?=[\\s/>])`, 'gi')
-  const closing = new RegExp(`</${element}[\\s/>]`, 'gi')
-  while (opening.exec(html) !== null) {
+type InlineElement = { isScript: boolean; attributes: string; content: string }
+
+/** Scripts and styles in the HTML itself: their attributes and their content. Both in one pass: pages are large. */
+function inlineElements(html: string): InlineElement[] {
+  const found: InlineElement[] = []
+  const opening = /<(script|style)(?=[\s/>])/gi
+  for (let open = opening.exec(html); open !== null; open = opening.exec(html)) {
     tagEnd.lastIndex = opening.lastIndex
     const attributes = tagEnd.exec(html)?.[0].slice(0, -1)
     if (attributes === undefined) break
+    const isScript = open[1]?.toLowerCase() === 'script'
+    const closing = isScript ? scriptEnd : styleEnd
     closing.lastIndex = tagEnd.lastIndex
     const end = closing.exec(html)?.index
     if (end === undefined) break
-    found.push({ attributes, content: html.slice(tagEnd.lastIndex, end) })
+    found.push({ isScript, attributes, content: html.slice(tagEnd.lastIndex, end) })
     opening.lastIndex = closing.lastIndex
   }
   return found
 }
 
+/** The inline scripts and styles of a page that are ours, by the hash of their text. */
+type OwnParts = { scripts: string[]; styles: string[] }
+
 /**
- * Removes the mark of our own scripts and lists their hashes. The mark (the `nonce` attribute, a secret of this
- * process) separates the page's own scripts from any that slipped in with a text: those get no permission.
+ * Removes the mark of our own scripts and lists their hashes, and those of the styles. The mark (the `nonce` attribute, a
+ * secret of this process) separates the page's own scripts from any that slipped in with a text: those get no permission.
  */
-export function withoutMark(html: string, mark: string): { html: string; scripts: string[] } {
+export function withoutMark(html: string, mark: string): OwnParts & { html: string } {
   const attribute = ` nonce="${mark}"`
   const scripts = new Set<string>()
-  for (const { attributes, content } of inlineElements(html, 'script')) {
-    const ours = attributes.includes(attribute)
-    if (ours && !/\ssrc\s*=/i.test(attributes) && !dataTypes.test(attributes)) scripts.add(sha256(content))
+  const styles = new Set<string>()
+  for (const { isScript, attributes, content } of inlineElements(html)) {
+    const isOurs =
+      attributes.includes(attribute) && !/\ssrc\s*=/i.test(attributes) && !dataTypes.test(attributes)
+    if (!isScript) styles.add(sha256(content))
+    else if (isOurs) scripts.add(sha256(content))
   }
-  return { html: html.replaceAll(attribute, ''), scripts: [...scripts] }
+  return { html: html.replaceAll(attribute, ''), scripts: [...scripts], styles: [...styles] }
 }
 
 /**
@@ -53,12 +61,10 @@ export function withoutMark(html: string, mark: string): { html: string; scripts
  * one's policy.
  */
 export function contentPolicy(
-  html: string,
-  scripts: readonly string[],
+  { scripts, styles }: OwnParts,
   overTls: boolean,
   hosts: ForeignHosts = {},
 ): string {
-  const styles = new Set(inlineElements(html, 'style').map(({ content }) => sha256(content)))
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...(hosts.script ?? [])].join(' '),

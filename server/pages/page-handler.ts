@@ -196,8 +196,8 @@ export function createPageHandler({
       if (status >= 500 && isLastWord) return fallbackPage(status, language)
       return new Response(answer.body, { status, headers })
     }
-    const { html, scripts } = withoutMark(await answer.text(), mark)
-    if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
+    const { html, ...own } = withoutMark(await answer.text(), mark)
+    if (!development) headers.set('Content-Security-Policy', contentPolicy(own, overTls, hosts))
     return new Response(html, { status, headers })
   }
 }

@@ -7,7 +7,7 @@ const over = (API_BASE_URL: string | null, ...PICTURE_HOSTS: string[]) =>
   pictureHosts({ API_BASE_URL, PICTURE_HOSTS })
 
 test('R1007 A41 pictures and films of another server may be on any host by https, and nothing else of it', () => {
-  const policy = contentPolicy('', [], true, over('https://api.example.kz/base'))
+  const policy = contentPolicy({ scripts: [], styles: [] }, true, over('https://api.example.kz/base'))
   assert.ok(policy.includes("img-src 'self' data: https:;"))
   assert.ok(policy.includes("media-src 'self' https:;"))
   assert.equal(policy.match(/https:/g)?.length, 2)
@@ -15,7 +15,7 @@ test('R1007 A41 pictures and films of another server may be on any host by https
 })
 
 test('R1007 with the own API pictures and films are our own files', () => {
-  const policy = contentPolicy('', [], true, over(null))
+  const policy = contentPolicy({ scripts: [], styles: [] }, true, over(null))
   assert.ok(policy.includes("img-src 'self' data:;") && !policy.includes('media-src'))
 })
 
@@ -25,7 +25,7 @@ test('R1143 PICTURE_HOSTS names the hosts of pictures and films of another serve
   assert.deepEqual(over('http://10.0.0.2:8080', cdn).media, [cdn, 'http://10.0.0.2:8080'])
   assert.deepEqual(over('https://api.example.kz', 'https://api.example.kz').image, ['https://api.example.kz'])
   assert.deepEqual(over(null, cdn), {})
-  const policy = contentPolicy('', [], true, over('https://api.example.kz', cdn))
+  const policy = contentPolicy({ scripts: [], styles: [] }, true, over('https://api.example.kz', cdn))
   assert.ok(policy.includes(`img-src 'self' data: ${cdn} https://api.example.kz;`))
   assert.doesNotMatch(policy, /https:[ ;]/)
 })

@@ -63,20 +63,35 @@ export function runQuery<R>(database: DatabaseSync, { sql, parameters }: Compile
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
 
+/** The columns of a statement, and a row that has no values yet. */
+type Columns = { names: readonly string[]; empty: Readonly<Record<string, SQLOutputValue>> }
+
+/** Columns of statements that name them. To ask for them takes as long as to read a unit. */
+const known = new WeakMap<StatementSync, Columns>()
+
 /** Rows are asked for as arrays: SQLite's own objects have no prototype, and a copy of them takes twice as long. */
 function rowsOf<R>(statement: StatementSync, parameters: readonly unknown[]): R[] {
   statement.setReturnArrays(true)
   // Node's types know rows as objects alone.
   const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as SQLOutputValue[][]
-  // Asked for afterwards: a statement that was compiled before a column came is compiled anew when it runs.
-  const names = statement.columns().map(({ name }) => name)
-  // Copies of an object that has all columns: one that gets them one by one is a slow dictionary to V8.
-  const empty: Record<string, SQLOutputValue> = Object.fromEntries(names.map((name) => [name, null]))
+  if (rows.length === 0) return []
+  const { names, empty } = columnsOf(statement)
   return rows.map((values) => {
+    // A copy of an object that has all columns: one that gets them one by one is a slow dictionary to V8.
     const row = { ...empty }
     for (const [at, name] of names.entries()) row[name] = values[at] ?? null
     return row as R
   })
+}
+
+/** Asked for after a run: a statement with `*` that was compiled before a column came is compiled anew when it runs. */
+function columnsOf(statement: StatementSync): Columns {
+  const before = known.get(statement)
+  if (before !== undefined) return before
+  const names = statement.columns().map(({ name }) => name)
+  const columns = { names, empty: Object.fromEntries(names.map((name) => [name, null])) }
+  if (!statement.sourceSQL.includes('*')) known.set(statement, columns)
+  return columns
 }
 
 export function isBusy(error: unknown): boolean {

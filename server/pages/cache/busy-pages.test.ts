@@ -25,10 +25,10 @@ const noTurn: RenderQueue = {
 function missingPage(address: string): Response {
   const said = JSON.stringify(JSON.stringify([{ _1: 2 }, 'message', missingMessage(address)]))
   const marked = `<a href="${languageSwitchAddress('kk', address)}">kk</a><script nonce="m">hear(${said});</script>`
-  const { html, scripts } = withoutMark(marked, 'm')
+  const { html, ...own } = withoutMark(marked, 'm')
   const headers = {
     'Content-Type': 'text/html',
-    'Content-Security-Policy': contentPolicy(html, scripts, false),
+    'Content-Security-Policy': contentPolicy(own, false),
   }
   return new Response(html, { status: 404, headers })
 }

@@ -73,8 +73,8 @@ function piecesOf(html: string, kept: string, said: string): Pieces {
 }
 
 function messageOf(address: string): string {
-  const { pathname } = new URL(address, 'http://localhost')
-  return isClaimed(stripLanguage(pathname)) ? refusedMessage(pathname) : missingMessage(address)
+  const [path = ''] = address.split('?')
+  return isClaimed(stripLanguage(path)) ? refusedMessage(path) : missingMessage(address)
 }
 
 /** A text as React Router writes it: in JSON, which is a string of a script. */
