@@ -1,3 +1,0 @@
-import { sentenceFigures } from '../bench/sentences.ts'
-await sentenceFigures()
-await sentenceFigures()
