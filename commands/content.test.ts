@@ -9,17 +9,19 @@ import { openDatabase } from '#database/open.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
+import { giveMadePictures } from '#tests/helpers/made-pictures.ts'
 import { otherCompany } from '#tests/helpers/other-company.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 
-/** The command on an empty database, and a way to look into it. */
-async function office(t: TestContext, engine: Engine) {
+/** The command on an empty database, beside the pictures of the sample or none, and a way to look into it. */
+async function office(t: TestContext, engine: Engine, { hasPictures = true } = {}) {
   const { dataDir, databaseUrl } = await emptyDatabase(t, engine)
   const folder = dataDir || temporaryFolder(t)
   const db = openDatabase({ dataDir: folder, databaseUrl: databaseUrl ?? null })
   t.after(() => db.destroy())
   await migrate(db)
+  if (hasPictures) await giveMadePictures(folder)
   const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' }
   const run = (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
     runCommand('content', args, { ...settings, ...more })
@@ -28,7 +30,7 @@ async function office(t: TestContext, engine: Engine) {
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   test(`import tells what changed by kind, the second time nothing (${engine})`, async (t) => {
-    const { db, run } = await office(t, engine)
+    const { db, run } = await office(t, engine, { hasPictures: false })
     const first = await run(['import', contentFolderWith(t)])
     assert.equal(first.code, 0, first.stderr)
     assert.match(first.stdout, /^articles {2,}1 added$/m)

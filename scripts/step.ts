@@ -4,7 +4,7 @@ import { tools, runScript } from './command.ts'
 export type Outcome = { passed: number; failed: number }
 
 /**
- * One check. Its output is between its name and its time. An error means that it failed, and
+ * One check. Its output stands above its time. An error means that it failed, and
  * the error's message names the remedy.
  */
 export type Step = { name: string; run: () => Promise<Outcome> }
@@ -33,18 +33,25 @@ function broken(error: unknown): Outcome {
   return { passed: 0, failed: 1 }
 }
 
-/** Runs all steps, after failures too, and adds up their outcomes. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
+/** Runs all steps, after failures too, those of a list at once, and adds up their outcomes. */
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<Outcome> {
   const sum: Outcome = { passed: 0, failed: 0 }
-  for (const { name, run } of steps) {
-    console.log(`\n▸ ${name}`)
-    const began = performance.now()
-    const { passed, failed } = await run().catch(broken)
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    const counts = passed + failed === 1 ? '' : `, ${passed} passed, ${failed} failed`
-    console.log(`${failed === 0 ? '✔' : '✖'} ${name}: ${seconds} s${counts}`)
-    sum.passed += passed
-    sum.failed += failed
+  for (const together of steps) {
+    for (const { passed, failed } of await Promise.all([together].flat().map(runStep))) {
+      sum.passed += passed
+      sum.failed += failed
+    }
   }
   return sum
+}
+
+async function runStep({ name, run }: Step): Promise<Outcome> {
+  console.log(`\n▸ ${name}`)
+  const began = performance.now()
+  const outcome = await run().catch(broken)
+  const { passed, failed } = outcome
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const counts = passed + failed === 1 ? '' : `, ${passed} passed, ${failed} failed`
+  console.log(`${failed === 0 ? '✔' : '✖'} ${name}: ${seconds} s${counts}`)
+  return outcome
 }

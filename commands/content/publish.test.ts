@@ -11,6 +11,7 @@ import { contentRepositories, git } from '#tests/helpers/content-repository.ts'
 import { sampleFiles } from '#tests/helpers/content-folder.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
+import { giveMadePictures } from '#tests/helpers/made-pictures.ts'
 import { parseEnv } from '#server/env.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
@@ -27,6 +28,7 @@ async function company(t: TestContext, engine: Engine = 'sqlite') {
   const db = openDatabase({ dataDir: folder, databaseUrl: databaseUrl ?? null })
   t.after(() => db.destroy())
   await migrate(db)
+  await giveMadePictures(folder)
   const mailbox = await startMailbox(t)
   const settings = {
     DATA_DIR: folder,

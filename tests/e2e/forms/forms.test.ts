@@ -23,7 +23,6 @@ import {
   leadsOf,
   newPerson,
   onSend,
-  sentSearch,
   typedIn,
   unexpected,
 } from '#tests/helpers/browser/forms.ts'
@@ -225,8 +224,8 @@ for (const [index, form] of formNames.entries()) {
   })
 
   test(`A14 R144 R690 the form ${form} shows the whole text that its consent is kept with, and opens the policy beside the page`, async (t) => {
+    const { page } = await visitor(t, { language: 'ru', javaScript: false })
     for (const each of languages) {
-      const { page } = await visitor(t, { language: each, javaScript: false })
       await page.goto(await formPage(form, each))
       const text = (await page.locator('.form-consent').innerText()).replaceAll(/\s+/g, ' ')
       const words = consentText(form, demoTexts[each]).replaceAll(/\s+/g, ' ')
@@ -560,24 +559,6 @@ for (const javaScript of [true, false]) {
   })
 }
 
-test('R350 a meeting that names no unit on sale is one about none', async (t) => {
-  const { page } = await visitor(t, { language: 'ru', javaScript: false })
-  for (const query of ['?estate=', '?estate=abc', '?estate=999999999']) {
-    const answer = await page.goto(pages.meeting('ru') + query)
-    assert.equal(answer?.status(), 200, query)
-    const meeting = formOn(page, 'meets', 'ru')
-    assert.equal(await meeting.root.locator('[name=estate_id]').count(), 0, query)
-  }
-})
-
-test('R73 a request about no unit, or about one that never was, is «not found»', async (t) => {
-  const { page } = await visitor(t, { language: 'ru' })
-  for (const query of ['', '?estate=', '?estate=0', '?estate=abc', '?estate=999999999', '?estate=1e3']) {
-    const answer = await page.goto(`/reserve${query}`)
-    assert.equal(answer?.status(), 404, query)
-  }
-})
-
 test('R77 R121 A27 «write to us» opens the question over the page, and without JavaScript leads to its page', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
   await open(page, pages.listing('kk', 'flat'))
@@ -607,45 +588,4 @@ test('R77 R121 A27 «write to us» opens the question over the page, and without
     .getByRole('link', { name: word('kk', 'header.write') })
     .click()
   await plain.page.waitForURL((url) => url.pathname === pages.question('kk'))
-})
-
-test('R30 search engines may keep the page of a form, for that of each unit the page of the unit, but no thanks', async (t) => {
-  const { page } = await visitor(t, { language: 'ru', javaScript: false })
-  const hidden = page.locator('meta[name=robots][content=noindex]')
-  const canonical = page.locator('link[rel=canonical]')
-  for (const form of formNames) {
-    const path = await formPage(form, 'ru')
-    const isOfUnit = form === 'reserves'
-    // There is one for every search, and none of them is for search engines.
-    if (form === 'watch') continue
-    await page.goto(path)
-    assert.equal(await hidden.count(), 0, form)
-    const kept = new URL((await canonical.getAttribute('href')) ?? '').pathname
-    assert.ok(isOfUnit ? kept.startsWith(`${pages.listing('ru', 'flat')}/`) : kept === path, kept)
-    await page.goto(`${path}${isOfUnit ? '&' : '?'}${await sentSearch()}`)
-    assert.equal(await hidden.count(), 1, `${form}, sent`)
-    assert.equal(await canonical.count(), 0, `${form}, sent`)
-  }
-})
-
-test('R313 thanks need a fresh mark of our server: any other address shows the form', async (t) => {
-  const { page } = await visitor(t, { language: 'ru', javaScript: false })
-  const hour = 3_600_000
-  for (const form of formNames) {
-    const path = await formPage(form, 'ru')
-    const message = isForMail(form) ? (`${form}.pending` as const) : 'feedback.sent'
-    const { submit, thanks } = formOn(page, form, 'ru')
-    for (const search of [`sent=${message}`, 'sent', 'sent=1', await sentSearch(message, hour)]) {
-      await page.goto(path + (path.includes('?') ? '&' : '?') + search)
-      assert.deepEqual([await thanks.count(), await submit.count()], [0, 1], `${form}, ${search}`)
-      const hidden = form === 'watch' ? 1 : 0
-      assert.equal(
-        await page.locator('meta[name=robots][content=noindex]').count(),
-        hidden,
-        `${form}, ${search}`,
-      )
-    }
-    await page.goto(path + (path.includes('?') ? '&' : '?') + (await sentSearch(message)))
-    assert.deepEqual([await thanks.count(), await submit.count()], [1, 0], form)
-  }
 })

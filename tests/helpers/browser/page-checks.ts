@@ -62,6 +62,11 @@ export async function shiftsOnTheWayDown(page: Page): Promise<string[]> {
 /** The short form: every page has to read all of it, and the long one is more than twice its size. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** Brings axe into each document of a page as it opens, for pages that are all judged. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(axe)
+}
+
 /** The findings of axe, with the first places of each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
