@@ -47,7 +47,7 @@ export default async function handleRequest(
     let shellReady = false
     const page = (
       <FrameMarkupProvider value={frameOf(context, report)}>
-        <ServerRouter context={withOwnRoutes(context)} url={request.url} nonce={nonce} />
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </FrameMarkupProvider>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -86,14 +86,6 @@ export default async function handleRequest(
     status: rendered.status,
     headers,
   })
-}
-
-/** The routes of this page alone: the router makes components of all that it is told of, anew for each page. */
-function withOwnRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context
-  const own = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => own.has(id)))
-  return { ...context, manifest: { ...manifest, routes } }
 }
 
 /** The page with its scripts held back and its styles in it. In development the tools' own scripts must come first. */
