@@ -302,6 +302,23 @@ test('R1432 a lease with purchase is the programme whose title tells of one', ()
   assert.deepEqual(readPhrase('аренда квартиры', named, 2026).criteria, {})
 })
 
+test('R1440 a storeroom beside a flat in the words of a promotion is no wish of its own', () => {
+  const cheaper = {
+    id: 60,
+    title: {
+      ru: 'Кладовая к квартире на 15 % дешевле',
+      kk: 'Пәтермен бірге алынған қойма 15 %-ға арзан',
+      en: '15% off a storeroom bought with an apartment',
+    },
+    complexes: [],
+    hasDiscount: false,
+  }
+  const promotions = [...phraseTowers.promotions, cheaper]
+  const named = companyVocabulary({ ...phraseTowers, promotions })
+  for (const phrase of ['15% off storeroom with flat', 'кладовая к квартире на 15 % дешевле'])
+    assert.deepEqual(readPhrase(phrase, named, 2026).criteria, { promotion: '60' }, phrase)
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

@@ -46,22 +46,26 @@ export const shopInHouse: Rule = (sentence, place) => {
   if (isMore && (sentence.says(at + 1, 'cat', 'comm') || sentence.at(at + 1)?.isKnown === false)) at += 2
   while (at - place < 6 && sentence.isFiller(at) && !isInHouse(sentence, at)) at++
   if (isInHouse(sentence, at)) return one(at + 1, 'features', 'shops')
-  const isBought = isOneShop(sentence, place, false)
   const floor = floorEnds(sentence, at)
   const isFirst =
     floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
   if (!isFirst) return null
-  return isBought ? onFirstFloor(floor.next) : one(floor.next, 'features', 'shops')
+  return isOneShop(sentence, place, false) ? onFirstFloor(floor.next) : one(floor.next, 'features', 'shops')
 }
 
 /** «на первом этаже магазин»: the floor is that of the shop. */
 export const floorOfShop: Rule = (sentence, place) => {
   const floor = floorEnds(sentence, place)
   if (floor === null || !sentence.says(floor.next - 1, 'unit', 'floor')) return null
+  if (floor.wishes[0]?.values.join() !== 'first') return null
   const shopAt = sentence.afterFillers(floor.next, 2)
   // "first floor for a shop" is where one is to be.
   if (/^(?:for|for a|под|для)$/.test(sentence.textAt(floor.next))) return null
   if (placeForTrade(sentence, shopAt) !== null || openTrade(sentence, shopAt) !== null) return null
+  // «на первом этаже аптека»
+  const isInside = /^(?:на|on the|at the)$/.test(sentence.textAt(place - 1))
+  const isOther = ['pharmacy', 'clinic', 'market', 'sport'].some((kind) => sentence.says(shopAt, 'poi', kind))
+  if (isInside && isOther) return nothing(shopAt + 1)
   if (!sentence.says(shopAt, 'poi', 'shop')) return null
   const isToBuy = isOneShop(sentence, shopAt, /^[a-z]/.test(sentence.textAt(shopAt)))
   return isToBuy ? onFirstFloor(shopAt + 1) : one(shopAt + 1, 'features', 'shops')
@@ -99,7 +103,8 @@ function isOneShop(sentence: Sentence, place: number, isCertain: boolean): boole
       sentence.says(at, 'currency') ||
       sentence.says(at, 'buy'),
   )
-  return !isMany && !isOfFlats && (isCertain || isSized)
+  const isAsked = sentence.terms.some((_, at) => sentence.says(at, 'exists'))
+  return !isMany && !isOfFlats && ((isCertain && !isAsked) || isSized)
 }
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
@@ -133,8 +138,10 @@ export const category: Rule = (sentence, place) => {
   const isMany = /^(?:storerooms|storage rooms|store rooms|кладовки|кладовые|[қк]оймалар)$/.test(
     sentence.textAt(place),
   )
-  const inHouse = [place + 1, sentence.afterFillers(place + 1, 1)].find((at) => isInHouse(sentence, at))
-  if (isMany && inHouse !== undefined) return one(inHouse + 1, 'features', 'storerooms')
+  const inHouse = isMany
+    ? [place + 1, sentence.afterFillers(place + 1, 1)].find((at) => isInHouse(sentence, at))
+    : undefined
+  if (inHouse !== undefined) return one(inHouse + 1, 'features', 'storerooms')
   const beside = value === 'comm' ? afterBeside(sentence, place) : null
   if (beside !== null) return nothing(beside)
   const isWith = isBehindWith(sentence, place)
