@@ -30,6 +30,14 @@ function behindTime(sentence: Sentence, place: number): number | null {
   return isNumber(at) ? at : null
 }
 
+/** "the cheapest one, 2 rooms": a word in a home's stead. */
+function isPronoun(sentence: Sentence, place: number): boolean {
+  if (sentence.at(place)?.text !== 'one') return false
+  const unit = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  const isOfHome = ['sort', 'attr', 'end', 'most'].some((kind) => sentence.says(place - 1, kind))
+  return isOfHome && !sentence.says(unit, 'unit') && !sentence.says(unit, 'scale')
+}
+
 /** The amount that begins at a place; null for none. */
 export function readAmount(sentence: Sentence, place: number): Amount | null {
   if (sentence.says(place, 'currency') && typeof sentence.at(place + 1)?.number === 'number') {
@@ -43,6 +51,7 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
     const isBare = amount !== null && amount.unit === null && amount.scale === null
     if (isBare) return { ...amount, unit: sentence.value(place, 'unit') ?? null }
   }
+  if (isPronoun(sentence, place)) return null
   const half = sentence.value(place, 'half')
   const more = hundredsBehindMillion(sentence, place)
   if (more !== null) return more
@@ -152,6 +161,10 @@ function isLeastSize(sentence: Sentence, place: number): boolean {
     (at) =>
       sentence.says(at, 'rooms') || ['rooms', 'bedrooms'].some((unit) => sentence.says(at, 'unit', unit)),
   )
+  // "min 60m max 80m": so is the most behind it.
+  const isMost = sentence.textAt(place - 2) === 'm' && least.test(sentence.textAt(place - 4))
+  if (isMost && value <= mostSize && /^(?:max|maximum|up to|at most|to)$/.test(sentence.textAt(place - 1)))
+    return true
   return isRooms && value >= leastSize && value <= mostSize && least.test(sentence.textAt(place - 1))
 }
 

@@ -15,16 +15,8 @@ import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
 import { withNeighbour } from './rules/neighbour-units.ts'
 import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
-import {
-  category,
-  openTrade,
-  placeForTrade,
-  roomForTrade,
-  floorOfShop,
-  shop,
-  shopInHouse,
-  shopOnFloor,
-} from './rules/premises.ts'
+import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
+import { floorOfShop, shop, shopInHouse, shopOnFloor } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'

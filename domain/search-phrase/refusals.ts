@@ -93,8 +93,8 @@ export function afterRefusal(sentence: Sentence, next: number): number {
 /** «свекровь хочет первый этаж, я против», "the top floor, but I'm against it": the place behind who is against what stands before; null for none. */
 function afterAgainst(sentence: Sentence, next: number): number | null {
   let at = sentence.isSign(next, ',-–—') ? next + 1 : next
-  if (/^(?:а|но|but|and|бірақ|бирак)$/.test(sentence.textAt(at))) at += 1
-  if (!/^(?:я|мы|i|we)$/.test(sentence.textAt(at))) return null
+  if (turns.has(sentence.textAt(at))) at += 1
+  if (!speakers.has(sentence.textAt(at))) return null
   for (let end = at + 1; end - at < 4; end++) {
     const text = sentence.textAt(end)
     if (/^(?:против|against)$/.test(text))
@@ -103,6 +103,9 @@ function afterAgainst(sentence: Sentence, next: number): number | null {
   }
   return null
 }
+
+const turns = new Set(['а', 'но', 'but', 'and'])
+const speakers = new Set(['я', 'мы', 'i', 'we'])
 
 /** «пятый этаж без лифта больше не осилим»: the place behind what tells that a floor cannot be managed; null for none. */
 function afterFloorRefused(sentence: Sentence, next: number): number | null {

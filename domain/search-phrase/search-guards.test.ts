@@ -359,6 +359,23 @@ test('R1460 R1461 R1462 what Kazakh words tell of rooms, ways, sun and a house t
   assert.equal(asRead('однушка 14м'), 'price_to=14000000 rooms=1')
 })
 
+test('R1440 a storeroom beside a flat in the words of a promotion is no wish of its own', () => {
+  const cheaper = {
+    id: 60,
+    title: {
+      ru: 'Кладовая к квартире на 15 % дешевле',
+      kk: 'Пәтермен бірге алынған қойма 15 %-ға арзан',
+      en: '15% off a storeroom bought with an apartment',
+    },
+    complexes: [],
+    hasDiscount: false,
+  }
+  const promotions = [...phraseTowers.promotions, cheaper]
+  const named = companyVocabulary({ ...phraseTowers, promotions })
+  for (const phrase of ['15% off storeroom with flat', 'кладовая к квартире на 15 % дешевле'])
+    assert.deepEqual(readPhrase(phrase, named, 2026).criteria, { promotion: '60' }, phrase)
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

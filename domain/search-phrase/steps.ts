@@ -58,6 +58,9 @@ export function readStep(
     !isNothingElse(sentence, at)
   ) {
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
+    // «против первого этажа ничего не имею»
+    const isAccepted = unwanted !== null && sentence.at(unwanted.next)?.text === 'ничего'
+    if (isAccepted && sentence.at(at)?.text === 'против') return { next: unwanted.next + 1, wishes: [] }
     if (unwanted !== null) return unwanted
   }
   const floors = readFloors(sentence, at)

@@ -39,7 +39,8 @@ export function isTakenBack(sentence: Sentence, place: number): boolean {
   if (isMarker(sentence, behind) || /^(?:ой|хотя)$/.test(sentence.textAt(place - 1))) return true
   // «две комнаты, нет, лучше три», "two rooms, no, three"
   if (rather.test(sentence.textAt(behind))) return true
-  const isNumber = typeof sentence.at(behind)?.number === 'number' || sentence.says(behind, 'number')
+  const meant = sentence.says(behind, 'number') ? behind : sentence.afterFillers(behind, 1)
+  const isNumber = typeof sentence.at(meant)?.number === 'number' || sentence.says(meant, 'number')
   if (sentence.isSign(place - 1, ',.…') && behind > place + 1 && isNumber) return true
   const [, end] = sentence.partOf(place)
   return end - place < 6 && late.test(sentence.textAt(end - 1))

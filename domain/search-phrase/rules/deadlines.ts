@@ -189,6 +189,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // «сдан ли дом?»
     if (sentence.says(place, 'ready') && sentence.at(place + 1)?.text === 'ли')
       return { next: place + 2, wishes: [] }
+    if (sentence.says(place, 'ready') && isDoneAsked(sentence, place)) return { next: place + 1, wishes: [] }
     // "when will it be ready" asks for a date.
     const isAsked = sentence.terms.some(({ text }, before) => before < place && /^(?:when|кашан)$/.test(text))
     // «документы готовы?», «школа новая строится?»: of something else.
@@ -220,6 +221,14 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     }
     return null
   }
+}
+
+/** "is the building done already?" asks about a house, unlike "is there a ready flat?". */
+function isDoneAsked(sentence: Sentence, place: number): boolean {
+  const [start, end] = sentence.partOf(place)
+  const isOfHouse =
+    /^(?:the|this|that|your|it)$/.test(sentence.textAt(start + 1)) || sentence.says(start + 1, 'place')
+  return /^(?:is|are)$/.test(sentence.textAt(start)) && isOfHouse && sentence.isSign(end, '?')
 }
 
 /** The place behind words that a building site is finished; null for none. */

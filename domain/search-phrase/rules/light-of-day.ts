@@ -1,21 +1,32 @@
 import { readAmount } from '../amounts.ts'
 import { type Rule, type Sentence, skipBounds } from '../sentence.ts'
 
-/** Words for a time of the day, and the side that the sun stands on then. */
-const times: readonly (readonly [side: string, words: RegExp])[] = [
-  [
+/** Words for a time of the day, by the side that the sun stands on then. */
+const times = new Map<string, 'e' | 'w'>([
+  ...words(
     'e',
-    /^(?:утренн\p{L}*|утром|утрам|с утра|mornings?|таңғы|тангы|таңертең(?:гі)?|танертен(?:ги|гі)?|таңда|танда)$/u,
-  ],
-  ['w', /^(?:вечерн\p{L}*|вечером|вечерам|послеобеденн\p{L}*|evenings?|afternoons?|кешк[іие]|кеште)$/u],
-]
+    'утром,утрам,с утра,morning,mornings,таңғы,тангы,таңертең,таңертеңгі,танертен,танертенги,таңда,танда',
+  ),
+  ...words('w', 'вечером,вечерам,evening,evenings,afternoon,afternoons,кешкі,кешки,кешке,кеште'),
+])
+
+/** The beginnings of Russian adjectives of the same. */
+const adjectives = [
+  ['утренн', 'e'],
+  ['вечерн', 'w'],
+  ['послеобеденн', 'w'],
+] as const
+
+function words(side: 'e' | 'w', list: string): [string, 'e' | 'w'][] {
+  return list.split(',').map((word) => [word, side])
+}
 
 /** Words for its light that are no word for a sunny home. */
-const light = /^(?:свет|света|светом|свету|күн|кун|шуа[қк])$/
+const light = new Set('свет,света,светом,свету,күн,кун,шуақ,шуак'.split(','))
 
 /** Words between the light and its time. */
 const between =
-  /^(?:в|по|с|и|in|the|свети\p{L}*|заглядыва\p{L}*|попада\p{L}*|пада\p{L}*|был[оа]?|comes?|coming|shines?)$/u
+  /^(?:в|по|с|и|спальн\p{L}*|кухн\p{L}*|гостин\p{L}*|комнат\p{L}*|bedrooms?|kitchen|living room|in|the|свети\p{L}*|заглядыва\p{L}*|попада\p{L}*|пада\p{L}*|был[оа]?|comes?|coming|shines?)$/u
 
 /** «утреннее солнце», "evening light", «по утрам солнце»: the side that the sun stands on then, where no other one is told. */
 export const lightOfDay: Rule = (sentence, place) => {
@@ -23,7 +34,7 @@ export const lightOfDay: Rule = (sentence, place) => {
   if (first === null && !isLight(sentence, place)) return null
   let at = place + 1
   while (
-    at - place < 4 &&
+    at - place < 6 &&
     (between.test(sentence.textAt(at)) || sentence.isFiller(at)) &&
     !isOther(sentence, at, first)
   )
@@ -44,11 +55,11 @@ export const lightOfDay: Rule = (sentence, place) => {
 
 function sideAt(sentence: Sentence, place: number): string | null {
   const text = sentence.textAt(place)
-  return times.find(([, words]) => words.test(text))?.[0] ?? null
+  return times.get(text) ?? adjectives.find(([start]) => text.startsWith(start))?.[1] ?? null
 }
 
 function isLight(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'sun') || light.test(sentence.textAt(place))
+  return sentence.says(place, 'sun') || light.has(sentence.textAt(place))
 }
 
 /** The light behind its time, or the time behind its light. */

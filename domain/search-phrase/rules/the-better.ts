@@ -31,6 +31,24 @@ const directions: readonly (readonly [direction: string, words: RegExp])[] = [
   ],
 ]
 
+/** The Russian words of those, which no order has alone. */
+const compared = new Set(
+  [
+    'выше',
+    'ниже',
+    'больше',
+    'меньше',
+    'дешевле',
+    'дороже',
+    'раньше',
+    'скорее',
+    'быстрее',
+    'просторнее',
+    'крупнее',
+    'компактнее',
+  ].flatMap((word) => [word, `по${word}`]),
+)
+
 const things: readonly (readonly [thing: string, words: RegExp])[] = [
   ['floor', /^этаж|^floors?$|^storeys?$|^[қк]абат/],
   [
@@ -53,14 +71,19 @@ const things: readonly (readonly [thing: string, words: RegExp])[] = [
 const filler =
   /^(?:the|is|are|it|and|of|a|in|to|be|get|gets|over|we|i|more|он|она|оно|и|в|для|нас|меня|будет|сам|сама|бол(?:са|сын))$/
 
-const begins = /^(?:чем|the|неғұрлым|негурлым|неғурлым|[қк]аншалы[қк]ты)(?: |$)/
+/** The words that begin such a pair. */
+const beginnings = new Set('чем,the,неғұрлым,негурлым,неғурлым,қаншалықты,каншалыкты'.split(','))
+
+/** Whether a word or a phrase begins with one of them: «чем дешевле» is a phrase. */
+function begins(text: string): boolean {
+  return beginnings.has(text) || /^(?:чем|the|неғұрлым) /.test(text)
+}
 
 /** «чем выше этаж, тем лучше», "the lower the payment the better", «қабаты неғұрлым биік болса, соғұрлым жақсы»: what is the better the more of it there is. */
 export const theBetter: Rule = (sentence, place) => {
   // «этаж чем выше, тем лучше»: what is compared may stand before.
-  const isLed = begins.test(sentence.textAt(place))
-  const isThing =
-    !isLed && begins.test(sentence.textAt(place + 1)) && thingOf(firstWord(sentence, place)) !== null
+  const isLed = begins(sentence.textAt(place))
+  const isThing = !isLed && begins(sentence.textAt(place + 1)) && thingOf(firstWord(sentence, place)) !== null
   if (!isLed && !isThing) return null
   const told = words(sentence, place)
   const end = told.findIndex(
@@ -79,7 +102,7 @@ export const theBetter: Rule = (sentence, place) => {
     const named = thingOf(text)
     if (found !== null && direction === null) direction = found
     else if (named !== null && (thing === null || thing === named || named === 'payment')) thing = named
-    else if (!begins.test(text) && !filler.test(text)) return null
+    else if (!begins(text) && !filler.test(text)) return null
   }
   const order = orders[direction ?? '']?.[thing ?? 'any']
   return order === undefined ? null : one(last.place + 1, 'sort', order)
@@ -88,7 +111,9 @@ export const theBetter: Rule = (sentence, place) => {
 /** «сначала что дешевле», «дешевле вперёд»: what is compared beside a word for what comes first. */
 export const comparedFirst: Rule = (sentence, place) => {
   if (isCheaper(sentence, place)) return one(place + 1, 'sort', 'price')
-  const isFirst = /^(?:сначала|сперва|вначале|для начала|в первую очередь)$/.test(sentence.textAt(place))
+  const isFirst = firsts.has(sentence.textAt(place))
+  const isCompared = [place, place + 1].some((each) => compared.has(sentence.textAt(each)))
+  if (!isFirst && !isCompared) return null
   let direction: string | null = null
   let thing: string | null = null
   let at = isFirst ? place + 1 : place
@@ -107,6 +132,9 @@ export const comparedFirst: Rule = (sentence, place) => {
   if (order === undefined || startsNumber(sentence, at) || sentence.says(at, 'bound')) return null
   return one(isFirst ? at : at + 1, 'sort', order)
 }
+
+/** Words that tell what comes first. */
+const firsts = new Set('сначала,сперва,вначале,для начала,в первую очередь'.split(','))
 
 /** «двушка дешевле», «что-нибудь дешевле»: homes that cost less than nothing that is told. */
 function isCheaper(sentence: Sentence, place: number): boolean {

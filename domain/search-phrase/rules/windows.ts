@@ -8,9 +8,7 @@ import { type Item, one, type Rule, type Sentence, skipBounds, type Wish } from 
 export const view: Rule = (sentence, place) => {
   if (sentence.says(place, 'mark', 'view')) {
     // "vid na more", Russian in Latin letters
-    const seen = / na |^see ?view|^seaview/.test(sentence.textAt(place))
-      ? sentence.value(place, 'thing')
-      : undefined
+    const seen = isSeaView(sentence, place) ? sentence.value(place, 'thing') : undefined
     if (seen !== undefined) return one(place + 1, 'views', seen)
     let at = place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
@@ -71,6 +69,14 @@ export const view: Rule = (sentence, place) => {
       (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** "vid na more", "see view" for "sea view", unlike "to see views of". */
+function isSeaView(sentence: Sentence, place: number): boolean {
+  const text = sentence.textAt(place)
+  if (!text.startsWith('see ')) return / na |^seaview/.test(text)
+  const isVerb = /^(?:to|can|could|i|we|will|would|you)$/.test(sentence.textAt(place - 1))
+  return !isVerb && !/^(?:of|over|from|on|to|options?)$/.test(sentence.textAt(place + 1))
 }
 
 /** «вид на Есиль»: water that a landmark is called by. */

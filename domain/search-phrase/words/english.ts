@@ -200,7 +200,7 @@ export const english: Words = {
   'programme:installment':
     'instalment*, installment*, instalment plan, installment plan, in instalments, in installments, interest free, payment plan, interest free instalment*, interest free installment*, interest-free',
   'programme:lease':
-    'lease with purchase, lease to own, lease to buy, lease with buyout, lease and then buy, rent to own, rent to buy, rent with purchase, rent with buyout, rent with option to buy, rent with the option to buy, lease with option to buy, rent and then buy, leasing',
+    'lease with purchase, lease to own, lease to buy, lease with buyout, lease and then buy, rent to own, rent to buy, rent with purchase, rent with buyout, rent with option to buy, rent with the option to buy, lease with option to buy, rent and then buy',
   'programme:mortgage':
     'mortgage*, on mortgage, with a mortgage, home loan, loan*, credit, with mortgage, on a mortgage',
   'end:first':
