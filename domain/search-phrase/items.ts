@@ -5,6 +5,7 @@ import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
 import { firstFloors, floorEndsAsWanted, floorOfHouse, level } from './rules/floor-rules.ts'
 import { givenAtOnce } from './rules/given-at-once.ts'
+import { speaksOfFloors } from './heights.ts'
 import { house } from './rules/house-rule.ts'
 import { middle } from './rules/middle-floors.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
@@ -59,8 +60,12 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     }
     // «5-тен 10-ға дейін»: a range of nothing, whose second number alone would be a sum
     const isOfNothing = quantity !== null && wishes === null && quantity.second !== null && !isGuess && !isWay
-    if (isOfNothing && quantity.first.tail === 'from' && isBare(quantity.second ?? quantity.first))
-      return { next: quantity.next, wishes: [] }
+    if (isOfNothing && quantity.first.tail === 'from' && isBare(quantity.second ?? quantity.first)) {
+      // «қабаты екіден беске дейін, жоқ, екіден алтыға дейін»
+      const isOfFloors = speaksOfFloors(sentence) && isApart(sentence, quantity)
+      const floors = isOfFloors ? wishesOf({ ...quantity, subject: 'floor' }, deadlines) : null
+      return { next: quantity.next, wishes: [], ...floors }
+    }
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
     if (isOneOfRooms(sentence, quantity)) return { next: quantity.next, wishes: [] }
@@ -74,6 +79,13 @@ export function quantityRule(deadlines: readonly string[]): Rule {
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
+    const there = afterThere(sentence, quantity)
+    if (there !== null) {
+      // «қарызым 5 млн бар»
+      const isLoan = /^(?:[қк]арыз|несие|кредит|ипотека)/.test(sentence.textAt(quantity.start - 1))
+      const wish = { key: 'first_payment', values: [quantity.first.value], isGeneral: true }
+      return { next: there, wishes: isLoan ? [] : [wish] }
+    }
     const held = heldBy(sentence, quantity)
     if (held !== null) return { next: quantity.next, wishes: held }
     const other = turned(sentence, quantity)
@@ -84,6 +96,14 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (isCannotBefore(sentence, place)) return { wishes: refused, refused, next: quantity.next }
     return { ...wishes, refused, next: quantity.next }
   }
+}
+
+/** Whether nothing but fillers stands beside an amount in its part. */
+function isApart(sentence: Sentence, { start, next }: Quantity): boolean {
+  const [from, to] = sentence.partOf(start, next)
+  return sentence.terms.every(
+    (_, at) => at < from || at >= to || (at >= start && at < next) || sentence.isFiller(at),
+  )
 }
 
 /** Of two bare numbers beside a sum smaller ones are no size of a home, in m². */
@@ -261,6 +281,22 @@ function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Qua
     ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),
   )
 }
+
+/** The place behind «8 млн бар», «8 млн ақшам бар», «ақшам бар 8 млн»: money that there is, unlike «20 млн-ға бар» and the question «бар ма»; null for none. */
+function afterThere(sentence: Sentence, { side, second, first, start, next }: Quantity): number | null {
+  if (side !== null || second !== null || !isMoney(first) || first.isForeign || first.tail !== null)
+    return null
+  if (first.value < leastHeld) return null
+  const isOwn = /^(?:а[қк]ша|[қк]ара?[жш]ат|[қк]аржы)(?:м|м[ыі]з|[ыі]м|[ыі]м[ыі]з)?$/
+  const isNamed = isOwn.test(sentence.textAt(next))
+  const isStart = startsNumber(sentence, start) || isOwn.test(sentence.textAt(start))
+  const at = isNamed ? next + 1 : next
+  if (isStart && sentence.textAt(at) === 'бар') return at + 1
+  return isOwn.test(sentence.textAt(start)) && sentence.textAt(start + 1) === 'бар' ? next : null
+}
+
+/** Less that is there is told of something else, in tenge. */
+const leastHeld = 500_000
 
 /** «ақшамыз 18 млн, қалғанын несиеге аламыз», «денег 18 млн, остальное в ипотеку»: a sum whose rest is borrowed is the first payment. */
 function isRestBorrowed(

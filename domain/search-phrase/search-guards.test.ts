@@ -323,6 +323,20 @@ test('R1460 R1461 R1462 what Kazakh words tell of rooms, ways, sun and a house t
   assert.equal(asRead('однушка 14м'), 'price_to=14000000 rooms=1')
 })
 
+test('R1463 R1464 Kazakh money that is there, years without a number, and floors in a row', () => {
+  assert.equal(asRead('8 млн ақшам бар, 2 бөлме'), 'first_payment_to=8000000 rooms=2')
+  assert.equal(asRead('12 млн бар, айына 150 мың төлеймін'), 'hand=12000000 payment_to=150000')
+  assert.equal(asRead('2 бөлме 20 млн бар ма'), 'price_to=20000000 rooms=2')
+  assert.equal(asRead('қарызым 5 млн бар'), ' | қарызым 5 млн бар')
+  assert.equal(asRead('жылдың аяғына дейін бітетін үй'), 'deadline=2026,ready')
+  assert.equal(asRead('2027 жылдың аяғына дейін'), 'deadline=2026,2027,ready')
+  assert.equal(asRead('2028-ге дейін күте аламын, студия'), 'rooms=0 | 2028-ге дейін күте')
+  assert.equal(asRead('9 қабаттың үстінен'), 'floor_from=10')
+  assert.equal(asRead('5-6-7 қабаттар'), 'floor_from=5 floor_to=7')
+  assert.equal(asRead('2-3-4 бөлмелі'), 'rooms=2,3,4')
+  assert.equal(asRead('черновойсыз, дайын ремонтпен'), 'restorations=turnkey')
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

@@ -36,6 +36,10 @@ function isTooLong(sentence: Sentence, from: number, to: number): boolean {
   const isAsked = [from - 2, from - 3, from - 4].some((at) => /^(?:смысл|стоит|worth)$/.test(text(at)))
   const isWaiting = [from - 1, from - 2].some((at) => /^(?:ждать|подождать|wait|waiting)$/.test(text(at)))
   if (isAsked && isWaiting) return true
+  // «2028-ге дейін күте аламын»: what one would wait for is only accepted.
+  const isWilling =
+    (isWait(to) && /^ал(?:ам|ам[ыі]н|ам[ыі]з)$/.test(text(to + 1))) || /^к[үу]тем[іи][нз]$/.test(text(to))
+  if (isWilling) return true
   return (
     ([from - 1, from - 2].some(isWait) && [from - 2, from - 3].some(isCannot)) ||
     (isWait(to) && [to + 1, to + 2].some((at) => isCannot(at) || text(at) === 'не'))
