@@ -116,8 +116,10 @@ export function readAfter(
     const word = soundOf(plainWord(sentence.textAt(next)))
     // «5 эт жоғары, 2 ком»: without the ablative, where nothing else follows that is high or low.
     const height =
-      amount.unit === 'floor' && amount.tail === null ? /^(?:(jogari|bik)|tomen)$/.exec(word) : null
-    if (height !== null && (sentence.at(next + 1)?.isSign ?? true))
+      amount.unit === 'floor' && amount.tail === null
+        ? /^(?:(jogari|bik|ustin[a-z]*)|tomen)$/.exec(word)
+        : null
+    if (height !== null && (word.startsWith('ustin') || (sentence.at(next + 1)?.isSign ?? true)))
       return { side: height[1] === undefined ? 'below' : 'above', unit, next: next + 1 }
     // «1 бөлмелі арзан» asks for a low price, «20 млн-нан арзан» for a lower one.
     if (

@@ -1,10 +1,20 @@
-import { type Amount, isBare, isMoney, isOneRoomOf, readAmount, startsNumber, total } from './amounts.ts'
+import {
+  type Amount,
+  isBare,
+  isMoney,
+  isOneRoomOf,
+  isOwnHome,
+  readAmount,
+  startsNumber,
+  total,
+} from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
 import { firstFloors, floorEndsAsWanted, floorOfHouse, level } from './rules/floor-rules.ts'
 import { givenAtOnce } from './rules/given-at-once.ts'
+import { speaksOfFloors } from './heights.ts'
 import { house } from './rules/house-rule.ts'
 import { middle } from './rules/middle-floors.ts'
 import { bareNear, nearByMinutes, nearWords } from './rules/near.ts'
@@ -54,8 +64,12 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     }
     // «5-тен 10-ға дейін»: a range of nothing, whose second number alone would be a sum
     const isOfNothing = quantity !== null && wishes === null && quantity.second !== null && !isGuess && !isWay
-    if (isOfNothing && quantity.first.tail === 'from' && isBare(quantity.second ?? quantity.first))
-      return { next: quantity.next, wishes: [] }
+    if (isOfNothing && quantity.first.tail === 'from' && isBare(quantity.second ?? quantity.first)) {
+      // «қабаты екіден беске дейін, жоқ, екіден алтыға дейін»
+      const isOfFloors = speaksOfFloors(sentence) && isApart(sentence, quantity)
+      const floors = isOfFloors ? wishesOf({ ...quantity, subject: 'floor' }, deadlines) : null
+      return { next: quantity.next, wishes: [], ...floors }
+    }
     if (quantity === null || wishes === null || isHours(sentence, place)) return null
     if (isCountAtOnce(sentence, quantity)) return null
     if (isOneOfRooms(sentence, quantity)) return { next: quantity.next, wishes: [] }
@@ -69,6 +83,13 @@ export function quantityRule(deadlines: readonly string[]): Rule {
       return { next: quantity.next + 1, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
     if (isOfHand(sentence, quantity))
       return { next: quantity.next, wishes: [{ key: 'first_payment', values: [quantity.first.value] }] }
+    const there = afterThere(sentence, quantity)
+    if (there !== null) {
+      // «қарызым 5 млн бар»
+      const isLoan = /^(?:[қк]арыз|несие|кредит|ипотека)/.test(sentence.textAt(quantity.start - 1))
+      const wish = { key: 'first_payment', values: [quantity.first.value], isGeneral: true }
+      return { next: there, wishes: isLoan ? [] : [wish] }
+    }
     const held = heldBy(sentence, quantity)
     if (held !== null) return { next: quantity.next, wishes: held }
     const other = turned(sentence, quantity)
@@ -79,6 +100,14 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (isCannotBefore(sentence, place)) return { wishes: refused, refused, next: quantity.next }
     return { ...wishes, refused, next: quantity.next }
   }
+}
+
+/** Whether nothing but fillers stands beside an amount in its part. */
+function isApart(sentence: Sentence, { start, next }: Quantity): boolean {
+  const [from, to] = sentence.partOf(start, next)
+  return sentence.terms.every(
+    (_, at) => at < from || at >= to || (at >= start && at < next) || sentence.isFiller(at),
+  )
 }
 
 /** Of two bare numbers beside a sum smaller ones are no size of a home, in m². */
@@ -106,7 +135,8 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     return told === null ? quantity : { ...quantity, subject: told }
   }
   const { first, second, start, next } = quantity
-  const isRange = first.tail === 'from' || /^(?:от|from|между|between)$/.test(sentence.textAt(start))
+  const isRange =
+    isRangeOfHome(sentence, quantity) || /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
   if (!isSize(first) || !isSize(second) || quantity.isHeight || quantity.isOrdinal) return quantity
   const isSum = (at: number) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency')
@@ -135,8 +165,9 @@ function isLetterOfMillions(sentence: Sentence, { first, second, side, start }: 
 
 const isTooSmall = (metres: number) => metres >= 8 && metres < 18
 
-/** «бір бөлмесін кабинет қыламын»: what one of the rooms is for, unlike «бір бөлмесі бар». */
+/** «бір бөлмесін кабинет қыламын»: what one of the rooms is for, unlike «бір бөлмесі бар»; «1 бөлмемді» is the home that one has. */
 function isOneOfRooms(sentence: Sentence, { first, second, next }: Quantity): boolean {
+  if (isOwnHome(sentence, first)) return true
   const isOwn = second === null && isOneRoomOf(sentence, first)
   return isOwn && !/^(?:бар|бол)/.test(sentence.textAt(next))
 }
@@ -147,6 +178,15 @@ function isBareTotal(sentence: Sentence, { first, side, second, start, next }: Q
   return (
     isOne && side === null && total.test(sentence.textAt(start - 1)) && (sentence.at(next)?.isSign ?? true)
   )
+}
+
+/** «3 бөлме 70-тен 85-ке дейін», unlike «сағат 10-нан 18-ге дейін хабарласыңыз»: behind rooms or alone in its part. */
+function isRangeOfHome(sentence: Sentence, { first, start, next }: Quantity): boolean {
+  const isOfHome = (at: number) =>
+    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+  const isBeside = start === 0 || sentence.isSign(start - 1, ',') || isOfHome(start - 1)
+  const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'topic', 'price')
+  return first.tail === 'from' && isBeside && isEnd && sentence.terms.some((_, at) => isOfHome(at))
 }
 
 /** «накопили 11 миллионов, первый взнос»: the place behind what a sum is, behind a comma and before the end of the part; null for none. */
@@ -256,6 +296,22 @@ function isPutIn(sentence: Sentence, { subject, side, second, first, next }: Qua
     ({ text }, at) => at > next && (/^[қк]ал[ғг]ан/.test(text) || sentence.says(at, 'programme')),
   )
 }
+
+/** The place behind «8 млн бар», «8 млн ақшам бар», «ақшам бар 8 млн»: money that there is, unlike «20 млн-ға бар» and the question «бар ма»; null for none. */
+function afterThere(sentence: Sentence, { side, second, first, start, next }: Quantity): number | null {
+  if (side !== null || second !== null || !isMoney(first) || first.isForeign || first.tail !== null)
+    return null
+  if (first.value < leastHeld) return null
+  const isOwn = /^(?:а[қк]ша|[қк]ара?[жш]ат|[қк]аржы)(?:м|м[ыі]з|[ыі]м|[ыі]м[ыі]з)?$/
+  const isNamed = isOwn.test(sentence.textAt(next))
+  const isStart = startsNumber(sentence, start) || isOwn.test(sentence.textAt(start))
+  const at = isNamed ? next + 1 : next
+  if (isStart && sentence.textAt(at) === 'бар') return at + 1
+  return isOwn.test(sentence.textAt(start)) && sentence.textAt(start + 1) === 'бар' ? next : null
+}
+
+/** Less that is there is told of something else, in tenge. */
+const leastHeld = 500_000
 
 /** «ақшамыз 18 млн, қалғанын несиеге аламыз», «денег 18 млн, остальное в ипотеку»: a sum whose rest is borrowed is the first payment. */
 function isRestBorrowed(

@@ -1,4 +1,13 @@
-import { type Amount, isBare, isMoney, isOneRoomOf, isYear, readAmount, startsNumber } from './amounts.ts'
+import {
+  type Amount,
+  isBare,
+  isMoney,
+  isOneRoomOf,
+  isOwnHome,
+  isYear,
+  readAmount,
+  startsNumber,
+} from './amounts.ts'
 import { readAfter, type Side } from './bounds.ts'
 
 import type { Sentence } from './sentence.ts'
@@ -11,6 +20,7 @@ export function readMore(
   side: Side | null,
   subject: Subject | null,
 ): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
+  if (isOwnHome(sentence, first)) return null
   const isFloor = subject === 'floor'
   const at = first.next
   const isDash = sentence.isSign(at, '-–—') || (sentence.isSign(at, '.') && sentence.isSign(at + 1, '.'))
@@ -41,7 +51,7 @@ export function readMore(
     let start = at + 1
     while (sentence.isSign(start, '.-') || sentence.says(start, 'bound', 'to') || isArticle(sentence, start))
       start++
-    const amount = readAmount(sentence, start)
+    const amount = lastInRow(sentence, readAmount(sentence, start))
     if (
       amount !== null &&
       fitsTogether(first, amount, isFloor) &&
@@ -72,6 +82,13 @@ export function readMore(
     readPair(sentence, first, side) ??
     listUnder(sentence, first, side, subject)
   )
+}
+
+/** «5-6-7 қабат»: the last of numbers that follow each other over dashes. */
+function lastInRow(sentence: Sentence, amount: Amount | null): Amount | null {
+  if (amount === null || !isBare(amount) || !sentence.isSign(amount.next, '-–—')) return amount
+  const more = readAmount(sentence, amount.next + 1)
+  return more !== null && more.value === amount.value + 1 ? lastInRow(sentence, more) : amount
 }
 
 /** A list, unless its first number is of money and the next of rooms: «бастапқы 4, екі бөлме». */

@@ -9,7 +9,10 @@ export function isRefusedBehind(sentence: Sentence, { next }: { next: number }):
   // «балабақшасыз болмайды» wants one.
   if (sentence.at(next - 1)?.tail === 'without' && /^болма(?:йды|с)$/.test(sentence.textAt(next)))
     return false
-  if (sentence.at(next - 1)?.tail === 'without' && !sentence.says(next - 1, 'finish')) return true
+  // «ремонтсыз» is a finish, «черновойсыз» refuses one.
+  const finish = sentence.value(next - 1, 'finish')
+  const isFinish = finish !== undefined && finish.includes('+')
+  if (sentence.at(next - 1)?.tail === 'without' && !isFinish) return true
   return afterRefusal(sentence, next) > next
 }
 

@@ -376,6 +376,38 @@ test('R1440 a storeroom beside a flat in the words of a promotion is no wish of 
     assert.deepEqual(readPhrase(phrase, named, 2026).criteria, { promotion: '60' }, phrase)
 })
 
+test('R1463 R1464 Kazakh money that is there, years without a number, and floors in a row', () => {
+  assert.equal(asRead('8 млн ақшам бар, 2 бөлме'), 'first_payment_to=8000000 rooms=2')
+  assert.equal(asRead('12 млн бар, айына 150 мың төлеймін'), 'hand=12000000 payment_to=150000')
+  assert.equal(asRead('2 бөлме 20 млн бар ма'), 'price_to=20000000 rooms=2')
+  assert.equal(asRead('қарызым 5 млн бар'), ' | қарызым 5 млн бар')
+  assert.equal(asRead('жылдың аяғына дейін бітетін үй'), 'deadline=2026,ready')
+  assert.equal(asRead('2027 жылдың аяғына дейін'), 'deadline=2026,2027,ready')
+  assert.equal(asRead('2028-ге дейін күте аламын, студия'), 'rooms=0 | 2028-ге дейін күте')
+  assert.equal(asRead('9 қабаттың үстінен'), 'floor_from=10')
+  assert.equal(asRead('5-6-7 қабаттар'), 'floor_from=5 floor_to=7')
+  assert.equal(asRead('2-3-4 бөлмелі'), 'rooms=2,3,4')
+  assert.equal(asRead('черновойсыз, дайын ремонтпен'), 'restorations=turnkey')
+})
+
+test('R1465 Kazakh pay, hours, homes that are given away and years that would do', () => {
+  assert.equal(asRead('айлық 450 мың табамын, екі бөлме'), 'rooms=2 | айлық 450 мың табамын')
+  assert.equal(
+    asRead('10-нан 18-ге дейін хабарласыңыз, 2 бөлме'),
+    'rooms=2 | 10-нан 18-ге дейін хабарласыңыз',
+  )
+  assert.equal(asRead('3 бөлме 70-тен 85-ке дейін'), 'price_from=70000000 price_to=85000000 rooms=3')
+  assert.equal(
+    asRead('3 бөлме 70-тен 85-ке дейін, айына 200к'),
+    'area_from=70 area_to=85 payment_to=200000 rooms=3',
+  )
+  assert.equal(asRead('айырбас: 1 бөлмемді 2 бөлмеге'), 'rooms=2 | айырбас | 1 бөлмемді')
+  assert.equal(asRead('екі бөлмелі іздеп едік, бірақ 3 бөлмелі дұрыс болар'), 'rooms=3 | екі бөлмелі')
+  assert.equal(asRead('екі деңгейлі пәтер'), ' | екі деңгейлі')
+  assert.equal(asRead('2029 болса да бәрібір, студия'), 'rooms=0 | 2029')
+  assert.equal(asRead('баға 18-ден басталсын'), 'price_from=18000000')
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

@@ -94,6 +94,13 @@ function afterThisOrNext(sentence: Sentence, place: number): number | null {
   return [place + 2, at].find((each) => sentence.says(each, 'year', 'next')) ?? null
 }
 
+/** «жылдың аяғына дейін»: the year is the present one, where no number tells another. */
+function isThisYear(sentence: Sentence, place: number): boolean {
+  const isNumber = startsNumber(sentence, place - 1) || sentence.says(place - 1, 'year')
+  const isEnd = /^(?:со[ңн]|ая[ғг])/.test(sentence.textAt(place + 1))
+  return /^жыл(?:ды[ңн])?$/.test(sentence.textAt(place)) && isEnd && !isNumber
+}
+
 /** What else may be ready than a house. */
 const money =
   /^(?:money|cash|payment|down payment|deposit|sum|funds|деньги|сумма|взнос|первый взнос|первоначальный взнос|нал|а[қк]ша\p{L}*|жарна\p{L}*|бастап[қк]ы жарна\p{L}*)$/u
@@ -134,7 +141,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       ['next', 1],
       ['afternext', 2],
     ] as const) {
-      if (!sentence.says(bound, 'year', word)) continue
+      if (!sentence.says(bound, 'year', word) && !(later === 0 && isThisYear(sentence, bound))) continue
       // «через два года выйду на пенсию»
       const verb = sentence.at(bound + 1)
       const isOfLife = verb?.isKnown === false && !verb.isSign && verb.number === null
