@@ -1,5 +1,6 @@
 import type { Tail } from './endings.ts'
-import { type Sentence, skipBounds } from './sentence.ts'
+import { isMetre } from './rules/metres.ts'
+import { type Sentence } from './sentence.ts'
 
 /** A number with its scale and unit. */
 export type Amount = {
@@ -123,20 +124,6 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   }
   const text = sentence.textAt(place)
   return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next, isAbout }
-}
-
-/** "kitchen 12 m", "hall 20 m": a letter that is of millions elsewhere. */
-function isMetre(sentence: Sentence, place: number, unit: number): boolean {
-  if (sentence.at(unit)?.text !== 'm') return false
-  const isSize = (at: number) =>
-    ['kitchen', 'area', 'living'].some((each) => sentence.says(at, 'topic', each)) ||
-    sentence.says(at, 'bigkitchen')
-  let before = place - 1
-  while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
-  const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
-  const isOfBehind =
-    sentence.says(behind, 'topic', 'kitchen') && !startsNumber(sentence, skipBounds(sentence, behind + 1))
-  return isSize(before) || isOfBehind
 }
 
 /** «лям двести», «миллион триста тысяч»: one and the hundreds of thousands behind it; null for none. */
@@ -291,7 +278,7 @@ function fitsAfter(value: number, word: number): boolean {
 }
 
 export function startsNumber(sentence: Sentence, place: number): boolean {
-  return typeof sentence.at(place)?.number === 'number' || sentence.says(place, 'number')
+  return sentence.isNumber(place)
 }
 
 export function isBare({ unit, scale, isTenge }: Amount): boolean {

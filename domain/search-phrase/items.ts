@@ -349,6 +349,9 @@ const rooms: Rule = (sentence, place) => {
     sentence.says(place, 'number') && /(?:ого|его|ом|ем|ый|ий|ой|ая|ья)$/.test(sentence.textAt(place))
   if (isApart && isOrdinal) return null
   if (isApart && /^(?:на|от|до|по|за|в|on|to|from)$/.test(sentence.textAt(place - 1))) return null
+  // «3-6, двушка»
+  const behind = Number(sentence.value(amount.next + 1, 'rooms') ?? NaN)
+  if (isApart && amount.value > 4 && amount.value > behind + 1) return null
   // «жить буду один, студия»
   const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.textAt(place))
   if ((isAlone && sentence.isSign(amount.next, ',')) || sentence.isSign(place - 1, '/')) return null

@@ -115,7 +115,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   next = after.next
   const unit = first.unit === null && after.unit !== null ? after.unit : first.unit
   first = { ...first, unit }
-  if (after.side !== null && second === null) side = after.side
+  // "below 15 million or so" is at most so much all the same.
+  const isVague = after.side === 'around' && side !== null
+  if (after.side !== null && second === null && !isVague) side = after.side
   const upper =
     side === 'from' && second === null
       ? readUpperBehind(sentence, next, first, before?.subject ?? null)

@@ -3,7 +3,7 @@ import { readQuantity } from '../quantities.ts'
 import { wishesOf } from '../quantity-wishes.ts'
 import { one, type Rule, type Sentence } from '../sentence.ts'
 
-/** «орта қабат», and which floors these are: «средний этаж, с 4 по 6», «орта қабат, яғни 4 пен 6 арасы». */
+/** «орта қабат», and which floors these are: «средний этаж, с 4 по 6», "middle floors 3 to 6", «орта қабат, яғни 4 пен 6 арасы». */
 export const middle: Rule = (sentence, place) => {
   if (!sentence.says(place, 'middle')) return null
   let at = place + 1
@@ -14,7 +14,7 @@ export const middle: Rule = (sentence, place) => {
       /^(?:я[ғг]ни|то есть|т е|i e|meaning|скажем|айталы[қк])$/.test(sentence.textAt(at)))
   )
     at++
-  const floors = at === place + 1 ? null : readQuantity(sentence, at)
+  const floors = readQuantity(sentence, at)
   const isRange =
     floors !== null &&
     floors.second !== null &&
