@@ -32,8 +32,9 @@ function isSizeOfHome(sentence: Sentence, place: number, unit: number): boolean 
       sentence.textAt(before),
     ) ||
     (sentence.says(unit + 1, 'after', 'from') && !sentence.isNumber(unit + 2))
-  const isBound =
-    sentence.says(place - 1, 'bound') || ['after', 'join'].some((kind) => sentence.says(unit + 1, kind))
+  // "60 m max 30 mln": what stands before another number is of that.
+  const isBoundBehind = sentence.says(unit + 1, 'after') && !sentence.isNumber(unit + 2)
+  const isBound = sentence.says(place - 1, 'bound') || isBoundBehind || sentence.says(unit + 1, 'join')
   return isRooms && (isLeast || (!isBound && saysPrice(sentence, unit)))
 }
 

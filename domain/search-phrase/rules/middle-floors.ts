@@ -32,5 +32,9 @@ const highest = 40
 
 /** Whether a range goes on with what makes it one of something else. */
 function isOfSize(sentence: Sentence, place: number): boolean {
-  return ['unit', 'scale', 'currency', 'rooms'].some((kind) => sentence.says(place, kind))
+  const behind = sentence.at(place)
+  const isOfUnknown = behind?.isKnown === false && !behind.isSign && behind.number === null
+  return (
+    isOfUnknown || ['unit', 'scale', 'currency', 'rooms', 'vague'].some((kind) => sentence.says(place, kind))
+  )
 }

@@ -94,6 +94,7 @@ test('R1482 a range behind middle floors is of floors, and a falling list no num
   assert.equal(asRead('средние этажи 3-6, двушка'), 'floor_from=3 floor_to=6 rooms=2')
   assert.equal(asRead('орта қабат 4-8 екі бөлмелі'), 'floor_from=4 floor_to=8 rooms=2')
   assert.equal(asRead('middle floor 2-3 rooms'), 'floor_not=first,last rooms=2,3')
+  assert.equal(asRead('middle floor 2-4 people'), 'floor_not=first,last | 2-4 people')
   assert.equal(asRead('3-6, двушка'), 'rooms=2 | 3-6')
 })
 
@@ -123,7 +124,7 @@ test('R1485 what is completed soonest is an order, what is done already is ready
   assert.equal(asRead('done in 2027'), 'deadline=2027')
 })
 
-test('R1486 a feature is read where verbs or other qualities part its words', () => {
+test('R1486 a feature, a large kitchen and floors are read where verbs or other qualities part its words', () => {
   assert.equal(second('yard must be quiet'), 'features=quiet_yard')
   assert.equal(second('чтобы двор был тихий'), 'features=quiet_yard')
   assert.equal(second('тыныш болсын аула'), 'features=quiet_yard')
@@ -132,4 +133,8 @@ test('R1486 a feature is read where verbs or other qualities part its words', ()
   assert.equal(second('двор не тихий'), ' | двор не тихий')
   assert.equal(asRead('parking must be underground'), 'features=underground_parking')
   assert.equal(asRead('windows should be panoramic'), 'features=panoramic_windows')
+  assert.equal(asRead('kitchen must be big'), 'kitchen_from=12')
+  assert.equal(asRead('кухня чтобы была большая'), 'kitchen_from=12')
+  assert.equal(asRead('floor should be high'), 'sort=-floor')
+  assert.equal(asRead('этаж должен быть средний'), 'floor_not=first,last')
 })
