@@ -397,13 +397,19 @@ const countedRooms: Amount = {
   next: 0,
 }
 
+/** Verbs between the word for rooms and how many they are to be. */
+const isToBe =
+  /^(?:must|should|would|to|be|is|are|must be|should be|would be|have to|должно|должно быть|быть|чтобы|чтоб|было)$/
+
 /** «комнаты: 2», "rooms 2-3": the number behind its word. */
 const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
   // «комнаты раздельные две или три»
   const isSeparate = /^(?:раздельн|отдельн|изолирован)/.test(sentence.textAt(place + 1))
-  const behind = isSeparate || sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  let behind = isSeparate || sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  // "rooms must be 2", «комнат должно быть 2»
+  while (behind - place < 4 && isToBe.test(sentence.textAt(behind))) behind++
   const plus = plusRooms(sentence, behind)
   if (plus !== null) return plus
   // «комнат от трёх»

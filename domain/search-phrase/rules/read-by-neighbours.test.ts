@@ -32,6 +32,7 @@ test('R1477 sides in the letters of a compass beside a word for sides', () => {
   assert.equal(asRead('se side 2 room'), 'rooms=2 side=se')
   assert.equal(asRead('SE or SW facing'), 'side=se,sw')
   assert.equal(asRead('ne facing flat'), 'side=ne')
+  assert.equal(asRead('3 rms, se or s'), 'rooms=3 side=s,se')
   assert.equal(asRead('ю-в сторона, двушка'), 'rooms=2 side=se')
   assert.equal(asRead('2 rooms sw'), 'rooms=2 side=sw')
   assert.equal(asRead('2 rooms w sea view'), 'rooms=2 views=water')
@@ -41,6 +42,7 @@ test('R1477 sides in the letters of a compass beside a word for sides', () => {
 test('R1478 "see" where only the sea can be meant', () => {
   assert.equal(asRead('flat see view'), 'views=water')
   assert.equal(asRead('windows to the see'), 'views=water')
+  assert.equal(asRead('we want see view and terrace'), 'features=terraces views=water')
   assert.equal(asRead('near the see'), 'near=water-10')
   assert.equal(asRead('want to see views of the park'), 'views=park')
   assert.equal(asRead('let me see view to mountains'), 'views=mountains')
@@ -137,4 +139,17 @@ test('R1486 a feature, a large kitchen and floors are read where verbs or other 
   assert.equal(asRead('кухня чтобы была большая'), 'kitchen_from=12')
   assert.equal(asRead('floor should be high'), 'sort=-floor')
   assert.equal(asRead('этаж должен быть средний'), 'floor_not=first,last')
+})
+
+test('R1487 the number of rooms behind verbs of being, and bedrooms plus a living room before another amount', () => {
+  assert.equal(asRead('rooms must be 2'), 'rooms=2')
+  assert.equal(asRead('комнат должно быть не меньше трёх'), 'rooms=3,4')
+  assert.equal(asRead('1+1 60 m2+'), 'area_from=60 rooms=2')
+  assert.equal(asRead('2+1 30 млн'), 'price_to=30000000 rooms=3')
+})
+
+test('R1488 a unit that a price includes belongs to the home', () => {
+  assert.equal(asRead('max 40 mln incl parking'), 'features=underground_parking price_to=40000000')
+  assert.equal(asRead('до 40 млн включая паркинг'), 'features=underground_parking price_to=40000000')
+  assert.equal(asRead('parking up to 5 mln'), 'category=garage price_to=5000000')
 })

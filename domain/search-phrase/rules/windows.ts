@@ -227,7 +227,9 @@ function sides(sentence: Sentence, place: number): Item | null {
   const kind = text === 'w' ? 'side' : undefined
   const isMarked =
     isBehindOn || sentence.says(found.next, 'mark', kind) || sentence.says(place - 1, 'mark', kind)
-  return isUnsure && !isMarked ? null : { ...found, next }
+  // "se or s" are letters of a compass by themselves.
+  const isListed = text === 'se' && (found.wishes[0]?.values.length ?? 0) > 1
+  return isUnsure && !isMarked && !isListed ? null : { ...found, next }
 }
 
 export const side: Rule = (sentence, place) => {

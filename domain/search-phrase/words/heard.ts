@@ -40,7 +40,7 @@ export function heardInView(term: Term, at: number, terms: readonly Term[], lang
 const beside = /^(?:views?|vew|veiw|viev|veiws|facing|side|front)$/
 
 /** What somebody does who is to see a view: "let me see views of the park". */
-const viewer = /(?:^| )(?:to|i|we|me|us|you|they|who|can|could|would|like|love|want|let|please|and)$/
+const viewer = /(?:^| )(?:to|i|we|me|us|you|they|who|can|could|let)$/
 
 /** "see view", "view on the see", "ne side": English words that are others by themselves, where they only are what they sound like. */
 export function meantBeside(term: Term, at: number, terms: readonly Term[], language: Lexicon): Term {
