@@ -1,5 +1,6 @@
 import type { Tail } from './endings.ts'
-import { type Sentence, skipBounds } from './sentence.ts'
+import { isMetre } from './rules/metres.ts'
+import { type Sentence } from './sentence.ts'
 
 /** A number with its scale and unit. */
 export type Amount = {
@@ -136,41 +137,6 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
   const text = sentence.textAt(place)
   return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next, isAbout }
 }
-
-/** "kitchen 12 m", "hall 20 m": a letter that is of millions elsewhere. */
-function isMetre(sentence: Sentence, place: number, unit: number): boolean {
-  if (sentence.at(unit)?.text !== 'm') return false
-  const isSize = (at: number) =>
-    ['kitchen', 'area', 'living'].some((each) => sentence.says(at, 'topic', each)) ||
-    sentence.says(at, 'bigkitchen')
-  let before = place - 1
-  while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
-  if (isLeastSize(sentence, place)) return true
-  const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
-  const isOfBehind =
-    sentence.says(behind, 'topic', 'kitchen') && !startsNumber(sentence, skipBounds(sentence, behind + 1))
-  return isSize(before) || isOfBehind
-}
-
-/** "4 rooms at least 95 m": the least of a home is a size, as people bound prices from above. */
-function isLeastSize(sentence: Sentence, place: number): boolean {
-  const value = sentence.at(place)?.number ?? 0
-  const least =
-    /^(?:at least|minimum|min|no less than|not less than|not smaller than|larger than|bigger than)$/
-  const isRooms = [place - 2, place - 3].some(
-    (at) =>
-      sentence.says(at, 'rooms') || ['rooms', 'bedrooms'].some((unit) => sentence.says(at, 'unit', unit)),
-  )
-  // "min 60m max 80m": so is the most behind it.
-  const isMost = sentence.textAt(place - 2) === 'm' && least.test(sentence.textAt(place - 4))
-  if (isMost && value <= mostSize && /^(?:max|maximum|up to|at most|to)$/.test(sentence.textAt(place - 1)))
-    return true
-  return isRooms && value >= leastSize && value <= mostSize && least.test(sentence.textAt(place - 1))
-}
-
-/** Homes have so many square metres. */
-const leastSize = 20
-const mostSize = 250
 
 /** «лям двести», «миллион триста тысяч»: one and the hundreds of thousands behind it; null for none. */
 function hundredsBehindMillion(sentence: Sentence, place: number): Amount | null {
@@ -328,7 +294,7 @@ function fitsAfter(value: number, word: number): boolean {
 }
 
 export function startsNumber(sentence: Sentence, place: number): boolean {
-  return typeof sentence.at(place)?.number === 'number' || sentence.says(place, 'number')
+  return sentence.isNumber(place)
 }
 
 export function isBare({ unit, scale, isTenge }: Amount): boolean {

@@ -67,13 +67,11 @@ export function readAfter(
   let side: Side | null = null
   let unit: string | null = null
   // "2 rooms + storage" has no bound
-  const isPlus =
-    sentence.at(next)?.isTight === true ||
-    sentence.at(next + 1) === undefined ||
-    sentence.isSign(next + 1, ',.;')
-  // "60m2+ 2 rooms"
-  const isApart = amount.unit === 'm2' && sentence.at(next + 1)?.isTight === false
-  if (sentence.isSign(next, '+') && isPlus && (isApart || !startsNumber(sentence, next + 1))) {
+  const isTight = sentence.at(next)?.isTight === true
+  const isPlus = isTight || sentence.at(next + 1) === undefined || sentence.isSign(next + 1, ',.;')
+  // "65 m2+ 2 rooms": a plus without a space before it and with one behind is of what has a unit.
+  const isOfBefore = isTight && sentence.at(next + 1)?.isTight === false && !isBare(amount)
+  if (sentence.isSign(next, '+') && isPlus && (isOfBefore || !startsNumber(sentence, next + 1))) {
     side = 'from'
     next += 1
     // "80+ m"

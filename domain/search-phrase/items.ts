@@ -430,6 +430,9 @@ const rooms: Rule = (sentence, place) => {
     sentence.says(place, 'number') && /(?:ого|его|ом|ем|ый|ий|ой|ая|ья)$/.test(sentence.textAt(place))
   if (isApart && isOrdinal) return null
   if (isApart && /^(?:на|от|до|по|за|в|on|to|from)$/.test(sentence.textAt(place - 1))) return null
+  // «3-6, двушка»
+  const behind = Number(sentence.value(amount.next + 1, 'rooms') ?? NaN)
+  if (isApart && amount.value > 4 && amount.value > behind + 1) return null
   // «жить буду один, студия»
   const isAlone = /^(?:один|одна|one|бир)$/.test(sentence.textAt(place))
   if ((isAlone && sentence.isSign(amount.next, ',')) || sentence.isSign(place - 1, '/')) return null
@@ -475,13 +478,19 @@ const countedRooms: Amount = {
   next: 0,
 }
 
+/** Verbs between the word for rooms and how many they are to be. */
+const isToBe =
+  /^(?:must|should|would|to|be|is|are|must be|should be|would be|have to|должно|должно быть|быть|чтобы|чтоб|было)$/
+
 /** «комнаты: 2», "rooms 2-3": the number behind its word. */
 const roomsBefore: Rule = (sentence, place) => {
   const isWord = sentence.says(place, 'unit', 'rooms') && (sentence.at(place)?.text.length ?? 0) >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
   // «комнаты раздельные две или три»
   const isSeparate = /^(?:раздельн|отдельн|изолирован)/.test(sentence.textAt(place + 1))
-  const behind = isSeparate || sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  let behind = isSeparate || sentence.isSign(place + 1, ':-–—=') ? place + 2 : place + 1
+  // "rooms must be 2", «комнат должно быть 2»
+  while (behind - place < 4 && isToBe.test(sentence.textAt(behind))) behind++
   const plus = plusRooms(sentence, behind)
   if (plus !== null) return plus
   // «комнат от трёх»

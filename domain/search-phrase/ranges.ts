@@ -262,6 +262,9 @@ const mostFloors = 100
 const mostOfScale = 1000
 const mostRooms = 6
 
+/** Of so many and more rooms at least the last of a list in falling order is another thing. */
+const mostListed = 4
+
 /** Up to here a bare number behind «выше» is a floor. */
 const mostOfHouse = 25
 
@@ -348,6 +351,9 @@ function readList(
     if (amount === null || amount.value > most || first.value > most) break
     // «өзімізде 8, үш бөлме»: no home has so many.
     if (amount.unit === 'rooms' && first.value > mostRooms) break
+    // "2 to 5, 2 rooms": nor does one count five rooms, then two.
+    const isDown = before > mostListed && before > amount.value + 1
+    if (isDown && amount.unit === 'rooms' && sentence.isSign(at, ',')) break
     // "floor 2 or 3, 1 room"
     const isOther = isFloor && amount.unit === 'rooms' && sentence.isSign(at, ',')
     if (isOther && each.length > 0 && sentence.says(first.next, 'join')) {

@@ -8,7 +8,7 @@ import { quantityRule, rulesAfter, rulesBefore } from './items.ts'
 import { eitherPlace } from './either-place.ts'
 import { guarded } from './guards/guards.ts'
 import { houseBought } from './guards/house-bought.ts'
-import { heardInView } from './words/heard.ts'
+import { heardInView, meantBeside } from './words/heard.ts'
 import { languageLexicon } from './language-lexicon.ts'
 import { inKazakhLayout, inOtherLayout } from './letters.ts'
 import type { Senses } from './lexicon.ts'
@@ -20,7 +20,7 @@ import { plainFeatures } from './rules/plain-features.ts'
 import { resolve } from './resolve.ts'
 import { Sentence, type Told } from './sentence.ts'
 import { readStep } from './steps.ts'
-import { inKnownLayout, termsOf } from './terms.ts'
+import { inKnownLayout, type Term, termsOf } from './terms.ts'
 import { firstPaymentsTold } from './rules/told-first-payment.ts'
 import { sizesTold } from './guards/told-sizes.ts'
 import { toldApart } from './told-apart.ts'
@@ -172,7 +172,9 @@ function isIdle(sentence: Sentence, at: number): boolean {
 /** The terms under the keyboard layout in which more of the words are known. */
 function bestTerms(text: string, { names }: Vocabulary) {
   const typed = termsOf(text, languageLexicon, names)
-  if (typed.known === typed.words) return typed.terms
+  const meant = (terms: readonly Term[]) =>
+    terms.map((term, at) => meantBeside(term, at, terms, languageLexicon))
+  if (typed.known === typed.words) return meant(typed.terms)
   let best = typed
   const isKnown = typed.known * 2 >= typed.words
   for (const other of [isKnown ? null : inOtherLayout(text), inKazakhLayout(text)]) {
@@ -183,7 +185,7 @@ function bestTerms(text: string, { names }: Vocabulary) {
     if (gain > 0 && switched.known * 2 >= switched.words) best = switched
   }
   const known = best.terms.map((term) => inKnownLayout(term, languageLexicon, names))
-  return known.map((term, at) => heardInView(term, at, known, languageLexicon))
+  return meant(known.map((term, at) => heardInView(term, at, known, languageLexicon)))
 }
 
 /** The stretches of a sentence that were missed, as they were typed. */

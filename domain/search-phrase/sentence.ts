@@ -41,6 +41,11 @@ export class Sentence {
     return values !== undefined && (value === undefined || values.has(value))
   }
 
+  /** Whether a number begins at a place, in digits or in words. */
+  isNumber(place: number): boolean {
+    return typeof this.at(place)?.number === 'number' || this.says(place, 'number')
+  }
+
   /** «не», which refuses in Russian; in Kazakh it is "or" between two things and "what" before a verb. */
   isNe(place: number): boolean {
     return /^(?:не|ne)$/.test(this.textAt(place))

@@ -1,5 +1,6 @@
 import type { Tail } from './endings.ts'
 import { inOtherLayout, isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
+import { toldToBe } from './words/told-to-be.ts'
 import { isWithout } from './words/without.ts'
 import type { Found, Lexicon, Senses } from './lexicon.ts'
 
@@ -130,7 +131,10 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token
     const place = places.get(token)
-    const found = place === undefined || token.isSign ? null : lookUp(words, place, language, company)
+    const found =
+      place === undefined || token.isSign
+        ? null
+        : (toldToBe(words, place, language, company) ?? lookUp(words, place, language, company))
     const lastWord =
       found === null || place === undefined ? token : (words[place + found.length - 1] ?? token)
     const next = tokens.indexOf(lastWord, at) + 1
@@ -229,7 +233,7 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   return meant === null ? null : { ...meant, isGuess: true }
 }
 
-/** The name at a place, unless its last word begins a feature of houses: «Есілде жағалауға шығатын жол»; null for none. */
+/** The name at a place, unless its last word begins a feature of houses or a longer name of a place: «Есілде жағалауға шығатын жол», "instalment (project of two words)"; null for none. */
 function nameAt(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
   const name = company.findName(words, at)
   if (name === null || name.length === 1) return name
@@ -239,7 +243,10 @@ function nameAt(words: readonly Token[], at: number, language: Lexicon, company:
   if (place !== null && place.length > 1 && place.senses.has('place'))
     return company.findName(words.slice(at, last), 0)
   const phrase = language.findWord(words, last)
-  if (phrase === null || phrase.length === 1 || !phrase.senses.has('feature')) return name
+  const isFeature = phrase !== null && phrase.length > 1 && phrase.senses.has('feature')
+  const behind = name.senses.has('program') ? company.findName(words, last) : null
+  const isPlace = behind !== null && behind.length > 1 && behind.senses.has('place')
+  if (!isFeature && !isPlace) return name
   return company.findName(words.slice(at, last), 0)
 }
 

@@ -419,6 +419,8 @@ function numberAt(sentence: Sentence, place: number): Said | null {
       /^(?:годов|жылды[қк]|a year|annual|per year|жылына)/.test(sentence.textAt(amount.next))
     if (isRate) return null
     const end = sentence.says(amount.next, 'topic', 'first') ? amount.next + 1 : amount.next
+    // «рассрочка 0 %», "0% instalments": nothing is paid for it.
+    if (amount.value === 0) return { kind: 'mark', marks: [[interestFree]], next: amount.next, own: false }
     return { kind: 'mark', marks: [[`%${String(amount.value)}`]], next: end, own: false }
   }
   if (amount.unit !== null) return null

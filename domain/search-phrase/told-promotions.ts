@@ -1,11 +1,9 @@
 import { readAmount } from './amounts.ts'
+import { cheaper, type UnitWithFlat, unitWithFlat } from './rules/unit-with-flat.ts'
 import type { Vocabulary } from './company.ts'
 import type { Sentence, Wish } from './sentence.ts'
 import type { TitledOffer } from './titled-offers.ts'
 import { narrowed, placesIn, saidAt, type Stretch } from './told-apart.ts'
-
-/** Words that tell of a lower price beside a share. */
-const cheaper = /^(?:дешевле|подешевле|арзан\p{L}*|off|cheaper|less)$/u
 
 /**
  * Promotions that are called by what their titles say: «паркинг на 10 процентов дешевле», «3 пайыз арзан деген акция»,
@@ -23,7 +21,10 @@ export function toldPromotions(
     (_, at) => sentence.says(at, 'promo') || sentence.says(at, 'unit', 'percent'),
   )
   if (!isSaid || vocabulary.titled.promotions.offers.length === 0) return []
+  const unit = unitWithFlat(sentence)
   for (let at = 0; at < sentence.terms.length; at++) {
+    const ofUnit = unit === null ? null : byUnitWithFlat(sentence, at, unit, vocabulary)
+    if (ofUnit !== null) return ofUnit
     const found =
       byShare(sentence, at, vocabulary) ??
       byUnits(sentence, at, vocabulary) ??
@@ -35,8 +36,36 @@ export function toldPromotions(
   return []
 }
 
+/** «кладовая к квартире на 15 % дешевле»: a share of a unit that is bought with a flat, which is what is looked for. */
+function byUnitWithFlat(
+  sentence: Sentence,
+  place: number,
+  unit: UnitWithFlat,
+  vocabulary: Vocabulary,
+): Stretch[] | null {
+  const share = shareAt(sentence, place)
+  if (share === null) return null
+  const slugs = placesIn(sentence, vocabulary)
+  const own = narrowed(vocabulary.titled.promotions.offers, [`%${String(share.value)}`]).filter(
+    (offer) =>
+      offer.marks.some((marks) => marks.has(`^${unit.category}`)) &&
+      (offer.slugs.length === 0 || slugs.size === 0 || offer.slugs.some((slug) => slugs.has(slug))),
+  )
+  const found = stretchOf(own, Math.min(share.from, unit.from), Math.max(share.next, unit.next))
+  return found === null ? null : [found, ...otherLeads(sentence, found)]
+}
+
 /** «10 процентов дешевле»: the promotions of so large a discount, for what the sentence is about. */
 function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+  const share = shareAt(sentence, place)
+  if (share === null) return null
+  const { offers } = vocabulary.titled.promotions
+  const fitting = fittingOf(sentence, narrowed(offers, [`%${String(share.value)}`]), vocabulary)
+  return withUnits(sentence, stretchOf(fitting, share.from, share.next))
+}
+
+/** A share that something is cheaper by, with the words that tell so; null for none. */
+function shareAt(sentence: Sentence, place: number): { value: number; from: number; next: number } | null {
   const amount =
     sentence.at(place)?.number === null && !sentence.says(place, 'number')
       ? null
@@ -47,30 +76,7 @@ function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   // «на 10 % дешевле, чем у соседей»
   const isCompared = /^(?:чем|than|ниже|below)/.test(sentence.textAt(end ?? place))
   if ((end === null && start === null) || isCompared) return null
-  const { offers } = vocabulary.titled.promotions
-  const fitting = fittingOf(sentence, narrowed(offers, [`%${String(amount.value)}`]), vocabulary)
-  return withHome(sentence, withUnits(sentence, stretchOf(fitting, start ?? place, end ?? amount.next)))
-}
-
-/** "15% off storeroom with flat": what is cheaper beside a flat is the offer's own, and no wish of another kind. */
-function withHome(sentence: Sentence, found: Stretch | null): Stretch | null {
-  if (found === null) return null
-  const unit = sentence.afterFillers(found.next, 1)
-  const unitAt = [found.next, unit].find((at) => isOtherUnit(sentence, at))
-  if (unitAt === undefined) return withHomeBefore(sentence, found)
-  const flat = [1, 2, 3].map((away) => unitAt + away).find((at) => sentence.says(at, 'cat', 'flat'))
-  const isJoined = sentence.terms.some(
-    ({ text }, at) => at > unitAt && at < (flat ?? 0) && /^(?:with|with a|к|с)$/.test(text),
-  )
-  return flat === undefined || !isJoined ? found : { ...found, next: flat + 1 }
-}
-
-/** «кладовая к квартире на 15 % дешевле»: the same before it. */
-function withHomeBefore(sentence: Sentence, found: Stretch): Stretch {
-  const flat = [1, 2].map((back) => found.from - back).find((at) => sentence.says(at, 'cat', 'flat'))
-  const unit = flat === undefined ? undefined : [flat - 2, flat - 3].find((at) => isOtherUnit(sentence, at))
-  const isJoined = flat !== undefined && /^(?:к|with|with a|a|an)$/.test(sentence.textAt(flat - 1))
-  return unit === undefined || !isJoined ? found : { ...found, from: unit }
+  return { value: amount.value, from: start ?? place, next: end ?? amount.next }
 }
 
 /** "a discount on parking", «скидка на паркинг»: the promotions of a kind of unit beside flats. */

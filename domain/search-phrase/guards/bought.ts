@@ -1,4 +1,4 @@
-import { isOfHouse, isToBe, isWantedInHouse, isWishedToBe } from '../rules/in-house.ts'
+import { isOfHouse, isToBe, isToldInHouse, isWantedInHouse, isWishedToBe } from '../rules/in-house.ts'
 import type { Sentence, Told } from '../sentence.ts'
 
 /** Wishes about the home or the house around it. */
@@ -57,6 +57,10 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   const hasAmount = told.some((one) => amounts.has(one.wish.key) && isHere(one))
   if (!isBuying && !hasAmount && wish.values[0] !== 'comm' && isWishedToBe(sentence, from)) return false
   if (isBuying || hasAmount) return true
+  // "storerooms in the building and underground parking": two kinds are what a house has.
+  const kinds = told.filter((one) => one.wish.key === 'category' && one.wish.values[0] !== 'flat')
+  const isOther = kinds.some((one) => one.wish.values[0] !== wish.values[0])
+  if (isOther && kinds.some((one) => isToldInHouse(sentence, one.from))) return false
   // "parking space with ev charging"
   if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.textAt(to))) return true
   if (told.some((one) => one.wish.key === 'features' && one.from !== from)) return false

@@ -23,6 +23,11 @@ const being =
 
 /** «паркинг чтоб был в доме», "house must have parking": what is told of the house where it is told to have something. */
 export function isWantedInHouse(sentence: Sentence, place: number): boolean {
+  return isToldInHouse(sentence, place) && isToBe(sentence, place)
+}
+
+/** «кладовые в доме», "parking in the building": beside a house that has no name. */
+export function isToldInHouse(sentence: Sentence, place: number): boolean {
   const says = (is: (at: number) => boolean) => hasInPart(sentence, place, is)
   const isHouse = (at: number) =>
     isInHouse(sentence, at) ||
@@ -30,7 +35,7 @@ export function isWantedInHouse(sentence: Sentence, place: number): boolean {
   // «паркинг в доме 2» is bought in that house.
   const isNamed = (at: number) =>
     sentence.says(at, 'place') || (sentence.says(at, 'house') && isMark(sentence, at + 1))
-  return says(isHouse) && !says(isNamed) && isToBe(sentence, place)
+  return says(isHouse) && !says(isNamed)
 }
 
 /** «паркинг чтоб был», «паркинг болсын»: the part of a sentence tells that something is to be there. */

@@ -3,7 +3,7 @@ import { readQuantity } from '../quantities.ts'
 import { wishesOf } from '../quantity-wishes.ts'
 import { one, type Rule, type Sentence } from '../sentence.ts'
 
-/** «орта қабат», and which floors these are: «средний этаж, с 4 по 6», «орта қабат, яғни 4 пен 6 арасы». */
+/** «орта қабат», and which floors these are: «средний этаж, с 4 по 6», "middle floors 3 to 6", «орта қабат, яғни 4 пен 6 арасы». */
 export const middle: Rule = (sentence, place) => {
   if (!sentence.says(place, 'middle')) return null
   let at = place + 1
@@ -14,7 +14,7 @@ export const middle: Rule = (sentence, place) => {
       /^(?:я[ғг]ни|то есть|т е|i e|meaning|скажем|айталы[қк])$/.test(sentence.textAt(at)))
   )
     at++
-  const floors = startsNumber(sentence, at) || at > place + 1 ? readQuantity(sentence, at) : null
+  const floors = readQuantity(sentence, at)
   const isRange =
     floors !== null &&
     floors.second !== null &&
@@ -32,5 +32,9 @@ const highest = 40
 
 /** Whether a range goes on with what makes it one of something else. */
 function isOfSize(sentence: Sentence, place: number): boolean {
-  return ['unit', 'scale', 'currency', 'rooms'].some((kind) => sentence.says(place, kind))
+  const behind = sentence.at(place)
+  const isOfUnknown = behind?.isKnown === false && !behind.isSign && behind.number === null
+  return (
+    isOfUnknown || ['unit', 'scale', 'currency', 'rooms', 'vague'].some((kind) => sentence.says(place, kind))
+  )
 }

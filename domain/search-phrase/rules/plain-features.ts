@@ -91,10 +91,14 @@ const plain: readonly Plain[] = [
   },
   {
     code: 'promenade',
-    needs: [/набережн|жа[ғг]алау|embankment|promenade|waterfront/, /вы[шйх]|шы[ғг]|step|walk|straight|right/],
+    needs: [
+      /набережн|жа[ғг]алау|embankment|promenade|waterfront/,
+      /вы[шйх]|шы[ғг]|step|walk|straight|right|exit|access|way out/,
+    ],
     says: expressions(
       String.raw`(?:выш[ел]\p{L}*|выйти|выйд\p{L}*|выход\p{L}*) (?:${word} ){0,3}(?:на|к|и|сразу|прямо) ${embankment}`,
       `(?:step|walk|straight|right)(?: straight| right)?(?: out)?(?: ${word})? (?:onto|on to) the ${embankment}`,
+      `(?:direct )?(?:exit|access|way out|walk out) (?:straight |directly )?(?:to|onto|on) (?:the )?${embankment}`,
       String.raw`${embankment} шы[ғг][ыае]\p{L}* сал\p{L}*`,
       String.raw`шы[ғг][ае]? ?сал\p{L}* (?:${word} ){0,2}${embankment}`,
     ),

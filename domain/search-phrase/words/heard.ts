@@ -36,6 +36,31 @@ export function heardInView(term: Term, at: number, terms: readonly Term[], lang
   return term
 }
 
+/** Words that tell of a view, or of where windows look to. */
+const beside = /^(?:views?|vew|veiw|viev|veiws|facing|side|front)$/
+
+/** What somebody does who is to see a view: "let me see views of the park". */
+const viewer = /(?:^| )(?:to|i|we|me|us|you|they|who|can|could|let)$/
+
+/** "see view", "view on the see", "ne side": English words that are others by themselves, where they only are what they sound like. */
+export function meantBeside(term: Term, at: number, terms: readonly Term[], language: Lexicon): Term {
+  if (term.text !== 'see' && term.text !== 'ne') return term
+  const textAt = (place: number) => terms[place]?.text ?? ''
+  const isSide =
+    /^(?:side|sided|facing|exposure|aspect|orientation)$/.test(textAt(at + 1)) ||
+    /^(?:facing|exposure|aspect|orientation)$/.test(textAt(at - 1))
+  const isBefore =
+    beside.test(textAt(at + 1)) &&
+    !viewer.test(textAt(at - 1)) &&
+    !/^(?:of|to|on|onto|over|from|in|for)$/.test(textAt(at + 2))
+  const isBehind = /^(?:the|a)$/.test(textAt(at - 1)) && (terms[at + 1]?.isSign ?? true)
+  const isNear = / (?:near|to|on|onto|over|by) the$/.test(` ${textAt(at - 2)} ${textAt(at - 1)}`)
+  const isSea = isBefore || isBehind || isNear
+  const isMeant = term.text === 'ne' ? isSide : isSea
+  const found = isMeant ? language.findWord([spelt(term.text === 'ne' ? 'northeast' : 'sea')], 0) : null
+  return found === null ? term : { ...term, senses: found.senses, isKnown: true }
+}
+
 /** A word with one vowel, or its last consonant, as it may be spelt in truth. */
 function heardAs(word: string): string[] {
   const found: string[] = []
