@@ -243,6 +243,11 @@ test('R1280 R1432 of several programmes of a kind the one is meant that the firs
   )
 })
 
+test('R1432 a share of a first payment with the sum that it is tells both', () => {
+  for (const phrase of ['ипотека первый взнос 20% это 6 млн', "mortgage 20% down, that's 6 million"])
+    assert.equal(readPhrase(phrase, vocabulary, 2026).criteria['first_payment_to'], '6000000', phrase)
+})
+
 test('R1253 the house that a title names is wanted with its programme, wherever the project stands', () => {
   for (const phrase of [
     'Nura Towers building 2 instalments until handover',

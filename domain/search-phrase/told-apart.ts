@@ -213,7 +213,17 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   // «дом 3 рассрочка до сдачи»: the house that the title names is wanted too.
   for (const mark of said) if (mark.startsWith('#')) wishes.push({ key: 'house', values: [mark.slice(1)] })
   const isOutside = share !== null && said.has(share.mark)
-  const apart = isOutside ? [{ from: share.from, next: share.next, wishes: [], isNeutral: true }] : []
+  const sum = [...said].some((mark) => mark.startsWith('%'))
+    ? sumBehind(sentence, isOutside ? share.next : end)
+    : null
+  const payment: Wish[] = sum === null ? [] : [{ key: 'first_payment', values: [sum.value] }]
+  const apart = isOutside
+    ? [{ from: share.from, next: sum?.next ?? share.next, wishes: payment, isNeutral: true }]
+    : []
+  if (!isOutside && sum !== null) {
+    end = sum.next
+    wishes.push(...payment)
+  }
   const isNamed = [...said].some((mark) => vocabulary.titled.names.has(mark))
   const isUnsure = lead === null && fitting.length > 1 && !isNamed
   return [{ from: start, next: end, wishes, isUnsure }, ...apart]
@@ -262,6 +272,20 @@ function isOfPayment(sentence: Sentence, start: number, end: number): boolean {
     (_, at) =>
       at >= start - 1 && at <= end && sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have'),
   )
+}
+
+/** «взнос 20 %, это 6 млн»: the sum that a share is; null for none. */
+function sumBehind(sentence: Sentence, place: number): { value: number; next: number } | null {
+  let at = place
+  while (
+    at - place < 4 &&
+    (sentence.isSign(at, ",=('’") ||
+      /^(?:это|или|то есть|примерно|около|that|s|is|i e|or|ягни|яғни)$/.test(sentence.textAt(at)))
+  )
+    at++
+  const amount = at === place ? null : readAmount(sentence, at)
+  const isLinked = at - place > 1 || !sentence.isSign(place, ',')
+  return amount?.scale === 6 && isLinked ? { value: amount.value, next: amount.next } : null
 }
 
 /** The mark of the only house that a sentence tells by its number; none where it tells several. */
