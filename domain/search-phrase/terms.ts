@@ -1,6 +1,6 @@
 import type { Tail } from './endings.ts'
 import { inOtherLayout, isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
-import { toldToBe } from './words/told-to-be.ts'
+import { mayBeTold, toldToBe } from './words/told-to-be.ts'
 import { isWithout } from './words/without.ts'
 import type { Found, Lexicon, Senses } from './lexicon.ts'
 
@@ -131,10 +131,11 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token
     const place = places.get(token)
+    const plain = place === undefined || token.isSign ? null : lookUp(words, place, language, company)
     const found =
-      place === undefined || token.isSign
-        ? null
-        : (toldToBe(words, place, language, company) ?? lookUp(words, place, language, company))
+      place !== undefined && !token.isSign && mayBeTold(plain)
+        ? (toldToBe(words, place, language, company) ?? plain)
+        : plain
     const lastWord =
       found === null || place === undefined ? token : (words[place + found.length - 1] ?? token)
     const next = tokens.indexOf(lastWord, at) + 1

@@ -15,6 +15,13 @@ const kinds: ReadonlyMap<string, 'being' | 'besides'> = new Map([
 
 const joins = new Set(['and', 'и', 'жане'])
 
+const things = ['feature', 'cat', 'thing', 'mark', 'topic', 'unit', 'end', 'middle']
+
+/** Whether a word may be a thing, or a quality that no table has: no verb and no word that says nothing. */
+export function mayBeTold(found: Found | null): boolean {
+  return found === null || (found.length === 1 && things.some((kind) => found.senses.has(kind)))
+}
+
 /** Features of houses are called by so many words behind the verb at most. */
 const mostBehind = 2
 
