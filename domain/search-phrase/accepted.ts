@@ -26,10 +26,10 @@ const allowed = new Set(['ends', 'side', 'restorations'])
 export function acceptedEnd(sentence: Sentence, place: number, item: Item): number | null {
   // «дайын болмаса да мейлі»
   if (sentence.at(item.next)?.text.startsWith('болмаса да ') === true) return item.next + 1
-  // «2029 да бітсе де болады»
-  const isVerb = /^(?:тапсырыл|б[иі]т|бер[иі]л)с[ае]$/.test(sentence.textAt(item.next))
+  // «2029 да бітсе де болады», «2026-да бітпесе де болады»
+  const isVerb = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/.test(sentence.textAt(item.next))
   const verb = isVerb ? item.next + 1 : item.next
-  const isEven = /^[дт][ае] (?:бол|бер|жара)/.test(sentence.textAt(verb))
+  const isEven = /^(?:болса да$|(?:болса )?[дт][ае] (?:бол|бер|жара|мейл))/.test(sentence.textAt(verb))
   const isNeutral = item.wishes.every(
     ({ key, values }) =>
       neutral.has(key) || (key === 'category' && values[0] !== 'flat') || (key === 'deadline' && isEven),

@@ -314,6 +314,11 @@ export function isOneRoomOf(sentence: Sentence, { value, unit, next }: Amount): 
   return value === 1 && unit === 'rooms' && /^б[өо]лмес[іи]/.test(sentence.textAt(next - 1))
 }
 
+/** «1 бөлмемді», «екі бөлмелімізді»: the home that one has and gives away. */
+export function isOwnHome(sentence: Sentence, { unit, next }: Amount): boolean {
+  return unit === 'rooms' && /м(?:[ыіи]з)?д[ыіи]$/.test(sentence.textAt(next - 1))
+}
+
 export function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= 2020 && value <= 2049
 }

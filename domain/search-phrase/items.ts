@@ -1,4 +1,13 @@
-import { type Amount, isBare, isMoney, isOneRoomOf, readAmount, startsNumber, total } from './amounts.ts'
+import {
+  type Amount,
+  isBare,
+  isMoney,
+  isOneRoomOf,
+  isOwnHome,
+  readAmount,
+  startsNumber,
+  total,
+} from './amounts.ts'
 import { readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
@@ -131,7 +140,8 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     return told === null ? quantity : { ...quantity, subject: told }
   }
   const { first, second, start, next } = quantity
-  const isRange = first.tail === 'from' || /^(?:от|from|между|between)$/.test(sentence.textAt(start))
+  const isRange =
+    isRangeOfHome(sentence, quantity) || /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
   if (!isSize(first) || !isSize(second) || quantity.isHeight || quantity.isOrdinal) return quantity
   const isSum = (at: number) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency')
@@ -160,8 +170,9 @@ function isLetterOfMillions(sentence: Sentence, { first, second, side, start }: 
 
 const isTooSmall = (metres: number) => metres >= 8 && metres < 18
 
-/** «бір бөлмесін кабинет қыламын»: what one of the rooms is for, unlike «бір бөлмесі бар». */
+/** «бір бөлмесін кабинет қыламын»: what one of the rooms is for, unlike «бір бөлмесі бар»; «1 бөлмемді» is the home that one has. */
 function isOneOfRooms(sentence: Sentence, { first, second, next }: Quantity): boolean {
+  if (isOwnHome(sentence, first)) return true
   const isOwn = second === null && isOneRoomOf(sentence, first)
   return isOwn && !/^(?:бар|бол)/.test(sentence.textAt(next))
 }
@@ -172,6 +183,15 @@ function isBareTotal(sentence: Sentence, { first, side, second, start, next }: Q
   return (
     isOne && side === null && total.test(sentence.textAt(start - 1)) && (sentence.at(next)?.isSign ?? true)
   )
+}
+
+/** «3 бөлме 70-тен 85-ке дейін», unlike «сағат 10-нан 18-ге дейін хабарласыңыз»: behind rooms or alone in its part. */
+function isRangeOfHome(sentence: Sentence, { first, start, next }: Quantity): boolean {
+  const isOfHome = (at: number) =>
+    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+  const isBeside = start === 0 || sentence.isSign(start - 1, ',') || isOfHome(start - 1)
+  const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'topic', 'price')
+  return first.tail === 'from' && isBeside && isEnd && sentence.terms.some((_, at) => isOfHome(at))
 }
 
 /** «накопили 11 миллионов, первый взнос»: the place behind what a sum is, behind a comma and before the end of the part; null for none. */

@@ -138,6 +138,12 @@ function stretchOf(sentence: Sentence, start: number, to: number, own: number, n
   // «Шымкентке көшкелі жатырмыз малымызды саттық» without the comma
   const from = sentence.isKazakh ? afterMove(sentence, start, own) : start
   const isVerbLast = sentence.says(own, 'own', 'last') || isKazakhVerb(sentence, own)
+  // «екі бөлмелімді үш бөлмеліге айырбастаймын»
+  const isExchange = sentence.textAt(own).startsWith('айырбаста')
+  const away = isExchange
+    ? placeOf(sentence, from, own, (_, at) => /м(?:[ыи]з)?д[ыи]$/.test(sentence.textAt(at)))
+    : null
+  if (away !== null) return [from, away + 1]
   // "moving from one city to another one"
   if (sentence.says(own, 'own', 'origin')) return [own, own + 2]
   // «меняем на двушку», «обменять свою двушку на трёшку», "swap it for three rooms"
@@ -301,7 +307,7 @@ function afterNeeded(sentence: Sentence, need: number, own: number): number {
 /** «хотели трёшку, но не тянем»: what was wished once and is too dear. */
 function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
   const wasWished =
-    /^(?:хотел\p{L}*|смотрел[аи]?|искал[аи]?|рассматривал[аи]?|думали|планировали|мечтали|wanted|we wanted|едик)$/u
+    /^(?:хотел\p{L}*|смотрел[аи]?|искал[аи]?|рассматривал[аи]?|думали|планировали|мечтали|wanted|we wanted|(?:[іи]здеп )?ед[іи]к)$/u
   if (placeOf(sentence, from, to, (_, at) => wasWished.test(sentence.textAt(at))) === null) return false
   const behind = sentence.terms
     .slice(to, to + 6)
@@ -312,7 +318,7 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
     placeOf(sentence, from, to, (_, at) => /^(?:смотрел|искал|рассматривал)/.test(sentence.textAt(at))) !==
     null
   if (isSeen && !/^(?:, )?(?:но|а|but) /.test(behind)) return false
-  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|понял[аи]?|маловат\p{L}*|тесноват\p{L}*|realized|realised|changed (?:my|our) mind|decided|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
+  return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|понял[аи]?|маловат\p{L}*|тесноват\p{L}*|realized|realised|changed (?:my|our) mind|decided|(?:дурыс|жон) (?:болар|екен|шыгар|сиякты)|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
   )
 }

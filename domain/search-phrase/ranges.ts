@@ -1,4 +1,13 @@
-import { type Amount, isBare, isMoney, isOneRoomOf, isYear, readAmount, startsNumber } from './amounts.ts'
+import {
+  type Amount,
+  isBare,
+  isMoney,
+  isOneRoomOf,
+  isOwnHome,
+  isYear,
+  readAmount,
+  startsNumber,
+} from './amounts.ts'
 import { readAfter, type Side } from './bounds.ts'
 
 import type { Sentence } from './sentence.ts'
@@ -11,6 +20,7 @@ export function readMore(
   side: Side | null,
   subject: Subject | null,
 ): { amount: Amount; each: number[]; next: number; isBound: boolean } | null {
+  if (isOwnHome(sentence, first)) return null
   const isFloor = subject === 'floor'
   const at = first.next
   const isDash = sentence.isSign(at, '-–—') || (sentence.isSign(at, '.') && sentence.isSign(at + 1, '.'))

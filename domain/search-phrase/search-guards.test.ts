@@ -337,6 +337,24 @@ test('R1463 R1464 Kazakh money that is there, years without a number, and floors
   assert.equal(asRead('черновойсыз, дайын ремонтпен'), 'restorations=turnkey')
 })
 
+test('R1465 Kazakh pay, hours, homes that are given away and years that would do', () => {
+  assert.equal(asRead('айлық 450 мың табамын, екі бөлме'), 'rooms=2 | айлық 450 мың табамын')
+  assert.equal(
+    asRead('10-нан 18-ге дейін хабарласыңыз, 2 бөлме'),
+    'rooms=2 | 10-нан 18-ге дейін хабарласыңыз',
+  )
+  assert.equal(asRead('3 бөлме 70-тен 85-ке дейін'), 'price_from=70000000 price_to=85000000 rooms=3')
+  assert.equal(
+    asRead('3 бөлме 70-тен 85-ке дейін, айына 200к'),
+    'area_from=70 area_to=85 payment_to=200000 rooms=3',
+  )
+  assert.equal(asRead('айырбас: 1 бөлмемді 2 бөлмеге'), 'rooms=2 | айырбас | 1 бөлмемді')
+  assert.equal(asRead('екі бөлмелі іздеп едік, бірақ 3 бөлмелі дұрыс болар'), 'rooms=3 | екі бөлмелі')
+  assert.equal(asRead('екі деңгейлі пәтер'), ' | екі деңгейлі')
+  assert.equal(asRead('2027 болса да бәрібір, студия'), 'rooms=0')
+  assert.equal(asRead('баға 18-ден басталсын'), 'price_from=18000000')
+})
+
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {
   const [first, ...others] = phraseTowers.complexes
   assert.ok(first !== undefined)

@@ -58,10 +58,11 @@ export const income: Rule = (sentence, place) => {
   return amount === null ? null : nothing(amount.next)
 }
 
-/** «80 мың алимент», "400 thousand salary": the sum before the word for what comes in. */
+/** «80 мың алимент», "400 thousand salary", «айына 450 мың табамын»: the sum before the word for what comes in. */
 function incomeBehind(sentence: Sentence, place: number): Item | null {
-  if (sentence.at(place)?.number === null && !sentence.says(place, 'number')) return null
-  const amount = readAmount(sentence, place)
+  const start = sentence.says(place, 'topic', 'payment') ? place + 1 : place
+  if (sentence.at(start)?.number === null && !sentence.says(start, 'number')) return null
+  const amount = readAmount(sentence, start)
   const isSum = amount !== null && (amount.scale !== null || amount.isTenge)
   return isSum && sentence.says(amount.next, 'income') ? nothing(amount.next + 1) : null
 }
