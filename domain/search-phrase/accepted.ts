@@ -30,6 +30,9 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const isVerb = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/.test(sentence.textAt(item.next))
   const verb = isVerb ? item.next + 1 : item.next
   const isEven = /^(?:болса да$|(?:болса )?[дт][ае] (?:бол|бер|жара|мейл))/.test(sentence.textAt(verb))
+  const isYear = item.wishes.length > 0 && item.wishes.every(({ key }) => key === 'deadline')
+  const too = isYear ? (afterToo(sentence, item.next) ?? behindEven(sentence, place, item)) : null
+  if (too !== null) return too
   // «можно не готовую»
   const isBuilt = item.wishes[0]?.isGeneral === true && item.wishes[0].key === 'deadline'
   const isMayBe = isBuilt && isAcceptedBefore(sentence, place, true)
@@ -54,6 +57,35 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   if (behind > item.next && !isMore) return behind
   const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
+}
+
+/** «2029 год сдачи меня тоже устроит», "2028 is fine too": the place behind the words that a year would do; null for none. */
+function afterToo(sentence: Sentence, place: number): number | null {
+  let at = place
+  while (
+    at - place < 4 &&
+    /^(?:год\p{L}*|сдач\p{L}*|меня|мне|нас|нам|is|s|would be|handover|for|me|us|жыл\p{L}*)$/u.test(
+      sentence.textAt(at),
+    )
+  )
+    at++
+  const isToo = (each: number) => /^(?:тоже|также|too|also|as well)$/.test(sentence.textAt(each))
+  const isGood = (each: number) =>
+    sentence.says(each, 'accept') ||
+    /^(?:устро\p{L}+|подой\p{L}+|подход\p{L}+|fine|ok|good|works?|suits)$/u.test(sentence.textAt(each))
+  if (sentence.says(at, 'accept', 'after') && /^(?:тоже|также|also) /.test(sentence.textAt(at))) return at + 1
+  if (isToo(at) && isGood(at + 1)) return at + 2
+  // "works for me too"
+  const behind = sentence.textAt(at + 1) === 'for' ? at + 3 : at + 1
+  return isGood(at) && isToo(behind) ? behind + 1 : null
+}
+
+/** «можно и с 2028 годом сдачи»: the place behind a year that is only accepted; null for another. */
+function behindEven(sentence: Sentence, place: number, { next }: Item): number | null {
+  const before = sentence.isFiller(place - 1) ? place - 2 : place - 1
+  return /^(?:можно и|можно даже|устроит и|подойд[её]т и|and even)$/.test(sentence.textAt(before))
+    ? next
+    : null
 }
 
 /**

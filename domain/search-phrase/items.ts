@@ -34,6 +34,7 @@ import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
+import { untilBuilt } from './rules/until-built.ts'
 import { whichever } from './rules/whichever.ts'
 import { comparedFirst, theBetter } from './rules/the-better.ts'
 import { lightOfDay } from './rules/light-of-day.ts'
@@ -575,6 +576,7 @@ export const rulesBefore: readonly Rule[] = [
   address,
   part,
   whichever,
+  untilBuilt,
   shares,
   givenAtOnce,
   atPriceOf,

@@ -27,7 +27,7 @@ export function toldPromotions(
     if (ofUnit !== null) return ofUnit
     const found =
       byShare(sentence, at, vocabulary) ??
-      byUnits(sentence, at, vocabulary) ??
+      byUnits(sentence, at, unit, vocabulary) ??
       byWords(sentence, at, vocabulary) ??
       byProject(sentence, at, vocabulary)
     if (found !== null)
@@ -80,17 +80,26 @@ function shareAt(sentence: Sentence, place: number): { value: number; from: numb
 }
 
 /** "a discount on parking", «скидка на паркинг»: the promotions of a kind of unit beside flats. */
-function byUnits(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+function byUnits(
+  sentence: Sentence,
+  place: number,
+  withFlat: UnitWithFlat | null,
+  vocabulary: Vocabulary,
+): Stretch | null {
   if (!sentence.says(place, 'promo')) return null
   // «паркингке жеңілдік»
   const isBefore = isOtherUnit(sentence, place - 1) && sentence.at(place - 1)?.tail === 'to'
-  const isBehind = /^(?:on|for|на)$/.test(sentence.textAt(place + 1)) && isOtherUnit(sentence, place + 2)
+  const behind = /^(?:a|an|the)$/.test(sentence.textAt(place + 2)) ? place + 3 : place + 2
+  const isBehind = /^(?:on|for|на)$/.test(sentence.textAt(place + 1)) && isOtherUnit(sentence, behind)
   if (!isBefore && !isBehind) return null
-  const unit = isBefore ? place - 1 : place + 2
+  const unit = isBefore ? place - 1 : behind
   const { offers } = vocabulary.titled.promotions
   const own = fittingOf(sentence, offers, vocabulary).filter(({ marks }) =>
     marks.some((group) => group.has(`^${sentence.value(unit, 'cat') ?? ''}`)),
   )
+  // «скидка на кладовку при покупке квартиры»: a flat is looked for.
+  if (withFlat !== null && withFlat.from <= unit && unit < withFlat.next)
+    return stretchOf(own, Math.min(place, withFlat.from), Math.max(place + 1, withFlat.next))
   return withUnits(sentence, stretchOf(own, Math.min(place, unit), Math.max(place, unit) + 1))
 }
 

@@ -30,6 +30,9 @@ export const house: Rule = (sentence, place) => {
     isBehind && own?.isCapital === true && own.text.length === 1 && sentence.isSign(place + 1, ',.;')
   const mark = isMark ? houseLetter(own.text) : null
   if (mark !== null) return one(place + 1, 'house', mark)
+  // «C немесе D үйі»
+  const two = sentence.says(place + 3, 'house') ? twoLetters(sentence, place) : null
+  if (two !== null) return { ...two, next: place + 4 }
   const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
@@ -40,8 +43,10 @@ export const house: Rule = (sentence, place) => {
   return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
 }
 
-/** «дом 4 или 5», "building 4 or 5": either of two houses of a project that is named; null for none. */
+/** «дом 4 или 5», "building C or D": either of two houses of a project that is named; null for none. */
 function twoHouses(sentence: Sentence, place: number): Item | null {
+  const letters = twoLetters(sentence, place)
+  if (letters !== null) return letters
   const [first, second] = [sentence.at(place)?.number, sentence.at(place + 2)?.number]
   if (typeof first !== 'number' || typeof second !== 'number' || !namesProject(sentence)) return null
   if (!sentence.says(place + 1, 'join', 'or') || first > mostHouses || second > mostHouses) return null
@@ -51,6 +56,14 @@ function twoHouses(sentence: Sentence, place: number): Item | null {
     next: place + 3,
     wishes: [first, second].map((each) => ({ key: 'house', values: [String(each)] })),
   }
+}
+
+/** "C or D" of a project that is named; null for none. */
+function twoLetters(sentence: Sentence, place: number): Item | null {
+  if (!sentence.says(place + 1, 'join', 'or') || !namesProject(sentence)) return null
+  const letters = [place, place + 2].map((at) => houseLetter(sentence.textAt(at)))
+  const wishes = letters.flatMap((letter) => (letter === null ? [] : [{ key: 'house', values: [letter] }]))
+  return wishes.length === 2 ? { next: place + 3, wishes } : null
 }
 
 /** «5-үй», «екінші корпустан»: a number in its order before a word for houses. */

@@ -89,6 +89,38 @@ test('R1481 a unit that is bought with a flat is only what a promotion is about'
   assert.equal(read('скидка 15% на кладовку к квартире'), 'promotion=6')
   assert.equal(read('пәтерге қойма 15% арзан'), 'promotion=6')
   assert.equal(read('15% off storeroom'), 'category=storageroom promotion=6')
+  assert.equal(read('скидка на кладовку при покупке квартиры'), 'promotion=6')
+  assert.equal(read('discount on a storeroom when buying a flat'), 'promotion=6')
+})
+
+test('R1490 how long something lasts or one waits until a house is done is no deadline', () => {
+  assert.equal(
+    asRead("instalments until it's handed over, 2 rooms"),
+    "rooms=2 | instalments until it's handed over",
+  )
+  assert.equal(asRead('рассрочка пока дом не сдан'), ' | рассрочка пока дом не сдан')
+  assert.equal(asRead('until 2028, 2 rooms'), 'deadline=2026,2027,2028,ready rooms=2')
+})
+
+test('R1491 a year that would do too is accepted and not wished', () => {
+  assert.equal(asRead('2028 тоже подойдёт, студия'), 'rooms=0')
+  assert.equal(asRead('можно и с 2028 годом сдачи, студия'), 'rooms=0')
+  assert.equal(asRead('2028 works for me too, studio'), 'rooms=0')
+  assert.equal(asRead('сдача в 2028, студия'), 'deadline=2028 rooms=0')
+})
+
+test('R1492 either of two houses is told by their letters as by their numbers', () => {
+  const [first, ...others] = phraseTowers.complexes
+  assert.ok(first !== undefined)
+  const houses = ['a', 'b', 'c'].map((letter) => {
+    const mark = letter.toUpperCase()
+    return { slug: `house-${letter}`, name: { ru: `Дом ${mark}`, kk: `${mark} үйі`, en: `Building ${mark}` } }
+  })
+  const read = readOf({ ...phraseTowers, complexes: [{ ...first, houses }, ...others] })
+  const wanted = `complex=${first.slug} house=house-b,house-c`
+  assert.equal(read(`${first.name.en} building B or C`), wanted)
+  assert.equal(read(`${first.name.ru} дом B или C`), wanted)
+  assert.equal(read(`${first.name.kk} B немесе C үйі`), wanted)
 })
 
 test('R1482 a range behind middle floors is of floors, and a falling list no number of rooms', () => {

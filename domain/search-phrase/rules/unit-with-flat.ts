@@ -5,7 +5,7 @@ export type UnitWithFlat = { readonly category: string; readonly from: number; r
 
 /** Words between such a unit and the flat. */
 const between =
-  /^(?:with|with a|when|if|bought|bought with|together|together with|for|to|as|при|к|с|со|под|вместе|вместе с|в комплекте|б[іи]рге|[қк]оса|ал[ғг]анда|алын[ғг]ан|сатып ал[ғг]анда|сатып алын[ғг]ан)$/
+  /^(?:with|with a|when|if|bought|bought with|together|together with|for|to|as|a|buying|buy|при|покупке|купле|приобретении|к|с|со|под|вместе|вместе с|в комплекте|б[іи]рге|[қк]оса|ал[ғг]анда|алын[ғг]ан|сатып ал[ғг]анда|сатып алын[ғг]ан)$/
 
 /** «кладовая к квартире», "a storeroom with a flat", «пәтермен бірге қойма»; null where none is told so. */
 export function unitWithFlat(sentence: Sentence): UnitWithFlat | null {

@@ -114,7 +114,7 @@ export const english: Words = {
     'unfinished, without finish*, without finishing, no finish*, unrenovated, without renovation, no renovation, no finishing, without any finishing, not finished, not renovated, undecorated, without repair*, without remont',
   'thing:mountains': 'mountain*, alatau, peaks, hills',
   'thing:yard': 'yard*, courtyard*, inner yard, inner court, court',
-  'thing:street': 'street*, road*, avenue*, highway*, street side',
+  'thing:street': 'street*, road*, avenue*, highway*',
   'thing:park': 'park, parks, garden*, green*, greenery, forest*, square, wood*, trees, boulevard*',
   'thing:water':
     'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront, na more, vid na more, vidom na more, okna na more, seaview',
