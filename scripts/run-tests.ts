@@ -6,8 +6,8 @@ import { root } from './root.ts'
 
 /**
  * Runs test files in this one process and reports the numbers of passed and failed tests to the parent: a process per
- * file would take twice the time. Prints failures only, and without a parent the numbers. A skipped test counts as failed: an untested promise must not
- * look tested.
+ * file would take twice the time. Prints failures, the files that take long (`scripts/test-files.ts` shares them out by
+ * that), and without a parent the numbers. A skipped test counts as failed: an untested promise must not look tested.
  *
  * node scripts/run-tests.ts file.test.ts …
  *
@@ -33,6 +33,15 @@ const stream = run({
   // An empty list would leave out every test.
   ...(names.length > 0 && { testNamePatterns: names.map((name) => new RegExp(`^${RegExp.escape(name)}$`)) }),
 })
+/** Seconds that each file has taken. */
+const seconds = new Map<string, number>()
+const long = 20
+
+function note(file: string | undefined, nesting: number, milliseconds: number): void {
+  if (file === undefined || nesting > 0) return
+  seconds.set(file, (seconds.get(file) ?? 0) + milliseconds / 1000)
+}
+
 const counts: Counts = { passed: 0, failed: 0, failedTests: [], passedTests: [] }
 let success = true
 
@@ -63,7 +72,8 @@ function indented(reason: unknown): string {
     .join('\n')
 }
 
-stream.on('test:pass', ({ name, file, skip, todo, details }) => {
+stream.on('test:pass', ({ name, file, nesting, skip, todo, details }) => {
+  note(file, nesting, details.duration_ms)
   if (details.type === 'suite') return
   if (skip === undefined && todo === undefined) {
     counts.passed++
@@ -77,7 +87,8 @@ stream.on('test:pass', ({ name, file, skip, todo, details }) => {
     `It did not run: ${[skip, todo].find((why) => typeof why === 'string') ?? 'marked so in the file'}`,
   )
 })
-stream.on('test:fail', ({ name, file, line, details }) => {
+stream.on('test:fail', ({ name, file, line, nesting, details }) => {
+  note(file, nesting, details.duration_ms)
   counts.failed++
   if (!isProperty(details.error)) counts.failedTests.push(name)
   report(name, file === undefined ? undefined : `${file}:${line}`, details.error)
@@ -92,6 +103,8 @@ stream.on('test:summary', (summary) => {
   success &&= summary.success
 })
 stream.on('end', () => {
+  for (const [file, taken] of seconds)
+    if (taken >= long) console.log(`  ${relative(root, file)}: ${Math.round(taken)} s`)
   if (!success && counts.failed === 0) counts.failed = 1
   if (process.send !== undefined) {
     process.send(counts, () => process.exit(0))

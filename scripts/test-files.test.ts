@@ -63,7 +63,7 @@ test('the longest test files begin, and every file runs once', () => {
   assert.deepEqual(shares.flat().toSorted(), files)
   assert.deepEqual(
     shares.map(([first]) => first),
-    ['tests/e2e/forms/forms.test.ts', 'tests/e2e/sweep-kk-desktop.test.ts'],
+    ['tests/e2e/sweep-kk-desktop.test.ts', 'tests/e2e/sweep-kk-phone.test.ts'],
   )
 })
 

@@ -87,6 +87,8 @@ test('R863 the steps of the manual put a company up from an empty folder: 40 com
         name as 'company' | 'content' | 'feed',
         words,
         settings,
+        // It counts the seconds that the commands of the manual take.
+        { isAlone: true },
       )
       assert.equal(code, 0, `${name} ${words.join(' ')}: ${stdout}${stderr}`)
     }
