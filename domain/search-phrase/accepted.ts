@@ -29,6 +29,10 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   // «2029 да бітсе де болады», «2026-да бітпесе де болады»
   const isVerb = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/.test(sentence.textAt(item.next))
   const verb = isVerb ? item.next + 1 : item.next
+  // «2027 жылы бітсе де күтемін»
+  const isWaited =
+    isVerb && /^[дт][ае]$/.test(sentence.textAt(verb)) && /^к[үу]т/.test(sentence.textAt(verb + 1))
+  if (isWaited && item.wishes.every(({ key }) => key === 'deadline')) return verb + 2
   const isEven = /^(?:болса да$|(?:болса )?[дт][ае] (?:бол|бер|жара|мейл))/.test(sentence.textAt(verb))
   const isYear = item.wishes.length > 0 && item.wishes.every(({ key }) => key === 'deadline')
   const too = isYear ? (afterToo(sentence, item.next) ?? behindEven(sentence, place, item)) : null

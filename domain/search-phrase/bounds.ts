@@ -52,6 +52,9 @@ export function readBounds(
   return { side, next }
 }
 
+/** A bare number from here on may be of square metres. */
+const leastSize = 20
+
 /** With a plus and an "m" a number up to here is of square metres. */
 const mostPlusMetres = 300
 
@@ -168,6 +171,9 @@ function readAblative(
   const late = /^(кеш|ерте)(?:рек|ірек|ирек)?$/.exec(text)?.[1]
   if (isYear(amount.value) && late !== undefined && isKazakhRefusal(sentence, place + 1))
     return { side: late === 'кеш' ? 'to' : 'from', unit: null, next: place + 2 }
+  // «70-тен үлкен, 3 бөлме»: a size, as no price is large.
+  const isSize = isBare(amount) && amount.value >= leastSize && amount.value <= mostPlusMetres
+  if (isSize && /^(?:үлкен|улкен)$/.test(text)) return { side: 'from', unit: 'm2', next: place + 1 }
   // «40 квадраттан асса»
   if (text === 'асса' && amount.unit !== null && !sentence.says(place + 1, 'cannot'))
     return { side: 'from', unit: null, next: place + 1 }
@@ -234,7 +240,9 @@ function isOnlyAfter(sentence: Sentence, place: number): boolean {
     !/^и (?:не |дешевле$)/.test(sentence.textAt(place)) &&
     !sentence.says(place, 'bound') &&
     !sentence.says(place, 'height') &&
-    /^(?:or|и|или) |^and (?:up|more|upwards|larger|bigger|later|higher|lower)$/.test(sentence.textAt(place))
+    /^(?:or|и|или) |^(?:және |не |немесе |әрі |[мпб]ен )?одан |^and (?:up|more|upwards|larger|bigger|later|higher|lower)$/.test(
+      sentence.textAt(place),
+    )
   )
 }
 

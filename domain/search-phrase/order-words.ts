@@ -4,7 +4,9 @@ import type { Sentence } from './sentence.ts'
 export function afterOrder(sentence: Sentence, place: number): number {
   let next = place
   for (let at = place; at - place < 4; at++) {
-    const isFloor = sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'rooms')
+    // «төменгі қабат, бірақ бірінші емес»
+    const isRefused = sentence.says(at + 1, 'not')
+    const isFloor = isRefused || sentence.says(at + 1, 'unit', 'floor') || sentence.says(at + 1, 'rooms')
     // "from the highest floor down"
     const isTurn = at === place && /^(?:down|downwards|downward)$/.test(sentence.textAt(at))
     if ((sentence.says(at, 'order') && !isFloor) || isTurn) next = at + 1

@@ -84,6 +84,17 @@ export function readMore(
   )
 }
 
+/** "two rooms or even three", "2 or maybe 3": the place of the number behind such words. */
+function afterEven(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    at - place < 2 &&
+    /^(?:even|maybe|possibly|perhaps|т[іи]пт[іи]|даже|может|можно)$/.test(sentence.textAt(at))
+  )
+    at++
+  return at
+}
+
 /** «5-6-7 қабат»: the last of numbers that follow each other over dashes. */
 function lastInRow(sentence: Sentence, amount: Amount | null): Amount | null {
   if (amount === null || !isBare(amount) || !sentence.isSign(amount.next, '-–—')) return amount
@@ -335,7 +346,7 @@ function readList(
       ? // «не 1 и не 2 комнаты»
         unwanted?.unit === 'rooms'
         ? unwanted
-        : readAmount(sentence, at + 1)
+        : readAmount(sentence, afterEven(sentence, at + 1))
       : isNextNumber(sentence, at, before)
         ? readAmount(sentence, at)
         : null

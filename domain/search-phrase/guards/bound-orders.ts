@@ -37,7 +37,13 @@ function isOfNext(sentence: Sentence, place: number, order: string): boolean {
   // «дорогие цены», "a small budget"
   if (order !== 'price' && /^(?:цен|price|budget|бюджет)/.test(next?.text ?? '')) return true
   if (sentence.says(to, 'cat') || sentence.says(to, 'rooms') || sentence.says(to, 'place')) return false
-  if (isThing(sentence, to) || /^(?:аудан|район|district|town|city)/.test(next?.text ?? '')) return true
+  // «маленький процент», «большая скидка»
+  if (sentence.says(to, 'promo') || sentence.says(to, 'unit', 'percent')) return true
+  if (
+    isThing(sentence, to) ||
+    /^(?:ставк|пайыз|interest|rate|переплат|аудан|район|district|town|city)/.test(next?.text ?? '')
+  )
+    return true
   // «недорогая с ремонтом» is of the flat, «дорогой ремонт» is not.
   if (/^(?:ремонт|отделк|жөндеу|жондеу|renovation|repair)/.test(next?.text ?? '')) return true
   if (/^(?:потом|затем|then|сосын)$/.test(next?.text ?? '')) return false

@@ -26,7 +26,7 @@ function isMarker(sentence: Sentence, place: number): boolean {
 function isKazakhNo(sentence: Sentence, place: number): boolean {
   return (
     /^жо[кқ]$/.test(sentence.textAt(place)) &&
-    sentence.isSign(place - 1, ',.…-–—') &&
+    (sentence.isSign(place - 1, ',.…-–—') || /^ед[іи][мк]$/.test(sentence.textAt(place - 1))) &&
     !/^(?:бол\p{L}*|[мбп][ае]|екен|емес)$/u.test(sentence.textAt(place + 1))
   )
 }
@@ -42,8 +42,16 @@ export function isTakenBack(sentence: Sentence, place: number): boolean {
   const meant = sentence.says(behind, 'number') ? behind : sentence.afterFillers(behind, 1)
   const isNumber = typeof sentence.at(meant)?.number === 'number' || sentence.says(meant, 'number')
   if (sentence.isSign(place - 1, ',.…') && behind > place + 1 && isNumber) return true
+  if (isBoundAgain(sentence, place)) return true
   const [, end] = sentence.partOf(place)
   return end - place < 6 && late.test(sentence.textAt(end - 1))
+}
+
+/** «до 19 нет до 21 млн»: the same bound with another number. */
+function isBoundAgain(sentence: Sentence, place: number): boolean {
+  const bound = sentence.textAt(place + 1)
+  const isSame = [3, 4, 5].some((back) => sentence.textAt(place - back + 1) === bound)
+  return sentence.says(place + 1, 'bound') && isSame && typeof sentence.at(place + 2)?.number === 'number'
 }
 
 /** What is wished, of bounds that of both ends: «5 қабаттан жоғары, жоқ 3-ке дейін». */

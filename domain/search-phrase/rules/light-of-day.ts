@@ -5,7 +5,7 @@ import { type Rule, type Sentence, skipBounds } from '../sentence.ts'
 const times = new Map<string, 'e' | 'w'>([
   ...words(
     'e',
-    'утром,утрам,с утра,morning,mornings,таңғы,тангы,таңертең,таңертеңгі,танертен,танертенги,таңда,танда',
+    'утром,утрам,утра,с утра,morning,mornings,таңғы,тангы,таңертең,таңертеңгі,танертен,танертенги,таңда,танда',
   ),
   ...words('w', 'вечером,вечерам,evening,evenings,afternoon,afternoons,кешкі,кешки,кешке,кеште'),
 ])

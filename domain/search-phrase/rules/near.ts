@@ -1,3 +1,4 @@
+import { isToBe } from './in-house.ts'
 import { isBare, readAmount } from '../amounts.ts'
 import { bareMinutes, mostWithin, readMinutes, secondMinutes } from './minutes.ts'
 import { isCompared, isLandmark, isWhereabouts, places, poiAt } from './place-rules.ts'
@@ -324,6 +325,18 @@ function withMinutesWalked(sentence: Sentence, { kinds, next }: Kinds): Item | n
   return { next: minutes.next, wishes: nearWish(kinds, minutes.value), missed }
 }
 
+/** «дом со спортзалом», «спортзалы бар үй», "a building with a gym": one in the house itself, which no filter tells. */
+function isGymOfHouse(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'poi', 'sport')) return false
+  const [from, to] = sentence.partOf(place)
+  const words = sentence.terms.slice(from, to)
+  if (words.some(({ senses }) => senses.has('near'))) return false
+  return (
+    words.some(({ text }) => /^(?:house|home|building|complex|дом|доме|үй|уй|үйде|уйде)$/.test(text)) &&
+    (words.some(({ text }) => /^(?:с|со|with(?: an?)?)$/.test(text)) || isToBe(sentence, place))
+  )
+}
+
 /** A school or a park alone, without «рядом». */
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
@@ -331,7 +344,7 @@ export const bareNear: Rule = (sentence, place) => {
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)
-  if (isWayAsked(sentence)) return nothing(found.next)
+  if (isWayAsked(sentence) || isGymOfHouse(sentence, place)) return nothing(found.next)
   // «студия с садом», "terrace and garden": a garden of one's own.
   if (found.kinds.length === 1 && sentence.says(place, 'garden')) return null
   if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
