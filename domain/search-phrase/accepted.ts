@@ -41,9 +41,13 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const isBuilt = item.wishes[0]?.isGeneral === true && item.wishes[0].key === 'deadline'
   const isMayBe = isBuilt && isAcceptedBefore(sentence, place, true)
   if (isMayBe) return item.next
+  // «сдача 2028 подойдёт», "handover 2029 is ok"
+  const isYearAccepted = isYear && afterAccepting(sentence, verb) > item.next
   const isNeutral = item.wishes.every(
     ({ key, values }) =>
-      neutral.has(key) || (key === 'category' && values[0] !== 'flat') || (key === 'deadline' && isEven),
+      neutral.has(key) ||
+      (key === 'category' && values[0] !== 'flat') ||
+      (key === 'deadline' && (isEven || isYearAccepted)),
   )
   if (!isNeutral || item.wishes.length === 0) return null
   const isFinish = item.wishes[0]?.key === 'restorations' && item.wishes[0].isGeneral === true

@@ -209,6 +209,8 @@ function isKazakhTen(term: Term, behind: Term | undefined): boolean {
 
 function lookUp(words: readonly Token[], at: number, language: Lexicon, company: Lexicon): Found | null {
   const word = language.findWord(words, at)
+  const inside = featureBehind(words, at, company)
+  if (inside !== null && inside.length > (word?.length ?? 0)) return inside
   const exact = nameAt(words, at, language, company)
   const isUnknown = word === null && exact === null
   const split = isUnknown ? (findSplitName(words, at, company) ?? company.findJumbledName(words, at)) : null
@@ -232,6 +234,15 @@ function lookUp(words: readonly Token[], at: number, language: Lexicon, company:
   if (phrase !== null) return phrase
   const meant = company.findMistypedName(words[at]) ?? language.findMistyped(words[at])
   return meant === null ? null : { ...meant, isGuess: true }
+}
+
+/** «во дворе тихо»: a feature of houses by its name behind «в»; null for none. */
+function featureBehind(words: readonly Token[], at: number, company: Lexicon): Found | null {
+  if (!/^во?$/.test(words[at]?.plain ?? '')) return null
+  const found = company.findName(words, at + 1)
+  return found !== null && found.length > 1 && found.senses.has('feature')
+    ? { ...found, length: found.length + 1 }
+    : null
 }
 
 /** The name at a place, unless its last word begins a feature of houses or a longer name of a place: «Есілде жағалауға шығатын жол», "instalment (project of two words)"; null for none. */

@@ -3,11 +3,15 @@ import type { Sentence } from '../sentence.ts'
 /** Kinds of words that tell what is light of a home, or that stand beside its other attributes. */
 const ofHome = ['cat', 'rooms', 'number', 'join', 'house', 'unit', 'topic', 'sort', 'attr', 'finish', 'thing']
 
+/** «просыпаться с солнцем», "wake up with the sun": what one does then. */
+const waking = /^(?:просып|просн|встава|wak|оян)/
+
 /**
  * "baby is a light sleeper", "light rail", "we travel light": the word alone tells of the sun only beside a home, its
  * rooms or other attributes, or where nothing stands beside it.
  */
 export function isLightOfOther(sentence: Sentence, place: number): boolean {
+  if ([1, 2, 3, 4].some((back) => waking.test(sentence.textAt(place - back)))) return true
   if (!/^(?:light|bright)$/.test(sentence.textAt(place))) return false
   const isUnknown = (at: number) => {
     const term = sentence.at(at)

@@ -331,8 +331,12 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
   const [from, to] = sentence.partOf(place)
   const words = sentence.terms.slice(from, to)
   if (words.some(({ senses }) => senses.has('near'))) return false
+  // «в доме спортзал», "gym in the building"
+  if (words.some(({ text }) => /^(?:доме|in the building|үйде|уйде)$/.test(text))) return true
   return (
-    words.some(({ text }) => /^(?:house|home|building|complex|дом|доме|үй|уй|үйде|уйде)$/.test(text)) &&
+    words.some(({ text }) =>
+      /^(?:house|home|(?:in the |the )?building|complex|дом|доме|үй|уй|үйде|уйде)$/.test(text),
+    ) &&
     (words.some(({ text }) => /^(?:с|со|with(?: an?)?)$/.test(text)) || isToBe(sentence, place))
   )
 }
