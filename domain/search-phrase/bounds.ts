@@ -66,7 +66,10 @@ export function readAfter(
   isBound = false,
   before: Side | null = null,
 ): { side: Side | null; unit: string | null; next: number } {
-  let next = place
+  // "90 sq.m. or bigger", «90 кв.м. и больше»: the point of an abbreviation
+  const isShort =
+    amount.unit === 'm2' && sentence.isSign(place, '.') && sentence.value(place + 1, 'after') === 'from'
+  let next = isShort ? place + 1 : place
   let side: Side | null = null
   let unit: string | null = null
   // "2 rooms + storage" has no bound

@@ -143,7 +143,8 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «дом с двушкой» tells what is in it.
   const isEnd = behind === undefined || behind.isSign
   const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
-  const isOfProject = letter === 'a' && sentence.says(place - 2, 'place')
+  // «(проект) дом С улучшенная черновая»
+  const isOfProject = (letter === 'a' || term.isCapital) && sentence.says(place - 2, 'place')
   // «дом А (проекта)»
   const isBeforeProject = term.isCapital && sentence.says(place + 1, 'place')
   // "block A one bedroom"
