@@ -132,6 +132,8 @@ export function readAfter(
       isNamed(amount)
     )
       break
+    // «2029 да тапсырылатын арзан студия»
+    if (isYear(amount.value) && isBare(amount) && /^arzan/.test(word)) break
     const strict = amount.tail === 'from' && isCounted(amount)
     if (strict && /^(?:(?:jogar|bik|kein)[a-z]*|kop|artik)$/.test(word)) side = 'above'
     else if (strict && /^(?:(?:t[oe]men|burin)[a-z]*|az|kem)$/.test(word)) side = 'below'

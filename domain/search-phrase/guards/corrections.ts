@@ -42,7 +42,7 @@ export function isTakenBack(sentence: Sentence, place: number): boolean {
   const meant = sentence.says(behind, 'number') ? behind : sentence.afterFillers(behind, 1)
   const isNumber = typeof sentence.at(meant)?.number === 'number' || sentence.says(meant, 'number')
   if (sentence.isSign(place - 1, ',.…') && behind > place + 1 && isNumber) return true
-  if (isBoundAgain(sentence, place)) return true
+  if (isBoundAgain(sentence, place) || isOfRoomsAgain(sentence, place)) return true
   const [, end] = sentence.partOf(place)
   return end - place < 6 && late.test(sentence.textAt(end - 1))
 }
@@ -52,6 +52,14 @@ function isBoundAgain(sentence: Sentence, place: number): boolean {
   const bound = sentence.textAt(place + 1)
   const isSame = [3, 4, 5].some((back) => sentence.textAt(place - back + 1) === bound)
   return sentence.says(place + 1, 'bound') && isSame && typeof sentence.at(place + 2)?.number === 'number'
+}
+
+/** «3 бөлме жоқ 2 бөлме», "2 room no 3 room better": another number of rooms in the stead of the one before. */
+function isOfRoomsAgain(sentence: Sentence, place: number): boolean {
+  const isRooms = (at: number) => sentence.says(at, 'unit', 'rooms')
+  const isNumber = typeof sentence.at(place + 1)?.number === 'number'
+  const isSame = [1, 2].some((back) => isRooms(place - back)) && isNumber && isRooms(place + 2)
+  return isSame && (/^жо[кқ]$/.test(sentence.textAt(place)) || rather.test(sentence.textAt(place + 3)))
 }
 
 /** What is wished, of bounds that of both ends: «5 қабаттан жоғары, жоқ 3-ке дейін». */

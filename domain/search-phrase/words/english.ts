@@ -68,7 +68,7 @@ export const english: Words = {
     'around, about, approximately, approx, roughly, circa, near to, nearly, almost, close to, ca, some, or so, like, ish, aprox',
   'bound:between': 'between, bw, from between, anywhere between, btw, b w',
   'after:to':
-    'max, maximum, is the highest, is the limit, is the max, is the maximum, is my limit, is our limit, is the most, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest, latest, at the very most',
+    'not more, no more, max, maximum, is the highest, is the limit, is the max, is the maximum, is my limit, is our limit, is the most, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest, latest, at the very most',
   'after:from':
     'min, minimum, or more, and up, and above, or above, or higher, plus, at least, or larger, or bigger, upwards, up, and over, or over, or later, and more, and higher, or up, onwards, or greater, and bigger, and upwards, onward, and later, or upper, at the very least',
   'after:around': 'or so, approximately, ish, approx, roughly, or thereabouts',
@@ -109,7 +109,7 @@ export const english: Words = {
   'finish:turnkey':
     'turnkey, turn key, fully finished, move in ready, move in condition, fully renovated, fully fitted, turnkey finish, fully fitted out, fitted out, key ready, ready made, pod kluch, pod klyuch, pod kliuch',
   'finish:fine+turnkey':
-    'finished, renovated, renovation, with renovation, with finish*, with finishing, refurbished, finishing, decorated, remont, with remont, with repair*, repaired, newly renovated, don t want to renovate, do not want to renovate, no need to renovate, don t want to do renovation, dont want to renovate, renovation done, renovation is done, renovation ready, renovation already done, renovation done already, with renovation already done, repair done, repair is done, repair already done, repair done already, remont done, remont already done, remont done already',
+    'no renovation needed, no renovation required, no repairs needed, no repair needed, finished, renovated, renovation, with renovation, with finish*, with finishing, refurbished, finishing, decorated, remont, with remont, with repair*, repaired, newly renovated, don t want to renovate, do not want to renovate, no need to renovate, don t want to do renovation, dont want to renovate, renovation done, renovation is done, renovation ready, renovation already done, renovation done already, with renovation already done, repair done, repair is done, repair already done, repair done already, remont done, remont already done, remont done already',
   'finish:rough+rough_plus':
     'unfinished, without finish*, without finishing, no finish*, unrenovated, without renovation, no renovation, no finishing, without any finishing, not finished, not renovated, undecorated, without repair*, without remont',
   'thing:mountains': 'mountain*, alatau, peaks, hills',

@@ -2,7 +2,7 @@ import type { Found, Lexicon, Spelt } from '../lexicon.ts'
 
 /** Words between a thing and what it is to be, by whether they are verbs of being or tell more of the same thing. */
 const kinds: ReadonlyMap<string, 'being' | 'besides'> = new Map([
-  ...`must should has have need needs to be is are that which really very
+  ...`in the во must should has have need needs to be is are that which really very
   чтобы чтоб должен должна должно должны быть был была было были будет обязательно пусть очень
   болсын болса болатын`
     .split(/\s+/)
@@ -12,6 +12,9 @@ const kinds: ReadonlyMap<string, 'being' | 'besides'> = new Map([
     .split(/\s+/)
     .map((word) => [word, 'besides'] as const),
 ])
+
+/** Words that only stand before where something is: "quiet in the yard", «тихо во дворе». */
+const inside = new Set(['in', 'the', 'во'])
 
 const joins = new Set(['and', 'и', 'жане'])
 
@@ -41,6 +44,7 @@ export function toldToBe(
   const isBeing = kind === 'being'
   let end = at + 2
   while (end - at < 5 && kindOf(words[end]) === kind) end++
+  const isInside = words.slice(at + 1, end).some(({ plain }) => inside.has(plain))
   // «большой двор и тихий район» says nothing of the yard.
   if (!isBeing && joins.has(words[end - 1]?.plain ?? '')) return null
   for (let count = isBeing ? mostBehind : 1; count > 0; count--) {
@@ -55,7 +59,8 @@ export function toldToBe(
       const found = company.findName(phrase, 0) ?? language.findWord(phrase, 0)
       if (found?.length !== phrase.length) continue
       const senses = [...found.senses].filter(
-        ([sense, values]) => isOfHome(sense) || (phrase.at(-1) === first && isOfFloors(sense, values)),
+        ([sense, values]) =>
+          isOfHome(sense) || (!isInside && phrase.at(-1) === first && isOfFloors(sense, values)),
       )
       if (senses.length > 0) return { ...found, senses: new Map(senses), length: end + count - at }
     }
