@@ -44,6 +44,7 @@ const patterns = new RegExp(
 )
 
 const nothing: Senses = new Map()
+const noise: Senses = new Map([['noise', new Set([''])]])
 const money: Senses = new Map([['currency', new Set(['kzt'])]])
 const foreign: Senses = new Map([['currency', new Set(['foreign'])]])
 const percent: Senses = new Map([['unit', new Set(['percent'])]])
@@ -115,6 +116,11 @@ function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** Whether a letter is what is left of "is": "it's". */
+function isOfVerb(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.plain === 's' && tokens[at].isTight && /^['’`]$/.test(tokens[at - 1]?.text ?? '')
+}
+
 /** The terms of a sentence, phrases as one, and how many letters of its words are known. */
 export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   const tokens = tokensOf(text).map((token, at, all) =>
@@ -151,7 +157,8 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
       end: lastWord.end,
       text: lastWord === token ? token.plain : text.slice(token.start, lastWord.end).toLowerCase(),
       number: found !== null && found.length > 1 ? null : token.number,
-      senses: found?.senses ?? signSenses.get(token.text) ?? nothing,
+      // "it's far" has no south.
+      senses: isOfVerb(tokens, at) ? noise : (found?.senses ?? signSenses.get(token.text) ?? nothing),
       tail: found?.tail ?? null,
       isSign: token.isSign,
       isTight: token.isTight,

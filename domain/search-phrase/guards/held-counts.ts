@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 /** Words that tell that something is there, at once or at hand, which need not be money. */
 const held =
-  /^(?:have|we have|i have|got|i ve got|now|today|at once|right away|есть|имеется|имеем|имею|сейчас|сразу|менд[ея]|б[иі]зд[ея]|[қк]аз[иі]р|б[иі]рден|[қк]олда|[қк]олым\p{L}*|bizde|mende|[өо]з[иі]м(?:де|[иі]зде))$/u
+  /^(?:have|we have|i have|got|(?:i|we)['’ ]?ve got|now|today|at once|right away|есть|имеется|имеем|имею|сейчас|сразу|менд[ея]|б[иі]зд[ея]|[қк]аз[иі]р|б[иі]рден|[қк]олда|[қк]олым\p{L}*|bizde|mende|[өо]з[иі]м(?:де|[иі]зде))$/u
 
 /** Those of them that only tell when. */
 const atOnce = /^(?:now|today|at once|right away|сейчас|сразу|[қк]аз[иі]р|б[иі]рден)$/

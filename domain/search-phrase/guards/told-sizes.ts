@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 /** Words that only describe: no superlative and no «сначала». */
 const description =
-  /^(?:(?:больш|небольш|маленьк|просторн|огромн|крупн|компактн|мал|малогабаритн|большущ)\p{L}*|побольше|поменьше|попросторнее|big|bigger|large|larger|huge|spacious|small|smaller|little|tiny|compact|roomy|үлкен|улкен|кең|кен|кеңірек|шағын|шагын|кіші|киши|кішкентай|кишкентай|ықшам|ыкшам|үлкендеу|улкендеу|кішілеу)$/u
+  /^(?:(?:больш|небольш|маленьк|просторн|огромн|крупн|компактн|мал|малогабаритн|большущ)\p{L}*|побольше|поменьше|попросторнее|big|bigger|large|larger|huge|spacious|small|smaller|little|tiny|compact|roomy|үлкен|улкен|кең|кен|кеңірек|шағын|шагын|кішірек|кишірек|киширек|кішігірім|кишигирим|кіші|киши|кішкентай|кишкентай|ықшам|ыкшам|үлкендеу|улкендеу|кішілеу)$/u
 
 /**
  * Orders by area whose word only describes a home whose size is told: by square metres («большая трёшка от 95 кв»), or,
@@ -16,6 +16,8 @@ export function sizesTold(sentence: Sentence, told: readonly Told[]): Told[] {
   const isEither =
     told.filter(({ wish }) => wish.key === 'rooms').length > 1 &&
     sentence.terms.some((_, at) => sentence.says(at, 'join', 'or'))
+  // «шағын бір бөлмелі, ең арзан төлемнен бастап»
+  const hasOther = told.some(({ wish }) => wish.key === 'sort' && !String(wish.values[0]).endsWith('area'))
   return told.filter(({ wish, from, to }) => {
     if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('area')) return false
     let isDescription = false
@@ -27,6 +29,6 @@ export function sizesTold(sentence: Sentence, told: readonly Told[]): Told[] {
     // «төрт бөлмелі үлкен пәтер» is a large one of four rooms, as «большая четырёхкомнатная» is.
     const isOfRooms = sentence.says(from - 1, 'rooms') || sentence.says(from - 1, 'unit', 'rooms')
     const isHome = !isOfRooms && (isOfHome(to) || isOfHome(to - 1) || isOfHome(from - 1))
-    return isDescription && !sentence.says(to, 'order') && (isMeasured || isHome || isEither)
+    return isDescription && !sentence.says(to, 'order') && (isMeasured || isHome || isEither || hasOther)
   })
 }
