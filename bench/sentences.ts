@@ -9,7 +9,7 @@ import { phraseTowers } from '#tests/helpers/search/phrase-towers.ts'
 const bar = 0.2
 
 /** Times that all sentences are read before and while they are measured. */
-const rounds = { before: 3, measured: 7 }
+const rounds = { before: 20, measured: 9 }
 
 /** Sentences of people that the tests read, with what they should say left out. */
 const folder = join(root, 'domain/search-phrase/golden-towers')
