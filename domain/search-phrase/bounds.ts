@@ -133,7 +133,7 @@ export function readAfter(
     )
       break
     // «2029 да тапсырылатын арзан студия»
-    if (isYear(amount.value) && isBare(amount) && /^arzan/.test(word)) break
+    if (isYear(amount.value) && isBare(amount) && word.startsWith('arzan')) break
     const strict = amount.tail === 'from' && isCounted(amount)
     if (strict && /^(?:(?:jogar|bik|kein)[a-z]*|kop|artik)$/.test(word)) side = 'above'
     else if (strict && /^(?:(?:t[oe]men|burin)[a-z]*|az|kem)$/.test(word)) side = 'below'

@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phraseTowers } from '../../tests/helpers/search/phrase-towers.ts'
+import { readOf } from '../../tests/helpers/search/read-of.ts'
 import { companyVocabulary } from './company.ts'
 import { readPhrase } from './search-phrase.ts'
 
 const towers = companyVocabulary(phraseTowers)
-
-/** The criteria in the order of their names, and the parts that are told as not understood. */
-function asRead(phrase: string): string {
-  const { criteria, missed } = readPhrase(phrase, towers, 2026)
-  const all = Object.entries(criteria).map(
-    ([key, value]) => `${key}=${value.split(',').toSorted().join(',')}`,
-  )
-  return [all.toSorted().join(' '), ...missed].join(' | ')
-}
+const asRead = readOf(phraseTowers)
 
 test('R1219 a least that is more than the most, and the first floor beside its refusal, are told as not understood', () => {
   assert.equal(asRead('от 50 млн до 30 млн'), ' | от 50 млн до 30 млн')
@@ -302,63 +295,6 @@ test('R1432 a lease with purchase is the programme whose title tells of one', ()
   assert.deepEqual(readPhrase('аренда квартиры', named, 2026).criteria, {})
 })
 
-test('R1450 minutes on foot have the same words for at most as sums, sizes and floors', () => {
-  assert.equal(asRead('мектепке жаяу 10 минуттан аспайтын жерден үш бөлмелі'), 'near=school-10 rooms=3')
-  assert.equal(asRead('метродан он минуттан аспайтын үй'), 'near=metro-10')
-  assert.equal(asRead('балабақша да мектеп те 10 минуттан аспаса екен'), 'near=kindergarten-10,school-10')
-  assert.equal(asRead('көлікпен 10 минуттан аспайтын мектеп'), ' | көлікпен 10 минуттан аспайтын мектеп')
-  assert.equal(asRead('автобус тоқтамайтын көше, студия'), 'rooms=0 | автобус тоқтамайтын көше')
-})
-
-test('R1452 an accepted finish may have its noun, and words that compare take their endings', () => {
-  assert.equal(asRead('черновой отделкамен болса да болады, арзанырағын көрсет'), 'sort=price')
-  assert.equal(asRead('отделкасы черновой болса да болады'), '')
-  assert.equal(asRead('қымбатырағын көрсет'), 'sort=-price')
-})
-
-test('R1453 «жоқ» behind a sign takes back what was said of the same kind', () => {
-  assert.equal(asRead('2 бөлмелі, жоқ 3 бөлмелі болсын'), 'rooms=3 | 2 бөлмелі')
-  assert.equal(asRead('5 қабаттан жоғары, жоқ 3-қабатқа дейін'), 'floor_to=3 | 5 қабаттан жоғары')
-  assert.equal(asRead('айына 200 мың, жоқ 250 мыңға дейін'), 'payment_to=250000 | айына 200 мың')
-  assert.equal(asRead('қара әрлеу, жоқ таза әрлеу'), 'restorations=fine | қара әрлеу')
-  assert.equal(asRead('2 бөлмелі бар ма, жоқ болса 3 бөлмелі'), 'rooms=2,3')
-})
-
-test('R1454 R1455 R1456 Kazakh amounts: endings of «кв», ten in Latin letters, «шамасына дейін» and «барлығы»', () => {
-  assert.equal(asRead('200 квга дейін'), 'area_to=200')
-  assert.equal(asRead('70 квдан бастап'), 'area_from=70')
-  assert.equal(asRead('alpys bes kvga deiin'), 'area_to=65')
-  assert.equal(asRead('on bes millionga deiin'), 'price_to=15000000')
-  assert.equal(asRead('on eki qabat'), 'floor_from=12 floor_to=12')
-  assert.equal(asRead('flat on 5th floor'), 'floor_from=5 floor_to=5')
-  assert.equal(asRead('22 млн шамасына дейін'), 'price_to=22000000')
-  assert.equal(asRead('барлығы 45 миллион'), 'price_to=45000000')
-  assert.equal(asRead('барлығы 9 қабат'), 'floor_from=9 floor_to=9')
-})
-
-test('R1458 R1459 bare second numbers have the scale of the first, and a small first payment its sum behind the comma', () => {
-  assert.equal(asRead('17 млн-нан 23-ке дейін'), 'price_from=17000000 price_to=23000000')
-  assert.equal(asRead('от 17 млн до 23'), 'price_from=17000000 price_to=23000000')
-  assert.equal(asRead('38 кв тан 2 ден 6 қабатқа дейін'), 'area_from=38 floor_from=2 floor_to=6')
-  assert.equal(asRead('30 млн-ға дейін 2027-ге дейін'), 'deadline=2026,2027,ready price_to=30000000')
-  assert.equal(asRead('50 кв дан'), 'area_from=50')
-  assert.equal(asRead('алғашқы жарнасы аз, 2 млн ға дейін'), 'first_payment_to=2000000')
-  assert.equal(asRead('первый взнос небольшой, до 2 млн'), 'first_payment_to=2000000')
-})
-
-test('R1460 R1461 R1462 what Kazakh words tell of rooms, ways, sun and a house that is ready', () => {
-  assert.equal(asRead('3 бөлмелі, бір бөлмесін кабинет қыламын'), 'rooms=3 | бір бөлмесін кабинет қыламын')
-  assert.equal(asRead('бір бөлмесі бар пәтер'), 'rooms=1')
-  assert.equal(asRead('үй тапсырылғанша, 2 бөлме'), 'rooms=2 | тапсырылғанша')
-  assert.equal(asRead('желтоқсанда 3 сағаттан кем емес күн түсетін'), 'sun=3')
-  assert.equal(asRead('мектепке жаяу барады, 5 минут'), 'near=school-5')
-  assert.equal(asRead('дайын үй керек, ертең-ақ кіріп тұра беретін'), 'deadline=ready')
-  assert.equal(asRead('көлігімді қоятын жері болса, 3 бөлме'), 'features=underground_parking rooms=3')
-  assert.equal(asRead('қара өңдеудегі студия'), 'restorations=rough rooms=0')
-  assert.equal(asRead('әзір үй'), 'deadline=ready')
-  assert.equal(asRead('однушка 14м'), 'price_to=14000000 rooms=1')
-})
-
 test('R1440 a storeroom beside a flat in the words of a promotion is no wish of its own', () => {
   const cheaper = {
     id: 60,
@@ -374,38 +310,6 @@ test('R1440 a storeroom beside a flat in the words of a promotion is no wish of 
   const named = companyVocabulary({ ...phraseTowers, promotions })
   for (const phrase of ['15% off storeroom with flat', 'кладовая к квартире на 15 % дешевле'])
     assert.deepEqual(readPhrase(phrase, named, 2026).criteria, { promotion: '60' }, phrase)
-})
-
-test('R1463 R1464 Kazakh money that is there, years without a number, and floors in a row', () => {
-  assert.equal(asRead('8 млн ақшам бар, 2 бөлме'), 'first_payment_to=8000000 rooms=2')
-  assert.equal(asRead('12 млн бар, айына 150 мың төлеймін'), 'hand=12000000 payment_to=150000')
-  assert.equal(asRead('2 бөлме 20 млн бар ма'), 'price_to=20000000 rooms=2')
-  assert.equal(asRead('қарызым 5 млн бар'), ' | қарызым 5 млн бар')
-  assert.equal(asRead('жылдың аяғына дейін бітетін үй'), 'deadline=2026,ready')
-  assert.equal(asRead('2027 жылдың аяғына дейін'), 'deadline=2026,2027,ready')
-  assert.equal(asRead('2028-ге дейін күте аламын, студия'), 'rooms=0 | 2028-ге дейін күте')
-  assert.equal(asRead('9 қабаттың үстінен'), 'floor_from=10')
-  assert.equal(asRead('5-6-7 қабаттар'), 'floor_from=5 floor_to=7')
-  assert.equal(asRead('2-3-4 бөлмелі'), 'rooms=2,3,4')
-  assert.equal(asRead('черновойсыз, дайын ремонтпен'), 'restorations=turnkey')
-})
-
-test('R1465 Kazakh pay, hours, homes that are given away and years that would do', () => {
-  assert.equal(asRead('айлық 450 мың табамын, екі бөлме'), 'rooms=2 | айлық 450 мың табамын')
-  assert.equal(
-    asRead('10-нан 18-ге дейін хабарласыңыз, 2 бөлме'),
-    'rooms=2 | 10-нан 18-ге дейін хабарласыңыз',
-  )
-  assert.equal(asRead('3 бөлме 70-тен 85-ке дейін'), 'price_from=70000000 price_to=85000000 rooms=3')
-  assert.equal(
-    asRead('3 бөлме 70-тен 85-ке дейін, айына 200к'),
-    'area_from=70 area_to=85 payment_to=200000 rooms=3',
-  )
-  assert.equal(asRead('айырбас: 1 бөлмемді 2 бөлмеге'), 'rooms=2 | айырбас | 1 бөлмемді')
-  assert.equal(asRead('екі бөлмелі іздеп едік, бірақ 3 бөлмелі дұрыс болар'), 'rooms=3 | екі бөлмелі')
-  assert.equal(asRead('екі деңгейлі пәтер'), ' | екі деңгейлі')
-  assert.equal(asRead('2027 болса да бәрібір, студия'), 'rooms=0')
-  assert.equal(asRead('баға 18-ден басталсын'), 'price_from=18000000')
 })
 
 test('R1356 a landmark that is named, also mistyped, is used once, and its kind is no second wish', () => {

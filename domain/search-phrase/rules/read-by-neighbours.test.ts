@@ -2,20 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phraseSecond } from '../../../tests/helpers/search/phrase-second.ts'
 import { phraseTowers } from '../../../tests/helpers/search/phrase-towers.ts'
-import { companyVocabulary, type CompanyNames } from '../company.ts'
-import { readPhrase } from '../search-phrase.ts'
-
-/** The criteria in the order of their names with the category of no flat, and the parts that are told as not understood. */
-function readOf(company: CompanyNames) {
-  const vocabulary = companyVocabulary(company)
-  return (phrase: string): string => {
-    const { category, criteria, missed } = readPhrase(phrase, vocabulary, 2026)
-    const all = Object.entries(category === 'flat' ? criteria : { ...criteria, category }).map(
-      ([key, value]) => `${key}=${value.split(',').toSorted().join(',')}`,
-    )
-    return [all.toSorted().join(' '), ...missed].join(' | ')
-  }
-}
+import { readOf } from '../../../tests/helpers/search/read-of.ts'
 
 const asRead = readOf(phraseTowers)
 const second = readOf(phraseSecond)
