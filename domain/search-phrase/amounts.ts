@@ -24,11 +24,10 @@ export const total = /^(?:барлы[ғг]ы|жиыны|жалпы сома)$/
 
 /** «минут пятнадцать», «минут за 10», «часа три»: the place of a number behind its unit, as Russian says "about"; null for none. */
 function behindTime(sentence: Sentence, place: number): number | null {
-  const isNumber = (at: number) => typeof sentence.at(at)?.number === 'number' || sentence.says(at, 'number')
   const isTime = /^(?:минут|минуты|минутах|часа|часов)$/.test(sentence.textAt(place))
-  if (!isTime || isNumber(place - 1)) return null
+  if (!isTime || sentence.isNumber(place - 1)) return null
   const at = /^(?:за|в|через)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  return isNumber(at) ? at : null
+  return sentence.isNumber(at) ? at : null
 }
 
 /** "the cheapest one, 2 rooms": a word in a home's stead. */

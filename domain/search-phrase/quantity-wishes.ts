@@ -35,17 +35,12 @@ const leastArea = 2
 /** No kitchen is smaller, in m². */
 const leastKitchen = 4
 
-/** Parts of a home are no larger, in m². */
-const mostOfPart = 40
-
 /** The criteria of a quantity; null where it is none of ours. */
 export function wishesOf(quantity: Quantity, deadlines: readonly string[]): Pick<Item, 'wishes'> | null {
   const { first, second, side } = quantity
   // «шаршысы 60-тан 80-ге дейін»: so few are metres and no price of one.
   const isSize = quantity.subject === 'ppm' && isBare(first) && first.value < leastOfMetre
-  // «с балконом от 90 метров»: no part of a home is so large.
-  const isHome = quantity.subject === 'living' && first.unit === 'm2' && first.value > mostOfPart
-  const subject = isSize || isHome ? 'area' : quantity.subject
+  const subject = isSize ? 'area' : quantity.subject
   if (first.isForeign || second?.isForeign === true || subject === 'ppm' || subject === 'living')
     return { wishes: [] }
   switch (first.unit) {
