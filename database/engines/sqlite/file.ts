@@ -84,7 +84,7 @@ function rowsOf<R>(statement: StatementSync, parameters: readonly unknown[]): R[
   })
 }
 
-/** Asked for after a run: a statement with `*` that was compiled before a column came is compiled anew when it runs. */
+/** The columns of a statement that has run. SQLite compiles one with `*` again when a column has been added, so its columns are not kept. */
 function columnsOf(statement: StatementSync): Columns {
   const before = known.get(statement)
   if (before !== undefined) return before
