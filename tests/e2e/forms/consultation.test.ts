@@ -295,15 +295,27 @@ async function quietly(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** The requests for the code and the pictures of an offer from now on. */
+function offerCode(page: Page): string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/consultation-offer-|feedback-images/.test(request.url())) fetched.push(request.url())
+  })
+  return fetched
+}
+
 test('R124 A12 no offer is laid over a model; it comes on the next page of the section', async (t) => {
   const { page, problems } = await patientVisitor(t, { language: 'ru' })
   const [path = ''] = await examples.model('ru')
+  const fetched = offerCode(page)
   await enter(page, path)
   await page.clock.runFor(20_000)
   assert.equal(await offer(page, 'ru', 'projects').count(), 0)
+  assert.deepEqual(fetched, [], 'what is not shown there is not fetched there')
   const project = path.replace(/\/model$/, '')
   await page.locator(`a[href="${project}"]:visible`).first().click()
   await page.waitForURL((url) => url.pathname === project)
+  await page.locator('[data-undisturbed]').waitFor({ state: 'detached' })
   await page.clock.runFor(6000)
   await offer(page, 'ru', 'projects').waitFor()
   assert.deepEqual(problems, [])
@@ -321,11 +333,14 @@ async function freeFlat(): Promise<string> {
 test('R1333 no offer is laid over all that a flat costs; it comes on the next page of the section', async (t) => {
   const { page, problems } = await patientVisitor(t, { language: 'kk' })
   const slug = await freeFlat()
+  const fetched = offerCode(page)
   await enter(page, pages.estatePriceSheet('kk', 'flat', slug))
   await page.clock.runFor(60_000)
   assert.equal(await page.locator('dialog[open]').count(), 0)
+  assert.deepEqual(fetched, [], 'what is not shown there is not fetched there')
   await page.getByRole('link', { name: word('kk', 'price_sheet.back') }).click()
   await page.waitForURL((url) => url.pathname === pages.estate('kk', 'flat', slug))
+  await page.locator('[data-undisturbed]').waitFor({ state: 'detached' })
   await page.clock.runFor(6000)
   await offer(page, 'kk', 'properties').waitFor()
   assert.deepEqual(problems, [])

@@ -115,7 +115,10 @@ test('R1121 the keys of a slider move the sun: shadows, words and lit windows fo
   for (let presses = 0; presses < 8; presses++) await page.keyboard.press('ArrowRight')
   assert.equal(await page.getByLabel(word('ru', 'model.time')).inputValue(), '840')
   assert.notEqual(await shadow(page), before)
-  assert.notEqual(await page.locator('.model-words').textContent(), words)
+  await page.waitForFunction(
+    (before) => document.querySelector('.model-words')?.textContent !== before,
+    words,
+  )
   await page.keyboard.press('Home')
   assert.equal(await shadow(page), '')
   assert.deepEqual(problems, [])
@@ -291,6 +294,32 @@ test('R1122 without WebGL the drawing stays, says so, and follows the sliders', 
   const before = await shadow(page)
   await page.getByLabel(word('ru', 'model.time')).press('PageUp')
   assert.notEqual(await shadow(page), before)
+})
+
+test('R1420 moves of a hand on the model in space and its sliders end there, and it follows them', async (t) => {
+  const model = await someModel()
+  const { page, problems } = await spaceVisitor(t)
+  await open(page, pages.model('ru', model.slug))
+  await openInSpace(page)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    for (const move of ['pointermove', 'mousemove', 'input'])
+      document.addEventListener(move, ({ type, target }) => {
+        const isOfModel =
+          target instanceof Element && target.closest('.live-model, .moment-slider input') !== null
+        if (isOfModel) heard.push(type)
+      })
+  })
+  await dragAround(page, 5)
+  const slider = page.getByLabel(word('ru', 'model.time'))
+  const [drawn, hour] = [(await frames(page)).length, await slider.inputValue()]
+  await slider.hover()
+  await slider.press('ArrowRight')
+  assert.notEqual(await slider.inputValue(), hour)
+  await page.waitForFunction((seen) => globalThis.modelFrames.length > seen, drawn)
+  assert.deepEqual(await page.evaluate(() => (globalThis as { heard?: string[] }).heard), [])
+  assert.deepEqual(problems(), [])
 })
 
 test('R1123 a lit window of the model says its flat under the mouse and opens its page by a press', async (t) => {

@@ -6,6 +6,7 @@ import { wasLeadSent } from '../../data/sent-leads.ts'
 import { readSessionList, writeSession } from '../../data/session.ts'
 import { hasDirtyForm, isInForm } from '../../ui/form/forms-in-use.ts'
 import type { Dialogs } from '../dialogs/use-dialogs.ts'
+import { isUndisturbed } from './is-undisturbed.ts'
 
 /** Names in the tab's memory (R127, A12). */
 const keys = { sections: 'consultation_shown', pictures: 'feedback_images_shown' } as const
@@ -40,9 +41,6 @@ export async function prepareOffer(
   }
 }
 
-/** What nothing is laid over while it is on the page: a model is looked at and turned, a price is read. */
-const undisturbed = '[data-undisturbed]'
-
 /** A page that was moved so lately is being read, in milliseconds. */
 const scrolling = 1000
 
@@ -53,9 +51,7 @@ addEventListener('scroll', () => (scrolledAt = performance.now()), { capture: tr
 function isBusy(): boolean {
   const hasOpened = document.querySelector('dialog[open], :popover-open') !== null
   const isScrolling = performance.now() - scrolledAt < scrolling
-  return (
-    hasOpened || isScrolling || isInForm() || hasDirtyForm() || document.querySelector(undisturbed) !== null
-  )
+  return hasOpened || isScrolling || isInForm() || hasDirtyForm() || isUndisturbed()
 }
 
 /** The next picture that was not shown yet, loaded, and the list with it (R125, R126). */

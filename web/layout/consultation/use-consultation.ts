@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { calculationRest, consultationDelay, consultationSection } from '#domain/consultation.ts'
 import { useDialogs } from '../dialogs/use-dialogs.ts'
+import { isUndisturbed } from './is-undisturbed.ts'
 
 /** How long before the offer its picture and its code are fetched, in milliseconds. */
 const ahead = 1500
@@ -31,7 +32,7 @@ export function useConsultation(): void {
     let countedAt = -calculationRest
 
     const fetchOffer = (): void => {
-      if (offer !== undefined) return
+      if (offer !== undefined || isUndisturbed()) return
       prepare()
       offer = import('./consultation-offer.ts').then(
         ({ prepareOffer }) => prepareOffer(section, open),
@@ -39,6 +40,8 @@ export function useConsultation(): void {
       )
     }
     const make = async (): Promise<void> => {
+      // Nothing was fetched on a page that is not to be disturbed: the next one may be another.
+      if (offer === undefined) return wait()
       const waited = timers
       const show = await offer
       // A window opened or a text typed while its code loaded has restarted the time.
@@ -59,6 +62,8 @@ export function useConsultation(): void {
       timers = [setTimeout(fetchOffer, delay - ahead), setTimeout(() => void make(), delay)]
     }
     const onBusy = ({ type, target }: Event) => {
+      // Nothing waits there, and its sliders would set timers at each step.
+      if (isUndisturbed()) return
       const isIn = (part: string) => target instanceof Element && target.closest(part) !== null
       if (type === 'input' && isIn(counting)) countedAt = performance.now()
       if (type !== 'focusout' || isIn('form')) wait()

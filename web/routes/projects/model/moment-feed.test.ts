@@ -43,16 +43,36 @@ function testFeed() {
   }
 }
 
-test('R1260 the picture follows each move, and the words so often that they can be read', () => {
-  const { feed, follow, told, pass } = testFeed()
+test('R1260 the picture follows each move, and the words so often that they can be read, one part a frame', () => {
+  const { feed, follow, told, frame, pass } = testFeed()
   follow('move', 'sun')
-  follow('words', 'words')
+  follow('words', 'hour')
+  follow('words', 'day')
   for (const minutes of [735, 750, 765]) feed.move({ minutes })
-  assert.deepEqual(told(), ['sun 735', 'words 735', 'sun 750', 'sun 765'])
+  assert.deepEqual(told(), ['sun 735', 'sun 750', 'sun 765'])
+  frame()
+  assert.deepEqual(told(), ['hour 735'])
+  frame()
+  assert.deepEqual(told(), ['day 735'])
   pass(100)
-  assert.deepEqual(told(), ['words 765'])
+  for (let frames = 0; frames < 5; frames++) frame()
+  assert.deepEqual(told(), ['hour 765', 'day 765'])
   feed.move({ minutes: 765 })
+  frame()
   assert.deepEqual(told(), [])
+})
+
+test('R1260 where frames are slower than words, all words have their turn', () => {
+  const { feed, follow, told, frame, pass } = testFeed()
+  for (const name of ['a', 'b', 'c']) follow('words', name)
+  for (let minutes = 735; minutes < 825; minutes += 15) {
+    feed.move({ minutes })
+    frame()
+    pass(200)
+  }
+  assert.deepEqual(told(), ['a 735', 'b 750', 'c 765', 'a 780', 'b 795', 'c 810'])
+  for (let frames = 0; frames < 3; frames++) frame()
+  assert.deepEqual(told(), ['a 810', 'b 810'])
 })
 
 test('R1261 once the slider rests its parts follow one a frame, and none when it moves on', () => {
@@ -96,7 +116,7 @@ test('R1261 a hand that moves through frames longer than a rest does not rest be
   assert.deepEqual(told(), ['a 885'])
 })
 
-test('R1420 a move of a slider asks for no frame of its own and sets no timer while one runs', () => {
+test('R1420 moves of a slider ask for a frame only for words that are due and set no timer while one runs', () => {
   let [frames, timers] = [0, 0]
   const feed = createMomentFeed(
     { day: 79, minutes: 0 },
@@ -109,8 +129,8 @@ test('R1420 a move of a slider asks for no frame of its own and sets no timer wh
     },
   )
   for (let minutes = 15; minutes < 600; minutes += 15) feed.move({ minutes })
-  // That of the words and that of the rest.
-  assert.deepEqual([frames, timers], [0, 2])
+  // The timers are that of the next words and that of the rest.
+  assert.deepEqual([frames, timers], [1, 2])
 })
 
 test('R1261 what has left, or is stopped, is not told', () => {
@@ -118,11 +138,13 @@ test('R1261 what has left, or is stopped, is not told', () => {
   follow('rest', 'a')
   const end = follow('rest', 'b')
   follow('words', 'words')
+  const leave = follow('words', 'left')
   feed.move({ minutes: 735 })
+  frame()
+  leave()
   feed.move({ minutes: 750 })
   pass(150)
-  frame()
-  frame()
+  for (let frames = 0; frames < 3; frames++) frame()
   end()
   frame()
   assert.deepEqual(told(), ['words 735', 'words 750', 'a 750'])

@@ -33,10 +33,11 @@ export type MomentFeed = {
 const rest = 150
 
 /**
- * Each pace has its own work: a move is a frame of the picture, words are rendered at the first move and then so often
- * that they can be read, and once the slider rests one part after another follows, a frame each. The time of a rest is
- * followed by two frames without a move: where a frame takes longer than the rest, a hand that moves would seem to rest
- * between two of them. A move itself asks for no frame and sets no timer while one runs.
+ * Each pace has its own work: a move is a frame of the picture, words are written from the first move on so often that
+ * they can be read, and the rest follows once the slider rests. What follows words or a rest comes one part after
+ * another, a frame each; a slider that moves on ends what is left of a rest, and no words. The time of a rest is followed
+ * by two frames without a move: where a frame takes longer than the rest, a hand that moves would seem to rest between
+ * two of them. A move asks for a frame only when words are due, and sets no timer while one runs.
  */
 export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed {
   const at: Record<MomentPace, SunMoment> = { move: first, words: first, rest: first }
@@ -51,22 +52,36 @@ export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed
   /** Frames until a rest begins. */
   let ahead = 0
   let parts: (() => void)[] = []
+  /** Who is still to be told for words, in turn: where frames are slow, nobody is passed over. */
+  const unsaid = new Set<() => void>()
 
   const words = createPaced(readable, clock, (moment: SunMoment) => {
     at.words = moment
-    for (const tell of followers.words) tell()
+    for (const tell of followers.words) unsaid.add(tell)
+    ask()
   })
   function frame(): void {
     asked = null
+    const [tell] = unsaid
+    if (tell === undefined) goOnResting()
+    else {
+      unsaid.delete(tell)
+      tell()
+    }
+    if (unsaid.size > 0 || (resting === null && ahead + parts.length > 0)) ask()
+  }
+  function goOnResting(): void {
     // The slider has moved on.
     if (resting !== null) return
     if (ahead > 0) {
       ahead--
-      if (ahead > 0) return ask()
+      if (ahead > 0) return
       at.rest = at.move
       parts = [...followers.rest]
     }
-    nextPart()
+    const part = parts.shift()
+    // One that follows no more is not told.
+    if (part !== undefined && followers.rest.has(part)) part()
   }
   function ask(): void {
     asked ??= clock.request(frame)
@@ -77,12 +92,6 @@ export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed
     if (resting !== null) return
     ahead = 2
     ask()
-  }
-  function nextPart(): void {
-    const part = parts.shift()
-    // One that follows no more is not told.
-    if (part !== undefined && followers.rest.has(part)) part()
-    if (parts.length > 0) ask()
   }
   return {
     at: (pace) => at[pace],
@@ -98,10 +107,14 @@ export function createMomentFeed(first: SunMoment, clock: FeedClock): MomentFeed
     },
     follow(pace, tell) {
       followers[pace].add(tell)
-      return () => followers[pace].delete(tell)
+      return () => {
+        followers[pace].delete(tell)
+        unsaid.delete(tell)
+      }
     },
     stop() {
       parts = []
+      unsaid.clear()
       words.stop()
       if (resting !== null) clock.forget(resting)
       if (asked !== null) clock.cancel(asked)

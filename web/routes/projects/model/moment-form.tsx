@@ -7,6 +7,7 @@ import { sunDays } from '#domain/model/sun-place.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
+import { endMoves } from './end-moves.ts'
 import { clock } from './model-words.ts'
 import type { MomentFeed } from './moment-feed.ts'
 import { useMoment } from './use-moment.ts'
@@ -89,6 +90,16 @@ function MomentSlider({ name, label, feed, say, range }: MomentSliderProps) {
       }),
     [feed, name, say],
   )
+  useEffect(() => {
+    const input = slider.current
+    const move = () => feed.move({ [name]: Number(input?.value) })
+    input?.addEventListener('input', move)
+    const end = endMoves(input)
+    return () => {
+      input?.removeEventListener('input', move)
+      end()
+    }
+  }, [feed, name])
   return (
     <div className="moment-slider">
       <label htmlFor={id}>{label}</label>
@@ -104,7 +115,6 @@ function MomentSlider({ name, label, feed, say, range }: MomentSliderProps) {
         defaultValue={value}
         aria-valuetext={words}
         ref={slider}
-        onInput={({ currentTarget }) => feed.move({ [name]: Number(currentTarget.value) })}
       />
     </div>
   )

@@ -35,10 +35,7 @@ export const HouseLabels = memo(function HouseLabels({ shown, scene, canvas }: H
       const at = new Map(apart(roofs, lettering).map((name) => [name.house, name]))
       for (const [index, label] of labels.entries()) {
         const name = at.get(houses[index]?.id ?? 0)
-        const where =
-          name === undefined
-            ? ''
-            : `translate(${Math.round(name.x)}px, ${Math.round(name.y)}px) translate(-50%, -100%)`
+        const where = name === undefined ? '' : `translate(${Math.round(name.x)}px, ${Math.round(name.y)}px)`
         if (placed[index] === where) continue
         placed[index] = where
         label.hidden = where === ''

@@ -1,13 +1,15 @@
 import './live-model.css'
-import { memo, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { compassSides } from '#domain/compass.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePlainLinks } from '../../../../ui/use-plain-links.ts'
+import { endMoves } from '../end-moves.ts'
 import type { OpenWindow, ShownModel } from '../model-shown.ts'
 import { feedClock, type MomentFeed } from '../moment-feed.ts'
+import { type CanvasPlace, followHand } from './canvas-hand.ts'
 import { createChosenFlat } from './chosen-flat.ts'
 import { FlatLine } from './flat-line.tsx'
 import { HouseLabels } from './house-labels.tsx'
@@ -19,9 +21,6 @@ export type LiveModelProps = {
   feed: MomentFeed
   onLost: () => void
 }
-
-/** A press that moved further is a drag, in pixels. */
-const still = 6
 
 /** A press of a button turns by so much, in pixels of a drag. */
 const turn = 60
@@ -35,14 +34,13 @@ export function LiveModel({ shown, open, feed, onLost }: LiveModelProps) {
   const navigate = useNavigate()
   const canvas = useRef<HTMLCanvasElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const press = useRef<{ x: number; y: number; isDrag: boolean } | null>(null)
   const north = useRef<SVGSVGElement>(null)
-  const hover = useRef(0)
   const [scene, setScene] = useState<LiveScene | null>(null)
   const [chosen] = useState(() => createChosenFlat(feedClock))
   const spot = open?.spot ?? null
   const label = t(spot === null ? 'model.live' : 'model.live.window')
   usePlainLinks(box)
+  useEffect(() => endMoves(box.current), [])
 
   useEffect(() => {
     const element = canvas.current
@@ -56,7 +54,6 @@ export function LiveModel({ shown, open, feed, onLost }: LiveModelProps) {
     element.addEventListener('webglcontextlost', onLost)
     return () => {
       element.removeEventListener('webglcontextlost', onLost)
-      cancelAnimationFrame(hover.current)
       chosen.stop()
       setScene(null)
       opened.destroy()
@@ -85,63 +82,33 @@ export function LiveModel({ shown, open, feed, onLost }: LiveModelProps) {
   }, [scene])
 
   /** At once on the picture, and without React; the words follow. */
-  function choose(flat: number | null): void {
+  const point = useEffectEvent((at: CanvasPlace | null): number | null => {
+    const flat = at === null ? null : (scene?.flatAt(at.x, at.y) ?? null)
     scene?.mark(flat)
     canvas.current?.toggleAttribute('data-on', flat !== null)
     chosen.choose(flat)
-  }
-
-  function down(event: PointerEvent<HTMLCanvasElement>): void {
-    press.current = { x: event.clientX, y: event.clientY, isDrag: false }
-    event.currentTarget.setPointerCapture(event.pointerId)
-  }
-
-  function move(event: PointerEvent<HTMLCanvasElement>): void {
-    const held = press.current
-    if (held === null) {
-      if (event.pointerType !== 'mouse' || hover.current !== 0) return
-      // Asked for here: in the frame the page would be laid out for it.
-      const { offsetX, offsetY } = event.nativeEvent
-      // Once a frame: the mouse tells of itself more often.
-      hover.current = requestAnimationFrame(() => {
-        hover.current = 0
-        choose(scene?.flatAt(offsetX, offsetY) ?? null)
-      })
-      return
-    }
-    const [right, below] = [event.clientX - held.x, event.clientY - held.y]
-    if (!held.isDrag && Math.hypot(right, below) < still) return
-    press.current = { x: event.clientX, y: event.clientY, isDrag: true }
-    scene?.drag(right, below)
-  }
-
-  function up(event: PointerEvent<HTMLCanvasElement>): void {
-    const held = press.current
-    press.current = null
-    if (held === null || held.isDrag) return
-    const { offsetX, offsetY } = event.nativeEvent
-    const id = scene?.flatAt(offsetX, offsetY) ?? null
-    choose(id)
-    const pressed = shown.model.flats.find((each) => each.id === id)
-    if (pressed !== undefined && event.pointerType === 'mouse')
-      void navigate(pages.estate(language, 'flat', pressed.slug))
-  }
+    return flat
+  })
+  const press = useEffectEvent((at: CanvasPlace, isMouse: boolean): void => {
+    const flat = point(at)
+    const pressed = shown.model.flats.find(({ id }) => id === flat)
+    if (pressed !== undefined && isMouse) void navigate(pages.estate(language, 'flat', pressed.slug))
+  })
+  useEffect(() => {
+    const element = canvas.current
+    if (scene === null || element === null) return
+    return followHand(element, {
+      drag: scene.drag,
+      point: (at) => void point(at),
+      press: (at, isMouse) => press(at, isMouse),
+    })
+  }, [scene])
 
   return (
     // A model is not a set of fields.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className="live-model" role="group" ref={box} aria-label={label}>
-      <canvas
-        ref={canvas}
-        aria-hidden="true"
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={() => {
-          press.current = null
-        }}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && choose(null)}
-      />
+      <canvas ref={canvas} aria-hidden="true" />
       <HouseLabels shown={shown} scene={scene} canvas={canvas} />
       <p className="live-north" aria-hidden="true">
         <svg viewBox="-12 -12 24 24" ref={north}>

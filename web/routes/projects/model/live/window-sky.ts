@@ -72,7 +72,10 @@ export function createWindowSky(
       hoursOfDay = sunHoursOn(moment.day, place)
       way.show(moment.day)
     }
-    const under = isNight ? undefined : hoursOfDay.find((at) => apartBy(at, sun) < clear)?.hour
+    // No other hour's number is nearer to the sun.
+    const nearest = hoursOfDay.find(({ hour }) => hour === Math.round(moment.minutes / 60))
+    const isUnder = !isNight && nearest !== undefined && apartBy(nearest, sun) < clear
+    const under = isUnder ? nearest.hour : undefined
     // A slider of the hour moves the sun at each step, and a number goes or comes once an hour.
     const shown = [moment.day, isNight, under].join()
     if (shownHours !== shown) {
