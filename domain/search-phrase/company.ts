@@ -70,7 +70,8 @@ export type Vocabulary = {
 
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
 const otherCityNames: Readonly<Record<string, readonly string[]>> = {
-  Астана: ['Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
+  Караганда: ['Крг'],
+  Астана: ['Аст', 'Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
   Алматы: [
     'Алма Ата',
     'Алма Ате',
@@ -85,7 +86,7 @@ const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Алмоты',
     'Алмота',
   ],
-  Шымкент: ['Чимкент'],
+  Шымкент: ['Чимкент', 'Шым', 'Shym'],
 }
 
 /** Words that tell the kind of a place and not which it is; they alone name nothing. */
@@ -386,9 +387,16 @@ function addName(names: Lexicon, title: string, place: string): void {
     names.addName([{ stem: plainWord(only), isOpen: false }], 'place', place)
 }
 
+/** Other words for a yard, of which Kazakh speakers use the Russian one too. */
+const otherYards: Readonly<Record<string, string>> = {
+  courtyard: 'yard',
+  yard: 'courtyard',
+  аула: 'двор',
+}
+
 /** A feature by its title: of two words in either order, and with the other word for a yard. */
 function addFeature(names: Lexicon, words: readonly string[], code: string): void {
-  const others = words.map((word) => ({ courtyard: 'yard', yard: 'courtyard' })[word.toLowerCase()] ?? word)
+  const others = words.map((word) => otherYards[word.toLowerCase()] ?? word)
   for (const each of [words, others]) {
     addPhrase(names, each, 'feature', code)
     if (each.length === 2) addPhrase(names, each.toReversed(), 'feature', code)

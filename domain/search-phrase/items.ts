@@ -8,7 +8,7 @@ import {
   startsNumber,
   total,
 } from './amounts.ts'
-import { readAfter, readBounds, type Side } from './bounds.ts'
+import { isBeforeYear, readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
@@ -26,13 +26,16 @@ import { part, placeRule, underground } from './rules/place-rules.ts'
 import { withNeighbour } from './rules/neighbour-units.ts'
 import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
-import { floorOfShop, shop, shopInHouse, shopOnFloor } from './rules/shops.ts'
+import { floorOfShop, shop, shopInHouse, shopOnFloor, shopOrOffice } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
+import { leftMoney } from './rules/left-money.ts'
+import { sameSum } from './rules/same-sum.ts'
+import { schoolAlone } from './rules/school-alone.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { untilBuilt } from './rules/until-built.ts'
 import { whichever } from './rules/whichever.ts'
@@ -405,7 +408,8 @@ const rooms: Rule = (sentence, place) => {
   if (euro !== undefined) return one(place + 1, 'rooms', Number(euro))
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
-    const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    const isUnit = sentence.says(place + 1, 'unit', 'rooms') && !isBeforeYear(sentence, place + 1)
+    const next = isUnit ? place + 2 : place + 1
     // «двушки мало», «трёшка это дорого»
     if (isTooLittle(sentence, next) || isTooDear(sentence, next)) return { next, wishes: [] }
     const compared = comparedRooms(sentence, place, value)
@@ -578,6 +582,9 @@ export const rulesBefore: readonly Rule[] = [
   whichever,
   untilBuilt,
   shares,
+  sameSum,
+  leftMoney,
+  schoolAlone,
   givenAtOnce,
   atPriceOf,
   saleAsPayment,
@@ -597,6 +604,7 @@ export const rulesBefore: readonly Rule[] = [
   placeForTrade,
   roomForTrade,
   floorOfShop,
+  shopOrOffice,
   shopInHouse,
   shopOnFloor,
   level,

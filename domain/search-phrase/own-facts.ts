@@ -1,3 +1,4 @@
+import { afterLeft } from './rules/left-money.ts'
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
@@ -40,6 +41,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         need !== null ||
         startsWish(sentence, from) ||
         isHeldAt(sentence, from) ||
+        placeOf(sentence, from, to, isLeft) !== null ||
         placeOf(sentence, from, to, isMove) !== null ||
         afterThatIsPayment(sentence, from) !== null ||
         placeOf(sentence, from, to, isTotal) !== null
@@ -189,6 +191,11 @@ function moneyAfter(sentence: Sentence, own: number, to: number): number | null 
 /** «үстіне қосып барлығы 55»: what there is together with what a sale brings. */
 function isTotal(sentence: Sentence, place: number): boolean {
   return total.test(sentence.textAt(place)) && readAmount(sentence, place + 1) !== null
+}
+
+/** «мне останется 15 млн на руки» */
+function isLeft(sentence: Sentence, place: number): boolean {
+  return afterLeft(sentence, place) !== null
 }
 
 /** "5 mln in hand", «6 млн на руках» at the start of a part. */

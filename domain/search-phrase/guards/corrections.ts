@@ -17,6 +17,9 @@ function isMarker(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
   const before = sentence.textAt(place - 1)
   if (text === 'mean') return before === 'i'
+  // «двушка… хотя лучше трёшка»
+  if (text === 'хотя')
+    return /^(?:лучше|нет|давай|давайте|пожалуй|скорее|можно)$/.test(sentence.textAt(place + 1))
   if (text === 'wait')
     return no.test(before) || /^(?:oh|ah|uh|um)$/.test(before) || sentence.isSign(place - 1, ',.…')
   return marker.test(text)
@@ -107,6 +110,7 @@ export function isPutRight(sentence: Sentence, place: number): boolean {
       sentence.isFiller(at) ||
       rather.test(sentence.textAt(at)) ||
       sentence.isSign(at, ',.…') ||
+      /^(?:сразу|уже|тогда|даже лучше|бірден|straight away)$/.test(sentence.textAt(at)) ||
       no.test(sentence.textAt(at))
     if (!isBetween || sentence.says(at, 'join')) return false
   }

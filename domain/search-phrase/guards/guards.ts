@@ -1,3 +1,4 @@
+import { askedEither } from './asked-either.ts'
 import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
@@ -52,6 +53,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     placesOfOthers,
     homesOfOthers,
     onCondition,
+    askedEither,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }

@@ -26,8 +26,12 @@ export const house: Rule = (sentence, place) => {
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
-  const isMark =
-    isBehind && own?.isCapital === true && own.text.length === 1 && sentence.isSign(place + 1, ',.;')
+  const isLetterAlone = own?.isCapital === true || /^[bdeбде]$/.test(own?.text ?? '')
+  const isEndOfName =
+    sentence.isSign(place + 1, ',.;?!') ||
+    place + 1 === sentence.terms.length ||
+    sentence.says(place + 1, 'rooms')
+  const isMark = isBehind && isLetterAlone && own?.text.length === 1 && isEndOfName
   const mark = isMark ? houseLetter(own.text) : null
   if (mark !== null) return one(place + 1, 'house', mark)
   // «C немесе D үйі»
@@ -87,6 +91,8 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
   }
   const isOfPlace = sentence.terms.some((_, each) => sentence.says(each, 'place'))
   if (hasSuffix && isOfPlace) return true
+  // «(улица) 96, 3 дом», unlike «3 дома»
+  if (isOfPlace && /^(?:дом|доме)$/.test(text) && !sentence.says(at + 1, 'number')) return true
   return (hasHyphen && sentence.at(at)?.isTight === true && isOfPlace) || /^(?:корпус|блок)(?!ов)/.test(text)
 }
 

@@ -57,7 +57,8 @@ function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
   const isNone = poiAt(sentence, way.next, true) === null || way.next === place
   if (isNone || isJoined(sentence, place, way.next)) return false
   // «школа 10 минут до метро 15»: the next place has its own.
-  const own = readAmount(sentence, way.next + 1)
+  const told = /^(?:тоже|также|also|too)$/.test(sentence.textAt(way.next + 1)) ? way.next + 2 : way.next + 1
+  const own = readAmount(sentence, told)
   const behind = own === null ? undefined : sentence.at(own.next)
   const isOwn =
     own?.unit === 'minutes' ||

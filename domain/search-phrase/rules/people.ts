@@ -4,6 +4,8 @@ import { type Item, nothing, type Rule, type Sentence, type Wish } from '../sent
 
 /** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
 export const people: Rule = (sentence, start) => {
+  const aged = afterAge(sentence, start)
+  if (aged !== null) return nothing(aged)
   if (sentence.says(start, 'have')) return peopleHeld(sentence, start)
   // "for a family of five"
   const isFor = /^(?:for|для|за)$/.test(sentence.textAt(start))
@@ -26,6 +28,24 @@ export const people: Rule = (sentence, start) => {
   if (!isMany || isThing) return null
   return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
 }
+
+/** «им по 70, второй этаж», «маме 65»: the place behind an age at the end of its part; null for none. */
+function afterAge(sentence: Sentence, place: number): number | null {
+  if (
+    !/^(?:им|ей|ему|мне|нам|обоим|родителям|маме|папе|бабушке|дедушке|свекрови|теще)$/.test(
+      sentence.textAt(place),
+    )
+  )
+    return null
+  const at = /^(?:по|уже|уже по|за|под)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  const age = sentence.at(at)?.number ?? 0
+  const isEnd = sentence.isSign(at + 1, ',.;') || sentence.at(at + 1) === undefined
+  return age >= leastAge && age <= mostAge && isEnd ? at + 1 : null
+}
+
+/** The ages of parents who are told of, in years. */
+const leastAge = 50
+const mostAge = 99
 
 /** The place after an article or whose it is, and after how a family is: "for our big family of six". */
 export function afterOwn(sentence: Sentence, place: number): number {
