@@ -33,8 +33,7 @@ import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
-import { leftMoney } from './rules/left-money.ts'
-import { sameSum } from './rules/same-sum.ts'
+import { leftMoney, sameSum } from './rules/told-sums.ts'
 import { schoolAlone } from './rules/school-alone.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { untilBuilt } from './rules/until-built.ts'
@@ -114,6 +113,28 @@ function isApart(sentence: Sentence, { start, next }: Quantity): boolean {
   )
 }
 
+/** «метров 55, но не больше 60»: a bare most behind a size and a joint, not much larger, is of the same thing. */
+function isSizeAgain(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  if (!isBare(first) || second !== null || !(side === 'to' || side === 'less')) return false
+  const joint = /^(?:но|и|but|and|б[іи]ра[қк])$/.test(sentence.textAt(start - 1)) ? start - 1 : start
+  if (joint === start && !/^(?:но|и|but|and|б[іи]ра[қк]) /.test(sentence.textAt(start))) return false
+  const end = sentence.isSign(joint - 1, ',') ? joint - 1 : joint
+  for (let at = Math.max(0, end - 3); at < end; at++) {
+    const size = readAmount(sentence, at)
+    const before = sentence.says(at - 1, 'unit', 'm2')
+    const isSize = size !== null && size.next === end && (size.unit === 'm2' || (isBare(size) && before))
+    if (isSize && first.value > size.value && first.value <= size.value * 1.5) return true
+  }
+  return false
+}
+
+/** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part. */
+function isOwnMoney(sentence: Sentence, { first, second, side, start, next }: Quantity): boolean {
+  const isEnd = sentence.at(next)?.isSign ?? true
+  const isOne = isBare(first) && first.value >= 2 && first.value < 100 && second === null && side === null
+  return isOne && isEnd && /^(?:своих|собственных)$/.test(sentence.textAt(start - 1))
+}
+
 /** Of two bare numbers beside a sum smaller ones are no size of a home, in m². */
 const leastSize = 20
 
@@ -132,6 +153,8 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   // «дороже 50 не предлагать»
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
+  if (isSizeAgain(sentence, quantity)) return { ...quantity, subject: 'area' }
+  if (isOwnMoney(sentence, quantity)) return { ...quantity, subject: 'first' }
   if (isBareTotal(sentence, quantity) || isLetterOfMillions(sentence, quantity))
     return { ...quantity, subject: 'price' }
   if (quantity.second === null) {

@@ -1,4 +1,4 @@
-import { afterLeft } from './rules/left-money.ts'
+import { afterLeft } from './rules/told-sums.ts'
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'

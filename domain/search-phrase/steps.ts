@@ -63,6 +63,9 @@ export function readStep(
     !isFarAsked(sentence, at) &&
     !isNothingElse(sentence, at)
   ) {
+    // «не дом А»: of the houses of a project no filter leaves one out.
+    const ofHouse = sentence.says(at + 1, 'house') ? readItem(sentence, at + 1, rules) : null
+    if (ofHouse?.wishes[0]?.key === 'house') return { next: ofHouse.next, wishes: [] }
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     // «против первого этажа ничего не имею»
     const isAccepted = unwanted !== null && sentence.at(unwanted.next)?.text === 'ничего'

@@ -346,6 +346,8 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
+  // «подземка обязательно» may be a car park too.
+  if (/^подземк/.test(sentence.textAt(place))) return nothing(place + 1)
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)

@@ -37,7 +37,10 @@ function afterAge(sentence: Sentence, place: number): number | null {
     )
   )
     return null
-  const at = /^(?:по|уже|уже по|за|под)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  // «нам с женой уже за 60»
+  const isWith = /^со?$/.test(sentence.textAt(place + 1)) && sentence.at(place + 2)?.isSign === false
+  let at = isWith ? place + 3 : place + 1
+  while (at - place < 6 && /^(?:по|уже|обоим|за|под|далеко за)$/.test(sentence.textAt(at))) at++
   const age = sentence.at(at)?.number ?? 0
   const isEnd = sentence.isSign(at + 1, ',.;') || sentence.at(at + 1) === undefined
   return age >= leastAge && age <= mostAge && isEnd ? at + 1 : null
@@ -73,9 +76,21 @@ function peopleHeld(sentence: Sentence, start: number): Item | null {
 
 /** «зарплата 400 тысяч»: no price of anything. */
 export const income: Rule = (sentence, place) => {
+  const saved = savedMonthly(sentence, place)
+  if (saved !== null) return nothing(saved)
   if (!sentence.says(place, 'income')) return incomeOfOther(sentence, place) ?? incomeBehind(sentence, place)
   const amount = readAmount(sentence, sentence.afterFillers(place + 1))
   return amount === null ? null : nothing(amount.next)
+}
+
+/** «коплю по 300 тысяч», "saving 300k a month": the place behind what somebody lays aside each month, which is no payment; null for none. */
+function savedMonthly(sentence: Sentence, place: number): number | null {
+  const isSaving = /^(?:коплю|копим|откладываю|откладываем|saving|save)$/.test(sentence.textAt(place))
+  if (!isSaving) return null
+  const amount = readAmount(sentence, sentence.afterFillers(place + 1))
+  const isSum = amount !== null && amount.scale === 3 && !amount.isForeign
+  if (!isSum) return null
+  return sentence.says(amount.next, 'topic', 'payment') ? amount.next + 1 : amount.next
 }
 
 /** «80 мың алимент», "400 thousand salary", «айына 450 мың табамын»: the sum before the word for what comes in. */

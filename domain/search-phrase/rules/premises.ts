@@ -51,13 +51,14 @@ function isHeldBesideUnit(sentence: Sentence, place: number): boolean {
   const [start, end] = sentence.partOf(place)
   const isUnit = (at: number) =>
     ['garage', 'storageroom', 'comm'].some((kind) => sentence.says(at, 'cat', kind))
-  const isBehind = sentence.terms.some((_, at) => at >= end && isUnit(at))
+  // «возьму паркинг, квартира там же куплена»
+  const isBehind = sentence.terms.some((_, at) => (at >= end || at < start) && isUnit(at))
   if (!isBehind || sentence.isSign(end, '?')) return false
   const texts = sentence.terms.slice(start, end).map(({ text }) => text)
   if (sentence.terms.some((_, at) => at >= start && at < end && (isUnit(at) || sentence.says(at, 'need'))))
     return false
   return texts.some((text) =>
-    /^(?:есть|уже есть|имеется|купили|куплена|взяли|have|got|bought|we have|i have|we already have|already have|own|бар|алдым|алды[қк])$/.test(
+    /^(?:есть|уже есть|имеется|купили|купил|купила|куплена|взяли|have|got|bought|we have|i have|we already have|already have|own|бар|алдым|алды[қк])$/.test(
       text,
     ),
   )
