@@ -130,7 +130,7 @@ function isSizeAgain(sentence: Sentence, { first, second, side, start }: Quantit
 
 /** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part. */
 function isOwnMoney(sentence: Sentence, { first, second, side, start, next }: Quantity): boolean {
-  const isEnd = sentence.at(next)?.isSign ?? true
+  const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'join')
   const isOne = isBare(first) && first.value >= 2 && first.value < 100 && second === null && side === null
   return isOne && isEnd && /^(?:своих|собственных)$/.test(sentence.textAt(start - 1))
 }

@@ -36,6 +36,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   let at = before === null ? start : isDotted ? before.next + 1 : skipped(sentence, before.next)
   // «первый взнос готов, 7 млн»
   const held = sentence.says(at, 'ready') || saysLittle(sentence, at) ? at + 1 : at
+  // «кухня отдельная от 10 квадратов»
+  if (before?.subject === 'kitchen' && isQuality(sentence, at)) at += 1
   if (before?.subject === 'first' && isHeldSum(sentence, start, held)) at = held + 1
   const bound = readBounds(sentence, at, before !== null)
   at = bound.next
@@ -320,7 +322,8 @@ function isLeadingUnit(sentence: Sentence, place: number): boolean {
 
 /** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */
 function isLeadingScale(sentence: Sentence, place: number): boolean {
-  const isScale = sentence.says(place, 'scale') && /(?:ов|млн|тысяч|тыщ)$/.test(sentence.textAt(place))
+  const isScale =
+    sentence.says(place, 'scale') && /(?:ов|млн|тысяч|тыщ|миллиона|ляма)$/.test(sentence.textAt(place))
   return isScale && !startsNumber(sentence, place - 1)
 }
 
@@ -419,6 +422,13 @@ function isWithHandover(sentence: Sentence, place: number): boolean {
     /^со?$/.test(sentence.textAt(place)) &&
     /^(?:сроком )?(?:сдачей|вводом|заселением|сроком)/.test(sentence.textAt(place + 1))
   )
+}
+
+/** An adjective between a kitchen and its bound. */
+function isQuality(sentence: Sentence, place: number): boolean {
+  const isAdjective = /^\p{L}{3,}(?:ая|ую|яя|юю)$/u.test(sentence.textAt(place))
+  const isUnread = sentence.at(place)?.isKnown === false || sentence.says(place, 'plain')
+  return isAdjective && isUnread && (sentence.says(place + 1, 'bound') || startsNumber(sentence, place + 1))
 }
 
 /** Whether an amount has its subject in its unit: rooms, floors, minutes. */

@@ -44,7 +44,11 @@ export function isTakenBack(sentence: Sentence, place: number): boolean {
   if (rather.test(sentence.textAt(behind))) return true
   const meant = sentence.says(behind, 'number') ? behind : sentence.afterFillers(behind, 1)
   const isNumber = typeof sentence.at(meant)?.number === 'number' || sentence.says(meant, 'number')
-  if (sentence.isSign(place - 1, ',.…') && behind > place + 1 && isNumber) return true
+  // «двушка до 30, нет, трёшка до 40»
+  const isRooms =
+    sentence.says(meant, 'rooms') && sentence.terms.some((_, at) => at < place && sentence.says(at, 'rooms'))
+  const isApart = sentence.isSign(place - 1, ',.…') && behind > place + 1
+  if (isApart && (isNumber || isRooms)) return true
   if (isBoundAgain(sentence, place) || isOfRoomsAgain(sentence, place)) return true
   const [, end] = sentence.partOf(place)
   return end - place < 6 && late.test(sentence.textAt(end - 1))

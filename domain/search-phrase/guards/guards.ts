@@ -1,3 +1,4 @@
+import { alternatives } from './alternatives.ts'
 import { askedEither } from './asked-either.ts'
 import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
@@ -54,6 +55,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     homesOfOthers,
     onCondition,
     askedEither,
+    alternatives,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }
@@ -68,7 +70,9 @@ function rents(sentence: Sentence, told: readonly Told[]): Told[] {
     return []
   return told.filter(({ wish, from, to }) => {
     const words = sentence.terms.slice(from, to).map(({ text }) => text)
-    const isOfPayment = words.some((text) => /плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text))
+    const isOfPayment = words.some((text) =>
+      /^(?:столько|такую|сонша|same)|плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text),
+    )
     if ((wish.key !== 'payment_to' && wish.key !== 'small') || isOfPayment) return false
     return rented.some((at) => !isRentedNow(sentence, at) || isOfOnePart(sentence, at, from))
   })

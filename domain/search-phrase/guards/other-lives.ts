@@ -41,6 +41,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
           at < Math.min(end, to + behind) &&
           is.test(sentence.textAt(at)),
       )
+    if (/^(?:rooms|category|place)$/.test(wish.key) && isOfSale(sentence, start, from)) return true
     if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
       return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
@@ -199,6 +200,18 @@ function isOwnPlace(sentence: Sentence, place: number): boolean {
     [place + 2, place + 3].some((at) => sentence.says(at, 'place'))
   )
 }
+
+/** «после продажи машины и гаража», "from the sale of our flat": what is sold. */
+function isOfSale(sentence: Sentence, start: number, from: number): boolean {
+  for (let at = from - 1; at >= start && from - at < 5; at--) {
+    if (sentence.says(at, 'need') || sentence.says(at, 'buy')) return false
+    const isSale = /^(?:продаж[иеу]|продажей|sale|selling)$/.test(sentence.textAt(at))
+    if (isSale) return [at - 1, at - 2].some((each) => ofSale.test(sentence.textAt(each)))
+  }
+  return false
+}
+
+const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
 
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */
 function isOfPast(sentence: Sentence, from: number): boolean {

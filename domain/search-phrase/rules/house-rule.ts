@@ -44,7 +44,9 @@ export const house: Rule = (sentence, place) => {
   const amount = isCounted ? readAmount(sentence, place) : null
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
-  return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
+  // «2 дома строятся» counts them.
+  const isMany = /^(?:дома|домов|корпуса|корпусов|houses|buildings|blocks)$/.test(sentence.textAt(at))
+  return sentence.says(at, 'house') && !isMany ? one(at + 1, 'house', String(amount.value)) : null
 }
 
 /** «дом 4 или 5», "building C or D": either of two houses of a project that is named; null for none. */

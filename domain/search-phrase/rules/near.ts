@@ -307,6 +307,8 @@ function isOfUnknownName(sentence: Sentence, place: number): boolean {
   const before = sentence.at(place - 1)
   const isPark = /^(?:парк|park|саяба[қкғг]|сквер)/.test(sentence.textAt(place))
   const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
+  // «с собакой гулять парк нужен»
+  if (isUnknown && /ть(?:ся)?$/.test(before.text)) return false
   return isPark && isUnknown && (before.isCapital || !/(?:ый|ий|ой|ая|ую|ое|ые|ым|им|ом)$/.test(before.text))
 }
 
@@ -347,7 +349,7 @@ export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
   // «подземка обязательно» may be a car park too.
-  if (/^подземк/.test(sentence.textAt(place))) return nothing(place + 1)
+  if (sentence.textAt(place).startsWith('подземк')) return nothing(place + 1)
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)

@@ -46,8 +46,8 @@ function afterAge(sentence: Sentence, place: number): number | null {
   return age >= leastAge && age <= mostAge && isEnd ? at + 1 : null
 }
 
-/** The ages of parents who are told of, in years. */
-const leastAge = 50
+/** The ages that grown people tell, in years. */
+const leastAge = 16
 const mostAge = 99
 
 /** The place after an article or whose it is, and after how a family is: "for our big family of six". */

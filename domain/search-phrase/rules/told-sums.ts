@@ -22,7 +22,7 @@ export const leftMoney: Rule = (sentence, place) => {
 
 /** The sum that is left by words from a place on, with the place behind; null where nothing is. */
 export function afterLeft(sentence: Sentence, place: number): { sum: number; next: number } | null {
-  const isVerb = left.test(sentence.textAt(place))
+  const isVerb = left.test(sentence.textAt(place)) || isOfSale(sentence, place)
   const sumAt = sentence.textAt(place + 1) === 'with' ? place + 2 : place + 1
   if (!isVerb && !startsSum(sentence, place)) return null
   const quantity = readQuantity(sentence, isVerb ? sumAt : place)
@@ -42,13 +42,21 @@ export function afterLeft(sentence: Sentence, place: number): { sum: number; nex
     : null
 }
 
+/** «с продажи дома будет 12 млн» */
+function isOfSale(sentence: Sentence, place: number): boolean {
+  if (!/^(?:будет|выйдет|получится|вышло)$/.test(sentence.textAt(place))) return false
+  const [start] = sentence.partOf(place)
+  const isSale = (at: number) => /^продаж[иеу]$/.test(sentence.textAt(at))
+  return sentence.terms.some((_, at) => at >= start && at < place && isSale(at))
+}
+
 function startsSum(sentence: Sentence, place: number): boolean {
   return typeof sentence.at(place)?.number === 'number'
 }
 
 /** Verbs with which one tells what one can pay. */
 const pays =
-  /^(?:могу|можем|смогу|сможем|готов|готовы|потяну|потянем|плати(?:ть|л|ли)|отдавать|pay|afford|т[өо]ле\p{L}*(?: ал\p{L}+)?)$/u
+  /(?:^| )(?:могу|можем|смогу|сможем|готов|готовы|потяну|потянем|плати(?:ть|л|ли)|отдавать|pay|afford|т[өо]ле\p{L}*(?: ал\p{L}+)?)(?: |$)/u
 
 const ofRent =
   /(?:^| )(?:съ[её]м\p{L}*|за съ[её]м|снима\p{L}+|аренд\p{L}+|rent|renting|жал(?:[ғг]а|дап|дау)\p{L}*)(?: |$)/u
