@@ -4,6 +4,7 @@ import { nearKinds } from '../near-groups.ts'
 import type { CompanyNames, Vocabulary } from './company.ts'
 import { withoutContradictions } from './guards/contradictions.ts'
 import { addHouse, complexesOf, levels, nearbyMinutes, placesOf } from './resolve-places.ts'
+import { onlyPromotion } from './rules/only-promotion.ts'
 import type { Told, Wish } from './sentence.ts'
 
 type Resolved = {
@@ -35,6 +36,7 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   )
   const placed: { level: number; slugs: readonly string[] }[] = []
   const programmes: Told[] = []
+  const discounts: Wish[] = []
   const houses: Told[] = []
   const rates: Told[] = []
   const { company, places } = vocabulary
@@ -77,7 +79,7 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
         break
       case 'promotions':
         if (company.promotions.length === 0) lose()
-        else add(lists, 'promotion', promotionsOf(company.promotions, wish.values[0] === 'lower'))
+        else discounts.push(wish)
         break
       case 'percent':
         rates.push(one)
@@ -154,6 +156,12 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   }
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
+  const kind = isFlat || named.length > 0 ? category : null
+  for (const { values } of discounts) {
+    const all = promotionsOf(company.promotions, values[0] === 'lower')
+    const only = values[0] === 'lower' ? onlyPromotion(all, vocabulary, { complexes, category: kind, rooms: lists.get('rooms') ?? [] }) : null
+    add(lists, 'promotion', only === null ? all : [only])
+  }
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
   for (const { wish, from, to } of programmes) {
     if (!addProgramme(lists, String(wish.values[0]), vocabulary, hasMeans, complexes)) lost.push({ from, to })

@@ -12,7 +12,7 @@ import { overruled } from './overruled.ts'
 import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
-import { qualitiesOfPlaces } from './told-qualities.ts'
+import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
@@ -44,6 +44,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     hoursOfWork,
     toldTimes,
     qualitiesOfPlaces,
+    sunOfOthers,
     corrected,
     placesTakenBack,
     overruled,

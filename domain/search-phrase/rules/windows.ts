@@ -284,6 +284,8 @@ function sunAt(sentence: Sentence, place: number): Item | null {
   }
   const shining = afterShining(sentence, place)
   if (shining !== null) return shining
+  const counted = sunnyHours(sentence, place)
+  if (counted !== null) return counted
   // «от 3 часов солнца», «күн шуақты, кемінде 3 сағат»
   const at = skipBounds(sentence, place)
   const amount = readAmount(sentence, at)
@@ -303,6 +305,15 @@ function sunAt(sentence: Sentence, place: number): Item | null {
     'sun',
     Math.min(Math.floor(amount.value), 4),
   )
+}
+
+/** "4 sunny hours", «4 солнечных часа»: the light between a number and its hours; null for none. */
+function sunnyHours(sentence: Sentence, place: number): Item | null {
+  const at = skipBounds(sentence, place)
+  const amount = readAmount(sentence, at)
+  const isSun = amount?.unit === null && amount.scale === null && sentence.says(amount.next, 'sun')
+  if (!isSun || !sentence.says(amount.next + 1, 'unit', 'hours') || amount.value < 1) return null
+  return one(afterWinter(sentence, amount.next + 2), 'sun', Math.min(Math.floor(amount.value), 4))
 }
 
 /** «түсетін», «түссін»: what the sun does. */
