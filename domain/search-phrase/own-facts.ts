@@ -40,6 +40,8 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         need !== null ||
         startsWish(sentence, from) ||
         isHeldAt(sentence, from) ||
+        isPaymentIn(sentence, from, to) ||
+        isLookedAt(sentence, from) ||
         placeOf(sentence, from, to, isMove) !== null ||
         afterThatIsPayment(sentence, from) !== null ||
         placeOf(sentence, from, to, isTotal) !== null
@@ -197,6 +199,29 @@ function isHeldAt(sentence: Sentence, from: number): boolean {
   return (
     amount !== null && isMoney(amount) && !amount.isForeign && sentence.says(amount.next, 'topic', 'first')
   )
+}
+
+/** "5 mln for the down payment", "so we got 12 mln for the first payment": money and what it is for. */
+function isPaymentIn(sentence: Sentence, from: number, to: number): boolean {
+  const sum = placeOf(sentence, from, to, (_, at) => {
+    const amount = readAmount(sentence, at)
+    return amount !== null && isMoney(amount) && !amount.isForeign
+  })
+  const isFirst = (_: Sentence, at: number) =>
+    sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')
+  return sum !== null && placeOf(sentence, sum, to, isFirst) !== null
+}
+
+/** "looking at Aktau", «смотрим Актау»: a place that is looked at now. */
+function isLookedAt(sentence: Sentence, from: number): boolean {
+  const text = (at: number) => sentence.textAt(at)
+  const at = /^(?:now|so|and|we|i|сейчас|теперь|мы|я|и)$/.test(text(from)) ? from + 1 : from
+  const isLooking =
+    /^(?:looking at|considering|eyeing|смотрим|смотрю|присматрива\p{L}*|рассматрива\p{L}*)$/u.test(
+      text(at),
+    ) ||
+    (text(at) === 'looking' && text(at + 1) === 'at')
+  return isLooking && [1, 2, 3].some((away) => sentence.says(at + away, 'place'))
 }
 
 /** «снимаем однушку, платим 250 тысяч», "renting now, paying 250k": what is paid for the home that there is, where no bound makes it a wish. */

@@ -14,7 +14,8 @@ type Resolved = {
 }
 
 /** Wishes that fit each other as criteria of one listing. */
-export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
+export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved {
+  const told = shopsToBuy(read, vocabulary)
   const has = (key: string) => told.some(({ wish }) => wish.key === key)
   const categories = told.filter(({ wish }) => wish.key === 'category')
   const named = categories
@@ -159,7 +160,10 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   const kind = isFlat || named.length > 0 ? category : null
   for (const { values } of discounts) {
     const all = promotionsOf(company.promotions, values[0] === 'lower')
-    const only = values[0] === 'lower' ? onlyPromotion(all, vocabulary, { complexes, category: kind, rooms: lists.get('rooms') ?? [] }) : null
+    const only =
+      values[0] === 'lower'
+        ? onlyPromotion(all, vocabulary, { complexes, category: kind, rooms: lists.get('rooms') ?? [] })
+        : null
     add(lists, 'promotion', only === null ? all : [only])
   }
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
@@ -187,6 +191,21 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
 function promotionsOf(promotions: Vocabulary['company']['promotions'], isLower: boolean): number[] {
   const lower = promotions.filter(({ hasDiscount }) => hasDiscount)
   return (isLower && lower.length > 0 ? lower : promotions).map(({ id }) => id)
+}
+
+/** "shop on first floor": where no house has shops and no flat is spoken of, one shop is what is looked for. */
+function shopsToBuy(told: readonly Told[], { company }: Vocabulary): readonly Told[] {
+  const isOne = ({ wish }: Told) => wish.key === 'features' && wish.isOneShop === true
+  const isOfHome = told.some(({ wish }) => wish.key === 'rooms' || wish.key === 'category')
+  if (isOfHome || company.features.some(({ code }) => code === 'shops')) return told
+  return told.flatMap((one) =>
+    isOne(one)
+      ? [
+          { ...one, wish: { key: 'category', values: ['comm'] } },
+          { ...one, wish: { key: 'ends', values: ['first'] } },
+        ]
+      : [one],
+  )
 }
 
 /** Whether minutes to a kind of place are told. */

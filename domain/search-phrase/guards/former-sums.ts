@@ -168,7 +168,7 @@ function isOwedAlready(sentence: Sentence, from: number, to: number): boolean {
 function isWished(sentence: Sentence, place: number): boolean {
   const [start, end] = sentence.partOf(place)
   for (let at = start; at < end; at++)
-    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|деп|болса)$/.test(sentence.textAt(at))) return true
+    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|thinking|hoping|деп|болса)$/.test(sentence.textAt(at))) return true
   return false
 }
 

@@ -50,7 +50,8 @@ export const shopInHouse: Rule = (sentence, place) => {
   const isFirst =
     floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
   if (!isFirst) return null
-  return isOneShop(sentence, place, false) ? onFirstFloor(floor.next) : one(floor.next, 'features', 'shops')
+  if (isOneShop(sentence, place, false)) return onFirstFloor(floor.next)
+  return isOneShop(sentence, place, true) ? inHouseOrBought(floor.next) : one(floor.next, 'features', 'shops')
 }
 
 /** «на первом этаже магазин»: the floor is that of the shop. */
@@ -72,12 +73,17 @@ export const floorOfShop: Rule = (sentence, place) => {
 }
 
 /** "shop on the ground floor, 60 sqm": a phrase for a shop in the house, where one is bought. */
-export const shopOnFloor: Rule = (sentence, place) =>
-  sentence.says(place, 'feature', 'shops') &&
-  /^(?:shop|supermarket|магазин|дүкен) (?:on|на|бірінші)/.test(sentence.textAt(place)) &&
-  isOneShop(sentence, place, false)
-    ? onFirstFloor(place + 1)
-    : null
+export const shopOnFloor: Rule = (sentence, place) => {
+  const isFloor = /^(?:shop|supermarket|магазин|дүкен) (?:on|на|бірінші)/.test(sentence.textAt(place))
+  if (!isFloor || !sentence.says(place, 'feature', 'shops')) return null
+  if (isOneShop(sentence, place, false)) return onFirstFloor(place + 1)
+  return isOneShop(sentence, place, true) ? inHouseOrBought(place + 1) : null
+}
+
+/** One shop of which nothing more is told: in a house, if some house has one. */
+function inHouseOrBought(next: number): Item {
+  return { next, wishes: [{ key: 'features', values: ['shops'], isOneShop: true }] }
+}
 
 function onFirstFloor(next: number): Item {
   return { next, wishes: [...one(next, 'category', 'comm').wishes, { key: 'ends', values: ['first'] }] }

@@ -157,9 +157,9 @@ export const english: Words = {
   'poi:sport':
     'gym*, fitness, fitness centre, fitness center, stadium*, sports centre, sports center, sports complex, fitness club*, sports ground*, sports arena*, sport arena*, ice arena*, ice rink*, skating rink*, sports hall*, sports facilit*',
   'near:before':
-    'near, near to, close to, nr, by, by the, next to, beside, nearby, within walking distance of, walking distance to, walking distance from, around, not far from, along, close by, within walking distance, at the, proximity to, on the, opposite, to, from, steps from, near by, adjacent to, walk to, walk from, in walking distance of, by a, near a, near the, in front of, across from, nearest, closest to, away from, within reach of, bordering, a stone s throw from, stone s throw from, stones throw from, next door to',
+    'near, near to, close to, nr, by, by the, next to, beside, nearby, within walking distance of, walking distance to, walking distance from, around, not far from, along, close by, within walking distance, at the, proximity to, on the, opposite, to, from, steps from, near by, adjacent to, walk to, walk from, in walking distance of, by a, near a, near the, in front of, across from, nearest, closest to, away from, within reach of, bordering, a stone s throw from, stone s throw from, stones throw from, next door to, within a few steps of, within a few steps from, a few steps from, few steps from, a couple of steps from, couple of steps from, a few steps to',
   'near:after':
-    'nearby, close by, near by, within walking distance, around the corner, close, in walking distance, next door, near, not far, walking distance, not far away, around, at hand, across the street, across the road, near me, next to it, adjacent, away',
+    'nearby, close by, near by, within walking distance, around the corner, close, in walking distance, next door, near, not far, walking distance, not far away, around, at hand, across the street, across the road, near me, next to it, adjacent, away, within a few steps, a few steps away, few steps away, within steps, a few steps, few steps',
   'walk:':
     'walk, walking, on foot, foot, by foot, walk away, s walk, away on foot, away, walks, walking distance',
   'drive:': 'drive, by car, driving, by bus',
