@@ -86,6 +86,7 @@ const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Алмота',
   ],
   Шымкент: ['Чимкент', 'Шым', 'Shym'],
+  Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],
 }
 
 /** Words that tell the kind of a place and not which it is; they alone name nothing. */

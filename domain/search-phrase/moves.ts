@@ -19,7 +19,21 @@ function isLeftBehind(sentence: Sentence, place: number): boolean {
   const isOf = left.test(text(before)) || left.test(`${text(before - 1)} ${text(before)}`)
   // "fed up with"
   const isThree = left.test(`${text(before - 2)} ${text(before - 1)} ${text(before)}`)
-  return isOf || isThree
+  return isOf || isThree || isAirOf(sentence, place)
+}
+
+/** "tired of the smog in Almaty", «надоел смог в Алматы»: what somebody is tired of there. */
+function isAirOf(sentence: Sentence, place: number): boolean {
+  const text = (at: number) => sentence.textAt(at)
+  if (!/^(?:in|of|в|во)$/.test(text(place - 1))) return false
+  const [start] = sentence.partOf(place)
+  const words = sentence.terms
+    .slice(Math.max(start, place - 7), place - 1)
+    .map((term) => term.text)
+    .join(' ')
+  return /(?:^| )(?:(?:tired|sick|enough) of|fed up with|had it with|hate|надоел[аио]?|устал[аи]? от|достал[аио]?|хватит)(?: \p{L}+){1,3}$/u.test(
+    words,
+  )
 }
 
 export function isMove(sentence: Sentence, place: number): boolean {

@@ -16,6 +16,7 @@ const rather = /^(?:лучше|скорее|давай|давайте|пусть
 function isMarker(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
   const before = sentence.textAt(place - 1)
+  if (text === 'rather') return before === 'or'
   if (text === 'mean') return before === 'i'
   if (text === 'wait')
     return no.test(before) || /^(?:oh|ah|uh|um)$/.test(before) || sentence.isSign(place - 1, ',.…')

@@ -46,7 +46,7 @@ function isOfGoods(sentence: Sentence, from: number): boolean {
 /** "my budget went up from 30 to 35 million", «бюджет вырос с 30 до 35»: what it grew from. */
 function isGrown(sentence: Sentence, from: number, to: number): boolean {
   const grew =
-    /^(?:up|grew|grown|rose|risen|increased|raised|raise|stretched|вырос\p{L}*|увеличил\p{L}*|подрос\p{L}*|подня(?:л|ли|ла|лся)|расширил\p{L}*|[өо]ст[іи]|к[өо]бейд[іи])$/u
+    /^(?:up|went|goes|climbed|jumped|grew|grown|rose|risen|increased|raised|raise|stretched|вырос\p{L}*|увеличил\p{L}*|подрос\p{L}*|подня(?:л|ли|ла|лся)|расширил\p{L}*|[өо]ст[іи]|к[өо]бейд[іи])$/u
   return [from, from - 1, from - 2, to].some((at) => grew.test(sentence.textAt(at)))
 }
 

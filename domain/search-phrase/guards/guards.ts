@@ -3,12 +3,13 @@ import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
 import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
 import { eitherProgrammes } from './either-programmes.ts'
+import { foundLacking } from './found-lacking.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
-import { overruled } from './overruled.ts'
+import { overruled, wantedByOthers } from './overruled.ts'
 import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
@@ -39,6 +40,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     waysInMetres,
     notOnly,
     heldCounts,
+    foundLacking,
     formerSums,
     otherLives,
     hoursOfWork,
@@ -48,6 +50,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     corrected,
     placesTakenBack,
     overruled,
+    wantedByOthers,
     eitherProgrammes,
     lessLiked,
     placesOfOthers,

@@ -13,10 +13,44 @@ export const countedRooms: Rule = (sentence, place) => {
   if (sentence.at(place)?.text === 'make') return madeRooms(sentence, place)
   const right = numberPutRight(sentence, place)
   if (right !== null) return right
+  const least = leastInstead(sentence, place)
+  if (least !== null) return least
   const word = /^(.+?еу)[іи]н?$/.exec(sentence.textAt(place))?.[1] ?? ''
   const number = counts.indexOf(word)
   if (number < 0 || !wanted.test(sentence.textAt(place + 1))) return null
   return speaksOfRooms(sentence, place) ? one(place + 1, 'rooms', number + 2) : null
+}
+
+/** "4 rooms, if not then at least 3", "three is too much, one is ok": another number of the rooms that were spoken of; null for none. */
+function leastInstead(sentence: Sentence, place: number): Item | null {
+  if (!startsNumber(sentence, place)) return null
+  const amount = readAmount(sentence, place)
+  if (amount === null || !isBare(amount) || amount.value > mostRooms || amount.value < 1) return null
+  const before = sentence.textAt(place - 1)
+  const back = /^(?:at least|хотя бы|хоть|тогда|then|то)$/.test(before) ? place - 1 : place
+  const words = [4, 3, 2, 1].map((away) => sentence.textAt(back - away)).join(' ')
+  const isInstead =
+    back < place && /(?:^| )(?:if not(?: ,)?(?: then)?|or|если нет(?: ,)?(?: то)?|или)$/.test(words.trim())
+  const isEnd = sentence.at(amount.next)?.isSign ?? true
+  const behind = [0, 1].map((away) => sentence.textAt(amount.next + away)).join(' ')
+  const isEnough =
+    /^(?:is|would be|will be)? ?(?:ok|okay|fine|enough|enough for .*)(?: |$)/.test(behind) ||
+    /^(?:is ok|is fine|is enough|would be enough|will do|хватит|достаточно|жетеді|жетеди)/.test(behind)
+  const isStart = sentence.isSign(place - 1, ',.;') || place === 0
+  // "two rooms is too small for us, three please"
+  const isPlease = isEnd || /^(?:please|pls|plz|пожалуйста)$/.test(sentence.textAt(amount.next))
+  const isAfterTooMuch = isStart && isPlease && /(?:^| )(?:is|are) too /.test(partBefore(sentence, place - 1))
+  if (!((isInstead && isEnd) || (isEnough && isStart) || isAfterTooMuch) || !speaksOfRooms(sentence, place)) return null
+  return one(amount.next, 'rooms', Math.min(amount.value, 4))
+}
+
+/** The words of the part that ends with a sign. */
+function partBefore(sentence: Sentence, sign: number): string {
+  const [start] = sign < 1 ? [0] : sentence.partOf(sign - 1)
+  return `${sentence.terms
+    .slice(start, Math.max(sign, 0))
+    .map(({ text }) => text)
+    .join(' ')} `
 }
 
 /** «две комнаты, нет, лучше три», «пятый этаж, точнее шестой»: a bare number has the unit of the one that it puts right; null for none. */

@@ -293,7 +293,9 @@ function sunAt(sentence: Sentence, place: number): Item | null {
   // «3 сағаттан кем емес күн түсетін»
   const isFrom = amount.tail === 'from' && sentence.says(amount.next, 'after', 'from')
   const behind = isFrom ? amount.next + 1 : amount.next
-  const next = sentence.says(behind, 'sunlight') ? behind : sentence.afterFillers(behind)
+  const past = sentence.says(behind, 'sunlight') ? behind : sentence.afterFillers(behind)
+  // "3 hours of winter sun"
+  const next = sentence.says(past, 'winter') && sentence.says(past + 1, 'sun') ? past + 1 : past
   const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
   // «күн көбірек түссе, 4 сағаттан кем болмасын»
   const isLeast = at > place || isFrom
