@@ -6,7 +6,7 @@ const moving =
 
 /** Verbs before a town that is left, and what is said of one that somebody is tired of. */
 const left =
-  /^(?:leave|leaving|left|quit|quitting|escape|escaping|tired of|sick of|fed up with|done with|goodbye|bye|покида\p{L}*|покин\p{L}*|остав(?:ил|ля)\p{L}*|надоел[аио]?|устал[аи]? от|прощай)$/u
+  /^(?:leave|leaving|left|quit|quitting|escape|escaping|tired of|sick of|fed up with|done with|goodbye|bye|(?:i |we )?can ?t afford|(?:i |we )?cannot afford|покида\p{L}*|покин\p{L}*|остав(?:ил|ля)\p{L}*|надоел[аио]?|устал[аи]? от|прощай)$/u
 
 /** The same behind a Kazakh town with «-дан»: «Астанадан шаршадық». */
 const tired = /^(?:шарша\p{L}*|жалы[қк]\p{L}*|безд\p{L}*|без[іи]п|[қк]аш(?:ып|т[ыі]|а)\p{L}*)$/u
@@ -59,6 +59,9 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   }
   const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
   const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
+  // "from Karaganda to Shymkent, we are moving"
+  const isTo = /^(?:to|в|во|на)$/.test(sentence.textAt(place + 1)) && sentence.says(place + 2, 'place')
+  if (isFrom && isTo && sentence.terms.some((_, at) => isMove(sentence, at))) return [start, place + 1]
   const isMoving = [-3, -2, -1, 1, 2, 3, 4, 5].some(
     (back) => isMove(sentence, place - back) || /^moving from$/.test(sentence.textAt(place - back)),
   )

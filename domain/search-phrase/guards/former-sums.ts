@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 const ofMoney = /^(?:price_|first_payment|payment_to|small)/
 
-const was = /^(?:was|were|used to be|был[аои]?|стоил[аои]?)$/
+const was = /^(?:was|were|had|used to be|был[аои]?|стоил[аои]?)$/
 
 const wasBehind = /^(?:еди|болған|болган|болатын|тұрған|турган|тұратын еді|туратын еди)$/
 
@@ -168,7 +168,8 @@ function isOwedAlready(sentence: Sentence, from: number, to: number): boolean {
 function isWished(sentence: Sentence, place: number): boolean {
   const [start, end] = sentence.partOf(place)
   for (let at = start; at < end; at++)
-    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|thinking|hoping|деп|болса)$/.test(sentence.textAt(at))) return true
+    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|thinking|hoping|mind|деп|болса)$/.test(sentence.textAt(at)))
+      return true
   return false
 }
 

@@ -1,4 +1,4 @@
-import type { Sentence, Told } from '../sentence.ts'
+import type { Sentence, Told, Wish } from '../sentence.ts'
 
 /** What may be wished otherwise in the end. */
 const kinds = new Set([
@@ -45,10 +45,15 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
 /** Who else wants something, and words of one's own. */
 const person =
   /^(?:husband|wife|hubby|son|daughter|kids?|children|mum|mom|dad|mother|father|parents|boyfriend|girlfriend|муж|жена|сын|дочь|дочка|дети|мама|папа|теща|свекровь|родители|күйеуім|куйеуим|әйелім|әйелим|ұлым|қызым|балам|анам|әкем|апам|атам)$/u
-const wants = /^(?:wants?|likes?|dreams?|хочет|хотят|мечтает|мечтают|просит|просят|қалайды|калайды|дейді|дейди|дейд)$/u
+const wants =
+  /^(?:wants?|likes?|dreams?|хочет|хотят|мечтает|мечтают|просит|просят|қалайды|калайды|дейді|дейди|дейд)$/u
 const ownWord = /^(?:i|we|me|us|я|мы|мне|нам|мен|біз|биз|маған|маган|бізге|бизге)$/u
 
-const kindOf = (key: string) => key.replace(/_(?:from|to|not)$/, '')
+/** Orders by floors and their ends are of floors too. */
+const kindOf = ({ key, values }: Wish) =>
+  key === 'ends' || (key === 'sort' && /floor/.test(String(values[0])))
+    ? 'floor'
+    : key.replace(/_(?:from|to|not)$/, '')
 
 /** "my husband wants the 10th floor, I say max 5th": what somebody else wants gives way to what is wished of its kind by oneself. */
 export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[] {
@@ -66,7 +71,7 @@ export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[
     const isTheirs = from >= start && to <= Math.min(end, turned)
     return (
       isTheirs &&
-      told.some((one) => one.from > turned && kindOf(one.wish.key) === kindOf(wish.key)) &&
+      told.some((one) => one.from > turned && kindOf(one.wish) === kindOf(wish)) &&
       !sentence.terms.slice(turned, end).some(({ text }) => both.test(text))
     )
   })

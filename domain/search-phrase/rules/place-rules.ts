@@ -179,7 +179,7 @@ export function isWhereabouts(sentence: Sentence, place: number): boolean {
 
 /** «Есілге қараған»: what windows look to before their verb. */
 export function isFacing(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'mark') && /^кара[гй]/.test(sentence.textAt(place))
+  return sentence.says(place, 'mark') && /^(?:кара[гй]|views?$)/.test(sentence.textAt(place))
 }
 
 const namedPlace: Rule = (sentence, place) =>

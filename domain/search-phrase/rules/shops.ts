@@ -12,6 +12,8 @@ export const shop: Rule = (sentence, place) => {
       (sentence.says(at, 'near') &&
         !sentence.says(at, 'bound') &&
         !sentence.says(at + 1, 'end') &&
+        // "windows on the street"
+        !sentence.says(at + 1, 'thing', 'street') &&
         sentence.at(at - 1)?.number === null) ||
       sentence.says(at, 'cat', 'flat') ||
       sentence.says(at, 'unit', 'rooms'),
@@ -33,7 +35,13 @@ function isShopBought(sentence: Sentence, place: number): boolean {
   const isAsked = sentence.terms.some(
     (term, at) => at >= from && at < to && (typeof term.number === 'number' || sentence.says(at, 'buy')),
   )
-  return isAsked || isAlone
+  // "I need a shop, 80 sqm, windows on the street"
+  const words = [...sentence.terms.keys()].filter((at) => at >= from && at < to)
+  const isNeeded =
+    words.some((at) => sentence.says(at, 'need')) &&
+    words.every((at) => at === place || sentence.says(at, 'need') || sentence.isFiller(at)) &&
+    /^(?:shop|store|supermarket|магазин|д[үу]кен)$/.test(sentence.textAt(place))
+  return isAsked || isAlone || isNeeded
 }
 
 /** «супермаркет внизу», «дүкені бірінші қабатта», "shops on the ground floor": a shop in the house itself. */
