@@ -5,16 +5,17 @@ import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
 import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
 import { eitherProgrammes } from './either-programmes.ts'
+import { foundLacking } from './found-lacking.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
-import { overruled } from './overruled.ts'
+import { overruled, wantedByOthers } from './overruled.ts'
 import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
-import { qualitiesOfPlaces } from './told-qualities.ts'
+import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
@@ -41,14 +42,17 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     waysInMetres,
     notOnly,
     heldCounts,
+    foundLacking,
     formerSums,
     otherLives,
     hoursOfWork,
     toldTimes,
     qualitiesOfPlaces,
+    sunOfOthers,
     corrected,
     placesTakenBack,
     overruled,
+    wantedByOthers,
     eitherProgrammes,
     lessLiked,
     placesOfOthers,
