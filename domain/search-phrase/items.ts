@@ -26,7 +26,7 @@ import { part, placeRule, underground } from './rules/place-rules.ts'
 import { withNeighbour } from './rules/neighbour-units.ts'
 import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
-import { floorOfShop, shop, shopInHouse, shopOnFloor } from './rules/shops.ts'
+import { floorOfShop, shop, shopInHouse, shopOnFloor, tradeOnFloor } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'
@@ -118,7 +118,7 @@ const leastSize = 20
 
 /** «двушка от 20 до 30», «от 55 до 65, в пределах 33 млн»: a range of bare numbers is of millions, of square metres where a sum is told too. */
 function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | null {
-  if (quantity === null || quantity.subject !== null) return quantity
+  if (quantity === null || quantity.subject !== null) return quantity && withPriceOfFlat(sentence, quantity)
   const beside = withNeighbour(sentence, quantity)
   if (beside !== null) return beside
   const payment = afterApposition(sentence, quantity)
@@ -134,6 +134,12 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   if (isBareTotal(sentence, quantity) || isLetterOfMillions(sentence, quantity))
     return { ...quantity, subject: 'price' }
   if (quantity.second === null) {
+    // "kitchen from 12 sqm and total not less than 70"
+    const isTotal = /^(?:total|общая|жалпы)$/.test(sentence.textAt(quantity.start - 1))
+    const isMeasured = sentence.terms.some((_, at) => at < quantity.start && sentence.says(at, 'unit', 'm2'))
+    const { first } = quantity
+    if (isTotal && isMeasured && isBare(first) && first.value >= leastSize && first.value < 500)
+      return { ...quantity, subject: 'area' }
     const told = largerThan(sentence, quantity)
     return told === null ? quantity : { ...quantity, subject: told }
   }
@@ -157,6 +163,14 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     (_, at) => (at < start || at >= next) && sentence.says(at, 'topic', 'payment'),
   )
   return { ...quantity, subject: hasSum || isPaid ? 'area' : 'price' }
+}
+
+/** "30% for the down payment of a 40 mln flat": the sum is that of the flat. */
+function withPriceOfFlat(sentence: Sentence, quantity: Quantity): Quantity {
+  const { first, subject, next } = quantity
+  const isOfFlat = subject === 'first' && first.scale === 6 && sentence.says(next, 'cat', 'flat')
+  const before = sentence.terms.slice(Math.max(0, quantity.start - 1), first.next).map(({ text }) => text)
+  return isOfFlat && before.includes('of') ? { ...quantity, subject: 'price' } : quantity
 }
 
 /** «однушка 14м»: so few square metres are no flat with rooms, so the letter is of millions. */
@@ -502,6 +516,8 @@ const roomsBefore: Rule = (sentence, place) => {
   while (behind - place < 4 && isToBe.test(sentence.textAt(behind))) behind++
   const plus = plusRooms(sentence, behind)
   if (plus !== null) return plus
+  // "everybody needs a room: 2 kids plus us"
+  if (sentence.says(behind + 1, 'vague', 'people')) return null
   // «комнат от трёх»
   const bound = sentence.says(place - 1, 'number') ? null : readBounds(sentence, behind, false)
   const at = bound?.next ?? behind
@@ -607,6 +623,7 @@ export const rulesBefore: readonly Rule[] = [
   floorOfShop,
   shopInHouse,
   shopOnFloor,
+  tradeOnFloor,
   level,
   underground,
   nearByMinutes,
