@@ -230,7 +230,7 @@ function largerThan(
   while (at > 0 && !sentence.says(at, 'unit', 'm2')) at--
   const size = at > 0 ? readAmount(sentence, at - 1) : null
   if (size?.unit !== 'm2' || size.value >= first.value || size.value * mostGrowth < first.value) return null
-  const isKitchen = [2, 3, 4].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
+  const isKitchen = [2, 3, 4, -1].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
   if (isKitchen) return 'kitchen'
   return size.value >= leastSize ? 'area' : null
 }
@@ -374,7 +374,10 @@ function isFromRelatives(sentence: Sentence, { subject, side, second, first, nex
       sentence.textAt(at),
     ) &&
     sentence.terms.some(
-      (_, each) => sentence.says(each, 'programme') || sentence.says(each, 'topic', 'payment'),
+      (_, each) =>
+        sentence.says(each, 'programme') ||
+        sentence.says(each, 'topic', 'payment') ||
+        (sentence.says(each, 'topic', 'first') && !sentence.says(each, 'have')),
     )
   )
 }

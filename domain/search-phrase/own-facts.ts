@@ -26,7 +26,8 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (isStart) isSelling = false
     const own = placeOf(sentence, from, to, isOwn)
     const need = placeOf(sentence, from, to, isNeed)
-    if (isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)) {
+    const isFact = isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)
+    if (isFact || isOwnedAlready(sentence, from, to)) {
       found.push([from, to])
       continue
     }
@@ -345,6 +346,22 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
   if (isSeen && !/^(?:, )?(?:но|а|but) /.test(behind)) return false
   return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|понял[аи]?|маловат\p{L}*|тесноват\p{L}*|realized|realised|changed (?:my|our) mind|decided|(?:дурыс|жон) (?:болар|екен|шыгар|сиякты)|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
+  )
+}
+
+/** "I have 2 flats in Astana already", «у нас уже есть двушка»: homes that there are, in a part that needs nothing. */
+function isOwnedAlready(sentence: Sentence, from: number, to: number): boolean {
+  const text = sentence.terms
+    .slice(from, to)
+    .map((term) => term.text)
+    .join(' ')
+  const isHeld =
+    /(?:^| )(?:i|we) (?:have|own|got) .*already(?: |$)|(?:^| )(?:i|we) already (?:have|own|got)(?: |$)|(?:^| )у (?:нас|меня) уже есть(?: |$)/
+  const isHome = (_: Sentence, at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat')
+  return (
+    isHeld.test(text) &&
+    placeOf(sentence, from, to, isHome) !== null &&
+    placeOf(sentence, from, to, isNeed) === null
   )
 }
 
