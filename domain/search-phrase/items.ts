@@ -25,7 +25,7 @@ import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
 import { withNeighbour } from './rules/neighbour-units.ts'
 import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
-import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
+import { category, openTrade, placeForTrade, roomForTrade, studioOfArt } from './rules/premises.ts'
 import { floorOfShop, shop, shopInHouse, shopOnFloor, tradeOnFloor } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
@@ -620,6 +620,7 @@ export const rulesBefore: readonly Rule[] = [
   countedAgain,
   roomsBefore,
   house,
+  studioOfArt,
   openTrade,
   placeForTrade,
   roomForTrade,
