@@ -110,8 +110,11 @@ function afterToo(sentence: Sentence, place: number): number | null {
 
 /** «можно и с 2028 годом сдачи»: the place behind a year that is only accepted; null for another. */
 function behindEven(sentence: Sentence, place: number, { next }: Item): number | null {
-  const before = sentence.isFiller(place - 1) ? place - 2 : place - 1
-  return /^(?:можно и|можно даже|устроит и|подойд[её]т и|and even)$/.test(sentence.textAt(before))
+  const isMaybe = /^(?:can|could|may)(?: also)? be$/.test(sentence.textAt(place - 1))
+  const before = sentence.isFiller(place - 1) && !isMaybe ? place - 2 : place - 1
+  return /^(?:can be|could be|may be|can also be|could also be|можно и|можно даже|устроит и|подойд[её]т и|and even)$/.test(
+    sentence.textAt(before),
+  )
     ? next
     : null
 }

@@ -25,8 +25,8 @@ import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
 import { withNeighbour } from './rules/neighbour-units.ts'
 import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
-import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
-import { floorOfShop, shop, shopInHouse, shopOnFloor, shopOrOffice } from './rules/shops.ts'
+import { category, openTrade, placeForTrade, roomForTrade, studioOfArt } from './rules/premises.ts'
+import { floorOfShop, shop, shopInHouse, shopOnFloor, shopOrOffice, tradeOnFloor } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'
@@ -142,7 +142,7 @@ const leastSize = 20
 
 /** «двушка от 20 до 30», «от 55 до 65, в пределах 33 млн»: a range of bare numbers is of millions, of square metres where a sum is told too. */
 function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | null {
-  if (quantity === null || quantity.subject !== null) return quantity
+  if (quantity === null || quantity.subject !== null) return quantity && withPriceOfFlat(sentence, quantity)
   const beside = withNeighbour(sentence, quantity)
   if (beside !== null) return beside
   const payment = afterApposition(sentence, quantity)
@@ -160,6 +160,12 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   if (isBareTotal(sentence, quantity) || isLetterOfMillions(sentence, quantity))
     return { ...quantity, subject: 'price' }
   if (quantity.second === null) {
+    // "kitchen from 12 sqm and total not less than 70"
+    const isTotal = /^(?:total|общая|жалпы)$/.test(sentence.textAt(quantity.start - 1))
+    const isMeasured = sentence.terms.some((_, at) => at < quantity.start && sentence.says(at, 'unit', 'm2'))
+    const { first } = quantity
+    if (isTotal && isMeasured && isBare(first) && first.value >= leastSize && first.value < 500)
+      return { ...quantity, subject: 'area' }
     const told = largerThan(sentence, quantity)
     return told === null ? quantity : { ...quantity, subject: told }
   }
@@ -183,6 +189,14 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     (_, at) => (at < start || at >= next) && sentence.says(at, 'topic', 'payment'),
   )
   return { ...quantity, subject: hasSum || isPaid ? 'area' : 'price' }
+}
+
+/** "30% for the down payment of a 40 mln flat": the sum is that of the flat. */
+function withPriceOfFlat(sentence: Sentence, quantity: Quantity): Quantity {
+  const { first, subject, next } = quantity
+  const isOfFlat = subject === 'first' && first.scale === 6 && sentence.says(next, 'cat', 'flat')
+  const before = sentence.terms.slice(Math.max(0, quantity.start - 1), first.next).map(({ text }) => text)
+  return isOfFlat && before.includes('of') ? { ...quantity, subject: 'price' } : quantity
 }
 
 /** «однушка 14м»: so few square metres are no flat with rooms, so the letter is of millions. */
@@ -242,7 +256,7 @@ function largerThan(
   while (at > 0 && !sentence.says(at, 'unit', 'm2')) at--
   const size = at > 0 ? readAmount(sentence, at - 1) : null
   if (size?.unit !== 'm2' || size.value >= first.value || size.value * mostGrowth < first.value) return null
-  const isKitchen = [2, 3, 4].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
+  const isKitchen = [2, 3, 4, -1].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
   if (isKitchen) return 'kitchen'
   return size.value >= leastSize ? 'area' : null
 }
@@ -386,7 +400,10 @@ function isFromRelatives(sentence: Sentence, { subject, side, second, first, nex
       sentence.textAt(at),
     ) &&
     sentence.terms.some(
-      (_, each) => sentence.says(each, 'programme') || sentence.says(each, 'topic', 'payment'),
+      (_, each) =>
+        sentence.says(each, 'programme') ||
+        sentence.says(each, 'topic', 'payment') ||
+        (sentence.says(each, 'topic', 'first') && !sentence.says(each, 'have')),
     )
   )
 }
@@ -529,6 +546,8 @@ const roomsBefore: Rule = (sentence, place) => {
   while (behind - place < 4 && isToBe.test(sentence.textAt(behind))) behind++
   const plus = plusRooms(sentence, behind)
   if (plus !== null) return plus
+  // "everybody needs a room: 2 kids plus us"
+  if (sentence.says(behind + 1, 'vague', 'people')) return null
   // «комнат от трёх»
   const bound = sentence.says(place - 1, 'number') ? null : readBounds(sentence, behind, false)
   const at = bound?.next ?? behind
@@ -631,6 +650,7 @@ export const rulesBefore: readonly Rule[] = [
   countedAgain,
   roomsBefore,
   house,
+  studioOfArt,
   openTrade,
   placeForTrade,
   roomForTrade,
@@ -638,6 +658,7 @@ export const rulesBefore: readonly Rule[] = [
   shopOrOffice,
   shopInHouse,
   shopOnFloor,
+  tradeOnFloor,
   level,
   underground,
   nearByMinutes,

@@ -27,7 +27,8 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (isStart) isSelling = false
     const own = placeOf(sentence, from, to, isOwn)
     const need = placeOf(sentence, from, to, isNeed)
-    if (isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)) {
+    const isFact = isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)
+    if (isFact || isOwnedAlready(sentence, from, to)) {
       found.push([from, to])
       continue
     }
@@ -117,7 +118,7 @@ function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:her|his|their) neighbou?rs?|neighbou?rs? (?:with|of) (?:her|him|them)|(?:его|ее|их|ей|им|с ней|с ним|с ними) сосед\p{L}*|сосед\p{L}* (?:с ней|с ним|с ними)|к[өо]рш[іи] бол\p{L}*|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|(?:want|get|buy|take|like|need) the same(?= but|,| ,|$)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) (?:дом(?:а|у|ом)|работ(?:ой|ы|е)|уч[её]б(?:ой|ы|е)|офис(?:ом|а|у))|(?:near|close to|next to) (?:my |our )?work|ж[ұу]мысым(?:а|ызга|ызға) жа[қк]ын|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him|it)|(?:her|his|their) neighbou?rs?|neighbou?rs? (?:with|of) (?:her|him|them)|(?:его|ее|их|ей|им|с ней|с ним|с ними) сосед\p{L}*|сосед\p{L}* (?:с ней|с ним|с ними)|к[өо]рш[іи] бол\p{L}*|(?:(?:the|that) )?same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|(?:want|get|buy|take|like|need) the same(?= but|,| ,|$)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) (?:дом(?:а|у|ом)|работ(?:ой|ы|е)|уч[её]б(?:ой|ы|е)|офис(?:ом|а|у))|(?:near|close to|next to) (?:my |our )?work|ж[ұу]мысым(?:а|ызга|ызға) жа[қк]ын|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
@@ -358,6 +359,22 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
   if (isSeen && !/^(?:, )?(?:но|а|but) /.test(behind)) return false
   return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|понял[аи]?|маловат\p{L}*|тесноват\p{L}*|realized|realised|changed (?:my|our) mind|decided|(?:дурыс|жон) (?:болар|екен|шыгар|сиякты)|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
+  )
+}
+
+/** "I have 2 flats in Astana already", «у нас уже есть двушка»: homes that there are, in a part that needs nothing. */
+function isOwnedAlready(sentence: Sentence, from: number, to: number): boolean {
+  const text = sentence.terms
+    .slice(from, to)
+    .map((term) => term.text)
+    .join(' ')
+  const isHeld =
+    /(?:^| )(?:i|we) (?:have|own|got) .*already(?: |$)|(?:^| )(?:i|we) already (?:have|own|got)(?: |$)|(?:^| )у (?:нас|меня) уже есть(?: |$)/
+  const isHome = (_: Sentence, at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat')
+  return (
+    isHeld.test(text) &&
+    placeOf(sentence, from, to, isHome) !== null &&
+    placeOf(sentence, from, to, isNeed) === null
   )
 }
 

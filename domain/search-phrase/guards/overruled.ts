@@ -54,6 +54,9 @@ const wants =
   /^(?:wants?|likes?|dreams?|хочет|хотят|мечтает|мечтают|просит|просят|қалайды|калайды|дейді|дейди|дейд)$/u
 const ownWord = /^(?:i|we|me|us|я|мы|мне|нам|мен|біз|биз|маған|маган|бізге|бизге)$/u
 
+/** What is wished beside others of its kind: a terrace for one and a concierge for another. */
+const adding = new Set(['features', 'near', 'nearby', 'views'])
+
 /** Orders by floors and their ends are of floors too. */
 const kindOf = ({ key, values }: Wish) =>
   key === 'ends' || (key === 'sort' && /floor/.test(String(values[0])))
@@ -76,6 +79,7 @@ export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[
     const isTheirs = from >= start && to <= Math.min(end, turned)
     return (
       isTheirs &&
+      !adding.has(wish.key) &&
       told.some((one) => one.from > turned && kindOf(one.wish) === kindOf(wish)) &&
       !sentence.terms.slice(turned, end).some(({ text }) => both.test(text))
     )

@@ -170,6 +170,19 @@ function afterSaying(sentence: Sentence, place: number): number {
   return at
 }
 
+/** What a studio may be for that is no home. */
+const arts =
+  /^(?:yoga|dance|dancing|photo|photography|music|recording|art|tattoo|design|pilates|film|sound|ballet|йога|йоги|тату|танцевальн\p{L}*|звукозаписывающ\p{L}*|балетн\p{L}*)$/u
+
+/** "space for yoga studio", "recording studio", «тату студия»: a place of work, and no flat of one room. */
+export const studioOfArt: Rule = (sentence, place) => {
+  if (!arts.test(sentence.textAt(place)) || !/^(?:studio|студи)/.test(sentence.textAt(place + 1))) return null
+  const isFor = [place - 1, place - 2].some((at) =>
+    /^(?:for|for a|под|для|open|opening|открыть|открываю|открываем)$/.test(sentence.textAt(at)),
+  )
+  return isFor ? one(place + 2, 'category', 'comm') : nothing(place + 2)
+}
+
 /** Words for a room that may be for anything. */
 const roomFor =
   /^(?:units?|space|spot|place|somewhere|something|property|anything|место|местечко|площадь|площадка|что то|что нибудь|че нибудь)$/

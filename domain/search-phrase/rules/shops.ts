@@ -118,6 +118,15 @@ export const shopOnFloor: Rule = (sentence, place) => {
   return isOneShop(sentence, place, true) ? inHouseOrBought(place + 1) : null
 }
 
+/** "pharmacy on the ground floor, 70 sqm": a place for a trade with a size or a price. */
+export const tradeOnFloor: Rule = (sentence, place) => {
+  const isTrade = ['pharmacy', 'clinic'].some((kind) => sentence.says(place, 'poi', kind))
+  const floor = isTrade ? floorEnds(sentence, sentence.afterFillers(place + 1, 3)) : null
+  const isFirst =
+    floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
+  return isFirst && isOneShop(sentence, place, false) ? onFirstFloor(floor.next) : null
+}
+
 /** One shop of which nothing more is told: in a house, if some house has one. */
 function inHouseOrBought(next: number): Item {
   return { next, wishes: [{ key: 'features', values: ['shops'], isOneShop: true }] }

@@ -10,7 +10,9 @@ export const view: Rule = (sentence, place) => {
     // "vid na more", Russian in Latin letters
     const seen = isSeaView(sentence, place) ? sentence.value(place, 'thing') : undefined
     if (seen !== undefined) return one(place + 1, 'views', seen)
-    let at = place + 1
+    // "a view, preferably river"
+    const isBetter = /^(?:preferably|ideally|желательно|лучше|жақсырақ)$/.test(sentence.textAt(place + 2))
+    let at = sentence.isSign(place + 1, ',') && isBetter ? place + 2 : place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
       if (isRefusal(sentence, at)) break
       // "a view over the courtyard"
@@ -45,6 +47,8 @@ export const view: Rule = (sentence, place) => {
   if (water !== null) return { ...water, next: place + 2 }
   const things = listed(sentence, place, 'thing', 'views')
   if (things === null) return null
+  // "not near a road, park view": what is near begins no list of views
+  if (isNear(sentence, place) && things.next > place + 1) return null
   // «қаланың түнгі көрінісі»
   const isOf = /[нтд][ыі][нң]$/.test(sentence.textAt(things.next - 1))
   const isBetween = isOf && sentence.isFiller(things.next) && sentence.says(things.next + 1, 'mark', 'view')
@@ -52,8 +56,11 @@ export const view: Rule = (sentence, place) => {
   // «тауға қараған терезе», "mountain side view"
   let next = mark
   // «море из окна»
-  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(mark))
-  const from = isFrom ? sentence.afterFillers(mark + 1, 1) : mark
+  // "city lights at night from the window"
+  const late = /^(?:at|ночью|вечером)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
+  const out = sentence.textAt(late) === 'night' ? late + 1 : late
+  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(out))
+  const from = isFrom ? sentence.afterFillers(out + 1, 1) : mark
   if (isFrom && sentence.says(from, 'mark', 'view') && /^(?:окон|окна|window)/.test(sentence.textAt(from)))
     return { ...things, next: from + 1 }
   // «чтоб море было видно»
