@@ -12,7 +12,7 @@ import { readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
-import { firstFloors, floorEndsAsWanted, floorOfHouse, level } from './rules/floor-rules.ts'
+import { firstFloors, floorEndsAsWanted, floorOfHouse, groundOrSecond, level } from './rules/floor-rules.ts'
 import { givenAtOnce } from './rules/given-at-once.ts'
 import { speaksOfFloors } from './heights.ts'
 import { house } from './rules/house-rule.ts'
@@ -610,6 +610,7 @@ export const rulesBefore: readonly Rule[] = [
   saleAsPayment,
   paymentOrder,
   priceOrder,
+  groundOrSecond,
   firstFloors,
   floorOfHouse,
   rateBefore,
