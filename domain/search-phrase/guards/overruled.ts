@@ -39,7 +39,12 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
     const isOnce = sentence.terms.slice(own, Math.min(end, at)).some(({ text }) => once.test(text))
     if (!isOnce || own < start - 1) return false
     const later = told.find((one) => one.wish.key === wish.key && one.from > at && one.wish.isRest !== true)
-    return later !== undefined && isPlain(own, end) && isPlain(at + 1, later.from)
+    // «…, но жена астматик и ветра боится, поэтому Актау»: only what stands in the part of what is wanted leaves both.
+    return (
+      later !== undefined &&
+      isPlain(own, end) &&
+      isPlain(Math.max(at + 1, sentence.partOf(later.from)[0]), later.from)
+    )
   })
 }
 

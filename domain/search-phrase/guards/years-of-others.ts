@@ -27,6 +27,8 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     if (says('ready', 'building')) return false
     if (isOfLoan(sentence, from, to, wish.values.includes('ready'))) return true
     if (isHere((at) => ofLife.test(sentence.textAt(at)), nearest)) return true
+    // «к 2027 году накоплю», «в 2027 году рожаю»: a verb of one's own that nothing here is told by.
+    if (isOwnVerb(sentence, to)) return true
     // «ребёнку пять, в этом году в школу»: the school that a child is to go to
     const isToSchool = /^в (?:школу|сад|садик|детский сад|первый класс|университет)$/.test(
       sentence.textAt(to),
@@ -38,6 +40,17 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
       ['school', 'kindergarten', 'university'].some((kind) => sentence.says(at, 'poi', kind))
     return isHere(isSchool) || [from - 1, from - 2, to].some((at) => isPerson(sentence, at))
   })
+}
+
+/** An unknown Russian verb in the first person. */
+function isOwnVerb(sentence: Sentence, at: number): boolean {
+  const term = sentence.at(at)
+  return (
+    term?.isKnown === false &&
+    !term.isSign &&
+    term.number === null &&
+    /^\p{L}{2,}(?:[аяеую]ю|[лрн]ю|[жшчщд]у|[аеуиы]ем|[жшчщ]им|[ую]сь|[еи]мся)$/u.test(term.text)
+  )
 }
 
 /** «рассрочка до 2027 года», «2027 жылға дейін бөліп төлеу» */

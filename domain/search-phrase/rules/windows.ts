@@ -34,12 +34,14 @@ export const view: Rule = (sentence, place) => {
     sentence.says(place - 1, 'feature', 'panoramic_windows')
   // «окна на солнечную сторону и на парк»
   const isJoined =
-    /^(?:на|во|в)$/.test(sentence.textAt(place)) &&
+    /^(?:на|во|в)(?: |$)/.test(sentence.textAt(place)) &&
     sentence.says(place - 1, 'join', 'and') &&
     [3, 4, 5, 6, 7].some((back) => sentence.says(place - back, 'mark', 'view')) &&
     ![1, 2, 3, 4].some((back) => sentence.says(place - back, 'near') || sentence.isSign(place - back, ',.;'))
   if (isBehindWindows || (isJoined && sentence.says(place + 1, 'thing')))
     return listed(sentence, place + 1, 'thing', 'views')
+  // «… и во двор», which is one phrase
+  if (isJoined && sentence.says(place, 'thing')) return listed(sentence, place, 'thing', 'views')
   // «Есілге қараған»
   const water = isFacing(sentence, place + 1) ? namedWater(sentence, place) : null
   if (water !== null) return { ...water, next: place + 2 }
