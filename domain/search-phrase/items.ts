@@ -379,7 +379,9 @@ function heldBy(sentence: Sentence, { subject, side, second, first, start }: Qua
   const isWith =
     sentence.textAt(start - 1) === 'with' &&
     first.scale === 6 &&
-    !/^(?:flat|flats|unit)$/.test(sentence.textAt(start - 2))
+    !['cat', 'programme'].some((kind) => sentence.says(start - 2, kind) || sentence.says(first.next, kind)) &&
+    // "parking with 5 mln" is its price
+    !sentence.terms.some((_, at) => ['garage', 'storageroom'].some((kind) => sentence.says(at, 'cat', kind)))
   if (isWith) return own
   // «своих 8 млн»
   if (/^(?:своих|собственных)$/.test(sentence.textAt(start - 1))) return own
