@@ -57,6 +57,7 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const isNone =
       isGuess ||
       isWay ||
+      (quantity !== null && isBareShare(sentence, quantity)) ||
       (quantity !== null && isOfCounted(sentence, quantity)) ||
       (quantity !== null && isOfUnknown(sentence, quantity))
     const wishes = quantity === null || isNone ? null : wishesOf(quantity, deadlines)
@@ -130,6 +131,18 @@ function isSizeAgain(sentence: Sentence, { first, second, side, start }: Quantit
   return false
 }
 
+/** «в месяц 150, максимум 180 потянем»: a bare most behind a comma and a payment that is told bare, not much larger, is one too. */
+function isPaymentAgain(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  const isMost = isBare(first) && second === null && (side === 'to' || side === 'less')
+  if (!isMost || !sentence.isSign(start - 1, ',')) return false
+  const former = sentence.at(start - 2)?.number ?? 0
+  const [from] = sentence.partOf(start - 2)
+  const isPayment = sentence.terms.some(
+    (_, at) => at >= from && at < start && sentence.says(at, 'topic', 'payment'),
+  )
+  return isPayment && former < first.value && first.value <= former * 2
+}
+
 /** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part. */
 function isOwnMoney(sentence: Sentence, { first, second, side, start, next }: Quantity): boolean {
   const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'join')
@@ -156,6 +169,7 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
   if (isSizeAgain(sentence, quantity)) return { ...quantity, subject: 'area' }
+  if (isPaymentAgain(sentence, quantity)) return { ...quantity, subject: 'payment' }
   if (isOwnMoney(sentence, quantity)) return { ...quantity, subject: 'first' }
   if (isBareTotal(sentence, quantity) || isLetterOfMillions(sentence, quantity))
     return { ...quantity, subject: 'price' }
@@ -263,6 +277,18 @@ function largerThan(
 
 function isOfWay(sentence: Sentence, place: number): boolean {
   return /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/.test(sentence.textAt(place))
+}
+
+/** «первый взнос 50, рассрочка на остаток»: from twenty on bare tens are likelier a share than millions. */
+function isBareShare(sentence: Sentence, { first, second, side, subject }: Quantity): boolean {
+  const isTens = isBare(first) && first.value >= 20 && first.value < 100 && first.value % 10 === 0
+  return (
+    isTens &&
+    subject === 'first' &&
+    second === null &&
+    side === null &&
+    sentence.terms.some((_, at) => sentence.says(at, 'programme', 'installment'))
+  )
 }
 
 /** «100500 вариантов», "1000 questions": a bare number of what is counted is no sum. */

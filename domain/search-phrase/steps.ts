@@ -70,7 +70,7 @@ export function readStep(
     // «против первого этажа ничего не имею»
     const isAccepted = unwanted !== null && sentence.at(unwanted.next)?.text === 'ничего'
     if (isAccepted && sentence.at(at)?.text === 'против') return { next: unwanted.next + 1, wishes: [] }
-    if (unwanted !== null) return unwanted
+    if (unwanted !== null) return roomsInstead(sentence, unwanted) ?? unwanted
   }
   const floors = readFloors(sentence, at)
   if (floors !== null && isRefusedBehind(sentence, floors) && !refusesNext(sentence, floors))
@@ -291,6 +291,16 @@ function readUnwanted(
     next = afterFlats(sentence, item)
   }
   return next === at ? null : { next, wishes: missed ? [] : wishes }
+}
+
+/** «не 2 комнаты, а 3», "not 2 rooms but 3": the bare number that is wanted in the stead of refused rooms; null for none. */
+function roomsInstead(sentence: Sentence, { wishes, next }: Item): Item | null {
+  const turn = sentence.isSign(next, ',') ? next + 1 : next
+  const number = sentence.at(turn + 1)?.number ?? Number(sentence.value(turn + 1, 'number') ?? NaN)
+  const isTurn = /^(?:а|but)$/.test(sentence.textAt(turn))
+  const isEnd = sentence.at(turn + 2)?.isSign ?? true
+  if (wishes[0]?.key !== 'rooms' || !isTurn || !isEnd || !(number >= 1 && number <= 6)) return null
+  return { next: turn + 2, wishes: [{ key: 'rooms', values: [Math.min(number, 4)] }] }
 }
 
 /** Rooms, flats or a place with a bound behind them that compares, of which only the bound is refused; null for none. */

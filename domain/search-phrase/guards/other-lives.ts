@@ -80,6 +80,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isForLater(sentence, told, [start, end]) ||
         isUnreal(sentence, told, from, to)
       )
+    // «сын заканчивает школу», "finishes school"
+    if (wish.key === 'nearby' && finishing.test(sentence.textAt(from - 1))) return true
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
@@ -210,6 +212,9 @@ function isOfSale(sentence: Sentence, start: number, from: number): boolean {
   }
   return false
 }
+
+const finishing =
+  /^(?:заканчива\p{L}*|закончи\p{L}*|оканчива\p{L}*|окончи\p{L}*|бросил\p{L}*|finish\p{L}*|leaves|left)$/u
 
 const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
 

@@ -108,11 +108,14 @@ function numberPutRight(sentence: Sentence, place: number): Item | null {
   if ((isRooms || isOf('bedrooms')) && amount.value >= 1 && amount.value <= mostRooms)
     return one(amount.next, 'rooms', Math.min(isRooms ? amount.value : amount.value + 1, 4))
   if (!isOf('floor') || amount.value > mostFloors) return null
+  // «лучше 7-8»
+  const more = sentence.isSign(amount.next, '-–—') ? readAmount(sentence, amount.next + 1) : null
+  const last = more !== null && isBare(more) && more.value > amount.value ? more : amount
   return {
-    next: amount.next,
+    next: last.next,
     wishes: [
       { key: 'floor_from', values: [amount.value] },
-      { key: 'floor_to', values: [amount.value] },
+      { key: 'floor_to', values: [last.value] },
     ],
   }
 }

@@ -11,13 +11,16 @@ const leastHeld = 500_000
 
 /** «мне останется около 15 млн на руки», "i will be left with 15 mln", «қолымда 15 млн қалады»: money that will be at hand. */
 export const leftMoney: Rule = (sentence, place) => {
+  const wishOf = (sum: number) => ({ key: 'first_payment', values: [sum], isGeneral: true })
   const found = afterLeft(sentence, place)
-  return found === null
-    ? null
-    : {
-        next: found.next,
-        wishes: [{ key: 'first_payment', values: [found.sum], isGeneral: true }],
-      }
+  if (found !== null) return { next: found.next, wishes: [wishOf(found.sum)] }
+  // «с продажи дома будет 12 млн»
+  if (!/^(?:со?|от|после)$/.test(sentence.textAt(place)) || !isSale(sentence, place + 1)) return null
+  for (let at = place + 2; at - place < 6 && !sentence.isSign(at, ',.;!?'); at++) {
+    const sum = afterLeft(sentence, at)
+    if (sum !== null) return { next: sum.next, wishes: [wishOf(sum.sum)], missed: [[place, at]] }
+  }
+  return null
 }
 
 /** The sum that is left by words from a place on, with the place behind; null where nothing is. */
@@ -46,8 +49,11 @@ export function afterLeft(sentence: Sentence, place: number): { sum: number; nex
 function isOfSale(sentence: Sentence, place: number): boolean {
   if (!/^(?:будет|выйдет|получится|вышло)$/.test(sentence.textAt(place))) return false
   const [start] = sentence.partOf(place)
-  const isSale = (at: number) => /^продаж[иеу]$/.test(sentence.textAt(at))
-  return sentence.terms.some((_, at) => at >= start && at < place && isSale(at))
+  return sentence.terms.some((_, at) => at >= start && at < place && isSale(sentence, at))
+}
+
+function isSale(sentence: Sentence, place: number): boolean {
+  return /^продаж[иеу]$/.test(sentence.textAt(place))
 }
 
 function startsSum(sentence: Sentence, place: number): boolean {
