@@ -12,7 +12,7 @@ import { isBeforeYear, readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
-import { firstFloors, floorEndsAsWanted, floorOfHouse, level } from './rules/floor-rules.ts'
+import { firstFloors, floorEndsAsWanted, floorOfHouse, groundOrSecond, level } from './rules/floor-rules.ts'
 import { givenAtOnce } from './rules/given-at-once.ts'
 import { speaksOfFloors } from './heights.ts'
 import { house } from './rules/house-rule.ts'
@@ -405,7 +405,9 @@ function heldBy(sentence: Sentence, { subject, side, second, first, start }: Qua
   const isWith =
     sentence.textAt(start - 1) === 'with' &&
     first.scale === 6 &&
-    !/^(?:flat|flats|unit)$/.test(sentence.textAt(start - 2))
+    !['cat', 'programme'].some((kind) => sentence.says(start - 2, kind) || sentence.says(first.next, kind)) &&
+    // "parking with 5 mln" is its price
+    !sentence.terms.some((_, at) => ['garage', 'storageroom'].some((kind) => sentence.says(at, 'cat', kind)))
   if (isWith) return own
   // «своих 8 млн»
   if (/^(?:своих|собственных)$/.test(sentence.textAt(start - 1))) return own
@@ -666,6 +668,7 @@ export const rulesBefore: readonly Rule[] = [
   saleAsPayment,
   paymentOrder,
   priceOrder,
+  groundOrSecond,
   firstFloors,
   floorOfHouse,
   rateBefore,

@@ -594,7 +594,7 @@ function startsWish(sentence: Sentence, place: number): boolean {
   const at = sentence.afterFillers(place, 2)
   // "2-room in Almaty"
   const behind = sentence.isSign(at + 1, '-') ? at + 2 : at + 1
-  return [place, at, behind].some(
+  return [place, place + 1, at, behind].some(
     (each) =>
       ['rooms', 'cat', 'not', 'sort', 'finish', 'have'].some((kind) => sentence.says(each, kind)) ||
       // "pay 200k a month" tells no rooms.

@@ -107,6 +107,9 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   const isGot = /^(?:gets|makes)$/.test(text(from - 1)) && text(from) !== 'for'
   if (isGot && /^(?:he|she|husband|wife)$/.test(text(from - 2))) return true
   if (isOwedAlready(sentence, from, to)) return true
+  // "the wedding cost us 7 million"
+  if (/^(?:us|me)$/.test(text(from - 1)) && /^(?:cost|costs|costing)$/.test(text(from - 2))) return true
+  if (/^(?:cost|costs)$/.test(text(from)) && /^(?:us|me)$/.test(text(from + 1))) return true
   // "kids under 10"
   const isBare = !['scale', 'currency'].some((kind) => sentence.says(to - 1, kind))
   if (isBare && /^(?:kids?|children|дети|детей|бала\p{L}*)$/u.test(text(from - 1))) return true

@@ -6,6 +6,7 @@ const kinds = new Set([
   'place',
   'category',
   'deadline',
+  'house',
   'ends',
   'restorations',
   'programme',
@@ -13,7 +14,7 @@ const kinds = new Set([
 ])
 
 const once =
-  /^(?:хотел\p{L}*|думал[аи]?|планировал[аи]?|мечтал[аи]?|искал[аи]?|собирал(?:ся|ась|ись)|wanted|planned|thought|thinking|dreaming|dreamed|dreamt|hoped|hoping|considered|considering|looked|присматривал\p{L}*|рассматривал\p{L}*|арманда\p{L}*|ойлад(?:ым|ық|ык)|қалад(?:ым|ық)|едім|едим|едік|едик)$/u
+  /^(?:хотел\p{L}*|думал[аи]?|планировал[аи]?|мечтал[аи]?|искал[аи]?|собирал(?:ся|ась|ись)|wanted|planned|thought|thinking|dreaming|dreamed|dreamt|hoped|hoping|considered|considering|liked|loved|looked|понравил\p{L}*|присматривал\p{L}*|рассматривал\p{L}*|арманда\p{L}*|ойлад(?:ым|ық|ык)|қалад(?:ым|ық)|едім|едим|едік|едик)$/u
 
 const turn = /^(?:но|а|однако|поэтому|теперь|but|so|now|then|бірақ|бирак|сонды[қк]тан|енд[іи])$/
 

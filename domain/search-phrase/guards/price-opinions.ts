@@ -109,8 +109,10 @@ function isGuessed(sentence: Sentence, at: number): boolean {
   // "it's cheaper", "its cheaper", "because cheaper"
   let before = at - 1
   while (at - before < 4 && /^(?:['’]|s|is|bit|much|a|way|чуть|намного|гораздо)$/.test(text(before))) before--
-  const isTold = /^(?:it|its|that|thats|they|theyre|because|cause|cuz|since|потому что|так|это|они|она|оно)$/
-  return isBehind.test(words) || isTold.test(text(before))
+  const isTold = /^(?:it|its|thats|they|theyre|because|cause|cuz|since|потому что|так|это|они|она|оно)$/
+  // "that's cheaper", unlike "a flat that is cheaper"
+  const isThat = text(before) === 'that' && /^['’]$/.test(text(before + 1))
+  return isBehind.test(words) || isTold.test(text(before)) || isThat
 }
 
 /** "last floor ok if it's cheaper", «первый этаж можно, если дешевле»: a price under which something else would do. */

@@ -9,7 +9,8 @@ const needsSun =
   /^(?:needs?|loves?|likes?|wants?|нужен|нужно|нужна|любят|любит|обожа[юе]т|керек|жа[қк]сы к[өо]ред[іи]|жа[қк]сы)$/
 
 /** Who may need light for somebody else. */
-const buyer = /^(?:i|we|you|you all|мне|нам|я|мы|маған|маган|бізге|бизге|мен|біз|биз)$/
+const buyer =
+  /^(?:wife|husband|mum|mom|dad|mother|father|kids?|children|son|daughter|жена|муж|мама|папа|дети|сын|дочь|әйелім|аелим|күйеуім|балам|анам|i|we|you|you all|мне|нам|я|мы|маған|маган|бізге|бизге|мен|біз|биз)$/
 
 /** "south facing, plants need the sun": what is told of something else is the reason for a side that is wished. */
 export function sunOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {

@@ -22,6 +22,8 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     // "our baby is due this year"
     const isBorn = isHere((at) => /^(?:baby|babies)$/.test(sentence.textAt(at)))
     if (!isBorn && isHere((at) => sentence.says(at, 'topic', 'deadline'))) return false
+    // "been saving since 2020"
+    if (isHere((at) => sentence.textAt(at) === 'since', nearest)) return true
     if (says('ready', 'building')) return false
     if (isOfLoan(sentence, from, to, wish.values.includes('ready'))) return true
     if (isHere((at) => ofLife.test(sentence.textAt(at)), nearest)) return true

@@ -198,6 +198,14 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       )
     )
       return { next: place + 1, wishes: [], isNeutral: true }
+    // "the house is to be finished in 2027"
+    const isDated = [1, 2].some((away) => (sentence.at(place + away)?.number ?? 0) > 2000)
+    if (
+      sentence.says(place, 'ready') &&
+      isDated &&
+      /(?:house|building) .* ?finished$/.test(sentence.textAt(place))
+    )
+      return { next: place + 1, wishes: [], isNeutral: true }
     // «чтобы сдали поскорее» is no house that is handed over.
     // «дом сдали как можно раньше» may tell or wish.
     if (isTold(sentence, place)) return null

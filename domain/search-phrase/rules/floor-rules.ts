@@ -82,6 +82,21 @@ function isOfRooms(sentence: Sentence, place: number): boolean {
   return at > place + 1 && readAmount(sentence, at)?.unit === 'rooms'
 }
 
+/** "ground or second floor": the first floor and the next one. */
+export const groundOrSecond: Rule = (sentence, place) => {
+  if (!/^(?:ground|ground floor)$/.test(sentence.textAt(place)) || !sentence.says(place + 1, 'join', 'or'))
+    return null
+  const second = readAmount(sentence, place + 2)
+  if (second?.unit !== 'floor' || second.value !== 2) return null
+  return {
+    next: second.next,
+    wishes: [
+      { key: 'floor_from', values: [1] },
+      { key: 'floor_to', values: [2] },
+    ],
+  }
+}
+
 /** "the first two floors", «первые два этажа», «алғашқы екі қабат»: the floors from the first on. */
 export const firstFloors: Rule = (sentence, place) => {
   const next = afterFirstFloors(sentence, place)

@@ -27,8 +27,11 @@ export const category: Rule = (sentence, place) => {
   if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)
   if (value === 'flat' && isHeldBesideUnit(sentence, place)) return nothing(place + 1)
   // «вид на паркинг»
+  // "looking at a parking lot"
+  const article = /^(?:a|the)$/.test(sentence.textAt(place - 1)) ? place - 1 : place
   const isSeen =
-    /^(?:на|of|over)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
+    (article < place && sentence.says(article - 1, 'mark', 'view')) ||
+    (/^(?:на|of|over|at)$/.test(sentence.textAt(article - 1)) && sentence.says(article - 2, 'mark', 'view'))
   if (value !== 'flat' && (isSeen || /^(?:вид на|view of)$/.test(sentence.textAt(place - 1))))
     return nothing(place + 1)
   // "storerooms in the building": several of them are what the house has.

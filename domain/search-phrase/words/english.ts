@@ -57,7 +57,7 @@ export const english: Words = {
   'suffix:from': 'ten',
   'suffix:ordinal': 'st, nd, rd, th',
   'bound:to':
-    'shouldnt be more than, shouldnt exceed, shouldnt be over, shouldn t be more than, shouldn t exceed, shouldn t be over, should not be more than, should not exceed, should not be over, cant be more than, no further than, not further than, no farther than, not farther than, up to, upto, max, maximum, at most, no more than, not more than, within, not over, no over, no higher than, not above, not higher than, not exceeding, no later than, not later than, by, until, till, capped at, cap, limit, no bigger than, not bigger than, no greater than, no more then, maximal, tops at, by the end of, by end of, not to exceed, no pricier than, nothing above, nothing over, nothing more than, nothing higher than, nothing pricier than, stretch to, could stretch to, can stretch to, stretch up to, could stretch up to, can stretch up to, can go up to, could go up to, go up to, might stretch to, could push to, can push to, able to stretch to',
+    'shouldnt be more than, shouldnt exceed, shouldnt be over, shouldn t be more than, shouldn t exceed, shouldn t be over, should not be more than, should not exceed, should not be over, cant be more than, no further than, not further than, no farther than, not farther than, up to, upto, max, maximum, at most, no more than, not more than, within, not over, no over, no higher than, not above, not higher than, not exceeding, no later than, not later than, by, until, till, capped at, cap, limit, no bigger than, not bigger than, no greater than, no more then, maximal, tops at, by the end of, by end of, not to exceed, no pricier than, nothing above, nothing over, nothing more than, nothing higher than, nothing pricier than, stretch to, could stretch to, can stretch to, stretch up to, could stretch up to, can stretch up to, can go up to, could go up to, go up to, might stretch to, could push to, can push to, able to stretch to, not a penny over, not a tenge over, not a cent over, not a penny more than, not a tenge more than, not a tenge above, not a penny above',
   'bound:from':
     'from, at least, min, minimum, starting from, starting at, no less than, not less than, no fewer than, not below, no lower than, not lower than, not under, upwards of, since, no smaller than, not smaller than, not earlier than, no earlier than, least, not before, upward of, or above the, nothing below, nothing under, nothing less than, nothing smaller than',
   'bound:above':
@@ -68,7 +68,7 @@ export const english: Words = {
     'around, about, approximately, approx, roughly, circa, near to, nearly, almost, close to, ca, some, or so, like, ish, aprox',
   'bound:between': 'between, bw, from between, anywhere between, btw, b w',
   'after:to':
-    'not more, no more, max, maximum, is the highest, is the limit, is the max, is the maximum, is my limit, is our limit, is the most, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest, latest, at the very most',
+    'not more, no more, max, maximum, is the highest, is the limit, is the max, is the maximum, is my limit, is our limit, is the most, or less, at most, tops, or under, or below, or cheaper, or lower, and below, and under, limit, or fewer, or earlier, and less, or sooner, or smaller, budget max, ceiling, and lower, or down, at the latest, at latest, latest, at the very most, and not a tenge more, and not a penny more, not a penny more, not a tenge more, and not a cent more',
   'after:from':
     'min, minimum, or more, and up, and above, or above, or higher, plus, at least, or larger, or bigger, upwards, up, and over, or over, or later, and more, and higher, or up, onwards, or greater, and bigger, and upwards, onward, and later, or upper, at the very least',
   'after:around':
@@ -215,7 +215,7 @@ export const english: Words = {
     'middle floor*, mid floor*, middle of the building, mid level floor*, mid rise floor*, in the middle of the building, mid height, somewhere in the middle',
   'vague:floor': 'high rise',
   'feature:underground_parking':
-    'parking*, underground parking, garage*, car park, underground garage, parking space*, car parking, parking spot*, with parking',
+    'parking*, underground parking, garage*, car park, underground garage, parking space*, car parking, parking spot*, with parking, park my car underground, park the car underground, park our car underground, car underground, parked underground, park underground',
   'feature:playground':
     'children play area*, children s play area*, childrens play area*, kids play area*, kid s play area*, play area for children, play area for kids, play area for the kids, place for children to play, place for kids to play, somewhere for kids to play, somewhere for the kids to play, playground*, kids playground, swings, swings and slides, slides and swings, swing set, sandpit, play area*, children s playground, playgrounds, kids area, play ground, playground for kids, playground for children, playground for the kids, kid s playground',
   'feature:security_cameras':
