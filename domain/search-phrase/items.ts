@@ -28,6 +28,7 @@ import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
 import { floorOfShop, shop, shopInHouse, shopOnFloor } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
+import { readUpperBehind } from './ranges.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
@@ -37,7 +38,9 @@ import { address, ownAddress } from './rules/street-rule.ts'
 import { untilBuilt } from './rules/until-built.ts'
 import { whichever } from './rules/whichever.ts'
 import { comparedFirst, theBetter } from './rules/the-better.ts'
+import { largerThanRefused } from './rules/larger-than-refused.ts'
 import { lightOfDay } from './rules/light-of-day.ts'
+import { oneSide } from './rules/one-side.ts'
 import { side, sun, view } from './rules/windows.ts'
 
 /** The rule of amounts under the deadlines on offer. */
@@ -464,6 +467,11 @@ function comparedRooms(sentence: Sentence, place: number, value: number): Item |
   const refused = wishes(isMore ? 'to' : 'from')
   // «кем емес» is one phrase.
   if (word[2] !== undefined) return { next: place + 2, wishes: refused }
+  // «двушкадан үлкен, төрт бөлмеліден кіші»
+  const upper = isMore ? readUpperBehind(sentence, place + 2, first, null) : null
+  const most = upper?.amount.value ?? 4
+  if (upper !== null)
+    return one(upper.next, 'rooms', ...[1, 2, 3, 4].filter((each) => each > value && each <= most))
   return { next: place + 2, wishes: wishes(isMore ? 'above' : 'below'), refused }
 }
 
@@ -572,6 +580,8 @@ const feature: Rule = (sentence, place) => {
 export const rulesBefore: readonly Rule[] = [
   theBetter,
   comparedFirst,
+  largerThanRefused,
+  oneSide,
   ownAddress,
   address,
   part,

@@ -93,3 +93,89 @@ test('R1465 Kazakh pay, hours, homes that are given away and years that would do
   assert.equal(asRead('2027 болса да бәрібір, студия'), 'rooms=0')
   assert.equal(asRead('баға 18-ден басталсын'), 'price_from=18000000')
 })
+
+test('R1510 R1511 a word for dear or the price of a metre orders nothing where it is an opinion, and what is found dear gives way', () => {
+  assert.equal(asRead('шаршы метрі ең арзаны қайсы, екі бөлмелі'), 'rooms=2 | шаршы метрі ең арзаны')
+  assert.equal(
+    asRead('салынып жатқан үйден екі бөлмелі, дайыны қымбат қой'),
+    'deadline=2026,2027,2028 rooms=2 | дайыны қымбат қой',
+  )
+  assert.equal(
+    asRead('пәтер жалдаған қымбатқа түсіп кетті, студия'),
+    'rooms=0 | жалдаған қымбатқа түсіп кетті',
+  )
+  assert.equal(asRead('жалдау қымбат, екі бөлмелі керек'), 'rooms=2 | жалдау қымбат')
+  assert.equal(asRead('қымбат пәтерлер'), 'sort=-price')
+  assert.equal(asRead('трёшка дороговато, двушку'), 'rooms=2 | трёшка дороговато')
+  assert.equal(asRead('под ключ тым қымбат, чистовой болсын'), 'restorations=fine | под ключ тым қымбат')
+  assert.equal(
+    asRead('в Алматы всё дорого, поэтому Астана'),
+    'complex=esil-lakeside,nura-towers | Алматы всё дорого | поэтому',
+  )
+})
+
+test('R1512 what was wanted once, said by mistake or not decided gives way to what is chosen in the end', () => {
+  assert.equal(asRead('екі бөлмелі деп едік, енді үш бөлмелі керек'), 'rooms=3 | екі бөлмелі | енді')
+  assert.equal(
+    asRead('алдымен екі бөлмелі іздеп жүр едік, кейін ойланып үш бөлмелі алайық деп шештік'),
+    'rooms=3 | екі бөлмелі іздеп жүр | ойланып | шештік',
+  )
+  assert.equal(asRead('хотели студию, потом решили двушку'), 'rooms=2 | студию | потом решили')
+  assert.equal(
+    asRead('Астанадан алайық деп едік, әйелім көнбеді, Алматыдан үш бөлмелі'),
+    'complex=arman-park,qala-garden,sayran-heights rooms=3 | Астанадан | әйелім көнбеді',
+  )
+  assert.equal(
+    asRead('үш бөлмелі деп жазып едім, қателесіппін, төрт бөлмелі керек'),
+    'rooms=4 | үш бөлмелі деп жазып | қателесіппін',
+  )
+  assert.equal(
+    asRead('Астанадан жоқ Алматыдан 2 бөлмелі'),
+    'complex=arman-park,qala-garden,sayran-heights rooms=2 | Астанадан',
+  )
+  assert.equal(
+    asRead('Алматы ма Астана ма әлі шешпедік, жоқ, Астана болсын'),
+    'complex=esil-lakeside,nura-towers | Алматы ма Астана ма әлі шешпедік',
+  )
+})
+
+test('R1513 Kazakh bounds: «дейін» is of what stands before it, rooms compare without their own number, two bounds are one range', () => {
+  assert.equal(asRead('бір бөлмелі емес, одан үлкені'), 'rooms=2,3,4')
+  assert.equal(asRead('не однушка, побольше'), 'rooms=2,3,4')
+  assert.equal(asRead('not a studio, something bigger'), 'rooms=1,2,3,4')
+  assert.equal(asRead('бір бөлмеліден үлкен, үш бөлмеліден кіші'), 'rooms=2')
+  assert.equal(asRead('двушкадан үлкен, төрт бөлмеліден кіші'), 'rooms=3')
+  assert.equal(asRead('5-тен бастап 10-қабатқа дейін'), 'floor_from=5 floor_to=10')
+  assert.equal(asRead('қабаты 3-тен жоғары болсын бірақ 9-дан аспасын'), 'floor_from=4 floor_to=9')
+  assert.equal(asRead('50 м2 дейін 33 млнға дейін'), 'area_to=50 price_to=33000000')
+  assert.equal(asRead('60 млн-ға дейін бөлме керек'), 'price_to=60000000')
+  assert.equal(asRead('70тен асатын үш бөлмелі'), 'area_from=70 rooms=3')
+  assert.equal(asRead('қос бөлмелі'), 'rooms=2')
+})
+
+test('R1514 what leaks is no water nearby, what stands on each side of a house is near, a home by relatives is where they live', () => {
+  assert.equal(asRead('соңғы қабат болмасын, төбеден су өтеді'), 'floor_not=last | төбеден су өтеді')
+  assert.equal(asRead('төбеден су сорғалап тұр, студия'), 'rooms=0 | төбеден су сорғалап')
+  assert.equal(asRead('бір жағы парк, бір жағы бақша'), 'near=kindergarten-10,park-10')
+  assert.equal(asRead('с одной стороны парк, с другой школа'), 'near=park-10,school-10')
+  assert.equal(
+    asRead('анам Алматыда тұрады, қасына көшсем деймін'),
+    'complex=arman-park,qala-garden,sayran-heights | анам | тұрады | көшсем',
+  )
+  assert.equal(asRead('саябағы жақын'), 'near=park-10')
+  assert.equal(asRead('кухня үлкен'), 'kitchen_from=12')
+})
+
+test('R1515 «пәтерді сатып» before a comma sells, «сатып алу» buys, a hall to open is premises, a year may be «тапсырылса»', () => {
+  assert.equal(
+    asRead('екі бөлмелі пәтерді сатып, үстіне қосып үш бөлмелі алайық деп едік'),
+    'rooms=3 | екі бөлмелі | үстіне қосып',
+  )
+  assert.equal(asRead('екі бөлмелі сатып алам'), 'rooms=2')
+  assert.equal(asRead('тойхана ашуға орын'), 'category=comm')
+  assert.equal(asRead('арман парк В үйі'), 'complex=arman-park house=arman-park-b')
+  assert.equal(asRead('2027 жылы бітсе де күтемін, студия'), 'rooms=0')
+  assert.equal(asRead('2027-де тапсырылса'), 'deadline=2027')
+  assert.equal(asRead('черновой бола берсін, 2 бөлмелі'), 'rooms=2')
+  assert.equal(asRead('сатылы рассрочка, алғашқы жылы аз төлейтін'), ' | сатылы рассрочка | алғашқы жылы')
+})

@@ -112,7 +112,7 @@ function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) дом(?:а|у|ом)|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|соны[нң](?= (?:\d|\p{L}+(?:нш|ншы)[ыи]))|[,.;] (?:осы |сол |дал |тап |енди |мен )?(?:касына|касынан|жанына|жанынан|манына|манынан|ма[нң]айынан)|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) дом(?:а|у|ом)|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
@@ -482,6 +482,11 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
       sentence.isSign(at, '-'))
   )
     at--
+  // «пәтерді сатып, үстіне қосып», «үйді сатып үш бөлмелі аламыз»: buying is «сатып алу»
+  const isBuying = sentence.at(place + 1)?.text.startsWith('ал') === true
+  const isSold = sentence.isSign(place + 1, ',') || sentence.at(place + 1)?.text === 'устине' || !isBuying
+  const isHome = sentence.says(at, 'cat', 'flat') || sentence.says(at, 'rooms') || sentence.says(at, 'house')
+  if (isSold && isHome && /[дтн][ыи]$/.test(sentence.textAt(at))) return sentence.at(place)?.text === 'сатып'
   return (
     sentence.at(place)?.text === 'сатып' &&
     /(?:м[ыи]зд[ыи]|[аяеыи]мд[ыи])$/.test(sentence.textAt(at)) &&

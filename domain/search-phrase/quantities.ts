@@ -119,11 +119,16 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // "below 15 million or so": what is about so much is still the most.
   const isAbout = after.side === 'around' && side !== null
   if (after.side !== null && second === null && !isAbout) side = after.side
+  const isLower = side === 'from' || side === 'above'
   const upper =
-    side === 'from' && second === null
-      ? readUpperBehind(sentence, next, first, before?.subject ?? null)
-      : null
+    isLower && second === null ? readUpperBehind(sentence, next, first, before?.subject ?? null) : null
   if (upper !== null) {
+    const isOver =
+      side === 'above' || (upper.amount.unit === 'floor' && above.test(sentence.textAt(next - 1)))
+    if (isOver) first = { ...first, value: first.value + 1 }
+    first = { ...first, unit: first.unit ?? upper.amount.unit }
+    each.splice(0, 1, first.value)
+    for (let one = first.value + 1; one <= upper.amount.value && each.length < 9; one++) each.push(one)
     second = upper.amount
     next = upper.next
     side = null
@@ -244,9 +249,12 @@ function isOfOther(sentence: Sentence, place: number): boolean {
   return !term.isKnown || isThing || sentence.says(place, 'vague', 'people')
 }
 
+/** Words for being above a floor. */
+const above = /^(?:жо[ғг]ары|би[іи]к)\p{L}*$/u
+
 /** «7-ден жоғары»: floors are counted, so the seventh is none of them. */
 function strictSide(text: string, side: Side | null): Side | null {
-  if (side === 'from' && /^(?:жо[ғг]ары|би[іи]к)\p{L}*$/u.test(text)) return 'above'
+  if (side === 'from' && above.test(text)) return 'above'
   return side === 'to' && /^т[өо]мен\p{L}*$/u.test(text) ? 'below' : side
 }
 

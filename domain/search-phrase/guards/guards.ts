@@ -14,6 +14,7 @@ import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { qualitiesOfPlaces } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
+import { undecidedBefore } from './undecided.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
 /**
@@ -47,6 +48,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     corrected,
     placesTakenBack,
     overruled,
+    undecidedBefore,
     eitherProgrammes,
     lessLiked,
     placesOfOthers,

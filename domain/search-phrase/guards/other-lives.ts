@@ -1,4 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
+import { tellsAnotherMind } from './overruled.ts'
 
 /** Words for who lives beside one. */
 const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
@@ -102,6 +103,8 @@ function isForLater(
 ): boolean {
   if (!/^(?:кейин|келешекте|болаша[қк]та|потом|впоследствии|later)$/.test(sentence.textAt(start)))
     return false
+  // «кейін ойланып үш бөлмелі алайық деп шештік» is what is wanted now.
+  if (tellsAnotherMind(sentence, start, end)) return false
   return told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
 }
 

@@ -14,10 +14,12 @@ const dear =
  */
 export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    if (isOtherDear(sentence, told, { wish, from, to })) return true
     if (wish.key === 'place') return isFoundDear(sentence, from)
     if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('price')) return false
     for (let at = from; at < to; at++) {
       if (isSupposed(sentence, at)) return true
+      if (wish.values[0] === '-price' && isDearAside(sentence, from, at)) return true
       if (!sentence.says(at, 'sort', '-price') && !sentence.says(at, 'attr', 'dear')) continue
       if (!isDear(sentence, at)) continue
       const isCheap = wish.values[0] === 'price'
@@ -26,6 +28,24 @@ export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told
     }
     return false
   })
+}
+
+/** What is found dear beside another one of its kind. */
+const findable = new Set(['rooms', 'deadline', 'restorations', 'place'])
+
+/** «дайыны қымбат қой», «трёшка дороговато», "3 rooms too expensive": what is found too dear gives way to another one of its kind. */
+function isOtherDear(sentence: Sentence, told: readonly Told[], { wish, from, to }: Told): boolean {
+  if (!findable.has(wish.key) || wish.isRest === true) return false
+  const filled = sentence.afterFillers(to, 2)
+  const at = degree.test(sentence.textAt(filled)) ? filled + 1 : filled
+  const behind = sentence.textAt(at + 1)
+  const isSaid =
+    /^(?:дороговато?|[қк]ымбат(?:тау)?|too expensive|too pricey)$/.test(sentence.textAt(at)) ||
+    (at > filled && dear.test(sentence.textAt(at)))
+  const isEnd =
+    (sentence.at(at + 1)?.isSign ?? true) ||
+    /^(?:екен|[гғ]ой|[қк]ой|болып|боп|шы[ғг]ар|т[үу]сед[іи]|for)$/.test(behind)
+  return isSaid && isEnd && told.some((one) => one.wish.key === wish.key && one.from !== from)
 }
 
 /** Forms of the word, also mistyped: "expensiv". */
@@ -79,15 +99,46 @@ function isSupposed(sentence: Sentence, at: number): boolean {
     ['cheap', 'dear'].some((each) => sentence.says(at, 'attr', each))
   return (
     isPrice &&
-    (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой)$/.test(
+    (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой|[қк]ой|еді|еди|сия[қк]ты|ау|деп|дейді|дейди|болып|тұр|тур)$/.test(
       sentence.textAt(at + 1),
     ) ||
+      isCost(sentence, at) ||
       /^(?:будет|выйдет|получится|станет|обойд[её]тся|would be|will be|comes out)$/.test(
         sentence.textAt(at - 1),
       ) ||
       isConditional(sentence, at) ||
       // "it would be cheaper", unlike "should be cheap"
       (sentence.at(at - 1)?.text === 'be' && /^(?:would|will|d|ll|might)$/.test(sentence.textAt(at - 2))))
+  )
+}
+
+/** «жалдау қымбат», «қымбат болса да»: the Kazakh word alone orders nothing, unless homes are shown by it: «қымбат пәтерлер», «қымбатын көрсет». */
+function isDearAside(sentence: Sentence, from: number, at: number): boolean {
+  const text = sentence.textAt(at)
+  if (at !== from || !/^[қк]ымбат(?:[қк]а|та)?$/.test(text)) return false
+  const isHome = (place: number) =>
+    ['cat', 'rooms', 'order', 'most'].some((kind) => sentence.says(place, kind)) ||
+    sentence.says(place, 'unit', 'rooms') ||
+    /^(?:[үу]й|жа[ғг]ын|баста)/.test(sentence.textAt(place))
+  const isCounted = sentence.says(at + 1, 'number') || sentence.at(at + 1)?.number !== null
+  const isShown = [at + 1, at + 2].some((place) => /^к[өо]рсет/.test(sentence.textAt(place)))
+  return (
+    sentence.terms.length > 1 &&
+    !isHome(at + 1) &&
+    !(isCounted && isHome(at + 2)) &&
+    !isShown &&
+    !sentence.says(at - 1, 'order')
+  )
+}
+
+/** «пәтер жалдаған қымбатқа түсіп кетті», «бағалар қымбаттап кетті», «қымбатсынып»: what something costs, unlike «арзанға түссе». */
+function isCost(sentence: Sentence, at: number): boolean {
+  const text = sentence.textAt(at)
+  const isVerb = /^(?:[қк]ымбат|арзан)(?:т?а[пд]|сын)(?!ау)\p{L}*$/u.test(text)
+  const isDative = /^(?:[қк]ымбат|арзан)[қг]?[кғ]?а$/.test(text)
+  return (
+    isVerb ||
+    (isDative && /^(?:т[үу]с(?!с)|шы[қғкг](?!с)|кет|бер(?:д|іп|ип)|сат)/.test(sentence.textAt(at + 1)))
   )
 }
 

@@ -33,7 +33,9 @@ export const house: Rule = (sentence, place) => {
   // «C немесе D үйі»
   const two = sentence.says(place + 3, 'house') ? twoLetters(sentence, place) : null
   if (two !== null) return { ...two, next: place + 4 }
-  const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.textAt(place)) : null
+  // «В үйі» by the look of the letter
+  const isVe = own?.isCapital === true && own.text === 'в' && /^[үу]й[іи]/.test(sentence.textAt(place + 1))
+  const letter = sentence.says(place + 1, 'house') ? (isVe ? 'b' : houseLetter(sentence.textAt(place))) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
   const isCounted = sentence.at(place)?.number !== null || sentence.says(place, 'number')

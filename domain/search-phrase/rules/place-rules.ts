@@ -63,7 +63,13 @@ export const part: Rule = (sentence, place) => {
     // «MEGA дағы»
     sentence.says(place + 1, 'suffix', 'place') ||
     /^(?:в|из)$/.test(sentence.textAt(place - 1))
-  if (isWhereabouts(sentence, behind)) return places(sentence, place)
+  // «ботсад жағы студия», unlike «жағына қараған»
+  const isSide =
+    /^жа[ғг](?:ы|ында|ынан|ында[ғг]ы)$/.test(sentence.textAt(behind)) &&
+    !sentence.says(behind + 1, 'mark', 'view')
+  const named = places(sentence, place)
+  if (isSide && named !== null) return { ...named, next: Math.max(named.next, behind + 1) }
+  if (isWhereabouts(sentence, behind)) return named
   // «мегаға жаяу 10 минут»
   const isWay =
     sentence.at(place)?.tail === 'to' && [1, 2, 3].some((away) => sentence.says(place + away, 'walk'))
