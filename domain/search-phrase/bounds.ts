@@ -101,7 +101,8 @@ export function readAfter(
         // «50 м2 дейін 33 млнға дейін» is only of what stands before.
         /^(?:д|ш)ей[іи]н$/.test(sentence.textAt(next)) ||
         // «милионның айналасында екі бөлмелі»: it stands behind what it is of.
-        (value === 'around' && /^(?:айналас|шамас|тонирег|төңірег)/.test(sentence.textAt(next))) ||
+        (value === 'around' &&
+          /^(?:айналас|шамас|тонирег|төңірег|жуы[қк]|таман)/.test(sentence.textAt(next))) ||
         // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
         (isOnlyAfter(sentence, next) && before !== 'to') ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))

@@ -139,8 +139,15 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     return told === null ? quantity : { ...quantity, subject: told }
   }
   const { first, second, start, next } = quantity
+  // «қабаты жоғары болмасын, 5-15 арасы»
+  const isHouse = isBare(first) && isBare(second) && first.value < second.value && second.value <= mostOfHouse
+  if (isHouse && isApart(sentence, quantity) && speaksOfFloors(sentence))
+    return { ...quantity, subject: 'floor' }
   const isRange =
-    isRangeOfHome(sentence, quantity) || /^(?:от|from|между|between)$/.test(sentence.textAt(start))
+    isRangeOfHome(sentence, quantity) ||
+    // «40-50 аралығы»
+    sentence.says(next - 1, 'join', 'arasy') ||
+    /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
   if (!isSize(first) || !isSize(second) || quantity.isHeight || quantity.isOrdinal) return quantity
   const isSum = (at: number) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency')
@@ -203,6 +210,9 @@ function afterApposition(sentence: Sentence, { first, second, side, next }: Quan
   const isEnd = topic !== null && (sentence.at(topic.next)?.isSign ?? true)
   return topic?.subject === 'first' && isEnd ? topic.next : null
 }
+
+/** Few houses have more floors. */
+const mostOfHouse = 25
 
 /** A home that is wanted has at most so many times the size of the one that there is. */
 const mostGrowth = 3

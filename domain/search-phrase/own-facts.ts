@@ -108,18 +108,20 @@ function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
     .slice(from, to)
     .map((term) => term.text)
     .join(' ')
-  return /(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work)(?: |$)/.test(text)
+  return /(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work|т[ұу]рам[ыи][нз]|[іи]стейм[іи][нз]|\p{L}+[дт][ае]нм[ыи][нз])(?: |$)/u.test(
+    text,
+  )
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|соны[нң](?= (?:\d|\p{L}+(?:нш|ншы)[ыи]))|[,.;] (?:осы |сол |дал |тап |енди |мен )?(?:касына|касынан|жанына|жанынан|манына|манынан|ма[нң]айынан)|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) дом(?:а|у|ом)|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|жаяу (?:барып )?(?:кел|бар|жет)(?:етин|атын|уге|сем|ип туратын)|ж[ұу]мыс(?:ым|ымыз)?[кғг]?а жа[қк]ын\p{L}*|(?:рядом с|ближе к|поближе к|недалеко от|возле) работ(?:ой|е|ы)|пешком (?:до|на) работ[уы]|(?:close|closer|near)(?: to)? (?:my )?work|walk to work|соны[нң](?= (?:\d|\p{L}+(?:нш|ншы)[ыи]))|[,.;] (?:осы |сол |дал |тап |енди |мен )?(?:касына|касынан|жанына|жанынан|манына|манынан|ма[нң]айынан)|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) дом(?:а|у|ом)|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
   /(?:^| )(?:работа\p{L}+|учусь|учится|work|works|study|studies) .*(?:однушк|двушк|трешк|студи|квартир|room|flat|apartment|studio|house|place)\p{L}* (?:рядом|поблизости|недалеко|close by|closeby|nearby)(?: [,.!;]|$)/u
 
 const forThem =
-  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room|двушк[ау]|однушк[ау]|студи[юя]|трешк[ау]) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)/u
+  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room|двушк[ау]|однушк[ау]|студи[юя]|трешк[ау]) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)|(?:^| )(?:со(?:лар)?[гғ]а|о[гғ]ан|олар[гғ]а|\p{L}{2,}(?:ыма|[іи]ме|ымыз[гғ]а|[іи]м[іи]зге))(?: арнап)? (?:\p{L}+ |\d ?){0,3}(?:(?:алып|алсам|алса[қк]|алайын|алайы[қк]|ал[гғ]ым|аламын|аламыз|іздейм\p{L}*|издейм\p{L}*|керек|[іи]здеп|эперсем|әперсем|әперейін)(?: |$))/u
 
 /** A stretch without the words for places in it. */
 function withoutPlaces(sentence: Sentence, [from, to]: Stretch): Stretch[] {
@@ -170,6 +172,9 @@ function stretchOf(sentence: Sentence, start: number, to: number, own: number, n
     return [startsWish(sentence, from) || need !== null ? own : from, to]
   // «ағам студия алған Астанадан»
   if (need === null && isBoughtByOthers(sentence, own)) return [from, to]
+  // «бір бөлмелімізді саттық 9 млнға»
+  const price = sentence.isKazakh && sentence.says(own, 'own', 'sell') ? readAmount(sentence, own + 1) : null
+  if (price !== null && isMoney(price) && price.next <= to) return [from, price.next]
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]

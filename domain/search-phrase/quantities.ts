@@ -207,8 +207,12 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     isFrom &&
     isOfHeight(sentence, first.next) &&
     ((first.value < leastSum && !isOfOther(sentence, start - 1)) || speaksOfFloors(sentence))
+  const isMost = isUpperSide(side) && subject === null && isMostFloor(sentence, start, first)
   const isHeight =
-    isHigher || isOver || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
+    isHigher ||
+    isOver ||
+    isMost ||
+    [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
@@ -240,6 +244,24 @@ function isOnlyWhen(sentence: Sentence, place: number): boolean {
 function isUpperSide(side: Side | null): boolean {
   return side === 'to' || side === 'less' || side === 'below'
 }
+
+/** «төменгі қабат болсын, 5-тен аспасын»: a bare number with an ablative is of floors where they are spoken of right before, and where it is too small for millions. */
+function isMostFloor(sentence: Sentence, start: number, first: Amount): boolean {
+  if (first.tail !== 'from' || !isBare(first) || !speaksOfFloors(sentence)) return false
+  if (first.value < leastSum) return !isOfOther(sentence, start - 1)
+  if (first.value > mostOfHouse || !sentence.isSign(start - 1, ',')) return false
+  const [before] = sentence.partOf(start - 2)
+  return sentence.terms.some(
+    (_, at) =>
+      at >= before &&
+      at < start &&
+      (sentence.says(at, 'unit', 'floor') ||
+        ['floor', '-floor'].some((order) => sentence.says(at, 'sort', order))),
+  )
+}
+
+/** Few houses have more floors. */
+const mostOfHouse = 25
 
 /** «баласы 7-ден жоғары»: a number behind people, a place nearby or a word that is not known is of those. */
 function isOfOther(sentence: Sentence, place: number): boolean {

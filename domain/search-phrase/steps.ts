@@ -228,7 +228,7 @@ function readJoined(
 
 /** What is done with homes, as Kazakh verbs sound: «алуға», «аламын», «сатып», «ұсынасыз». */
 const kazakhVerb =
-  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|bar|satip|kal(?:di|gan|adi|ip)|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
+  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|kel(?:edi|ip|er|se)|shig(?:adi|ip|ar)|bol(?:adi|ar)|jatir|jetedi|tus(?:edi|er)|bar|satip|kal(?:di|gan|adi|ip)|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
 
 /** Kazakh «не» before a verb is "what": «не алуға болады», «не бар». */
 function isWhat(sentence: Sentence, at: number): boolean {

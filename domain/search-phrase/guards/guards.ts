@@ -9,6 +9,7 @@ import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import { overruled } from './overruled.ts'
+import { notRequired } from './optional.ts'
 import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
@@ -49,6 +50,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     placesTakenBack,
     overruled,
     undecidedBefore,
+    notRequired,
     eitherProgrammes,
     lessLiked,
     placesOfOthers,
@@ -60,6 +62,16 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** "I want to rent a flat for 200k a month": homes are sold here, and a rent is no payment for one. */
 function rents(sentence: Sentence, told: readonly Told[]): Told[] {
+  // «3 млн айына жалға емес, сатып алуға»
+  const refused = [...sentence.terms.keys()].find(
+    (at) =>
+      /^(?:жал[гғ]а|аренда\p{L}*|жалдау\p{L}*)$/u.test(sentence.textAt(at)) &&
+      /^(?:емес|не нужна)$/.test(sentence.textAt(at + 1)),
+  )
+  if (refused !== undefined)
+    return told.filter(
+      ({ wish, from }) => /^(?:payment_to|small)$/.test(wish.key) && isOfOnePart(sentence, refused, from),
+    )
   const rented = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'rent'))
   if (
     rented.length === 0 ||
@@ -321,7 +333,11 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
     // «үстіне қосып барлығы 55»
-    const isTotal = total.test(sentence.textAt(from)) || total.test(sentence.textAt(from - 1))
+    const isSum = /^(?:болады|болып т[ұу]р|жиналды|ш[ыі][ғг]ады|шы[ғг]ады)$/.test(sentence.textAt(to))
+    const isTotal =
+      total.test(sentence.textAt(from)) ||
+      total.test(sentence.textAt(from - 1)) ||
+      (isAdded(from - 1) && isSum)
     const isBound = isTotal || (sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from)))
     return (wish.key === 'price_to' || wish.key === 'small') && !isBound && isOther
   })

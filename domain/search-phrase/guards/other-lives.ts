@@ -78,6 +78,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
         isHomeOfSomebody(sentence, start, from) ||
         isForLater(sentence, told, [start, end]) ||
+        isAdvised(sentence, told, [start, end]) ||
         isUnreal(sentence, told, from, to)
       )
     // «бала мектепке 2027 жылы барады»
@@ -106,6 +107,21 @@ function isForLater(
   // «кейін ойланып үш бөлмелі алайық деп шештік» is what is wanted now.
   if (tellsAnotherMind(sentence, start, end)) return false
   return told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
+}
+
+/** «ағам айтады студия ал деп, …»: rooms that somebody else advises, beside other ones. */
+function isAdvised(
+  sentence: Sentence,
+  told: readonly Told[],
+  [start, end]: readonly [number, number],
+): boolean {
+  const some = (is: RegExp) => sentence.terms.slice(start, end).some(({ text }) => is.test(text))
+  const isSaid = some(/^(?:айт(?:ады|ты|ып|[қк]ан)|дейд[іи]|дед[іи]|ке[ңн]ес|а[қк]ыл|[ұу]сын(?:ады|ды|ып))$/)
+  const isOther = some(
+    /^(?:а[ғг]а|[әа]пке|[іи]н[іи]|[әа]ке|ана|апа|ата|ене|к[үу]йеу|[әа]йел|жолдас|дос|к[өо]рш|туыс|бауыр|риелтор)(?:[аыі]?м|с[ыі])?(?:[ыі]?з|дар|дер|тар|тер|лар|лер)?$/u,
+  )
+  const hasOther = told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
+  return isSaid && isOther && hasOther
 }
 
 /** «было бы 50 млн, взял бы трёшку, а так двушку», "if I had more I'd take three rooms": what one would buy with more money, before other rooms. */

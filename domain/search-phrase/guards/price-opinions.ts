@@ -14,7 +14,8 @@ const dear =
  */
 export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
-    if (isOtherDear(sentence, told, { wish, from, to })) return true
+    if (isOtherDear(sentence, told, { wish, from, to }) || isPriceAsked(sentence, { wish, from, to }))
+      return true
     if (wish.key === 'place') return isFoundDear(sentence, from)
     if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('price')) return false
     for (let at = from; at < to; at++) {
@@ -30,6 +31,26 @@ export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told
   })
 }
 
+/** «бірінші қабаттар арзан ба», «первые этажи дешевле?», "are north facing flats cheaper?": what is asked about the price of floors and sides is no wish for them. */
+function isPriceAsked(sentence: Sentence, { wish, from, to }: Told): boolean {
+  if (!/^(?:ends|floor_|side|views|sun)/.test(wish.key) || wish.isRest === true) return false
+  const [start, end] = sentence.partOf(from, to)
+  const isPrice = (at: number) =>
+    /^(?:арзан(?:дау|ыра[қк])?|[қк]ымбат(?:тау|ыра[қк])?|дешевле|дороже|cheaper|pricier)$/.test(
+      sentence.textAt(at),
+    )
+  const asked = [...sentence.terms.keys()].filter((at) => at >= to && at < end && isPrice(at))
+  const isVerb = /^(?:is|are|does|do|а|правда)$/.test(sentence.textAt(start))
+  return asked.some(
+    (at) =>
+      /^[мпб][ае]$/.test(sentence.textAt(at + 1)) ||
+      sentence.textAt(at + 1) === 'ли' ||
+      (at + 1 === end &&
+        sentence.isSign(end, '?') &&
+        (isVerb || /^(?:дешевле|дороже)$/.test(sentence.textAt(at)))),
+  )
+}
+
 /** What is found dear beside another one of its kind. */
 const findable = new Set(['rooms', 'deadline', 'restorations', 'place'])
 
@@ -39,12 +60,18 @@ function isOtherDear(sentence: Sentence, told: readonly Told[], { wish, from, to
   const filled = sentence.afterFillers(to, 2)
   const at = degree.test(sentence.textAt(filled)) ? filled + 1 : filled
   const behind = sentence.textAt(at + 1)
+  const isFew =
+    wish.key === 'rooms' &&
+    /^(?:аз(?:дау|ыра[қк])?|тар(?:лау|ыра[қк])?|маловат[ао]?|тесноват[ао]?|too small)$/.test(
+      sentence.textAt(at),
+    )
   const isSaid =
+    isFew ||
     /^(?:дороговато?|[қк]ымбат(?:тау)?|too expensive|too pricey)$/.test(sentence.textAt(at)) ||
     (at > filled && dear.test(sentence.textAt(at)))
   const isEnd =
     (sentence.at(at + 1)?.isSign ?? true) ||
-    /^(?:екен|[гғ]ой|[қк]ой|болып|боп|шы[ғг]ар|т[үу]сед[іи]|for)$/.test(behind)
+    /^(?:екен|[мпб]а|[гғ]ой|[қк]ой|болар|болып|боп|шы[ғг]ар|т[үу]сед[іи]|for)$/.test(behind)
   return isSaid && isEnd && told.some((one) => one.wish.key === wish.key && one.from !== from)
 }
 

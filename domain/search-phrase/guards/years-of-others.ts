@@ -46,9 +46,16 @@ function isOfLoan(sentence: Sentence, from: number, to: number, isUntil: boolean
   return isUntil && sentence.says(to, 'programme', 'installment')
 }
 
+/** Children and grandchildren of one's own. */
+const kin =
+  /^(?:(?:[қк]ыз|[ұу]л|немере|жиен|[іи]н[іи]|с[іи][ңн]л[іи])(?:[ыіи]?м(?:[ыіи]з)?|с[ыіи])\p{L}*|сын(?:а|у|ок)?|доч(?:ь|ка|ери|ке)|внук\p{L}*|внучк\p{L}*|sons?|daughters?|nephew|niece)$/u
+
 function isPerson(sentence: Sentence, at: number): boolean {
   return (
-    sentence.says(at, 'vague', 'people') || sentence.says(at, 'group') || sentence.says(at, 'own', 'aside')
+    kin.test(sentence.textAt(at)) ||
+    sentence.says(at, 'vague', 'people') ||
+    sentence.says(at, 'group') ||
+    sentence.says(at, 'own', 'aside')
   )
 }
 

@@ -71,8 +71,8 @@ export const part: Rule = (sentence, place) => {
   if (isSide && named !== null) return { ...named, next: Math.max(named.next, behind + 1) }
   if (isWhereabouts(sentence, behind)) return named
   // «мегаға жаяу 10 минут»
-  const isWay =
-    sentence.at(place)?.tail === 'to' && [1, 2, 3].some((away) => sentence.says(place + away, 'walk'))
+  const isTo = sentence.at(place)?.tail === 'to' || sentence.says(behind - 1, 'suffix', 'to')
+  const isWay = isTo && [0, 1, 2].some((away) => sentence.says(Math.max(behind, place + 1) + away, 'walk'))
   return isBeside || isWay ? places(sentence, place) : null
 }
 

@@ -132,8 +132,8 @@ export const openTrade: Rule = (sentence, place) => {
   // «шаштараз ашатын жер»
   const isPlace =
     isTrade(place) &&
-    /^аш(?:атын|уға|уга)$/.test(sentence.textAt(place + 1)) &&
-    /^(?:жер|орын|помещение)$/.test(sentence.textAt(place + 2))
+    /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
+    /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
   if (isPlace) return one(place + 3, 'category', 'comm')
   return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
 }

@@ -59,6 +59,9 @@ export const view: Rule = (sentence, place) => {
   if (seen > mark && /^(?:видн\p{L}*|виден|видать)$/u.test(sentence.textAt(seen))) next = seen
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
+  // «балконнан теңізді көріп отырсам», «тауды көргім келеді»
+  const watched = afterWatching(sentence, things)
+  if (watched !== null) return { ...things, next: watched }
   // «паркке шығатын есігі бар» is no view.
   if (next > mark && /^(?:ес[іи][кг]|баспалда[қкғ]|со[қк]па[қкғ])/.test(sentence.textAt(next))) return null
   if (next > mark && !isNewView(sentence, next)) return withLeast(sentence, { ...things, next })
@@ -69,6 +72,25 @@ export const view: Rule = (sentence, place) => {
       (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** The place behind a Kazakh verb for seeing what stands in the accusative, as one wishes to; null for none. */
+function afterWatching(sentence: Sentence, { next, wishes }: Item): number | null {
+  const isThing = /[дтн][ыи]$/.test(sentence.textAt(next - 1)) && sentence.isKazakh
+  const verb = sentence.textAt(next)
+  if (!isThing || !/^к[өо]р(?:[іи]п|г[іи]м|г[іи]м[іи]з|сем|сек|[іи]п отыр\p{L}*|уге|у)$/u.test(verb))
+    return null
+  const [start, end] = sentence.partOf(next)
+  const isHome = sentence.terms.some(
+    ({ text }, at) =>
+      at >= start && at < end && (text.startsWith('балкон') || sentence.says(at, 'mark', 'view')),
+  )
+  const isCity = wishes.some(({ values }) => values.includes('city'))
+  const behind = sentence.textAt(next + 1)
+  const isWished =
+    /^(?:отыр|т[ұу]р|оян|жат|шай|кофе|демал|[ұу]й[ыи]?[қк]та|кел(?:ед|ип))/.test(behind) ||
+    /(?:г[іи]м|г[іи]м[іи]з|сем|сек|отыр\p{L}*)$/u.test(verb)
+  return isHome || (isWished && !isCity) ? next + 1 : null
 }
 
 /** "vid na more", "see view" for "sea view", unlike "to see views of". */
@@ -118,6 +140,8 @@ function isOfName(sentence: Sentence, place: number): boolean {
 
 /** «рядом с горами» is no view. */
 function isNear(sentence: Sentence, place: number): boolean {
+  // «тауға жақын»
+  if (/[гкғқ][ае]$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'near', 'after')) return true
   return [1, 2].some(
     (back) =>
       sentence.says(place - back, 'near', 'before') &&
