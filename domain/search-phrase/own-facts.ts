@@ -94,7 +94,9 @@ function isForThem(sentence: Sentence, facts: readonly Stretch[]): boolean {
 /** Whether facts tell of all places that a sentence names, of which there is one at least. */
 function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
   const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
-  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
+  // «Ақтауданмын, балаларым Алматыда оқиды»: where one is from is no other place.
+  const isFrom = (at: number) => /(?:л[ыи][кқ]п|[дт][ае]нм)[ыи][нз]$/.test(sentence.textAt(at))
+  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place') && !isFrom(at))
   return places.length > 0 && places.every(isIn)
 }
 

@@ -35,6 +35,14 @@ export function isOfBefore(sentence: Sentence, place: number): boolean {
   const isEnd = sentence.isSign(place + 1, ')(=:') && !sentence.at(place + 2)?.senses.has('end')
   if (isEnd) return true
   if (place === 0 || text.startsWith('n')) return false
+  // «жасауға құлқым жоқ, кілтін алып кіретін»: the Kazakh word stands behind what it is of.
+  if (
+    text === 'жок' &&
+    sentence.isSign(place + 1, ',.;') &&
+    sentence.at(place - 1)?.isKnown === false &&
+    sentence.at(place - 1)?.isSign === false
+  )
+    return true
   const isDone = /^(?:уже|больше|вообще|совсем|енди)$/.test(sentence.textAt(place - 1))
   // «сил нет - двушка»
   const before = sentence.at(place - 1)

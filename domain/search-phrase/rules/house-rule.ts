@@ -23,6 +23,9 @@ export const house: Rule = (sentence, place) => {
     sentence.at(place)?.isCapital === true && /^(?:[үу]й[іи]|блогы|корпусы)$/.test(sentence.textAt(place + 1))
   const named = isLetter && sentence.isSign(place - 1, ',') ? houseLetter(sentence.textAt(place)) : null
   if (named !== null) return one(place + 2, 'house', named)
+  // «Розыбакиев 310-да D блоктан»
+  const block = isBlock(sentence, place) ? houseLetter(sentence.textAt(place)) : null
+  if (block !== null) return one(place + 2, 'house', block)
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
@@ -96,6 +99,17 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
 function namesProject(sentence: Sentence): boolean {
   return sentence.terms.some(({ senses }) =>
     [...(senses.get('place') ?? [])].some((value) => value.startsWith('project:')),
+  )
+}
+
+/** A capital letter before «блок» in a sentence with a place. */
+function isBlock(sentence: Sentence, place: number): boolean {
+  const letter = sentence.at(place)
+  return (
+    letter?.isCapital === true &&
+    letter.text.length === 1 &&
+    /^(?:блок|корпус)/.test(sentence.textAt(place + 1)) &&
+    sentence.terms.some((_, at) => sentence.says(at, 'place'))
   )
 }
 
