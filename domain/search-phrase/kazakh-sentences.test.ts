@@ -179,3 +179,81 @@ test('R1515 «пәтерді сатып» before a comma sells, «сатып а�
   assert.equal(asRead('черновой бола берсін, 2 бөлмелі'), 'rooms=2')
   assert.equal(asRead('сатылы рассрочка, алғашқы жылы аз төлейтін'), ' | сатылы рассрочка | алғашқы жылы')
 })
+
+test('R1516 what one does at a place, asks of a price or need not have is no wish', () => {
+  assert.equal(
+    asRead('теңізде жүзіп, қыста тау шаңғысын тебеміз, екі бөлмелі'),
+    'rooms=2 | теңізде жүзіп | қыста тау шаңғысын тебеміз',
+  )
+  assert.equal(asRead('су ішіп отырып қарап жатырмын, екі бөлмелі'), 'rooms=2 | су ішіп отырып')
+  assert.equal(asRead('тауға жақын, екі бөлмелі'), 'rooms=2 | тауға')
+  assert.equal(asRead('теңіз жаққа көшсем, студия'), 'rooms=0 | теңіз жаққа көшсем')
+  assert.equal(asRead('балконнан паркті көріп отырсам'), 'views=park | балконнан | отырсам')
+  assert.equal(asRead('бірінші қабаттар арзан ба, екі бөлмелі'), 'rooms=2 | бірінші қабаттар')
+  assert.equal(asRead('солтүстікке қараған пәтер арзандау ма'), ' | солтүстікке қараған')
+  assert.equal(asRead('парк көрінсе жақсы, бірақ міндетті емес, екі бөлмелі'), 'rooms=2 | парк көрінсе')
+  assert.equal(asRead('вид на парк хорошо бы, но не обязательно, двушка'), 'rooms=2 | вид на парк')
+  assert.equal(asRead('арзандап қалса хабарлаңызшы, үш бөлмелі'), 'rooms=3 | арзандап қалса хабарлаңызшы')
+  assert.equal(asRead('құрылыс шуын естігім келмейді, студия'), 'rooms=0 | құрылыс шуын естігім')
+})
+
+test('R1517 what is left behind, seen and found small or advised by others gives way', () => {
+  assert.equal(
+    asRead('Астананың түтінінен қашып Алматыға көшсек дейміз'),
+    'complex=arman-park,qala-garden,sayran-heights | Астананың түтінінен қашып | көшсек',
+  )
+  assert.equal(
+    asRead('бірінші 2 бөлмелі қарадық, тар екен, 3 бөлмелі көрсетіңіз'),
+    'rooms=3 | бірінші 2 бөлмелі қарадық | тар',
+  )
+  assert.equal(asRead('смотрели двушку, тесновато, нужна трёшка'), 'rooms=3 | двушку')
+  assert.equal(asRead('үш бөлмелі азырақ па, төрт бөлмелі көрейін'), 'rooms=4 | үш бөлмелі азырақ | көрейін')
+  assert.equal(asRead('ағам айтады студия ал деп, маған бір бөлмелі керек'), 'rooms=1 | ағам айтады студия')
+  assert.equal(asRead('екіден үш бөлмеліге ауысамыз'), 'rooms=3 | екіден')
+  assert.equal(
+    asRead('бір бөлмелі пәтерімізге сыймай кеттік, үш бөлме керек'),
+    'rooms=3 | бөлмелі пәтерімізге сыймай кеттік',
+  )
+  assert.equal(
+    asRead('терезем батысқа қарайды қазір, енді оңтүстікке қараса'),
+    'side=s | батысқа қарайды қазір | енді',
+  )
+  assert.equal(asRead('сейчас окна выходят на запад, хочу на юг'), 'side=s | сейчас окна выходят на запад')
+  assert.equal(
+    asRead('бір бөлмелімізді саттық 9 млнға, екі бөлмелі керек'),
+    'rooms=2 | бөлмелімізді саттық 9 млнға',
+  )
+})
+
+test('R1518 renovation that money is left for is no finish, rent that is refused no payment, a family no bank', () => {
+  assert.equal(asRead('қалғаны ремонтқа кетсін, екі бөлмелі'), 'rooms=2 | қалғаны ремонтқа кетсін')
+  assert.equal(asRead('остальное на ремонт, двушка'), 'rooms=2 | остальное на ремонт')
+  assert.equal(asRead('офиске 3 млн айына жалға емес, сатып алуға'), 'category=comm | 3 млн айына жалға')
+  assert.equal(asRead('жас отбасы ипотекамен'), ' | жас отбасы ипотекамен')
+  assert.equal(asRead('24 млнға жуық екі бөлмелі'), 'price_from=21600000 price_to=26400000 rooms=2')
+  assert.equal(asRead('30-40 аралығы үш бөлмелі'), 'price_from=30000000 price_to=40000000 rooms=3')
+  assert.equal(asRead('студия емес, екі не үш'), 'rooms=2,3')
+})
+
+test('R1519 a plan to open something asks for premises, a block by its letter is a house, floors are told without their unit', () => {
+  assert.equal(asRead('кабинет ашамын, 60 шаршы'), 'area_from=54 area_to=66 category=comm')
+  assert.equal(asRead('йога студия ашамын, 80 квадрат'), 'area_from=72 area_to=88 category=comm')
+  assert.equal(asRead('кофе сататын жер керек'), 'category=comm')
+  assert.equal(asRead('есік ашамын'), ' | есік ашамын')
+  assert.equal(
+    asRead('Тасболатов 41де D блоктан үш бөлмелі'),
+    'complex=arman-park house=arman-park-d rooms=3',
+  )
+  assert.equal(asRead('төменгі қабаттар болсын, 5-тен аспасын'), 'floor_to=5')
+  assert.equal(asRead('қабаты орташа, 5-15 арасы'), 'floor_from=5 floor_to=15 | орташа')
+  assert.equal(
+    asRead('анам Алматыда оқиды, соған екі бөлмелі алайын деп едім'),
+    'complex=arman-park,qala-garden,sayran-heights rooms=2 | анам | оқиды | соған',
+  )
+  assert.equal(
+    asRead('20 миллионға не келеді Астанада'),
+    'complex=esil-lakeside,nura-towers price_to=20000000',
+  )
+  assert.equal(asRead('ең кеші келер жылы'), 'deadline=2026,2027,ready')
+  assert.equal(asRead('дайын үй болмаса да күте береміз, студия'), 'rooms=0 | күте береміз')
+})

@@ -10,6 +10,7 @@ import {
 } from './amounts.ts'
 import { readAfter, type Side } from './bounds.ts'
 import { isOfHeight, speaksOfFloors } from './heights.ts'
+import { isMove } from './moves.ts'
 
 import type { Sentence } from './sentence.ts'
 import type { Subject } from './subjects.ts'
@@ -68,6 +69,9 @@ export function readMore(
     // «бірінші қабаттан 70-90 шаршы»: another range begins.
     const isOther =
       amount !== null && sentence.isSign(amount.next, '-–—') && startsNumber(sentence, amount.next + 1)
+    // «екіден үш бөлмеліге ауысамыз»: from where to where
+    const isMoved = amount !== null && amount.unit === 'rooms' && isMove(sentence, amount.next)
+    if (isMoved && /[гк][ае]$/.test(sentence.textAt(amount.next - 1))) return null
     if (amount !== null && !isOther && fitsTogether(first, amount, isFloor))
       return rangeOf(sentence, first, amount)
   }
@@ -444,6 +448,9 @@ function openRooms(sentence: Sentence, place: number, amount: Amount): (Amount &
 
 /** «екі үш бөлмелі», «5 6 этаж»: a number that follows another one in counting. */
 function isNextNumber(sentence: Sentence, place: number, before: number): boolean {
+  // «бірінші 2 бөлмелі қарадық»: an ordinal before a digit is when.
+  const isWhen = sentence.says(place - 1, 'order') && typeof sentence.at(place)?.number === 'number'
+  if (isWhen && /нш[ыи]$/.test(sentence.textAt(place - 1))) return false
   return startsNumber(sentence, place) && readAmount(sentence, place)?.value === before + 1
 }
 

@@ -3,6 +3,7 @@ import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
 import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
 import { eitherProgrammes } from './either-programmes.ts'
+import { foundSmall } from './found-small.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
@@ -51,6 +52,7 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     overruled,
     undecidedBefore,
     notRequired,
+    foundSmall,
     eitherProgrammes,
     lessLiked,
     placesOfOthers,

@@ -44,6 +44,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       )
     if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
       return true
+    if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
       return (
@@ -174,6 +175,18 @@ function isOnlyPraised(
 /** What one does where, and not where one wants to live: «рыбачу на море», «бегаю по набережной». */
 const habit =
   /^(?:рыбач\p{L}*|купа(?:юсь|емся)|бега(?:ю|ем)|гуля(?:ю|ем)|ката(?:юсь|емся)|плава(?:ю|ем)|отдыха(?:ю|ем))$/u
+
+/** «теңізде жүзіп», «паркте жүгіремін»: what one does at a place in Kazakh, unlike «теңізге жақын». */
+function isOfLeisure(sentence: Sentence, from: number, to: number): boolean {
+  const isAt = /\p{L}[дт][ае]$/u.test(sentence.textAt(to - 1)) && sentence.isKazakh
+  return (
+    isAt &&
+    to - from === 1 &&
+    /^(?:ж[үу]з(?:[іи]п|ем|ед|г|у)|шомыл|балы[қк]|[қк]ыдыр|серуенде|ж[үу]г[іи]р|ойна|демал|сыр[ғг]ана|теб|туды|[өо]с(?:т|к))/.test(
+      sentence.textAt(to),
+    )
+  )
+}
 
 /** Whether a habit with its preposition stands before a place. */
 function isHabit(sentence: Sentence, from: number): boolean {

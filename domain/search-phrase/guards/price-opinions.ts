@@ -130,6 +130,8 @@ function isSupposed(sentence: Sentence, at: number): boolean {
       sentence.textAt(at + 1),
     ) ||
       isCost(sentence, at) ||
+      // «арзан болса соны аламын»
+      (sentence.textAt(at + 1) === 'болса' && /^(?:сон[ыи]|сол|сонда)$/.test(sentence.textAt(at + 2))) ||
       /^(?:будет|выйдет|получится|станет|обойд[её]тся|would be|will be|comes out)$/.test(
         sentence.textAt(at - 1),
       ) ||
@@ -161,7 +163,7 @@ function isDearAside(sentence: Sentence, from: number, at: number): boolean {
 /** «пәтер жалдаған қымбатқа түсіп кетті», «бағалар қымбаттап кетті», «қымбатсынып»: what something costs, unlike «арзанға түссе». */
 function isCost(sentence: Sentence, at: number): boolean {
   const text = sentence.textAt(at)
-  const isVerb = /^(?:[қк]ымбат|арзан)(?:т?а[пд]|сын)(?!ау)\p{L}*$/u.test(text)
+  const isVerb = /^(?:[қк]ымбат|арзан)(?:[тд]а(?:п|с|й|д)|сын)\p{L}*$/u.test(text)
   const isDative = /^(?:[қк]ымбат|арзан)[қг]?[кғ]?а$/.test(text)
   return (
     isVerb ||

@@ -23,6 +23,9 @@ export const house: Rule = (sentence, place) => {
     sentence.at(place)?.isCapital === true && /^(?:[үу]й[іи]|блогы|корпусы)$/.test(sentence.textAt(place + 1))
   const named = isLetter && sentence.isSign(place - 1, ',') ? houseLetter(sentence.textAt(place)) : null
   if (named !== null) return one(place + 2, 'house', named)
+  // «1 не 2 корпус»
+  const either = sentence.says(place + 3, 'house') ? twoHouses(sentence, place) : null
+  if (either !== null && sentence.at(place)?.number !== null) return { ...either, next: place + 4 }
   // «Розыбакиев 310-да D блоктан»
   const block = isBlock(sentence, place) ? houseLetter(sentence.textAt(place)) : null
   if (block !== null) return one(place + 2, 'house', block)

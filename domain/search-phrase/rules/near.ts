@@ -345,6 +345,8 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
+  // «су ішіп отырмын»: water itself is no place.
+  if (sentence.textAt(place) === 'су' && !sentence.says(place + 1, 'exists')) return null
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)

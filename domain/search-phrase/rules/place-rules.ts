@@ -180,6 +180,8 @@ const namedPlace: Rule = (sentence, place) =>
   (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) ||
   (sentence.says(place, 'water') && isFacing(sentence, place + 1)) ||
   isOfPlace(sentence, place) ||
+  // «Алатау тауы көрінсін»
+  (sentence.says(place, 'thing', 'mountains') && sentence.says(place + 1, 'thing', 'mountains')) ||
   isOrdinary(sentence, place)
     ? null
     : places(sentence, place)

@@ -129,6 +129,8 @@ export const openTrade: Rule = (sentence, place) => {
     /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|па[қк]\p{L}*|ып|ар|айын|айы[қк]|[қк]алы)(?!\p{L}{4})/u.test(
       sentence.textAt(place + 1),
     )
+  const planned = afterPlannedTrade(sentence, place)
+  if (planned !== null) return one(afterSaying(sentence, planned), 'category', 'comm')
   // «шаштараз ашатын жер»
   const isPlace =
     isTrade(place) &&
@@ -136,6 +138,20 @@ export const openTrade: Rule = (sentence, place) => {
     /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
   if (isPlace) return one(place + 3, 'category', 'comm')
   return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
+}
+
+/** «кабинет ашамын», «балалар орталығын ашсам», «йога студия ашамын»: the place behind a plan to open what no table has; null for none. */
+function afterPlannedTrade(sentence: Sentence, place: number): number | null {
+  const word = sentence.at(place)
+  const isNoun =
+    (word?.isKnown === false && !word.isSign && word.number === null && /^\p{L}{4,}$/u.test(word.text)) ||
+    sentence.says(place, 'trade')
+  if (!isNoun) return null
+  const at = /^(?:студия\p{L}*|орталы[қкғг]\p{L}*|залы?н?)$/u.test(sentence.textAt(place + 1))
+    ? place + 2
+    : place + 1
+  const isPlan = /^аш(?:ам|амын|амыз|са[мқк]|[қк]ым(?:ыз)?|па[қк]\p{L}*|айын|айы[қк]|[қк]алы|у[ғг]а)$/u
+  return isPlan.test(sentence.textAt(at)) ? at + 1 : null
 }
 
 /** The place behind «деп ем», «деймін», «деп едім», with which a plan is told. */

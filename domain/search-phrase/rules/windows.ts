@@ -1,3 +1,4 @@
+import { isMove } from '../moves.ts'
 import { readAmount } from '../amounts.ts'
 import { isLightOfOther } from './light.ts'
 import { isEitherNe } from './either-ne.ts'
@@ -59,6 +60,9 @@ export const view: Rule = (sentence, place) => {
   if (seen > mark && /^(?:видн\p{L}*|виден|видать)$/u.test(sentence.textAt(seen))) next = seen
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
+  // «теңіз жаққа көшсем»
+  const isTowards = /^жа[қк](?:[қк]а|та|тан)$/.test(sentence.textAt(mark)) && isMove(sentence, next)
+  if (isTowards) return { next: next + 1, wishes: [] }
   // «балконнан теңізді көріп отырсам», «тауды көргім келеді»
   const watched = afterWatching(sentence, things)
   if (watched !== null) return { ...things, next: watched }
