@@ -68,7 +68,9 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const behind = afterAccepting(sentence, verb)
   // «садик тоже»: of what is near or in the house another one is wished.
   const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'
-  const isMore = isToo && item.wishes.every(({ key }) => key.startsWith('near') || key === 'features')
+  const isMore =
+    isToo &&
+    item.wishes.every(({ key }) => key.startsWith('near') || key === 'features' || key === 'category')
   if (behind > item.next && !isMore) return behind
   const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null

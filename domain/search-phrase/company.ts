@@ -85,7 +85,8 @@ const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Алмоты',
     'Алмота',
   ],
-  Шымкент: ['Чимкент'],
+  Шымкент: ['Чимкент', 'Шым', 'Shym'],
+  Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],
 }
 
 /** Words that tell the kind of a place and not which it is; they alone name nothing. */
@@ -351,6 +352,7 @@ function numberedNames(kind: string, name: string): string[] {
     'ықшамаудан',
     'mkr',
     'microdistrict',
+    ...['th', 'st', 'nd', 'rd'].flatMap((end) => [`${end} microdistrict`, `${end} mkr`]),
   ]
   return [...before.map((word) => `${number} ${word}`), `microdistrict ${number}`, `мкр ${number}`]
 }
@@ -389,7 +391,8 @@ function addName(names: Lexicon, title: string, place: string): void {
 /** A feature by its title: of two words in either order, and with the other word for a yard. */
 function addFeature(names: Lexicon, words: readonly string[], code: string): void {
   const others = words.map((word) => ({ courtyard: 'yard', yard: 'courtyard' })[word.toLowerCase()] ?? word)
-  for (const each of [words, others]) {
+  const calm = [words, others].flatMap((each) => alike(each))
+  for (const each of [words, others, ...calm]) {
     addPhrase(names, each, 'feature', code)
     if (each.length === 2) addPhrase(names, each.toReversed(), 'feature', code)
     // «двор чтоб тихий», "the yard must be quiet"
@@ -397,6 +400,19 @@ function addFeature(names: Lexicon, words: readonly string[], code: string): voi
     if (each.length === 2)
       for (const between of being) addPhrase(names, [thing, ...between.split(' '), quality], 'feature', code)
   }
+}
+
+/** Other words for a thing that is quiet. */
+const quiet: Readonly<Record<string, readonly string[]>> = {
+  quiet: ['silent', 'peaceful', 'calm', 'noiseless', 'tranquil'],
+  тихий: ['спокойный', 'бесшумный', 'нешумный'],
+  тыныш: ['тынық', 'шусыз', 'жайлы'],
+}
+
+/** "a silent courtyard" for "Quiet courtyard": a title of two words with each other word for its first. */
+function alike([first = '', thing, ...others]: readonly string[]): string[][] {
+  if (thing === undefined || others.length > 0) return []
+  return (quiet[first.toLowerCase()] ?? []).map((word) => [word, thing])
 }
 
 /** Words that part a thing from how it is to be. */

@@ -46,6 +46,8 @@ import { side, sun, view } from './rules/windows.ts'
 /** The rule of amounts under the deadlines on offer. */
 export function quantityRule(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
+    // "ready or 2026": the word is one of two, and no subject of the year
+    if (sentence.says(place, 'ready') && sentence.says(place + 1, 'join', 'or')) return null
     const quantity = withSubject(sentence, readQuantity(sentence, place))
     const share = quantity === null ? null : sumOfShare(sentence, quantity)
     if (share !== null) return share
@@ -346,6 +348,12 @@ function isRestBorrowed(
 function heldBy(sentence: Sentence, { subject, side, second, first, start }: Quantity): Wish[] | null {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return null
   const own: Wish[] = [{ key: 'first_payment', values: [first.value], isGeneral: true }]
+  // "starting over with 6 mln"
+  const isWith =
+    sentence.textAt(start - 1) === 'with' &&
+    first.scale === 6 &&
+    !/^(?:flat|flats|unit)$/.test(sentence.textAt(start - 2))
+  if (isWith) return own
   // «своих 8 млн»
   if (/^(?:своих|собственных)$/.test(sentence.textAt(start - 1))) return own
   if (sentence.at(start - 2)?.text !== 'у') return null

@@ -401,7 +401,9 @@ function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
 
 /** "90 sqm balcony", «70 кв кухня 12»: so many square metres are of the home and not of a part of it that follows. */
 function isWholeHome(sentence: Sentence, place: number, { unit, value }: Amount): boolean {
-  const isPart = ['living', 'kitchen'].some((topic) => sentence.says(place, 'topic', topic))
+  // "60+ sqm with balcony"
+  const at = /^(?:with|with a|and|and a|plus|с|и)$/.test(sentence.textAt(place)) ? place + 1 : place
+  const isPart = ['living', 'kitchen'].some((topic) => sentence.says(at, 'topic', topic))
   return unit === 'm2' && value > mostOfPart && isPart && !sentence.says(place, 'topic', 'area')
 }
 

@@ -4,17 +4,18 @@ import { ordersOfPeople } from './elder-ones.ts'
 import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
 import { eitherProgrammes } from './either-programmes.ts'
 import { foundSmall } from './found-small.ts'
+import { foundLacking } from './found-lacking.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
-import { overruled } from './overruled.ts'
+import { overruled, wantedByOthers } from './overruled.ts'
 import { notRequired } from './optional.ts'
 import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
-import { qualitiesOfPlaces } from './told-qualities.ts'
+import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
 import { undecidedBefore } from './undecided.ts'
 import { yearsOfOthers } from './years-of-others.ts'
@@ -42,17 +43,20 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     waysInMetres,
     notOnly,
     heldCounts,
+    foundLacking,
     formerSums,
     otherLives,
     hoursOfWork,
     toldTimes,
     qualitiesOfPlaces,
+    sunOfOthers,
     corrected,
     placesTakenBack,
     overruled,
     undecidedBefore,
     notRequired,
     foundSmall,
+    wantedByOthers,
     eitherProgrammes,
     lessLiked,
     placesOfOthers,

@@ -204,6 +204,8 @@ export const nearWords: Rule = (sentence, place) => {
 function nearAt(sentence: Sentence, start: number): Item | null {
   // «прямо у школы», "right next to"
   const place = sentence.says(start + 1, 'near', 'before') && isVery(sentence, start) ? start + 1 : start
+  // "I'd like to see the sea" is of a view.
+  if (sentence.textAt(place) === 'to' && sentence.textAt(place + 1) === 'see') return null
   const edge = atVeryEdge(sentence, place)
   if (edge !== null) return edge
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
@@ -268,7 +270,12 @@ function isVery(sentence: Sentence, place: number): boolean {
 /** «школа в двух шагах», «тап қасында», "just around the corner": whether words for near say very near. */
 function isClose(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
-  if (/^(?:в двух шагах|под боком|steps from|next door|(?:a )?stone|есік|есик)/.test(text)) return true
+  if (
+    /^(?:в двух шагах|в паре шагов|в нескольких шагах|под боком|steps from|(?:within )?(?:a )?(?:few|couple of) steps|next door|(?:a )?stone|есік|есик)/.test(
+      text,
+    )
+  )
+    return true
   // «не очень близко»
   return isVery(sentence, place - 1) && !sentence.says(place - 2, 'not') && !/^(?:до|от|to|from)$/.test(text)
 }

@@ -12,6 +12,8 @@ export const shop: Rule = (sentence, place) => {
       (sentence.says(at, 'near') &&
         !sentence.says(at, 'bound') &&
         !sentence.says(at + 1, 'end') &&
+        // "windows on the street"
+        !sentence.says(at + 1, 'thing', 'street') &&
         sentence.at(at - 1)?.number === null) ||
       sentence.says(at, 'cat', 'flat') ||
       sentence.says(at, 'unit', 'rooms'),
@@ -33,7 +35,13 @@ function isShopBought(sentence: Sentence, place: number): boolean {
   const isAsked = sentence.terms.some(
     (term, at) => at >= from && at < to && (typeof term.number === 'number' || sentence.says(at, 'buy')),
   )
-  return isAsked || isAlone
+  // "I need a shop, 80 sqm, windows on the street"
+  const words = [...sentence.terms.keys()].filter((at) => at >= from && at < to)
+  const isNeeded =
+    words.some((at) => sentence.says(at, 'need')) &&
+    words.every((at) => at === place || sentence.says(at, 'need') || sentence.isFiller(at)) &&
+    /^(?:shop|store|supermarket|магазин|д[үу]кен)$/.test(sentence.textAt(place))
+  return isAsked || isAlone || isNeeded
 }
 
 /** «супермаркет внизу», «дүкені бірінші қабатта», "shops on the ground floor": a shop in the house itself. */
@@ -50,7 +58,8 @@ export const shopInHouse: Rule = (sentence, place) => {
   const isFirst =
     floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
   if (!isFirst) return null
-  return isOneShop(sentence, place, false) ? onFirstFloor(floor.next) : one(floor.next, 'features', 'shops')
+  if (isOneShop(sentence, place, false)) return onFirstFloor(floor.next)
+  return isOneShop(sentence, place, true) ? inHouseOrBought(floor.next) : one(floor.next, 'features', 'shops')
 }
 
 /** «на первом этаже магазин»: the floor is that of the shop. */
@@ -72,12 +81,17 @@ export const floorOfShop: Rule = (sentence, place) => {
 }
 
 /** "shop on the ground floor, 60 sqm": a phrase for a shop in the house, where one is bought. */
-export const shopOnFloor: Rule = (sentence, place) =>
-  sentence.says(place, 'feature', 'shops') &&
-  /^(?:shop|supermarket|магазин|дүкен) (?:on|на|бірінші)/.test(sentence.textAt(place)) &&
-  isOneShop(sentence, place, false)
-    ? onFirstFloor(place + 1)
-    : null
+export const shopOnFloor: Rule = (sentence, place) => {
+  const isFloor = /^(?:shop|supermarket|магазин|дүкен) (?:on|на|бірінші)/.test(sentence.textAt(place))
+  if (!isFloor || !sentence.says(place, 'feature', 'shops')) return null
+  if (isOneShop(sentence, place, false)) return onFirstFloor(place + 1)
+  return isOneShop(sentence, place, true) ? inHouseOrBought(place + 1) : null
+}
+
+/** One shop of which nothing more is told: in a house, if some house has one. */
+function inHouseOrBought(next: number): Item {
+  return { next, wishes: [{ key: 'features', values: ['shops'], isOneShop: true }] }
+}
 
 function onFirstFloor(next: number): Item {
   return { next, wishes: [...one(next, 'category', 'comm').wishes, { key: 'ends', values: ['first'] }] }

@@ -13,10 +13,17 @@ const otherThings = ['cat', 'topic', 'unit', 'programme', 'place', 'poi']
 export function firstPaymentsTold(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.map((one) => {
     const { wish, from, to } = one
-    const isSum = wish.key === 'price_to' || (wish.key === 'first_payment' && wish.isGeneral === true)
+    const isSum =
+      wish.key === 'price_to' ||
+      wish.key === 'small' ||
+      (wish.key === 'first_payment' && wish.isGeneral === true)
     if (!isSum || hasTopic(sentence, from, to)) return one
-    const start = firstBefore(sentence, told, from) ?? (isTakenUp(sentence, to) ? from : null)
-    return start === null ? one : { from: start, to, wish: { key: 'first_payment', values: wish.values } }
+    const start =
+      firstBefore(sentence, told, from) ??
+      (isTakenUp(sentence, to) || isEnoughFor(sentence, to) ? from : null)
+    return start === null
+      ? one
+      : { from: start, to, wish: { key: 'first_payment', values: wish.values.slice(0, 1) } }
   })
 }
 
@@ -52,6 +59,13 @@ function isRefused(sentence: Sentence, at: number): boolean {
     sentence.at(at)?.tail === 'without' ||
     [at - 1, at - 2].some((before) => /^(?:без|no|without)$/.test(sentence.textAt(before)))
   )
+}
+
+/** "is 2 mln enough for the down payment", «2 млн хватит на первый взнос?»: a question about the sum that there is. */
+function isEnoughFor(sentence: Sentence, to: number): boolean {
+  const isEnough = /^(?:enough|хватит|хватает|достаточно|жете ме|жетеді ме|жетеди ме|жеткілікті)$/
+  const at = [to, to + 1].find((each) => isEnough.test(sentence.textAt(each)))
+  return at !== undefined && [1, 2, 3, 4].some((away) => isFirstPayment(sentence, at + away))
 }
 
 function isTakenUp(sentence: Sentence, to: number): boolean {
