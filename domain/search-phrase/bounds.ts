@@ -146,8 +146,9 @@ export function readAfter(
   }
   const late = side === null && !isBound ? lateBound(sentence, next) : null
   if (late !== null) return { ...late, unit }
-  // «60 млн-ға дейін бөлме керек»
-  const isOfSum = amount.scale !== null && sentence.says(next, 'unit', 'rooms')
+  // «60 млн-ға дейін бөлме керек», «18 млн дейін қабаты 2-ден жоғары»
+  const isOfSum =
+    amount.scale !== null && ['rooms', 'floor'].some((each) => sentence.says(next, 'unit', each))
   if (amount.unit === null && side !== null && !isOfSum && sentence.says(next, 'unit')) {
     unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
     next += 1

@@ -257,3 +257,24 @@ test('R1519 a plan to open something asks for premises, a block by its letter is
   assert.equal(asRead('ең кеші келер жылы'), 'deadline=2026,2027,ready')
   assert.equal(asRead('дайын үй болмаса да күте береміз, студия'), 'rooms=0 | күте береміз')
 })
+
+test('R1520 what cannot be paid, is under the condition of a price or all the same is no wish', () => {
+  assert.equal(asRead('дайынына ақшам жетпейді, екі бөлмелі'), 'rooms=2 | дайынына ақшам жетпейді')
+  assert.equal(asRead('на трёшку не хватает, двушка'), 'rooms=2 | трёшку не хватает')
+  assert.equal(asRead('2029 болса арзан шығар, студия'), 'rooms=0 | 2029 болса арзан')
+  assert.equal(asRead('бірінші қабат арзан болса соны аламын'), ' | бірінші қабат арзан')
+  assert.equal(asRead('дайын үй не салынып жатқан бәрібір, студия'), 'rooms=0')
+  assert.equal(asRead('готовый или строящийся без разницы, двушка'), 'rooms=2')
+  assert.equal(asRead('арзан мен қымбаттың ортасы, екі бөлмелі'), 'rooms=2 | арзан мен қымбаттың ортасы')
+  assert.equal(asRead('кв метрі 500 мыңнан аспаса, студия'), 'rooms=0 | кв метрі 500 мыңнан аспаса')
+  assert.equal(asRead('квадрат до 500 тысяч, двушка'), 'rooms=2 | квадрат до 500 тысяч')
+})
+
+test('R1521 the home that there is may be told in several parts, and «да … да» joins places that are near', () => {
+  assert.equal(
+    asRead('балконы жоқ, бірінші қабат, мектепке жақын деген пәтерде тұрамыз қазір, үш бөлмелі керек'),
+    'rooms=3 | балконы | бірінші | мектепке жақын деген пәтерде тұрамыз қазір',
+  )
+  assert.equal(asRead('саябаққа да метроға да жақын'), 'near=metro-10,park-10')
+  assert.equal(asRead('18 млн дейін қабаты 2-ден жоғары'), 'floor_from=3 price_to=18000000')
+})

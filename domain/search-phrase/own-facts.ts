@@ -55,7 +55,14 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       afterGiven(sentence, own, to) === null &&
       sentence.says(own, 'own', 'sell') &&
       moneyAfter(sentence, own, to) === null
-    found.push(stretchOf(sentence, from, to, own, need))
+    const stretch = stretchOf(sentence, from, to, own, need)
+    // «балконы жоқ, бірінші қабат деген пәтерде тұрамыз»: what is told of it before is the home that there is.
+    const isListed =
+      need === null &&
+      sentence.isKazakh &&
+      sentence.says(own, 'own', 'last') &&
+      isOfOwnHome(sentence, from, own)
+    found.push(isListed ? [Math.min(stretch[0], startOf(sentence, from)), stretch[1]] : stretch)
     // "moved from Karaganda and rent a one-room flat"
     const more = sentence.says(own, 'own', 'origin') ? placeOf(sentence, own + 2, to, isOwn) : null
     if (more !== null) found.push(stretchOf(sentence, more, to, more, need))
@@ -77,6 +84,24 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (origin !== null) found.push(origin)
   }
   return found
+}
+
+/** Whether «деген пәтерде» stands in a part before its verb. */
+function isOfOwnHome(sentence: Sentence, from: number, own: number): boolean {
+  return sentence.terms.some(
+    ({ text }, at) =>
+      at > from &&
+      at < own &&
+      /^(?:п[әа]тер|[үу]й)(?:де|імде|[іи]м[іи]зде)$/.test(text) &&
+      /^(?:деген|дейт[іи]н|бар|жо[қк])$/.test(sentence.textAt(at - 1)),
+  )
+}
+
+/** The place where the sentence of a part begins, if nothing is needed in it before. */
+function startOf(sentence: Sentence, from: number): number {
+  let start = from
+  while (start > 0 && !endsSentence(sentence, start - 1)) start--
+  return placeOf(sentence, start, from, isNeed) === null ? start : from
 }
 
 /** Whether the home is wanted where somebody of one's own lives or studies: «мама живёт в Актау, хочу купить ей однушку», "my parents live in the north, want to be close to them". */

@@ -191,9 +191,19 @@ function preferences(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
+/** No square metre costs more, in tenge. */
+const mostOfMetre = 5_000_000
+
 /** «этажей не больше 12»: a bare number behind a word for something that is counted is no sum. */
 function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    // «метрі 500 мыңнан аспаса»: the price of a metre
+    const isOfMetre =
+      /^(?:payment_to|small|price_)/.test(wish.key) &&
+      sentence.says(from - 1, 'unit', 'm2') &&
+      (sentence.at(from - 2)?.number ?? null) === null &&
+      !sentence.says(from - 2, 'number')
+    if (isOfMetre && Number(wish.values[0]) < mostOfMetre) return true
     const isCounted = ['storeys', 'lift', 'bath', 'ceiling', 'floor'].some((unit) =>
       sentence.says(from - 1, 'unit', unit),
     )

@@ -14,6 +14,7 @@ const dear =
  */
 export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    if (isOnPrice(sentence, { wish, from, to })) return true
     if (isOtherDear(sentence, told, { wish, from, to }) || isPriceAsked(sentence, { wish, from, to }))
       return true
     if (wish.key === 'place') return isFoundDear(sentence, from)
@@ -29,6 +30,19 @@ export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told
     }
     return false
   })
+}
+
+/** «бірінші қабат арзан болса соны аламын», «2029 болса арзан шығар»: a floor or a year under the condition of a price. */
+function isOnPrice(sentence: Sentence, { wish, from, to }: Told): boolean {
+  if (!/^(?:ends|floor_|deadline)/.test(wish.key) || wish.isRest === true) return false
+  const text = (at: number) => sentence.textAt(at)
+  const isPrice = (at: number) => /^(?:арзан(?:дау|ыра[қк])?|[қк]ымбат(?:тау)?)$/.test(text(at))
+  const [, end] = sentence.partOf(from, to)
+  if (isPrice(to) && text(to + 1) === 'болса') return /^(?:сон[ыи]|сол|ал|да)/.test(text(to + 2))
+  const isGuess = sentence.terms.some(
+    (_, at) => at > to && at < end && /^(?:шы[ғг]ар|болар|бол[ау]ы м[үу]мк[іи]н)$/.test(text(at)),
+  )
+  return text(to) === 'болса' && isPrice(to + 1) && isGuess
 }
 
 /** «бірінші қабаттар арзан ба», «первые этажи дешевле?», "are north facing flats cheaper?": what is asked about the price of floors and sides is no wish for them. */
@@ -57,6 +71,16 @@ const findable = new Set(['rooms', 'deadline', 'restorations', 'place'])
 /** «дайыны қымбат қой», «трёшка дороговато», "3 rooms too expensive": what is found too dear gives way to another one of its kind. */
 function isOtherDear(sentence: Sentence, told: readonly Told[], { wish, from, to }: Told): boolean {
   if (!findable.has(wish.key) || wish.isRest === true) return false
+  // «дайынына ақшам жетпейді», «на трёшку не хватает»
+  const lacks = sentence.terms
+    .slice(to, to + 4)
+    .map(({ text }) => text)
+    .join(' ')
+  const isDative = /[гк][ае]$|н[ае]$/.test(sentence.textAt(to - 1))
+  if (isDative && /^(?:а[қк]ша\p{L}* |[қк]аржы\p{L}* |б[іи]зд[іи][ңн] )*жетпе(?!с[еі])/u.test(lacks))
+    return true
+  if (/^на$/.test(sentence.textAt(from - 1)) && /^(?:нам |мне |уже |пока |денег )*не хват/.test(lacks))
+    return true
   const filled = sentence.afterFillers(to, 2)
   const at = degree.test(sentence.textAt(filled)) ? filled + 1 : filled
   const behind = sentence.textAt(at + 1)
@@ -126,7 +150,7 @@ function isSupposed(sentence: Sentence, at: number): boolean {
     ['cheap', 'dear'].some((each) => sentence.says(at, 'attr', each))
   return (
     isPrice &&
-    (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой|[қк]ой|еді|еди|сия[қк]ты|ау|деп|дейді|дейди|болып|тұр|тур)$/.test(
+    (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой|[қк]ой|еді|еди|сия[қк]ты|ау|деп|дейді|дейди|болып|тұр|тур|шы[ғг]ар)$/.test(
       sentence.textAt(at + 1),
     ) ||
       isCost(sentence, at) ||

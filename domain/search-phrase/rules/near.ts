@@ -160,6 +160,8 @@ function poiList(sentence: Sentence, place: number): Kinds {
       joined - next < 3 &&
       // «ближе к школе и чтобы остановка не дальше 5 минут»: the second has its own minutes.
       !/^(?:чтобы?|чтоб)$/.test(sentence.textAt(joined)) &&
+      // «саябаққа да метроға да жақын»
+      poiAt(sentence, joined, true) === null &&
       (sentence.isFiller(joined) || sentence.says(joined, 'join'))
     )
       joined++
