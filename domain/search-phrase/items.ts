@@ -381,7 +381,9 @@ function isFromRelatives(sentence: Sentence, { subject, side, second, first, nex
 /** «отбасы банкте 6 млн жиналды», «6 млн накопилось»: what has been saved is at hand. */
 function isSavedBehind(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
-  return /^(?:жинал(?:ды|ған|ган|ып)|накопилось|набралось|скопилось)$/.test(sentence.textAt(next))
+  return /^(?:жинал(?:ды|ған|ган|ып)|[қк]ал(?:ады|ды)|накопилось|набралось|скопилось)$/.test(
+    sentence.textAt(next),
+  )
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */

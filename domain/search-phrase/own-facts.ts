@@ -44,7 +44,9 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         isLookedAt(sentence, from) ||
         placeOf(sentence, from, to, isMove) !== null ||
         afterThatIsPayment(sentence, from) !== null ||
-        placeOf(sentence, from, to, isTotal) !== null
+        placeOf(sentence, from, to, isTotal) !== null ||
+        // «үйді саттық, Астанадан екі бөлмелі»
+        placeOf(sentence, from, to, (_, at) => isFromTown(sentence, at)) !== null
       if (isOther) isSelling = false
       if (isSelling) found.push([from, to])
       continue
@@ -84,6 +86,15 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (origin !== null) found.push(origin)
   }
   return found
+}
+
+/** «Астанадан екі бөлмелі»: a Kazakh town from which a home is wanted. */
+function isFromTown(sentence: Sentence, place: number): boolean {
+  const [, end] = sentence.partOf(place)
+  const isFrom = sentence.isKazakh && sentence.says(place, 'place') && sentence.at(place)?.tail === 'from'
+  return (
+    isFrom && sentence.terms.some((_, at) => at > place && at < end && sentence.says(at, 'unit', 'rooms'))
+  )
 }
 
 /** Whether «деген пәтерде» stands in a part before its verb. */

@@ -173,7 +173,11 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
   // «жолға қарамаса екен», «қабатқа тұрмаймыз деп едік»
   const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп|болды|бол[ғг]аны)$/.test(sentence.textAt(place + 1))
   if (isVerb && isWish && /[мбп][ае](?:с[ае]|сын|син)$/u.test(text)) return true
-  return isVerb && isEnd(place + 1) && /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(text)
+  return (
+    isVerb &&
+    isEnd(place + 1) &&
+    /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ|ныздар|низдер|ндар|ндер)$/u.test(text)
+  )
 }
 
 /** «двушка болмаса трешка», «шығыс жақ болмаса оңтүстік»: between two things of a kind it is "or else". */

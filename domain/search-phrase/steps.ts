@@ -161,6 +161,16 @@ function withOneMore(
   const too = sentence.isKazakh ? /^(?:тоже|также|да|де)$/ : /^(?:тоже|также|too|either)$/
   const isToo = isSame && too.test(sentence.textAt(item.next))
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
+  // «паркинг те керек емес, қойма да»: a kind of unit that is refused leaves nothing to wish.
+  const isUnit = (each: Item | null) => /^(?:category|features)$/.test(each?.wishes[0]?.key ?? '')
+  if (
+    item !== null &&
+    isUnit(first) &&
+    isUnit(item) &&
+    too.test(sentence.textAt(item.next)) &&
+    isPartEnd(sentence, item.next + 1)
+  )
+    return { next: item.next + 1, wishes: [] }
   if (!isEnd) return refused
   return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
 }

@@ -6,7 +6,7 @@ const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[
 
 /** What fell or leaked from a floor: «кот упал с пятого этажа». */
 const fall =
-  /^(?:упал\p{L}*|выпал\p{L}*|сорвал\p{L}*|прыгнул\p{L}*|затоп\p{L}*|залил\p{L}*|топят|топит|fell|құлап|құлады)$/u
+  /^(?:упал\p{L}*|выпал\p{L}*|сорвал\p{L}*|прыгнул\p{L}*|затоп\p{L}*|залил\p{L}*|топят|топит|fell|[қк][ұу]лап|[қк][ұу]лад[ыи])$/u
 
 /** A home in the country, which is not sold here. */
 const dacha = /^(?:дач[аиуе]|дачей|саяжай\p{L}*|dachas?)$/u
@@ -49,7 +49,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
       return (
         isNear(neighbour, 3, 1) ||
-        isNear(fall, 3, 0) ||
+        isNear(fall, 3, 2) ||
         isOfPast(sentence, from) ||
         isSameFloor(sentence, from)
       )
@@ -59,6 +59,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     // «автобус тоқтамайтын көше», unlike the bound of «10 минуттан аспайтын»
     const isBound = sentence.says(to, 'after')
     if (isPlace && !isBound && /\p{L}{2}[мбп][ае]йт[ыи]н$/u.test(sentence.textAt(to))) return true
+    // «жұмысқа екі автобус ауыстырам»
+    if (isPlace && isNear(/^(?:ауыстыр|м[іи]н[іи]?п|м[іи]нем|[қк]атына)/, 0, 2)) return true
     if (isPlace && noise.test(sentence.textAt(to))) return true
     if (isPlace && wish.key !== 'near' && cannotDo(sentence, to, end)) return true
     if (wish.key === 'place') return isOnlyPraised(sentence, told, [start, end])

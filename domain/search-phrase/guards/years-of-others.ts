@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 /** What years are told of beside homes: people, their birth, school and marriage. */
 const ofLife =
-  /^(?:класс\p{L}*|сынып\p{L}*|туыл\p{L}*|туад\p{L}*|туды|босан\p{L}*|үйлен\p{L}*|уйлен\p{L}*|той\p{L}*|бітір\p{L}*|битир\p{L}*|о[қк]у\p{L}*|зейнет\p{L}*|род(?:ил|ит|ят|и)\p{L}*|рожда\p{L}*|рожд[её]н\p{L}*|свадьб\p{L}*|жен(?:ил|ит|ят|юсь)\p{L}*|выход\p{L}*|выйд\p{L}*|школьник\p{L}*|первоклас\p{L}*|пенси\p{L}*|закончи\p{L}*|окончи\p{L}*|поступ\p{L}*|born|due|baby|married|marry|wedding|grade|retire\p{L}*|retiring|graduat\p{L}*|turn|turns|turned|turning|study|studying|studies|enter|enters|enrolls?|enrol|учиться)$/u
+  /^(?:класс\p{L}*|сынып\p{L}*|туыл\p{L}*|туад\p{L}*|туды|босан\p{L}*|үйлен\p{L}*|уйлен\p{L}*|той\p{L}*|бітір\p{L}*|битир\p{L}*|о[қк]у\p{L}*|зейнет\p{L}*|кел[іи]с[іи]мшарт\p{L}*|жалда\p{L}*|контракт\p{L}*|contract|род(?:ил|ит|ят|и)\p{L}*|рожда\p{L}*|рожд[её]н\p{L}*|свадьб\p{L}*|жен(?:ил|ит|ят|юсь)\p{L}*|выход\p{L}*|выйд\p{L}*|школьник\p{L}*|первоклас\p{L}*|пенси\p{L}*|закончи\p{L}*|окончи\p{L}*|поступ\p{L}*|born|due|baby|married|marry|wedding|grade|retire\p{L}*|retiring|graduat\p{L}*|turn|turns|turned|turning|study|studying|studies|enter|enters|enrolls?|enrol|учиться)$/u
 
 /** How far from its verb a year of somebody's life may stand. */
 const nearest = 3

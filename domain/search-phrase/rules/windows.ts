@@ -61,7 +61,9 @@ export const view: Rule = (sentence, place) => {
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
   // «теңіз жаққа көшсем»
-  const isTowards = /^жа[қк](?:[қк]а|та|тан)$/.test(sentence.textAt(mark)) && isMove(sentence, next)
+  const isTowards =
+    /^жа[қк](?:[қк]а|та|тан)$/.test(sentence.textAt(mark)) &&
+    (isMove(sentence, next) || /^(?:шы[қк]|бар[ғгау]|серуен)/.test(sentence.textAt(next)))
   if (isTowards) return { next: next + 1, wishes: [] }
   // «балконнан теңізді көріп отырсам», «тауды көргім келеді»
   const watched = afterWatching(sentence, things)
