@@ -70,7 +70,7 @@ export type Vocabulary = {
 
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
 const otherCityNames: Readonly<Record<string, readonly string[]>> = {
-  Астана: ['Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
+  Астана: ['Аст', 'Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
   Алматы: [
     'Алма Ата',
     'Алма Ате',
@@ -388,9 +388,16 @@ function addName(names: Lexicon, title: string, place: string): void {
     names.addName([{ stem: plainWord(only), isOpen: false }], 'place', place)
 }
 
+/** Other words for a yard, of which Kazakh speakers use the Russian one too. */
+const otherYards: Readonly<Record<string, string>> = {
+  courtyard: 'yard',
+  yard: 'courtyard',
+  аула: 'двор',
+}
+
 /** A feature by its title: of two words in either order, and with the other word for a yard. */
 function addFeature(names: Lexicon, words: readonly string[], code: string): void {
-  const others = words.map((word) => ({ courtyard: 'yard', yard: 'courtyard' })[word.toLowerCase()] ?? word)
+  const others = words.map((word) => otherYards[word.toLowerCase()] ?? word)
   const calm = [words, others].flatMap((each) => alike(each))
   for (const each of [words, others, ...calm]) {
     addPhrase(names, each, 'feature', code)

@@ -8,7 +8,7 @@ import {
   startsNumber,
   total,
 } from './amounts.ts'
-import { readAfter, readBounds, type Side } from './bounds.ts'
+import { isBeforeYear, readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
@@ -25,8 +25,8 @@ import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
 import { withNeighbour } from './rules/neighbour-units.ts'
 import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
-import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
-import { floorOfShop, shop, shopInHouse, shopOnFloor } from './rules/shops.ts'
+import { category, openTrade, placeForTrade, roomForTrade, studioOfArt } from './rules/premises.ts'
+import { floorOfShop, shop, shopInHouse, shopOnFloor, shopOrOffice, tradeOnFloor } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { readUpperBehind } from './ranges.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
@@ -34,6 +34,8 @@ import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
+import { leftMoney, sameSum } from './rules/told-sums.ts'
+import { schoolAlone } from './rules/school-alone.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { untilBuilt } from './rules/until-built.ts'
 import { whichever } from './rules/whichever.ts'
@@ -58,6 +60,7 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const isNone =
       isGuess ||
       isWay ||
+      (quantity !== null && isBareShare(sentence, quantity)) ||
       (quantity !== null && isOfCounted(sentence, quantity)) ||
       (quantity !== null && isOfUnknown(sentence, quantity))
     const wishes = quantity === null || isNone ? null : wishesOf(quantity, deadlines)
@@ -116,12 +119,46 @@ function isApart(sentence: Sentence, { start, next }: Quantity): boolean {
   )
 }
 
+/** «метров 55, но не больше 60»: a bare most behind a size and a joint, not much larger, is of the same thing. */
+function isSizeAgain(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  if (!isBare(first) || second !== null || !(side === 'to' || side === 'less')) return false
+  const joint = /^(?:но|и|but|and|б[іи]ра[қк])$/.test(sentence.textAt(start - 1)) ? start - 1 : start
+  if (joint === start && !/^(?:но|и|but|and|б[іи]ра[қк]) /.test(sentence.textAt(start))) return false
+  const end = sentence.isSign(joint - 1, ',') ? joint - 1 : joint
+  for (let at = Math.max(0, end - 3); at < end; at++) {
+    const size = readAmount(sentence, at)
+    const before = sentence.says(at - 1, 'unit', 'm2')
+    const isSize = size !== null && size.next === end && (size.unit === 'm2' || (isBare(size) && before))
+    if (isSize && first.value > size.value && first.value <= size.value * 1.5) return true
+  }
+  return false
+}
+
+/** «в месяц 150, максимум 180 потянем»: a bare most behind a comma and a payment that is told bare, not much larger, is one too. */
+function isPaymentAgain(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  const isMost = isBare(first) && second === null && (side === 'to' || side === 'less')
+  if (!isMost || !sentence.isSign(start - 1, ',')) return false
+  const former = sentence.at(start - 2)?.number ?? 0
+  const [from] = sentence.partOf(start - 2)
+  const isPayment = sentence.terms.some(
+    (_, at) => at >= from && at < start && sentence.says(at, 'topic', 'payment'),
+  )
+  return isPayment && former < first.value && first.value <= former * 2
+}
+
+/** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part. */
+function isOwnMoney(sentence: Sentence, { first, second, side, start, next }: Quantity): boolean {
+  const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'join')
+  const isOne = isBare(first) && first.value >= 2 && first.value < 100 && second === null && side === null
+  return isOne && isEnd && /^(?:своих|собственных)$/.test(sentence.textAt(start - 1))
+}
+
 /** Of two bare numbers beside a sum smaller ones are no size of a home, in m². */
 const leastSize = 20
 
 /** «двушка от 20 до 30», «от 55 до 65, в пределах 33 млн»: a range of bare numbers is of millions, of square metres where a sum is told too. */
 function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | null {
-  if (quantity === null || quantity.subject !== null) return quantity
+  if (quantity === null || quantity.subject !== null) return quantity && withPriceOfFlat(sentence, quantity)
   const beside = withNeighbour(sentence, quantity)
   if (beside !== null) return beside
   const payment = afterApposition(sentence, quantity)
@@ -134,9 +171,18 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   // «дороже 50 не предлагать»
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
+  if (isSizeAgain(sentence, quantity)) return { ...quantity, subject: 'area' }
+  if (isPaymentAgain(sentence, quantity)) return { ...quantity, subject: 'payment' }
+  if (isOwnMoney(sentence, quantity)) return { ...quantity, subject: 'first' }
   if (isBareTotal(sentence, quantity) || isLetterOfMillions(sentence, quantity))
     return { ...quantity, subject: 'price' }
   if (quantity.second === null) {
+    // "kitchen from 12 sqm and total not less than 70"
+    const isTotal = /^(?:total|общая|жалпы)$/.test(sentence.textAt(quantity.start - 1))
+    const isMeasured = sentence.terms.some((_, at) => at < quantity.start && sentence.says(at, 'unit', 'm2'))
+    const { first } = quantity
+    if (isTotal && isMeasured && isBare(first) && first.value >= leastSize && first.value < 500)
+      return { ...quantity, subject: 'area' }
     const told = largerThan(sentence, quantity)
     return told === null ? quantity : { ...quantity, subject: told }
   }
@@ -167,6 +213,14 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     (_, at) => (at < start || at >= next) && sentence.says(at, 'topic', 'payment'),
   )
   return { ...quantity, subject: hasSum || isPaid ? 'area' : 'price' }
+}
+
+/** "30% for the down payment of a 40 mln flat": the sum is that of the flat. */
+function withPriceOfFlat(sentence: Sentence, quantity: Quantity): Quantity {
+  const { first, subject, next } = quantity
+  const isOfFlat = subject === 'first' && first.scale === 6 && sentence.says(next, 'cat', 'flat')
+  const before = sentence.terms.slice(Math.max(0, quantity.start - 1), first.next).map(({ text }) => text)
+  return isOfFlat && before.includes('of') ? { ...quantity, subject: 'price' } : quantity
 }
 
 /** «однушка 14м»: so few square metres are no flat with rooms, so the letter is of millions. */
@@ -229,13 +283,25 @@ function largerThan(
   while (at > 0 && !sentence.says(at, 'unit', 'm2')) at--
   const size = at > 0 ? readAmount(sentence, at - 1) : null
   if (size?.unit !== 'm2' || size.value >= first.value || size.value * mostGrowth < first.value) return null
-  const isKitchen = [2, 3, 4].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
+  const isKitchen = [2, 3, 4, -1].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
   if (isKitchen) return 'kitchen'
   return size.value >= leastSize ? 'area' : null
 }
 
 function isOfWay(sentence: Sentence, place: number): boolean {
   return /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/.test(sentence.textAt(place))
+}
+
+/** «первый взнос 50, рассрочка на остаток»: from twenty on bare tens are likelier a share than millions. */
+function isBareShare(sentence: Sentence, { first, second, side, subject }: Quantity): boolean {
+  const isTens = isBare(first) && first.value >= 20 && first.value < 100 && first.value % 10 === 0
+  return (
+    isTens &&
+    subject === 'first' &&
+    second === null &&
+    side === null &&
+    sentence.terms.some((_, at) => sentence.says(at, 'programme', 'installment'))
+  )
 }
 
 /** «100500 вариантов», "1000 questions": a bare number of what is counted is no sum. */
@@ -373,7 +439,10 @@ function isFromRelatives(sentence: Sentence, { subject, side, second, first, nex
       sentence.textAt(at),
     ) &&
     sentence.terms.some(
-      (_, each) => sentence.says(each, 'programme') || sentence.says(each, 'topic', 'payment'),
+      (_, each) =>
+        sentence.says(each, 'programme') ||
+        sentence.says(each, 'topic', 'payment') ||
+        (sentence.says(each, 'topic', 'first') && !sentence.says(each, 'have')),
     )
   )
 }
@@ -428,7 +497,8 @@ const rooms: Rule = (sentence, place) => {
   if (euro !== undefined) return one(place + 1, 'rooms', Number(euro))
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
-    const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    const isUnit = sentence.says(place + 1, 'unit', 'rooms') && !isBeforeYear(sentence, place + 1)
+    const next = isUnit ? place + 2 : place + 1
     // «двушки мало», «трёшка это дорого»
     if (isTooLittle(sentence, next) || isTooDear(sentence, next)) return { next, wishes: [] }
     const compared = comparedRooms(sentence, place, value)
@@ -522,6 +592,8 @@ const roomsBefore: Rule = (sentence, place) => {
   while (behind - place < 4 && isToBe.test(sentence.textAt(behind))) behind++
   const plus = plusRooms(sentence, behind)
   if (plus !== null) return plus
+  // "everybody needs a room: 2 kids plus us"
+  if (sentence.says(behind + 1, 'vague', 'people')) return null
   // «комнат от трёх»
   const bound = sentence.says(place - 1, 'number') ? null : readBounds(sentence, behind, false)
   const at = bound?.next ?? behind
@@ -608,6 +680,9 @@ export const rulesBefore: readonly Rule[] = [
   whichever,
   untilBuilt,
   shares,
+  sameSum,
+  leftMoney,
+  schoolAlone,
   givenAtOnce,
   atPriceOf,
   saleAsPayment,
@@ -623,12 +698,15 @@ export const rulesBefore: readonly Rule[] = [
   countedAgain,
   roomsBefore,
   house,
+  studioOfArt,
   openTrade,
   placeForTrade,
   roomForTrade,
   floorOfShop,
+  shopOrOffice,
   shopInHouse,
   shopOnFloor,
+  tradeOnFloor,
   level,
   underground,
   nearByMinutes,

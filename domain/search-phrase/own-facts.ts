@@ -1,3 +1,4 @@
+import { afterLeft } from './rules/told-sums.ts'
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
@@ -26,7 +27,8 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (isStart) isSelling = false
     const own = placeOf(sentence, from, to, isOwn)
     const need = placeOf(sentence, from, to, isNeed)
-    if (isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)) {
+    const isFact = isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)
+    if (isFact || isOwnedAlready(sentence, from, to)) {
       found.push([from, to])
       continue
     }
@@ -40,6 +42,8 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         need !== null ||
         startsWish(sentence, from) ||
         isHeldAt(sentence, from) ||
+        placeOf(sentence, from, to, isLeft) !== null ||
+        placeOf(sentence, from, to, isEnough) !== null ||
         isPaymentIn(sentence, from, to) ||
         isLookedAt(sentence, from) ||
         placeOf(sentence, from, to, isMove) !== null ||
@@ -154,7 +158,7 @@ function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:her|his|their) neighbou?rs?|neighbou?rs? (?:with|of) (?:her|him|them)|(?:его|ее|их|ей|им|с ней|с ним|с ними) сосед\p{L}*|сосед\p{L}* (?:с ней|с ним|с ними)|к[өо]рш[іи] бол\p{L}*|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|(?:want|get|buy|take|like|need) the same(?= but|,| ,|$)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) дом(?:а|у|ом)|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*|\p{L}{3,}(?:[ыіие]?ма|[іие]?ме|м[ыи]зга|м[іи]зге) жа[қк]ын\p{L}*|жаяу (?:барып )?(?:кел|бар|жет)(?:етин|атын|уге|сем|ип туратын)|ж[ұу]мыс(?:ым|ымыз)?[кғг]?а жа[қк]ын\p{L}*|(?:рядом с|ближе к|поближе к|недалеко от|возле) работ(?:ой|е|ы)|пешком (?:до|на) работ[уы]|(?:close|closer|near)(?: to)? (?:my )?work|walk to work|соны[нң](?= (?:\d|\p{L}+(?:нш|ншы)[ыи]))|[,.;] (?:осы |сол |дал |тап |енди |мен )?(?:касына|касынан|жанына|жанынан|манына|манынан|ма[нң]айынан))(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him|it)|(?:her|his|their) neighbou?rs?|neighbou?rs? (?:with|of) (?:her|him|them)|(?:его|ее|их|ей|им|с ней|с ним|с ними) сосед\p{L}*|сосед\p{L}* (?:с ней|с ним|с ними)|к[өо]рш[іи] бол\p{L}*|(?:(?:the|that) )?same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|(?:want|get|buy|take|like|need) the same(?= but|,| ,|$)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) (?:дом(?:а|у|ом)|работ(?:ой|ы|е)|уч[её]б(?:ой|ы|е)|офис(?:ом|а|у))|(?:near|close to|next to) (?:my |our )?work|ж[ұу]мысым(?:а|ызга|ызға) жа[қк]ын|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*|\p{L}{3,}(?:[ыіие]?ма|[іие]?ме|м[ыи]зга|м[іи]зге) жа[қк]ын\p{L}*|жаяу (?:барып )?(?:кел|бар|жет)(?:етин|атын|уге|сем|ип туратын)|ж[ұу]мыс(?:ым|ымыз)?[кғг]?а жа[қк]ын\p{L}*|пешком (?:до|на) работ[уы]|walk to work|соны[нң](?= (?:\d|\p{L}+(?:нш|ншы)[ыи]))|[,.;] (?:осы |сол |дал |тап |енди |мен )?(?:касына|касынан|жанына|жанынан|манына|манынан|ма[нң]айынан))(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
@@ -234,6 +238,16 @@ function moneyAfter(sentence: Sentence, own: number, to: number): number | null 
 /** «үстіне қосып барлығы 55»: what there is together with what a sale brings. */
 function isTotal(sentence: Sentence, place: number): boolean {
   return total.test(sentence.textAt(place)) && readAmount(sentence, place + 1) !== null
+}
+
+/** «продаю дачу, хватит ли 13 миллионов на студию», "will 13 mln be enough" */
+function isEnough(sentence: Sentence, place: number): boolean {
+  return /^(?:хватит|хватает|хватило|enough)$/.test(sentence.textAt(place))
+}
+
+/** «мне останется 15 млн на руки» */
+function isLeft(sentence: Sentence, place: number): boolean {
+  return afterLeft(sentence, place) !== null
 }
 
 /** "5 mln in hand", «6 млн на руках» at the start of a part. */
@@ -388,6 +402,22 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
   if (isSeen && !/^(?:, )?(?:но|а|but) /.test(behind)) return false
   return /(?:но|but|бирак|а|,) (?:.* )?(?:не (?:по)?тян\p{L}*|не хват\p{L}*|(?:денег )?хват\p{L}* (?:только|лишь)|дорого|не по карману|настоя\p{L}*|уговор\p{L}*|переубед\p{L}*|отговор\p{L}*|передума\p{L}*|решил[аи]?|понял[аи]?|маловат\p{L}*|тесноват\p{L}*|realized|realised|changed (?:my|our) mind|decided|(?:дурыс|жон) (?:болар|екен|шыгар|сиякты)|too expensive|too much|can t afford|cannot afford|жетпе\p{L}*|кымбат)/u.test(
     behind,
+  )
+}
+
+/** "I have 2 flats in Astana already", «у нас уже есть двушка»: homes that there are, in a part that needs nothing. */
+function isOwnedAlready(sentence: Sentence, from: number, to: number): boolean {
+  const text = sentence.terms
+    .slice(from, to)
+    .map((term) => term.text)
+    .join(' ')
+  const isHeld =
+    /(?:^| )(?:i|we) (?:have|own|got) .*already(?: |$)|(?:^| )(?:i|we) already (?:have|own|got)(?: |$)|(?:^| )у (?:нас|меня) уже есть(?: |$)/
+  const isHome = (_: Sentence, at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat')
+  return (
+    isHeld.test(text) &&
+    placeOf(sentence, from, to, isHome) !== null &&
+    placeOf(sentence, from, to, isNeed) === null
   )
 }
 

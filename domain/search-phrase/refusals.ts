@@ -75,6 +75,10 @@ export function afterRefusal(sentence: Sentence, next: number): number {
     sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.textAt(at))
   if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
   if (isEither(sentence, next, at)) return next
+  // "50 million cash and don't want any mortgage": behind a joint a refusal is of what follows it.
+  const isJoined = at > next && /^(?:and|but|so|и|но)$/.test(sentence.textAt(at - 1))
+  if (isJoined && sentence.at(at + 1)?.isSign === false && /want|need|like/.test(sentence.textAt(at)))
+    return next
   if (sentence.says(at, 'not', 'after')) return at + 1
   // «дүкені жоқ үй», unlike the question «арзаны жоқ па»
   const isLacking =

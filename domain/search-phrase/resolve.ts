@@ -126,6 +126,10 @@ export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved
       case 'promotion':
         add(lists, wish.key, wish.values)
         break
+      case 'sun':
+        // «светлая, хотя бы 3 часа солнца»: the hours that are told are more than the word alone says.
+        set(lists, 'sun', [Math.max(...[...(lists.get('sun') ?? []), ...wish.values].map(Number))])
+        break
       case 'sort':
         // A list has one order.
         if (lists.has('sort') && lists.get('sort')?.[0] !== wish.values[0]) lose()

@@ -18,6 +18,9 @@ function isMarker(sentence: Sentence, place: number): boolean {
   const before = sentence.textAt(place - 1)
   if (text === 'rather') return before === 'or'
   if (text === 'mean') return before === 'i'
+  // «двушка… хотя лучше трёшка»
+  if (text === 'хотя')
+    return /^(?:лучше|нет|давай|давайте|пожалуй|скорее|можно)$/.test(sentence.textAt(place + 1))
   if (text === 'wait')
     return no.test(before) || /^(?:oh|ah|uh|um)$/.test(before) || sentence.isSign(place - 1, ',.…')
   return marker.test(text)
@@ -43,7 +46,11 @@ export function isTakenBack(sentence: Sentence, place: number): boolean {
   const meant = sentence.says(behind, 'number') ? behind : sentence.afterFillers(behind, 1)
   const isNumber = typeof sentence.at(meant)?.number === 'number' || sentence.says(meant, 'number')
   const heard = beforeHesitation(sentence, place)
-  if (sentence.isSign(heard, ',.…?') && (behind > place + 1 || heard < place - 1) && isNumber) return true
+  // «двушка до 30, нет, трёшка до 40»
+  const isRooms =
+    sentence.says(meant, 'rooms') && sentence.terms.some((_, at) => at < place && sentence.says(at, 'rooms'))
+  const isApart = sentence.isSign(heard, ',.…?') && (behind > place + 1 || heard < place - 1)
+  if (isApart && (isNumber || isRooms)) return true
   // "up to 20 floors? no, the 10th and above", «Алматы? нет, Астана»
   if (sentence.isSign(heard, '?') && behind > place + 1) return true
   if (isBoundAgain(sentence, place) || isOfRoomsAgain(sentence, place) || isPlaceAgain(sentence, place))
@@ -137,6 +144,7 @@ export function isPutRight(sentence: Sentence, place: number): boolean {
       rather.test(sentence.textAt(at)) ||
       /^(?:скажем|допустим|пусть будет|айталы[қк])$/.test(sentence.textAt(at)) ||
       sentence.isSign(at, ',.…') ||
+      /^(?:сразу|уже|тогда|даже лучше|бірден|straight away)$/.test(sentence.textAt(at)) ||
       no.test(sentence.textAt(at))
     if (!isBetween || sentence.says(at, 'join')) return false
   }

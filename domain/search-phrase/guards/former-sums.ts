@@ -23,7 +23,7 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
     if (!ofMoney.test(wish.key)) return false
     return (
       isOfGoods(sentence, from) ||
-      (wish.key === 'price_from' && isGrown(sentence, from, to)) ||
+      (wish.key === 'price_from' && (isGrown(sentence, from, to) || isCondition(sentence, from))) ||
       isSpent(sentence, from, to) ||
       isOfRenovation(sentence, from, to) ||
       isOfRent(sentence, from) ||
@@ -41,6 +41,17 @@ function isOfGoods(sentence: Sentence, from: number): boolean {
   const goods =
     /^(?:car|dacha|boat|land|plot|furniture|машин\p{L}*|дач[аиуе]|участ\p{L}*|гараж|мебель|к[өо]л[іи]г\p{L}*)$/u
   return /^(?:worth|стоимостью|за)$/.test(sentence.textAt(from)) && goods.test(sentence.textAt(from - 1))
+}
+
+/** "if 3 rooms is over 50 mln then 2", «если трёшка дороже 50 млн»: a price under which something else would do. */
+function isCondition(sentence: Sentence, from: number): boolean {
+  const [start] = sentence.partOf(from)
+  const words = sentence.terms.slice(start, from).map(({ text }) => text)
+  return (
+    words.some((text) => /^(?:if|если)$/.test(text)) &&
+    (/^(?:is|are|costs?|s|will be|стоит|выйдет|выходит|будет)$/.test(sentence.textAt(from - 1)) ||
+      /^(?:дороже|more expensive than|pricier than)/.test(sentence.textAt(from)))
+  )
 }
 
 /** "my budget went up from 30 to 35 million", «бюджет вырос с 30 до 35»: what it grew from. */

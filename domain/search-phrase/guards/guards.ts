@@ -1,3 +1,5 @@
+import { alternatives } from './alternatives.ts'
+import { askedEither } from './asked-either.ts'
 import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
@@ -62,6 +64,8 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     placesOfOthers,
     homesOfOthers,
     onCondition,
+    askedEither,
+    alternatives,
   ]
   return guards.flatMap((guard) => guard(sentence, told))
 }
@@ -86,7 +90,9 @@ function rents(sentence: Sentence, told: readonly Told[]): Told[] {
     return []
   return told.filter(({ wish, from, to }) => {
     const words = sentence.terms.slice(from, to).map(({ text }) => text)
-    const isOfPayment = words.some((text) => /плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text))
+    const isOfPayment = words.some((text) =>
+      /^(?:столько|такую|сонша|same)|плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text),
+    )
     if ((wish.key !== 'payment_to' && wish.key !== 'small') || isOfPayment) return false
     return rented.some((at) => !isRentedNow(sentence, at) || isOfOnePart(sentence, at, from))
   })

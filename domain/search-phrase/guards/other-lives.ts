@@ -42,6 +42,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
           at < Math.min(end, to + behind) &&
           is.test(sentence.textAt(at)),
       )
+    if (/^(?:rooms|category|place)$/.test(wish.key) && isOfSale(sentence, start, from)) return true
     if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
       return true
     if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
@@ -84,6 +85,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isAdvised(sentence, told, [start, end]) ||
         isUnreal(sentence, told, from, to)
       )
+    // «сын заканчивает школу», "finishes school"
+    if (wish.key === 'nearby' && finishing.test(sentence.textAt(from - 1))) return true
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
@@ -234,6 +237,21 @@ function isOwnPlace(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** «после продажи машины и гаража», "from the sale of our flat": what is sold. */
+function isOfSale(sentence: Sentence, start: number, from: number): boolean {
+  for (let at = from - 1; at >= start && from - at < 5; at--) {
+    if (sentence.says(at, 'need') || sentence.says(at, 'buy')) return false
+    const isSale = /^(?:продаж[иеу]|продажей|sale|selling)$/.test(sentence.textAt(at))
+    if (isSale) return [at - 1, at - 2].some((each) => ofSale.test(sentence.textAt(each)))
+  }
+  return false
+}
+
+const finishing =
+  /^(?:заканчива\p{L}*|закончи\p{L}*|оканчива\p{L}*|окончи\p{L}*|бросил\p{L}*|finish\p{L}*|leaves|left)$/u
+
+const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
+
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */
 function isOfPast(sentence: Sentence, from: number): boolean {
   const text = (at: number) => sentence.textAt(at)
@@ -250,6 +268,12 @@ function isFormerHome(sentence: Sentence, from: number, to: number): boolean {
     text(from - 1) === 'had' ||
     (/^был[аои]?$/.test(text(from - 1)) && /^у (?:нас|меня)$/.test(text(from - 2)))
   if (isHad && text(to) !== 'in') return true
+  // «была однушка, родился второй, надо двушку»
+  const isFirst = /^был[аои]?$/.test(text(from - 1)) && sentence.partOf(from)[0] === from - 1
+  const isMore = sentence.terms.some(
+    (_, at) => at >= to && (sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')),
+  )
+  if (isFirst && isMore && sentence.isSign(to, ',.;')) return true
   if (/^(?:болған|болган|болды|болатын)$/.test(text(to)) && /^(?:б[іи]зде|менде)$/.test(text(from - 1)))
     return true
   const [start] = sentence.partOf(from, to)

@@ -61,7 +61,12 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
     const isOnce = sentence.terms.slice(own, Math.min(end, at)).some(({ text }) => once.test(text))
     if (!isOnce || own < start - 1) return false
     const later = told.find((one) => one.wish.key === wish.key && one.from > at && one.wish.isRest !== true)
-    return later !== undefined && isPlain(own, end) && isPlain(at + 1, later.from)
+    // «…, но жена астматик и ветра боится, поэтому Актау»: only what stands in the part of what is wanted leaves both.
+    return (
+      later !== undefined &&
+      isPlain(own, end) &&
+      isPlain(Math.max(at + 1, sentence.partOf(later.from)[0]), later.from)
+    )
   })
 }
 
@@ -71,6 +76,9 @@ const person =
 const wants =
   /^(?:wants?|likes?|dreams?|хочет|хотят|мечтает|мечтают|просит|просят|қалайды|калайды|дейді|дейди|дейд)$/u
 const ownWord = /^(?:i|we|me|us|я|мы|мне|нам|мен|біз|биз|маған|маган|бізге|бизге)$/u
+
+/** What is wished beside others of its kind: a terrace for one and a concierge for another. */
+const adding = new Set(['features', 'near', 'nearby', 'views'])
 
 /** Orders by floors and their ends are of floors too. */
 const kindOf = ({ key, values }: Wish) =>
@@ -94,6 +102,7 @@ export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[
     const isTheirs = from >= start && to <= Math.min(end, turned)
     return (
       isTheirs &&
+      !adding.has(wish.key) &&
       told.some((one) => one.from > turned && kindOf(one.wish) === kindOf(wish)) &&
       !sentence.terms.slice(turned, end).some(({ text }) => both.test(text))
     )

@@ -114,7 +114,7 @@ function isOfDegree(sentence: Sentence, at: number): boolean {
   return degree.test(word) && !(word === 'to' && isFromCheap)
 }
 
-const there = /^(?:there|here|там|тут|здесь|онда|анда|мунда|жакта|жерде|it|its|this|that|они|это)$/
+const there = /^(?:ones|there|here|там|тут|здесь|онда|анда|мунда|жакта|жерде|it|its|this|that|они|это)$/
 
 /** «там дорогие», "it's expensive", "expensive for us", «онда қымбат»: what somebody finds of a place, where nothing is the most. */
 function isOfThere(sentence: Sentence, from: number, at: number): boolean {
@@ -132,7 +132,10 @@ function isOfThere(sentence: Sentence, from: number, at: number): boolean {
     /^['’]$|^(?:is|are|s|все|всё|квартиры|prices?|цены|очень|баги|багасы|flats)$/.test(text(before))
   )
     before--
-  return there.test(text(before))
+  // "ready houses are expensive", "turnkey is expensive"
+  const verb = /^(?:too|so|very|quite)$/.test(text(at - 1)) ? at - 2 : at - 1
+  const isTold = /^(?:is|are)$/.test(text(verb)) && !/^(?:that|which|what|who)$/.test(text(verb - 1))
+  return there.test(text(before)) || isTold
 }
 
 /** "it's expensive in Astana": the place of such an opinion, which is not wanted. */

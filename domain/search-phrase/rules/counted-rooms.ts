@@ -35,6 +35,11 @@ function leastInstead(sentence: Sentence, place: number): Item | null {
   const words = [4, 3, 2, 1].map((away) => sentence.textAt(back - away)).join(' ')
   const isInstead =
     back < place && /(?:^| )(?:if not(?: ,)?(?: then)?|or|если нет(?: ,)?(?: то)?|или)$/.test(words.trim())
+  // "two rooms but if the price is the same then three"
+  const [part] = sentence.partOf(place)
+  const isIf =
+    /^(?:then|тогда|то)$/.test(before) &&
+    sentence.terms.some(({ text }, at) => at >= part && at < place && /^(?:if|если)$/.test(text))
   const isEnd = sentence.at(amount.next)?.isSign ?? true
   const behind = [0, 1].map((away) => sentence.textAt(amount.next + away)).join(' ')
   // "three would be even better" adds to what was told.
@@ -54,7 +59,7 @@ function leastInstead(sentence: Sentence, place: number): Item | null {
   const isPlease = isEnd || /^(?:please|pls|plz|пожалуйста)$/.test(sentence.textAt(amount.next))
   const isAfterTooMuch = isStart && isPlease && /(?:^| )(?:is|are) too /.test(partBefore(sentence, place - 1))
   if (
-    !((isInstead && isEnd) || ((isEnough || isBetter) && isStart) || isAfterTooMuch) ||
+    !(((isInstead || isIf) && isEnd) || ((isEnough || isBetter) && isStart) || isAfterTooMuch) ||
     !speaksOfRooms(sentence, place)
   )
     return null
@@ -105,11 +110,14 @@ function numberPutRight(sentence: Sentence, place: number): Item | null {
   if ((isRooms || isOf('bedrooms')) && amount.value >= 1 && amount.value <= mostRooms)
     return one(amount.next, 'rooms', Math.min(isRooms ? amount.value : amount.value + 1, 4))
   if (!isOf('floor') || amount.value > mostFloors) return null
+  // «лучше 7-8»
+  const more = sentence.isSign(amount.next, '-–—') ? readAmount(sentence, amount.next + 1) : null
+  const last = more !== null && isBare(more) && more.value > amount.value ? more : amount
   return {
-    next: amount.next,
+    next: last.next,
     wishes: [
       { key: 'floor_from', values: [amount.value] },
-      { key: 'floor_to', values: [amount.value] },
+      { key: 'floor_to', values: [last.value] },
     ],
   }
 }

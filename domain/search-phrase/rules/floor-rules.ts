@@ -22,6 +22,8 @@ export const floorEnds: Rule = (sentence, place) => {
     if (/^ones?$/.test(sentence.textAt(next)) && !sentence.says(hyphen, 'unit')) next += 1
     at = next
     // «последний этаж не предлагать, первый тоже»: the refusal ends what it is of.
+    // «первый нет, последний можно»
+    if (sentence.textAt(at) === 'нет' && sentence.isSign(at + 1, ',.;')) break
     if (sentence.says(at, 'not', 'after') && (sentence.isSign(at + 1, ',.;') || isEndToo(sentence, at + 1)))
       break
     while (

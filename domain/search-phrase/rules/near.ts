@@ -57,7 +57,8 @@ function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
   const isNone = poiAt(sentence, way.next, true) === null || way.next === place
   if (isNone || isJoined(sentence, place, way.next)) return false
   // «школа 10 минут до метро 15»: the next place has its own.
-  const own = readAmount(sentence, way.next + 1)
+  const told = /^(?:тоже|также|also|too)$/.test(sentence.textAt(way.next + 1)) ? way.next + 2 : way.next + 1
+  const own = readAmount(sentence, told)
   const behind = own === null ? undefined : sentence.at(own.next)
   const isOwn =
     own?.unit === 'minutes' ||
@@ -315,6 +316,8 @@ function isOfUnknownName(sentence: Sentence, place: number): boolean {
   const before = sentence.at(place - 1)
   const isPark = /^(?:парк|park|саяба[қкғг]|сквер)/.test(sentence.textAt(place))
   const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
+  // «с собакой гулять парк нужен»
+  if (isUnknown && /ть(?:ся)?$/.test(before.text)) return false
   return isPark && isUnknown && (before.isCapital || !/(?:ый|ий|ой|ая|ую|ое|ые|ым|им|ом)$/.test(before.text))
 }
 
@@ -354,6 +357,8 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
+  // «подземка обязательно» may be a car park too.
+  if (sentence.textAt(place).startsWith('подземк')) return nothing(place + 1)
   // «су ішіп отырмын»: water itself is no place.
   if (sentence.textAt(place) === 'су' && !sentence.says(place + 1, 'exists')) return null
   // «закаты над морем», «книга про море»

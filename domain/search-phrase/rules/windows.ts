@@ -11,7 +11,9 @@ export const view: Rule = (sentence, place) => {
     // "vid na more", Russian in Latin letters
     const seen = isSeaView(sentence, place) ? sentence.value(place, 'thing') : undefined
     if (seen !== undefined) return one(place + 1, 'views', seen)
-    let at = place + 1
+    // "a view, preferably river"
+    const isBetter = /^(?:preferably|ideally|желательно|лучше|жақсырақ)$/.test(sentence.textAt(place + 2))
+    let at = sentence.isSign(place + 1, ',') && isBetter ? place + 2 : place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
       if (isRefusal(sentence, at)) break
       // "a view over the courtyard"
@@ -33,17 +35,21 @@ export const view: Rule = (sentence, place) => {
     sentence.says(place - 1, 'feature', 'panoramic_windows')
   // «окна на солнечную сторону и на парк»
   const isJoined =
-    /^(?:на|во|в)$/.test(sentence.textAt(place)) &&
+    /^(?:на|во|в)(?: |$)/.test(sentence.textAt(place)) &&
     sentence.says(place - 1, 'join', 'and') &&
     [3, 4, 5, 6, 7].some((back) => sentence.says(place - back, 'mark', 'view')) &&
     ![1, 2, 3, 4].some((back) => sentence.says(place - back, 'near') || sentence.isSign(place - back, ',.;'))
   if (isBehindWindows || (isJoined && sentence.says(place + 1, 'thing')))
     return listed(sentence, place + 1, 'thing', 'views')
+  // «… и во двор», which is one phrase
+  if (isJoined && sentence.says(place, 'thing')) return listed(sentence, place, 'thing', 'views')
   // «Есілге қараған»
   const water = isFacing(sentence, place + 1) ? namedWater(sentence, place) : null
   if (water !== null) return { ...water, next: place + 2 }
   const things = listed(sentence, place, 'thing', 'views')
   if (things === null) return null
+  // "not near a road, park view": what is near begins no list of views
+  if (isNear(sentence, place) && things.next > place + 1) return null
   // «қаланың түнгі көрінісі»
   const isOf = /[нтд][ыі][нң]$/.test(sentence.textAt(things.next - 1))
   const isBetween = isOf && sentence.isFiller(things.next) && sentence.says(things.next + 1, 'mark', 'view')
@@ -51,8 +57,11 @@ export const view: Rule = (sentence, place) => {
   // «тауға қараған терезе», "mountain side view"
   let next = mark
   // «море из окна»
-  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(mark))
-  const from = isFrom ? sentence.afterFillers(mark + 1, 1) : mark
+  // "city lights at night from the window"
+  const late = /^(?:at|ночью|вечером)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
+  const out = sentence.textAt(late) === 'night' ? late + 1 : late
+  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(out))
+  const from = isFrom ? sentence.afterFillers(out + 1, 1) : mark
   if (isFrom && sentence.says(from, 'mark', 'view') && /^(?:окон|окна|window)/.test(sentence.textAt(from)))
     return { ...things, next: from + 1 }
   // «чтоб море было видно»
