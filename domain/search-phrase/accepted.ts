@@ -26,9 +26,16 @@ const allowed = new Set(['ends', 'side', 'restorations'])
 export function acceptedEnd(sentence: Sentence, place: number, item: Item): number | null {
   // «дайын болмаса да мейлі»
   if (sentence.at(item.next)?.text.startsWith('болмаса да ') === true) return item.next + 1
+  // «дайын үй болмаса да күте береміз»
+  const isEvenNot =
+    sentence.textAt(item.next) === 'болмаса' && /^[дт][ае]$/.test(sentence.textAt(item.next + 1))
+  if (isEvenNot && /^(?:к[үу]т|[қк]ара|ала|бола|к[өо]не)/.test(sentence.textAt(item.next + 2)))
+    return item.next + 2
   // «2029 да бітсе де болады», «2026-да бітпесе де болады»
-  const isVerb = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/.test(sentence.textAt(item.next))
-  const verb = isVerb ? item.next + 1 : item.next
+  const built = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/
+  const isBehind = built.test(sentence.textAt(item.next))
+  const isVerb = isBehind || built.test(sentence.textAt(item.next - 1))
+  const verb = isBehind ? item.next + 1 : item.next
   // «2027 жылы бітсе де күтемін»
   const isWaited =
     isVerb && /^[дт][ае]$/.test(sentence.textAt(verb)) && /^к[үу]т/.test(sentence.textAt(verb + 1))

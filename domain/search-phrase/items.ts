@@ -28,6 +28,7 @@ import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, roomForTrade, studioOfArt } from './rules/premises.ts'
 import { floorOfShop, shop, shopInHouse, shopOnFloor, shopOrOffice, tradeOnFloor } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
+import { readUpperBehind } from './ranges.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
@@ -39,7 +40,9 @@ import { address, ownAddress } from './rules/street-rule.ts'
 import { untilBuilt } from './rules/until-built.ts'
 import { whichever } from './rules/whichever.ts'
 import { comparedFirst, theBetter } from './rules/the-better.ts'
+import { largerThanRefused } from './rules/larger-than-refused.ts'
 import { lightOfDay } from './rules/light-of-day.ts'
+import { oneSide } from './rules/one-side.ts'
 import { side, sun, view } from './rules/windows.ts'
 
 /** The rule of amounts under the deadlines on offer. */
@@ -184,8 +187,15 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     return told === null ? quantity : { ...quantity, subject: told }
   }
   const { first, second, start, next } = quantity
+  // «қабаты жоғары болмасын, 5-15 арасы»
+  const isHouse = isBare(first) && isBare(second) && first.value < second.value && second.value <= mostOfHouse
+  if (isHouse && isApart(sentence, quantity) && speaksOfFloors(sentence))
+    return { ...quantity, subject: 'floor' }
   const isRange =
-    isRangeOfHome(sentence, quantity) || /^(?:от|from|между|between)$/.test(sentence.textAt(start))
+    isRangeOfHome(sentence, quantity) ||
+    // «40-50 аралығы»
+    sentence.says(next - 1, 'join', 'arasy') ||
+    /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
   if (!isSize(first) || !isSize(second) || quantity.isHeight || quantity.isOrdinal) return quantity
   const isSum = (at: number) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency')
@@ -256,6 +266,9 @@ function afterApposition(sentence: Sentence, { first, second, side, next }: Quan
   const isEnd = topic !== null && (sentence.at(topic.next)?.isSign ?? true)
   return topic?.subject === 'first' && isEnd ? topic.next : null
 }
+
+/** Few houses have more floors. */
+const mostOfHouse = 25
 
 /** A home that is wanted has at most so many times the size of the one that there is. */
 const mostGrowth = 3
@@ -439,7 +452,9 @@ function isFromRelatives(sentence: Sentence, { subject, side, second, first, nex
 /** «отбасы банкте 6 млн жиналды», «6 млн накопилось»: what has been saved is at hand. */
 function isSavedBehind(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
-  return /^(?:жинал(?:ды|ған|ган|ып)|накопилось|набралось|скопилось)$/.test(sentence.textAt(next))
+  return /^(?:жинал(?:ды|ған|ган|ып)|[қк]ал(?:ады|ды)|накопилось|набралось|скопилось)$/.test(
+    sentence.textAt(next),
+  )
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
@@ -544,6 +559,11 @@ function comparedRooms(sentence: Sentence, place: number, value: number): Item |
   const refused = wishes(isMore ? 'to' : 'from')
   // «кем емес» is one phrase.
   if (word[2] !== undefined) return { next: place + 2, wishes: refused }
+  // «двушкадан үлкен, төрт бөлмеліден кіші»
+  const upper = isMore ? readUpperBehind(sentence, place + 2, first, null) : null
+  const most = upper?.amount.value ?? 4
+  if (upper !== null)
+    return one(upper.next, 'rooms', ...[1, 2, 3, 4].filter((each) => each > value && each <= most))
   return { next: place + 2, wishes: wishes(isMore ? 'above' : 'below'), refused }
 }
 
@@ -654,6 +674,8 @@ const feature: Rule = (sentence, place) => {
 export const rulesBefore: readonly Rule[] = [
   theBetter,
   comparedFirst,
+  largerThanRefused,
+  oneSide,
   ownAddress,
   address,
   part,

@@ -2,7 +2,11 @@ import type { Sentence } from './sentence.ts'
 
 /** Verbs of moving house. «көше» alone is a street. */
 const moving =
-  /^(?:уезжа\p{L}*|уехал\p{L}*|уедем|уеду|сваливае\p{L}*|съезжа\p{L}*|вырва\p{L}*|сбежа\p{L}*|сбега\p{L}*|escap\p{L}*|переезж\p{L}*|перееха\p{L}*|перебира\p{L}*|приед(?:у|ем|ет|ут)|приеха\p{L}*|приезжа\p{L}*|прилет\p{L}*|прилеч\p{L}*|moving|move|relocat\p{L}*|ауыс(?:т[ыи][км]|[ыи]п|ам[ыи]з|кан|[сқк]\p{L}*)|кет(?:к[иі]м\p{L}*|ем\p{L}*|[иі]п|ей\p{L}*)|кош(?:ип|еми[зн]|ели|тик|тим|кел[иы]|пек\p{L}*|ке[нл]\p{L}*|уге|у|кимиз|гим|гимиз))$/u
+  /^(?:уезжа\p{L}*|уехал\p{L}*|уедем|уеду|сваливае\p{L}*|съезжа\p{L}*|вырва\p{L}*|сбежа\p{L}*|сбега\p{L}*|escap\p{L}*|переезж\p{L}*|перееха\p{L}*|перебира\p{L}*|приед(?:у|ем|ет|ут)|приеха\p{L}*|приезжа\p{L}*|прилет\p{L}*|прилеч\p{L}*|moving|move|relocat\p{L}*|ауыс(?:т[ыи][км]|[ыи]п|ам[ыи]з|кан|[сқк]\p{L}*)|кет(?:к[иі]м\p{L}*|ем\p{L}*|[иі]п|ей\p{L}*)|кош(?:ип|еми[зн]|ели|тик|тим|кел[иы]|пек\p{L}*|ке[нл]\p{L}*|уге|у|кимиз|гим|гимиз|се[мк]|ейин|ейик)|каш(?:ып|ты[км]|ам[ыи][нз]|кым\p{L}*))$/u
+
+/** Words for leaving a place for what it is like. */
+const leaving =
+  /^(?:[қк]аш(?:ып|ты[қк]|ам[ыи]з|[қк]ымыз|[қк]ым|у)|без(?:[іи]п|д[іи]к|д[іи]м)|шарша(?:п|ды[қк]|д[ыи]м)|жалы[ғк]\p{L}*|кет\p{L}*|к[өо]ш\p{L}*)$/u
 
 /** Verbs before a town that is left, and what is said of one that somebody is tired of. */
 const left =
@@ -57,6 +61,11 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
     }
     return null
   }
+  // «Алматының түтінінен қашып», «Астананың аязынан шаршадық»
+  const isOf = sentence.isKazakh && /н[ыи]н$|[дт][ыи]н$/.test(sentence.textAt(place))
+  const isLeft = [2, 3, 4].some((away) => leaving.test(sentence.textAt(place + away)))
+  const from = [1, 2].find((away) => /\p{L}{3}[нтд][ае]н$/u.test(sentence.textAt(place + away)))
+  if (isOf && isLeft && from !== undefined) return [place, place + from + 1]
   const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
   const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
   // "from Karaganda to Shymkent, we are moving"

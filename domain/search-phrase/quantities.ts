@@ -123,11 +123,16 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // "below 15 million or so": what is about so much is still the most.
   const isAbout = after.side === 'around' && side !== null
   if (after.side !== null && second === null && !isAbout) side = after.side
+  const isLower = side === 'from' || side === 'above'
   const upper =
-    side === 'from' && second === null
-      ? readUpperBehind(sentence, next, first, before?.subject ?? null)
-      : null
+    isLower && second === null ? readUpperBehind(sentence, next, first, before?.subject ?? null) : null
   if (upper !== null) {
+    const isOver =
+      side === 'above' || (upper.amount.unit === 'floor' && above.test(sentence.textAt(next - 1)))
+    if (isOver) first = { ...first, value: first.value + 1 }
+    first = { ...first, unit: first.unit ?? upper.amount.unit }
+    each.splice(0, 1, first.value)
+    for (let one = first.value + 1; one <= upper.amount.value && each.length < 9; one++) each.push(one)
     second = upper.amount
     next = upper.next
     side = null
@@ -210,8 +215,12 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     isFrom &&
     isOfHeight(sentence, first.next) &&
     ((first.value < leastSum && !isOfOther(sentence, start - 1)) || speaksOfFloors(sentence))
+  const isMost = isUpperSide(side) && subject === null && isMostFloor(sentence, start, first)
   const isHeight =
-    isHigher || isOver || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
+    isHigher ||
+    isOver ||
+    isMost ||
+    [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
@@ -244,6 +253,24 @@ function isUpperSide(side: Side | null): boolean {
   return side === 'to' || side === 'less' || side === 'below'
 }
 
+/** «төменгі қабат болсын, 5-тен аспасын»: a bare number with an ablative is of floors where they are spoken of right before, and where it is too small for millions. */
+function isMostFloor(sentence: Sentence, start: number, first: Amount): boolean {
+  if (first.tail !== 'from' || !isBare(first) || !speaksOfFloors(sentence)) return false
+  if (first.value < leastSum) return !isOfOther(sentence, start - 1)
+  if (first.value > mostOfHouse || !sentence.isSign(start - 1, ',')) return false
+  const [before] = sentence.partOf(start - 2)
+  return sentence.terms.some(
+    (_, at) =>
+      at >= before &&
+      at < start &&
+      (sentence.says(at, 'unit', 'floor') ||
+        ['floor', '-floor'].some((order) => sentence.says(at, 'sort', order))),
+  )
+}
+
+/** Few houses have more floors. */
+const mostOfHouse = 25
+
 /** «баласы 7-ден жоғары»: a number behind people, a place nearby or a word that is not known is of those. */
 function isOfOther(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
@@ -252,9 +279,12 @@ function isOfOther(sentence: Sentence, place: number): boolean {
   return !term.isKnown || isThing || sentence.says(place, 'vague', 'people')
 }
 
+/** Words for being above a floor. */
+const above = /^(?:жо[ғг]ары|би[іи]к)\p{L}*$/u
+
 /** «7-ден жоғары»: floors are counted, so the seventh is none of them. */
 function strictSide(text: string, side: Side | null): Side | null {
-  if (side === 'from' && /^(?:жо[ғг]ары|би[іи]к)\p{L}*$/u.test(text)) return 'above'
+  if (side === 'from' && above.test(text)) return 'above'
   return side === 'to' && /^т[өо]мен\p{L}*$/u.test(text) ? 'below' : side
 }
 

@@ -35,6 +35,14 @@ export function isOfBefore(sentence: Sentence, place: number): boolean {
   const isEnd = sentence.isSign(place + 1, ')(=:') && !sentence.at(place + 2)?.senses.has('end')
   if (isEnd) return true
   if (place === 0 || text.startsWith('n')) return false
+  // «жасауға құлқым жоқ, кілтін алып кіретін»: the Kazakh word stands behind what it is of.
+  if (
+    text === 'жок' &&
+    sentence.isSign(place + 1, ',.;') &&
+    sentence.at(place - 1)?.isKnown === false &&
+    sentence.at(place - 1)?.isSign === false
+  )
+    return true
   const isDone = /^(?:уже|больше|вообще|совсем|енди)$/.test(sentence.textAt(place - 1))
   // «сил нет - двушка»
   const before = sentence.at(place - 1)
@@ -169,7 +177,11 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
   // «жолға қарамаса екен», «қабатқа тұрмаймыз деп едік»
   const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп|болды|бол[ғг]аны)$/.test(sentence.textAt(place + 1))
   if (isVerb && isWish && /[мбп][ае](?:с[ае]|сын|син)$/u.test(text)) return true
-  return isVerb && isEnd(place + 1) && /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(text)
+  return (
+    isVerb &&
+    isEnd(place + 1) &&
+    /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ|ныздар|низдер|ндар|ндер)$/u.test(text)
+  )
 }
 
 /** «двушка болмаса трешка», «шығыс жақ болмаса оңтүстік»: between two things of a kind it is "or else". */

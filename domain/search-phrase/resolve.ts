@@ -353,6 +353,8 @@ function addProgramme(
         : programme.kind === kind && isThere(programme.complexes),
   )
   const [only] = fitting
+  // «мурабаха, пайызсыз»: a programme that is named stays.
+  if (kind === 'interestfree' && lists.has('program')) return true
   if (fitting.length === 1 && only !== undefined) {
     set(lists, 'program', [only.code])
     return true

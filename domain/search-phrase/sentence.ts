@@ -3,7 +3,7 @@ import type { Term } from './terms.ts'
 
 /** What is only written in Kazakh, as it sounds. */
 const kazakhWords =
-  /^(?:bolme|pater(?!n)|kerek|kabat|dein|baspana|arzan|mektep|janinda|nemese|jakin|ui(?:$|[ld])|aina)/
+  /^(?:bolme|pater(?!n)|kerek|kabat|dein|baspana|arzan|mektep|janinda|nemese|jakin|ui(?:$|[ld])|aina|auda(?:ni|nin|nd)|etaj(?:dan|ga$|dag)|tomen|emes$|jogari|bolsin|kimbat|barma$)/
 
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {

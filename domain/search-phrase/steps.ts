@@ -172,6 +172,16 @@ function withOneMore(
   const too = sentence.isKazakh ? /^(?:тоже|также|да|де)$/ : /^(?:тоже|также|too|either)$/
   const isToo = isSame && too.test(sentence.textAt(item.next))
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
+  // «паркинг те керек емес, қойма да»: a kind of unit that is refused leaves nothing to wish.
+  const isUnit = (each: Item | null) => /^(?:category|features)$/.test(each?.wishes[0]?.key ?? '')
+  if (
+    item !== null &&
+    isUnit(first) &&
+    isUnit(item) &&
+    too.test(sentence.textAt(item.next)) &&
+    isPartEnd(sentence, item.next + 1)
+  )
+    return { next: item.next + 1, wishes: [] }
   if (!isEnd) return refused
   return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
 }
@@ -239,7 +249,7 @@ function readJoined(
 
 /** What is done with homes, as Kazakh verbs sound: «алуға», «аламын», «сатып», «ұсынасыз». */
 const kazakhVerb =
-  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|bar|satip|kal(?:di|gan|adi|ip)|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
+  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|kel(?:edi|ip|er|se)|shig(?:adi|ip|ar)|bol(?:adi|ar)|jatir|jetedi|tus(?:edi|er)|bar|satip|kal(?:di|gan|adi|ip)|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
 
 /** Kazakh «не» before a verb is "what": «не алуға болады», «не бар». */
 function isWhat(sentence: Sentence, at: number): boolean {

@@ -248,7 +248,10 @@ function byProject(sentence: Sentence, place: number, vocabulary: Vocabulary): S
   const isAny = /^(?:any|какая|есть ли|кандай|бар ма)$/
   for (const step of [1, -1] as const) {
     let at = place + step
-    while (Math.abs(at - place) < 4 && projectAt(at) === undefined && sentence.isFiller(at)) at += step
+    // «акция бар пәтер, Caspian Terrace»
+    const isBetweenThem = (each: number) =>
+      sentence.isFiller(each) || (step === 1 && sentence.isSign(each, ','))
+    while (Math.abs(at - place) < 5 && projectAt(at) === undefined && isBetweenThem(at)) at += step
     const project = projectAt(at)
     if (project === undefined) continue
     const [from, to] = [Math.min(at, place), Math.max(at, place) + 1]

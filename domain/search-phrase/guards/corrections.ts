@@ -4,7 +4,7 @@ const no = /^(?:no|нет|жок|жоқ)$/
 
 /** Words with which a slip of the tongue is put right. */
 const marker =
-  /^(?:sorry|actually|or rather|correction|oops|scratch|make that|точнее|вернее|ой|извини|извините|прости|простите|тьфу|в смысле|дұрысы|дурысы|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р|[қк]ателест[іи]м|дұрысырағы)$/
+  /^(?:sorry|actually|or rather|correction|oops|scratch|make that|точнее|вернее|ой|извини|извините|прости|простите|тьфу|в смысле|дұрысы|дурысы|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р|[қк]ателес(?:т[іи]м|[іи]пп?[іи]н|[іи]пп?[іи]з|[іи]п)|[қк]ате жаз(?:ыппын|дым)|шатас(?:ыппын|тым)|ошиб(?:ся|лась|ка)|перепутала?|опечатка|опечатался|опечаталась|my mistake|typo|дұрысырағы)$/
 
 /** Those that also stand behind what is meant: "no four rooms sorry". */
 const late = /^(?:sorry|oops|извини|извините|прости|простите|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р)$/
@@ -53,7 +53,8 @@ export function isTakenBack(sentence: Sentence, place: number): boolean {
   if (isApart && (isNumber || isRooms)) return true
   // "up to 20 floors? no, the 10th and above", «Алматы? нет, Астана»
   if (sentence.isSign(heard, '?') && behind > place + 1) return true
-  if (isBoundAgain(sentence, place) || isOfRoomsAgain(sentence, place)) return true
+  if (isBoundAgain(sentence, place) || isOfRoomsAgain(sentence, place) || isPlaceAgain(sentence, place))
+    return true
   const [, end] = sentence.partOf(place)
   return end - place < 6 && late.test(sentence.textAt(end - 1))
 }
@@ -84,6 +85,17 @@ function isOfRoomsAgain(sentence: Sentence, place: number): boolean {
   const isMeant =
     isEnough || /^жо[кқ]$/.test(sentence.textAt(place)) || rather.test(sentence.textAt(place + 3))
   return isSame && isMeant
+}
+
+/** «Астанадан жоқ Ақтаудан», «в Астане нет в Актау»: another place in the same case. */
+function isPlaceAgain(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place - 1, 'place')) return false
+  const tail = sentence.at(place - 1)?.tail ?? null
+  if (sentence.says(place + 1, 'place') && tail !== null) return sentence.at(place + 1)?.tail === tail
+  const isIn = /^(?:в|во|из|на|in)$/.test(sentence.textAt(place + 1))
+  return (
+    isIn && sentence.says(place + 2, 'place') && sentence.textAt(place - 2) === sentence.textAt(place + 1)
+  )
 }
 
 /** What is wished, of bounds that of both ends: «5 қабаттан жоғары, жоқ 3-ке дейін». */

@@ -13,7 +13,7 @@ const over =
 /** Words for a loan, and for taking it. */
 const loan = /^(?:loan|loans|кредит|кредита|займ|заем|несие|несиеге|[қк]арыз)$/
 const taking =
-  /^(?:take|taking|took|get|got|have|approved|bank|возьм\p{L}*|берем|беру|взял\p{L}*|взять|одобр\p{L}*|банк\p{L}*|ал(?:ам|амын|амыз|ды[мқк]|сам|са[қк])|беред[иі])$/u
+  /^(?:take|taking|took|get|got|have|approved|bank|возьм\p{L}*|берем|беру|взял\p{L}*|взять|одобр\p{L}*|банк\p{L}*|ал(?:ып|ам|амын|амыз|ды[мқк]|сам|са[қк])|беред[иі])$/u
 
 /** Sums and counts that are none of the home: «бюджет был 30 млн», "take the 20 million loan", "cash for two apartments". */
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {

@@ -5,6 +5,7 @@ import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
 import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
 import { eitherProgrammes } from './either-programmes.ts'
+import { foundSmall } from './found-small.ts'
 import { foundLacking } from './found-lacking.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
@@ -12,11 +13,13 @@ import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import { overruled, wantedByOthers } from './overruled.ts'
+import { notRequired } from './optional.ts'
 import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
+import { undecidedBefore } from './undecided.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
 /**
@@ -52,6 +55,9 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
     corrected,
     placesTakenBack,
     overruled,
+    undecidedBefore,
+    notRequired,
+    foundSmall,
     wantedByOthers,
     eitherProgrammes,
     lessLiked,
@@ -66,6 +72,16 @@ export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
 
 /** "I want to rent a flat for 200k a month": homes are sold here, and a rent is no payment for one. */
 function rents(sentence: Sentence, told: readonly Told[]): Told[] {
+  // «3 млн айына жалға емес, сатып алуға»
+  const refused = [...sentence.terms.keys()].find(
+    (at) =>
+      /^(?:жал[гғ]а|аренда\p{L}*|жалдау\p{L}*)$/u.test(sentence.textAt(at)) &&
+      /^(?:емес|не нужна)$/.test(sentence.textAt(at + 1)),
+  )
+  if (refused !== undefined)
+    return told.filter(
+      ({ wish, from }) => /^(?:payment_to|small)$/.test(wish.key) && isOfOnePart(sentence, refused, from),
+    )
   const rented = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'rent'))
   if (
     rented.length === 0 ||
@@ -181,9 +197,19 @@ function preferences(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
+/** No square metre costs more, in tenge. */
+const mostOfMetre = 5_000_000
+
 /** «этажей не больше 12»: a bare number behind a word for something that is counted is no sum. */
 function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    // «метрі 500 мыңнан аспаса»: the price of a metre
+    const isOfMetre =
+      /^(?:payment_to|small|price_)/.test(wish.key) &&
+      sentence.says(from - 1, 'unit', 'm2') &&
+      (sentence.at(from - 2)?.number ?? null) === null &&
+      !sentence.says(from - 2, 'number')
+    if (isOfMetre && Number(wish.values[0]) < mostOfMetre) return true
     const isCounted = ['storeys', 'lift', 'bath', 'ceiling', 'floor'].some((unit) =>
       sentence.says(from - 1, 'unit', unit),
     )
@@ -329,7 +355,11 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
     // «үстіне қосып барлығы 55»
-    const isTotal = total.test(sentence.textAt(from)) || total.test(sentence.textAt(from - 1))
+    const isSum = /^(?:болады|болып т[ұу]р|жиналды|ш[ыі][ғг]ады|шы[ғг]ады)$/.test(sentence.textAt(to))
+    const isTotal =
+      total.test(sentence.textAt(from)) ||
+      total.test(sentence.textAt(from - 1)) ||
+      (isAdded(from - 1) && isSum)
     const isBound = isTotal || (sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from)))
     return (wish.key === 'price_to' || wish.key === 'small') && !isBound && isOther
   })

@@ -17,7 +17,7 @@ const seen =
 
 /** What somebody does not like of a place. */
 const disliked =
-  /(?:^| )(?:(?<!не )(?:ветрено|ветрища|далеко|далековато|шумно|шумновато|вс[её] (?:рас)?продан[оаы]?|распродан[оаы]?|пыльно|грязно|тесно|скучно|пробки|смог|холодно|холодина|морозы|жарко|душно|загазованно|не климат|дорого|дороговато)|не (?:для нас|для меня|понравил\p{L}*|зашл?[оаи]?|впечатлил\p{L}*|подош\p{L}*|легло|глянул\p{L}*)|(?:too |so |very )(?:windy|noisy|far|crowded|dusty|loud|hot|cold|humid|busy)|didn ?['’]? ?t like|did not like|wasn ?['’]? ?t impressed|not impressed|not for (?:us|me)|smog|polluted|freezing|sold out|алыс екен|алыстау|желд[іи]|шулы|[ұу]нама(?:ды|[ғг]ан)|жа[қк]пады|к[өо][ңн][іи]л[іи]м[іи]?з?(?:ден|ге)? (?:шы[қк]пады|толмады))(?= |$)/u
+  /(?:^| )(?:(?<!не )(?:ветрено|ветрища|далеко|далековато|шумно|шумновато|вс[её] (?:рас)?продан[оаы]?|распродан[оаы]?|пыльно|грязно|тесно|скучно|пробки|смог|холодно|холодина|морозы|жарко|душно|загазованно|не климат|дорого|дороговато)|не (?:для нас|для меня|понравил\p{L}*|зашл?[оаи]?|впечатлил\p{L}*|подош\p{L}*|легло|глянул\p{L}*)|(?:too |so |very )(?:windy|noisy|far|crowded|dusty|loud|hot|cold|humid|busy)|didn ?['’]? ?t like|did not like|wasn ?['’]? ?t impressed|not impressed|not for (?:us|me)|smog|polluted|freezing|sold out|алыс екен|алыстау|желд[іи]|шулы|[ұу]нама(?:ды|[ғг]ан)|жа[қк]пады|к[өо][ңн][іи]л[іи]м[іи]?з?(?:ден|ге)? (?:шы[қк]пады|толмады)|(?:б[әа]р[іи]|ба[ғг]а\p{L}*|т[ыі]м|[өо]те) [қк]ымбат|[қк]ымбат(?:тап| болып) кетт[іи]|(?:вс[её]|очень|слишком|там|больно) дорог\p{L}*|(?:too|so|very|everything is|everything) (?:expensive|pricey))(?= |$)/u
 
 /** Words with which a sentence turns to something else, and those with which a place is wished. */
 const turn = /^(?:а|но|зато|поэтому|однако|but|so|yet|however|ал|б[іи]ра[қк]|сонды[қк]тан|сосын)$/
@@ -58,9 +58,15 @@ export function homesOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
   })
 }
 
-/** «если там нет двушек»: what would be missing is not refused. */
+/** «если там нет двушек»: what would be missing is not refused. «Теңіз болса Ақтау дұрыс» supposes what there would be. */
 export function onCondition(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    const isSupposed =
+      /^(?:views|near|nearby)$/.test(wish.key) &&
+      sentence.textAt(to) === 'болса' &&
+      sentence.says(to + 1, 'place') &&
+      /^(?:дұрыс|дурыс|жа[қк]сы|болар|ы[нң][ғг]айлы)$/.test(sentence.textAt(to + 2))
+    if (isSupposed) return true
     if (wish.isRest !== true) return false
     const [start] = sentence.partOf(from, to)
     return /^(?:если|if|егер)$/.test(sentence.textAt(start))

@@ -13,6 +13,8 @@ export const countedRooms: Rule = (sentence, place) => {
   if (sentence.at(place)?.text === 'make') return madeRooms(sentence, place)
   const right = numberPutRight(sentence, place)
   if (right !== null) return right
+  const either = eitherNumber(sentence, place)
+  if (either !== null) return either
   const compared = thanRooms(sentence, place)
   if (compared !== null) return compared
   const least = leastInstead(sentence, place)
@@ -152,6 +154,22 @@ function sumPutRight(sentence: Sentence, unit: number, value: number, next: numb
 /** Few homes have more rooms, and few houses more floors. */
 const mostRooms = 6
 const mostFloors = 60
+
+/** «студия емес, екі не үш», «не студия, две или три»: two numbers joined by "or" alone in their part, where rooms were spoken of and no floors; null for anything else. */
+function eitherNumber(sentence: Sentence, place: number): Item | null {
+  if (!sentence.isSign(place - 1, ',.') || !startsNumber(sentence, place)) return null
+  const first = readAmount(sentence, place)
+  const isOr = (at: number) => sentence.says(at, 'join', 'or') || (sentence.isKazakh && sentence.isNe(at))
+  if (first === null || !isBare(first) || !isOr(first.next) || !startsNumber(sentence, first.next + 1))
+    return null
+  const second = readAmount(sentence, first.next + 1)
+  const isCount = second !== null && isBare(second) && first.value >= 1 && second.value === first.value + 1
+  if (!isCount || second.value > 4 || !(sentence.at(second.next)?.isSign ?? true)) return null
+  const isFloor = sentence.terms.some((_, at) => at < place && sentence.says(at, 'unit', 'floor'))
+  return speaksOfRooms(sentence, place) && !isFloor
+    ? one(second.next, 'rooms', first.value, second.value)
+    : null
+}
 
 /** "make it three" where rooms were spoken of; null for anything else. */
 function madeRooms(sentence: Sentence, place: number): Item | null {

@@ -23,6 +23,12 @@ export const house: Rule = (sentence, place) => {
     sentence.at(place)?.isCapital === true && /^(?:[үу]й[іи]|блогы|корпусы)$/.test(sentence.textAt(place + 1))
   const named = isLetter && sentence.isSign(place - 1, ',') ? houseLetter(sentence.textAt(place)) : null
   if (named !== null) return one(place + 2, 'house', named)
+  // «1 не 2 корпус»
+  const either = sentence.says(place + 3, 'house') ? twoHouses(sentence, place) : null
+  if (either !== null && sentence.at(place)?.number !== null) return { ...either, next: place + 4 }
+  // «Розыбакиев 310-да D блоктан»
+  const block = isBlock(sentence, place) ? houseLetter(sentence.textAt(place)) : null
+  if (block !== null) return one(place + 2, 'house', block)
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
@@ -37,7 +43,9 @@ export const house: Rule = (sentence, place) => {
   // «C немесе D үйі»
   const two = sentence.says(place + 3, 'house') ? twoLetters(sentence, place) : null
   if (two !== null) return { ...two, next: place + 4 }
-  const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.textAt(place)) : null
+  // «В үйі» by the look of the letter
+  const isVe = own?.isCapital === true && own.text === 'в' && /^[үу]й[іи]/.test(sentence.textAt(place + 1))
+  const letter = sentence.says(place + 1, 'house') ? (isVe ? 'b' : houseLetter(sentence.textAt(place))) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
   const isCounted = sentence.at(place)?.number !== null || sentence.says(place, 'number')
@@ -102,6 +110,17 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
 function namesProject(sentence: Sentence): boolean {
   return sentence.terms.some(({ senses }) =>
     [...(senses.get('place') ?? [])].some((value) => value.startsWith('project:')),
+  )
+}
+
+/** A capital letter before «блок» in a sentence with a place. */
+function isBlock(sentence: Sentence, place: number): boolean {
+  const letter = sentence.at(place)
+  return (
+    letter?.isCapital === true &&
+    letter.text.length === 1 &&
+    /^(?:блок|корпус)/.test(sentence.textAt(place + 1)) &&
+    sentence.terms.some((_, at) => sentence.says(at, 'place'))
   )
 }
 

@@ -161,6 +161,8 @@ function poiList(sentence: Sentence, place: number): Kinds {
       joined - next < 3 &&
       // «ближе к школе и чтобы остановка не дальше 5 минут»: the second has its own minutes.
       !/^(?:чтобы?|чтоб)$/.test(sentence.textAt(joined)) &&
+      // «саябаққа да метроға да жақын»
+      poiAt(sentence, joined, true) === null &&
       (sentence.isFiller(joined) || sentence.says(joined, 'join'))
     )
       joined++
@@ -357,6 +359,8 @@ export const bareNear: Rule = (sentence, place) => {
   if (isOfUnknownName(sentence, place)) return null
   // «подземка обязательно» may be a car park too.
   if (sentence.textAt(place).startsWith('подземк')) return nothing(place + 1)
+  // «су ішіп отырмын»: water itself is no place.
+  if (sentence.textAt(place) === 'су' && !sentence.says(place + 1, 'exists')) return null
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)

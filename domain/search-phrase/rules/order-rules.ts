@@ -231,8 +231,9 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.textAt(place + 1))) return true
-  // «самый дешёвый квадратный метр»
+  // «самый дешёвый квадратный метр», «шаршы метрі ең арзаны»
   if (
+    sentence.says(afterMostBack(sentence, place - 1), 'topic', 'ppm') ||
     sentence.says(place + 1, 'topic', 'ppm') ||
     sentence.says(place + 1, 'unit', 'm2') ||
     sentence.at(place + 1)?.text.startsWith('квадратн') === true
@@ -240,6 +241,17 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
     return true
   const isLoan = (at: number) => sentence.says(at, 'programme') || sentence.says(at, 'program')
   return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
+}
+
+/** The place of the word before «ең», "самый" and fillers, from a place back. */
+function afterMostBack(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    place - at < 3 &&
+    (sentence.says(at, 'most') || /^(?:бо(?:лса|лсын)|была?|чтобы?)$/.test(sentence.textAt(at)))
+  )
+    at--
+  return at
 }
 
 /** «высокий этаж от 10»: the bound behind tells what is high. */

@@ -63,10 +63,16 @@ export const part: Rule = (sentence, place) => {
     // «MEGA дағы»
     sentence.says(place + 1, 'suffix', 'place') ||
     /^(?:в|из)$/.test(sentence.textAt(place - 1))
-  if (isWhereabouts(sentence, behind)) return places(sentence, place)
+  // «ботсад жағы студия», unlike «жағына қараған»
+  const isSide =
+    /^жа[ғг](?:ы|ында|ынан|ында[ғг]ы)$/.test(sentence.textAt(behind)) &&
+    !sentence.says(behind + 1, 'mark', 'view')
+  const named = places(sentence, place)
+  if (isSide && named !== null) return { ...named, next: Math.max(named.next, behind + 1) }
+  if (isWhereabouts(sentence, behind)) return named
   // «мегаға жаяу 10 минут»
-  const isWay =
-    sentence.at(place)?.tail === 'to' && [1, 2, 3].some((away) => sentence.says(place + away, 'walk'))
+  const isTo = sentence.at(place)?.tail === 'to' || sentence.says(behind - 1, 'suffix', 'to')
+  const isWay = isTo && [0, 1, 2].some((away) => sentence.says(Math.max(behind, place + 1) + away, 'walk'))
   return isBeside || isWay || isAlone(sentence, place) ? places(sentence, place) : null
 }
 
@@ -187,6 +193,8 @@ const namedPlace: Rule = (sentence, place) =>
   (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) ||
   (sentence.says(place, 'water') && isFacing(sentence, place + 1)) ||
   isOfPlace(sentence, place) ||
+  // «Алатау тауы көрінсін»
+  (sentence.says(place, 'thing', 'mountains') && sentence.says(place + 1, 'thing', 'mountains')) ||
   isOrdinary(sentence, place)
     ? null
     : places(sentence, place)

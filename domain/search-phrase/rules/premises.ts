@@ -117,7 +117,7 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
 
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
@@ -151,13 +151,29 @@ export const openTrade: Rule = (sentence, place) => {
     /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|па[қк]\p{L}*|ып|ар|айын|айы[қк]|[қк]алы)(?!\p{L}{4})/u.test(
       sentence.textAt(place + 1),
     )
+  const planned = afterPlannedTrade(sentence, place)
+  if (planned !== null) return one(afterSaying(sentence, planned), 'category', 'comm')
   // «шаштараз ашатын жер»
   const isPlace =
     isTrade(place) &&
-    /^аш(?:атын|уға|уга)$/.test(sentence.textAt(place + 1)) &&
-    /^(?:жер|орын|помещение)$/.test(sentence.textAt(place + 2))
+    /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
+    /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
   if (isPlace) return one(place + 3, 'category', 'comm')
   return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
+}
+
+/** «кабинет ашамын», «балалар орталығын ашсам», «йога студия ашамын»: the place behind a plan to open what no table has; null for none. */
+function afterPlannedTrade(sentence: Sentence, place: number): number | null {
+  const word = sentence.at(place)
+  const isNoun =
+    (word?.isKnown === false && !word.isSign && word.number === null && /^\p{L}{4,}$/u.test(word.text)) ||
+    sentence.says(place, 'trade')
+  if (!isNoun) return null
+  const at = /^(?:студия\p{L}*|орталы[қкғг]\p{L}*|залы?н?)$/u.test(sentence.textAt(place + 1))
+    ? place + 2
+    : place + 1
+  const isPlan = /^аш(?:ам|амын|амыз|са[мқк]|[қк]ым(?:ыз)?|па[қк]\p{L}*|айын|айы[қк]|[қк]алы|у[ғг]а)$/u
+  return isPlan.test(sentence.textAt(at)) ? at + 1 : null
 }
 
 /** The place behind «деп ем», «деймін», «деп едім», with which a plan is told. */
@@ -179,6 +195,7 @@ const arts =
 
 /** "space for yoga studio", "recording studio", «тату студия»: a place of work, and no flat of one room. */
 export const studioOfArt: Rule = (sentence, place) => {
+  if (afterPlannedTrade(sentence, place) !== null) return openTrade(sentence, place)
   if (!arts.test(sentence.textAt(place)) || !/^(?:studio|студи)/.test(sentence.textAt(place + 1))) return null
   const isFor = [place - 1, place - 2].some((at) =>
     /^(?:for|for a|под|для|open|opening|открыть|открываю|открываем)$/.test(sentence.textAt(at)),

@@ -58,6 +58,8 @@ function firstBefore(sentence: Sentence, told: readonly Told[], from: number): n
   for (let at = from - 1; at >= start; at--) {
     if (told.some((one) => one.from <= at && at < one.to)) return null
     if (isFirstPayment(sentence, at)) return isRefused(sentence, at) ? null : at
+    // «бастапқыға бала ақшасын қосып 3,5 млн болады»
+    if (/^а[қк]ша/.test(sentence.textAt(at))) continue
     if (sentence.at(at)?.number !== null || otherThings.some((kind) => sentence.says(at, kind))) return null
   }
   return null
@@ -67,7 +69,7 @@ function firstBefore(sentence: Sentence, told: readonly Told[], from: number): n
 function isFirstPayment(sentence: Sentence, at: number): boolean {
   return (
     sentence.says(at, 'topic', 'first') &&
-    /взнос|первонач|жарна|төлем|толем|payment|deposit|down/.test(sentence.textAt(at))
+    /взнос|первонач|жарна|бастап[қк]ы|төлем|толем|payment|deposit|down/.test(sentence.textAt(at))
   )
 }
 

@@ -1,3 +1,4 @@
+import { isMove } from '../moves.ts'
 import { readAmount } from '../amounts.ts'
 import { isLightOfOther } from './light.ts'
 import { isEitherNe } from './either-ne.ts'
@@ -68,6 +69,14 @@ export const view: Rule = (sentence, place) => {
   if (seen > mark && /^(?:видн\p{L}*|виден|видать)$/u.test(sentence.textAt(seen))) next = seen
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
+  // «теңіз жаққа көшсем»
+  const isTowards =
+    /^жа[қк](?:[қк]а|та|тан)$/.test(sentence.textAt(mark)) &&
+    (isMove(sentence, next) || /^(?:шы[қк]|бар[ғгау]|серуен)/.test(sentence.textAt(next)))
+  if (isTowards) return { next: next + 1, wishes: [] }
+  // «балконнан теңізді көріп отырсам», «тауды көргім келеді»
+  const watched = afterWatching(sentence, things)
+  if (watched !== null) return { ...things, next: watched }
   // «паркке шығатын есігі бар» is no view.
   if (next > mark && /^(?:ес[іи][кг]|баспалда[қкғ]|со[қк]па[қкғ])/.test(sentence.textAt(next))) return null
   if (next > mark && !isNewView(sentence, next)) return withLeast(sentence, { ...things, next })
@@ -78,6 +87,25 @@ export const view: Rule = (sentence, place) => {
       (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** The place behind a Kazakh verb for seeing what stands in the accusative, as one wishes to; null for none. */
+function afterWatching(sentence: Sentence, { next, wishes }: Item): number | null {
+  const isThing = /[дтн][ыи]$/.test(sentence.textAt(next - 1)) && sentence.isKazakh
+  const verb = sentence.textAt(next)
+  if (!isThing || !/^к[өо]р(?:[іи]п|г[іи]м|г[іи]м[іи]з|сем|сек|[іи]п отыр\p{L}*|уге|у)$/u.test(verb))
+    return null
+  const [start, end] = sentence.partOf(next)
+  const isHome = sentence.terms.some(
+    ({ text }, at) =>
+      at >= start && at < end && (text.startsWith('балкон') || sentence.says(at, 'mark', 'view')),
+  )
+  const isCity = wishes.some(({ values }) => values.includes('city'))
+  const behind = sentence.textAt(next + 1)
+  const isWished =
+    /^(?:отыр|т[ұу]р|оян|жат|шай|кофе|демал|[ұу]й[ыи]?[қк]та|кел(?:ед|ип))/.test(behind) ||
+    /(?:г[іи]м|г[іи]м[іи]з|сем|сек|отыр\p{L}*)$/u.test(verb)
+  return isHome || (isWished && !isCity) ? next + 1 : null
 }
 
 /** "vid na more", "see view" for "sea view", unlike "to see views of". */
@@ -127,6 +155,8 @@ function isOfName(sentence: Sentence, place: number): boolean {
 
 /** «рядом с горами» is no view. */
 function isNear(sentence: Sentence, place: number): boolean {
+  // «тауға жақын»
+  if (/[гкғқ][ае]$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'near', 'after')) return true
   return [1, 2].some(
     (back) =>
       sentence.says(place - back, 'near', 'before') &&
