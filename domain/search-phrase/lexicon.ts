@@ -60,21 +60,28 @@ export type Found = {
   readonly isGuess?: boolean
 }
 
-/** Stems letter by letter. */
-type Node = { readonly next: Map<string, Node>; readonly entries: Entry[] }
+/** Stems letter by letter, by the codes of letters: a string of one letter is slow to make. */
+type Node = {
+  readonly next: Map<number, Node>
+  readonly entries: Entry[]
+  /** Those of them whose first word may have an ending. */
+  readonly open: Entry[]
+}
+
+const newNode = (): Node => ({ next: new Map(), entries: [], open: [] })
 
 type Match = { entry: Entry; rest: string; letters: number }
 
 /** Entries by the stem of their first word, in one spelling. */
 class Dictionary {
-  readonly #root: Node = { next: new Map(), entries: [] }
+  readonly #root = newNode()
   /** Single words by what remains of their stem without one letter. */
   readonly #mistyped = new Map<string, Entry[]>()
   /** Long words of rooms. */
   readonly #long: Entry[] = []
   readonly #isSound: boolean
   /** Senses of entries that were found together, which words of one stem often are. */
-  readonly #senses = new Map<string, Senses>()
+  readonly #senses = new Map<string | number, Senses>()
 
   constructor(isSound: boolean) {
     this.#isSound = isSound
@@ -84,12 +91,14 @@ class Dictionary {
     const [first] = entry.parts
     if (first === undefined || first.stem === '') return
     let node = this.#root
-    for (const letter of first.stem) {
+    for (let at = 0; at < first.stem.length; at++) {
+      const letter = first.stem.charCodeAt(at)
       let child = node.next.get(letter)
-      if (child === undefined) node.next.set(letter, (child = { next: new Map(), entries: [] }))
+      if (child === undefined) node.next.set(letter, (child = newNode()))
       node = child
     }
     node.entries.push(entry)
+    if (first.isOpen) node.open.push(entry)
     if (entry.kind === 'rooms' && entry.parts.length === 1 && first.stem.length >= longestSlip)
       this.#long.push(entry)
     const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
@@ -102,17 +111,19 @@ class Dictionary {
     const word = this.#spelling(words[at])
     let best: Match[] = []
     let node: Node | undefined = this.#root
+    const look = (entry: Entry) => {
+      const [first] = best
+      const order = first === undefined ? 1 : compare(entry, first.entry)
+      const rest = order < 0 ? null : this.#restOf(entry, words, at)
+      if (rest === null) return
+      const found = { entry, rest, letters: entry.letters }
+      if (order > 0) best = [found]
+      else best.push(found)
+    }
     for (let length = 1; length <= word.length; length++) {
-      node = node.next.get(word[length - 1] ?? '')
+      node = node.next.get(word.charCodeAt(length - 1))
       if (node === undefined) break
-      for (const entry of node.entries) {
-        const rest = this.#restOf(entry, words, at)
-        if (rest === null) continue
-        const found = { entry, rest, letters: entry.letters }
-        const order = best[0] === undefined ? 1 : compare(found, best[0])
-        if (order > 0) best = [found]
-        else if (order === 0) best.push(found)
-      }
+      for (const entry of length === word.length ? node.entries : node.open) look(entry)
     }
     return this.#foundOf(best)
   }
@@ -152,12 +163,11 @@ class Dictionary {
     const typed = this.#spelling(word)
     let node: Node | undefined = this.#root
     for (let length = 1; length <= typed.length; length++) {
-      node = node.next.get(typed[length - 1] ?? '')
+      node = node.next.get(typed.charCodeAt(length - 1))
       if (node === undefined) return false
-      const isFirst = node.entries.some(
-        (entry) => entry.parts.length > 1 && this.#isEnding(entry, 0, typed.slice(length)),
-      )
-      if (isFirst) return true
+      const rest = typed.slice(length)
+      const isFirst = (entry: Entry) => entry.parts.length > 1 && this.#isEnding(entry, 0, rest)
+      if ((rest === '' ? node.entries : node.open).some(isFirst)) return true
     }
     return false
   }
@@ -203,7 +213,8 @@ class Dictionary {
   }
 
   #sensesOf(best: readonly Match[]): Senses {
-    const key = best.map(({ entry }) => entry.number).join(' ')
+    const key =
+      best.length === 1 ? (best[0]?.entry.number ?? '') : best.map(({ entry }) => entry.number).join(' ')
     const known = this.#senses.get(key)
     if (known !== undefined) return known
     const senses = new Map<string, Set<string>>()
@@ -267,8 +278,8 @@ function entryOf(parts: readonly Part[], kind: string, value: string, of: Ending
   return { parts, kind, value, of, letters, number: entries++ }
 }
 
-function compare(a: Match, b: Match): number {
-  return a.entry.parts.length - b.entry.parts.length || a.letters - b.letters
+function compare(a: Entry, b: Entry): number {
+  return a.parts.length - b.parts.length || a.letters - b.letters
 }
 
 /** Words that are looked up as they are written, or by their sound where another alphabet is used. */
