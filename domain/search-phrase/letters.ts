@@ -70,7 +70,7 @@ const asLatin = new Map([...cyrillic].map((letter, at) => [letter, latin[at] ?? 
 const isPlain = /^[a-zа-я]*$/
 
 /** A key that was held too long: "rooom". */
-const heldKey = /(\p{L})\1{2,}/gu
+const heldKey = /(\p{L})\1{2,}/u
 
 /** A word in small letters, Kazakh letters and ё by their stand-ins, Latin letters without their marks. */
 export function plainWord(word: string): string {
@@ -80,7 +80,7 @@ export function plainWord(word: string): string {
     plain = ''
     for (const letter of small) plain += typedAs[letter] ?? marked[letter] ?? letter
   }
-  plain = plain.replace(heldKey, '$1$1')
+  if (heldKey.test(plain)) plain = plain.replace(new RegExp(heldKey, 'gu'), '$1$1')
   return isPlain.test(plain) ? plain : plain.normalize('NFD').replace(/[\u0300-\u0305\u0307-\u036f]/g, '')
 }
 

@@ -77,6 +77,8 @@ class Dictionary {
   readonly #root = newNode()
   /** Single words by what remains of their stem without one letter. */
   readonly #mistyped = new Map<string, Entry[]>()
+  /** How those begin, so that most words are told to be none of them at once. */
+  readonly #beginnings = new Set<string>()
   /** Long words of rooms. */
   readonly #long: Entry[] = []
   readonly #isSound: boolean
@@ -103,7 +105,10 @@ class Dictionary {
       this.#long.push(entry)
     const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
     if (entry.parts.length > 1 || first.stem.length < shortest || notMistyped.has(entry.kind)) return
-    for (const shorter of withoutOneLetter(first.stem)) push(this.#mistyped, shorter, entry)
+    for (const shorter of withoutOneLetter(first.stem)) {
+      push(this.#mistyped, shorter, entry)
+      this.#beginnings.add(shorter.slice(0, beginning))
+    }
   }
 
   /** The longest phrase that begins at a place; null for none. */
@@ -132,10 +137,14 @@ class Dictionary {
   findMistyped(word: Spelt | undefined): Found | null {
     const typed = this.#spelling(word)
     if (typed.length < shortestMistyped) return null
+    const begins = this.#beginningsOf(typed)
     let best: Match[] = []
     for (let length = typed.length; length >= shortestMistyped - 1 && typed.length - length < 7; length--) {
       const start = typed.slice(0, length)
-      for (const shorter of withoutOneLetter(start)) {
+      // The whole start, then without each of its letters.
+      for (let without = -1; without < length; without++) {
+        if (!begins(without)) continue
+        const shorter = without < 0 ? start : start.slice(0, without) + start.slice(without + 1)
         for (const entry of this.#mistyped.get(shorter) ?? []) {
           const stem = entry.parts[0]?.stem ?? ''
           const rest = typed.slice(length)
@@ -156,6 +165,25 @@ class Dictionary {
       }
     }
     return this.#foundOf(best)
+  }
+
+  /** Whether some stem without one letter begins as a word does without the letter at a place. */
+  #beginningsOf(word: string): (without: number) => boolean {
+    const isBeginning = [
+      ...withoutOneLetter(word.slice(0, beginning + 1)).slice(1),
+      word.slice(0, beginning),
+    ].map((each) => this.#beginnings.has(each.slice(0, beginning)))
+    return (without) => isBeginning[without < 0 || without > beginning ? beginning : without] === true
+  }
+
+  /** How many letters of a word some stem begins with. */
+  depthOf(word: string): number {
+    let node: Node | undefined = this.#root
+    for (let length = 0; length < word.length; length++) {
+      node = node.next.get(word.charCodeAt(length))
+      if (node === undefined) return length
+    }
+    return word.length
   }
 
   /** Whether a word may begin a phrase of several. */
@@ -202,7 +230,7 @@ class Dictionary {
       senses: this.#sensesOf(best),
       length: first.entry.parts.length,
       letters: first.letters,
-      tail: kazakh === undefined ? null : tailOf(this.#caseOf(kazakh)),
+      tail: kazakh === undefined || kazakh.rest === '' ? null : tailOf(this.#caseOf(kazakh)),
     }
   }
 
@@ -254,6 +282,7 @@ class Dictionary {
     if (part?.own === undefined || word === undefined) return true
     // "qol" in the new alphabet is «қол».
     if (word.plain.startsWith('q') && part.own.startsWith('к')) return false
+    if (word.own === word.plain) return true
     return keepsKazakhLetters(word.own.slice(0, letters ?? part.own.length), part.own, slack)
   }
 
@@ -261,6 +290,9 @@ class Dictionary {
     return rest === '' || (entry.parts[number]?.isOpen === true && isEnding(rest, entry.of, this.#isSound))
   }
 }
+
+/** So many letters of a stem without one are its beginning; none has fewer. */
+const beginning = shortestMistyped - 1
 
 /** Shorter Russian stems begin too many other words to take the endings of Kazakh. */
 const shortestLoan = 5
@@ -388,11 +420,14 @@ export class Lexicon {
   /** "frist", «этож»: a short word with two letters in each other's place or one other vowel, else as it is written. */
   #findSlip(word: Spelt): Found | null {
     const dictionary = word.isLatin ? this.#latin : this.#cyrillic
-    for (const plain of slipsOf(word.plain)) {
+    const longest = word.plain.length < longWord ? 0 : 2
+    const least = Math.max(shortestSlip, word.plain.length - longest)
+    // Behind the letters that begin a stem nothing helps, unless they may be a stem.
+    const depth = dictionary.depthOf(word.plain)
+    for (const plain of slipsOf(word.plain, depth < least ? depth : undefined)) {
       const found = dictionary.find([{ ...word, plain, own: plain }], 0)
       const isMeant = found !== null && [...found.senses.keys()].some((kind) => keyKinds.has(kind))
-      const longest = plain.length < longWord ? 0 : 2
-      if (isMeant && found.letters >= shortestSlip && found.letters >= plain.length - longest) return found
+      if (isMeant && found.letters >= least) return found
     }
     return null
   }

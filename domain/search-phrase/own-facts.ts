@@ -79,20 +79,21 @@ export function ownFacts(sentence: Sentence): Stretch[] {
 
 /** Whether the home is wanted where somebody of one's own lives or studies: «мама живёт в Актау, хочу купить ей однушку», "my parents live in the north, want to be close to them". */
 function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (!placesAreIn(sentence, facts)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return placesAreIn(sentence, facts) && (besideThem.test(text) || closeBy.test(text))
+  return besideThem.test(text) || closeBy.test(text)
 }
 
 /** «дочь учится в Алматы, ищем ей студию»: the home for somebody else is wanted where that one is, and not where the buyer lives. */
 function isForThem(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (!placesAreIn(sentence, facts)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return (
-    placesAreIn(sentence, facts) && forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
-  )
+  return forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
 }
 
 /** Whether facts tell of all places that a sentence names, of which there is one at least. */
 function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (facts.length === 0) return false
   const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
   const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
   return places.length > 0 && places.every(isIn)
