@@ -38,8 +38,16 @@ function isPronoun(sentence: Sentence, place: number): boolean {
   return isOfHome && !sentence.says(unit, 'unit') && !sentence.says(unit, 'scale')
 }
 
-/** The amount that begins at a place; null for none. */
+/** The amount that begins at a place, which many rules ask for; null for none. */
 export function readAmount(sentence: Sentence, place: number): Amount | null {
+  const known = sentence.amounts.get(place)
+  if (known !== undefined) return known
+  const amount = amountAt(sentence, place)
+  sentence.amounts.set(place, amount)
+  return amount
+}
+
+function amountAt(sentence: Sentence, place: number): Amount | null {
   if (sentence.says(place, 'currency') && typeof sentence.at(place + 1)?.number === 'number') {
     const amount = readAmount(sentence, place + 1)
     const isForeign = sentence.says(place, 'currency', 'foreign')

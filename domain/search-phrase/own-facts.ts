@@ -371,7 +371,7 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
 
 /** «продаём дом переезжаем к детям в Астану» without a joint: a place that is moved to behind what is sold. */
 function isMovingTo(sentence: Sentence, from: number, place: number): boolean {
-  if (place === from || !isMove(sentence, place) || !sentence.says(from, 'own')) return false
+  if (place === from || !sentence.says(from, 'own') || !isMove(sentence, place)) return false
   const [, end] = sentence.partOf(place)
   return [1, 2, 3, 4].some(
     (away) =>

@@ -1,3 +1,4 @@
+import type { Amount } from './amounts.ts'
 import { soundOf } from './letters.ts'
 import type { Term } from './terms.ts'
 
@@ -8,6 +9,8 @@ const kazakhWords =
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {
   readonly terms: readonly Term[]
+  /** The amounts at places that `readAmount` was asked for. */
+  readonly amounts = new Map<number, Amount | null>()
   readonly #text: string
   #isKazakh: boolean | null = null
 
@@ -49,7 +52,8 @@ export class Sentence {
 
   /** «не», which refuses in Russian; in Kazakh it is "or" between two things and "what" before a verb. */
   isNe(place: number): boolean {
-    return /^(?:не|ne)$/.test(this.textAt(place))
+    const text = this.textAt(place)
+    return text === 'не' || text === 'ne'
   }
 
   isSign(place: number, signs: string): boolean {

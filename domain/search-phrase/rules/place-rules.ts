@@ -15,13 +15,12 @@ export function poiAt(sentence: Sentence, place: number, isNear: boolean): strin
   if (sentence.at(place)?.text === 'мол' && !isBeside) return null
   if (poi !== undefined) return poi
   const thing = sentence.value(place, 'thing')
+  if (thing !== 'park' && thing !== 'water') return null
   // «зелёный двор» has no park.
   if (sentence.says(place, 'nopoi') && !isBeside) return null
   // «ботсад жақтан»: the short name of a certain park that the company does not name.
-  if (/^\p{L}{3}(?:сад|парк)$/u.test(sentence.textAt(place)) && isWhereabouts(sentence, place + 1))
-    return null
-  if (!isNear && thing !== 'park' && thing !== 'water') return null
-  return thing === 'park' || thing === 'water' ? thing : null
+  const isShort = /^\p{L}{3}(?:сад|парк)$/u.test(sentence.textAt(place))
+  return isShort && isWhereabouts(sentence, place + 1) ? null : thing
 }
 
 /** "undeground parking", «подземый паркинг»: a word for being under the ground beside parking, as it is written or mistyped, is no metro. */
