@@ -38,12 +38,17 @@ function isPronoun(sentence: Sentence, place: number): boolean {
   return isOfHome && !sentence.says(unit, 'unit') && !sentence.says(unit, 'scale')
 }
 
-/** The amount that begins at a place, which many rules ask for; null for none. */
+/** The amounts of sentences by their places, which many rules ask for. */
+const amountsOf = new WeakMap<Sentence, Map<number, Amount | null>>()
+
+/** The amount that begins at a place; null for none. */
 export function readAmount(sentence: Sentence, place: number): Amount | null {
-  const known = sentence.amounts.get(place)
+  let amounts = amountsOf.get(sentence)
+  if (amounts === undefined) amountsOf.set(sentence, (amounts = new Map<number, Amount | null>()))
+  const known = amounts.get(place)
   if (known !== undefined) return known
   const amount = amountAt(sentence, place)
-  sentence.amounts.set(place, amount)
+  amounts.set(place, amount)
   return amount
 }
 

@@ -1,4 +1,3 @@
-import type { Amount } from './amounts.ts'
 import { soundOf } from './letters.ts'
 import type { Term } from './terms.ts'
 
@@ -9,8 +8,6 @@ const kazakhWords =
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {
   readonly terms: readonly Term[]
-  /** The amounts at places that `readAmount` was asked for. */
-  readonly amounts = new Map<number, Amount | null>()
   readonly #text: string
   #isKazakh: boolean | null = null
 

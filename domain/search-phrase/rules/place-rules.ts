@@ -5,7 +5,7 @@ import { distance } from '../mistakes.ts'
 import { wordsOf } from '../name-words.ts'
 import { isOfAddress, isOfLandmark } from './street-rule.ts'
 
-export function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
+export function poiAt(sentence: Sentence, place: number): string | null {
   const poi = sentence.value(place, 'poi')
   if (poi === 'metro' && isUnderground(sentence, place)) return null
   const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
@@ -105,7 +105,7 @@ export function places(sentence: Sentence, place: number): Item | null {
       next - place < 4 &&
       (sentence.says(next, 'poi') ||
         isKindOf(sentence, next, values) ||
-        (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1, true) === null) ||
+        (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1) === null) ||
         (sentence.says(next, 'noise') && sentence.says(next + 1, 'near', 'after')))
     )
       next++
