@@ -22,6 +22,10 @@ export function readBounds(
     if (bound !== undefined) {
       if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound
       next += 1
+    } else if (side === null && isBeforeYear(sentence, next)) {
+      // «к 2028 году»
+      side = 'to'
+      next += 1
     } else if (sentence.isSign(next, '<≤>≥')) {
       const isUpper = sentence.isSign(next, '<≤')
       // "floor > 3" begins at the fourth, "floor >= 3" at the third.
@@ -50,6 +54,11 @@ export function readBounds(
     } else break
   }
   return { side, next }
+}
+
+/** «к 2028 году» */
+export function isBeforeYear(sentence: Sentence, place: number): boolean {
+  return sentence.textAt(place) === 'к' && isYear(sentence.at(place + 1)?.number ?? 0)
 }
 
 /** A bare number from here on may be of square metres. */

@@ -8,7 +8,7 @@ import {
   startsNumber,
   total,
 } from './amounts.ts'
-import { readAfter, readBounds, type Side } from './bounds.ts'
+import { isBeforeYear, readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
@@ -26,13 +26,15 @@ import { part, placeRule, underground } from './rules/place-rules.ts'
 import { withNeighbour } from './rules/neighbour-units.ts'
 import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
 import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
-import { floorOfShop, shop, shopInHouse, shopOnFloor } from './rules/shops.ts'
+import { floorOfShop, shop, shopInHouse, shopOnFloor, shopOrOffice } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
+import { leftMoney, sameSum } from './rules/told-sums.ts'
+import { schoolAlone } from './rules/school-alone.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { untilBuilt } from './rules/until-built.ts'
 import { whichever } from './rules/whichever.ts'
@@ -43,6 +45,8 @@ import { side, sun, view } from './rules/windows.ts'
 /** The rule of amounts under the deadlines on offer. */
 export function quantityRule(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
+    // "ready or 2026": the word is one of two, and no subject of the year
+    if (sentence.says(place, 'ready') && sentence.says(place + 1, 'join', 'or')) return null
     const quantity = withSubject(sentence, readQuantity(sentence, place))
     const share = quantity === null ? null : sumOfShare(sentence, quantity)
     if (share !== null) return share
@@ -111,6 +115,28 @@ function isApart(sentence: Sentence, { start, next }: Quantity): boolean {
   )
 }
 
+/** «метров 55, но не больше 60»: a bare most behind a size and a joint, not much larger, is of the same thing. */
+function isSizeAgain(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  if (!isBare(first) || second !== null || !(side === 'to' || side === 'less')) return false
+  const joint = /^(?:но|и|but|and|б[іи]ра[қк])$/.test(sentence.textAt(start - 1)) ? start - 1 : start
+  if (joint === start && !/^(?:но|и|but|and|б[іи]ра[қк]) /.test(sentence.textAt(start))) return false
+  const end = sentence.isSign(joint - 1, ',') ? joint - 1 : joint
+  for (let at = Math.max(0, end - 3); at < end; at++) {
+    const size = readAmount(sentence, at)
+    const before = sentence.says(at - 1, 'unit', 'm2')
+    const isSize = size !== null && size.next === end && (size.unit === 'm2' || (isBare(size) && before))
+    if (isSize && first.value > size.value && first.value <= size.value * 1.5) return true
+  }
+  return false
+}
+
+/** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part. */
+function isOwnMoney(sentence: Sentence, { first, second, side, start, next }: Quantity): boolean {
+  const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'join')
+  const isOne = isBare(first) && first.value >= 2 && first.value < 100 && second === null && side === null
+  return isOne && isEnd && /^(?:своих|собственных)$/.test(sentence.textAt(start - 1))
+}
+
 /** Of two bare numbers beside a sum smaller ones are no size of a home, in m². */
 const leastSize = 20
 
@@ -129,6 +155,8 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   // «дороже 50 не предлагать»
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
+  if (isSizeAgain(sentence, quantity)) return { ...quantity, subject: 'area' }
+  if (isOwnMoney(sentence, quantity)) return { ...quantity, subject: 'first' }
   if (isBareTotal(sentence, quantity) || isLetterOfMillions(sentence, quantity))
     return { ...quantity, subject: 'price' }
   if (quantity.second === null) {
@@ -333,6 +361,12 @@ function isRestBorrowed(
 function heldBy(sentence: Sentence, { subject, side, second, first, start }: Quantity): Wish[] | null {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return null
   const own: Wish[] = [{ key: 'first_payment', values: [first.value], isGeneral: true }]
+  // "starting over with 6 mln"
+  const isWith =
+    sentence.textAt(start - 1) === 'with' &&
+    first.scale === 6 &&
+    !/^(?:flat|flats|unit)$/.test(sentence.textAt(start - 2))
+  if (isWith) return own
   // «своих 8 млн»
   if (/^(?:своих|собственных)$/.test(sentence.textAt(start - 1))) return own
   if (sentence.at(start - 2)?.text !== 'у') return null
@@ -405,7 +439,8 @@ const rooms: Rule = (sentence, place) => {
   if (euro !== undefined) return one(place + 1, 'rooms', Number(euro))
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
-    const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    const isUnit = sentence.says(place + 1, 'unit', 'rooms') && !isBeforeYear(sentence, place + 1)
+    const next = isUnit ? place + 2 : place + 1
     // «двушки мало», «трёшка это дорого»
     if (isTooLittle(sentence, next) || isTooDear(sentence, next)) return { next, wishes: [] }
     const compared = comparedRooms(sentence, place, value)
@@ -578,6 +613,9 @@ export const rulesBefore: readonly Rule[] = [
   whichever,
   untilBuilt,
   shares,
+  sameSum,
+  leftMoney,
+  schoolAlone,
   givenAtOnce,
   atPriceOf,
   saleAsPayment,
@@ -597,6 +635,7 @@ export const rulesBefore: readonly Rule[] = [
   placeForTrade,
   roomForTrade,
   floorOfShop,
+  shopOrOffice,
   shopInHouse,
   shopOnFloor,
   level,

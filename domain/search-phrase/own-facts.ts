@@ -1,3 +1,4 @@
+import { afterLeft } from './rules/told-sums.ts'
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
@@ -40,6 +41,10 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         need !== null ||
         startsWish(sentence, from) ||
         isHeldAt(sentence, from) ||
+        placeOf(sentence, from, to, isLeft) !== null ||
+        placeOf(sentence, from, to, isEnough) !== null ||
+        isPaymentIn(sentence, from, to) ||
+        isLookedAt(sentence, from) ||
         placeOf(sentence, from, to, isMove) !== null ||
         afterThatIsPayment(sentence, from) !== null ||
         placeOf(sentence, from, to, isTotal) !== null
@@ -113,7 +118,7 @@ function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) дом(?:а|у|ом)|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:her|his|their) neighbou?rs?|neighbou?rs? (?:with|of) (?:her|him|them)|(?:его|ее|их|ей|им|с ней|с ним|с ними) сосед\p{L}*|сосед\p{L}* (?:с ней|с ним|с ними)|к[өо]рш[іи] бол\p{L}*|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|(?:want|get|buy|take|like|need) the same(?= but|,| ,|$)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) (?:дом(?:а|у|ом)|работ(?:ой|ы|е)|уч[её]б(?:ой|ы|е)|офис(?:ом|а|у))|(?:near|close to|next to) (?:my |our )?work|ж[ұу]мысым(?:а|ызга|ызға) жа[қк]ын|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
@@ -192,12 +197,45 @@ function isTotal(sentence: Sentence, place: number): boolean {
   return total.test(sentence.textAt(place)) && readAmount(sentence, place + 1) !== null
 }
 
+/** «продаю дачу, хватит ли 13 миллионов на студию», "will 13 mln be enough" */
+function isEnough(sentence: Sentence, place: number): boolean {
+  return /^(?:хватит|хватает|хватило|enough)$/.test(sentence.textAt(place))
+}
+
+/** «мне останется 15 млн на руки» */
+function isLeft(sentence: Sentence, place: number): boolean {
+  return afterLeft(sentence, place) !== null
+}
+
 /** "5 mln in hand", «6 млн на руках» at the start of a part. */
 function isHeldAt(sentence: Sentence, from: number): boolean {
   const amount = readAmount(sentence, from)
   return (
     amount !== null && isMoney(amount) && !amount.isForeign && sentence.says(amount.next, 'topic', 'first')
   )
+}
+
+/** "5 mln for the down payment", "so we got 12 mln for the first payment": money and what it is for. */
+function isPaymentIn(sentence: Sentence, from: number, to: number): boolean {
+  const sum = placeOf(sentence, from, to, (_, at) => {
+    const amount = readAmount(sentence, at)
+    return amount !== null && isMoney(amount) && !amount.isForeign
+  })
+  const isFirst = (_: Sentence, at: number) =>
+    sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')
+  return sum !== null && placeOf(sentence, sum, to, isFirst) !== null
+}
+
+/** "looking at Aktau", «смотрим Актау»: a place that is looked at now. */
+function isLookedAt(sentence: Sentence, from: number): boolean {
+  const text = (at: number) => sentence.textAt(at)
+  const at = /^(?:now|so|and|we|i|сейчас|теперь|мы|я|и)$/.test(text(from)) ? from + 1 : from
+  const isLooking =
+    /^(?:looking at|considering|eyeing|смотрим|смотрю|присматрива\p{L}*|рассматрива\p{L}*)$/u.test(
+      text(at),
+    ) ||
+    (text(at) === 'looking' && text(at + 1) === 'at')
+  return isLooking && [1, 2, 3].some((away) => sentence.says(at + away, 'place'))
 }
 
 /** «снимаем однушку, платим 250 тысяч», "renting now, paying 250k": what is paid for the home that there is, where no bound makes it a wish. */

@@ -1,5 +1,5 @@
 import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
-import { readAfter, readBounds, type Side } from './bounds.ts'
+import { isBeforeYear, readAfter, readBounds, type Side } from './bounds.ts'
 import { isInOrder, isOfHeight, saysHeight, speaksOfFloors } from './heights.ts'
 import { isArticle, readLower, readMore, readUpperBehind, withScaleOf } from './ranges.ts'
 import { type Sentence, skipBounds } from './sentence.ts'
@@ -36,6 +36,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   let at = before === null ? start : isDotted ? before.next + 1 : skipped(sentence, before.next)
   // «первый взнос готов, 7 млн»
   const held = sentence.says(at, 'ready') || saysLittle(sentence, at) ? at + 1 : at
+  // «кухня отдельная от 10 квадратов»
+  if (before?.subject === 'kitchen' && isQuality(sentence, at)) at += 1
   if (before?.subject === 'first' && isHeldSum(sentence, start, held)) at = held + 1
   const bound = readBounds(sentence, at, before !== null)
   at = bound.next
@@ -57,6 +59,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     first = { ...first, scale: Number(led), value: first.value * 10 ** Number(led) }
   // "we have three kids"
   if (first === null || isOfPeople(sentence, first)) return null
+  // «с балконом от 90 метров»: so many are of the home.
+  if ((before ?? inner)?.subject === 'living' && first.unit === 'm2' && first.value > mostOfPart) return null
   const about = before?.subject ?? inner?.subject ?? 'floor'
   const isSize = about === 'area' || about === 'kitchen'
   if (about !== 'floor' && first.unit === 'floor' && (isSize || isSubjectOf(sentence, first.next)))
@@ -150,7 +154,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     side = late2.side
     next = late2.next
   }
-  // «с 3 этажа» is from it on, «с двумя комнатами» is no bound.
+  // «с 3 этажа» is from it on, «с двумя комнатами», «со сдачей в 2027 году» are no bounds.
+  if (side === 'since' && isWithHandover(sentence, start)) side = null
   if (side === 'since') side = isFloor || first.unit === 'floor' || first.unit === 'year' ? 'from' : null
   if (first.unit === 'year' || isYear(first.value)) {
     // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
@@ -175,6 +180,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
       behind === null ||
       behind.scale !== null ||
       (behind.unit === null ? behind.value < 10 : behind.unit !== 'year')
+    // «к 2028 году уже сдали»
+    if (side !== null && sentence.textAt(next) === 'уже' && sentence.says(next + 1, 'topic', 'deadline'))
+      next += 1
     if (sentence.says(next, 'topic', 'deadline') && isOther) {
       // «2027 год сдачи максимум»
       const most = side === null && second === null ? readAfter(sentence, next + 1, first) : null
@@ -314,7 +322,8 @@ function isLeadingUnit(sentence: Sentence, place: number): boolean {
 
 /** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */
 function isLeadingScale(sentence: Sentence, place: number): boolean {
-  const isScale = sentence.says(place, 'scale') && /(?:ов|млн|тысяч|тыщ)$/.test(sentence.textAt(place))
+  const isScale =
+    sentence.says(place, 'scale') && /(?:ов|млн|тысяч|тыщ|миллиона|ляма)$/.test(sentence.textAt(place))
   return isScale && !startsNumber(sentence, place - 1)
 }
 
@@ -371,7 +380,9 @@ function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
 
 /** "90 sqm balcony", «70 кв кухня 12»: so many square metres are of the home and not of a part of it that follows. */
 function isWholeHome(sentence: Sentence, place: number, { unit, value }: Amount): boolean {
-  const isPart = ['living', 'kitchen'].some((topic) => sentence.says(place, 'topic', topic))
+  // "60+ sqm with balcony"
+  const at = /^(?:with|with a|and|and a|plus|с|и)$/.test(sentence.textAt(place)) ? place + 1 : place
+  const isPart = ['living', 'kitchen'].some((topic) => sentence.says(at, 'topic', topic))
   return unit === 'm2' && value > mostOfPart && isPart && !sentence.says(place, 'topic', 'area')
 }
 
@@ -399,11 +410,27 @@ function withFloor(amount: Amount, isFloor: boolean): Amount {
 function skipped(sentence: Sentence, place: number): number {
   let next = place
   for (let count = 0; count < 3; count++) {
-    const isBound = sentence.says(next, 'bound') || startsNumber(sentence, next)
+    const isBound =
+      sentence.says(next, 'bound') || startsNumber(sentence, next) || isBeforeYear(sentence, next)
     if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not')) break
     next++
   }
   return next
+}
+
+/** «со сдачей в 2027 году», «с вводом в 2028»: what stands beside "with" is in that year. */
+function isWithHandover(sentence: Sentence, place: number): boolean {
+  return (
+    /^со?$/.test(sentence.textAt(place)) &&
+    /^(?:сроком )?(?:сдачей|вводом|заселением|сроком)/.test(sentence.textAt(place + 1))
+  )
+}
+
+/** An adjective between a kitchen and its bound. */
+function isQuality(sentence: Sentence, place: number): boolean {
+  const isAdjective = /^\p{L}{3,}(?:ая|ую|яя|юю)$/u.test(sentence.textAt(place))
+  const isUnread = sentence.at(place)?.isKnown === false || sentence.says(place, 'plain')
+  return isAdjective && isUnread && (sentence.says(place + 1, 'bound') || startsNumber(sentence, place + 1))
 }
 
 /** Whether an amount has its subject in its unit: rooms, floors, minutes. */

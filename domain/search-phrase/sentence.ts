@@ -109,6 +109,8 @@ export type Wish = {
   readonly isRest?: boolean
   /** A kind of unit that belongs to what is wanted: «с паркингом». */
   readonly isWith?: boolean
+  /** One shop on the first floor, which may be in a house or be bought. */
+  readonly isOneShop?: boolean
   /** A place that is to be very near: «совсем рядом». */
   readonly isClose?: boolean
   /** All places that "or" joins, each by its own values. */

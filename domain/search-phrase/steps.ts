@@ -1,4 +1,4 @@
-import { acceptedEnd, acceptedRefusal, nextFloor } from './accepted.ts'
+import { acceptedEnd, acceptedRefusal, behindOptional, mayBeOptional, nextFloor } from './accepted.ts'
 import type { Vocabulary } from './company.ts'
 import { isTakenBack } from './guards/corrections.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
@@ -6,6 +6,7 @@ import { isEitherNe } from './rules/either-ne.ts'
 import { floorEnds } from './rules/floor-rules.ts'
 import { soundOf } from './letters.ts'
 import { afterOrder } from './order-words.ts'
+import { fearsHeights } from './turned-bounds.ts'
 import { afterRefusal, isOfBefore, isRefusedBehind, negated, refusesNext } from './refusals.ts'
 
 import type { Item, Rule, Sentence, Wish } from './sentence.ts'
@@ -42,6 +43,11 @@ export function readStep(
     const item = readItem(sentence, given, rules)
     return { next: item?.next ?? given, wishes: [] }
   }
+  const optional = behindOptional(sentence, at)
+  const unneeded =
+    optional === null ? null : (floorEnds(sentence, optional) ?? readItem(sentence, optional, rules))
+  if (unneeded !== null && mayBeOptional(unneeded))
+    return { next: unneeded.next, wishes: [], isNeutral: true }
   const others = afterOthers(sentence, at)
   if (others !== null) return { next: others.next, wishes: [], isNeutral: others.isAccepted }
   if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
@@ -57,6 +63,9 @@ export function readStep(
     !isFarAsked(sentence, at) &&
     !isNothingElse(sentence, at)
   ) {
+    // «не дом А»: of the houses of a project no filter leaves one out.
+    const ofHouse = sentence.says(at + 1, 'house') ? readItem(sentence, at + 1, rules) : null
+    if (ofHouse?.wishes[0]?.key === 'house') return { next: ofHouse.next, wishes: [] }
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     // «против первого этажа ничего не имею»
     const isAccepted = unwanted !== null && sentence.at(unwanted.next)?.text === 'ничего'
@@ -94,7 +103,9 @@ export function readStep(
       wishes: wishes.some(({ length }) => length === 0) ? [] : wishes.reduce(merged),
     }
   }
-  if (!isRefusedBehind(sentence, item) || refusesNext(sentence, item)) {
+  // «до 5 этажа, боюсь высоты» tells why.
+  const isWhy = item.refused === undefined && fearsHeights(sentence, item.next)
+  if (isWhy || !isRefusedBehind(sentence, item) || refusesNext(sentence, item)) {
     const isOrder = item.wishes.length === 1 && item.wishes[0]?.key === 'sort'
     return isOrder ? { ...item, next: afterOrder(sentence, item.next) } : item
   }
@@ -268,6 +279,9 @@ function readUnwanted(
       }
       return refusedWord(sentence, at, start)
     }
+    // «не показывайте двушки дороже 40 млн»: what is refused is the bound, and the rooms are wanted.
+    const bound = count === 0 ? boundOf(sentence, item, rules) : null
+    if (bound !== null) return bound
     const key = item.wishes[0]?.key ?? ''
     if (kind !== null && key !== kind && !isAroundToo(sentence, next, kind, key)) break
     kind = key
@@ -277,6 +291,16 @@ function readUnwanted(
     next = afterFlats(sentence, item)
   }
   return next === at ? null : { next, wishes: missed ? [] : wishes }
+}
+
+/** Rooms, flats or a place with a bound behind them that compares, of which only the bound is refused; null for none. */
+function boundOf(sentence: Sentence, item: Item, rules: readonly Rule[]): Item | null {
+  const isOfHomes = item.wishes.every(({ key }) => ['rooms', 'category', 'place'].includes(key))
+  if (item.wishes.length === 0 || !isOfHomes) return null
+  const at = afterFlats(sentence, item)
+  const bound = readItem(sentence, at, rules)
+  if (bound?.refused === undefined || bound.refused.length === 0) return null
+  return { next: bound.next, wishes: [...item.wishes, ...bound.refused] }
 }
 
 /** "is it far from the project to the metro?": a way that is asked for is no refusal. */

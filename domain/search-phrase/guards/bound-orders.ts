@@ -26,7 +26,9 @@ export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[
     const isOfLight = /^(?:солнц[ае]|света|воздуха|зелени)$/.test(sentence.textAt(from - 1))
     if (isOfLight && /^по(?:больше|меньше)$/.test(text)) return true
     if (!/^-?(?:area|price)$/.test(order) || isWhole || !adjective.test(text)) return false
-    return isOfNext(sentence, at + 1, order) || (/area/.test(order) && isOfBefore(sentence, at, at + 1))
+    return (
+      isOfNext(sentence, at + 1, order) || (/area|^-price/.test(order) && isOfBefore(sentence, at, at + 1))
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 const ofMoney = /^(?:price_|first_payment|payment_to|small)/
 
-const was = /^(?:was|were|used to be|был[аои]?|стоил[аои]?)$/
+const was = /^(?:was|were|had|used to be|был[аои]?|стоил[аои]?)$/
 
 const wasBehind = /^(?:еди|болған|болган|болатын|тұрған|турган|тұратын еді|туратын еди)$/
 
@@ -46,7 +46,7 @@ function isOfGoods(sentence: Sentence, from: number): boolean {
 /** "my budget went up from 30 to 35 million", «бюджет вырос с 30 до 35»: what it grew from. */
 function isGrown(sentence: Sentence, from: number, to: number): boolean {
   const grew =
-    /^(?:up|grew|grown|rose|risen|increased|raised|raise|stretched|вырос\p{L}*|увеличил\p{L}*|подрос\p{L}*|подня(?:л|ли|ла|лся)|расширил\p{L}*|[өо]ст[іи]|к[өо]бейд[іи])$/u
+    /^(?:up|went|goes|climbed|jumped|grew|grown|rose|risen|increased|raised|raise|stretched|вырос\p{L}*|увеличил\p{L}*|подрос\p{L}*|подня(?:л|ли|ла|лся)|расширил\p{L}*|[өо]ст[іи]|к[өо]бейд[іи])$/u
   return [from, from - 1, from - 2, to].some((at) => grew.test(sentence.textAt(at)))
 }
 
@@ -168,7 +168,8 @@ function isOwedAlready(sentence: Sentence, from: number, to: number): boolean {
 function isWished(sentence: Sentence, place: number): boolean {
   const [start, end] = sentence.partOf(place)
   for (let at = start; at < end; at++)
-    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|деп|болса)$/.test(sentence.textAt(at))) return true
+    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|thinking|hoping|mind|деп|болса)$/.test(sentence.textAt(at)))
+      return true
   return false
 }
 

@@ -1,18 +1,21 @@
+import { alternatives } from './alternatives.ts'
+import { askedEither } from './asked-either.ts'
 import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
 import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
 import { eitherProgrammes } from './either-programmes.ts'
+import { foundLacking } from './found-lacking.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
-import { overruled } from './overruled.ts'
+import { overruled, wantedByOthers } from './overruled.ts'
 import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
-import { qualitiesOfPlaces } from './told-qualities.ts'
+import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
@@ -41,19 +44,24 @@ const guards = [
   waysInMetres,
   notOnly,
   heldCounts,
+  foundLacking,
   formerSums,
   otherLives,
   hoursOfWork,
   toldTimes,
   qualitiesOfPlaces,
+  sunOfOthers,
   corrected,
   placesTakenBack,
   overruled,
+  wantedByOthers,
   eitherProgrammes,
   lessLiked,
   placesOfOthers,
   homesOfOthers,
   onCondition,
+  askedEither,
+  alternatives,
 ]
 
 /** "I want to rent a flat for 200k a month": homes are sold here, and a rent is no payment for one. */
@@ -63,7 +71,9 @@ function rents(sentence: Sentence, told: readonly Told[]): Told[] {
   if (sentence.terms.some((_, at) => sentence.says(at, 'buy') || sentence.says(at, 'programme'))) return []
   return told.filter(({ wish, from, to }) => {
     const words = sentence.terms.slice(from, to).map(({ text }) => text)
-    const isOfPayment = words.some((text) => /плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text))
+    const isOfPayment = words.some((text) =>
+      /^(?:столько|такую|сонша|same)|плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text),
+    )
     if ((wish.key !== 'payment_to' && wish.key !== 'small') || isOfPayment) return false
     return rented.some((at) => !isRentedNow(sentence, at) || isOfOnePart(sentence, at, from))
   })

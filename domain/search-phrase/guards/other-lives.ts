@@ -39,6 +39,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         if (is.test(sentence.textAt(at))) return true
       return false
     }
+    if (/^(?:rooms|category|place)$/.test(wish.key) && isOfSale(sentence, start, from)) return true
     if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
       return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
@@ -198,6 +199,18 @@ function isOwnPlace(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** «после продажи машины и гаража», "from the sale of our flat": what is sold. */
+function isOfSale(sentence: Sentence, start: number, from: number): boolean {
+  for (let at = from - 1; at >= start && from - at < 5; at--) {
+    if (sentence.says(at, 'need') || sentence.says(at, 'buy')) return false
+    const isSale = /^(?:продаж[иеу]|продажей|sale|selling)$/.test(sentence.textAt(at))
+    if (isSale) return [at - 1, at - 2].some((each) => ofSale.test(sentence.textAt(each)))
+  }
+  return false
+}
+
+const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
+
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */
 function isOfPast(sentence: Sentence, from: number): boolean {
   const text = (at: number) => sentence.textAt(at)
@@ -214,6 +227,12 @@ function isFormerHome(sentence: Sentence, from: number, to: number): boolean {
     text(from - 1) === 'had' ||
     (/^был[аои]?$/.test(text(from - 1)) && /^у (?:нас|меня)$/.test(text(from - 2)))
   if (isHad && text(to) !== 'in') return true
+  // «была однушка, родился второй, надо двушку»
+  const isFirst = /^был[аои]?$/.test(text(from - 1)) && sentence.partOf(from)[0] === from - 1
+  const isMore = sentence.terms.some(
+    (_, at) => at >= to && (sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')),
+  )
+  if (isFirst && isMore && sentence.isSign(to, ',.;')) return true
   if (/^(?:болған|болган|болды|болатын)$/.test(text(to)) && /^(?:б[іи]зде|менде)$/.test(text(from - 1)))
     return true
   const [start] = sentence.partOf(from, to)

@@ -1,4 +1,4 @@
-import type { Sentence, Told } from '../sentence.ts'
+import type { Sentence, Told, Wish } from '../sentence.ts'
 
 /** What may be wished otherwise in the end. */
 const kinds = new Set([
@@ -13,9 +13,9 @@ const kinds = new Set([
 ])
 
 const once =
-  /^(?:хотел\p{L}*|думал[аи]?|планировал[аи]?|мечтал[аи]?|искал[аи]?|собирал(?:ся|ась|ись)|wanted|planned|thought|thinking|ойлад(?:ым|ық|ык)|қалад(?:ым|ық)|едім|едим|едік|едик)$/u
+  /^(?:хотел\p{L}*|думал[аи]?|планировал[аи]?|мечтал[аи]?|искал[аи]?|собирал(?:ся|ась|ись)|wanted|planned|thought|thinking|dreaming|dreamed|dreamt|hoped|hoping|considered|considering|looked|присматривал\p{L}*|рассматривал\p{L}*|арманда\p{L}*|ойлад(?:ым|ық|ык)|қалад(?:ым|ық)|едім|едим|едік|едик)$/u
 
-const turn = /^(?:но|а|однако|but|бірақ|бирак)$/
+const turn = /^(?:но|а|однако|поэтому|теперь|but|so|now|then|бірақ|бирак|сонды[қк]тан|енд[іи])$/
 
 /** Words that leave both. */
 const both = /^(?:можно|тоже|также|и|even|also|too|бы)$/
@@ -38,6 +38,46 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
     const isOnce = sentence.terms.slice(own, Math.min(end, at)).some(({ text }) => once.test(text))
     if (!isOnce || own < start - 1) return false
     const later = told.find((one) => one.wish.key === wish.key && one.from > at && one.wish.isRest !== true)
-    return later !== undefined && isPlain(own, end) && isPlain(at + 1, later.from)
+    // «…, но жена астматик и ветра боится, поэтому Актау»: only what stands in the part of what is wanted leaves both.
+    return (
+      later !== undefined &&
+      isPlain(own, end) &&
+      isPlain(Math.max(at + 1, sentence.partOf(later.from)[0]), later.from)
+    )
+  })
+}
+
+/** Who else wants something, and words of one's own. */
+const person =
+  /^(?:husband|wife|hubby|son|daughter|kids?|children|mum|mom|dad|mother|father|parents|boyfriend|girlfriend|муж|жена|сын|дочь|дочка|дети|мама|папа|теща|свекровь|родители|күйеуім|куйеуим|әйелім|әйелим|ұлым|қызым|балам|анам|әкем|апам|атам)$/u
+const wants =
+  /^(?:wants?|likes?|dreams?|хочет|хотят|мечтает|мечтают|просит|просят|қалайды|калайды|дейді|дейди|дейд)$/u
+const ownWord = /^(?:i|we|me|us|я|мы|мне|нам|мен|біз|биз|маған|маган|бізге|бизге)$/u
+
+/** Orders by floors and their ends are of floors too. */
+const kindOf = ({ key, values }: Wish) =>
+  key === 'ends' || (key === 'sort' && /floor/.test(String(values[0])))
+    ? 'floor'
+    : key.replace(/_(?:from|to|not)$/, '')
+
+/** "my husband wants the 10th floor, I say max 5th": what somebody else wants gives way to what is wished of its kind by oneself. */
+export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  const at = sentence.terms.findIndex(
+    ({ text }, place) =>
+      wants.test(text) && [1, 2].some((back) => person.test(sentence.textAt(place - back))),
+  )
+  if (at < 0) return []
+  const [start, end] = sentence.partOf(at)
+  const turned = sentence.terms.findIndex(
+    ({ text }, place) => place > at && (turn.test(text) || ownWord.test(text)),
+  )
+  if (turned < 0) return []
+  return told.filter(({ wish, from, to }) => {
+    const isTheirs = from >= start && to <= Math.min(end, turned)
+    return (
+      isTheirs &&
+      told.some((one) => one.from > turned && kindOf(one.wish) === kindOf(wish)) &&
+      !sentence.terms.slice(turned, end).some(({ text }) => both.test(text))
+    )
   })
 }

@@ -86,9 +86,28 @@ function isSupposed(sentence: Sentence, at: number): boolean {
         sentence.textAt(at - 1),
       ) ||
       isConditional(sentence, at) ||
+      isGuessed(sentence, at) ||
       // "it would be cheaper", unlike "should be cheap"
       (sentence.at(at - 1)?.text === 'be' && /^(?:would|will|d|ll|might)$/.test(sentence.textAt(at - 2))))
   )
+}
+
+/** "cheaper that way I think", «так вроде дешевле», "it's cheaper": what somebody believes of a price, which is a comparison. */
+function isGuessed(sentence: Sentence, at: number): boolean {
+  const text = (place: number) => sentence.textAt(place)
+  if (!/^(?:cheaper|дешевле|подешевле|арзаныра[қк]|арзан)$/.test(text(at))) return false
+  const [, end] = sentence.partOf(at)
+  const words = sentence.terms
+    .slice(at + 1, end)
+    .map((term) => term.text)
+    .join(' ')
+  const isBehind =
+    /^(?:that|this) way(?: |$)|^like (?:that|this)(?: |$)|^(?:(?:i|we) )?(?:think|guess|suppose|believe|heard|hear|right)(?: |$)|^(?:probably|apparently|they say|же|ведь|наверн\p{L}*|вроде|кажется|говорят|думаю|как я понимаю|деп ойлаймын|деп ест\p{L}*|дейді|дейди)(?: |$)/u
+  // "it's cheaper", "its cheaper", "because cheaper"
+  let before = at - 1
+  while (at - before < 4 && /^(?:['’]|s|is|bit|much|a|way|чуть|намного|гораздо)$/.test(text(before))) before--
+  const isTold = /^(?:it|its|that|thats|they|theyre|because|cause|cuz|since|потому что|так|это|они|она|оно)$/
+  return isBehind.test(words) || isTold.test(text(before))
 }
 
 /** "last floor ok if it's cheaper", «первый этаж можно, если дешевле»: a price under which something else would do. */

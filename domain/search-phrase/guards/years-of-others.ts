@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 /** What years are told of beside homes: people, their birth, school and marriage. */
 const ofLife =
-  /^(?:класс\p{L}*|сынып\p{L}*|туыл\p{L}*|туад\p{L}*|туды|босан\p{L}*|үйлен\p{L}*|уйлен\p{L}*|той\p{L}*|бітір\p{L}*|битир\p{L}*|о[қк]у\p{L}*|зейнет\p{L}*|род(?:ил|ит|ят|и)\p{L}*|рожда\p{L}*|рожд[её]н\p{L}*|свадьб\p{L}*|жен(?:ил|ит|ят|юсь)\p{L}*|выход\p{L}*|выйд\p{L}*|школьник\p{L}*|первоклас\p{L}*|пенси\p{L}*|закончи\p{L}*|окончи\p{L}*|поступ\p{L}*|born|due|baby|married|marry|wedding|grade|retire\p{L}*|retiring|graduat\p{L}*|turn|turns|turned|turning)$/u
+  /^(?:класс\p{L}*|сынып\p{L}*|туыл\p{L}*|туад\p{L}*|туды|босан\p{L}*|үйлен\p{L}*|уйлен\p{L}*|той\p{L}*|бітір\p{L}*|битир\p{L}*|о[қк]у\p{L}*|зейнет\p{L}*|род(?:ил|ит|ят|и)\p{L}*|рожда\p{L}*|рожд[её]н\p{L}*|свадьб\p{L}*|жен(?:ил|ит|ят|юсь)\p{L}*|выход\p{L}*|выйд\p{L}*|школьник\p{L}*|первоклас\p{L}*|пенси\p{L}*|закончи\p{L}*|окончи\p{L}*|поступ\p{L}*|born|due|baby|married|marry|wedding|grade|retire\p{L}*|retiring|graduat\p{L}*|turn|turns|turned|turning|study|studying|studies|enter|enters|enrolls?|enrol|учиться)$/u
 
 /** How far from its verb a year of somebody's life may stand. */
 const nearest = 3
@@ -25,6 +25,8 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     if (says('ready', 'building')) return false
     if (isOfLoan(sentence, from, to, wish.values.includes('ready'))) return true
     if (isHere((at) => ofLife.test(sentence.textAt(at)), nearest)) return true
+    // «к 2027 году накоплю», «в 2027 году рожаю»: a verb of one's own that nothing here is told by.
+    if (isOwnVerb(sentence, to)) return true
     // «ребёнку пять, в этом году в школу»: the school that a child is to go to
     const isToSchool = /^в (?:школу|сад|садик|детский сад|первый класс|университет)$/.test(
       sentence.textAt(to),
@@ -36,6 +38,17 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
       ['school', 'kindergarten', 'university'].some((kind) => sentence.says(at, 'poi', kind))
     return isHere(isSchool) || [from - 1, from - 2, to].some((at) => isPerson(sentence, at))
   })
+}
+
+/** An unknown Russian verb in the first person. */
+function isOwnVerb(sentence: Sentence, at: number): boolean {
+  const term = sentence.at(at)
+  return (
+    term?.isKnown === false &&
+    !term.isSign &&
+    term.number === null &&
+    /^\p{L}{2,}(?:[аяеую]ю|[лрн]ю|[жшчщд]у|[аеуиы]ем|[жшчщ]им|[ую]сь|[еи]мся)$/u.test(term.text)
+  )
 }
 
 /** «рассрочка до 2027 года», «2027 жылға дейін бөліп төлеу» */

@@ -39,7 +39,7 @@ export const finish: Rule = (sentence, place) => {
         next: place + 2,
         wishes: [{ key: 'restorations', values: ['rough', 'rough_plus'], isGeneral: true }],
       }
-    if (isDoneAlone(sentence, place)) return { next: place + 1, wishes: [] }
+    if (isDoneAlone(sentence, place) || isMoneyFor(sentence, place)) return { next: place + 1, wishes: [] }
     // "when will it be finished" asks for a date.
     if (sentence.at(place)?.text === 'finished' && isAsking(sentence, place)) return null
   }
@@ -61,6 +61,13 @@ export const finish: Rule = (sentence, place) => {
     next: afterFinish(sentence, place + 1),
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
+}
+
+/** «5 млн на ремонт», "3 mln for renovation", «3 млн жөндеуге»: money for one's own renovation. */
+function isMoneyFor(sentence: Sentence, place: number): boolean {
+  const isSum = (at: number) => sentence.says(at, 'scale') || sentence.says(at, 'currency')
+  const isFor = /^(?:на|под|for|for the)$/.test(sentence.textAt(place - 1)) && isSum(place - 2)
+  return isFor || (sentence.at(place)?.tail === 'to' && isSum(place - 1))
 }
 
 /** «дайын үй керек, кіріп тұра беретін»: beside a house that is ready it says the same of the house. */

@@ -26,8 +26,12 @@ export const house: Rule = (sentence, place) => {
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
-  const isMark =
-    isBehind && own?.isCapital === true && own.text.length === 1 && sentence.isSign(place + 1, ',.;')
+  const isLetterAlone = own?.isCapital === true || /^[bdeбде]$/.test(own?.text ?? '')
+  const isEndOfName =
+    sentence.isSign(place + 1, ',.;?!') ||
+    place + 1 === sentence.terms.length ||
+    sentence.says(place + 1, 'rooms')
+  const isMark = isBehind && isLetterAlone && own?.text.length === 1 && isEndOfName
   const mark = isMark ? houseLetter(own.text) : null
   if (mark !== null) return one(place + 1, 'house', mark)
   // «C немесе D үйі»
@@ -40,7 +44,9 @@ export const house: Rule = (sentence, place) => {
   const amount = isCounted ? readAmount(sentence, place) : null
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
-  return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
+  // «2 дома строятся» counts them.
+  const isMany = /^(?:дома|домов|корпуса|корпусов|houses|buildings|blocks)$/.test(sentence.textAt(at))
+  return sentence.says(at, 'house') && !isMany ? one(at + 1, 'house', String(amount.value)) : null
 }
 
 /** «дом 4 или 5», "building C or D": either of two houses of a project that is named; null for none. */
@@ -87,6 +93,8 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
   }
   const isOfPlace = sentence.terms.some((_, each) => sentence.says(each, 'place'))
   if (hasSuffix && isOfPlace) return true
+  // «(улица) 96, 3 дом», unlike «3 дома»
+  if (isOfPlace && /^(?:дом|доме)$/.test(text) && !sentence.says(at + 1, 'number')) return true
   return (hasHyphen && sentence.at(at)?.isTight === true && isOfPlace) || /^(?:корпус|блок)(?!ов)/.test(text)
 }
 

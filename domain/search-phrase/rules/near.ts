@@ -57,7 +57,8 @@ function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
   const isNone = poiAt(sentence, way.next) === null || way.next === place
   if (isNone || isJoined(sentence, place, way.next)) return false
   // «школа 10 минут до метро 15»: the next place has its own.
-  const own = readAmount(sentence, way.next + 1)
+  const told = /^(?:тоже|также|also|too)$/.test(sentence.textAt(way.next + 1)) ? way.next + 2 : way.next + 1
+  const own = readAmount(sentence, told)
   const behind = own === null ? undefined : sentence.at(own.next)
   const isOwn =
     own?.unit === 'minutes' ||
@@ -204,6 +205,8 @@ export const nearWords: Rule = (sentence, place) => {
 function nearAt(sentence: Sentence, start: number): Item | null {
   // «прямо у школы», "right next to"
   const place = sentence.says(start + 1, 'near', 'before') && isVery(sentence, start) ? start + 1 : start
+  // "I'd like to see the sea" is of a view.
+  if (sentence.textAt(place) === 'to' && sentence.textAt(place + 1) === 'see') return null
   const edge = atVeryEdge(sentence, place)
   if (edge !== null) return edge
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
@@ -268,7 +271,12 @@ function isVery(sentence: Sentence, place: number): boolean {
 /** «школа в двух шагах», «тап қасында», "just around the corner": whether words for near say very near. */
 function isClose(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
-  if (/^(?:в двух шагах|под боком|steps from|next door|(?:a )?stone|есік|есик)/.test(text)) return true
+  if (
+    /^(?:в двух шагах|в паре шагов|в нескольких шагах|под боком|steps from|(?:within )?(?:a )?(?:few|couple of) steps|next door|(?:a )?stone|есік|есик)/.test(
+      text,
+    )
+  )
+    return true
   // «не очень близко»
   return isVery(sentence, place - 1) && !sentence.says(place - 2, 'not') && !/^(?:до|от|to|from)$/.test(text)
 }
@@ -306,6 +314,8 @@ function isOfUnknownName(sentence: Sentence, place: number): boolean {
   const before = sentence.at(place - 1)
   const isPark = /^(?:парк|park|саяба[қкғг]|сквер)/.test(sentence.textAt(place))
   const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
+  // «с собакой гулять парк нужен»
+  if (isUnknown && /ть(?:ся)?$/.test(before.text)) return false
   return isPark && isUnknown && (before.isCapital || !/(?:ый|ий|ой|ая|ую|ое|ые|ым|им|ом)$/.test(before.text))
 }
 
@@ -345,6 +355,8 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
 export const bareNear: Rule = (sentence, place) => {
   if (poiAt(sentence, place) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
+  // «подземка обязательно» may be a car park too.
+  if (sentence.textAt(place).startsWith('подземк')) return nothing(place + 1)
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)

@@ -109,8 +109,31 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
   }
   return isBuilt(place) &&
     /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.textAt(place))
-    ? afterSoon(place + 1, isEdge(sentence, place + 2))
+    ? (afterSoon(place + 1, isEdge(sentence, place + 2) || isWhichAsked(sentence, place)) ??
+        afterAsSoonAsPossible(sentence, place))
     : null
+}
+
+/** «какой корпус сдаётся раньше в …»: which of the houses is asked for. */
+function isWhichAsked(sentence: Sentence, place: number): boolean {
+  return (
+    [1, 2, 3].some((back) =>
+      /^(?:какой|какая|какие|который|которая|что|где|кто|чтобы?)$/.test(sentence.textAt(place - back)),
+    ) && !isCounted(sentence, place + 2)
+  )
+}
+
+/** «чтобы дом сдали как можно раньше», «сдали бы как можно быстрее»: unlike what is told of a house, a wish. */
+export function afterAsSoonAsPossible(sentence: Sentence, place: number): number | null {
+  const at = sentence.textAt(place + 1) === 'бы' ? place + 2 : place + 1
+  const isWished =
+    at > place + 1 || [1, 2, 3].some((back) => /^(?:чтобы?|бы)$/.test(sentence.textAt(place - back)))
+  const words = [0, 1, 2].map((away) => sentence.textAt(at + away))
+  const length = words.findIndex((word) => /(?:^| )(?:раньше|быстрее|скорее)$/.test(word))
+  const said = words.slice(0, length + 1).join(' ')
+  const isSaid = /^как можно (?:раньше|быстрее|скорее)$/.test(said) || /^поскорее$/.test(words[0] ?? '')
+  if (!isSaid) return null
+  return isWished && length >= 0 ? at + length + 1 : null
 }
 
 /** «дома что раньше сдаются», "houses that are handed over earlier": what is handed over before others; null for none. */

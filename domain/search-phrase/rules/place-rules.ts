@@ -66,7 +66,20 @@ export const part: Rule = (sentence, place) => {
   // «мегаға жаяу 10 минут»
   const isWay =
     sentence.at(place)?.tail === 'to' && [1, 2, 3].some((away) => sentence.says(place + away, 'walk'))
-  return isBeside || isWay ? places(sentence, place) : null
+  return isBeside || isWay || isAlone(sentence, place) ? places(sentence, place) : null
+}
+
+/** "mega 2-room", «Мега, трёшка»: a part of a landmark's name that begins a part of the sentence, before rooms or a sign. */
+function isAlone(sentence: Sentence, place: number): boolean {
+  const isStart = place === 0 || sentence.isSign(place - 1, ',.;')
+  const isRooms = sentence.says(place + 1, 'rooms') || isCountOfRooms(sentence, place + 1)
+  return isStart && (isRooms || sentence.isSign(place + 1, ','))
+}
+
+function isCountOfRooms(sentence: Sentence, place: number): boolean {
+  const isNumber = typeof sentence.at(place)?.number === 'number' || sentence.says(place, 'number')
+  const unit = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  return isNumber && ['rooms', 'bedrooms'].some((each) => sentence.says(unit, 'unit', each))
 }
 
 /** «MEGA ның қасында»: the place behind a Kazakh ending that is written apart; the same place where there is none. */
@@ -165,7 +178,7 @@ export function isWhereabouts(sentence: Sentence, place: number): boolean {
 
 /** «Есілге қараған»: what windows look to before their verb. */
 export function isFacing(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'mark') && /^кара[гй]/.test(sentence.textAt(place))
+  return sentence.says(place, 'mark') && /^(?:кара[гй]|views?$)/.test(sentence.textAt(place))
 }
 
 const namedPlace: Rule = (sentence, place) =>

@@ -25,6 +25,7 @@ export const category: Rule = (sentence, place) => {
   if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
   if (value === 'garage' && isPaid(sentence, place)) return nothing(place + 1)
   if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)
+  if (value === 'flat' && isHeldBesideUnit(sentence, place)) return nothing(place + 1)
   // «вид на паркинг»
   const isSeen =
     /^(?:на|of|over)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
@@ -43,6 +44,24 @@ export const category: Rule = (sentence, place) => {
   const isWith = isBehindWith(sentence, place)
   const next = value === 'comm' ? afterTrade(sentence, place + 1) : place + 1
   return { next, wishes: [{ key: 'category', values: [value], isWith }] }
+}
+
+/** «квартира уже есть, нужна парковка», "we have a flat already, need parking": the flat that there is, where another kind of unit is looked for. */
+function isHeldBesideUnit(sentence: Sentence, place: number): boolean {
+  const [start, end] = sentence.partOf(place)
+  const isUnit = (at: number) =>
+    ['garage', 'storageroom', 'comm'].some((kind) => sentence.says(at, 'cat', kind))
+  // «возьму паркинг, квартира там же куплена»
+  const isBehind = sentence.terms.some((_, at) => (at >= end || at < start) && isUnit(at))
+  if (!isBehind || sentence.isSign(end, '?')) return false
+  const texts = sentence.terms.slice(start, end).map(({ text }) => text)
+  if (sentence.terms.some((_, at) => at >= start && at < end && (isUnit(at) || sentence.says(at, 'need'))))
+    return false
+  return texts.some((text) =>
+    /^(?:есть|уже есть|имеется|купили|купил|купила|куплена|взяли|have|got|bought|we have|i have|we already have|already have|own|бар|алдым|алды[қк])$/.test(
+      text,
+    ),
+  )
 }
 
 /** «паркинг уже есть», «есть своя кладовка», "already have parking": what one has need not be bought. */

@@ -32,12 +32,14 @@ export const view: Rule = (sentence, place) => {
     sentence.says(place - 1, 'feature', 'panoramic_windows')
   // «окна на солнечную сторону и на парк»
   const isJoined =
-    /^(?:на|во|в)$/.test(sentence.textAt(place)) &&
+    /^(?:на|во|в)(?: |$)/.test(sentence.textAt(place)) &&
     sentence.says(place - 1, 'join', 'and') &&
     [3, 4, 5, 6, 7].some((back) => sentence.says(place - back, 'mark', 'view')) &&
     ![1, 2, 3, 4].some((back) => sentence.says(place - back, 'near') || sentence.isSign(place - back, ',.;'))
   if (isBehindWindows || (isJoined && sentence.says(place + 1, 'thing')))
     return listed(sentence, place + 1, 'thing', 'views')
+  // «… и во двор», which is one phrase
+  if (isJoined && sentence.says(place, 'thing')) return listed(sentence, place, 'thing', 'views')
   // «Есілге қараған»
   const water = isFacing(sentence, place + 1) ? namedWater(sentence, place) : null
   if (water !== null) return { ...water, next: place + 2 }
@@ -284,6 +286,8 @@ function sunAt(sentence: Sentence, place: number): Item | null {
   }
   const shining = afterShining(sentence, place)
   if (shining !== null) return shining
+  const counted = sunnyHours(sentence, place)
+  if (counted !== null) return counted
   // «от 3 часов солнца», «күн шуақты, кемінде 3 сағат»
   const at = skipBounds(sentence, place)
   const amount = readAmount(sentence, at)
@@ -291,7 +295,9 @@ function sunAt(sentence: Sentence, place: number): Item | null {
   // «3 сағаттан кем емес күн түсетін»
   const isFrom = amount.tail === 'from' && sentence.says(amount.next, 'after', 'from')
   const behind = isFrom ? amount.next + 1 : amount.next
-  const next = sentence.says(behind, 'sunlight') ? behind : sentence.afterFillers(behind)
+  const past = sentence.says(behind, 'sunlight') ? behind : sentence.afterFillers(behind)
+  // "3 hours of winter sun"
+  const next = sentence.says(past, 'winter') && sentence.says(past + 1, 'sun') ? past + 1 : past
   const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
   // «күн көбірек түссе, 4 сағаттан кем болмасын»
   const isLeast = at > place || isFrom
@@ -303,6 +309,15 @@ function sunAt(sentence: Sentence, place: number): Item | null {
     'sun',
     Math.min(Math.floor(amount.value), 4),
   )
+}
+
+/** "4 sunny hours", «4 солнечных часа»: the light between a number and its hours; null for none. */
+function sunnyHours(sentence: Sentence, place: number): Item | null {
+  const at = skipBounds(sentence, place)
+  const amount = readAmount(sentence, at)
+  const isSun = amount?.unit === null && amount.scale === null && sentence.says(amount.next, 'sun')
+  if (!isSun || !sentence.says(amount.next + 1, 'unit', 'hours') || amount.value < 1) return null
+  return one(afterWinter(sentence, amount.next + 2), 'sun', Math.min(Math.floor(amount.value), 4))
 }
 
 /** «түсетін», «түссін»: what the sun does. */
