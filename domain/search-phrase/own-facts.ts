@@ -121,20 +121,21 @@ function startOf(sentence: Sentence, from: number): number {
 
 /** Whether the home is wanted where somebody of one's own lives or studies: «мама живёт в Актау, хочу купить ей однушку», "my parents live in the north, want to be close to them". */
 function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (!placesAreIn(sentence, facts)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return placesAreIn(sentence, facts) && (besideThem.test(text) || closeBy.test(text))
+  return besideThem.test(text) || closeBy.test(text)
 }
 
 /** «дочь учится в Алматы, ищем ей студию»: the home for somebody else is wanted where that one is, and not where the buyer lives. */
 function isForThem(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (!placesAreIn(sentence, facts)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return (
-    placesAreIn(sentence, facts) && forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
-  )
+  return forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
 }
 
 /** Whether facts tell of all places that a sentence names, of which there is one at least. */
 function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (facts.length === 0) return false
   const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
   // «Ақтауданмын, балаларым Алматыда оқиды»: where one is from is no other place.
   const isFrom = (at: number) => /(?:л[ыи][кқ]п|[дт][ае]нм)[ыи][нз]$/.test(sentence.textAt(at))
@@ -473,7 +474,7 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
 
 /** «продаём дом переезжаем к детям в Астану» without a joint: a place that is moved to behind what is sold. */
 function isMovingTo(sentence: Sentence, from: number, place: number): boolean {
-  if (place === from || !isMove(sentence, place) || !sentence.says(from, 'own')) return false
+  if (place === from || !sentence.says(from, 'own') || !isMove(sentence, place)) return false
   const [, end] = sentence.partOf(place)
   return [1, 2, 3, 4].some(
     (away) =>

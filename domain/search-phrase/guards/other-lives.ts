@@ -35,13 +35,11 @@ const letting =
 export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     const [start, end] = sentence.partOf(from, to)
-    const isNear = (is: RegExp, before: number, behind: number) =>
-      [...sentence.terms.keys()].some(
-        (at) =>
-          at >= Math.max(start, from - before) &&
-          at < Math.min(end, to + behind) &&
-          is.test(sentence.textAt(at)),
-      )
+    const isNear = (is: RegExp, before: number, behind: number) => {
+      for (let at = Math.max(start, from - before); at < Math.min(end, to + behind); at++)
+        if (is.test(sentence.textAt(at))) return true
+      return false
+    }
     if (/^(?:rooms|category|place)$/.test(wish.key) && isOfSale(sentence, start, from)) return true
     if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
       return true

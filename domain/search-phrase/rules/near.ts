@@ -13,7 +13,7 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const amount = readMinutes(sentence, at)
   if (amount?.unit === 'minutes') {
     const target = skipWay(sentence, amount.next)
-    const poi = poiAt(sentence, target.next, true)
+    const poi = poiAt(sentence, target.next)
     if (poi !== null && !isJoined(sentence, amount.next, target.next)) {
       const kinds = withoutNear(sentence, poiList(sentence, target.next))
       // "5 minutes from school by car"
@@ -54,7 +54,7 @@ function isJoined(sentence: Sentence, from: number, to: number): boolean {
 
 /** «парк, 10 минут до метро»: minutes with words for the way are of the place behind them. */
 function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
-  const isNone = poiAt(sentence, way.next, true) === null || way.next === place
+  const isNone = poiAt(sentence, way.next) === null || way.next === place
   if (isNone || isJoined(sentence, place, way.next)) return false
   // «школа 10 минут до метро 15»: the next place has its own.
   const told = /^(?:тоже|также|also|too)$/.test(sentence.textAt(way.next + 1)) ? way.next + 2 : way.next + 1
@@ -117,7 +117,7 @@ function skipWay(sentence: Sentence, place: number): Way {
     else if (
       sentence.at(next)?.number !== null ||
       sentence.says(next, 'number') ||
-      poiAt(sentence, next, true) !== null
+      poiAt(sentence, next) !== null
     )
       break
     else if (
@@ -140,7 +140,7 @@ function poiList(sentence: Sentence, place: number): Kinds {
   const places: number[] = []
   let next = place
   for (let at = place; ;) {
-    const poi = poiAt(sentence, at, true)
+    const poi = poiAt(sentence, at)
     if (poi === null) break
     // "near school and gym, school max 5 minutes": a kind that is said again begins anew.
     if (kinds.includes(poi) && sentence.isSign(at - 1, ',')) break
@@ -162,7 +162,7 @@ function poiList(sentence: Sentence, place: number): Kinds {
       // «ближе к школе и чтобы остановка не дальше 5 минут»: the second has its own minutes.
       !/^(?:чтобы?|чтоб)$/.test(sentence.textAt(joined)) &&
       // «саябаққа да метроға да жақын»
-      poiAt(sentence, joined, true) === null &&
+      poiAt(sentence, joined) === null &&
       (sentence.isFiller(joined) || sentence.says(joined, 'join'))
     )
       joined++
@@ -216,7 +216,7 @@ function nearAt(sentence: Sentence, start: number): Item | null {
     while (
       at - place < 4 &&
       (sentence.says(at, 'near') || sentence.isFiller(at) || sentence.isSign(at, ':')) &&
-      poiAt(sentence, at, true) === null &&
+      poiAt(sentence, at) === null &&
       !sentence.says(at, 'place') &&
       !sentence.says(at, 'part') &&
       !sentence.says(at, 'number') &&
@@ -329,7 +329,7 @@ function withMinutesWalked(sentence: Sentence, { kinds, next }: Kinds): Item | n
   const start = sentence.says(end + 1, 'bound') ? end + 2 : end + 1
   const minutes = isWalk && sentence.isSign(end, ',') ? readMinutes(sentence, start) : null
   if (minutes?.unit !== 'minutes' || !(sentence.at(minutes.next)?.isSign ?? true)) return null
-  const isNone = words.some((at) => poiAt(sentence, at, true) !== null || sentence.says(at, 'number'))
+  const isNone = words.some((at) => poiAt(sentence, at) !== null || sentence.says(at, 'number'))
   if (isNone) return null
   const missed = words
     .filter((at) => sentence.at(at)?.isKnown === false)
@@ -355,7 +355,7 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
 
 /** A school or a park alone, without «рядом». */
 export const bareNear: Rule = (sentence, place) => {
-  if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
+  if (poiAt(sentence, place) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
   // «подземка обязательно» may be a car park too.
   if (sentence.textAt(place).startsWith('подземк')) return nothing(place + 1)

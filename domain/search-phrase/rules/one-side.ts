@@ -7,7 +7,7 @@ import { poiAt } from './place-rules.ts'
  */
 export const oneSide: Rule = (sentence, place) => {
   const at = afterSide(sentence, place)
-  const poi = at === null ? null : poiAt(sentence, at, true)
+  const poi = at === null ? null : poiAt(sentence, at)
   if (at === null || poi === null) return null
   const isEnd =
     (sentence.at(at + 1)?.isSign ?? true) || sentence.says(at + 1, 'exists') || sentence.says(at + 1, 'join')

@@ -5,7 +5,7 @@ import { distance } from '../mistakes.ts'
 import { wordsOf } from '../name-words.ts'
 import { isOfAddress, isOfLandmark } from './street-rule.ts'
 
-export function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
+export function poiAt(sentence: Sentence, place: number): string | null {
   const poi = sentence.value(place, 'poi')
   if (poi === 'metro' && isUnderground(sentence, place)) return null
   const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
@@ -15,13 +15,12 @@ export function poiAt(sentence: Sentence, place: number, isNear: boolean): strin
   if (sentence.at(place)?.text === 'мол' && !isBeside) return null
   if (poi !== undefined) return poi
   const thing = sentence.value(place, 'thing')
+  if (thing !== 'park' && thing !== 'water') return null
   // «зелёный двор» has no park.
   if (sentence.says(place, 'nopoi') && !isBeside) return null
   // «ботсад жақтан»: the short name of a certain park that the company does not name.
-  if (/^\p{L}{3}(?:сад|парк)$/u.test(sentence.textAt(place)) && isWhereabouts(sentence, place + 1))
-    return null
-  if (!isNear && thing !== 'park' && thing !== 'water') return null
-  return thing === 'park' || thing === 'water' ? thing : null
+  const isShort = /^\p{L}{3}(?:сад|парк)$/u.test(sentence.textAt(place))
+  return isShort && isWhereabouts(sentence, place + 1) ? null : thing
 }
 
 /** "undeground parking", «подземый паркинг»: a word for being under the ground beside parking, as it is written or mistyped, is no metro. */
@@ -125,7 +124,7 @@ export function places(sentence: Sentence, place: number): Item | null {
       next - place < 4 &&
       (sentence.says(next, 'poi') ||
         isKindOf(sentence, next, values) ||
-        (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1, true) === null) ||
+        (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1) === null) ||
         (sentence.says(next, 'noise') && sentence.says(next + 1, 'near', 'after')))
     )
       next++
