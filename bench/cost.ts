@@ -38,7 +38,7 @@ async function kinds(url: string): Promise<{ fresh: Kind[]; again: Kind[] }> {
         name: 'board of a house, new filters',
         request: (number) => getRequest(`${pages.board('ru', houses[0] ?? '', 'flat')}?${board(number)}`),
       },
-      { name: 'missing page', request: (number) => getRequest(`/nowhere-${number}`), times: 10 },
+      { name: 'missing page', request: (number) => getRequest(`/nowhere-${number}`), times: 50 },
       {
         name: 'data of a navigation',
         request: (number) =>

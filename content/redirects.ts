@@ -1,5 +1,5 @@
 import { pageAt } from '#contract/page-table.ts'
-import { endlessWay, isPlace, nextStep, type RedirectRule } from '#domain/redirects.ts'
+import { endlessWay, isPlace, nextStep, type RedirectRule, type RedirectRules } from '#domain/redirects.ts'
 import { isPagePath, stripLanguage } from '#domain/url-rules.ts'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { readCsv } from '#feeds/in/tables/read-csv.ts'
@@ -63,11 +63,7 @@ function* problemsOf(written: readonly Written[], world: World): Generator<Probl
 }
 
 /** Why no visitor arrives at a target, or null. What another rule takes along is checked with that rule. */
-function targetProblem(
-  target: string,
-  rules: ReadonlyMap<string, RedirectRule>,
-  world: World,
-): string | null {
+function targetProblem(target: string, rules: RedirectRules, world: World): string | null {
   if (!isPlace(target)) return staffText('"{link}" is not an address', { link: target })
   if (!target.startsWith('/') || nextStep(target, rules) !== null) return null
   const path = stripLanguage(new URL(target, 'https://site.invalid').pathname)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { favoritesLimit } from '#domain/favorites.ts'
-import { isMeetingDay, isMeetingTime, parseTimeSlot } from '#domain/meeting-time.ts'
+import { isMeetingDay, isMeetingTime, isPastMeeting, parseTimeSlot } from '#domain/meeting-time.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
 import { endpoints } from './endpoints.ts'
 import {
@@ -57,7 +57,7 @@ const Meets = LeadCommon.extend({
   }),
   time_slot: optionalField(TimeSlot).meta({
     description:
-      'Time of day in Kazakhstan, HH:MM, or a part of the day, HH:MM-HH:MM, between 09:00 and 19:00',
+      'Time of day in Kazakhstan, HH:MM, or a part of the day, HH:MM-HH:MM, between 09:00 and 19:00; of today one that is not past',
     example: '15:00-17:30',
   }),
   office_id: OptionalId.meta({ description: 'One of the contacts', example: 1 }),
@@ -70,10 +70,14 @@ const Meets = LeadCommon.extend({
   program_id: OptionalId.meta({ description: 'One of the programmes of /api/mortgages', example: 1 }),
 })
 
-/** The same with the day held against a clock. */
+/** The same with the day and its time held against a clock. */
 export function meetsAt(now: Date) {
   const day = Day.refine((text) => isMeetingDay(text, now), 'validation.meeting_day')
-  return Meets.extend({ date: optionalField(day) })
+  return Meets.extend({ date: optionalField(day) }).refine(
+    ({ date, time_slot: slot }) => !date || !slot || !isPastMeeting(date, slot, now),
+    // Told beside the day, which shows its mistake: another day mends it as well as another time.
+    { path: ['date'], message: 'validation.meeting_time' },
+  )
 }
 
 export const postMeets = {

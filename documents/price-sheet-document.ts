@@ -79,7 +79,7 @@ export function priceSheetDocument(
   }) =>
     [
       `${filled(words[`price_sheet.band.${scope}`], { name: title })}: ${rangeParts({ from: low, to: high }, speech).join('–')}.`,
-      filled(words['price_sheet.band.words'], {
+      filled(words[lower === 0 ? 'price_sheet.band.words.lowest' : 'price_sheet.band.words'], {
         own: price(sheet.price_m2),
         lower: formatCount(lower, style),
         peers: formatCount(peers, style),

@@ -76,9 +76,12 @@ function priceDefinition(
     return [{ stack: tableOf(table), unbreakable: isWhole }, ...end]
   })
   const peers: Content[] = [
-    heading(bands.title),
-    // The source of the bands is not torn apart.
-    ...bands.lines.map((line): Content => ({ stack: [quiet(line)], unbreakable: true })),
+    // The source of the bands is not torn apart, and their heading goes with the first line: a stack that is kept together
+    // still counts as being on the page that it has left.
+    ...bands.lines.map((line, at): Content => ({
+      stack: [...(at === 0 ? [heading(bands.title)] : []), quiet(line)],
+      unbreakable: true,
+    })),
     ...(history === null ? [] : tableOf(history)),
   ]
   const reach = [operator.name, operator.phone.replaceAll(' ', '\u00a0'), operator.email]

@@ -32,8 +32,17 @@ test('a number keeps its unit in every language', () => {
 
 test('a Kazakh number keeps its month, year and hour, with any ending', () => {
   assert.equal(seen('24 айға дейін, 2 жылдан', 'kk'), '24_айға дейін, 2_жылдан')
-  assert.equal(seen('2026 жылғы 18 қараша', 'kk'), '2026_жылғы 18 қараша')
+  assert.equal(seen('2026 жылғы 18 қараша', 'kk'), '2026_жылғы 18_қараша')
   assert.equal(seen('күніне 6 сағат, 2 сағ', 'kk'), 'күніне 6_сағат, 2_сағ')
+})
+
+test('R1550 a day keeps its month, and a unit that ends a label its word', () => {
+  assert.equal(seen('2026 жылғы 31 желтоқсанға дейін', 'kk'), '2026_жылғы 31_желтоқсанға дейін')
+  assert.equal(seen('с 1 января 2026, 21 мая', 'ru'), 'с_1_января 2026, 21_мая')
+  assert.equal(seen('Төлем мен жарна бойынша таңдау, ₸', 'kk'), 'Төлем мен жарна бойынша таңдау,_₸')
+  assert.equal(seen('Площадь кухни от, м²', 'ru'), 'Площадь кухни от,_м²')
+  assert.equal(seen('Least kitchen area, m²', 'en'), 'Least kitchen area,_m²')
+  assert.equal(seen('5 маяков, м² и ₸', 'ru'), '5 маяков, м² и_₸')
 })
 
 test('a quarter keeps its number, and a dash does not begin a line', () => {

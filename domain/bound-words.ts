@@ -6,6 +6,13 @@ const shortWord = /(^|[ \u00A0«("])([а-яё]{1,2}) (?=\S)/gi
 /** Words that must stay with their number: a unit, or a Kazakh month, year or hour with any ending. */
 const unit = /(\d) (?=(?:[кk]?[мm]|[мm][²³]|мин|min|млн|тыс|мың|ж|МБ|MB|[%₸])(?!\p{L})|ай|жыл|сағ)/giu
 
+/** A day and its month, Kazakh ones with any ending: in Kazakh the year stands before them. */
+const dayMonth =
+  /(\d) (?=(?:январ|феврал|марта|апрел|мая(?!\p{L})|июн|июл|август|сентябр|октябр|ноябр|декабр|қаңтар|ақпан|наурыз|сәуір|мамыр|маусым|шілде|тамыз|қыркүйек|қазан|қараша|желтоқсан)\p{L}*)/gu
+
+/** A unit that ends a label: «Бағасы, ₸». */
+const labelUnit = /, (?=(?:₸|[мm]²)$)/gu
+
 /** The same after a number, which has just been bound to it: then it is a unit and no short word. */
 const boundUnit = /(\d\u00A0[а-яё]{1,2})\u00A0/gi
 
@@ -34,9 +41,9 @@ export function unboundWords(text: string): string {
  */
 export function boundWords(text: string, language: Language): string {
   if (!/[ -]/.test(text)) return text
-  const bound = text.replace(unit, '$1\u00A0').replaceAll('№ ', '№\u00A0')
+  const bound = text.replace(unit, '$1\u00A0').replace(labelUnit, ',\u00A0').replaceAll('№ ', '№\u00A0')
   if (language === 'en') return bound
-  const joined = bound.replace(quarterOrDash, '\u00A0')
+  const joined = bound.replace(dayMonth, '$1\u00A0').replace(quarterOrDash, '\u00A0')
   if (language === 'kk') return joined.replace(particle, '\u00A0').replace(beforeEnding, '\u2060')
   // Twice: of two short words in a row the first one takes the space before the second.
   const words = joined.replace(shortWord, '$1$2\u00A0').replace(shortWord, '$1$2\u00A0')

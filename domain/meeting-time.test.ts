@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tooMuchWork } from '#tests/helpers/hostile/growing-work.ts'
-import { isMeetingDay, meetingDays, meetingSlots, parseTimeSlot } from './meeting-time.ts'
+import { isMeetingDay, isPastMeeting, meetingDays, meetingSlots, parseTimeSlot } from './meeting-time.ts'
 
 test('A14 one can ask to meet from today, as Kazakhstan counts it, to the ninetieth day', () => {
   const evening = new Date('2026-11-21T18:59:59Z')
@@ -12,6 +12,16 @@ test('A14 one can ask to meet from today, as Kazakhstan counts it, to the nineti
   const minuteLater = new Date('2026-11-21T19:00:59Z')
   assert.ok(!isMeetingDay('2026-11-21', minuteLater), 'in Almaty it is the 22nd already')
   assert.ok(isMeetingDay('2027-02-20', minuteLater))
+})
+
+test('R1541 a time of today is past when its part of the day has ended, or when it is there', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const past = (day: string, slot: string) => isPastMeeting(day, slot, now)
+  assert.ok(past('2026-11-21', '13:00-15:00'), 'it is 15:00 in Kazakhstan')
+  assert.ok(past('2026-11-21', '15:00'))
+  assert.ok(!past('2026-11-21', '14:00-16:00'))
+  assert.ok(!past('2026-11-21', '15:01'))
+  assert.ok(!past('2026-11-22', '09:00-11:00'))
 })
 
 test('A14 the form of the site offers the days and times that are taken', () => {

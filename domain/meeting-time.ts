@@ -1,4 +1,4 @@
-import { dayInKazakhstan } from './kazakhstan-day.ts'
+import { dayInKazakhstan, timeInKazakhstan } from './kazakhstan-day.ts'
 
 /** How far ahead a meeting can be booked, in days. */
 const furthest = 90
@@ -25,6 +25,15 @@ export function meetingDays(now: Date): { first: string; last: string } {
 export function isMeetingDay(day: string, now: Date): boolean {
   const { first, last } = meetingDays(now)
   return day >= first && day <= last
+}
+
+/**
+ * Whether a time of a day is over: a part of the day when it ends, a time of day when it is there (R1541).
+ * @param slot as `parseTimeSlot` gives it
+ */
+export function isPastMeeting(day: string, slot: string, now: Date): boolean {
+  const [from = '', to = from] = slot.split('-')
+  return day === dayInKazakhstan(now) && to <= timeInKazakhstan(now)
 }
 
 /**

@@ -15,8 +15,8 @@ export type RedirectRule = {
   readonly status: 301 | 302
 }
 
-/** Gives the rules for any of these paths. */
-type FindRules = (paths: readonly string[]) => readonly RedirectRule[]
+/** The rules by their paths, in the spelling of `rulePath`. */
+export type RedirectRules = ReadonlyMap<string, RedirectRule>
 
 /** More rules one after another are a mistake in the rules, most of all when they lead in a circle. */
 const maxHops = 5
@@ -35,14 +35,13 @@ const maxSegments = 30
  */
 export function followRedirects(
   address: string,
-  find: FindRules,
+  rules: RedirectRules,
 ): { target: string; status: 301 | 302 } | null {
   let target = address
   let status: 301 | 302 = 301
   for (let hop = 0; hop <= maxHops; hop++) {
-    const place = placeOf(target)
-    const found = place && choose(place, find(place.candidates.flatMap(({ spellings }) => spellings)))
-    if (!place || !found) return hop === 0 ? null : { target, status }
+    const found = choose(candidatesOf(target), rules)
+    if (found === null) return hop === 0 ? null : { target, status }
     const next = moved(found)
     if (next === null) return null
     if (found.rule.status === 302) status = 302
@@ -54,10 +53,8 @@ export function followRedirects(
 /**
  * The way from an address by rules that lead nowhere (R71): in a circle, or over more rules than are followed. It stops
  * where it meets itself. Null where the way has an end.
- *
- * @param rules by their paths
  */
-export function endlessWay(address: string, rules: ReadonlyMap<string, RedirectRule>): string[] | null {
+export function endlessWay(address: string, rules: RedirectRules): string[] | null {
   const way = [address]
   for (let hop = 0; hop <= maxHops; hop++) {
     const next = nextStep(way.at(-1) ?? address, rules)
@@ -73,34 +70,25 @@ export function endlessWay(address: string, rules: ReadonlyMap<string, RedirectR
 }
 
 /** Where the rules lead from an address at once; null where none of them fits. */
-export function nextStep(address: string, rules: ReadonlyMap<string, RedirectRule>): string | null {
-  const place = placeOf(address)
-  const paths = place?.candidates.flatMap(({ spellings }) => spellings) ?? []
-  const found =
-    place &&
-    choose(
-      place,
-      paths.flatMap((path) => rules.get(path) ?? []),
-    )
+export function nextStep(address: string, rules: RedirectRules): string | null {
+  const found = choose(candidatesOf(address), rules)
   const next = found && moved(found)
   return next && corrected(next)
 }
 
-/** A path, or its beginning, in the spelling of rules, the rest of the path behind it, and the query that travels along. */
+/** An address or the beginning of its path, as a rule may have it, the rest of the path, and the query that travels along. */
 type Candidate = {
-  spellings: readonly string[]
+  path: string
   rest: readonly string[]
   language: Language | null
   search: string
 }
 
-type Place = { candidates: readonly Candidate[] }
-
-/** Null for another host and for paths without rules. */
-function placeOf(address: string): Place | null {
+/** What a rule may know an address by, the nearest first. There is none for another host and for paths without rules. */
+function candidatesOf(address: string): Candidate[] {
   const url = address.startsWith('/') ? URL.parse(`http://site.invalid${address}`) : null
   const segments = url?.pathname.split('/').filter((segment) => segment !== '') ?? []
-  if (url === null || segments.length > maxSegments) return null
+  if (url === null || segments.length > maxSegments) return []
   const language = languages.find((code) => code === segments[0]) ?? null
   const ways = [
     { segments, language: null },
@@ -108,19 +96,19 @@ function placeOf(address: string): Place | null {
   ]
   const { own, marks } = queryParts(url.search)
   const asked = ways.map(({ segments, language }) => ({
-    spellings: spellings(segments).map((path) => path + plainQuery(own)),
+    path: plainPath(segments) + plainQuery(own),
     rest: [],
     language,
     search: marks,
   }))
   const paths = ways.flatMap(({ segments, language }) => beginnings(segments, language, url.search))
-  return { candidates: own === '' ? paths : [...asked, ...paths] }
+  return own === '' ? paths : [...asked, ...paths]
 }
 
 function beginnings(segments: readonly string[], language: Language | null, search: string): Candidate[] {
   return Array.from({ length: segments.length + 1 }, (_, dropped) => {
     const length = segments.length - dropped
-    return { spellings: spellings(segments.slice(0, length)), rest: segments.slice(length), language, search }
+    return { path: plainPath(segments.slice(0, length)), rest: segments.slice(length), language, search }
   })
 }
 
@@ -181,19 +169,16 @@ export function inLanguage(target: string, language: Language | null): string {
 export function rulePath(address: string): string {
   const [path = '', query = ''] = address.split(/\?(.*)/s)
   const segments = path.split('/').filter((segment) => segment !== '')
-  return `/${segments.map(plainSegment).join('/')}${plainQuery(queryParts(`?${query}`).own)}`
+  return plainPath(segments) + plainQuery(queryParts(`?${query}`).own)
+}
+
+function plainPath(segments: readonly string[]): string {
+  return `/${segments.map(plainSegment).join('/')}`
 }
 
 function plainQuery(own: string): string {
   const plainPair = (pair: string) => pair.replaceAll('+', ' ').split('=').map(plainSegment).join('=')
   return own === '' ? '' : `?${own.slice(1).split('&').map(plainPair).toSorted().join('&')}`
-}
-
-/** Rules of earlier imports are in small letters too, with or without percent escapes and a slash at the end. */
-function spellings(segments: readonly string[]): string[] {
-  const plain = segments.map(plainSegment)
-  const paths = [plain, plain.map(encodeURIComponent)].map((parts) => `/${parts.join('/')}`)
-  return [...new Set(paths.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`])))]
 }
 
 /** Escapes that hide a control character, or a sign that takes an address apart, stay as they are. */
@@ -206,14 +191,12 @@ function plainSegment(segment: string): string {
   }
 }
 
-type Found = Omit<Candidate, 'spellings'> & { rule: RedirectRule }
+type Found = Omit<Candidate, 'path'> & { rule: RedirectRule }
 
-function choose({ candidates }: Place, rules: readonly RedirectRule[]): Found | null {
-  for (const { spellings, rest, language, search } of candidates) {
-    const rule = rules.find(
-      ({ path, isPrefix }) => spellings.includes(path) && (isPrefix || rest.length === 0),
-    )
-    if (rule) return { rule, rest, language, search }
+function choose(candidates: readonly Candidate[], rules: RedirectRules): Found | null {
+  for (const { path, ...found } of candidates) {
+    const rule = rules.get(path)
+    if (rule !== undefined && (rule.isPrefix || found.rest.length === 0)) return { rule, ...found }
   }
   return null
 }

@@ -323,7 +323,7 @@ export const estate = {
   },
   'estate.price_sheet.once': {
     ru: 'Чтобы переехать, нужно от {sum}: оценка по способу покупки с наименьшим первым взносом',
-    kk: 'Көшу үшін {sum} бастап керек: бастапқы жарнасы ең аз тәсіл бойынша бағалау',
+    kk: 'Көшу үшін {sum}-ден бастап керек: бастапқы жарнасы ең аз тәсіл бойынша бағалау',
     en: 'Moving in takes {sum} or more: an estimate for the way to buy that asks for the least at once',
   },
   'estate.price_sheet.link': {

@@ -142,6 +142,16 @@ export const letters = {
     kk: 'Сіз бұл хатты {site} сайтында өзгерістер туралы хабарлауды сұрағандықтан алдыңыз.',
     en: 'You received this e-mail because you asked at {site} to be told about changes.',
   },
+  'digest.list.deadline': {
+    ru: 'сдача в {year} году',
+    kk: '{year} жылы тапсырылады',
+    en: 'handover in {year}',
+  },
+  'digest.list.view': {
+    ru: 'вид {view}',
+    kk: '{view} қарайды',
+    en: 'view: {view}',
+  },
   'digest.feed': {
     ru: '{list}: что изменилось',
     kk: '{list}: не өзгерді',

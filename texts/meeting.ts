@@ -100,4 +100,9 @@ export const meeting = {
     kk: 'Бүгіннен бастап 90 күн ішіндегі күнді таңдаңыз',
     en: 'Choose a day from today to 90 days ahead',
   },
+  'validation.meeting_time': {
+    ru: 'Сегодня это время уже прошло. Выберите время позже или другой день',
+    kk: 'Бүгін бұл уақыт өтіп кетті. Кейінірек уақытты немесе басқа күнді таңдаңыз',
+    en: 'That time has passed today. Choose a later time or another day',
+  },
 } as const satisfies TextsByKey

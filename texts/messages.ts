@@ -164,9 +164,9 @@ export const messages = {
     en: 'Your address is noted. We will send the confirmation e-mail later.',
   },
   'watch.pending': {
-    ru: 'Откройте ссылку из письма, и мы начнём сообщать об изменениях. Без подтверждения адрес удалим через семь дней.',
-    kk: 'Хаттағы сілтемені ашыңыз, содан кейін өзгерістер туралы хабарлай бастаймыз. Расталмаған мекенжайды жеті күннен кейін жоямыз.',
-    en: 'Follow the link in our e-mail and we will start telling you about changes. An address that is not confirmed is deleted after seven days.',
+    ru: 'Откройте ссылку из письма, и мы начнём сообщать об изменениях. Если нового письма нет, подойдёт ссылка из прежнего. Без подтверждения адрес удалим через семь дней.',
+    kk: 'Хаттағы сілтемені ашыңыз, содан кейін өзгерістер туралы хабарлай бастаймыз. Жаңа хат келмесе, бұрынғы хаттағы сілтеме де жарайды. Расталмаған мекенжайды жеті күннен кейін жоямыз.',
+    en: 'Follow the link in our e-mail and we will start telling you about changes. If no new e-mail comes, the link in an earlier one works too. An address that is not confirmed is deleted after seven days.',
   },
   'watch.later': {
     ru: 'Адрес записан. Письмо для подтверждения пришлём позже.',

@@ -68,6 +68,11 @@ export const priceSheet = {
     kk: 'Осы пәтер: м² үшін {own}. Одан арзаны: {peers} пәтердің ішінде {lower}, медиана {middle}.',
     en: 'This apartment: {own} per m². Cheaper: {lower} of {peers}; the median is {middle}.',
   },
+  'price_sheet.band.words.lowest': {
+    ru: 'Эта квартира: {own} за м². Ни одна из {peers} не дешевле неё, медиана {middle}.',
+    kk: 'Осы пәтер: м² үшін {own}. {peers} пәтердің ешқайсысы бұдан арзан емес, медиана {middle}.',
+    en: 'This apartment: {own} per m². None of {peers} is cheaper; the median is {middle}.',
+  },
   'price_sheet.band.low': {
     ru: 'самая низкая',
     kk: 'ең төменгі',
@@ -300,7 +305,7 @@ export const priceSheet = {
   },
   'price_sheet.way.programme': {
     ru: '{title}, {bank}. Условия с {date}',
-    kk: '{title}, {bank}. Шарттары {date} бастап',
+    kk: '{title}, {bank}. Шарттары {date} күнінен бастап',
     en: '{title}, {bank}. Terms since {date}',
   },
   'price_sheet.way.months': {

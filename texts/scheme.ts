@@ -40,7 +40,7 @@ export const scheme = {
   },
   'floor.north': {
     ru: 'С',
-    kk: 'Солт.',
+    kk: 'С',
     en: 'N',
   },
   'floor.number': {

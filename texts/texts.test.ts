@@ -103,9 +103,11 @@ test('no language carries words of another by mistake', () => {
   const onlyKazakh = /[әғқңөұүһі]/i
   // Names of a rate and of an order, written so in the law.
   const names = /ГЭСВ|395\/НҚ/g
+  // The north on a drawing, «С» in Russian and in Kazakh, is no word.
+  const letter = /^С$/
   assert.deepEqual(
     findings((whole, _, language) => {
-      const text = whole.replaceAll(names, '')
+      const text = whole.replaceAll(names, '').replace(letter, '')
       if (language === 'en') return cyrillic.test(text)
       return language === 'kk' ? onlyRussian.test(text) : onlyKazakh.test(text)
     }),
@@ -121,6 +123,18 @@ test('no Kazakh text is a whole Russian sentence', () => {
     ),
     [],
   )
+})
+
+test('R1551 a Kazakh sum or day that something begins with has its ending', () => {
+  assert.deepEqual(
+    findings((text, _, language) => language === 'kk' && /\} бастап/.test(text)),
+    [],
+  )
+})
+
+test('R1552 the drawing of a floor names the north by the first letter of its word, as the compass of a flat does', () => {
+  for (const language of languages)
+    assert.equal(texts[language]['floor.north'], texts[language]['compass.n'].charAt(0).toUpperCase())
 })
 
 test('A38 no text of a page writes a number in the way of one setting: those are handed in', () => {

@@ -168,6 +168,11 @@ export const watch = {
     kk: 'Өзгерістері туралы Сізге хабарлайтын іздеулер, ұсыныстар және жобалар.',
     en: 'The searches, units and projects we tell you about when they change.',
   },
+  'watch.list.confirmed': {
+    ru: 'Готово, адрес подтверждён. Напишем, когда что-то изменится: не чаще одного письма в день.',
+    kk: 'Дайын, мекенжай расталды. Өзгеріс болғанда хат жазамыз: күніне бір хаттан артық емес.',
+    en: 'Done, your address is confirmed. We will write when something changes: one e-mail a day at most.',
+  },
   'watch.list.empty': {
     ru: 'Сейчас мы ни о чём вам не сообщаем.',
     kk: 'Қазір Сізге ештеңе туралы хабарламаймыз.',
@@ -204,9 +209,9 @@ export const watch = {
     en: 'We have stopped telling you',
   },
   'watch.ended.text': {
-    ru: 'Сообщений об изменениях больше не будет. Список удалён.',
-    kk: 'Өзгерістер туралы енді хабарламаймыз. Тізім жойылды.',
-    en: 'You will hear no more about changes. The list is deleted.',
+    ru: 'Сообщений об изменениях больше не будет. Список удалён. Снова подписать тот же адрес почты можно через 30 дней.',
+    kk: 'Өзгерістер туралы енді хабарламаймыз. Тізім жойылды. Сол пошта мекенжайын 30 күннен кейін қайта жаздыруға болады.',
+    en: 'You will hear no more about changes. The list is deleted. The same e-mail address can be signed up again after 30 days.',
   },
   'watch.again': {
     ru: 'Попросить новое письмо можно на странице поиска, предложения или проекта.',

@@ -74,12 +74,14 @@ eachDatabase(
   },
 )
 
-eachDatabase('R147 A14 a day or time to meet that cannot be meant is refused', async (db, _, t) => {
+eachDatabase('R147 A14 R1541 a day or time to meet that cannot be meant is refused', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { now })
   const wrongDate = { date: ['validation.date'] }
   const otherDay = { date: ['validation.meeting_day'] }
   const wrongTime = { time_slot: ['validation.date'] }
+  const pastTime = { date: ['validation.meeting_time'] }
   const cases: [object, Record<string, string[]>][] = [
+    [{ date: '2026-11-21', time_slot: '13:00-15:00' }, pastTime],
     [{ date: '2026-11-20' }, otherDay],
     [{ date: '2027-02-20' }, otherDay],
     [{ date: '2026-11-31' }, wrongDate],
@@ -101,7 +103,9 @@ eachDatabase('R147 A14 a day or time to meet that cannot be meant is refused', a
     assert.deepEqual(errors, expected, JSON.stringify(fields))
   }
   for (const [step, date] of ['2026-11-21', '2027-02-19'].entries())
-    await callApi(api, postMeets, { body: { ...visitor, phone: `+7701123456${step}`, date } })
+    await callApi(api, postMeets, {
+      body: { ...visitor, phone: `+7701123456${step}`, date, time_slot: '15:00-17:00' },
+    })
   assert.equal(await countLeads(db), 2)
 })
 

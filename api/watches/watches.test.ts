@@ -80,6 +80,20 @@ eachDatabase(
 )
 
 eachDatabase(
+  'R1546 a wish that comes too soon for another letter is confirmed by the link of the letter before',
+  async (db, _, t) => {
+    const { api, token, pass } = await apiAt(t, db)
+    await callApi(api, postWatch, { body: { ...reader, ...flats } })
+    const confirm = { body: { token: token('confirm_watches', (await watcher(db)).id) } }
+    pass(minute)
+    await callApi(api, postWatch, { body: { ...reader, estate_id: 1 } })
+    assert.equal(await letters(db), 1)
+    await callApi(api, confirmWatches, confirm)
+    assert.deepEqual(await targets(db), ['listing flat?rooms=2&price_to=45000000 active', 'estate 1 active'])
+  },
+)
+
+eachDatabase(
   'R1080 a wish is about one thing that exists, and keeps nothing of payments',
   async (db, _, t) => {
     const { api } = await apiAt(t, db)
@@ -217,6 +231,21 @@ eachDatabase(
     assert.equal((await api.request('/api/watches/subject?complex=9999')).status, 404)
   },
 )
+
+eachDatabase('R1543 a view and a year say in the words of a search what they are', async (db, _, t) => {
+  const { api } = await apiAt(t, db)
+  const expected = {
+    ru: ['сдача в 2027 году', 'вид на горы'],
+    kk: ['2027 жылы тапсырылады', 'тауға қарайды'],
+    en: ['handover in 2027', 'view: mountains'],
+  }
+  for (const language of languages) {
+    const path = '/api/watches/subject?category=flat&deadline=2027&views=mountains'
+    const response = await api.request(path, { headers: { 'Accept-Language': language } })
+    const { data } = (await response.json()) as { data: { words: string[] } }
+    assert.deepEqual(data.words, expected[language])
+  }
+})
 
 eachDatabase(
   'R1082 R397 one network gets a tenth of the letters of a day, and the news and wishes count together',

@@ -26,9 +26,16 @@ const allowed = new Set(['ends', 'side', 'restorations'])
 export function acceptedEnd(sentence: Sentence, place: number, item: Item): number | null {
   // «дайын болмаса да мейлі»
   if (sentence.at(item.next)?.text.startsWith('болмаса да ') === true) return item.next + 1
+  // «дайын үй болмаса да күте береміз»
+  const isEvenNot =
+    sentence.textAt(item.next) === 'болмаса' && /^[дт][ае]$/.test(sentence.textAt(item.next + 1))
+  if (isEvenNot && /^(?:к[үу]т|[қк]ара|ала|бола|к[өо]не)/.test(sentence.textAt(item.next + 2)))
+    return item.next + 2
   // «2029 да бітсе де болады», «2026-да бітпесе де болады»
-  const isVerb = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/.test(sentence.textAt(item.next))
-  const verb = isVerb ? item.next + 1 : item.next
+  const built = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/
+  const isBehind = built.test(sentence.textAt(item.next))
+  const isVerb = isBehind || built.test(sentence.textAt(item.next - 1))
+  const verb = isBehind ? item.next + 1 : item.next
   // «2027 жылы бітсе де күтемін»
   const isWaited =
     isVerb && /^[дт][ае]$/.test(sentence.textAt(verb)) && /^к[үу]т/.test(sentence.textAt(verb + 1))
@@ -61,10 +68,30 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const behind = afterAccepting(sentence, verb)
   // «садик тоже»: of what is near or in the house another one is wished.
   const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'
-  const isMore = isToo && item.wishes.every(({ key }) => key.startsWith('near') || key === 'features')
+  const isMore =
+    isToo &&
+    item.wishes.every(({ key }) => key.startsWith('near') || key === 'features' || key === 'category')
   if (behind > item.next && !isMore) return behind
   const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
   return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
+}
+
+/** What need not be so: wishes that are none behind the word. */
+const optional = new Set([...neutral, 'deadline', 'floor_from', 'floor_to', 'category'])
+
+/** «не обязательно сданный дом», "not necessarily finished": the place of what need not be so, behind its word; null for none. */
+export function behindOptional(sentence: Sentence, place: number): number | null {
+  const isWord = /^(?:не обязательно|необязательно)$/.test(sentence.textAt(place))
+  const isEnglish = sentence.textAt(place) === 'not' && sentence.textAt(place + 1) === 'necessarily'
+  if (!isWord && !isEnglish) return null
+  const at = isEnglish ? place + 2 : place + 1
+  // «балкон не обязательно, двушка» is of what stands before.
+  return sentence.at(at)?.isSign === false ? sentence.afterFillers(at, 1) : null
+}
+
+/** Whether an item may be left out by such a word. */
+export function mayBeOptional({ wishes }: Item): boolean {
+  return wishes.length > 0 && wishes.every(({ key, values }) => optional.has(key) && values[0] !== 'flat')
 }
 
 /** «2029 год сдачи меня тоже устроит», "2028 is fine too": the place behind the words that a year would do; null for none. */
@@ -90,8 +117,11 @@ function afterToo(sentence: Sentence, place: number): number | null {
 
 /** «можно и с 2028 годом сдачи»: the place behind a year that is only accepted; null for another. */
 function behindEven(sentence: Sentence, place: number, { next }: Item): number | null {
-  const before = sentence.isFiller(place - 1) ? place - 2 : place - 1
-  return /^(?:можно и|можно даже|устроит и|подойд[её]т и|and even)$/.test(sentence.textAt(before))
+  const isMaybe = /^(?:can|could|may)(?: also)? be$/.test(sentence.textAt(place - 1))
+  const before = sentence.isFiller(place - 1) && !isMaybe ? place - 2 : place - 1
+  return /^(?:can be|could be|may be|can also be|could also be|можно и|можно даже|устроит и|подойд[её]т и|and even)$/.test(
+    sentence.textAt(before),
+  )
     ? next
     : null
 }
@@ -105,6 +135,8 @@ export function eitherAccepted(
   told: readonly Told[],
   accepted: readonly Told[],
 ): readonly Told[] {
+  const years = acceptedYears(sentence, told, accepted)
+  if (years.length > 0) return years
   const isFinish = ({ wish }: Told) => wish.key === 'restorations'
   const finishes = accepted.filter((one) => isFinish(one) && one.wish.isGeneral !== true)
   const wanted = told.filter((one) => isFinish(one) && one.wish.isRest !== true)
@@ -116,6 +148,21 @@ export function eitherAccepted(
   if (finishes.length > 0 && isRenovatedAlone(sentence)) return finishes
   const values = new Set(finishes.flatMap(({ wish }) => wish.values))
   return values.size < 2 || finishes.length < 2 ? [] : finishes
+}
+
+/** «2028 или 2029 подойдёт», «можно и 2028 и 2029»: of two years that are joined both would do, so neither is wanted alone. */
+function acceptedYears(
+  sentence: Sentence,
+  told: readonly Told[],
+  accepted: readonly Told[],
+): readonly Told[] {
+  const isYear = ({ wish }: Told) => wish.key === 'deadline' && wish.isGeneral !== true
+  const wanted = told.filter((one) => isYear(one) && one.wish.isRest !== true)
+  const isJoined = (first: Told, second: Told) =>
+    sentence.says(second.from - 1, 'join') && first.to === second.from - 1
+  return accepted.filter(
+    (one) => isYear(one) && wanted.some((other) => isJoined(other, one) || isJoined(one, other)),
+  )
 }
 
 /** «ремонт сам сделаю», "i'll renovate myself", «жөндеуін өзім жасаймын»: who renovates alone wants a home to renovate. */

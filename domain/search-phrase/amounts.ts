@@ -38,8 +38,21 @@ function isPronoun(sentence: Sentence, place: number): boolean {
   return isOfHome && !sentence.says(unit, 'unit') && !sentence.says(unit, 'scale')
 }
 
+/** The amounts of sentences by their places, which many rules ask for. */
+const amountsOf = new WeakMap<Sentence, Map<number, Amount | null>>()
+
 /** The amount that begins at a place; null for none. */
 export function readAmount(sentence: Sentence, place: number): Amount | null {
+  let amounts = amountsOf.get(sentence)
+  if (amounts === undefined) amountsOf.set(sentence, (amounts = new Map<number, Amount | null>()))
+  const known = amounts.get(place)
+  if (known !== undefined) return known
+  const amount = amountAt(sentence, place)
+  amounts.set(place, amount)
+  return amount
+}
+
+function amountAt(sentence: Sentence, place: number): Amount | null {
   if (sentence.says(place, 'currency') && typeof sentence.at(place + 1)?.number === 'number') {
     const amount = readAmount(sentence, place + 1)
     const isForeign = sentence.says(place, 'currency', 'foreign')

@@ -22,6 +22,10 @@ export function readBounds(
     if (bound !== undefined) {
       if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound
       next += 1
+    } else if (side === null && isBeforeYear(sentence, next)) {
+      // «к 2028 году»
+      side = 'to'
+      next += 1
     } else if (sentence.isSign(next, '<≤>≥')) {
       const isUpper = sentence.isSign(next, '<≤')
       // "floor > 3" begins at the fourth, "floor >= 3" at the third.
@@ -50,6 +54,11 @@ export function readBounds(
     } else break
   }
   return { side, next }
+}
+
+/** «к 2028 году» */
+export function isBeforeYear(sentence: Sentence, place: number): boolean {
+  return sentence.textAt(place) === 'к' && isYear(sentence.at(place + 1)?.number ?? 0)
 }
 
 /** A bare number from here on may be of square metres. */
@@ -98,8 +107,11 @@ export function readAfter(
     const isOwn =
       value !== undefined &&
       (!startsNumber(sentence, next + 1) ||
+        // «50 м2 дейін 33 млнға дейін» is only of what stands before.
+        /^(?:д|ш)ей[іи]н$/.test(sentence.textAt(next)) ||
         // «милионның айналасында екі бөлмелі»: it stands behind what it is of.
-        (value === 'around' && /^(?:айналас|шамас|тонирег|төңірег)/.test(sentence.textAt(next))) ||
+        (value === 'around' &&
+          /^(?:айналас|шамас|тонирег|төңірег|жуы[қк]|таман)/.test(sentence.textAt(next))) ||
         // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
         (isOnlyAfter(sentence, next) && before !== 'to') ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
@@ -135,15 +147,18 @@ export function readAfter(
     // «2029 да тапсырылатын арзан студия»
     if (isYear(amount.value) && isBare(amount) && word.startsWith('arzan')) break
     const strict = amount.tail === 'from' && isCounted(amount)
-    if (strict && /^(?:(?:jogar|bik|kein)[a-z]*|kop|artik)$/.test(word)) side = 'above'
-    else if (strict && /^(?:(?:t[oe]men|burin)[a-z]*|az|kem)$/.test(word)) side = 'below'
+    if (strict && /^(?:(?:jogar|bik|kein|ulken)[a-z]*|kop|artik)$/.test(word)) side = 'above'
+    else if (strict && /^(?:(?:t[oe]men|burin|kishi)[a-z]*|az|kem)$/.test(word)) side = 'below'
     else side = value as Side
     next += 1
     if (sentence.says(next, 'after') || !sentence.says(next, 'unit')) continue
   }
   const late = side === null && !isBound ? lateBound(sentence, next) : null
   if (late !== null) return { ...late, unit }
-  if (amount.unit === null && side !== null && sentence.says(next, 'unit')) {
+  // «60 млн-ға дейін бөлме керек», «18 млн дейін қабаты 2-ден жоғары»
+  const isOfSum =
+    amount.scale !== null && ['rooms', 'floor'].some((each) => sentence.says(next, 'unit', each))
+  if (amount.unit === null && side !== null && !isOfSum && sentence.says(next, 'unit')) {
     unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
     next += 1
   }
@@ -178,7 +193,8 @@ function readAblative(
     return { side: late === 'кеш' ? 'to' : 'from', unit: null, next: place + 2 }
   // «70-тен үлкен, 3 бөлме»: a size, as no price is large.
   const isSize = isBare(amount) && amount.value >= leastSize && amount.value <= mostPlusMetres
-  if (isSize && /^(?:үлкен|улкен)$/.test(text)) return { side: 'from', unit: 'm2', next: place + 1 }
+  if (isSize && /^(?:үлкен|улкен|асатын|асса|асса екен)$/.test(text))
+    return { side: 'from', unit: 'm2', next: place + 1 }
   // «40 квадраттан асса»
   if (text === 'асса' && amount.unit !== null && !sentence.says(place + 1, 'cannot'))
     return { side: 'from', unit: null, next: place + 1 }

@@ -70,7 +70,7 @@ export type Vocabulary = {
 
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
 const otherCityNames: Readonly<Record<string, readonly string[]>> = {
-  Астана: ['Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
+  Астана: ['Аст', 'Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
   Алматы: [
     'Алма Ата',
     'Алма Ате',
@@ -85,7 +85,8 @@ const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Алмоты',
     'Алмота',
   ],
-  Шымкент: ['Чимкент'],
+  Шымкент: ['Чимкент', 'Шым', 'Shym'],
+  Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],
 }
 
 /** Words that tell the kind of a place and not which it is; they alone name nothing. */
@@ -351,6 +352,7 @@ function numberedNames(kind: string, name: string): string[] {
     'ықшамаудан',
     'mkr',
     'microdistrict',
+    ...['th', 'st', 'nd', 'rd'].flatMap((end) => [`${end} microdistrict`, `${end} mkr`]),
   ]
   return [...before.map((word) => `${number} ${word}`), `microdistrict ${number}`, `мкр ${number}`]
 }
@@ -386,10 +388,18 @@ function addName(names: Lexicon, title: string, place: string): void {
     names.addName([{ stem: plainWord(only), isOpen: false }], 'place', place)
 }
 
+/** Other words for a yard, of which Kazakh speakers use the Russian one too. */
+const otherYards: Readonly<Record<string, string>> = {
+  courtyard: 'yard',
+  yard: 'courtyard',
+  аула: 'двор',
+}
+
 /** A feature by its title: of two words in either order, and with the other word for a yard. */
 function addFeature(names: Lexicon, words: readonly string[], code: string): void {
-  const others = words.map((word) => ({ courtyard: 'yard', yard: 'courtyard' })[word.toLowerCase()] ?? word)
-  for (const each of [words, others]) {
+  const others = words.map((word) => otherYards[word.toLowerCase()] ?? word)
+  const calm = [words, others].flatMap((each) => alike(each))
+  for (const each of [words, others, ...calm]) {
     addPhrase(names, each, 'feature', code)
     if (each.length === 2) addPhrase(names, each.toReversed(), 'feature', code)
     // «двор чтоб тихий», "the yard must be quiet"
@@ -397,6 +407,19 @@ function addFeature(names: Lexicon, words: readonly string[], code: string): voi
     if (each.length === 2)
       for (const between of being) addPhrase(names, [thing, ...between.split(' '), quality], 'feature', code)
   }
+}
+
+/** Other words for a thing that is quiet. */
+const quiet: Readonly<Record<string, readonly string[]>> = {
+  quiet: ['silent', 'peaceful', 'calm', 'noiseless', 'tranquil'],
+  тихий: ['спокойный', 'бесшумный', 'нешумный'],
+  тыныш: ['тынық', 'шусыз', 'жайлы'],
+}
+
+/** "a silent courtyard" for "Quiet courtyard": a title of two words with each other word for its first. */
+function alike([first = '', thing, ...others]: readonly string[]): string[][] {
+  if (thing === undefined || others.length > 0) return []
+  return (quiet[first.toLowerCase()] ?? []).map((word) => [word, thing])
 }
 
 /** Words that part a thing from how it is to be. */

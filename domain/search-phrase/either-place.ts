@@ -8,7 +8,10 @@ export function eitherPlace(sentence: Sentence, told: readonly Told[]): Told[] {
   const found: Told[] = []
   for (const one of told) {
     const last = found.at(-1)
-    const isPair = last?.wish.key === 'place' && one.wish.key === 'place' && isOr(sentence, last.to, one.from)
+    const isPair =
+      last?.wish.key === 'place' &&
+      one.wish.key === 'place' &&
+      (isOr(sentence, last.to, one.from) || isBoth(sentence, last, one))
     if (!isPair || last === undefined) {
       found.push(one)
       continue
@@ -18,6 +21,13 @@ export function eitherPlace(sentence: Sentence, told: readonly Told[]): Told[] {
     found[found.length - 1] = { wish, from: last.from, to: one.to }
   }
   return found
+}
+
+/** "Samal and Bostandyk": two places in a city, unlike a city and a place in it. */
+function isBoth(sentence: Sentence, last: Told, one: Told): boolean {
+  const isCity = ({ wish }: Told) => wish.values.some((value) => String(value).startsWith('city:'))
+  const isAnd = one.from === last.to + 1 && /^(?:and|и|және|жане|мен)$/.test(sentence.textAt(last.to))
+  return isAnd && !isCity(last) && !isCity(one)
 }
 
 /** Whether nothing but "or" and fillers stands between two places; in Kazakh «не» is one. */

@@ -8,11 +8,11 @@ import {
   startsNumber,
   total,
 } from './amounts.ts'
-import { readAfter, readBounds, type Side } from './bounds.ts'
+import { isBeforeYear, readAfter, readBounds, type Side } from './bounds.ts'
 import { atPriceOf } from './rules/at-price-of.ts'
 import { countedRooms as countedAgain, shares } from './rules/counted-rooms.ts'
 import { finish } from './rules/finish.ts'
-import { firstFloors, floorEndsAsWanted, floorOfHouse, level } from './rules/floor-rules.ts'
+import { firstFloors, floorEndsAsWanted, floorOfHouse, groundOrSecond, level } from './rules/floor-rules.ts'
 import { givenAtOnce } from './rules/given-at-once.ts'
 import { speaksOfFloors } from './heights.ts'
 import { house } from './rules/house-rule.ts'
@@ -25,24 +25,31 @@ import { income, people } from './rules/people.ts'
 import { part, placeRule, underground } from './rules/place-rules.ts'
 import { withNeighbour } from './rules/neighbour-units.ts'
 import { dashedRooms, plusRooms } from './rules/plus-rooms.ts'
-import { category, openTrade, placeForTrade, roomForTrade } from './rules/premises.ts'
-import { floorOfShop, shop, shopInHouse, shopOnFloor } from './rules/shops.ts'
+import { category, openTrade, placeForTrade, roomForTrade, studioOfArt } from './rules/premises.ts'
+import { floorOfShop, shop, shopInHouse, shopOnFloor, shopOrOffice, tradeOnFloor } from './rules/shops.ts'
 import { type Quantity, readQuantity } from './quantities.ts'
+import { readUpperBehind } from './ranges.ts'
 import { afterCannot, isCannotBefore, turned } from './turned-bounds.ts'
 import { readSubject } from './subjects.ts'
 import { roomWishes, wishesOf } from './quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence, type Wish } from './sentence.ts'
 import { saleAsPayment } from './rules/sale-payment.ts'
+import { leftMoney, sameSum } from './rules/told-sums.ts'
+import { schoolAlone } from './rules/school-alone.ts'
 import { address, ownAddress } from './rules/street-rule.ts'
 import { untilBuilt } from './rules/until-built.ts'
 import { whichever } from './rules/whichever.ts'
 import { comparedFirst, theBetter } from './rules/the-better.ts'
+import { largerThanRefused } from './rules/larger-than-refused.ts'
 import { lightOfDay } from './rules/light-of-day.ts'
+import { oneSide } from './rules/one-side.ts'
 import { side, sun, view } from './rules/windows.ts'
 
 /** The rule of amounts under the deadlines on offer. */
 export function quantityRule(deadlines: readonly string[]): Rule {
   return (sentence, place) => {
+    // "ready or 2026": the word is one of two, and no subject of the year
+    if (sentence.says(place, 'ready') && sentence.says(place + 1, 'join', 'or')) return null
     const quantity = withSubject(sentence, readQuantity(sentence, place))
     const share = quantity === null ? null : sumOfShare(sentence, quantity)
     if (share !== null) return share
@@ -53,6 +60,7 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     const isNone =
       isGuess ||
       isWay ||
+      (quantity !== null && isBareShare(sentence, quantity)) ||
       (quantity !== null && isOfCounted(sentence, quantity)) ||
       (quantity !== null && isOfUnknown(sentence, quantity))
     const wishes = quantity === null || isNone ? null : wishesOf(quantity, deadlines)
@@ -111,12 +119,46 @@ function isApart(sentence: Sentence, { start, next }: Quantity): boolean {
   )
 }
 
+/** «метров 55, но не больше 60»: a bare most behind a size and a joint, not much larger, is of the same thing. */
+function isSizeAgain(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  if (!isBare(first) || second !== null || !(side === 'to' || side === 'less')) return false
+  const joint = /^(?:но|и|but|and|б[іи]ра[қк])$/.test(sentence.textAt(start - 1)) ? start - 1 : start
+  if (joint === start && !/^(?:но|и|but|and|б[іи]ра[қк]) /.test(sentence.textAt(start))) return false
+  const end = sentence.isSign(joint - 1, ',') ? joint - 1 : joint
+  for (let at = Math.max(0, end - 3); at < end; at++) {
+    const size = readAmount(sentence, at)
+    const before = sentence.says(at - 1, 'unit', 'm2')
+    const isSize = size !== null && size.next === end && (size.unit === 'm2' || (isBare(size) && before))
+    if (isSize && first.value > size.value && first.value <= size.value * 1.5) return true
+  }
+  return false
+}
+
+/** «в месяц 150, максимум 180 потянем»: a bare most behind a comma and a payment that is told bare, not much larger, is one too. */
+function isPaymentAgain(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  const isMost = isBare(first) && second === null && (side === 'to' || side === 'less')
+  if (!isMost || !sentence.isSign(start - 1, ',')) return false
+  const former = sentence.at(start - 2)?.number ?? 0
+  const [from] = sentence.partOf(start - 2)
+  const isPayment = sentence.terms.some(
+    (_, at) => at >= from && at < start && sentence.says(at, 'topic', 'payment'),
+  )
+  return isPayment && former < first.value && first.value <= former * 2
+}
+
+/** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part. */
+function isOwnMoney(sentence: Sentence, { first, second, side, start, next }: Quantity): boolean {
+  const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'join')
+  const isOne = isBare(first) && first.value >= 2 && first.value < 100 && second === null && side === null
+  return isOne && isEnd && /^(?:своих|собственных)$/.test(sentence.textAt(start - 1))
+}
+
 /** Of two bare numbers beside a sum smaller ones are no size of a home, in m². */
 const leastSize = 20
 
 /** «двушка от 20 до 30», «от 55 до 65, в пределах 33 млн»: a range of bare numbers is of millions, of square metres where a sum is told too. */
 function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | null {
-  if (quantity === null || quantity.subject !== null) return quantity
+  if (quantity === null || quantity.subject !== null) return quantity && withPriceOfFlat(sentence, quantity)
   const beside = withNeighbour(sentence, quantity)
   if (beside !== null) return beside
   const payment = afterApposition(sentence, quantity)
@@ -129,15 +171,31 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
   // «дороже 50 не предлагать»
   if (isDear && isBare(quantity.first) && quantity.first.value < 1000)
     return { ...quantity, subject: 'price' }
+  if (isSizeAgain(sentence, quantity)) return { ...quantity, subject: 'area' }
+  if (isPaymentAgain(sentence, quantity)) return { ...quantity, subject: 'payment' }
+  if (isOwnMoney(sentence, quantity)) return { ...quantity, subject: 'first' }
   if (isBareTotal(sentence, quantity) || isLetterOfMillions(sentence, quantity))
     return { ...quantity, subject: 'price' }
   if (quantity.second === null) {
+    // "kitchen from 12 sqm and total not less than 70"
+    const isTotal = /^(?:total|общая|жалпы)$/.test(sentence.textAt(quantity.start - 1))
+    const isMeasured = sentence.terms.some((_, at) => at < quantity.start && sentence.says(at, 'unit', 'm2'))
+    const { first } = quantity
+    if (isTotal && isMeasured && isBare(first) && first.value >= leastSize && first.value < 500)
+      return { ...quantity, subject: 'area' }
     const told = largerThan(sentence, quantity)
     return told === null ? quantity : { ...quantity, subject: told }
   }
   const { first, second, start, next } = quantity
+  // «қабаты жоғары болмасын, 5-15 арасы»
+  const isHouse = isBare(first) && isBare(second) && first.value < second.value && second.value <= mostOfHouse
+  if (isHouse && isApart(sentence, quantity) && speaksOfFloors(sentence))
+    return { ...quantity, subject: 'floor' }
   const isRange =
-    isRangeOfHome(sentence, quantity) || /^(?:от|from|между|between)$/.test(sentence.textAt(start))
+    isRangeOfHome(sentence, quantity) ||
+    // «40-50 аралығы»
+    sentence.says(next - 1, 'join', 'arasy') ||
+    /^(?:от|from|между|between)$/.test(sentence.textAt(start))
   const isSize = (amount: Amount) => isBare(amount) && amount.value >= 10 && amount.value < 1000
   if (!isSize(first) || !isSize(second) || quantity.isHeight || quantity.isOrdinal) return quantity
   const isSum = (at: number) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency')
@@ -155,6 +213,14 @@ function withSubject(sentence: Sentence, quantity: Quantity | null): Quantity | 
     (_, at) => (at < start || at >= next) && sentence.says(at, 'topic', 'payment'),
   )
   return { ...quantity, subject: hasSum || isPaid ? 'area' : 'price' }
+}
+
+/** "30% for the down payment of a 40 mln flat": the sum is that of the flat. */
+function withPriceOfFlat(sentence: Sentence, quantity: Quantity): Quantity {
+  const { first, subject, next } = quantity
+  const isOfFlat = subject === 'first' && first.scale === 6 && sentence.says(next, 'cat', 'flat')
+  const before = sentence.terms.slice(Math.max(0, quantity.start - 1), first.next).map(({ text }) => text)
+  return isOfFlat && before.includes('of') ? { ...quantity, subject: 'price' } : quantity
 }
 
 /** «однушка 14м»: so few square metres are no flat with rooms, so the letter is of millions. */
@@ -201,6 +267,9 @@ function afterApposition(sentence: Sentence, { first, second, side, next }: Quan
   return topic?.subject === 'first' && isEnd ? topic.next : null
 }
 
+/** Few houses have more floors. */
+const mostOfHouse = 25
+
 /** A home that is wanted has at most so many times the size of the one that there is. */
 const mostGrowth = 3
 
@@ -214,13 +283,25 @@ function largerThan(
   while (at > 0 && !sentence.says(at, 'unit', 'm2')) at--
   const size = at > 0 ? readAmount(sentence, at - 1) : null
   if (size?.unit !== 'm2' || size.value >= first.value || size.value * mostGrowth < first.value) return null
-  const isKitchen = [2, 3, 4].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
+  const isKitchen = [2, 3, 4, -1].some((back) => sentence.says(at - back, 'topic', 'kitchen'))
   if (isKitchen) return 'kitchen'
   return size.value >= leastSize ? 'area' : null
 }
 
 function isOfWay(sentence: Sentence, place: number): boolean {
   return /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/.test(sentence.textAt(place))
+}
+
+/** «первый взнос 50, рассрочка на остаток»: from twenty on bare tens are likelier a share than millions. */
+function isBareShare(sentence: Sentence, { first, second, side, subject }: Quantity): boolean {
+  const isTens = isBare(first) && first.value >= 20 && first.value < 100 && first.value % 10 === 0
+  return (
+    isTens &&
+    subject === 'first' &&
+    second === null &&
+    side === null &&
+    sentence.terms.some((_, at) => sentence.says(at, 'programme', 'installment'))
+  )
 }
 
 /** «100500 вариантов», "1000 questions": a bare number of what is counted is no sum. */
@@ -333,6 +414,14 @@ function isRestBorrowed(
 function heldBy(sentence: Sentence, { subject, side, second, first, start }: Quantity): Wish[] | null {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return null
   const own: Wish[] = [{ key: 'first_payment', values: [first.value], isGeneral: true }]
+  // "starting over with 6 mln"
+  const isWith =
+    sentence.textAt(start - 1) === 'with' &&
+    first.scale === 6 &&
+    !['cat', 'programme'].some((kind) => sentence.says(start - 2, kind) || sentence.says(first.next, kind)) &&
+    // "parking with 5 mln" is its price
+    !sentence.terms.some((_, at) => ['garage', 'storageroom'].some((kind) => sentence.says(at, 'cat', kind)))
+  if (isWith) return own
   // «своих 8 млн»
   if (/^(?:своих|собственных)$/.test(sentence.textAt(start - 1))) return own
   if (sentence.at(start - 2)?.text !== 'у') return null
@@ -352,7 +441,10 @@ function isFromRelatives(sentence: Sentence, { subject, side, second, first, nex
       sentence.textAt(at),
     ) &&
     sentence.terms.some(
-      (_, each) => sentence.says(each, 'programme') || sentence.says(each, 'topic', 'payment'),
+      (_, each) =>
+        sentence.says(each, 'programme') ||
+        sentence.says(each, 'topic', 'payment') ||
+        (sentence.says(each, 'topic', 'first') && !sentence.says(each, 'have')),
     )
   )
 }
@@ -360,7 +452,9 @@ function isFromRelatives(sentence: Sentence, { subject, side, second, first, nex
 /** «отбасы банкте 6 млн жиналды», «6 млн накопилось»: what has been saved is at hand. */
 function isSavedBehind(sentence: Sentence, { subject, side, second, first, next }: Quantity): boolean {
   if (subject !== null || side !== null || second !== null || !isMoney(first) || first.isForeign) return false
-  return /^(?:жинал(?:ды|ған|ган|ып)|накопилось|набралось|скопилось)$/.test(sentence.textAt(next))
+  return /^(?:жинал(?:ды|ған|ган|ып)|[қк]ал(?:ады|ды)|накопилось|набралось|скопилось)$/.test(
+    sentence.textAt(next),
+  )
 }
 
 /** «есть депозит в отбасы 9 млн»: a sum behind a programme is the money at hand that is told before it. */
@@ -405,7 +499,8 @@ const rooms: Rule = (sentence, place) => {
   if (euro !== undefined) return one(place + 1, 'rooms', Number(euro))
   if (sentence.says(place, 'rooms')) {
     const value = Number(sentence.value(place, 'rooms'))
-    const next = sentence.says(place + 1, 'unit', 'rooms') ? place + 2 : place + 1
+    const isUnit = sentence.says(place + 1, 'unit', 'rooms') && !isBeforeYear(sentence, place + 1)
+    const next = isUnit ? place + 2 : place + 1
     // «двушки мало», «трёшка это дорого»
     if (isTooLittle(sentence, next) || isTooDear(sentence, next)) return { next, wishes: [] }
     const compared = comparedRooms(sentence, place, value)
@@ -464,6 +559,11 @@ function comparedRooms(sentence: Sentence, place: number, value: number): Item |
   const refused = wishes(isMore ? 'to' : 'from')
   // «кем емес» is one phrase.
   if (word[2] !== undefined) return { next: place + 2, wishes: refused }
+  // «двушкадан үлкен, төрт бөлмеліден кіші»
+  const upper = isMore ? readUpperBehind(sentence, place + 2, first, null) : null
+  const most = upper?.amount.value ?? 4
+  if (upper !== null)
+    return one(upper.next, 'rooms', ...[1, 2, 3, 4].filter((each) => each > value && each <= most))
   return { next: place + 2, wishes: wishes(isMore ? 'above' : 'below'), refused }
 }
 
@@ -494,6 +594,8 @@ const roomsBefore: Rule = (sentence, place) => {
   while (behind - place < 4 && isToBe.test(sentence.textAt(behind))) behind++
   const plus = plusRooms(sentence, behind)
   if (plus !== null) return plus
+  // "everybody needs a room: 2 kids plus us"
+  if (sentence.says(behind + 1, 'vague', 'people')) return null
   // «комнат от трёх»
   const bound = sentence.says(place - 1, 'number') ? null : readBounds(sentence, behind, false)
   const at = bound?.next ?? behind
@@ -572,17 +674,23 @@ const feature: Rule = (sentence, place) => {
 export const rulesBefore: readonly Rule[] = [
   theBetter,
   comparedFirst,
+  largerThanRefused,
+  oneSide,
   ownAddress,
   address,
   part,
   whichever,
   untilBuilt,
   shares,
+  sameSum,
+  leftMoney,
+  schoolAlone,
   givenAtOnce,
   atPriceOf,
   saleAsPayment,
   paymentOrder,
   priceOrder,
+  groundOrSecond,
   firstFloors,
   floorOfHouse,
   rateBefore,
@@ -593,12 +701,15 @@ export const rulesBefore: readonly Rule[] = [
   countedAgain,
   roomsBefore,
   house,
+  studioOfArt,
   openTrade,
   placeForTrade,
   roomForTrade,
   floorOfShop,
+  shopOrOffice,
   shopInHouse,
   shopOnFloor,
+  tradeOnFloor,
   level,
   underground,
   nearByMinutes,

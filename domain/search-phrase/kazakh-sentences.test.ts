@@ -93,3 +93,188 @@ test('R1465 Kazakh pay, hours, homes that are given away and years that would do
   assert.equal(asRead('2027 болса да бәрібір, студия'), 'rooms=0')
   assert.equal(asRead('баға 18-ден басталсын'), 'price_from=18000000')
 })
+
+test('R1510 R1511 a word for dear or the price of a metre orders nothing where it is an opinion, and what is found dear gives way', () => {
+  assert.equal(asRead('шаршы метрі ең арзаны қайсы, екі бөлмелі'), 'rooms=2 | шаршы метрі ең арзаны')
+  assert.equal(
+    asRead('салынып жатқан үйден екі бөлмелі, дайыны қымбат қой'),
+    'deadline=2026,2027,2028 rooms=2 | дайыны қымбат қой',
+  )
+  assert.equal(
+    asRead('пәтер жалдаған қымбатқа түсіп кетті, студия'),
+    'rooms=0 | жалдаған қымбатқа түсіп кетті',
+  )
+  assert.equal(asRead('жалдау қымбат, екі бөлмелі керек'), 'rooms=2 | жалдау қымбат')
+  assert.equal(asRead('қымбат пәтерлер'), 'sort=-price')
+  assert.equal(asRead('трёшка дороговато, двушку'), 'rooms=2 | трёшка дороговато')
+  assert.equal(asRead('под ключ тым қымбат, чистовой болсын'), 'restorations=fine | под ключ тым қымбат')
+  assert.equal(
+    asRead('в Алматы всё дорого, поэтому Астана'),
+    'complex=esil-lakeside,nura-towers | Алматы всё дорого | поэтому',
+  )
+})
+
+test('R1512 what was wanted once, said by mistake or not decided gives way to what is chosen in the end', () => {
+  assert.equal(asRead('екі бөлмелі деп едік, енді үш бөлмелі керек'), 'rooms=3 | екі бөлмелі | енді')
+  assert.equal(
+    asRead('алдымен екі бөлмелі іздеп жүр едік, кейін ойланып үш бөлмелі алайық деп шештік'),
+    'rooms=3 | екі бөлмелі іздеп жүр | ойланып | шештік',
+  )
+  assert.equal(asRead('хотели студию, потом решили двушку'), 'rooms=2 | студию | потом решили')
+  assert.equal(
+    asRead('Астанадан алайық деп едік, әйелім көнбеді, Алматыдан үш бөлмелі'),
+    'complex=arman-park,qala-garden,sayran-heights rooms=3 | Астанадан | әйелім көнбеді',
+  )
+  assert.equal(
+    asRead('үш бөлмелі деп жазып едім, қателесіппін, төрт бөлмелі керек'),
+    'rooms=4 | үш бөлмелі деп жазып | қателесіппін',
+  )
+  assert.equal(
+    asRead('Астанадан жоқ Алматыдан 2 бөлмелі'),
+    'complex=arman-park,qala-garden,sayran-heights rooms=2 | Астанадан',
+  )
+  assert.equal(
+    asRead('Алматы ма Астана ма әлі шешпедік, жоқ, Астана болсын'),
+    'complex=esil-lakeside,nura-towers | Алматы ма Астана ма әлі шешпедік',
+  )
+})
+
+test('R1513 Kazakh bounds: «дейін» is of what stands before it, rooms compare without their own number, two bounds are one range', () => {
+  assert.equal(asRead('бір бөлмелі емес, одан үлкені'), 'rooms=2,3,4')
+  assert.equal(asRead('не однушка, побольше'), 'rooms=2,3,4')
+  assert.equal(asRead('not a studio, something bigger'), 'rooms=1,2,3,4')
+  assert.equal(asRead('бір бөлмеліден үлкен, үш бөлмеліден кіші'), 'rooms=2')
+  assert.equal(asRead('двушкадан үлкен, төрт бөлмеліден кіші'), 'rooms=3')
+  assert.equal(asRead('5-тен бастап 10-қабатқа дейін'), 'floor_from=5 floor_to=10')
+  assert.equal(asRead('қабаты 3-тен жоғары болсын бірақ 9-дан аспасын'), 'floor_from=4 floor_to=9')
+  assert.equal(asRead('50 м2 дейін 33 млнға дейін'), 'area_to=50 price_to=33000000')
+  assert.equal(asRead('60 млн-ға дейін бөлме керек'), 'price_to=60000000')
+  assert.equal(asRead('70тен асатын үш бөлмелі'), 'area_from=70 rooms=3')
+  assert.equal(asRead('қос бөлмелі'), 'rooms=2')
+})
+
+test('R1514 what leaks is no water nearby, what stands on each side of a house is near, a home by relatives is where they live', () => {
+  assert.equal(asRead('соңғы қабат болмасын, төбеден су өтеді'), 'floor_not=last | төбеден су өтеді')
+  assert.equal(asRead('төбеден су сорғалап тұр, студия'), 'rooms=0 | төбеден су сорғалап')
+  assert.equal(asRead('бір жағы парк, бір жағы бақша'), 'near=kindergarten-10,park-10')
+  assert.equal(asRead('с одной стороны парк, с другой школа'), 'near=park-10,school-10')
+  assert.equal(
+    asRead('анам Алматыда тұрады, қасына көшсем деймін'),
+    'complex=arman-park,qala-garden,sayran-heights | анам | тұрады | көшсем',
+  )
+  assert.equal(asRead('саябағы жақын'), 'near=park-10')
+  assert.equal(asRead('кухня үлкен'), 'kitchen_from=12')
+})
+
+test('R1515 «пәтерді сатып» before a comma sells, «сатып алу» buys, a hall to open is premises, a year may be «тапсырылса»', () => {
+  assert.equal(
+    asRead('екі бөлмелі пәтерді сатып, үстіне қосып үш бөлмелі алайық деп едік'),
+    'rooms=3 | екі бөлмелі | үстіне қосып',
+  )
+  assert.equal(asRead('екі бөлмелі сатып алам'), 'rooms=2')
+  assert.equal(asRead('тойхана ашуға орын'), 'category=comm')
+  assert.equal(asRead('арман парк В үйі'), 'complex=arman-park house=arman-park-b')
+  assert.equal(asRead('2027 жылы бітсе де күтемін, студия'), 'rooms=0')
+  assert.equal(asRead('2027-де тапсырылса'), 'deadline=2027')
+  assert.equal(asRead('черновой бола берсін, 2 бөлмелі'), 'rooms=2')
+  assert.equal(asRead('сатылы рассрочка, алғашқы жылы аз төлейтін'), ' | сатылы рассрочка | алғашқы жылы')
+})
+
+test('R1516 what one does at a place, asks of a price or need not have is no wish', () => {
+  assert.equal(
+    asRead('теңізде жүзіп, қыста тау шаңғысын тебеміз, екі бөлмелі'),
+    'rooms=2 | теңізде жүзіп | қыста тау шаңғысын тебеміз',
+  )
+  assert.equal(asRead('су ішіп отырып қарап жатырмын, екі бөлмелі'), 'rooms=2 | су ішіп отырып')
+  assert.equal(asRead('тауға жақын, екі бөлмелі'), 'rooms=2 | тауға')
+  assert.equal(asRead('теңіз жаққа көшсем, студия'), 'rooms=0 | теңіз жаққа көшсем')
+  assert.equal(asRead('балконнан паркті көріп отырсам'), 'views=park | балконнан | отырсам')
+  assert.equal(asRead('бірінші қабаттар арзан ба, екі бөлмелі'), 'rooms=2 | бірінші қабаттар')
+  assert.equal(asRead('солтүстікке қараған пәтер арзандау ма'), ' | солтүстікке қараған')
+  assert.equal(asRead('парк көрінсе жақсы, бірақ міндетті емес, екі бөлмелі'), 'rooms=2 | парк көрінсе')
+  assert.equal(asRead('вид на парк хорошо бы, но не обязательно, двушка'), 'rooms=2 | вид на парк')
+  assert.equal(asRead('арзандап қалса хабарлаңызшы, үш бөлмелі'), 'rooms=3 | арзандап қалса хабарлаңызшы')
+  assert.equal(asRead('құрылыс шуын естігім келмейді, студия'), 'rooms=0 | құрылыс шуын естігім')
+})
+
+test('R1517 what is left behind, seen and found small or advised by others gives way', () => {
+  assert.equal(
+    asRead('Астананың түтінінен қашып Алматыға көшсек дейміз'),
+    'complex=arman-park,qala-garden,sayran-heights | Астананың түтінінен қашып | көшсек',
+  )
+  assert.equal(
+    asRead('бірінші 2 бөлмелі қарадық, тар екен, 3 бөлмелі көрсетіңіз'),
+    'rooms=3 | бірінші 2 бөлмелі қарадық | тар',
+  )
+  assert.equal(asRead('смотрели двушку, тесновато, нужна трёшка'), 'rooms=3 | двушку')
+  assert.equal(asRead('үш бөлмелі азырақ па, төрт бөлмелі көрейін'), 'rooms=4 | үш бөлмелі азырақ | көрейін')
+  assert.equal(asRead('ағам айтады студия ал деп, маған бір бөлмелі керек'), 'rooms=1 | ағам айтады студия')
+  assert.equal(asRead('екіден үш бөлмеліге ауысамыз'), 'rooms=3 | екіден')
+  assert.equal(
+    asRead('бір бөлмелі пәтерімізге сыймай кеттік, үш бөлме керек'),
+    'rooms=3 | бөлмелі пәтерімізге сыймай кеттік',
+  )
+  assert.equal(
+    asRead('терезем батысқа қарайды қазір, енді оңтүстікке қараса'),
+    'side=s | батысқа қарайды қазір | енді',
+  )
+  assert.equal(asRead('сейчас окна выходят на запад, хочу на юг'), 'side=s | сейчас окна выходят на запад')
+  assert.equal(
+    asRead('бір бөлмелімізді саттық 9 млнға, екі бөлмелі керек'),
+    'rooms=2 | бөлмелімізді саттық 9 млнға',
+  )
+})
+
+test('R1518 renovation that money is left for is no finish, rent that is refused no payment, a family no bank', () => {
+  assert.equal(asRead('қалғаны ремонтқа кетсін, екі бөлмелі'), 'rooms=2 | қалғаны ремонтқа кетсін')
+  assert.equal(asRead('остальное на ремонт, двушка'), 'rooms=2 | остальное на ремонт')
+  assert.equal(asRead('офиске 3 млн айына жалға емес, сатып алуға'), 'category=comm | 3 млн айына жалға')
+  assert.equal(asRead('жас отбасы ипотекамен'), ' | жас отбасы ипотекамен')
+  assert.equal(asRead('24 млнға жуық екі бөлмелі'), 'price_from=21600000 price_to=26400000 rooms=2')
+  assert.equal(asRead('30-40 аралығы үш бөлмелі'), 'price_from=30000000 price_to=40000000 rooms=3')
+  assert.equal(asRead('студия емес, екі не үш'), 'rooms=2,3')
+})
+
+test('R1519 a plan to open something asks for premises, a block by its letter is a house, floors are told without their unit', () => {
+  assert.equal(asRead('кабинет ашамын, 60 шаршы'), 'area_from=54 area_to=66 category=comm')
+  assert.equal(asRead('йога студия ашамын, 80 квадрат'), 'area_from=72 area_to=88 category=comm')
+  assert.equal(asRead('кофе сататын жер керек'), 'category=comm')
+  assert.equal(asRead('есік ашамын'), ' | есік ашамын')
+  assert.equal(
+    asRead('Тасболатов 41де D блоктан үш бөлмелі'),
+    'complex=arman-park house=arman-park-d rooms=3',
+  )
+  assert.equal(asRead('төменгі қабаттар болсын, 5-тен аспасын'), 'floor_to=5')
+  assert.equal(asRead('қабаты орташа, 5-15 арасы'), 'floor_from=5 floor_to=15 | орташа')
+  assert.equal(
+    asRead('анам Алматыда оқиды, соған екі бөлмелі алайын деп едім'),
+    'complex=arman-park,qala-garden,sayran-heights rooms=2 | анам | оқиды | соған',
+  )
+  assert.equal(
+    asRead('20 миллионға не келеді Астанада'),
+    'complex=esil-lakeside,nura-towers price_to=20000000',
+  )
+  assert.equal(asRead('ең кеші келер жылы'), 'deadline=2026,2027,ready')
+  assert.equal(asRead('дайын үй болмаса да күте береміз, студия'), 'rooms=0 | күте береміз')
+})
+
+test('R1520 what cannot be paid, is under the condition of a price or all the same is no wish', () => {
+  assert.equal(asRead('дайынына ақшам жетпейді, екі бөлмелі'), 'rooms=2 | дайынына ақшам жетпейді')
+  assert.equal(asRead('на трёшку не хватает, двушка'), 'rooms=2 | трёшку не хватает')
+  assert.equal(asRead('2029 болса арзан шығар, студия'), 'rooms=0 | 2029 болса арзан')
+  assert.equal(asRead('бірінші қабат арзан болса соны аламын'), ' | бірінші қабат арзан')
+  assert.equal(asRead('дайын үй не салынып жатқан бәрібір, студия'), 'rooms=0')
+  assert.equal(asRead('готовый или строящийся без разницы, двушка'), 'rooms=2')
+  assert.equal(asRead('арзан мен қымбаттың ортасы, екі бөлмелі'), 'rooms=2 | арзан мен қымбаттың ортасы')
+  assert.equal(asRead('кв метрі 500 мыңнан аспаса, студия'), 'rooms=0 | кв метрі 500 мыңнан аспаса')
+  assert.equal(asRead('квадрат до 500 тысяч, двушка'), 'rooms=2 | квадрат до 500 тысяч')
+})
+
+test('R1521 the home that there is may be told in several parts, and «да … да» joins places that are near', () => {
+  assert.equal(
+    asRead('балконы жоқ, бірінші қабат, мектепке жақын деген пәтерде тұрамыз қазір, үш бөлмелі керек'),
+    'rooms=3 | балконы | бірінші | мектепке жақын деген пәтерде тұрамыз қазір',
+  )
+  assert.equal(asRead('саябаққа да метроға да жақын'), 'near=metro-10,park-10')
+  assert.equal(asRead('18 млн дейін қабаты 2-ден жоғары'), 'floor_from=3 price_to=18000000')
+})

@@ -3,7 +3,7 @@ import { typedAs } from '../kazakh-letters.ts'
 /** Letters of the new Kazakh alphabet that lose their sound with their mark. */
 const marked: Readonly<Record<string, string>> = { ş: 'sh', ç: 'ch', ı: 'i', ŋ: 'n' }
 
-const sounds: Readonly<Record<string, string>> = {
+const cyrillicSounds: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -38,6 +38,11 @@ const sounds: Readonly<Record<string, string>> = {
   я: 'ia',
 }
 
+/** The same by the codes of letters: a string of one Cyrillic letter is slow to make. */
+const sounds: ReadonlyMap<number, string> = new Map(
+  Object.entries(cyrillicSounds).map(([letter, sound]) => [letter.charCodeAt(0), sound]),
+)
+
 /** Two Latin letters of one sound. */
 const pairs: Readonly<Record<string, string>> = {
   zh: 'j',
@@ -61,15 +66,22 @@ const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьб
 const asCyrillic = new Map([...latin].map((letter, at) => [letter, cyrillic[at] ?? letter]))
 const asLatin = new Map([...cyrillic].map((letter, at) => [letter, latin[at] ?? letter]))
 
+/** Letters that have no other spelling. */
+const isPlain = /^[a-zа-я]*$/
+
+/** A key that was held too long: "rooom". */
+const heldKey = /(\p{L})\1{2,}/u
+
 /** A word in small letters, Kazakh letters and ё by their stand-ins, Latin letters without their marks. */
 export function plainWord(word: string): string {
-  let plain = ''
-  for (const letter of word.toLowerCase()) plain += typedAs[letter] ?? marked[letter] ?? letter
-  // A key that was held too long: "rooom".
-  plain = plain.replace(/(\p{L})\1{2,}/gu, '$1$1')
-  return /^[a-zа-я]*$/.test(plain)
-    ? plain
-    : plain.normalize('NFD').replace(/[\u0300-\u0305\u0307-\u036f]/g, '')
+  const small = word.toLowerCase()
+  let plain = small
+  if (!isPlain.test(small)) {
+    plain = ''
+    for (const letter of small) plain += typedAs[letter] ?? marked[letter] ?? letter
+  }
+  if (heldKey.test(plain)) plain = plain.replace(new RegExp(heldKey, 'gu'), '$1$1')
+  return isPlain.test(plain) ? plain : plain.normalize('NFD').replace(/[\u0300-\u0305\u0307-\u036f]/g, '')
 }
 
 /**
@@ -78,19 +90,22 @@ export function plainWord(word: string): string {
  */
 export function soundOf(plain: string): string {
   let sound = ''
+  let last = ''
   for (let at = 0; at < plain.length; at++) {
-    const letter = plain[at] ?? ''
-    const cyrillicSound = sounds[letter]
+    const cyrillicSound = sounds.get(plain.charCodeAt(at))
+    const letter = cyrillicSound === undefined ? (plain[at] ?? '') : ''
     const pair = cyrillicSound === undefined ? pairs[letter + (plain[at + 1] ?? '')] : undefined
     if (pair !== undefined) at += 1
     // "joghary" is «жоғары», "heights" keeps its letters.
     else if (letter === 'g' && plain[at + 1] === 'h' && /[aeiouy]/.test(plain[at + 2] ?? '')) at += 1
-    for (const one of cyrillicSound ?? pair ?? alike[letter] ?? letter) {
-      const last = sound.at(-1)
+    const parts = cyrillicSound ?? pair ?? alike[letter] ?? letter
+    for (let part = 0; part < parts.length; part++) {
+      const one = parts[part] ?? ''
       if (last === one || (last === 'n' && one === 'g')) continue
-      if (last === 't' && one === 's') sound = `${sound.slice(0, -1)}c`
-      else if (last === 's' && one === 'c' && plain[at + 1] === 'h') continue
-      else sound += one
+      if (last === 's' && one === 'c' && plain[at + 1] === 'h') continue
+      const isOneSound = last === 't' && one === 's'
+      sound = isOneSound ? `${sound.slice(0, -1)}c` : sound + one
+      last = isOneSound ? 'c' : one
     }
   }
   return sound

@@ -60,21 +60,30 @@ export type Found = {
   readonly isGuess?: boolean
 }
 
-/** Stems letter by letter. */
-type Node = { readonly next: Map<string, Node>; readonly entries: Entry[] }
+/** Stems letter by letter, by the codes of letters: a string of one letter is slow to make. */
+type Node = {
+  readonly next: Map<number, Node>
+  readonly entries: Entry[]
+  /** Those of them whose first word may have an ending. */
+  readonly open: Entry[]
+}
+
+const newNode = (): Node => ({ next: new Map(), entries: [], open: [] })
 
 type Match = { entry: Entry; rest: string; letters: number }
 
 /** Entries by the stem of their first word, in one spelling. */
 class Dictionary {
-  readonly #root: Node = { next: new Map(), entries: [] }
+  readonly #root = newNode()
   /** Single words by what remains of their stem without one letter. */
   readonly #mistyped = new Map<string, Entry[]>()
+  /** How those begin, so that most words are told to be none of them at once. */
+  readonly #beginnings = new Set<string>()
   /** Long words of rooms. */
   readonly #long: Entry[] = []
   readonly #isSound: boolean
   /** Senses of entries that were found together, which words of one stem often are. */
-  readonly #senses = new Map<string, Senses>()
+  readonly #senses = new Map<string | number, Senses>()
 
   constructor(isSound: boolean) {
     this.#isSound = isSound
@@ -84,17 +93,22 @@ class Dictionary {
     const [first] = entry.parts
     if (first === undefined || first.stem === '') return
     let node = this.#root
-    for (const letter of first.stem) {
+    for (let at = 0; at < first.stem.length; at++) {
+      const letter = first.stem.charCodeAt(at)
       let child = node.next.get(letter)
-      if (child === undefined) node.next.set(letter, (child = { next: new Map(), entries: [] }))
+      if (child === undefined) node.next.set(letter, (child = newNode()))
       node = child
     }
     node.entries.push(entry)
+    if (first.isOpen) node.open.push(entry)
     if (entry.kind === 'rooms' && entry.parts.length === 1 && first.stem.length >= longestSlip)
       this.#long.push(entry)
     const shortest = first.isOpen ? shortestMistyped : shortestMistyped + 1
     if (entry.parts.length > 1 || first.stem.length < shortest || notMistyped.has(entry.kind)) return
-    for (const shorter of withoutOneLetter(first.stem)) push(this.#mistyped, shorter, entry)
+    for (const shorter of withoutOneLetter(first.stem)) {
+      push(this.#mistyped, shorter, entry)
+      this.#beginnings.add(shorter.slice(0, beginning))
+    }
   }
 
   /** The longest phrase that begins at a place; null for none. */
@@ -102,17 +116,19 @@ class Dictionary {
     const word = this.#spelling(words[at])
     let best: Match[] = []
     let node: Node | undefined = this.#root
+    const look = (entry: Entry) => {
+      const [first] = best
+      const order = first === undefined ? 1 : compare(entry, first.entry)
+      const rest = order < 0 ? null : this.#restOf(entry, words, at)
+      if (rest === null) return
+      const found = { entry, rest, letters: entry.letters }
+      if (order > 0) best = [found]
+      else best.push(found)
+    }
     for (let length = 1; length <= word.length; length++) {
-      node = node.next.get(word[length - 1] ?? '')
+      node = node.next.get(word.charCodeAt(length - 1))
       if (node === undefined) break
-      for (const entry of node.entries) {
-        const rest = this.#restOf(entry, words, at)
-        if (rest === null) continue
-        const found = { entry, rest, letters: entry.letters }
-        const order = best[0] === undefined ? 1 : compare(found, best[0])
-        if (order > 0) best = [found]
-        else if (order === 0) best.push(found)
-      }
+      for (const entry of length === word.length ? node.entries : node.open) look(entry)
     }
     return this.#foundOf(best)
   }
@@ -121,10 +137,14 @@ class Dictionary {
   findMistyped(word: Spelt | undefined): Found | null {
     const typed = this.#spelling(word)
     if (typed.length < shortestMistyped) return null
+    const begins = this.#beginningsOf(typed)
     let best: Match[] = []
     for (let length = typed.length; length >= shortestMistyped - 1 && typed.length - length < 7; length--) {
       const start = typed.slice(0, length)
-      for (const shorter of withoutOneLetter(start)) {
+      // The whole start, then without each of its letters.
+      for (let without = -1; without < length; without++) {
+        if (!begins(without)) continue
+        const shorter = without < 0 ? start : start.slice(0, without) + start.slice(without + 1)
         for (const entry of this.#mistyped.get(shorter) ?? []) {
           const stem = entry.parts[0]?.stem ?? ''
           const rest = typed.slice(length)
@@ -147,17 +167,35 @@ class Dictionary {
     return this.#foundOf(best)
   }
 
+  /** Whether some stem without one letter begins as a word does without the letter at a place. */
+  #beginningsOf(word: string): (without: number) => boolean {
+    const isBeginning = [
+      ...withoutOneLetter(word.slice(0, beginning + 1)).slice(1),
+      word.slice(0, beginning),
+    ].map((each) => this.#beginnings.has(each.slice(0, beginning)))
+    return (without) => isBeginning[without < 0 || without > beginning ? beginning : without] === true
+  }
+
+  /** How many letters of a word some stem begins with. */
+  depthOf(word: string): number {
+    let node: Node | undefined = this.#root
+    for (let length = 0; length < word.length; length++) {
+      node = node.next.get(word.charCodeAt(length))
+      if (node === undefined) return length
+    }
+    return word.length
+  }
+
   /** Whether a word may begin a phrase of several. */
   begins(word: Spelt | undefined): boolean {
     const typed = this.#spelling(word)
     let node: Node | undefined = this.#root
     for (let length = 1; length <= typed.length; length++) {
-      node = node.next.get(typed[length - 1] ?? '')
+      node = node.next.get(typed.charCodeAt(length - 1))
       if (node === undefined) return false
-      const isFirst = node.entries.some(
-        (entry) => entry.parts.length > 1 && this.#isEnding(entry, 0, typed.slice(length)),
-      )
-      if (isFirst) return true
+      const rest = typed.slice(length)
+      const isFirst = (entry: Entry) => entry.parts.length > 1 && this.#isEnding(entry, 0, rest)
+      if ((rest === '' ? node.entries : node.open).some(isFirst)) return true
     }
     return false
   }
@@ -192,7 +230,7 @@ class Dictionary {
       senses: this.#sensesOf(best),
       length: first.entry.parts.length,
       letters: first.letters,
-      tail: kazakh === undefined ? null : tailOf(this.#caseOf(kazakh)),
+      tail: kazakh === undefined || kazakh.rest === '' ? null : tailOf(this.#caseOf(kazakh)),
     }
   }
 
@@ -203,7 +241,8 @@ class Dictionary {
   }
 
   #sensesOf(best: readonly Match[]): Senses {
-    const key = best.map(({ entry }) => entry.number).join(' ')
+    const key =
+      best.length === 1 ? (best[0]?.entry.number ?? '') : best.map(({ entry }) => entry.number).join(' ')
     const known = this.#senses.get(key)
     if (known !== undefined) return known
     const senses = new Map<string, Set<string>>()
@@ -243,6 +282,7 @@ class Dictionary {
     if (part?.own === undefined || word === undefined) return true
     // "qol" in the new alphabet is «қол».
     if (word.plain.startsWith('q') && part.own.startsWith('к')) return false
+    if (word.own === word.plain) return true
     return keepsKazakhLetters(word.own.slice(0, letters ?? part.own.length), part.own, slack)
   }
 
@@ -250,6 +290,9 @@ class Dictionary {
     return rest === '' || (entry.parts[number]?.isOpen === true && isEnding(rest, entry.of, this.#isSound))
   }
 }
+
+/** So many letters of a stem without one are its beginning; none has fewer. */
+const beginning = shortestMistyped - 1
 
 /** Shorter Russian stems begin too many other words to take the endings of Kazakh. */
 const shortestLoan = 5
@@ -267,8 +310,8 @@ function entryOf(parts: readonly Part[], kind: string, value: string, of: Ending
   return { parts, kind, value, of, letters, number: entries++ }
 }
 
-function compare(a: Match, b: Match): number {
-  return a.entry.parts.length - b.entry.parts.length || a.letters - b.letters
+function compare(a: Entry, b: Entry): number {
+  return a.parts.length - b.parts.length || a.letters - b.letters
 }
 
 /** Words that are looked up as they are written, or by their sound where another alphabet is used. */
@@ -377,11 +420,14 @@ export class Lexicon {
   /** "frist", «этож»: a short word with two letters in each other's place or one other vowel, else as it is written. */
   #findSlip(word: Spelt): Found | null {
     const dictionary = word.isLatin ? this.#latin : this.#cyrillic
-    for (const plain of slipsOf(word.plain)) {
+    const longest = word.plain.length < longWord ? 0 : 2
+    const least = Math.max(shortestSlip, word.plain.length - longest)
+    // Behind the letters that begin a stem nothing helps, unless they may be a stem.
+    const depth = dictionary.depthOf(word.plain)
+    for (const plain of slipsOf(word.plain, depth < least ? depth : undefined)) {
       const found = dictionary.find([{ ...word, plain, own: plain }], 0)
       const isMeant = found !== null && [...found.senses.keys()].some((kind) => keyKinds.has(kind))
-      const longest = plain.length < longWord ? 0 : 2
-      if (isMeant && found.letters >= shortestSlip && found.letters >= plain.length - longest) return found
+      if (isMeant && found.letters >= least) return found
     }
     return null
   }

@@ -14,14 +14,14 @@ export const longestSlip = 9
 
 const vowels = ['аеиоуыэюя', 'aeiou']
 
-/** A word with two neighbouring letters swapped, then with one vowel for another. */
-export function slipsOf(word: string): string[] {
+/** A word with two neighbouring letters swapped, then with one vowel for another; the first letter that is another one is at most at a place. */
+export function slipsOf(word: string, most = word.length): string[] {
   if (word.length < shortestSlip || word.length > longestSlip) return []
   const found: string[] = []
-  for (let at = 1; at < word.length; at++)
+  for (let at = 1; at < word.length && at - 1 <= most; at++)
     if (word[at] !== word[at - 1])
       found.push(`${word.slice(0, at - 1)}${word[at] ?? ''}${word[at - 1] ?? ''}${word.slice(at + 1)}`)
-  for (let at = 1; at < word.length; at++) {
+  for (let at = 1; at < word.length && at <= most; at++) {
     const own = vowels.find((each) => each.includes(word[at] ?? ' ')) ?? ''
     for (const vowel of own)
       if (vowel !== word[at] && (word.length >= longWord || isSlip(word[at] ?? '', vowel)))

@@ -1,3 +1,4 @@
+import { afterLeft } from './rules/told-sums.ts'
 import { afterThatIsPayment } from './rules/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
@@ -26,7 +27,8 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (isStart) isSelling = false
     const own = placeOf(sentence, from, to, isOwn)
     const need = placeOf(sentence, from, to, isNeed)
-    if (isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)) {
+    const isFact = isGivenUp(sentence, from, to) || isFormerView(sentence, from, to)
+    if (isFact || isOwnedAlready(sentence, from, to)) {
       found.push([from, to])
       continue
     }
@@ -40,9 +42,15 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         need !== null ||
         startsWish(sentence, from) ||
         isHeldAt(sentence, from) ||
+        placeOf(sentence, from, to, isLeft) !== null ||
+        placeOf(sentence, from, to, isEnough) !== null ||
+        isPaymentIn(sentence, from, to) ||
+        isLookedAt(sentence, from) ||
         placeOf(sentence, from, to, isMove) !== null ||
         afterThatIsPayment(sentence, from) !== null ||
-        placeOf(sentence, from, to, isTotal) !== null
+        placeOf(sentence, from, to, isTotal) !== null ||
+        // «үйді саттық, Астанадан екі бөлмелі»
+        placeOf(sentence, from, to, (_, at) => isFromTown(sentence, at)) !== null
       if (isOther) isSelling = false
       if (isSelling) found.push([from, to])
       continue
@@ -53,7 +61,14 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       afterGiven(sentence, own, to) === null &&
       sentence.says(own, 'own', 'sell') &&
       moneyAfter(sentence, own, to) === null
-    found.push(stretchOf(sentence, from, to, own, need))
+    const stretch = stretchOf(sentence, from, to, own, need)
+    // «балконы жоқ, бірінші қабат деген пәтерде тұрамыз»: what is told of it before is the home that there is.
+    const isListed =
+      need === null &&
+      sentence.isKazakh &&
+      sentence.says(own, 'own', 'last') &&
+      isOfOwnHome(sentence, from, own)
+    found.push(isListed ? [Math.min(stretch[0], startOf(sentence, from)), stretch[1]] : stretch)
     // "moved from Karaganda and rent a one-room flat"
     const more = sentence.says(own, 'own', 'origin') ? placeOf(sentence, own + 2, to, isOwn) : null
     if (more !== null) found.push(stretchOf(sentence, more, to, more, need))
@@ -77,24 +92,54 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   return found
 }
 
+/** «Астанадан екі бөлмелі»: a Kazakh town from which a home is wanted. */
+function isFromTown(sentence: Sentence, place: number): boolean {
+  const [, end] = sentence.partOf(place)
+  const isFrom = sentence.isKazakh && sentence.says(place, 'place') && sentence.at(place)?.tail === 'from'
+  return (
+    isFrom && sentence.terms.some((_, at) => at > place && at < end && sentence.says(at, 'unit', 'rooms'))
+  )
+}
+
+/** Whether «деген пәтерде» stands in a part before its verb. */
+function isOfOwnHome(sentence: Sentence, from: number, own: number): boolean {
+  return sentence.terms.some(
+    ({ text }, at) =>
+      at > from &&
+      at < own &&
+      /^(?:п[әа]тер|[үу]й)(?:де|імде|[іи]м[іи]зде)$/.test(text) &&
+      /^(?:деген|дейт[іи]н|бар|жо[қк])$/.test(sentence.textAt(at - 1)),
+  )
+}
+
+/** The place where the sentence of a part begins, if nothing is needed in it before. */
+function startOf(sentence: Sentence, from: number): number {
+  let start = from
+  while (start > 0 && !endsSentence(sentence, start - 1)) start--
+  return placeOf(sentence, start, from, isNeed) === null ? start : from
+}
+
 /** Whether the home is wanted where somebody of one's own lives or studies: «мама живёт в Актау, хочу купить ей однушку», "my parents live in the north, want to be close to them". */
 function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (!placesAreIn(sentence, facts)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return placesAreIn(sentence, facts) && (besideThem.test(text) || closeBy.test(text))
+  return besideThem.test(text) || closeBy.test(text)
 }
 
 /** «дочь учится в Алматы, ищем ей студию»: the home for somebody else is wanted where that one is, and not where the buyer lives. */
 function isForThem(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (!placesAreIn(sentence, facts)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return (
-    placesAreIn(sentence, facts) && forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
-  )
+  return forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
 }
 
 /** Whether facts tell of all places that a sentence names, of which there is one at least. */
 function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  if (facts.length === 0) return false
   const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
-  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place'))
+  // «Ақтауданмын, балаларым Алматыда оқиды»: where one is from is no other place.
+  const isFrom = (at: number) => /(?:л[ыи][кқ]п|[дт][ае]нм)[ыи][нз]$/.test(sentence.textAt(at))
+  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place') && !isFrom(at))
   return places.length > 0 && places.every(isIn)
 }
 
@@ -108,18 +153,20 @@ function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
     .slice(from, to)
     .map((term) => term.text)
     .join(' ')
-  return /(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work)(?: |$)/.test(text)
+  return /(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work|т[ұу]рам[ыи][нз]|[іи]стейм[іи][нз]|\p{L}+[дт][ае]нм[ыи][нз])(?: |$)/u.test(
+    text,
+  )
 }
 
 const besideThem =
-  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him)|(?:the|that) same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) дом(?:а|у|ом)|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*)(?: |$)/u
+  /(?:^| )(?:там(?: же)?|(?:тут|здесь) же|(?:в )?(?:том|этом) же (?:районе|доме|жк|комплексе|городе)|так(?:ую|ой|ое|ая) же|(?:рядом с|ближе к|поближе к|возле|около) (?:ними|ней|ним|нему|них|ним|родителями|детям|внукам)|(?:со|о)лар[гғ]а жа[қк]ын\p{L}*|с?одан алыс емес|(?:со|о)[гғ]ан жа[қк]ын\p{L}*|сол (?:жер|ма[ңн]|кешен|аудан|[қк]ала|т[өо][ңн][іи]рек)\p{L}*|сол жа[қк](?:[қк]а|та|тан)|(?:in|at) the same (?:area|district|complex|house|building|city|town)|(?:к|со) (?:ним|ней|нему) поближе|(?:close|closer|near|next)(?: to)? (?:them|her|him|it)|(?:her|his|their) neighbou?rs?|neighbou?rs? (?:with|of) (?:her|him|them)|(?:его|ее|их|ей|им|с ней|с ним|с ними) сосед\p{L}*|сосед\p{L}* (?:с ней|с ним|с ними)|к[өо]рш[іи] бол\p{L}*|(?:(?:the|that) )?same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)|(?:want|get|buy|take|like|need) the same(?= but|,| ,|$)|on that street|near (?:to )?(?:me|us|home|my home|our home)|close to home|(?:рядом с|возле|около|недалеко от|поближе к|ближе к) (?:дом(?:а|у|ом)|работ(?:ой|ы|е)|уч[её]б(?:ой|ы|е)|офис(?:ом|а|у))|(?:near|close to|next to) (?:my |our )?work|ж[ұу]мысым(?:а|ызга|ызға) жа[қк]ын|үйге жа[қк]ын|уйге жа[қк]ын|(?:в|на) той же улице|на том же месте|room here|flat here|apartment here|own (?:flat|place|home|room) here|дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*|\p{L}{3,}(?:[ыіие]?ма|[іие]?ме|м[ыи]зга|м[іи]зге) жа[қк]ын\p{L}*|жаяу (?:барып )?(?:кел|бар|жет)(?:етин|атын|уге|сем|ип туратын)|ж[ұу]мыс(?:ым|ымыз)?[кғг]?а жа[қк]ын\p{L}*|пешком (?:до|на) работ[уы]|walk to work|соны[нң](?= (?:\d|\p{L}+(?:нш|ншы)[ыи]))|[,.;] (?:осы |сол |дал |тап |енди |мен )?(?:касына|касынан|жанына|жанынан|манына|манынан|ма[нң]айынан))(?: |$)/u
 
 /** «работаю в Есиле, нужна однушка рядом»: a home beside where one works or studies. */
 const closeBy =
   /(?:^| )(?:работа\p{L}+|учусь|учится|work|works|study|studies) .*(?:однушк|двушк|трешк|студи|квартир|room|flat|apartment|studio|house|place)\p{L}* (?:рядом|поблизости|недалеко|close by|closeby|nearby)(?: [,.!;]|$)/u
 
 const forThem =
-  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room|двушк[ау]|однушк[ау]|студи[юя]|трешк[ау]) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)/u
+  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room|двушк[ау]|однушк[ау]|студи[юя]|трешк[ау]) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)|(?:^| )(?:солар[гғ]а|со[гғ]ан|о[гғ]ан|олар[гғ]а|\p{L}{2,}(?:ыма|[іи]ме|ымыз[гғ]а|[іи]м[іи]зге))(?: арнап)? (?:\p{L}+ |\d ?){0,3}(?:(?:алып|алсам|алса[қк]|алайын|алайы[қк]|ал[гғ]ым|аламын|аламыз|іздейм\p{L}*|издейм\p{L}*|керек|[іи]здеп|эперсем|әперсем|әперейін)(?: |$))/u
 
 /** A stretch without the words for places in it. */
 function withoutPlaces(sentence: Sentence, [from, to]: Stretch): Stretch[] {
@@ -170,6 +217,9 @@ function stretchOf(sentence: Sentence, start: number, to: number, own: number, n
     return [startsWish(sentence, from) || need !== null ? own : from, to]
   // «ағам студия алған Астанадан»
   if (need === null && isBoughtByOthers(sentence, own)) return [from, to]
+  // «бір бөлмелімізді саттық 9 млнға»
+  const price = sentence.isKazakh && sentence.says(own, 'own', 'sell') ? readAmount(sentence, own + 1) : null
+  if (price !== null && isMoney(price) && price.next <= to) return [from, price.next]
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
@@ -191,12 +241,45 @@ function isTotal(sentence: Sentence, place: number): boolean {
   return total.test(sentence.textAt(place)) && readAmount(sentence, place + 1) !== null
 }
 
+/** «продаю дачу, хватит ли 13 миллионов на студию», "will 13 mln be enough" */
+function isEnough(sentence: Sentence, place: number): boolean {
+  return /^(?:хватит|хватает|хватило|enough)$/.test(sentence.textAt(place))
+}
+
+/** «мне останется 15 млн на руки» */
+function isLeft(sentence: Sentence, place: number): boolean {
+  return afterLeft(sentence, place) !== null
+}
+
 /** "5 mln in hand", «6 млн на руках» at the start of a part. */
 function isHeldAt(sentence: Sentence, from: number): boolean {
   const amount = readAmount(sentence, from)
   return (
     amount !== null && isMoney(amount) && !amount.isForeign && sentence.says(amount.next, 'topic', 'first')
   )
+}
+
+/** "5 mln for the down payment", "so we got 12 mln for the first payment": money and what it is for. */
+function isPaymentIn(sentence: Sentence, from: number, to: number): boolean {
+  const sum = placeOf(sentence, from, to, (_, at) => {
+    const amount = readAmount(sentence, at)
+    return amount !== null && isMoney(amount) && !amount.isForeign
+  })
+  const isFirst = (_: Sentence, at: number) =>
+    sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')
+  return sum !== null && placeOf(sentence, sum, to, isFirst) !== null
+}
+
+/** "looking at Aktau", «смотрим Актау»: a place that is looked at now. */
+function isLookedAt(sentence: Sentence, from: number): boolean {
+  const text = (at: number) => sentence.textAt(at)
+  const at = /^(?:now|so|and|we|i|сейчас|теперь|мы|я|и)$/.test(text(from)) ? from + 1 : from
+  const isLooking =
+    /^(?:looking at|considering|eyeing|смотрим|смотрю|присматрива\p{L}*|рассматрива\p{L}*)$/u.test(
+      text(at),
+    ) ||
+    (text(at) === 'looking' && text(at + 1) === 'at')
+  return isLooking && [1, 2, 3].some((away) => sentence.says(at + away, 'place'))
 }
 
 /** «снимаем однушку, платим 250 тысяч», "renting now, paying 250k": what is paid for the home that there is, where no bound makes it a wish. */
@@ -323,6 +406,22 @@ function isGivenUp(sentence: Sentence, from: number, to: number): boolean {
   )
 }
 
+/** "I have 2 flats in Astana already", «у нас уже есть двушка»: homes that there are, in a part that needs nothing. */
+function isOwnedAlready(sentence: Sentence, from: number, to: number): boolean {
+  const text = sentence.terms
+    .slice(from, to)
+    .map((term) => term.text)
+    .join(' ')
+  const isHeld =
+    /(?:^| )(?:i|we) (?:have|own|got) .*already(?: |$)|(?:^| )(?:i|we) already (?:have|own|got)(?: |$)|(?:^| )у (?:нас|меня) уже есть(?: |$)/
+  const isHome = (_: Sentence, at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat')
+  return (
+    isHeld.test(text) &&
+    placeOf(sentence, from, to, isHome) !== null &&
+    placeOf(sentence, from, to, isNeed) === null
+  )
+}
+
 function saysView(sentence: Sentence, place: number): boolean {
   return sentence.says(place, 'mark', 'view')
 }
@@ -342,7 +441,12 @@ function isFormerView(sentence: Sentence, from: number, to: number): boolean {
     /(?:^| )(?:had (?:a |an |the )?(?:\p{L}+ ){0,2}view|был[аио]? (?:\p{L}+ )?вид|вид (?:\p{L}+ )?был)/u.test(
       text,
     )
-  return !isWished && (isHad || isPast.test(text))
+  // «терезем батысқа қарайды қазір», «сейчас окна выходят на запад», "our windows face west now"
+  const isNow =
+    /(?:^| )(?:терез(?:ем|ем[іи]з|елер[іи]м|елер[іи]м[іи]з) (?:\p{L}+ ){1,2}(?:[қк]арайды|шы[ғг]ады)|(?:сейчас|мои|наши|у нас) (?:\p{L}+ ){0,2}окна (?:\p{L}+ )?(?:выходят|смотрят)|окна (?:у нас )?сейчас (?:выходят|смотрят)|(?:my|our) (?:current )?windows? (?:now )?(?:faces?|looks?))(?: |$)/u.test(
+      text,
+    )
+  return !isWished && (isHad || isNow || isPast.test(text))
 }
 
 /** Parts between signs that part, with whether a new sentence begins. */
@@ -370,7 +474,7 @@ function clauses(sentence: Sentence): [from: number, to: number, isStart: boolea
 
 /** «продаём дом переезжаем к детям в Астану» without a joint: a place that is moved to behind what is sold. */
 function isMovingTo(sentence: Sentence, from: number, place: number): boolean {
-  if (place === from || !isMove(sentence, place) || !sentence.says(from, 'own')) return false
+  if (place === from || !sentence.says(from, 'own') || !isMove(sentence, place)) return false
   const [, end] = sentence.partOf(place)
   return [1, 2, 3, 4].some(
     (away) =>
@@ -482,6 +586,11 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
       sentence.isSign(at, '-'))
   )
     at--
+  // «пәтерді сатып, үстіне қосып», «үйді сатып үш бөлмелі аламыз»: buying is «сатып алу»
+  const isBuying = sentence.at(place + 1)?.text.startsWith('ал') === true
+  const isSold = sentence.isSign(place + 1, ',') || sentence.at(place + 1)?.text === 'устине' || !isBuying
+  const isHome = sentence.says(at, 'cat', 'flat') || sentence.says(at, 'rooms') || sentence.says(at, 'house')
+  if (isSold && isHome && /[дтн][ыи]$/.test(sentence.textAt(at))) return sentence.at(place)?.text === 'сатып'
   return (
     sentence.at(place)?.text === 'сатып' &&
     /(?:м[ыи]зд[ыи]|[аяеыи]мд[ыи])$/.test(sentence.textAt(at)) &&
@@ -539,7 +648,7 @@ function startsWish(sentence: Sentence, place: number): boolean {
   const at = sentence.afterFillers(place, 2)
   // "2-room in Almaty"
   const behind = sentence.isSign(at + 1, '-') ? at + 2 : at + 1
-  return [place, at, behind].some(
+  return [place, place + 1, at, behind].some(
     (each) =>
       ['rooms', 'cat', 'not', 'sort', 'finish', 'have'].some((kind) => sentence.says(each, kind)) ||
       // "pay 200k a month" tells no rooms.

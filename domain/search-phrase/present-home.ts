@@ -50,7 +50,10 @@ export function isPresentHome(sentence: Sentence, place: number): boolean {
   }
   if (kazakhOwned.test(text(place))) {
     for (let at = start; at < end; at++) if (wishing.test(text(at)) || sentence.says(at, 'need')) return false
-    const isSize = sentence.terms.some((_, at) => at > place && at < end && sentence.says(at, 'unit', 'm2'))
+    // «үйім күнгей жақта, ыстық»
+    const isThere = place === start && /жа[қк]та$/.test(text(end - 1))
+    const isSize =
+      isThere || sentence.terms.some((_, at) => at > place && at < end && sentence.says(at, 'unit', 'm2'))
     return isSize
   }
   if (!owned.test(text(place))) return false

@@ -1,5 +1,5 @@
 import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
-import { readAfter, readBounds, type Side } from './bounds.ts'
+import { isBeforeYear, readAfter, readBounds, type Side } from './bounds.ts'
 import { isInOrder, isOfHeight, saysHeight, speaksOfFloors } from './heights.ts'
 import { isArticle, readLower, readMore, readUpperBehind, withScaleOf } from './ranges.ts'
 import { type Sentence, skipBounds } from './sentence.ts'
@@ -36,6 +36,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   let at = before === null ? start : isDotted ? before.next + 1 : skipped(sentence, before.next)
   // «первый взнос готов, 7 млн»
   const held = sentence.says(at, 'ready') || saysLittle(sentence, at) ? at + 1 : at
+  // «кухня отдельная от 10 квадратов»
+  if (before?.subject === 'kitchen' && isQuality(sentence, at)) at += 1
   if (before?.subject === 'first' && isHeldSum(sentence, start, held)) at = held + 1
   const bound = readBounds(sentence, at, before !== null)
   at = bound.next
@@ -57,6 +59,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     first = { ...first, scale: Number(led), value: first.value * 10 ** Number(led) }
   // "we have three kids"
   if (first === null || isOfPeople(sentence, first)) return null
+  // «с балконом от 90 метров»: so many are of the home.
+  if ((before ?? inner)?.subject === 'living' && first.unit === 'm2' && first.value > mostOfPart) return null
   const about = before?.subject ?? inner?.subject ?? 'floor'
   const isSize = about === 'area' || about === 'kitchen'
   if (about !== 'floor' && first.unit === 'floor' && (isSize || isSubjectOf(sentence, first.next)))
@@ -119,11 +123,16 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   // "below 15 million or so": what is about so much is still the most.
   const isAbout = after.side === 'around' && side !== null
   if (after.side !== null && second === null && !isAbout) side = after.side
+  const isLower = side === 'from' || side === 'above'
   const upper =
-    side === 'from' && second === null
-      ? readUpperBehind(sentence, next, first, before?.subject ?? null)
-      : null
+    isLower && second === null ? readUpperBehind(sentence, next, first, before?.subject ?? null) : null
   if (upper !== null) {
+    const isOver =
+      side === 'above' || (upper.amount.unit === 'floor' && above.test(sentence.textAt(next - 1)))
+    if (isOver) first = { ...first, value: first.value + 1 }
+    first = { ...first, unit: first.unit ?? upper.amount.unit }
+    each.splice(0, 1, first.value)
+    for (let one = first.value + 1; one <= upper.amount.value && each.length < 9; one++) each.push(one)
     second = upper.amount
     next = upper.next
     side = null
@@ -150,7 +159,8 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     side = late2.side
     next = late2.next
   }
-  // «с 3 этажа» is from it on, «с двумя комнатами» is no bound.
+  // «с 3 этажа» is from it on, «с двумя комнатами», «со сдачей в 2027 году» are no bounds.
+  if (side === 'since' && isWithHandover(sentence, start)) side = null
   if (side === 'since') side = isFloor || first.unit === 'floor' || first.unit === 'year' ? 'from' : null
   if (first.unit === 'year' || isYear(first.value)) {
     // «2027 жылы тапсырылатын», «2027 жылдың соңына дейін»
@@ -175,6 +185,9 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
       behind === null ||
       behind.scale !== null ||
       (behind.unit === null ? behind.value < 10 : behind.unit !== 'year')
+    // «к 2028 году уже сдали»
+    if (side !== null && sentence.textAt(next) === 'уже' && sentence.says(next + 1, 'topic', 'deadline'))
+      next += 1
     if (sentence.says(next, 'topic', 'deadline') && isOther) {
       // «2027 год сдачи максимум»
       const most = side === null && second === null ? readAfter(sentence, next + 1, first) : null
@@ -202,8 +215,12 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
     isFrom &&
     isOfHeight(sentence, first.next) &&
     ((first.value < leastSum && !isOfOther(sentence, start - 1)) || speaksOfFloors(sentence))
+  const isMost = isUpperSide(side) && subject === null && isMostFloor(sentence, start, first)
   const isHeight =
-    isHigher || isOver || [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
+    isHigher ||
+    isOver ||
+    isMost ||
+    [bound.next, late?.next ?? 0].some((end) => saysHeight(sentence, start, end))
   const isHeld = isOnlyHeld(sentence, start, next)
   const isOrdinal = isInOrder(sentence, first.next - 1) && speaksOfFloors(sentence)
   const isPlus = isBarePlus(sentence, start, first, next)
@@ -236,6 +253,24 @@ function isUpperSide(side: Side | null): boolean {
   return side === 'to' || side === 'less' || side === 'below'
 }
 
+/** «төменгі қабат болсын, 5-тен аспасын»: a bare number with an ablative is of floors where they are spoken of right before, and where it is too small for millions. */
+function isMostFloor(sentence: Sentence, start: number, first: Amount): boolean {
+  if (first.tail !== 'from' || !isBare(first) || !speaksOfFloors(sentence)) return false
+  if (first.value < leastSum) return !isOfOther(sentence, start - 1)
+  if (first.value > mostOfHouse || !sentence.isSign(start - 1, ',')) return false
+  const [before] = sentence.partOf(start - 2)
+  return sentence.terms.some(
+    (_, at) =>
+      at >= before &&
+      at < start &&
+      (sentence.says(at, 'unit', 'floor') ||
+        ['floor', '-floor'].some((order) => sentence.says(at, 'sort', order))),
+  )
+}
+
+/** Few houses have more floors. */
+const mostOfHouse = 25
+
 /** «баласы 7-ден жоғары»: a number behind people, a place nearby or a word that is not known is of those. */
 function isOfOther(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
@@ -244,9 +279,12 @@ function isOfOther(sentence: Sentence, place: number): boolean {
   return !term.isKnown || isThing || sentence.says(place, 'vague', 'people')
 }
 
+/** Words for being above a floor. */
+const above = /^(?:жо[ғг]ары|би[іи]к)\p{L}*$/u
+
 /** «7-ден жоғары»: floors are counted, so the seventh is none of them. */
 function strictSide(text: string, side: Side | null): Side | null {
-  if (side === 'from' && /^(?:жо[ғг]ары|би[іи]к)\p{L}*$/u.test(text)) return 'above'
+  if (side === 'from' && above.test(text)) return 'above'
   return side === 'to' && /^т[өо]мен\p{L}*$/u.test(text) ? 'below' : side
 }
 
@@ -314,7 +352,8 @@ function isLeadingUnit(sentence: Sentence, place: number): boolean {
 
 /** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */
 function isLeadingScale(sentence: Sentence, place: number): boolean {
-  const isScale = sentence.says(place, 'scale') && /(?:ов|млн|тысяч|тыщ)$/.test(sentence.textAt(place))
+  const isScale =
+    sentence.says(place, 'scale') && /(?:ов|млн|тысяч|тыщ|миллиона|ляма)$/.test(sentence.textAt(place))
   return isScale && !startsNumber(sentence, place - 1)
 }
 
@@ -371,7 +410,9 @@ function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
 
 /** "90 sqm balcony", «70 кв кухня 12»: so many square metres are of the home and not of a part of it that follows. */
 function isWholeHome(sentence: Sentence, place: number, { unit, value }: Amount): boolean {
-  const isPart = ['living', 'kitchen'].some((topic) => sentence.says(place, 'topic', topic))
+  // "60+ sqm with balcony"
+  const at = /^(?:with|with a|and|and a|plus|с|и)$/.test(sentence.textAt(place)) ? place + 1 : place
+  const isPart = ['living', 'kitchen'].some((topic) => sentence.says(at, 'topic', topic))
   return unit === 'm2' && value > mostOfPart && isPart && !sentence.says(place, 'topic', 'area')
 }
 
@@ -399,11 +440,27 @@ function withFloor(amount: Amount, isFloor: boolean): Amount {
 function skipped(sentence: Sentence, place: number): number {
   let next = place
   for (let count = 0; count < 3; count++) {
-    const isBound = sentence.says(next, 'bound') || startsNumber(sentence, next)
+    const isBound =
+      sentence.says(next, 'bound') || startsNumber(sentence, next) || isBeforeYear(sentence, next)
     if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not')) break
     next++
   }
   return next
+}
+
+/** «со сдачей в 2027 году», «с вводом в 2028»: what stands beside "with" is in that year. */
+function isWithHandover(sentence: Sentence, place: number): boolean {
+  return (
+    /^со?$/.test(sentence.textAt(place)) &&
+    /^(?:сроком )?(?:сдачей|вводом|заселением|сроком)/.test(sentence.textAt(place + 1))
+  )
+}
+
+/** An adjective between a kitchen and its bound. */
+function isQuality(sentence: Sentence, place: number): boolean {
+  const isAdjective = /^\p{L}{3,}(?:ая|ую|яя|юю)$/u.test(sentence.textAt(place))
+  const isUnread = sentence.at(place)?.isKnown === false || sentence.says(place, 'plain')
+  return isAdjective && isUnread && (sentence.says(place + 1, 'bound') || startsNumber(sentence, place + 1))
 }
 
 /** Whether an amount has its subject in its unit: rooms, floors, minutes. */

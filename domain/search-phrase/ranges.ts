@@ -9,6 +9,8 @@ import {
   startsNumber,
 } from './amounts.ts'
 import { readAfter, type Side } from './bounds.ts'
+import { isOfHeight, speaksOfFloors } from './heights.ts'
+import { isMove } from './moves.ts'
 
 import type { Sentence } from './sentence.ts'
 import type { Subject } from './subjects.ts'
@@ -62,10 +64,14 @@ export function readMore(
     return null
   }
   if (first.tail === 'from') {
-    const amount = readAmount(sentence, at)
+    // «5-тен бастап 10-қабатқа дейін»
+    const amount = readAmount(sentence, word === 'бастап' ? at + 1 : at)
     // «бірінші қабаттан 70-90 шаршы»: another range begins.
     const isOther =
       amount !== null && sentence.isSign(amount.next, '-–—') && startsNumber(sentence, amount.next + 1)
+    // «екіден үш бөлмеліге ауысамыз»: from where to where
+    const isMoved = amount !== null && amount.unit === 'rooms' && isMove(sentence, amount.next)
+    if (isMoved && /[гк][ае]$/.test(sentence.textAt(amount.next - 1))) return null
     if (amount !== null && !isOther && fitsTogether(first, amount, isFloor))
       return rangeOf(sentence, first, amount)
   }
@@ -205,20 +211,34 @@ export function readLower(
     : null
 }
 
-/** «60-тан кем емес, бірақ 80-нен көп емес»: the upper bound stands behind its number. */
+/**
+ * «60-тан кем емес, бірақ 80-нен көп емес», «3-тен жоғары болсын бірақ 9-дан аспасын»: the upper bound stands behind its
+ * number. Of two bare numbers a height tells floors, where they are spoken of.
+ */
 export function readUpperBehind(
   sentence: Sentence,
   place: number,
   first: Amount,
   subject: Subject | null,
 ): { amount: Amount; next: number } | null {
-  const joint = sentence.isSign(place, ',') ? place + 1 : place
-  const at = /^(?:бирак|жане)$/.test(sentence.textAt(joint)) ? joint + 1 : joint
+  const wished = /^бол(?:сын|са)$/.test(sentence.textAt(place)) ? place + 1 : place
+  const joint = sentence.isSign(wished, ',') ? wished + 1 : wished
+  const at = /^(?:бирак|жане|ал|ари|әрі)$/.test(sentence.textAt(joint)) ? joint + 1 : joint
   const amount = at === place ? null : readAmount(sentence, at)
   if (amount?.tail !== 'from' || !sentence.says(amount.next, 'after', 'to')) return null
-  const isOfMoney = /^(?:қымбат|кымбат)/.test(sentence.textAt(amount.next))
-  if (!isOfOne(first, amount, subject, isOfMoney) || amount.value <= first.value) return null
-  return { amount: { ...amount, unit: amount.unit ?? first.unit }, next: amount.next + 1 }
+  const word = sentence.textAt(amount.next)
+  const isOfMoney = /^(?:қымбат|кымбат)/.test(word)
+  const isHigh = isBare(first) && isBare(amount) && isOfHeight(sentence, place - 1)
+  const isFloor = isHigh && amount.value <= mostOfHouse && speaksOfFloors(sentence)
+  const isOne = isFloor || isOfOne(first, amount, subject, isOfMoney)
+  if (!isOne || amount.value <= first.value) return null
+  const unit = amount.unit ?? (isFloor ? 'floor' : first.unit)
+  const isCounted = unit === 'floor' || unit === 'rooms'
+  const isUnder = isCounted && /^(?:т[өо]мен|к[іи]ш[іи]|аз|кем)(?:рек|ірек|ирек)?$/.test(word)
+  return {
+    amount: { ...amount, unit, value: isUnder ? amount.value - 1 : amount.value },
+    next: amount.next + 1,
+  }
 }
 
 /** "at least 2 rooms but no more than 3", «кемінде екі бөлме, бірақ үштен көп емес» */
@@ -428,6 +448,9 @@ function openRooms(sentence: Sentence, place: number, amount: Amount): (Amount &
 
 /** «екі үш бөлмелі», «5 6 этаж»: a number that follows another one in counting. */
 function isNextNumber(sentence: Sentence, place: number, before: number): boolean {
+  // «бірінші 2 бөлмелі қарадық»: an ordinal before a digit is when.
+  const isWhen = sentence.says(place - 1, 'order') && typeof sentence.at(place)?.number === 'number'
+  if (isWhen && /нш[ыи]$/.test(sentence.textAt(place - 1))) return false
   return startsNumber(sentence, place) && readAmount(sentence, place)?.value === before + 1
 }
 

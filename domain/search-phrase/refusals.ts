@@ -35,6 +35,14 @@ export function isOfBefore(sentence: Sentence, place: number): boolean {
   const isEnd = sentence.isSign(place + 1, ')(=:') && !sentence.at(place + 2)?.senses.has('end')
   if (isEnd) return true
   if (place === 0 || text.startsWith('n')) return false
+  // «жасауға құлқым жоқ, кілтін алып кіретін»: the Kazakh word stands behind what it is of.
+  if (
+    text === 'жок' &&
+    sentence.isSign(place + 1, ',.;') &&
+    sentence.at(place - 1)?.isKnown === false &&
+    sentence.at(place - 1)?.isSign === false
+  )
+    return true
   const isDone = /^(?:уже|больше|вообще|совсем|енди)$/.test(sentence.textAt(place - 1))
   // «сил нет - двушка»
   const before = sentence.at(place - 1)
@@ -67,6 +75,10 @@ export function afterRefusal(sentence: Sentence, next: number): number {
     sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.textAt(at))
   if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
   if (isEither(sentence, next, at)) return next
+  // "50 million cash and don't want any mortgage": behind a joint a refusal is of what follows it.
+  const isJoined = at > next && /^(?:and|but|so|и|но)$/.test(sentence.textAt(at - 1))
+  if (isJoined && sentence.at(at + 1)?.isSign === false && /want|need|like/.test(sentence.textAt(at)))
+    return next
   if (sentence.says(at, 'not', 'after')) return at + 1
   // «дүкені жоқ үй», unlike the question «арзаны жоқ па»
   const isLacking =
@@ -165,7 +177,11 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
   // «жолға қарамаса екен», «қабатқа тұрмаймыз деп едік»
   const isWish = /^(?:екен|дейм[іи]н|дейм[іи]з|деп|болды|бол[ғг]аны)$/.test(sentence.textAt(place + 1))
   if (isVerb && isWish && /[мбп][ае](?:с[ае]|сын|син)$/u.test(text)) return true
-  return isVerb && isEnd(place + 1) && /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ)$/u.test(text)
+  return (
+    isVerb &&
+    isEnd(place + 1) &&
+    /[мбп][ае](?:йм\p{L}*|йды|йди|йик|сын|син|ныз|низ|ныздар|низдер|ндар|ндер)$/u.test(text)
+  )
 }
 
 /** «двушка болмаса трешка», «шығыс жақ болмаса оңтүстік»: between two things of a kind it is "or else". */

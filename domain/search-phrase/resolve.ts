@@ -4,6 +4,7 @@ import { nearKinds } from '../near-groups.ts'
 import type { CompanyNames, Vocabulary } from './company.ts'
 import { withoutContradictions } from './guards/contradictions.ts'
 import { addHouse, complexesOf, levels, nearbyMinutes, placesOf } from './resolve-places.ts'
+import { onlyPromotion } from './rules/only-promotion.ts'
 import type { Told, Wish } from './sentence.ts'
 
 type Resolved = {
@@ -13,7 +14,8 @@ type Resolved = {
 }
 
 /** Wishes that fit each other as criteria of one listing. */
-export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved {
+export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved {
+  const told = shopsToBuy(read, vocabulary)
   const has = (key: string) => told.some(({ wish }) => wish.key === key)
   const categories = told.filter(({ wish }) => wish.key === 'category')
   const named = categories
@@ -35,6 +37,7 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   )
   const placed: { level: number; slugs: readonly string[] }[] = []
   const programmes: Told[] = []
+  const discounts: Wish[] = []
   const houses: Told[] = []
   const rates: Told[] = []
   const { company, places } = vocabulary
@@ -77,7 +80,7 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
         break
       case 'promotions':
         if (company.promotions.length === 0) lose()
-        else add(lists, 'promotion', promotionsOf(company.promotions, wish.values[0] === 'lower'))
+        else discounts.push(wish)
         break
       case 'percent':
         rates.push(one)
@@ -123,6 +126,10 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
       case 'promotion':
         add(lists, wish.key, wish.values)
         break
+      case 'sun':
+        // «светлая, хотя бы 3 часа солнца»: the hours that are told are more than the word alone says.
+        set(lists, 'sun', [Math.max(...[...(lists.get('sun') ?? []), ...wish.values].map(Number))])
+        break
       case 'sort':
         // A list has one order.
         if (lists.has('sort') && lists.get('sort')?.[0] !== wish.values[0]) lose()
@@ -154,6 +161,15 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
   }
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
+  const kind = isFlat || named.length > 0 ? category : null
+  for (const { values } of discounts) {
+    const all = promotionsOf(company.promotions, values[0] === 'lower')
+    const only =
+      values[0] === 'lower'
+        ? onlyPromotion(all, vocabulary, { complexes, category: kind, rooms: lists.get('rooms') ?? [] })
+        : null
+    add(lists, 'promotion', only === null ? all : [only])
+  }
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
   for (const { wish, from, to } of programmes) {
     if (!addProgramme(lists, String(wish.values[0]), vocabulary, hasMeans, complexes)) lost.push({ from, to })
@@ -179,6 +195,21 @@ export function resolve(told: readonly Told[], vocabulary: Vocabulary): Resolved
 function promotionsOf(promotions: Vocabulary['company']['promotions'], isLower: boolean): number[] {
   const lower = promotions.filter(({ hasDiscount }) => hasDiscount)
   return (isLower && lower.length > 0 ? lower : promotions).map(({ id }) => id)
+}
+
+/** "shop on first floor": where no house has shops and no flat is spoken of, one shop is what is looked for. */
+function shopsToBuy(told: readonly Told[], { company }: Vocabulary): readonly Told[] {
+  const isOne = ({ wish }: Told) => wish.key === 'features' && wish.isOneShop === true
+  const isOfHome = told.some(({ wish }) => wish.key === 'rooms' || wish.key === 'category')
+  if (isOfHome || company.features.some(({ code }) => code === 'shops')) return told
+  return told.flatMap((one) =>
+    isOne(one)
+      ? [
+          { ...one, wish: { key: 'category', values: ['comm'] } },
+          { ...one, wish: { key: 'ends', values: ['first'] } },
+        ]
+      : [one],
+  )
 }
 
 /** Whether minutes to a kind of place are told. */
@@ -322,6 +353,8 @@ function addProgramme(
         : programme.kind === kind && isThere(programme.complexes),
   )
   const [only] = fitting
+  // «мурабаха, пайызсыз»: a programme that is named stays.
+  if (kind === 'interestfree' && lists.has('program')) return true
   if (fitting.length === 1 && only !== undefined) {
     set(lists, 'program', [only.code])
     return true

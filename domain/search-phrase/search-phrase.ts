@@ -18,7 +18,7 @@ import { withoutNumbering } from './words/numbering.ts'
 import { ownFacts } from './own-facts.ts'
 import { plainFeatures } from './rules/plain-features.ts'
 import { resolve } from './resolve.ts'
-import { Sentence, type Told } from './sentence.ts'
+import { type Rule, Sentence, type Told } from './sentence.ts'
 import { readStep } from './steps.ts'
 import { inKnownLayout, type Term, termsOf } from './terms.ts'
 import { firstPaymentsTold } from './rules/told-first-payment.ts'
@@ -44,15 +44,7 @@ export type ReadPhrase = {
 export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number): ReadPhrase {
   const text = phrase.normalize('NFC').slice(0, longestPhrase)
   const sentence = new Sentence(withoutDays(withoutNumbering(bestTerms(text, vocabulary))), text)
-  const { deadlines } = vocabulary.company
-  const rules = [
-    ...rulesBefore,
-    quarterRule(deadlines),
-    movingIn(deadlines),
-    quantityRule(deadlines),
-    deadlineRule(deadlines, year),
-    ...rulesAfter,
-  ]
+  const rules = rulesOf(vocabulary, year)
   const told: Told[] = []
   const accepted: Told[] = []
   /** 0 unread, 1 understood, 2 missed. */
@@ -105,6 +97,26 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     isByBedrooms:
       resolved.criteria['rooms'] !== undefined && wanted.some((one) => isOfBedrooms(sentence, one)),
   }
+}
+
+/** The rules of each vocabulary, with the year that they were made for. */
+const known = new WeakMap<Vocabulary, { readonly year: number; readonly rules: readonly Rule[] }>()
+
+/** The rules under the deadlines that a company has in a year. */
+function rulesOf(vocabulary: Vocabulary, year: number): readonly Rule[] {
+  const last = known.get(vocabulary)
+  if (last?.year === year) return last.rules
+  const { deadlines } = vocabulary.company
+  const rules = [
+    ...rulesBefore,
+    quarterRule(deadlines),
+    movingIn(deadlines),
+    quantityRule(deadlines),
+    deadlineRule(deadlines, year),
+    ...rulesAfter,
+  ]
+  known.set(vocabulary, { year, rules })
+  return rules
 }
 
 /** «две спальни», "2 bed" */

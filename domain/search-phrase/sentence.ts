@@ -3,7 +3,7 @@ import type { Term } from './terms.ts'
 
 /** What is only written in Kazakh, as it sounds. */
 const kazakhWords =
-  /^(?:bolme|pater(?!n)|kerek|kabat|dein|baspana|arzan|mektep|janinda|nemese|jakin|ui(?:$|[ld])|aina)/
+  /^(?:bolme|pater(?!n)|kerek|kabat|dein|baspana|arzan|mektep|janinda|nemese|jakin|ui(?:$|[ld])|aina|auda(?:ni|nin|nd)|etaj(?:dan|ga$|dag)|tomen|emes$|jogari|bolsin|kimbat|barma$)/
 
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {
@@ -22,8 +22,9 @@ export class Sentence {
       /[әғқңөұүһі]/i.test(this.#text) || this.terms.some(({ text }) => kazakhWords.test(soundOf(text))))
   }
 
+  /** The term at a place. An array is slow to tell that it has nothing before its beginning, so it is not asked. */
   at(place: number): Term | undefined {
-    return this.terms[place]
+    return place < 0 ? undefined : this.terms[place]
   }
 
   /** The word at a place; empty before the beginning and behind the end. */
@@ -33,11 +34,11 @@ export class Sentence {
 
   /** The first value of a kind that the term at a place says; undefined for none. */
   value(place: number, kind: string): string | undefined {
-    return this.terms[place]?.senses.get(kind)?.values().next().value
+    return this.at(place)?.senses.get(kind)?.values().next().value
   }
 
   says(place: number, kind: string, value?: string): boolean {
-    const values = this.terms[place]?.senses.get(kind)
+    const values = this.at(place)?.senses.get(kind)
     return values !== undefined && (value === undefined || values.has(value))
   }
 
@@ -48,11 +49,12 @@ export class Sentence {
 
   /** «не», which refuses in Russian; in Kazakh it is "or" between two things and "what" before a verb. */
   isNe(place: number): boolean {
-    return /^(?:не|ne)$/.test(this.textAt(place))
+    const text = this.textAt(place)
+    return text === 'не' || text === 'ne'
   }
 
   isSign(place: number, signs: string): boolean {
-    const term = this.terms[place]
+    const term = this.at(place)
     return term !== undefined && term.isSign && signs.includes(term.text)
   }
 
@@ -107,6 +109,8 @@ export type Wish = {
   readonly isRest?: boolean
   /** A kind of unit that belongs to what is wanted: «с паркингом». */
   readonly isWith?: boolean
+  /** One shop on the first floor, which may be in a house or be bought. */
+  readonly isOneShop?: boolean
   /** A place that is to be very near: «совсем рядом». */
   readonly isClose?: boolean
   /** All places that "or" joins, each by its own values. */

@@ -1,4 +1,4 @@
-import { acceptedEnd, acceptedRefusal, nextFloor } from './accepted.ts'
+import { acceptedEnd, acceptedRefusal, behindOptional, mayBeOptional, nextFloor } from './accepted.ts'
 import type { Vocabulary } from './company.ts'
 import { isTakenBack } from './guards/corrections.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
@@ -6,6 +6,7 @@ import { isEitherNe } from './rules/either-ne.ts'
 import { floorEnds } from './rules/floor-rules.ts'
 import { soundOf } from './letters.ts'
 import { afterOrder } from './order-words.ts'
+import { fearsHeights } from './turned-bounds.ts'
 import { afterRefusal, isOfBefore, isRefusedBehind, negated, refusesNext } from './refusals.ts'
 
 import type { Item, Rule, Sentence, Wish } from './sentence.ts'
@@ -42,6 +43,11 @@ export function readStep(
     const item = readItem(sentence, given, rules)
     return { next: item?.next ?? given, wishes: [] }
   }
+  const optional = behindOptional(sentence, at)
+  const unneeded =
+    optional === null ? null : (floorEnds(sentence, optional) ?? readItem(sentence, optional, rules))
+  if (unneeded !== null && mayBeOptional(unneeded))
+    return { next: unneeded.next, wishes: [], isNeutral: true }
   const others = afterOthers(sentence, at)
   if (others !== null) return { next: others.next, wishes: [], isNeutral: others.isAccepted }
   if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
@@ -57,11 +63,14 @@ export function readStep(
     !isFarAsked(sentence, at) &&
     !isNothingElse(sentence, at)
   ) {
+    // «не дом А»: of the houses of a project no filter leaves one out.
+    const ofHouse = sentence.says(at + 1, 'house') ? readItem(sentence, at + 1, rules) : null
+    if (ofHouse?.wishes[0]?.key === 'house') return { next: ofHouse.next, wishes: [] }
     const unwanted = readUnwanted(sentence, at, rules, vocabulary)
     // «против первого этажа ничего не имею»
     const isAccepted = unwanted !== null && sentence.at(unwanted.next)?.text === 'ничего'
     if (isAccepted && sentence.at(at)?.text === 'против') return { next: unwanted.next + 1, wishes: [] }
-    if (unwanted !== null) return unwanted
+    if (unwanted !== null) return roomsInstead(sentence, unwanted) ?? unwanted
   }
   const floors = readFloors(sentence, at)
   if (floors !== null && isRefusedBehind(sentence, floors) && !refusesNext(sentence, floors))
@@ -94,7 +103,9 @@ export function readStep(
       wishes: wishes.some(({ length }) => length === 0) ? [] : wishes.reduce(merged),
     }
   }
-  if (!isRefusedBehind(sentence, item) || refusesNext(sentence, item)) {
+  // «до 5 этажа, боюсь высоты» tells why.
+  const isWhy = item.refused === undefined && fearsHeights(sentence, item.next)
+  if (isWhy || !isRefusedBehind(sentence, item) || refusesNext(sentence, item)) {
     const isOrder = item.wishes.length === 1 && item.wishes[0]?.key === 'sort'
     return isOrder ? { ...item, next: afterOrder(sentence, item.next) } : item
   }
@@ -161,6 +172,16 @@ function withOneMore(
   const too = sentence.isKazakh ? /^(?:тоже|также|да|де)$/ : /^(?:тоже|также|too|either)$/
   const isToo = isSame && too.test(sentence.textAt(item.next))
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
+  // «паркинг те керек емес, қойма да»: a kind of unit that is refused leaves nothing to wish.
+  const isUnit = (each: Item | null) => /^(?:category|features)$/.test(each?.wishes[0]?.key ?? '')
+  if (
+    item !== null &&
+    isUnit(first) &&
+    isUnit(item) &&
+    too.test(sentence.textAt(item.next)) &&
+    isPartEnd(sentence, item.next + 1)
+  )
+    return { next: item.next + 1, wishes: [] }
   if (!isEnd) return refused
   return { next: item.next + 1, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
 }
@@ -228,7 +249,7 @@ function readJoined(
 
 /** What is done with homes, as Kazakh verbs sound: «алуға», «аламын», «сатып», «ұсынасыз». */
 const kazakhVerb =
-  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|bar|satip|kal(?:di|gan|adi|ip)|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
+  /^(?:al(?:uga|am|amin|amiz|sam|sak|sa|aiin|aik|asiz|ip)|kel(?:edi|ip|er|se)|shig(?:adi|ip|ar)|bol(?:adi|ar)|jatir|jetedi|tus(?:edi|er)|bar|satip|kal(?:di|gan|adi|ip)|boladi|usin\p{L}*|tabuga|kor(?:uge|set\p{L}*)|bere(?:siz)?|tandauga)$/u
 
 /** Kazakh «не» before a verb is "what": «не алуға болады», «не бар». */
 function isWhat(sentence: Sentence, at: number): boolean {
@@ -268,6 +289,9 @@ function readUnwanted(
       }
       return refusedWord(sentence, at, start)
     }
+    // «не показывайте двушки дороже 40 млн»: what is refused is the bound, and the rooms are wanted.
+    const bound = count === 0 ? boundOf(sentence, item, rules) : null
+    if (bound !== null) return bound
     const key = item.wishes[0]?.key ?? ''
     if (kind !== null && key !== kind && !isAroundToo(sentence, next, kind, key)) break
     kind = key
@@ -277,6 +301,26 @@ function readUnwanted(
     next = afterFlats(sentence, item)
   }
   return next === at ? null : { next, wishes: missed ? [] : wishes }
+}
+
+/** «не 2 комнаты, а 3», "not 2 rooms but 3": the bare number that is wanted in the stead of refused rooms; null for none. */
+function roomsInstead(sentence: Sentence, { wishes, next }: Item): Item | null {
+  const turn = sentence.isSign(next, ',') ? next + 1 : next
+  const number = sentence.at(turn + 1)?.number ?? Number(sentence.value(turn + 1, 'number') ?? NaN)
+  const isTurn = /^(?:а|but)$/.test(sentence.textAt(turn))
+  const isEnd = sentence.at(turn + 2)?.isSign ?? true
+  if (wishes[0]?.key !== 'rooms' || !isTurn || !isEnd || !(number >= 1 && number <= 6)) return null
+  return { next: turn + 2, wishes: [{ key: 'rooms', values: [Math.min(number, 4)] }] }
+}
+
+/** Rooms, flats or a place with a bound behind them that compares, of which only the bound is refused; null for none. */
+function boundOf(sentence: Sentence, item: Item, rules: readonly Rule[]): Item | null {
+  const isOfHomes = item.wishes.every(({ key }) => ['rooms', 'category', 'place'].includes(key))
+  if (item.wishes.length === 0 || !isOfHomes) return null
+  const at = afterFlats(sentence, item)
+  const bound = readItem(sentence, at, rules)
+  if (bound?.refused === undefined || bound.refused.length === 0) return null
+  return { next: bound.next, wishes: [...item.wishes, ...bound.refused] }
 }
 
 /** "is it far from the project to the metro?": a way that is asked for is no refusal. */
@@ -290,6 +334,10 @@ function isFarAsked(sentence: Sentence, place: number): boolean {
 
 /** "nothing fancy", "or nothing, Astana": the word refuses only a side, a floor or a finish directly behind it. */
 function isNothingElse(sentence: Sentence, place: number): boolean {
+  // "if there's nothing in Esil then Nura"
+  const isIf = [1, 2, 3, 4, 5].some((back) => sentence.textAt(place - back) === 'if')
+  if (isIf && /^nothing(?: in)?$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'place'))
+    return true
   const kinds = ['side', 'end', 'finish', 'sort']
   return sentence.at(place)?.text === 'nothing' && !kinds.some((kind) => sentence.says(place + 1, kind))
 }

@@ -60,6 +60,8 @@ export function readSubject(sentence: Sentence, place: number): { subject: Subje
   )
     return { subject: 'first', next: place + 1 }
   if (subject === undefined) return null
+  // "now want something for 40": when, and no payment
+  if (sentence.textAt(place) === 'now' && sentence.says(place + 1, 'need')) return null
   // "up to 40 million, no down payment", «бастапқы жарнасыз»: a payment that is not to be is about no sum.
   const isRefused =
     /^(?:no|without|zero|без)$/.test(sentence.textAt(place - 1)) || sentence.at(place)?.tail === 'without'

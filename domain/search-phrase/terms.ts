@@ -39,7 +39,7 @@ const number = String.raw`\d+(?:[.,]\d+)?`
 const digits = String.raw`\d(?:,\d){2,}(?![\d,])`
 const squareMetre = String.raw`[мm](?:[2²]| [2²](?! ?[-–/+,]| (?:to|or|или|не|немесе) | ?[рrкkбb]\p{L}*))(?![\d\p{L}])`
 const patterns = new RegExp(
-  `(?<phone>${phone})|(?<grouped>${grouped})|(?<digits>${digits})|(?<number>${number})|(?<word>${squareMetre}|q[1-4]\\b|\\p{L}[\\p{L}\\p{M}]*)|(?<sign>[^\\s\\p{L}\\p{N}])|[^\\s]`,
+  `${phone}|(${grouped})|(${digits})|(${number})|${squareMetre}|q[1-4]\\b|\\p{L}[\\p{L}\\p{M}]*|([^\\s\\p{L}\\p{N}])|[^\\s]`,
   'giu',
 )
 
@@ -60,22 +60,22 @@ const signSenses: ReadonlyMap<string, Senses> = new Map([
 function tokensOf(text: string): Token[] {
   let last = 0
   return [...text.matchAll(patterns)].flatMap((match) => {
-    const [found] = match
+    const [found, grouped, digits, number, sign] = match
     const start = match.index
     const isTight = start > 0 && start === last
     last = start + found.length
-    const base = { start, end: last, text: found, isTight, isSign: match.groups?.['sign'] !== undefined }
-    if (match.groups?.['grouped'] !== undefined && isTwoNumbers(text, found, last)) {
+    const base = { start, end: last, text: found, isTight, isSign: sign !== undefined }
+    if (grouped !== undefined && isTwoNumbers(text, found, last)) {
       const [one = '', two = ''] = found.split(/[ \u00a0]/)
       return [
         numberToken({ ...base, text: one, end: start + one.length }, Number(one)),
         numberToken({ ...base, text: two, start: last - two.length, isTight: false }, Number(two)),
       ]
     }
-    if (match.groups?.['digits'] !== undefined) return digitTokens(found, start)
-    if (match.groups?.['grouped'] !== undefined) return [numberToken(base, Number(found.replace(/\D/g, '')))]
-    if (match.groups?.['number'] !== undefined) return [numberToken(base, Number(found.replace(',', '.')))]
-    const plain = plainWord(found.replaceAll(/[ ²]/g, (sign) => (sign === '²' ? '2' : '')))
+    if (digits !== undefined) return digitTokens(found, start)
+    if (grouped !== undefined) return [numberToken(base, Number(found.replace(/\D/g, '')))]
+    if (number !== undefined) return [numberToken(base, Number(found.replace(',', '.')))]
+    const plain = plainWord(found.replaceAll(' ', '').replace('²', '2'))
     const own = ownSpelling(found, plain)
     return [{ ...base, number: null, plain, own, sound: soundOf(plain), isLatin: isLatinWord(plain) }]
   })
@@ -130,20 +130,21 @@ export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   const isJoint = (token: Token, at: number) =>
     token.isSign && token.isTight && (/['’`/-]/.test(token.text) || isOfAbbreviation(tokens, at))
   const words = tokens.filter((token, at) => !isJoint(token, at))
-  const places = new Map(words.map((token, place) => [token, place]))
   const terms: Term[] = []
   let known = 0
   let letters = 0
+  /** The place among the words of the token, or of the one behind it. */
+  let place = 0
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token
-    const place = places.get(token)
-    const plain = place === undefined || token.isSign ? null : lookUp(words, place, language, company)
+    const isWord = token === words[place]
+    const plain = isWord && !token.isSign ? lookUp(words, place, language, company) : null
     const found =
-      place !== undefined && !token.isSign && mayBeTold(plain)
+      isWord && !token.isSign && mayBeTold(plain)
         ? (toldToBe(words, place, language, company) ?? plain)
         : plain
-    const lastWord =
-      found === null || place === undefined ? token : (words[place + found.length - 1] ?? token)
+    const lastWord = found === null ? token : (words[place + found.length - 1] ?? token)
+    if (isWord) place += lastWord === token ? 1 : (found?.length ?? 1)
     const next = tokens.indexOf(lastWord, at) + 1
     // By letters: «р-н» is two short words beside a long one.
     for (let each = at; each < next; each++) {

@@ -186,7 +186,7 @@ function wrongOf(
   )
 }
 
-test('R1280 R1432 of several programmes of a kind the one is meant that the first payment or another word of its title tells', () => {
+test('R1280 R1432 R1497 of several programmes of a kind the one is meant that the first payment or another word of its title tells', () => {
   assert.deepEqual(
     wrongOf(
       {
@@ -227,7 +227,12 @@ test('R1280 R1432 of several programmes of a kind the one is meant that the firs
           'mortgage with 20 percent down payment',
           'ипотека 20 пайыз жарнамен',
         ],
-        'n-fine': ['наурыз с полной отделкой двушка', 'наурыз әрлеуі толық біткен', 'nauryz fully finished'],
+        'n-fine': [
+          'наурыз с полной отделкой двушка',
+          'наурыз двушка с полной отделкой',
+          'наурыз әрлеуі толық біткен',
+          'nauryz fully finished',
+        ],
         'n-rough': ['наурыз без отделки', 'наурыз әрлеуі бітпеген, 2 бөлме', 'nauryz not fully finished'],
         'social-rough': ['соц уязвимые слои наурыз без отделки', 'әлеуметтік осал топтарға наурыз, әрлеусіз'],
         'rate-city': [

@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts'
+import { type Amount, isBare, readAmount } from './amounts.ts'
 import type { Vocabulary } from './company.ts'
 import { afterRefusal } from './refusals.ts'
 import type { Item, Sentence, Wish } from './sentence.ts'
@@ -120,6 +120,7 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   let [start, end] = [place, lead === null ? place : place + 1]
   const said = new Set<string>()
   const ofPlaces: string[] = []
+  const between: number[] = []
   const takes = (at: number, one: Said | null): 'title' | 'filler' | null => {
     if (one === null || one.kind === 'filler') return one?.kind ?? null
     if (one.kind === 'place') {
@@ -132,7 +133,7 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     )
     if (groups.every((group) => group.includes('not'))) return null
     const kept = groups.reduce(narrowed, fitting)
-    if (kept.length === 0) return between.test(sentence.textAt(at)) ? 'filler' : null
+    if (kept.length === 0) return parting.test(sentence.textAt(at)) ? 'filler' : null
     // What every offer of the kind says tells none apart, and is a part of the title all the same.
     fitting = kept
     for (const group of groups) for (const mark of group) said.add(mark)
@@ -143,6 +144,13 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     const behind = sentence.says(at, 'finish') ? afterRefusal(sentence, at + 1) : at
     if (behind > at + 1) {
       at = behind
+      idle += 1
+      continue
+    }
+    // «наурыз двушка с полной отделкой»: the rooms part the words of a title, and are wished.
+    if (sentence.says(at, 'rooms') && sentence.value(at, 'rooms') !== undefined && lead !== null) {
+      between.push(at)
+      at += 1
       idle += 1
       continue
     }
@@ -198,6 +206,8 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
       ? { key: 'promotion', values: [Number(only.code)] }
       : { key: 'program', values: [only.code] },
   ]
+  const rooms = between.filter((at) => at < end).map((at) => Number(sentence.value(at, 'rooms')))
+  if (rooms.length > 0) wishes.push({ key: 'rooms', values: rooms })
   const places = new Set<string>()
   for (let at = start; at < end; at++)
     for (const each of sentence.at(at)?.senses.get('place') ?? []) places.add(each)
@@ -383,7 +393,7 @@ export function placesIn(sentence: Sentence, { places }: Vocabulary): Set<string
 }
 
 /** Words between what titles say: «40 пайыз салып, қалғанын», "the rest". */
-const between =
+const parting =
   /^(?:сал(?:ып|ам[ыи]н|ам|у)|калган\p{L}*|калды\p{L}*|остальн\p{L}*|остаток|остатка|внес\p{L}*|внест\p{L}*|беріп|берип|толеп|кейин|деген\p{L}*|вариант\p{L}*|плат[еи]\p{L}*|сло[ияе]\p{L}*|категор\p{L}*|топ\p{L}*|groups?|rate|rest|remainder|paid|pay|paying)$/u
 
 /** What titles say at a place; null for what belongs to none. */
@@ -407,6 +417,8 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
   if (sentence.says(place, 'interestfree') && !sentence.says(place, 'programme'))
     return { kind: 'mark', marks: [[interestFree]], next: place + 1, own: false }
   if (sentence.says(place, 'topic', 'first')) return { kind: 'filler', next: place + 1 }
+  // «жас отбасы ипотекамен» is a family, and no bank of that name.
+  if (sentence.says(place, 'vague', 'people') && term.text.includes(' ')) return null
   const words = term.text
     .replace(/^соц(?=уязв)/, 'социально ')
     .split(/[^\p{L}\p{N}]+/u)
@@ -422,7 +434,7 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
     ['bound', 'after', 'suffix', 'need', 'buy', 'house', 'most'].some((kind) => sentence.says(place, kind)) ||
     sentence.says(place, 'group') ||
     sentence.says(place, 'attr', 'low') ||
-    between.test(term.text)
+    parting.test(term.text)
   return isFiller ? { kind: 'filler', next: place + 1 } : null
 }
 
@@ -430,6 +442,18 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
 function isOwn(sentence: Sentence, place: number): boolean {
   const term = sentence.at(place)
   return term?.isKnown === false || (sentence.says(place, 'plain') && term?.isGuess === false)
+}
+
+/** «рассрочка, взнос 30»: tens without a unit behind the word for the first payment, where a kind of instalments is told; no first payment of instalments is told in millions without them. */
+function isBareShare(sentence: Sentence, place: number, amount: Amount): boolean {
+  const isTens = isBare(amount) && amount.value >= 10 && amount.value < 100 && amount.value % 5 === 0
+  const isFirst = [1, 2].some(
+    (back) =>
+      sentence.says(place - back, 'topic', 'first') &&
+      !sentence.says(place - back, 'have') &&
+      (back === 1 || sentence.says(place - 1, 'bound') || sentence.isFiller(place - 1)),
+  )
+  return isTens && isFirst && sentence.terms.some((_, at) => sentence.says(at, 'programme', 'installment'))
 }
 
 /** «взнос 20 %», «дома 1»: a rate, or a number of a house. */
@@ -448,6 +472,9 @@ function numberAt(sentence: Sentence, place: number): Said | null {
     return { kind: 'mark', marks: [[`%${String(amount.value)}`]], next: end, own: false }
   }
   if (amount.unit !== null) return null
+  // «рассрочка, взнос 30»
+  if (isBareShare(sentence, place, amount))
+    return { kind: 'mark', marks: [[`%${String(amount.value)}`]], next: amount.next, own: false }
   const behind = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
   const isHouse = sentence.says(place - 1, 'house') || sentence.says(behind, 'house')
   if (!isHouse) return null

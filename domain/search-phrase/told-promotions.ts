@@ -1,4 +1,4 @@
-import { readAmount } from './amounts.ts'
+import { isBare, readAmount } from './amounts.ts'
 import { cheaper, type UnitWithFlat, unitWithFlat } from './rules/unit-with-flat.ts'
 import type { Vocabulary } from './company.ts'
 import type { Sentence, Wish } from './sentence.ts'
@@ -51,7 +51,10 @@ function byUnitWithFlat(
       offer.marks.some((marks) => marks.has(`^${unit.category}`)) &&
       (offer.slugs.length === 0 || slugs.size === 0 || offer.slugs.some((slug) => slugs.has(slug))),
   )
-  const found = stretchOf(own, Math.min(share.from, unit.from), Math.max(share.next, unit.next))
+  const found = withPlaces(
+    sentence,
+    stretchOf(own, Math.min(share.from, unit.from), Math.max(share.next, unit.next)),
+  )
   return found === null ? null : [found, ...otherLeads(sentence, found)]
 }
 
@@ -70,13 +73,24 @@ function shareAt(sentence: Sentence, place: number): { value: number; from: numb
     sentence.at(place)?.number === null && !sentence.says(place, 'number')
       ? null
       : readAmount(sentence, place)
-  if (amount?.unit !== 'percent') return null
+  // «акция минус 15»
+  const isBareMinus =
+    amount !== null &&
+    isBare(amount) &&
+    sentence.says(place - 1, 'minus') &&
+    amount.value < 100 &&
+    saysPromo(sentence)
+  if (amount === null || !(amount.unit === 'percent' || isBareMinus)) return null
   const end = lastOf(sentence, amount.next, 1)
   const start = lastOf(sentence, place - 1, -1)
   // «на 10 % дешевле, чем у соседей»
   const isCompared = /^(?:чем|than|ниже|below)/.test(sentence.textAt(end ?? place))
   if ((end === null && start === null) || isCompared) return null
   return { value: amount.value, from: start ?? place, next: end ?? amount.next }
+}
+
+function saysPromo(sentence: Sentence): boolean {
+  return sentence.terms.some((_, at) => sentence.says(at, 'promo'))
 }
 
 /** "a discount on parking", «скидка на паркинг»: the promotions of a kind of unit beside flats. */
@@ -234,7 +248,10 @@ function byProject(sentence: Sentence, place: number, vocabulary: Vocabulary): S
   const isAny = /^(?:any|какая|есть ли|кандай|бар ма)$/
   for (const step of [1, -1] as const) {
     let at = place + step
-    while (Math.abs(at - place) < 4 && projectAt(at) === undefined && sentence.isFiller(at)) at += step
+    // «акция бар пәтер, Caspian Terrace»
+    const isBetweenThem = (each: number) =>
+      sentence.isFiller(each) || (step === 1 && sentence.isSign(each, ','))
+    while (Math.abs(at - place) < 5 && projectAt(at) === undefined && isBetweenThem(at)) at += step
     const project = projectAt(at)
     if (project === undefined) continue
     const [from, to] = [Math.min(at, place), Math.max(at, place) + 1]

@@ -21,12 +21,23 @@ export function turned(sentence: Sentence, quantity: Quantity): Quantity | null 
   }
   if (!isCompared) return null
   const isLower = side === 'more' || side === 'above' || side === 'from'
+  // «ниже 5 этажа, боюсь высоты»: who fears heights wants what is below.
+  if (!isLower && fearsHeights(sentence, next)) return null
   const other: Side = isLower ? 'to' : 'from'
   return { ...quantity, side: other }
 }
 
 /** Who is afraid of so much does not want it. */
 const fear = /^(?:страшно|страшновато|боязно|жутко|dizzy|scared|scary|nervous|anxious|[қк]ор[қк]\p{L}*)$/u
+
+/** «боюсь высоты», "scared of heights", «биіктіктен қорқамын». */
+export function fearsHeights(sentence: Sentence, place: number): boolean {
+  const at = sentence.isSign(place, ',') ? place + 1 : place
+  const words = [0, 1, 2, 3].map((away) => sentence.textAt(at + away)).join(' ')
+  return /^(?:(?:я |мы |i |we |i m |we re )?(?:очень )?(?:боюсь|боимся|боится|страшно|страх|afraid of|scared of|fear of) (?:the )?(?:высоты|heights)|би[іи]кт[іи]ктен [қк]ор[қк])/u.test(
+    words,
+  )
+}
 
 /** The place behind words that tell that so much cannot be paid: «не потянем», "too much"; null for none. */
 export function afterCannot(sentence: Sentence, place: number): number | null {

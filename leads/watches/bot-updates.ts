@@ -41,7 +41,10 @@ const Update = z.object({
 /** No command of ours is longer. */
 const longestCommand = 100
 
-const command = /^\/(start|stop)(?:@\w+)?(?:\s+(\S+))?\s*$/
+const command = /^\/start(?:@\w+)?\s+(\S+)\s*$/
+
+/** Who wants it to end may say so in a word of their own, or begin it with the capital of a phone's keyboard (R1545). */
+const stop = /^\s*\/?(?:stop|стоп|тоқта|тоқтат)(?:@\w+)?\s*[.!]?\s*$/iu
 
 /** Reads an update of any shape; null for one without a number, which nothing can be done about. */
 export function readUpdate(raw: unknown): BotUpdate | null {
@@ -67,9 +70,9 @@ export function readUpdate(raw: unknown): BotUpdate | null {
 
 function wantedBy(text: string): Wanted {
   if (text.length > longestCommand) return { what: 'other' }
-  const [, word, start = ''] = command.exec(text) ?? []
-  if (word === 'stop') return { what: 'stop', isSaid: true }
-  return word === 'start' && botStart.test(start) ? { what: 'start', start } : { what: 'other' }
+  if (stop.test(text)) return { what: 'stop', isSaid: true }
+  const [, start = ''] = command.exec(text) ?? []
+  return botStart.test(start) ? { what: 'start', start } : { what: 'other' }
 }
 
 /** `kk`, or `ru-KZ`. */

@@ -3,7 +3,7 @@ import { ownWatches } from '#database/watches/own-watches.ts'
 import { stopChat } from '#database/watches/chat-watches.ts'
 import type { Database } from '#database/open.ts'
 import { ChatGone, escaped, type telegramBot } from '../delivery/telegram.ts'
-import { digestMessage, linked, listOf } from './chat-words.ts'
+import { digestMessage, linked, ownListOf } from './chat-words.ts'
 import { digestContents, type MessageParts, ownListLink, watchedLists } from './digest-contents.ts'
 
 export type ChatParts = MessageParts & {
@@ -27,7 +27,7 @@ export function chatLetter(parts: ChatParts) {
     const lists = await watchedLists(parts, watcherId, language)
     const text = [
       escaped(texts['chat.started']),
-      listOf(`${texts['digest.lists']}:`, lists),
+      ownListOf(`${texts['digest.lists']}:`, lists),
       `${linked({ title: texts['chat.manage'], link: ownListLink(parts, watcherId, language) })}\n${escaped(texts['chat.stop'])}`,
     ].join('\n\n')
     await sendTo(parts, chat, text, signal)

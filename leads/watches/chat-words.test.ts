@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readHtml } from '#tests/helpers/leads/telegram-server.ts'
 import { longestMessage } from '../delivery/telegram.ts'
-import { digestMessage } from './chat-words.ts'
+import { digestMessage, ownListOf } from './chat-words.ts'
 
 const words = { lists: 'Lists', manage: 'My list', leave: 'Stop', reason: 'Reason' }
 const said = { lead: 'Lead', more: 'And more', manage: 'My list', stop: '/stop' }
@@ -33,4 +33,11 @@ test('R1162 a message is no longer than Telegram takes, says where something is 
       assert.equal(html.includes(said.more), shown.split('was').length - 1 < 2 * count + 5)
       assert.ok(shown.endsWith('Lead\nMy list\n/stop'))
     }
+})
+
+test('R1542 after «Start» a chat reads each of its searches whole, and five of any length fit', () => {
+  const search = `Apartments: ${'a filter, '.repeat(50)}the last one`
+  assert.ok(ownListOf('You follow:', items(5, search)).includes('the last one'))
+  const longest = readHtml(ownListOf('You follow:', items(5, 'x'.repeat(5_000))).replaceAll('&quot;', ''))
+  assert.ok(longest !== null && longest.length < longestMessage * 0.9)
 })

@@ -1,3 +1,4 @@
+import { mostWatches } from '#domain/watches.ts'
 import { atMost } from '../delivery/lead-lines.ts'
 import { escaped, longestMessage } from '../delivery/telegram.ts'
 import type { DigestWords } from './digest-words.ts'
@@ -37,23 +38,31 @@ export function digestMessage(
   const isWhole = digest.more === '' && countOf(sections) === countOf(digest.sections)
   return [
     head,
-    ...sections.map((section) => [titleOf(section), ...section.items.map(line)].join('\n')),
+    ...sections.map((section) => [titleOf(section), ...section.items.map((item) => line(item))].join('\n')),
     ...(isWhole ? [] : [escaped(more)]),
     ...end,
   ].join('\n\n')
 }
 
+/** Titles of this length, as many as a chat may follow, leave room for the words around them. */
+const longestOwn = Math.floor((longestMessage * 0.8) / mostWatches)
+
+/** What a chat follows, with links: whole (R1542), since nothing else needs the room of this message. */
+export function ownListOf(title: string, items: readonly Linked[]): string {
+  return listOf(title, items, longestOwn)
+}
+
 /** A title above names with links. */
-export function listOf(title: string, items: readonly Linked[]): string {
-  return [escaped(title), ...items.map(line)].join('\n')
+function listOf(title: string, items: readonly Linked[], longest = longestName): string {
+  return [escaped(title), ...items.map((item) => line(item, longest))].join('\n')
 }
 
-function line(item: Linked): string {
-  return `• ${linked(item)}`
+function line(item: Linked, longest = longestName): string {
+  return `• ${linked(item, longest)}`
 }
 
-export function linked({ title, link, text }: Linked): string {
-  const name = escaped(atMost(title, longestName))
+export function linked({ title, link, text }: Linked, longest = longestName): string {
+  const name = escaped(atMost(title, longest))
   const said = text === undefined ? '' : `: ${escaped(atMost(text, longestName))}`
   return `<a href="${escaped(link).replaceAll('"', '&quot;')}">${name}</a>${said}`
 }

@@ -18,7 +18,7 @@ import { subscriptionToken } from '../subscriptions/subscription-token.ts'
 import type { DigestWords } from './digest-words.ts'
 import { sharedRoom } from './shared-room.ts'
 import { subjectLine, watchSubject } from './subject-words.ts'
-import { priceText, unitTitle } from './unit-words.ts'
+import { placedTitle, priceText } from './unit-words.ts'
 
 /** What messages to watchers are written with, by mail or in a chat. */
 export type MessageParts = {
@@ -133,10 +133,9 @@ async function unitSections(
       if (finding?.change !== change || !isOnSale(card)) return []
       const isLower = card.price !== null && finding.was !== null && card.price < finding.was
       if (change === 'price' && !isLower) return []
-      const title = unitTitle(card, wording)
       return [
         {
-          title: oneLine(`${title}, ${card.complex.name}`),
+          title: oneLine(placedTitle(card, wording)),
           text: priceText({ price: card.price, was: change === 'price' ? finding.was : null }, wording),
           link: parts.publicUrl + pages.estate(language, card.category, card.slug),
         },

@@ -20,7 +20,10 @@ type SavedFilter = Exclude<
   'sort' | 'view' | 'hand' | 'program' | 'paymentTo' | 'firstPaymentTo' | 'statuses'
 >
 
-/** Each filter of a search in the words that its listing shows, in the same order. */
+/**
+ * Each filter of a search in the words that its listing shows, in the same order. A letter has no headings of filters: what
+ * they say beside a view or a year stands in its words (R1543).
+ */
 export function listingWords(
   index: SearchIndex,
   category: Category,
@@ -56,8 +59,10 @@ export function listingWords(
       return house === undefined ? slug : `${complex?.name[language] ?? ''}, ${house.name[language]}`
     }),
     restorations: listing.restorations.map((code) => restorationTitles[code][language]),
-    deadlines: listing.deadlines.map((due) => (due === 'ready' ? texts['filter.deadline.ready'] : due)),
-    views: listing.views.map((view) => texts[`view.${view}`]),
+    deadlines: listing.deadlines.map((due) =>
+      due === 'ready' ? texts['filter.deadline.ready'] : texts['digest.list.deadline'].replace('{year}', due),
+    ),
+    views: listing.views.map((view) => texts['digest.list.view'].replace('{view}', texts[`view.${view}`])),
     suns: listing.suns.map((hours) => texts['filter.sun.hours'].replace('{hours}', hours)),
     sides: compassSides
       .filter((side) => listing.sides.includes(side))

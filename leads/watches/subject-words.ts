@@ -9,7 +9,7 @@ import type { NumberStyle } from '#domain/money.ts'
 import { type WatchTarget, watchableListing } from '#domain/watches.ts'
 import { ownTexts } from '#texts/own-texts.ts'
 import { listingWords } from './listing-words.ts'
-import { unitTitle } from './unit-words.ts'
+import { placedTitle } from './unit-words.ts'
 
 export type SubjectParts = { db: Database; index: SearchIndex; numberStyle: NumberStyle }
 
@@ -43,7 +43,7 @@ export async function watchSubject(
       if (card === undefined || ['withdrawn', 'hidden'].includes(card.status)) return null
       return {
         kind: 'estate',
-        title: `${unitTitle(card, { language, texts, numberStyle })}, ${card.complex.name}`,
+        title: placedTitle(card, { language, texts, numberStyle }),
         words: [],
         category: card.category,
         query: '',

@@ -20,6 +20,16 @@ export function unitTitle(
     .replace('{area}', formatArea(area_total, language, numberStyle))
 }
 
+/** «2-комнатная, 61.4 м², Alatau Park, Дом A, квартира 18»: a unit that is told from all others of its size (R1540). */
+export function placedTitle(
+  card: Pick<EstateCard, 'category' | 'rooms' | 'area_total' | 'number' | 'complex' | 'house'>,
+  wording: Wording,
+): string {
+  const { category, number, complex, house } = card
+  const door = number && wording.texts[`estate.number.${category}`].replace('{number}', number)
+  return [unitTitle(card, wording), complex.name, house.name, door].filter(Boolean).join(', ')
+}
+
 /**
  * What a unit costs, in a message about its change.
  *

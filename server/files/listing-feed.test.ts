@@ -19,7 +19,9 @@ const estate = {
   rooms: 2,
   area_total: 61.4,
   price: 24_000_000,
+  number: '18',
   complex: { id: 1, slug: 'park', name: 'Park & Co' },
+  house: { id: 1, slug: 'a', name: 'House A', deadline: null, handed_over_at: null },
 }
 const change = { change: 'price', at: '2026-11-21T10:00:00.000Z', was: 25_000_000, estate }
 
@@ -80,7 +82,7 @@ test('R1088 the changes of a listing are an Atom feed in the language of its add
     assert.equal(response.headers.get('X-Robots-Tag'), 'noindex')
     const feed = await response.text()
     assert.ok(feed.includes(texts[language]['digest.price']))
-    assert.ok(feed.includes('Park &amp; Co'))
+    assert.ok(feed.includes('Park &amp; Co, House A, '), 'R1540')
     assert.match(feed, /<updated>2026-11-21T10:00:00\.000Z<\/updated>/)
     assert.ok(feed.includes(`href="https://example.kz${path}"`))
     const again = await app.request(path, {

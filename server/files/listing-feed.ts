@@ -15,7 +15,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { watchableListing } from '#domain/watches.ts'
 import { listingAtom } from '#feeds/out/listing-atom.ts'
 import { subjectLine } from '#leads/watches/subject-words.ts'
-import { priceText, unitTitle } from '#leads/watches/unit-words.ts'
+import { placedTitle, priceText } from '#leads/watches/unit-words.ts'
 import type { Texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
@@ -112,7 +112,7 @@ function wordsOf(
 ) {
   const wording = { language, texts, numberStyle }
   return {
-    title: `${texts[`digest.${change}`]}: ${unitTitle(estate, wording)}, ${estate.complex.name}`,
+    title: `${texts[`digest.${change}`]}: ${placedTitle(estate, wording)}`,
     text: priceText({ price: estate.price, was: change === 'price' ? was : null }, wording),
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
-import { getComplexesNavigation } from '#contract/complexes.ts'
+import { getComplex, getComplexesNavigation } from '#contract/complexes.ts'
 import { getContacts } from '#contract/contacts.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { createApiClient } from '../api-client/api-client.ts'
@@ -19,8 +19,9 @@ function site({ open = true } = {}) {
       if (path === getDictionaries.path) return { data: { company: { name: 'Sample; Homes' } } }
       if (path === getContacts.path)
         return { data: [{ id: 2, city: { name: 'Town' }, address: '1, Long street' }] }
-      if (path === getComplexesNavigation.path)
-        return { data: [{ id: 3, name: 'Garden', city: { name: 'Town' } }] }
+      if (path === getComplexesNavigation.path) return { data: [{ id: 3, slug: 'garden' }] }
+      if (path === getComplex.path)
+        return { data: { name: 'Garden', city: { name: 'Town' }, address: '5, Park street' } }
       return { data: [] }
     },
     lifetime: 60_000,
@@ -59,10 +60,10 @@ test('R1072 a meeting is in the calendar at its time in Kazakhstan, tentative, w
   )
 })
 
-test('R1072 without a time a meeting takes the whole day, on the site of its project', async () => {
+test('R1072 R1544 without a time a meeting takes the whole day, on the site of its project', async () => {
   const file = await lines('date=2026-12-01&format=site&complex_id=3')
   assert.ok(file.includes('DTSTART;VALUE=DATE:20261201'), file.join('\n'))
-  assert.ok(file.includes(String.raw`LOCATION:Garden\, Town`))
+  assert.ok(file.includes(String.raw`LOCATION:Garden\, Town\, 5\, Park street`))
 })
 
 test('R1072 an address without a day to meet on is missing; while the API is away it is 503', async () => {

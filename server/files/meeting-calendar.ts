@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
-import { getComplexesNavigation } from '#contract/complexes.ts'
+import { getComplex, getComplexesNavigation } from '#contract/complexes.ts'
 import { getContacts } from '#contract/contacts.ts'
 import { pages } from '#contract/pages.ts'
 import { meetingCalendar } from '#documents/meeting-calendar.ts'
@@ -84,15 +84,17 @@ function timesOf({ date, slot }: Appointment) {
   return { start, end: to === '' ? new Date(start.getTime() + hour) : at(to), isWholeDay: false }
 }
 
-/** City and address of the office, or name and city of the project; empty where none is named or known. */
+/** City and address of the office, or name, city and address of the project (R1544); empty where none is named or known. */
 async function placeOf(client: ApiClient, { format, officeId, complexId }: Appointment): Promise<string> {
   if (format === 'office' && officeId !== null) {
     const office = (await client(getContacts, {})).data.find(({ id }) => id === officeId)
     return [office?.city.name, office?.address].filter(Boolean).join(', ')
   }
   if (format === 'site' && complexId !== null) {
-    const complex = (await client(getComplexesNavigation, {})).data.find(({ id }) => id === complexId)
-    return [complex?.name, complex?.city.name].filter(Boolean).join(', ')
+    const known = (await client(getComplexesNavigation, {})).data.find(({ id }) => id === complexId)
+    if (known === undefined) return ''
+    const { name, city, address } = (await client(getComplex, { slug: known.slug })).data
+    return [name, city.name, address].filter(Boolean).join(', ')
   }
   return ''
 }

@@ -25,8 +25,14 @@ export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[
     // «солнца побольше», «света поменьше»
     const isOfLight = /^(?:солнц[ае]|света|воздуха|зелени)$/.test(sentence.textAt(from - 1))
     if (isOfLight && /^по(?:больше|меньше)$/.test(text)) return true
+    // "the biggest discount"
+    const isMost =
+      /^(?:biggest|largest|highest|best|lowest|smallest)$/.test(text) && sentence.says(to, 'promo')
+    if (isMost) return true
     if (!/^-?(?:area|price)$/.test(order) || isWhole || !adjective.test(text)) return false
-    return isOfNext(sentence, at + 1, order) || (/area/.test(order) && isOfBefore(sentence, at, at + 1))
+    return (
+      isOfNext(sentence, at + 1, order) || (/area|^-price/.test(order) && isOfBefore(sentence, at, at + 1))
+    )
   })
 }
 

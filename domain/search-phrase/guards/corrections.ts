@@ -4,7 +4,7 @@ const no = /^(?:no|нет|жок|жоқ)$/
 
 /** Words with which a slip of the tongue is put right. */
 const marker =
-  /^(?:sorry|actually|or rather|correction|oops|scratch|make that|точнее|вернее|ой|извини|извините|прости|простите|тьфу|в смысле|дұрысы|дурысы|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р|[қк]ателест[іи]м|дұрысырағы)$/
+  /^(?:sorry|actually|or rather|correction|oops|scratch|make that|точнее|вернее|ой|извини|извините|прости|простите|тьфу|в смысле|дұрысы|дурысы|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р|[қк]ателес(?:т[іи]м|[іи]пп?[іи]н|[іи]пп?[іи]з|[іи]п)|[қк]ате жаз(?:ыппын|дым)|шатас(?:ыппын|тым)|ошиб(?:ся|лась|ка)|перепутала?|опечатка|опечатался|опечаталась|my mistake|typo|дұрысырағы)$/
 
 /** Those that also stand behind what is meant: "no four rooms sorry". */
 const late = /^(?:sorry|oops|извини|извините|прости|простите|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р)$/
@@ -16,7 +16,11 @@ const rather = /^(?:лучше|скорее|давай|давайте|пусть
 function isMarker(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
   const before = sentence.textAt(place - 1)
+  if (text === 'rather') return before === 'or'
   if (text === 'mean') return before === 'i'
+  // «двушка… хотя лучше трёшка»
+  if (text === 'хотя')
+    return /^(?:лучше|нет|давай|давайте|пожалуй|скорее|можно)$/.test(sentence.textAt(place + 1))
   if (text === 'wait')
     return no.test(before) || /^(?:oh|ah|uh|um)$/.test(before) || sentence.isSign(place - 1, ',.…')
   return marker.test(text)
@@ -41,10 +45,25 @@ export function isTakenBack(sentence: Sentence, place: number): boolean {
   if (rather.test(sentence.textAt(behind))) return true
   const meant = sentence.says(behind, 'number') ? behind : sentence.afterFillers(behind, 1)
   const isNumber = typeof sentence.at(meant)?.number === 'number' || sentence.says(meant, 'number')
-  if (sentence.isSign(place - 1, ',.…') && behind > place + 1 && isNumber) return true
-  if (isBoundAgain(sentence, place) || isOfRoomsAgain(sentence, place)) return true
+  const heard = beforeHesitation(sentence, place)
+  // «двушка до 30, нет, трёшка до 40»
+  const isRooms =
+    sentence.says(meant, 'rooms') && sentence.terms.some((_, at) => at < place && sentence.says(at, 'rooms'))
+  const isApart = sentence.isSign(heard, ',.…?') && (behind > place + 1 || heard < place - 1)
+  if (isApart && (isNumber || isRooms)) return true
+  // "up to 20 floors? no, the 10th and above", «Алматы? нет, Астана»
+  if (sentence.isSign(heard, '?') && behind > place + 1) return true
+  if (isBoundAgain(sentence, place) || isOfRoomsAgain(sentence, place) || isPlaceAgain(sentence, place))
+    return true
   const [, end] = sentence.partOf(place)
   return end - place < 6 && late.test(sentence.textAt(end - 1))
+}
+
+/** "2 rooms... hmm no, one": the place before a sound with which somebody thinks. */
+function beforeHesitation(sentence: Sentence, place: number): number {
+  return /^(?:h+m+|ah+|oh|uh|um+|erm?|well|хм+|м+|эм+|э+|ну|так|х+м+)$/.test(sentence.textAt(place - 1))
+    ? place - 2
+    : place - 1
 }
 
 /** «до 19 нет до 21 млн»: the same bound with another number. */
@@ -58,8 +77,25 @@ function isBoundAgain(sentence: Sentence, place: number): boolean {
 function isOfRoomsAgain(sentence: Sentence, place: number): boolean {
   const isRooms = (at: number) => sentence.says(at, 'unit', 'rooms')
   const isNumber = typeof sentence.at(place + 1)?.number === 'number'
-  const isSame = [1, 2].some((back) => isRooms(place - back)) && isNumber && isRooms(place + 2)
-  return isSame && (/^жо[кқ]$/.test(sentence.textAt(place)) || rather.test(sentence.textAt(place + 3)))
+  const isSame = [1, 2, 3].some((back) => isRooms(place - back)) && isNumber && isRooms(place + 2)
+  // "two rooms, no one room is enough"
+  const isEnough = [3, 4].some((away) =>
+    /^(?:enough|хватит|достаточно|жетед[іи]|жетк[іи]л[іи]кт[іи])$/.test(sentence.textAt(place + away)),
+  )
+  const isMeant =
+    isEnough || /^жо[кқ]$/.test(sentence.textAt(place)) || rather.test(sentence.textAt(place + 3))
+  return isSame && isMeant
+}
+
+/** «Астанадан жоқ Ақтаудан», «в Астане нет в Актау»: another place in the same case. */
+function isPlaceAgain(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place - 1, 'place')) return false
+  const tail = sentence.at(place - 1)?.tail ?? null
+  if (sentence.says(place + 1, 'place') && tail !== null) return sentence.at(place + 1)?.tail === tail
+  const isIn = /^(?:в|во|из|на|in)$/.test(sentence.textAt(place + 1))
+  return (
+    isIn && sentence.says(place + 2, 'place') && sentence.textAt(place - 2) === sentence.textAt(place + 1)
+  )
 }
 
 /** What is wished, of bounds that of both ends: «5 қабаттан жоғары, жоқ 3-ке дейін». */
@@ -106,7 +142,9 @@ export function isPutRight(sentence: Sentence, place: number): boolean {
     const isBetween =
       sentence.isFiller(at) ||
       rather.test(sentence.textAt(at)) ||
+      /^(?:скажем|допустим|пусть будет|айталы[қк])$/.test(sentence.textAt(at)) ||
       sentence.isSign(at, ',.…') ||
+      /^(?:сразу|уже|тогда|даже лучше|бірден|straight away)$/.test(sentence.textAt(at)) ||
       no.test(sentence.textAt(at))
     if (!isBetween || sentence.says(at, 'join')) return false
   }

@@ -5,6 +5,15 @@ const keys = new Set(['program', 'programme'])
 /** «иджара не мурабаха», "ijara or murabaha": no filter says two programmes, and one of them alone was not asked for. */
 export function eitherProgrammes(sentence: Sentence, told: readonly Told[]): Told[] {
   const programmes = told.filter(({ wish }) => keys.has(wish.key))
+  // «мурабаха, пайызсыз»: what a programme that is named is like names no other one.
+  const isNamed = programmes.some(
+    ({ wish, from }) => wish.key === 'program' && sentence.says(from, 'program'),
+  )
+  const isLike = ({ from }: Told) =>
+    sentence.says(from, 'interestfree') &&
+    !sentence.says(from, 'program') &&
+    !/т[өо]лем|расср|instal/.test(sentence.textAt(from))
+  if (isNamed && programmes.some(isLike)) return programmes.filter(isLike)
   return programmes.filter((one, number) =>
     [programmes[number - 1], programmes[number + 1]].some(
       (other) =>

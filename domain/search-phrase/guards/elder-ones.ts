@@ -19,6 +19,8 @@ export function ordersOfPeople(sentence: Sentence, told: readonly Told[]): Told[
     const text = (at: number) => sentence.textAt(at)
     let at = from
     while (at < to - 1 && !elder.test(text(at))) at++
+    // «үлкен ұлыма бір бөлмелі, кішісіне студия»
+    if (/^(?:(?:үлкен|улкен)[іи]|к[іи]ш[іи]с[іи])не$/.test(text(at))) return true
     if (!elder.test(text(at))) return false
     const isOfPerson = person.test(text(at + 1)) && !/^ones?$/.test(text(at + 1))
     const isMine = /^(?:my|our|наш\p{L}*|мо[йяию]|моему|моей)$/u.test(text(at - 1))

@@ -2,7 +2,7 @@ import type { Sentence, Told } from '../sentence.ts'
 
 const ofMoney = /^(?:price_|first_payment|payment_to|small)/
 
-const was = /^(?:was|were|used to be|был[аои]?|стоил[аои]?)$/
+const was = /^(?:was|were|had|used to be|был[аои]?|стоил[аои]?)$/
 
 const wasBehind = /^(?:еди|болған|болган|болатын|тұрған|турган|тұратын еді|туратын еди)$/
 
@@ -13,7 +13,7 @@ const over =
 /** Words for a loan, and for taking it. */
 const loan = /^(?:loan|loans|кредит|кредита|займ|заем|несие|несиеге|[қк]арыз)$/
 const taking =
-  /^(?:take|taking|took|get|got|have|approved|bank|возьм\p{L}*|берем|беру|взял\p{L}*|взять|одобр\p{L}*|банк\p{L}*|ал(?:ам|амын|амыз|ды[мқк]|сам|са[қк])|беред[иі])$/u
+  /^(?:take|taking|took|get|got|have|approved|bank|возьм\p{L}*|берем|беру|взял\p{L}*|взять|одобр\p{L}*|банк\p{L}*|ал(?:ып|ам|амын|амыз|ды[мқк]|сам|са[қк])|беред[иі])$/u
 
 /** Sums and counts that are none of the home: «бюджет был 30 млн», "take the 20 million loan", "cash for two apartments". */
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
@@ -23,7 +23,7 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
     if (!ofMoney.test(wish.key)) return false
     return (
       isOfGoods(sentence, from) ||
-      (wish.key === 'price_from' && isGrown(sentence, from, to)) ||
+      (wish.key === 'price_from' && (isGrown(sentence, from, to) || isCondition(sentence, from))) ||
       isSpent(sentence, from, to) ||
       isOfRenovation(sentence, from, to) ||
       isOfRent(sentence, from) ||
@@ -43,10 +43,21 @@ function isOfGoods(sentence: Sentence, from: number): boolean {
   return /^(?:worth|стоимостью|за)$/.test(sentence.textAt(from)) && goods.test(sentence.textAt(from - 1))
 }
 
+/** "if 3 rooms is over 50 mln then 2", «если трёшка дороже 50 млн»: a price under which something else would do. */
+function isCondition(sentence: Sentence, from: number): boolean {
+  const [start] = sentence.partOf(from)
+  const words = sentence.terms.slice(start, from).map(({ text }) => text)
+  return (
+    words.some((text) => /^(?:if|если)$/.test(text)) &&
+    (/^(?:is|are|costs?|s|will be|стоит|выйдет|выходит|будет)$/.test(sentence.textAt(from - 1)) ||
+      /^(?:дороже|more expensive than|pricier than)/.test(sentence.textAt(from)))
+  )
+}
+
 /** "my budget went up from 30 to 35 million", «бюджет вырос с 30 до 35»: what it grew from. */
 function isGrown(sentence: Sentence, from: number, to: number): boolean {
   const grew =
-    /^(?:up|grew|grown|rose|risen|increased|raised|raise|stretched|вырос\p{L}*|увеличил\p{L}*|подрос\p{L}*|подня(?:л|ли|ла|лся)|расширил\p{L}*|[өо]ст[іи]|к[өо]бейд[іи])$/u
+    /^(?:up|went|goes|climbed|jumped|grew|grown|rose|risen|increased|raised|raise|stretched|вырос\p{L}*|увеличил\p{L}*|подрос\p{L}*|подня(?:л|ли|ла|лся)|расширил\p{L}*|[өо]ст[іи]|к[өо]бейд[іи])$/u
   return [from, from - 1, from - 2, to].some((at) => grew.test(sentence.textAt(at)))
 }
 
@@ -96,6 +107,9 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   const isGot = /^(?:gets|makes)$/.test(text(from - 1)) && text(from) !== 'for'
   if (isGot && /^(?:he|she|husband|wife)$/.test(text(from - 2))) return true
   if (isOwedAlready(sentence, from, to)) return true
+  // "the wedding cost us 7 million"
+  if (/^(?:us|me)$/.test(text(from - 1)) && /^(?:cost|costs|costing)$/.test(text(from - 2))) return true
+  if (/^(?:cost|costs)$/.test(text(from)) && /^(?:us|me)$/.test(text(from + 1))) return true
   // "kids under 10"
   const isBare = !['scale', 'currency'].some((kind) => sentence.says(to - 1, kind))
   if (isBare && /^(?:kids?|children|дети|детей|бала\p{L}*)$/u.test(text(from - 1))) return true
@@ -168,7 +182,8 @@ function isOwedAlready(sentence: Sentence, from: number, to: number): boolean {
 function isWished(sentence: Sentence, place: number): boolean {
   const [start, end] = sentence.partOf(place)
   for (let at = start; at < end; at++)
-    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|деп|болса)$/.test(sentence.textAt(at))) return true
+    if (/^(?:чтобы?|чтоб|бы|лишь бы|if|thinking|hoping|mind|деп|болса)$/.test(sentence.textAt(at)))
+      return true
   return false
 }
 

@@ -1,19 +1,25 @@
+import { alternatives } from './alternatives.ts'
+import { askedEither } from './asked-either.ts'
 import { ordersOfOthers } from './bound-orders.ts'
 import { answersSoon } from './answers-soon.ts'
 import { ordersOfPeople } from './elder-ones.ts'
 import { corrected, isPutRight, placesTakenBack } from './corrections.ts'
 import { eitherProgrammes } from './either-programmes.ts'
+import { foundSmall } from './found-small.ts'
+import { foundLacking } from './found-lacking.ts'
 import { formerSums } from './former-sums.ts'
 import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
-import { overruled } from './overruled.ts'
+import { overruled, wantedByOthers } from './overruled.ts'
+import { notRequired } from './optional.ts'
 import { total } from '../amounts.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
-import { qualitiesOfPlaces } from './told-qualities.ts'
+import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
+import { undecidedBefore } from './undecided.ts'
 import { yearsOfOthers } from './years-of-others.ts'
 
 /**
@@ -21,52 +27,69 @@ import { yearsOfOthers } from './years-of-others.ts'
  * better. They are told as not understood.
  */
 export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
-  if (told.length === 0) return []
-  const guards = [
-    ordersOfOthers,
-    ordersOfPeople,
-    answersSoon,
-    opinionsOfPrice,
-    rents,
-    preferences,
-    sizesOfRooms,
-    lettersOfUnknown,
-    numbersOfOthers,
-    sidesOfTowns,
-    sumsOfOthers,
-    yearsOfOthers,
-    roomsOfPremises,
-    waysInMetres,
-    notOnly,
-    heldCounts,
-    formerSums,
-    otherLives,
-    hoursOfWork,
-    toldTimes,
-    qualitiesOfPlaces,
-    corrected,
-    placesTakenBack,
-    overruled,
-    eitherProgrammes,
-    lessLiked,
-    placesOfOthers,
-    homesOfOthers,
-    onCondition,
-  ]
-  return guards.flatMap((guard) => guard(sentence, told))
+  return told.length === 0 ? [] : guards.flatMap((guard) => guard(sentence, told))
 }
+
+const guards = [
+  ordersOfOthers,
+  ordersOfPeople,
+  answersSoon,
+  opinionsOfPrice,
+  rents,
+  preferences,
+  sizesOfRooms,
+  lettersOfUnknown,
+  numbersOfOthers,
+  sidesOfTowns,
+  sumsOfOthers,
+  yearsOfOthers,
+  roomsOfPremises,
+  waysInMetres,
+  notOnly,
+  heldCounts,
+  foundLacking,
+  formerSums,
+  otherLives,
+  hoursOfWork,
+  toldTimes,
+  qualitiesOfPlaces,
+  sunOfOthers,
+  corrected,
+  placesTakenBack,
+  overruled,
+  undecidedBefore,
+  notRequired,
+  foundSmall,
+  wantedByOthers,
+  eitherProgrammes,
+  lessLiked,
+  placesOfOthers,
+  homesOfOthers,
+  onCondition,
+  askedEither,
+  alternatives,
+]
 
 /** "I want to rent a flat for 200k a month": homes are sold here, and a rent is no payment for one. */
 function rents(sentence: Sentence, told: readonly Told[]): Told[] {
-  const rented = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'rent'))
-  if (
-    rented.length === 0 ||
-    sentence.terms.some((_, at) => sentence.says(at, 'buy') || sentence.says(at, 'programme'))
+  // «3 млн айына жалға емес, сатып алуға»
+  const refused = [...sentence.terms.keys()].find(
+    (at) =>
+      /^(?:жал[гғ]а|аренда\p{L}*|жалдау\p{L}*)$/u.test(sentence.textAt(at)) &&
+      /^(?:емес|не нужна)$/.test(sentence.textAt(at + 1)),
   )
-    return []
+  if (refused !== undefined)
+    return told.filter(
+      ({ wish, from }) => /^(?:payment_to|small)$/.test(wish.key) && isOfOnePart(sentence, refused, from),
+    )
+  if (!sentence.terms.some(({ senses }) => senses.has('rent'))) return []
+  const rented = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'rent'))
+  if (sentence.terms.some((_, at) => sentence.says(at, 'buy') || sentence.says(at, 'programme'))) return []
   return told.filter(({ wish, from, to }) => {
     const words = sentence.terms.slice(from, to).map(({ text }) => text)
-    const isOfPayment = words.some((text) => /плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text))
+    const isOfPayment = words.some((text) =>
+      /^(?:столько|такую|сонша|same)|плат[её]ж|взнос|payment|ins?tal|төлем|толем|жарна/.test(text),
+    )
     if ((wish.key !== 'payment_to' && wish.key !== 'small') || isOfPayment) return false
     return rented.some((at) => !isRentedNow(sentence, at) || isOfOnePart(sentence, at, from))
   })
@@ -135,15 +158,10 @@ const mostOfRoom = 30
 /** "hall 20 m": a letter for millions and for metres beside a word that is not known. */
 function lettersOfUnknown(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    if (!wish.key.startsWith('price_') || to - from !== 2) return false
     const before = sentence.at(from - 1)
     const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
-    return (
-      wish.key.startsWith('price_') &&
-      to - from === 2 &&
-      sentence.at(to - 1)?.text === 'm' &&
-      isUnknown &&
-      !before.isCapital
-    )
+    return sentence.at(to - 1)?.text === 'm' && isUnknown && !before.isCapital
   })
 }
 
@@ -161,26 +179,37 @@ const bounds = new Set([
 /** «до пятого этажа, а лучше до третьего»: the first bound is what must be, the second what would be better. */
 function preferences(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from }, number) => {
+    if (!bounds.has(wish.key)) return false
     const isSecond = told.slice(0, number).some((one) => one.wish.key === wish.key && one.from < from)
     const isPreferred = [from - 1, from - 2].some((at) =>
       /^(?:лучше|желательно|идеально|better|ideally|preferably|жақсырақ|жаксырак|дұрысы)$/.test(
         sentence.textAt(at),
       ),
     )
-    return bounds.has(wish.key) && isSecond && isPreferred && !isPutRight(sentence, from)
+    return isSecond && isPreferred && !isPutRight(sentence, from)
   })
 }
+
+/** No square metre costs more, in tenge. */
+const mostOfMetre = 5_000_000
 
 /** «этажей не больше 12»: a bare number behind a word for something that is counted is no sum. */
 function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    // «метрі 500 мыңнан аспаса»: the price of a metre
+    const isOfMetre =
+      /^(?:payment_to|small|price_)/.test(wish.key) &&
+      sentence.says(from - 1, 'unit', 'm2') &&
+      (sentence.at(from - 2)?.number ?? null) === null &&
+      !sentence.says(from - 2, 'number')
+    if (isOfMetre && Number(wish.values[0]) < mostOfMetre) return true
+    if (!wish.key.startsWith('price_') || Number(wish.values[0]) % 1e6 !== 0) return false
     const isCounted = ['storeys', 'lift', 'bath', 'ceiling', 'floor'].some((unit) =>
       sentence.says(from - 1, 'unit', unit),
     )
     const isBare = sentence.terms
       .slice(from, to)
       .every((_, at) => !['scale', 'currency', 'topic'].some((kind) => sentence.says(from + at, kind)))
-    const isLarge = Number(wish.values[0]) % 1e6 === 0 && wish.key.startsWith('price_')
     // «не первый этаж до 30»
     const isEnd = [2, 3].some(
       (back) =>
@@ -188,18 +217,19 @@ function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
         sentence.at(from - back)?.number !== null ||
         (back === 2 && sentence.says(from - back, 'number')),
     )
-    return isLarge && isCounted && isBare && !(from >= 2 && isEnd)
+    return isCounted && isBare && !(from >= 2 && isEnd)
   })
 }
 
 /** "the east side of town", «на востоке города», «қаланың шығыс жағы»: where in the town it is no filter tells. */
 function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
-    if (wish.key === 'side' && wish.isRest === true && isElsewhere(sentence, from, to)) return true
+    if (wish.key !== 'side') return false
+    if (wish.isRest === true && isElsewhere(sentence, from, to)) return true
     const isBehind =
       isTown(sentence, to) ||
       (sentence.isFiller(to) && (isTown(sentence, to + 1) || isTown(sentence, to + 2)))
-    return wish.key === 'side' && (isBehind || isTown(sentence, from - 1))
+    return isBehind || isTown(sentence, from - 1)
   })
 }
 
@@ -233,12 +263,13 @@ function notOnly(sentence: Sentence, told: readonly Told[]): Told[] {
 /** «до 300 метров до школы»: how far it is, and no size. */
 function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    if (!wish.key.startsWith('area_')) return false
     // «теңізден 100 метр жерде»
     const isFrom =
       (sentence.says(from - 1, 'poi') || sentence.says(from - 1, 'thing', 'water')) &&
       sentence.at(from - 1)?.tail === 'from'
-    if (isFrom && wish.key.startsWith('area_') && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
-    if (!wish.key.startsWith('area_') || !/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
+    if (isFrom && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
+    if (!/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
     const place = sentence.afterFillers(to + 1, 1)
     const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
     const isMetre = /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.textAt(to - 1))
@@ -285,6 +316,7 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   // «айырмасына 15 миллион»: what is paid beside an old home.
   const isDifference = (at: number) => sentence.at(at)?.text.startsWith('айырма') === true
   return told.filter(({ wish, from, to }) => {
+    if (!/^(?:price_|first_payment|small)/.test(wish.key)) return false
     const isLoan =
       (/^(?:of|на|размером|в размере)$/.test(sentence.textAt(from - 1)) &&
         sentence.says(from - 2, 'programme')) ||
@@ -299,7 +331,8 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       /^(?:от|of|from)$/.test(sentence.textAt(of)) &&
       [1, 2].some((back) => sentence.says(of - back, 'unit', 'percent'))
     if (wish.key.startsWith('price_') && isShareOf(sentence, of, from)) return true
-    if (isWhole && /^(?:price_|first_payment|small)/.test(wish.key)) return true
+    if (isWhole) return true
+    if (wish.key !== 'price_to' && wish.key !== 'small') return false
     const isOther =
       isCompared ||
       isLoan ||
@@ -319,9 +352,13 @@ function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
     // «үстіне қосып барлығы 55»
-    const isTotal = total.test(sentence.textAt(from)) || total.test(sentence.textAt(from - 1))
+    const isSum = /^(?:болады|болып т[ұу]р|жиналды|ш[ыі][ғг]ады|шы[ғг]ады)$/.test(sentence.textAt(to))
+    const isTotal =
+      total.test(sentence.textAt(from)) ||
+      total.test(sentence.textAt(from - 1)) ||
+      (isAdded(from - 1) && isSum)
     const isBound = isTotal || (sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from)))
-    return (wish.key === 'price_to' || wish.key === 'small') && !isBound && isOther
+    return !isBound && isOther
   })
 }
 

@@ -77,6 +77,6 @@ function isLeft(sentence: Sentence, told: readonly Told[], from: number): boolea
   return chosen !== undefined && from < chosen.from
 }
 
-const kazakhChooses = /^таңдай(?:мын|мыз)$|^тандай(?:мын|мыз)$/
+const kazakhChooses = /^та[ңн]да(?:й(?:мын|мыз)|ды[қкм])$|^то[қк]тады[қкм]$/
 
 const chooses = /^(?:choose|pick|chose|picked|выбираю|выбираем|выбрал[аи]?)$/

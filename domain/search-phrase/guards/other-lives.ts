@@ -1,11 +1,12 @@
 import type { Sentence, Told } from '../sentence.ts'
+import { tellsAnotherMind } from './overruled.ts'
 
 /** Words for who lives beside one. */
 const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
 
 /** What fell or leaked from a floor: «кот упал с пятого этажа». */
 const fall =
-  /^(?:упал\p{L}*|выпал\p{L}*|сорвал\p{L}*|прыгнул\p{L}*|затоп\p{L}*|залил\p{L}*|топят|топит|fell|құлап|құлады)$/u
+  /^(?:упал\p{L}*|выпал\p{L}*|сорвал\p{L}*|прыгнул\p{L}*|затоп\p{L}*|залил\p{L}*|топят|топит|fell|[қк][ұу]лап|[қк][ұу]лад[ыи])$/u
 
 /** A home in the country, which is not sold here. */
 const dacha = /^(?:дач[аиуе]|дачей|саяжай\p{L}*|dachas?)$/u
@@ -34,20 +35,20 @@ const letting =
 export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     const [start, end] = sentence.partOf(from, to)
-    const isNear = (is: RegExp, before: number, behind: number) =>
-      [...sentence.terms.keys()].some(
-        (at) =>
-          at >= Math.max(start, from - before) &&
-          at < Math.min(end, to + behind) &&
-          is.test(sentence.textAt(at)),
-      )
+    const isNear = (is: RegExp, before: number, behind: number) => {
+      for (let at = Math.max(start, from - before); at < Math.min(end, to + behind); at++)
+        if (is.test(sentence.textAt(at))) return true
+      return false
+    }
+    if (/^(?:rooms|category|place)$/.test(wish.key) && isOfSale(sentence, start, from)) return true
     if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
       return true
+    if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
       return (
         isNear(neighbour, 3, 1) ||
-        isNear(fall, 3, 0) ||
+        isNear(fall, 3, 2) ||
         isOfPast(sentence, from) ||
         isSameFloor(sentence, from)
       )
@@ -57,6 +58,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     // «автобус тоқтамайтын көше», unlike the bound of «10 минуттан аспайтын»
     const isBound = sentence.says(to, 'after')
     if (isPlace && !isBound && /\p{L}{2}[мбп][ае]йт[ыи]н$/u.test(sentence.textAt(to))) return true
+    // «жұмысқа екі автобус ауыстырам»
+    if (isPlace && isNear(/^(?:ауыстыр|м[іи]н[іи]?п|м[іи]нем|[қк]атына)/, 0, 2)) return true
     if (isPlace && noise.test(sentence.textAt(to))) return true
     if (isPlace && wish.key !== 'near' && cannotDo(sentence, to, end)) return true
     if (wish.key === 'place') return isOnlyPraised(sentence, told, [start, end])
@@ -77,8 +80,11 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
         isHomeOfSomebody(sentence, start, from) ||
         isForLater(sentence, told, [start, end]) ||
+        isAdvised(sentence, told, [start, end]) ||
         isUnreal(sentence, told, from, to)
       )
+    // «сын заканчивает школу», "finishes school"
+    if (wish.key === 'nearby' && finishing.test(sentence.textAt(from - 1))) return true
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
@@ -102,7 +108,24 @@ function isForLater(
 ): boolean {
   if (!/^(?:кейин|келешекте|болаша[қк]та|потом|впоследствии|later)$/.test(sentence.textAt(start)))
     return false
+  // «кейін ойланып үш бөлмелі алайық деп шештік» is what is wanted now.
+  if (tellsAnotherMind(sentence, start, end)) return false
   return told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
+}
+
+/** «ағам айтады студия ал деп, …»: rooms that somebody else advises, beside other ones. */
+function isAdvised(
+  sentence: Sentence,
+  told: readonly Told[],
+  [start, end]: readonly [number, number],
+): boolean {
+  const some = (is: RegExp) => sentence.terms.slice(start, end).some(({ text }) => is.test(text))
+  const isSaid = some(/^(?:айт(?:ады|ты|ып|[қк]ан)|дейд[іи]|дед[іи]|ке[ңн]ес|а[қк]ыл|[ұу]сын(?:ады|ды|ып))$/)
+  const isOther = some(
+    /^(?:а[ғг]а|[әа]пке|[іи]н[іи]|[әа]ке|ана|апа|ата|ене|к[үу]йеу|[әа]йел|жолдас|дос|к[өо]рш|туыс|бауыр|риелтор)(?:[аыі]?м|с[ыі])?(?:[ыі]?з|дар|дер|тар|тер|лар|лер)?$/u,
+  )
+  const hasOther = told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
+  return isSaid && isOther && hasOther
 }
 
 /** «было бы 50 млн, взял бы трёшку, а так двушку», "if I had more I'd take three rooms": what one would buy with more money, before other rooms. */
@@ -156,6 +179,18 @@ function isOnlyPraised(
 const habit =
   /^(?:рыбач\p{L}*|купа(?:юсь|емся)|бега(?:ю|ем)|гуля(?:ю|ем)|ката(?:юсь|емся)|плава(?:ю|ем)|отдыха(?:ю|ем))$/u
 
+/** «теңізде жүзіп», «паркте жүгіремін»: what one does at a place in Kazakh, unlike «теңізге жақын». */
+function isOfLeisure(sentence: Sentence, from: number, to: number): boolean {
+  const isAt = /\p{L}[дт][ае]$/u.test(sentence.textAt(to - 1)) && sentence.isKazakh
+  return (
+    isAt &&
+    to - from === 1 &&
+    /^(?:ж[үу]з(?:[іи]п|ем|ед|г|у)|шомыл|балы[қк]|[қк]ыдыр|серуенде|ж[үу]г[іи]р|ойна|демал|сыр[ғг]ана|теб|туды|[өо]с(?:т|к))/.test(
+      sentence.textAt(to),
+    )
+  )
+}
+
 /** Whether a habit with its preposition stands before a place. */
 function isHabit(sentence: Sentence, from: number): boolean {
   return /^(?:по|на|в|у)$/.test(sentence.textAt(from - 1)) && habit.test(sentence.textAt(from - 2))
@@ -200,6 +235,21 @@ function isOwnPlace(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** «после продажи машины и гаража», "from the sale of our flat": what is sold. */
+function isOfSale(sentence: Sentence, start: number, from: number): boolean {
+  for (let at = from - 1; at >= start && from - at < 5; at--) {
+    if (sentence.says(at, 'need') || sentence.says(at, 'buy')) return false
+    const isSale = /^(?:продаж[иеу]|продажей|sale|selling)$/.test(sentence.textAt(at))
+    if (isSale) return [at - 1, at - 2].some((each) => ofSale.test(sentence.textAt(each)))
+  }
+  return false
+}
+
+const finishing =
+  /^(?:заканчива\p{L}*|закончи\p{L}*|оканчива\p{L}*|окончи\p{L}*|бросил\p{L}*|finish\p{L}*|leaves|left)$/u
+
+const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
+
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */
 function isOfPast(sentence: Sentence, from: number): boolean {
   const text = (at: number) => sentence.textAt(at)
@@ -216,6 +266,12 @@ function isFormerHome(sentence: Sentence, from: number, to: number): boolean {
     text(from - 1) === 'had' ||
     (/^был[аои]?$/.test(text(from - 1)) && /^у (?:нас|меня)$/.test(text(from - 2)))
   if (isHad && text(to) !== 'in') return true
+  // «была однушка, родился второй, надо двушку»
+  const isFirst = /^был[аои]?$/.test(text(from - 1)) && sentence.partOf(from)[0] === from - 1
+  const isMore = sentence.terms.some(
+    (_, at) => at >= to && (sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')),
+  )
+  if (isFirst && isMore && sentence.isSign(to, ',.;')) return true
   if (/^(?:болған|болган|болды|болатын)$/.test(text(to)) && /^(?:б[іи]зде|менде)$/.test(text(from - 1)))
     return true
   const [start] = sentence.partOf(from, to)

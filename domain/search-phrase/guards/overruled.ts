@@ -1,4 +1,4 @@
-import type { Sentence, Told } from '../sentence.ts'
+import type { Sentence, Told, Wish } from '../sentence.ts'
 
 /** What may be wished otherwise in the end. */
 const kinds = new Set([
@@ -6,6 +6,7 @@ const kinds = new Set([
   'place',
   'category',
   'deadline',
+  'house',
   'ends',
   'restorations',
   'programme',
@@ -13,18 +14,40 @@ const kinds = new Set([
 ])
 
 const once =
-  /^(?:хотел\p{L}*|думал[аи]?|планировал[аи]?|мечтал[аи]?|искал[аи]?|собирал(?:ся|ась|ись)|wanted|planned|thought|thinking|ойлад(?:ым|ық|ык)|қалад(?:ым|ық)|едім|едим|едік|едик)$/u
+  /^(?:хотел\p{L}*|думал[аи]?|планировал[аи]?|мечтал[аи]?|искал[аи]?|собирал(?:ся|ась|ись)|wanted|planned|thought|thinking|dreaming|dreamed|dreamt|hoped|hoping|considered|considering|liked|loved|looked|понравил\p{L}*|присматривал\p{L}*|рассматривал\p{L}*|арманда\p{L}*|ойлад(?:ым|ық|ык)|қалад(?:ым|ық)|едім|едим|едік|едик)$/u
 
-const turn = /^(?:но|а|однако|but|бірақ|бирак)$/
+const turn =
+  /^(?:но|а|хотя|однако|поэтому|теперь|but|although|though|so|now|then|бірақ|бирак|алайда|дегенмен|сонды[қк]тан|енд[іи]|[қк]аз[іи]р)$/
+
+/** Words behind which a sentence tells what was decided in the end. */
+const afterwards =
+  /^(?:кейін|кейин|сосын|соңында|сонында|ақырында|акырында|потом|затем|в итоге|теперь|then|later|in the end|finally|now)$/
+
+/** What changed somebody's mind. */
+const changed =
+  /^(?:ойлан\p{L}*|а[қк]ылдас\p{L}*|шешт[іи]\p{L}*|шештік|шешім|кел[іи]с(?:т[іи]к|т[іи]м)|айны\p{L}*|көнбе\p{L}*|конбе\p{L}*|к[өо]нд[іи]рд[іи]|кел[іи]спе\p{L}*|[қк]арсы|ма[қк]ұлдама\p{L}*|передума\p{L}*|решил\p{L}*|подума\p{L}*|обдума\p{L}*|посовет\p{L}*|отговор\p{L}*|уговор\p{L}*|против|отказал\p{L}*|не соглас\p{L}*|decided|realised|realized|reconsider\p{L}*|changed|refused|disagreed|against)$/u
 
 /** Words that leave both. */
 const both = /^(?:можно|тоже|также|и|even|also|too|бы)$/
+
+/** «…, кейін ойланып», «…, әйелім көнбеді», "…, then we decided": a part behind a comma that tells of another mind. */
+function isDecidedAt(sentence: Sentence, place: number): boolean {
+  if (!sentence.isSign(place - 1, ',.;')) return false
+  const [, end] = sentence.partOf(place)
+  return tellsAnotherMind(sentence, place, end) || afterwards.test(sentence.textAt(place))
+}
+
+/** Whether words from a place to another tell that somebody changed a mind. */
+export function tellsAnotherMind(sentence: Sentence, start: number, end: number): boolean {
+  return sentence.terms.some(({ text }, at) => at >= start && at < end && changed.test(text))
+}
 
 /** «двушку хотел, но жена сказала трёшку», "we wanted a studio but my wife said two rooms": what was wanted once gives way to what a turn brings of its kind. */
 export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
   const at = sentence.terms.findIndex(
     ({ text }, place) =>
-      turn.test(text) && sentence.terms.slice(0, place).some((term) => once.test(term.text)),
+      (turn.test(text) || isDecidedAt(sentence, place)) &&
+      sentence.terms.slice(0, place).some((term) => once.test(term.text)),
   )
   if (at < 0) return []
   const isPlain = (from: number, to: number) =>
@@ -35,9 +58,54 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (!kinds.has(wish.key) || to > at || wish.isRest === true) return false
     const [own, end] = sentence.partOf(from, to)
+    // «тулпардан алайық деп едік»
     const isOnce = sentence.terms.slice(own, Math.min(end, at)).some(({ text }) => once.test(text))
     if (!isOnce || own < start - 1) return false
     const later = told.find((one) => one.wish.key === wish.key && one.from > at && one.wish.isRest !== true)
-    return later !== undefined && isPlain(own, end) && isPlain(at + 1, later.from)
+    // «…, но жена астматик и ветра боится, поэтому Актау»: only what stands in the part of what is wanted leaves both.
+    return (
+      later !== undefined &&
+      isPlain(own, end) &&
+      isPlain(Math.max(at + 1, sentence.partOf(later.from)[0]), later.from)
+    )
+  })
+}
+
+/** Who else wants something, and words of one's own. */
+const person =
+  /^(?:husband|wife|hubby|son|daughter|kids?|children|mum|mom|dad|mother|father|parents|boyfriend|girlfriend|муж|жена|сын|дочь|дочка|дети|мама|папа|теща|свекровь|родители|күйеуім|куйеуим|әйелім|әйелим|ұлым|қызым|балам|анам|әкем|апам|атам)$/u
+const wants =
+  /^(?:wants?|likes?|dreams?|хочет|хотят|мечтает|мечтают|просит|просят|қалайды|калайды|дейді|дейди|дейд)$/u
+const ownWord = /^(?:i|we|me|us|я|мы|мне|нам|мен|біз|биз|маған|маган|бізге|бизге)$/u
+
+/** What is wished beside others of its kind: a terrace for one and a concierge for another. */
+const adding = new Set(['features', 'near', 'nearby', 'views'])
+
+/** Orders by floors and their ends are of floors too. */
+const kindOf = ({ key, values }: Wish) =>
+  key === 'ends' || (key === 'sort' && /floor/.test(String(values[0])))
+    ? 'floor'
+    : key.replace(/_(?:from|to|not)$/, '')
+
+/** "my husband wants the 10th floor, I say max 5th": what somebody else wants gives way to what is wished of its kind by oneself. */
+export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  const at = sentence.terms.findIndex(
+    ({ text }, place) =>
+      wants.test(text) && [1, 2].some((back) => person.test(sentence.textAt(place - back))),
+  )
+  if (at < 0) return []
+  const [start, end] = sentence.partOf(at)
+  const turned = sentence.terms.findIndex(
+    ({ text }, place) => place > at && (turn.test(text) || ownWord.test(text)),
+  )
+  if (turned < 0) return []
+  return told.filter(({ wish, from, to }) => {
+    const isTheirs = from >= start && to <= Math.min(end, turned)
+    return (
+      isTheirs &&
+      !adding.has(wish.key) &&
+      told.some((one) => one.from > turned && kindOf(one.wish) === kindOf(wish)) &&
+      !sentence.terms.slice(turned, end).some(({ text }) => both.test(text))
+    )
   })
 }

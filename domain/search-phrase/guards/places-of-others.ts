@@ -9,15 +9,15 @@ const bought =
 
 /** What others say of a place. */
 const praised =
-  /(?:^| )(?:хвал[ия]т|нахвалива(?:ет|ют)|расхвалива(?:ет|ют)|совету(?:ет|ют)|рекоменду(?:ет|ют)|предлага(?:ет|ют)|зов[её]т|зовут|говор[ия]т|praises?|praised|raves?|says?|tells|push(?:es|ing)?|recommends?|recommended|suggests?|suggested|ма[қк]тайды|ма[қк]тап|[ұу]сынады|[ұу]сынды|ша[қк]ырады|дейд[іи])(?= |$)/
+  /(?:^| )(?:хвал[ия]т|нахвалива(?:ет|ют)|расхвалива(?:ет|ют)|совету(?:ет|ют)|(?:по)?советовал[аи]?|(?:по)?рекомендовал[аи]?|(?:на)?хвалил[аи]?|уговаривал[аи]?|рекоменду(?:ет|ют)|предлага(?:ет|ют)|зов[её]т|зовут|говор[ия]т|praises?|praised|raves?|says?|tells|push(?:es|ing)?|recommends?|recommended|suggests?|suggested|ма[қк]тайды|ма[қк]тап|[ұу]сынады|[ұу]сынды|ша[қк]ырады|дейд[іи])(?= |$)/
 
 /** What somebody has seen already. */
 const seen =
-  /(?:^| )(?:(?:по)?смотрел[аи]?|глянул[аи]?|видел[аи]?|(?:с)?ездил[аи]?|побывал[аи]?|были|показа(?:л[аи]?|ли)|показывал[аи]?|looked|looking round|saw|seen|viewed|visited|toured|went to see|been|shown|showed|к[өо]рд[іи][мк]|к[өо]рген(?:б[іи]з|м[іи]н)?|[қк]арады[қкм]|болды[қкм]|к[өо]р[іи]п (?:келд[іи]к|келд[іи]м|[қк]ойды[қкм]))(?= |$)/
+  /(?:^| )(?:(?:по)?смотрел[аи]?|искал[аи]?|есть (?:сво[йяи] |свои |два |один |наш )?(?:дом|дома|дача)|глянул[аи]?|видел[аи]?|(?:с)?ездил[аи]?|побывал[аи]?|были|показа(?:л[аи]?|ли)|показывал[аи]?|looked|looking round|saw|seen|viewed|visited|toured|went to see|been|shown|showed|к[өо]рд[іи][мк]|к[өо]рген(?:б[іи]з|м[іи]н)?|[қк]арады[қкм]|болды[қкм]|к[өо]р[іи]п (?:келд[іи]к|келд[іи]м|[қк]ойды[қкм]))(?= |$)/
 
 /** What somebody does not like of a place. */
 const disliked =
-  /(?:^| )(?:(?<!не )(?:ветрено|ветрища|далеко|далековато|шумно|шумновато|вс[её] (?:рас)?продан[оаы]?|распродан[оаы]?|пыльно|грязно|тесно|скучно|пробки)|не (?:для нас|для меня|понравил\p{L}*|зашл?[оаи]?|впечатлил\p{L}*|подош\p{L}*|легло|глянул\p{L}*)|(?:too |so |very )(?:windy|noisy|far|crowded|dusty|loud|hot|cold|humid|busy)|didn ?['’]? ?t like|did not like|wasn ?['’]? ?t impressed|not impressed|not for (?:us|me)|sold out|алыс екен|алыстау|желд[іи]|шулы|[ұу]нама(?:ды|[ғг]ан)|жа[қк]пады|к[өо][ңн][іи]л[іи]м[іи]?з?(?:ден|ге)? (?:шы[қк]пады|толмады))(?= |$)/u
+  /(?:^| )(?:(?<!не )(?:ветрено|ветрища|далеко|далековато|шумно|шумновато|вс[её] (?:рас)?продан[оаы]?|распродан[оаы]?|пыльно|грязно|тесно|скучно|пробки|смог|холодно|холодина|морозы|жарко|душно|загазованно|не климат|дорого|дороговато)|не (?:для нас|для меня|понравил\p{L}*|зашл?[оаи]?|впечатлил\p{L}*|подош\p{L}*|легло|глянул\p{L}*)|(?:too |so |very )(?:windy|noisy|far|crowded|dusty|loud|hot|cold|humid|busy)|didn ?['’]? ?t like|did not like|wasn ?['’]? ?t impressed|not impressed|not for (?:us|me)|smog|polluted|freezing|sold out|алыс екен|алыстау|желд[іи]|шулы|[ұу]нама(?:ды|[ғг]ан)|жа[қк]пады|к[өо][ңн][іи]л[іи]м[іи]?з?(?:ден|ге)? (?:шы[қк]пады|толмады)|(?:б[әа]р[іи]|ба[ғг]а\p{L}*|т[ыі]м|[өо]те) [қк]ымбат|[қк]ымбат(?:тап| болып) кетт[іи]|(?:вс[её]|очень|слишком|там|больно) дорог\p{L}*|(?:too|so|very|everything is|everything) (?:expensive|pricey))(?= |$)/u
 
 /** Words with which a sentence turns to something else, and those with which a place is wished. */
 const turn = /^(?:а|но|зато|поэтому|однако|but|so|yet|however|ал|б[іи]ра[қк]|сонды[қк]тан|сосын)$/
@@ -58,9 +58,15 @@ export function homesOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
   })
 }
 
-/** «если там нет двушек»: what would be missing is not refused. */
+/** «если там нет двушек»: what would be missing is not refused. «Теңіз болса Ақтау дұрыс» supposes what there would be. */
 export function onCondition(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    const isSupposed =
+      /^(?:views|near|nearby)$/.test(wish.key) &&
+      sentence.textAt(to) === 'болса' &&
+      sentence.says(to + 1, 'place') &&
+      /^(?:дұрыс|дурыс|жа[қк]сы|болар|ы[нң][ғг]айлы)$/.test(sentence.textAt(to + 2))
+    if (isSupposed) return true
     if (wish.isRest !== true) return false
     const [start] = sentence.partOf(from, to)
     return /^(?:если|if|егер)$/.test(sentence.textAt(start))

@@ -14,10 +14,14 @@ const dear =
  */
 export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    if (isOnPrice(sentence, { wish, from, to })) return true
+    if (isOtherDear(sentence, told, { wish, from, to }) || isPriceAsked(sentence, { wish, from, to }))
+      return true
     if (wish.key === 'place') return isFoundDear(sentence, from)
     if (wish.key !== 'sort' || !String(wish.values[0]).endsWith('price')) return false
     for (let at = from; at < to; at++) {
       if (isSupposed(sentence, at)) return true
+      if (wish.values[0] === '-price' && isDearAside(sentence, from, at)) return true
       if (!sentence.says(at, 'sort', '-price') && !sentence.says(at, 'attr', 'dear')) continue
       if (!isDear(sentence, at)) continue
       const isCheap = wish.values[0] === 'price'
@@ -26,6 +30,73 @@ export function opinionsOfPrice(sentence: Sentence, told: readonly Told[]): Told
     }
     return false
   })
+}
+
+/** «бірінші қабат арзан болса соны аламын», «2029 болса арзан шығар»: a floor or a year under the condition of a price. */
+function isOnPrice(sentence: Sentence, { wish, from, to }: Told): boolean {
+  if (!/^(?:ends|floor_|deadline)/.test(wish.key) || wish.isRest === true) return false
+  const text = (at: number) => sentence.textAt(at)
+  const isPrice = (at: number) => /^(?:арзан(?:дау|ыра[қк])?|[қк]ымбат(?:тау)?)$/.test(text(at))
+  const [, end] = sentence.partOf(from, to)
+  if (isPrice(to) && text(to + 1) === 'болса') return /^(?:сон[ыи]|сол|ал|да)/.test(text(to + 2))
+  const isGuess = sentence.terms.some(
+    (_, at) => at > to && at < end && /^(?:шы[ғг]ар|болар|бол[ау]ы м[үу]мк[іи]н)$/.test(text(at)),
+  )
+  return text(to) === 'болса' && isPrice(to + 1) && isGuess
+}
+
+/** «бірінші қабаттар арзан ба», «первые этажи дешевле?», "are north facing flats cheaper?": what is asked about the price of floors and sides is no wish for them. */
+function isPriceAsked(sentence: Sentence, { wish, from, to }: Told): boolean {
+  if (!/^(?:ends|floor_|side|views|sun)/.test(wish.key) || wish.isRest === true) return false
+  const [start, end] = sentence.partOf(from, to)
+  const isPrice = (at: number) =>
+    /^(?:арзан(?:дау|ыра[қк])?|[қк]ымбат(?:тау|ыра[қк])?|дешевле|дороже|cheaper|pricier)$/.test(
+      sentence.textAt(at),
+    )
+  const asked = [...sentence.terms.keys()].filter((at) => at >= to && at < end && isPrice(at))
+  const isVerb = /^(?:is|are|does|do|а|правда)$/.test(sentence.textAt(start))
+  return asked.some(
+    (at) =>
+      /^[мпб][ае]$/.test(sentence.textAt(at + 1)) ||
+      sentence.textAt(at + 1) === 'ли' ||
+      (at + 1 === end &&
+        sentence.isSign(end, '?') &&
+        (isVerb || /^(?:дешевле|дороже)$/.test(sentence.textAt(at)))),
+  )
+}
+
+/** What is found dear beside another one of its kind. */
+const findable = new Set(['rooms', 'deadline', 'restorations', 'place'])
+
+/** «дайыны қымбат қой», «трёшка дороговато», "3 rooms too expensive": what is found too dear gives way to another one of its kind. */
+function isOtherDear(sentence: Sentence, told: readonly Told[], { wish, from, to }: Told): boolean {
+  if (!findable.has(wish.key) || wish.isRest === true) return false
+  // «дайынына ақшам жетпейді», «на трёшку не хватает»
+  const lacks = sentence.terms
+    .slice(to, to + 4)
+    .map(({ text }) => text)
+    .join(' ')
+  const isDative = /[гк][ае]$|н[ае]$/.test(sentence.textAt(to - 1))
+  if (isDative && /^(?:а[қк]ша\p{L}* |[қк]аржы\p{L}* |б[іи]зд[іи][ңн] )*жетпе(?!с[еі])/u.test(lacks))
+    return true
+  if (/^на$/.test(sentence.textAt(from - 1)) && /^(?:нам |мне |уже |пока |денег )*не хват/.test(lacks))
+    return true
+  const filled = sentence.afterFillers(to, 2)
+  const at = degree.test(sentence.textAt(filled)) ? filled + 1 : filled
+  const behind = sentence.textAt(at + 1)
+  const isFew =
+    wish.key === 'rooms' &&
+    /^(?:аз(?:дау|ыра[қк])?|тар(?:лау|ыра[қк])?|маловат[ао]?|тесноват[ао]?|too small)$/.test(
+      sentence.textAt(at),
+    )
+  const isSaid =
+    isFew ||
+    /^(?:дороговато?|[қк]ымбат(?:тау)?|too expensive|too pricey)$/.test(sentence.textAt(at)) ||
+    (at > filled && dear.test(sentence.textAt(at)))
+  const isEnd =
+    (sentence.at(at + 1)?.isSign ?? true) ||
+    /^(?:екен|[мпб]а|[гғ]ой|[қк]ой|болар|болып|боп|шы[ғг]ар|т[үу]сед[іи]|for)$/.test(behind)
+  return isSaid && isEnd && told.some((one) => one.wish.key === wish.key && one.from !== from)
 }
 
 /** Forms of the word, also mistyped: "expensiv". */
@@ -43,7 +114,7 @@ function isOfDegree(sentence: Sentence, at: number): boolean {
   return degree.test(word) && !(word === 'to' && isFromCheap)
 }
 
-const there = /^(?:there|here|там|тут|здесь|онда|анда|мунда|жакта|жерде|it|its|this|that|они|это)$/
+const there = /^(?:ones|there|here|там|тут|здесь|онда|анда|мунда|жакта|жерде|it|its|this|that|они|это)$/
 
 /** «там дорогие», "it's expensive", "expensive for us", «онда қымбат»: what somebody finds of a place, where nothing is the most. */
 function isOfThere(sentence: Sentence, from: number, at: number): boolean {
@@ -61,7 +132,10 @@ function isOfThere(sentence: Sentence, from: number, at: number): boolean {
     /^['’]$|^(?:is|are|s|все|всё|квартиры|prices?|цены|очень|баги|багасы|flats)$/.test(text(before))
   )
     before--
-  return there.test(text(before))
+  // "ready houses are expensive", "turnkey is expensive"
+  const verb = /^(?:too|so|very|quite)$/.test(text(at - 1)) ? at - 2 : at - 1
+  const isTold = /^(?:is|are)$/.test(text(verb)) && !/^(?:that|which|what|who)$/.test(text(verb - 1))
+  return there.test(text(before)) || isTold
 }
 
 /** "it's expensive in Astana": the place of such an opinion, which is not wanted. */
@@ -79,16 +153,70 @@ function isSupposed(sentence: Sentence, at: number): boolean {
     ['cheap', 'dear'].some((each) => sentence.says(at, 'attr', each))
   return (
     isPrice &&
-    (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой)$/.test(
+    (/^(?:болады|болар|болатын|шыгады|шығады|туседі|түседі|туседи|боп|екен|гой|ғой|[қк]ой|еді|еди|сия[қк]ты|ау|деп|дейді|дейди|болып|тұр|тур|шы[ғг]ар)$/.test(
       sentence.textAt(at + 1),
     ) ||
+      isCost(sentence, at) ||
+      // «арзан болса соны аламын»
+      (sentence.textAt(at + 1) === 'болса' && /^(?:сон[ыи]|сол|сонда)$/.test(sentence.textAt(at + 2))) ||
       /^(?:будет|выйдет|получится|станет|обойд[её]тся|would be|will be|comes out)$/.test(
         sentence.textAt(at - 1),
       ) ||
       isConditional(sentence, at) ||
+      isGuessed(sentence, at) ||
       // "it would be cheaper", unlike "should be cheap"
       (sentence.at(at - 1)?.text === 'be' && /^(?:would|will|d|ll|might)$/.test(sentence.textAt(at - 2))))
   )
+}
+
+/** «жалдау қымбат», «қымбат болса да»: the Kazakh word alone orders nothing, unless homes are shown by it: «қымбат пәтерлер», «қымбатын көрсет». */
+function isDearAside(sentence: Sentence, from: number, at: number): boolean {
+  const text = sentence.textAt(at)
+  if (at !== from || !/^[қк]ымбат(?:[қк]а|та)?$/.test(text)) return false
+  const isHome = (place: number) =>
+    ['cat', 'rooms', 'order', 'most'].some((kind) => sentence.says(place, kind)) ||
+    sentence.says(place, 'unit', 'rooms') ||
+    /^(?:[үу]й|жа[ғг]ын|баста)/.test(sentence.textAt(place))
+  const isCounted = sentence.says(at + 1, 'number') || sentence.at(at + 1)?.number !== null
+  const isShown = [at + 1, at + 2].some((place) => /^к[өо]рсет/.test(sentence.textAt(place)))
+  return (
+    sentence.terms.length > 1 &&
+    !isHome(at + 1) &&
+    !(isCounted && isHome(at + 2)) &&
+    !isShown &&
+    !sentence.says(at - 1, 'order')
+  )
+}
+
+/** «пәтер жалдаған қымбатқа түсіп кетті», «бағалар қымбаттап кетті», «қымбатсынып»: what something costs, unlike «арзанға түссе». */
+function isCost(sentence: Sentence, at: number): boolean {
+  const text = sentence.textAt(at)
+  const isVerb = /^(?:[қк]ымбат|арзан)(?:[тд]а(?:п|с|й|д)|сын)\p{L}*$/u.test(text)
+  const isDative = /^(?:[қк]ымбат|арзан)[қг]?[кғ]?а$/.test(text)
+  return (
+    isVerb ||
+    (isDative && /^(?:т[үу]с(?!с)|шы[қғкг](?!с)|кет|бер(?:д|іп|ип)|сат)/.test(sentence.textAt(at + 1)))
+  )
+}
+
+/** "cheaper that way I think", «так вроде дешевле», "it's cheaper": what somebody believes of a price, which is a comparison. */
+function isGuessed(sentence: Sentence, at: number): boolean {
+  const text = (place: number) => sentence.textAt(place)
+  if (!/^(?:cheaper|дешевле|подешевле|арзаныра[қк]|арзан)$/.test(text(at))) return false
+  const [, end] = sentence.partOf(at)
+  const words = sentence.terms
+    .slice(at + 1, end)
+    .map((term) => term.text)
+    .join(' ')
+  const isBehind =
+    /^(?:that|this) way(?: |$)|^like (?:that|this)(?: |$)|^(?:(?:i|we) )?(?:think|guess|suppose|believe|heard|hear|right)(?: |$)|^(?:probably|apparently|they say|же|ведь|наверн\p{L}*|вроде|кажется|говорят|думаю|как я понимаю|деп ойлаймын|деп ест\p{L}*|дейді|дейди)(?: |$)/u
+  // "it's cheaper", "its cheaper", "because cheaper"
+  let before = at - 1
+  while (at - before < 4 && /^(?:['’]|s|is|bit|much|a|way|чуть|намного|гораздо)$/.test(text(before))) before--
+  const isTold = /^(?:it|its|thats|they|theyre|because|cause|cuz|since|потому что|так|это|они|она|оно)$/
+  // "that's cheaper", unlike "a flat that is cheaper"
+  const isThat = text(before) === 'that' && /^['’]$/.test(text(before + 1))
+  return isBehind.test(words) || isTold.test(text(before)) || isThat
 }
 
 /** "last floor ok if it's cheaper", «первый этаж можно, если дешевле»: a price under which something else would do. */

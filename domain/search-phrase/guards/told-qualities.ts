@@ -4,6 +4,31 @@ import type { Sentence, Told } from '../sentence.ts'
 const quality =
   /^(?:рейтинг\p{L}*|сильн\p{L}*|престижн\p{L}*|элитн\p{L}*|rating|ratings|ranked|rated|мықты\p{L}*|мыкты\p{L}*)$/u
 
+/** What plants and pets do to the sun. */
+const needsSun =
+  /^(?:needs?|loves?|likes?|wants?|нужен|нужно|нужна|любят|любит|обожа[юе]т|керек|жа[қк]сы к[өо]ред[іи]|жа[қк]сы)$/
+
+/** Who may need light for somebody else. */
+const buyer =
+  /^(?:wife|husband|mum|mom|dad|mother|father|kids?|children|son|daughter|жена|муж|мама|папа|дети|сын|дочь|әйелім|аелим|күйеуім|балам|анам|i|we|you|you all|мне|нам|я|мы|маған|маган|бізге|бизге|мен|біз|биз)$/
+
+/** "south facing, plants need the sun": what is told of something else is the reason for a side that is wished. */
+export function sunOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  const hasSide = told.some(({ wish }) => wish.key === 'side' && wish.isGeneral !== true)
+  if (!hasSide) return []
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'sun') return false
+    const [start, end] = sentence.partOf(from, to)
+    const need = [...sentence.terms.keys()].find(
+      (at) => at >= start && at < end && needsSun.test(sentence.textAt(at)),
+    )
+    if (need === undefined) return false
+    const isOther = (at: number) => sentence.at(at)?.isKnown === false && sentence.at(at)?.isSign === false
+    const words = [...sentence.terms.keys()].filter((at) => at >= start && at < end)
+    return words.some(isOther) && !words.some((at) => buyer.test(sentence.textAt(at)))
+  })
+}
+
 /** «школы в районе были сильные по рейтингу», "highly rated schools": how good places are, where no word for near stands beside them. */
 export function qualitiesOfPlaces(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {

@@ -9,6 +9,25 @@ const description =
  * of a home in general, by its rooms ("large flat, 4 rooms"). They say nothing more and are no order.
  */
 export function sizesTold(sentence: Sentence, told: readonly Told[]): Told[] {
+  const present = presentKitchens(sentence, told)
+  return [...present, ...describedSizes(sentence, told)]
+}
+
+/** "I cook in a 5 metre kitchen now": the size of the kitchen that there is. */
+function presentKitchens(sentence: Sentence, told: readonly Told[]): Told[] {
+  const now = /^(?:now|currently|at the moment|сейчас|казир|қазір)$/
+  return told.filter(
+    ({ wish, from, to }) =>
+      wish.key === 'kitchen_from' &&
+      Number(wish.values[0]) < leastKitchen &&
+      [from - 1, from - 2, to, to + 1].some((at) => now.test(sentence.textAt(at))),
+  )
+}
+
+/** Nobody who tells of the kitchen that there is wishes a smaller one, in m². */
+const leastKitchen = 10
+
+function describedSizes(sentence: Sentence, told: readonly Told[]): Told[] {
   const isMeasured = told.some(({ wish }) => wish.key === 'area_from' || wish.key === 'area_to')
   const isCounted = told.some(({ wish }) => wish.key === 'rooms')
   if (!isMeasured && !isCounted) return []

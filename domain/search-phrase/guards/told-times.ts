@@ -27,6 +27,15 @@ export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
 /** «можем подождать до 2029», "can't wait until 2027", «2029-ға дейін күтеміз»: how long one would wait or cannot. */
 function isWaited(sentence: Sentence, from: number, to: number): boolean {
   const before = sentence.isFiller(from - 1) ? from - 2 : from - 1
+  // «күте береміз, 2029»: a year alone in its part behind one that waits
+  const [start, end] = sentence.partOf(from, to)
+  const isAlone =
+    typeof sentence.at(from)?.number === 'number' &&
+    start === from &&
+    end === start + 1 &&
+    sentence.isSign(start - 1, ',')
+  const isWaiting = [2, 3].some((back) => /^к[үу]т(?:е|ем\p{L}*|уге|у)$/u.test(sentence.textAt(start - back)))
+  if (isAlone && isWaiting) return true
   return [before, to].some((at) => waiting.test(sentence.textAt(at)))
 }
 

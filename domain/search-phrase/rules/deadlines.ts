@@ -1,7 +1,7 @@
 import { startsNumber } from '../amounts.ts'
 import { readQuantity } from '../quantities.ts'
 import { wishesOf } from '../quantity-wishes.ts'
-import { afterSooner } from './order-rules.ts'
+import { afterAsSoonAsPossible, afterSooner } from './order-rules.ts'
 import { type Item, type Rule, type Sentence } from '../sentence.ts'
 
 /** «2 квартал 2027», «III кв 2028», "q2 2027": a quarter is told before a year. */
@@ -145,7 +145,14 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       // «через два года выйду на пенсию»
       const verb = sentence.at(bound + 1)
       const isOfLife = verb?.isKnown === false && !verb.isSign && verb.number === null
-      if (sentence.at(bound)?.text.startsWith('через ') === true && isOfLife) return null
+      const isIn = sentence.at(bound)?.text.startsWith('через ') === true
+      // «вернусь через год»
+      const before = sentence.at(bound - 1)
+      const isOfDoer =
+        before?.isKnown === false &&
+        /(?:[уюе]|им|ем)(?:сь|ся)?$/.test(before.text) &&
+        /(?:[ую](?:сь)?|[еи]м(?:ся)?)$/.test(before.text)
+      if (isIn && (isOfLife || isOfDoer)) return null
       const next = sentence.says(bound + 1, 'topic', 'deadline') ? bound + 2 : bound + 1
       // «в этом году или в следующем»
       const more = sentence.says(next, 'join') ? sentence.afterFillers(next + 1, 2) : next
@@ -191,7 +198,17 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       )
     )
       return { next: place + 1, wishes: [], isNeutral: true }
+    // "the house is to be finished in 2027"
+    const isDated = [1, 2].some((away) => (sentence.at(place + away)?.number ?? 0) > 2000)
+    if (
+      sentence.says(place, 'ready') &&
+      isDated &&
+      /(?:house|building) .* ?finished$/.test(sentence.textAt(place))
+    )
+      return { next: place + 1, wishes: [], isNeutral: true }
     // «чтобы сдали поскорее» is no house that is handed over.
+    // «дом сдали как можно раньше» may tell or wish.
+    if (isTold(sentence, place)) return null
     const isWished = [1, 2].some((back) => /^(?:чтобы?|когда)$/.test(sentence.textAt(place - back)))
     // «сдан ли дом?»
     if (sentence.says(place, 'ready') && sentence.at(place + 1)?.text === 'ли')
@@ -220,7 +237,9 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // «кірпіштен салынған», «построен из кирпича», "built of brick"
     if (sentence.says(place, 'ready') && isOfMaterial(sentence, place)) return { next: place + 1, wishes: [] }
     if (isToBeReady(sentence, place)) return found(place + 1, offered(['ready']))
-    const sooner = sentence.says(place, 'ready') ? afterSooner(sentence, place) : null
+    const sooner = sentence.says(place, 'ready')
+      ? (afterSooner(sentence, place) ?? afterAsSoonAsPossible(sentence, place))
+      : null
     if (sooner !== null) return { next: sooner, wishes: [{ key: 'sort', values: ['deadline'] }] }
     if (sentence.says(place, 'ready') && !isAsked && !(isWished && sentence.at(place)?.text === 'сдали')) {
       const next = place + 1
@@ -228,6 +247,14 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     }
     return null
   }
+}
+
+/** «дом сдали как можно раньше» without a word that wishes. */
+function isTold(sentence: Sentence, place: number): boolean {
+  const isSoon = /^(?:как можно (?:раньше|быстрее|скорее))(?: |$)/.test(
+    [1, 2, 3].map((away) => sentence.textAt(place + away)).join(' '),
+  )
+  return sentence.textAt(place) === 'сдали' && isSoon && afterAsSoonAsPossible(sentence, place) === null
 }
 
 /** "is the building done already?" asks about a house, unlike "is there a ready flat?". */

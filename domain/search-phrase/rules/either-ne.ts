@@ -8,7 +8,7 @@ const furthest = 5
 
 /** «не тау, не қала көрінетін»: whether a Kazakh «не» before each of two things of a kind is "either … or". */
 export function isEitherNe(sentence: Sentence, place: number): boolean {
-  if (!sentence.isKazakh || !sentence.isNe(place)) return false
+  if (!sentence.isNe(place) || !sentence.isKazakh) return false
   const kind = kinds.find((each) => isOf(sentence, place + 1, each))
   if (kind === undefined || sentence.says(place + 1, 'end')) return false
   // «не Алматы, не Астана» is Russian without the endings of Kazakh.

@@ -13,6 +13,7 @@ export const finish: Rule = (sentence, place) => {
   const isImproved = sentence.at(place)?.text === 'improved' && sentence.says(place + 1, 'finish', 'rough')
   if (isImproved) return one(place + 2, 'restorations', 'rough_plus')
   const value = sentence.value(place, 'finish')
+  if (value === 'fine+turnkey' && isOfMoney(sentence, place)) return nothing(place + 1)
   if (value === 'turnkey' && isOnlyEntered(sentence, place))
     return { next: place + 1, wishes: [], isNeutral: true }
   if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
@@ -39,7 +40,7 @@ export const finish: Rule = (sentence, place) => {
         next: place + 2,
         wishes: [{ key: 'restorations', values: ['rough', 'rough_plus'], isGeneral: true }],
       }
-    if (isDoneAlone(sentence, place)) return { next: place + 1, wishes: [] }
+    if (isDoneAlone(sentence, place) || isMoneyFor(sentence, place)) return { next: place + 1, wishes: [] }
     // "when will it be finished" asks for a date.
     if (sentence.at(place)?.text === 'finished' && isAsking(sentence, place)) return null
   }
@@ -63,10 +64,33 @@ export const finish: Rule = (sentence, place) => {
   }
 }
 
+/** «5 млн на ремонт», "3 mln for renovation", «3 млн жөндеуге»: money for one's own renovation. */
+function isMoneyFor(sentence: Sentence, place: number): boolean {
+  const isSum = (at: number) => sentence.says(at, 'scale') || sentence.says(at, 'currency')
+  const isFor = /^(?:на|под|for|for the)$/.test(sentence.textAt(place - 1)) && isSum(place - 2)
+  return isFor || (sentence.at(place)?.tail === 'to' && isSum(place - 1))
+}
+
 /** «дайын үй керек, кіріп тұра беретін»: beside a house that is ready it says the same of the house. */
 function isOnlyEntered(sentence: Sentence, place: number): boolean {
   const isEntered = /^к[іи]р(?:[іи]п|е) /.test(sentence.textAt(place))
   return isEntered && sentence.terms.some((_, at) => at !== place && sentence.says(at, 'ready'))
+}
+
+/** «қалғаны ремонтқа кетсін», «остальное на ремонт», "the rest is for renovation": what money is left for. */
+function isOfMoney(sentence: Sentence, place: number): boolean {
+  const [start, end] = sentence.partOf(place)
+  const isFor =
+    sentence.at(place)?.tail === 'to' || /^(?:на|for|into|towards?)$/.test(sentence.textAt(place - 1))
+  const isRest = sentence.terms.some(
+    ({ text }, at) =>
+      at >= start &&
+      at < end &&
+      /^(?:[қк]ал(?:[ғг]ан\p{L}*|сын|ад[ыи])|артыл\p{L}*|кет(?:с[іи]н|ед[іи]|пе\p{L}*)|ж[ұу]мса\p{L}*|остал\p{L}*|остан\p{L}*|остат\p{L}*|пойд\p{L}*|уйд\p{L}*|потра\p{L}*|the rest|rest|left|leftover|goes|go|spend|remaining)$/u.test(
+        text,
+      ),
+  )
+  return isFor && isRest
 }
 
 /** A finish that is whole, which another word would call turnkey too. */

@@ -14,12 +14,16 @@ export const floorEnds: Rule = (sentence, place) => {
     next = at + 1
     if (sentence.isSign(next, '-') && sentence.says(next + 1, 'suffix')) next += 2
     else if (sentence.says(next, 'suffix') && sentence.at(next)?.isTight === true) next += 1
+    // "a ground-floor office"
+    if (sentence.isSign(next, '-') && sentence.textAt(next + 1).startsWith('floor')) next += 1
     if (sentence.says(next, 'unit', 'floor') || sentence.says(next, 'unit', 'storeys')) next += 1
     // "not the top one, 2-bed"
     const hyphen = sentence.isSign(next + 1, '-') ? next + 2 : next + 1
     if (/^ones?$/.test(sentence.textAt(next)) && !sentence.says(hyphen, 'unit')) next += 1
     at = next
     // «последний этаж не предлагать, первый тоже»: the refusal ends what it is of.
+    // «первый нет, последний можно»
+    if (sentence.textAt(at) === 'нет' && sentence.isSign(at + 1, ',.;')) break
     if (sentence.says(at, 'not', 'after') && (sentence.isSign(at + 1, ',.;') || isEndToo(sentence, at + 1)))
       break
     while (
@@ -76,6 +80,21 @@ function isOfRooms(sentence: Sentence, place: number): boolean {
   )
     at++
   return at > place + 1 && readAmount(sentence, at)?.unit === 'rooms'
+}
+
+/** "ground or second floor": the first floor and the next one. */
+export const groundOrSecond: Rule = (sentence, place) => {
+  if (!/^(?:ground|ground floor)$/.test(sentence.textAt(place)) || !sentence.says(place + 1, 'join', 'or'))
+    return null
+  const second = readAmount(sentence, place + 2)
+  if (second?.unit !== 'floor' || second.value !== 2) return null
+  return {
+    next: second.next,
+    wishes: [
+      { key: 'floor_from', values: [1] },
+      { key: 'floor_to', values: [2] },
+    ],
+  }
 }
 
 /** "the first two floors", «первые два этажа», «алғашқы екі қабат»: the floors from the first on. */

@@ -23,24 +23,38 @@ export const house: Rule = (sentence, place) => {
     sentence.at(place)?.isCapital === true && /^(?:[үу]й[іи]|блогы|корпусы)$/.test(sentence.textAt(place + 1))
   const named = isLetter && sentence.isSign(place - 1, ',') ? houseLetter(sentence.textAt(place)) : null
   if (named !== null) return one(place + 2, 'house', named)
+  // «1 не 2 корпус»
+  const either = sentence.says(place + 3, 'house') ? twoHouses(sentence, place) : null
+  if (either !== null && sentence.at(place)?.number !== null) return { ...either, next: place + 4 }
+  // «Розыбакиев 310-да D блоктан»
+  const block = isBlock(sentence, place) ? houseLetter(sentence.textAt(place)) : null
+  if (block !== null) return one(place + 2, 'house', block)
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
-  const isMark =
-    isBehind && own?.isCapital === true && own.text.length === 1 && sentence.isSign(place + 1, ',.;')
+  const isLetterAlone = own?.isCapital === true || /^[bdeбде]$/.test(own?.text ?? '')
+  const isEndOfName =
+    sentence.isSign(place + 1, ',.;?!') ||
+    place + 1 === sentence.terms.length ||
+    sentence.says(place + 1, 'rooms')
+  const isMark = isBehind && isLetterAlone && own?.text.length === 1 && isEndOfName
   const mark = isMark ? houseLetter(own.text) : null
   if (mark !== null) return one(place + 1, 'house', mark)
   // «C немесе D үйі»
   const two = sentence.says(place + 3, 'house') ? twoLetters(sentence, place) : null
   if (two !== null) return { ...two, next: place + 4 }
-  const letter = sentence.says(place + 1, 'house') ? houseLetter(sentence.textAt(place)) : null
+  // «В үйі» by the look of the letter
+  const isVe = own?.isCapital === true && own.text === 'в' && /^[үу]й[іи]/.test(sentence.textAt(place + 1))
+  const letter = sentence.says(place + 1, 'house') ? (isVe ? 'b' : houseLetter(sentence.textAt(place))) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
   const isCounted = sentence.at(place)?.number !== null || sentence.says(place, 'number')
   const amount = isCounted ? readAmount(sentence, place) : null
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
-  return sentence.says(at, 'house') ? one(at + 1, 'house', String(amount.value)) : null
+  // «2 дома строятся» counts them.
+  const isMany = /^(?:дома|домов|корпуса|корпусов|houses|buildings|blocks)$/.test(sentence.textAt(at))
+  return sentence.says(at, 'house') && !isMany ? one(at + 1, 'house', String(amount.value)) : null
 }
 
 /** «дом 4 или 5», "building C or D": either of two houses of a project that is named; null for none. */
@@ -87,6 +101,8 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
   }
   const isOfPlace = sentence.terms.some((_, each) => sentence.says(each, 'place'))
   if (hasSuffix && isOfPlace) return true
+  // «(улица) 96, 3 дом», unlike «3 дома»
+  if (isOfPlace && /^(?:дом|доме)$/.test(text) && !sentence.says(at + 1, 'number')) return true
   return (hasHyphen && sentence.at(at)?.isTight === true && isOfPlace) || /^(?:корпус|блок)(?!ов)/.test(text)
 }
 
@@ -94,6 +110,17 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
 function namesProject(sentence: Sentence): boolean {
   return sentence.terms.some(({ senses }) =>
     [...(senses.get('place') ?? [])].some((value) => value.startsWith('project:')),
+  )
+}
+
+/** A capital letter before «блок» in a sentence with a place. */
+function isBlock(sentence: Sentence, place: number): boolean {
+  const letter = sentence.at(place)
+  return (
+    letter?.isCapital === true &&
+    letter.text.length === 1 &&
+    /^(?:блок|корпус)/.test(sentence.textAt(place + 1)) &&
+    sentence.terms.some((_, at) => sentence.says(at, 'place'))
   )
 }
 

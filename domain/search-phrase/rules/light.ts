@@ -12,6 +12,10 @@ const waking = /^(?:просып|просн|встава|wak|оян)/
  */
 export function isLightOfOther(sentence: Sentence, place: number): boolean {
   if ([1, 2, 3, 4].some((back) => waking.test(sentence.textAt(place - back)))) return true
+  // "I get up at 6 with the sun"
+  const isWith = [1, 2].some((back) => /^(?:with|с|со)$/.test(sentence.textAt(place - back)))
+  const rises = /^(?:get|gets|rise|rises|up|встаю|встаём|встаем|поднимаюсь)$/
+  if (isWith && [3, 4, 5, 6, 7].some((back) => rises.test(sentence.textAt(place - back)))) return true
   if (!/^(?:light|bright)$/.test(sentence.textAt(place))) return false
   const isUnknown = (at: number) => {
     const term = sentence.at(at)

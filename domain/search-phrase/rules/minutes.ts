@@ -95,6 +95,15 @@ function isUnitOf(sentence: Sentence, place: number): boolean {
 /** «5-10 минут»: the most counts. */
 export function readMinutes(sentence: Sentence, place: number): Amount | null {
   const amount = readAmount(sentence, place)
+  // «минут 5-7»
+  const most =
+    amount?.unit === 'minutes' &&
+    sentence.says(place, 'unit', 'minutes') &&
+    sentence.isSign(amount.next, '-–—')
+      ? readAmount(sentence, amount.next + 1)
+      : null
+  if (amount !== null && most !== null && isBare(most) && most.value > amount.value)
+    return { ...most, unit: 'minutes' }
   if (amount?.unit !== null) return amount
   // «10 минут до школы и 5 до садика»
   const isSecond =

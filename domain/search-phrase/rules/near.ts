@@ -13,7 +13,7 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const amount = readMinutes(sentence, at)
   if (amount?.unit === 'minutes') {
     const target = skipWay(sentence, amount.next)
-    const poi = poiAt(sentence, target.next, true)
+    const poi = poiAt(sentence, target.next)
     if (poi !== null && !isJoined(sentence, amount.next, target.next)) {
       const kinds = withoutNear(sentence, poiList(sentence, target.next))
       // "5 minutes from school by car"
@@ -54,10 +54,11 @@ function isJoined(sentence: Sentence, from: number, to: number): boolean {
 
 /** «парк, 10 минут до метро»: minutes with words for the way are of the place behind them. */
 function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
-  const isNone = poiAt(sentence, way.next, true) === null || way.next === place
+  const isNone = poiAt(sentence, way.next) === null || way.next === place
   if (isNone || isJoined(sentence, place, way.next)) return false
   // «школа 10 минут до метро 15»: the next place has its own.
-  const own = readAmount(sentence, way.next + 1)
+  const told = /^(?:тоже|также|also|too)$/.test(sentence.textAt(way.next + 1)) ? way.next + 2 : way.next + 1
+  const own = readAmount(sentence, told)
   const behind = own === null ? undefined : sentence.at(own.next)
   const isOwn =
     own?.unit === 'minutes' ||
@@ -116,7 +117,7 @@ function skipWay(sentence: Sentence, place: number): Way {
     else if (
       sentence.at(next)?.number !== null ||
       sentence.says(next, 'number') ||
-      poiAt(sentence, next, true) !== null
+      poiAt(sentence, next) !== null
     )
       break
     else if (
@@ -139,7 +140,7 @@ function poiList(sentence: Sentence, place: number): Kinds {
   const places: number[] = []
   let next = place
   for (let at = place; ;) {
-    const poi = poiAt(sentence, at, true)
+    const poi = poiAt(sentence, at)
     if (poi === null) break
     // "near school and gym, school max 5 minutes": a kind that is said again begins anew.
     if (kinds.includes(poi) && sentence.isSign(at - 1, ',')) break
@@ -160,6 +161,8 @@ function poiList(sentence: Sentence, place: number): Kinds {
       joined - next < 3 &&
       // «ближе к школе и чтобы остановка не дальше 5 минут»: the second has its own minutes.
       !/^(?:чтобы?|чтоб)$/.test(sentence.textAt(joined)) &&
+      // «саябаққа да метроға да жақын»
+      poiAt(sentence, joined) === null &&
       (sentence.isFiller(joined) || sentence.says(joined, 'join'))
     )
       joined++
@@ -204,6 +207,8 @@ export const nearWords: Rule = (sentence, place) => {
 function nearAt(sentence: Sentence, start: number): Item | null {
   // «прямо у школы», "right next to"
   const place = sentence.says(start + 1, 'near', 'before') && isVery(sentence, start) ? start + 1 : start
+  // "I'd like to see the sea" is of a view.
+  if (sentence.textAt(place) === 'to' && sentence.textAt(place + 1) === 'see') return null
   const edge = atVeryEdge(sentence, place)
   if (edge !== null) return edge
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
@@ -211,7 +216,7 @@ function nearAt(sentence: Sentence, start: number): Item | null {
     while (
       at - place < 4 &&
       (sentence.says(at, 'near') || sentence.isFiller(at) || sentence.isSign(at, ':')) &&
-      poiAt(sentence, at, true) === null &&
+      poiAt(sentence, at) === null &&
       !sentence.says(at, 'place') &&
       !sentence.says(at, 'part') &&
       !sentence.says(at, 'number') &&
@@ -268,7 +273,12 @@ function isVery(sentence: Sentence, place: number): boolean {
 /** «школа в двух шагах», «тап қасында», "just around the corner": whether words for near say very near. */
 function isClose(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
-  if (/^(?:в двух шагах|под боком|steps from|next door|(?:a )?stone|есік|есик)/.test(text)) return true
+  if (
+    /^(?:в двух шагах|в паре шагов|в нескольких шагах|под боком|steps from|(?:within )?(?:a )?(?:few|couple of) steps|next door|(?:a )?stone|есік|есик)/.test(
+      text,
+    )
+  )
+    return true
   // «не очень близко»
   return isVery(sentence, place - 1) && !sentence.says(place - 2, 'not') && !/^(?:до|от|to|from)$/.test(text)
 }
@@ -306,6 +316,8 @@ function isOfUnknownName(sentence: Sentence, place: number): boolean {
   const before = sentence.at(place - 1)
   const isPark = /^(?:парк|park|саяба[қкғг]|сквер)/.test(sentence.textAt(place))
   const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
+  // «с собакой гулять парк нужен»
+  if (isUnknown && /ть(?:ся)?$/.test(before.text)) return false
   return isPark && isUnknown && (before.isCapital || !/(?:ый|ий|ой|ая|ую|ое|ые|ым|им|ом)$/.test(before.text))
 }
 
@@ -317,7 +329,7 @@ function withMinutesWalked(sentence: Sentence, { kinds, next }: Kinds): Item | n
   const start = sentence.says(end + 1, 'bound') ? end + 2 : end + 1
   const minutes = isWalk && sentence.isSign(end, ',') ? readMinutes(sentence, start) : null
   if (minutes?.unit !== 'minutes' || !(sentence.at(minutes.next)?.isSign ?? true)) return null
-  const isNone = words.some((at) => poiAt(sentence, at, true) !== null || sentence.says(at, 'number'))
+  const isNone = words.some((at) => poiAt(sentence, at) !== null || sentence.says(at, 'number'))
   if (isNone) return null
   const missed = words
     .filter((at) => sentence.at(at)?.isKnown === false)
@@ -343,8 +355,12 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
 
 /** A school or a park alone, without «рядом». */
 export const bareNear: Rule = (sentence, place) => {
-  if (poiAt(sentence, place, false) === null || isOfTrade(sentence, place)) return null
+  if (poiAt(sentence, place) === null || isOfTrade(sentence, place)) return null
   if (isOfUnknownName(sentence, place)) return null
+  // «подземка обязательно» may be a car park too.
+  if (sentence.textAt(place).startsWith('подземк')) return nothing(place + 1)
+  // «су ішіп отырмын»: water itself is no place.
+  if (sentence.textAt(place) === 'су' && !sentence.says(place + 1, 'exists')) return null
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)

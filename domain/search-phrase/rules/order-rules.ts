@@ -109,8 +109,31 @@ function afterSoonest(sentence: Sentence, place: number): number | null {
   }
   return isBuilt(place) &&
     /^(?:сда(?:ет|ют|ду|ст)|постро|достро|введ|законч|завер)/.test(sentence.textAt(place))
-    ? afterSoon(place + 1, isEdge(sentence, place + 2))
+    ? (afterSoon(place + 1, isEdge(sentence, place + 2) || isWhichAsked(sentence, place)) ??
+        afterAsSoonAsPossible(sentence, place))
     : null
+}
+
+/** «какой корпус сдаётся раньше в …»: which of the houses is asked for. */
+function isWhichAsked(sentence: Sentence, place: number): boolean {
+  return (
+    [1, 2, 3].some((back) =>
+      /^(?:какой|какая|какие|который|которая|что|где|кто|чтобы?)$/.test(sentence.textAt(place - back)),
+    ) && !isCounted(sentence, place + 2)
+  )
+}
+
+/** «чтобы дом сдали как можно раньше», «сдали бы как можно быстрее»: unlike what is told of a house, a wish. */
+export function afterAsSoonAsPossible(sentence: Sentence, place: number): number | null {
+  const at = sentence.textAt(place + 1) === 'бы' ? place + 2 : place + 1
+  const isWished =
+    at > place + 1 || [1, 2, 3].some((back) => /^(?:чтобы?|бы)$/.test(sentence.textAt(place - back)))
+  const words = [0, 1, 2].map((away) => sentence.textAt(at + away))
+  const length = words.findIndex((word) => /(?:^| )(?:раньше|быстрее|скорее)$/.test(word))
+  const said = words.slice(0, length + 1).join(' ')
+  const isSaid = /^как можно (?:раньше|быстрее|скорее)$/.test(said) || /^поскорее$/.test(words[0] ?? '')
+  if (!isSaid) return null
+  return isWished && length >= 0 ? at + length + 1 : null
 }
 
 /** «дома что раньше сдаются», "houses that are handed over earlier": what is handed over before others; null for none. */
@@ -208,8 +231,9 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.textAt(place + 1))) return true
-  // «самый дешёвый квадратный метр»
+  // «самый дешёвый квадратный метр», «шаршы метрі ең арзаны»
   if (
+    sentence.says(afterMostBack(sentence, place - 1), 'topic', 'ppm') ||
     sentence.says(place + 1, 'topic', 'ppm') ||
     sentence.says(place + 1, 'unit', 'm2') ||
     sentence.at(place + 1)?.text.startsWith('квадратн') === true
@@ -217,6 +241,17 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
     return true
   const isLoan = (at: number) => sentence.says(at, 'programme') || sentence.says(at, 'program')
   return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
+}
+
+/** The place of the word before «ең», "самый" and fillers, from a place back. */
+function afterMostBack(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    place - at < 3 &&
+    (sentence.says(at, 'most') || /^(?:бо(?:лса|лсын)|была?|чтобы?)$/.test(sentence.textAt(at)))
+  )
+    at--
+  return at
 }
 
 /** «высокий этаж от 10»: the bound behind tells what is high. */

@@ -35,8 +35,20 @@ export const paymentOrder: Rule = (sentence, place) => {
   if (next === null) return null
   const amount = readAmount(sentence, skipBounds(sentence, next))
   const isFirst = sentence.says(next, 'order')
+  // «алғашқы жылы аз төлейтін», «первый год платёж меньше» tells how instalments go.
+  const isOfYear =
+    ['unit', 'year'].some((kind) => sentence.says(place - 1, kind)) && isFirstYear(sentence, place - 2)
+  if (isOfYear)
+    return { next, wishes: [], isNeutral: sentence.terms.some((_, at) => sentence.says(at, 'programme')) }
   const isMoney = amount !== null && !isFirst && (amount.unit === null || amount.scale !== null)
   return isMoney && whole === place ? null : { next, wishes: [{ key: 'sort', values: ['payment'] }] }
+}
+
+function isFirstYear(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.says(place, 'topic', 'first') ||
+    /^(?:перв|first|б[иі]р[иі]нш[иі]|ал[ғг]аш)/.test(sentence.textAt(place))
+  )
 }
 
 /** «главное цена самая низкая», "price as low as possible": the order by price, told by its word. */

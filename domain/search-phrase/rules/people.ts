@@ -4,6 +4,8 @@ import { type Item, nothing, type Rule, type Sentence, type Wish } from '../sent
 
 /** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */
 export const people: Rule = (sentence, start) => {
+  const aged = afterAge(sentence, start)
+  if (aged !== null) return nothing(aged)
   if (sentence.says(start, 'have')) return peopleHeld(sentence, start)
   // "for a family of five"
   const isFor = /^(?:for|для|за)$/.test(sentence.textAt(start))
@@ -26,6 +28,27 @@ export const people: Rule = (sentence, start) => {
   if (!isMany || isThing) return null
   return nothing(sentence.says(many.next, 'vague', 'people') ? many.next + 1 : many.next)
 }
+
+/** «им по 70, второй этаж», «маме 65»: the place behind an age at the end of its part; null for none. */
+function afterAge(sentence: Sentence, place: number): number | null {
+  if (
+    !/^(?:им|ей|ему|мне|нам|обоим|родителям|маме|папе|бабушке|дедушке|свекрови|теще)$/.test(
+      sentence.textAt(place),
+    )
+  )
+    return null
+  // «нам с женой уже за 60»
+  const isWith = /^со?$/.test(sentence.textAt(place + 1)) && sentence.at(place + 2)?.isSign === false
+  let at = isWith ? place + 3 : place + 1
+  while (at - place < 6 && /^(?:по|уже|обоим|за|под|далеко за)$/.test(sentence.textAt(at))) at++
+  const age = sentence.at(at)?.number ?? 0
+  const isEnd = sentence.isSign(at + 1, ',.;') || sentence.at(at + 1) === undefined
+  return age >= leastAge && age <= mostAge && isEnd ? at + 1 : null
+}
+
+/** The ages that grown people tell, in years. */
+const leastAge = 16
+const mostAge = 99
 
 /** The place after an article or whose it is, and after how a family is: "for our big family of six". */
 export function afterOwn(sentence: Sentence, place: number): number {
@@ -53,9 +76,21 @@ function peopleHeld(sentence: Sentence, start: number): Item | null {
 
 /** «зарплата 400 тысяч»: no price of anything. */
 export const income: Rule = (sentence, place) => {
+  const saved = savedMonthly(sentence, place)
+  if (saved !== null) return nothing(saved)
   if (!sentence.says(place, 'income')) return incomeOfOther(sentence, place) ?? incomeBehind(sentence, place)
   const amount = readAmount(sentence, sentence.afterFillers(place + 1))
   return amount === null ? null : nothing(amount.next)
+}
+
+/** «коплю по 300 тысяч», "saving 300k a month": the place behind what somebody lays aside each month, which is no payment; null for none. */
+function savedMonthly(sentence: Sentence, place: number): number | null {
+  const isSaving = /^(?:коплю|копим|откладываю|откладываем|saving|save)$/.test(sentence.textAt(place))
+  if (!isSaving) return null
+  const amount = readAmount(sentence, sentence.afterFillers(place + 1))
+  const isSum = amount !== null && amount.scale === 3 && !amount.isForeign
+  if (!isSum) return null
+  return sentence.says(amount.next, 'topic', 'payment') ? amount.next + 1 : amount.next
 }
 
 /** «80 мың алимент», "400 thousand salary", «айына 450 мың табамын»: the sum before the word for what comes in. */

@@ -5,7 +5,7 @@ import { distance } from '../mistakes.ts'
 import { wordsOf } from '../name-words.ts'
 import { isOfAddress, isOfLandmark } from './street-rule.ts'
 
-export function poiAt(sentence: Sentence, place: number, isNear: boolean): string | null {
+export function poiAt(sentence: Sentence, place: number): string | null {
   const poi = sentence.value(place, 'poi')
   if (poi === 'metro' && isUnderground(sentence, place)) return null
   const isBeside = sentence.says(place - 1, 'near') || sentence.says(place + 1, 'near', 'after')
@@ -15,13 +15,12 @@ export function poiAt(sentence: Sentence, place: number, isNear: boolean): strin
   if (sentence.at(place)?.text === 'мол' && !isBeside) return null
   if (poi !== undefined) return poi
   const thing = sentence.value(place, 'thing')
+  if (thing !== 'park' && thing !== 'water') return null
   // «зелёный двор» has no park.
   if (sentence.says(place, 'nopoi') && !isBeside) return null
   // «ботсад жақтан»: the short name of a certain park that the company does not name.
-  if (/^\p{L}{3}(?:сад|парк)$/u.test(sentence.textAt(place)) && isWhereabouts(sentence, place + 1))
-    return null
-  if (!isNear && thing !== 'park' && thing !== 'water') return null
-  return thing === 'park' || thing === 'water' ? thing : null
+  const isShort = /^\p{L}{3}(?:сад|парк)$/u.test(sentence.textAt(place))
+  return isShort && isWhereabouts(sentence, place + 1) ? null : thing
 }
 
 /** "undeground parking", «подземый паркинг»: a word for being under the ground beside parking, as it is written or mistyped, is no metro. */
@@ -63,11 +62,30 @@ export const part: Rule = (sentence, place) => {
     // «MEGA дағы»
     sentence.says(place + 1, 'suffix', 'place') ||
     /^(?:в|из)$/.test(sentence.textAt(place - 1))
-  if (isWhereabouts(sentence, behind)) return places(sentence, place)
+  // «ботсад жағы студия», unlike «жағына қараған»
+  const isSide =
+    /^жа[ғг](?:ы|ында|ынан|ында[ғг]ы)$/.test(sentence.textAt(behind)) &&
+    !sentence.says(behind + 1, 'mark', 'view')
+  const named = places(sentence, place)
+  if (isSide && named !== null) return { ...named, next: Math.max(named.next, behind + 1) }
+  if (isWhereabouts(sentence, behind)) return named
   // «мегаға жаяу 10 минут»
-  const isWay =
-    sentence.at(place)?.tail === 'to' && [1, 2, 3].some((away) => sentence.says(place + away, 'walk'))
-  return isBeside || isWay ? places(sentence, place) : null
+  const isTo = sentence.at(place)?.tail === 'to' || sentence.says(behind - 1, 'suffix', 'to')
+  const isWay = isTo && [0, 1, 2].some((away) => sentence.says(Math.max(behind, place + 1) + away, 'walk'))
+  return isBeside || isWay || isAlone(sentence, place) ? places(sentence, place) : null
+}
+
+/** "mega 2-room", «Мега, трёшка»: a part of a landmark's name that begins a part of the sentence, before rooms or a sign. */
+function isAlone(sentence: Sentence, place: number): boolean {
+  const isStart = place === 0 || sentence.isSign(place - 1, ',.;')
+  const isRooms = sentence.says(place + 1, 'rooms') || isCountOfRooms(sentence, place + 1)
+  return isStart && (isRooms || sentence.isSign(place + 1, ','))
+}
+
+function isCountOfRooms(sentence: Sentence, place: number): boolean {
+  const isNumber = typeof sentence.at(place)?.number === 'number' || sentence.says(place, 'number')
+  const unit = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  return isNumber && ['rooms', 'bedrooms'].some((each) => sentence.says(unit, 'unit', each))
 }
 
 /** «MEGA ның қасында»: the place behind a Kazakh ending that is written apart; the same place where there is none. */
@@ -106,7 +124,7 @@ export function places(sentence: Sentence, place: number): Item | null {
       next - place < 4 &&
       (sentence.says(next, 'poi') ||
         isKindOf(sentence, next, values) ||
-        (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1, true) === null) ||
+        (sentence.says(next, 'near', 'after') && poiAt(sentence, next + 1) === null) ||
         (sentence.says(next, 'noise') && sentence.says(next + 1, 'near', 'after')))
     )
       next++
@@ -166,7 +184,7 @@ export function isWhereabouts(sentence: Sentence, place: number): boolean {
 
 /** «Есілге қараған»: what windows look to before their verb. */
 export function isFacing(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'mark') && /^кара[гй]/.test(sentence.textAt(place))
+  return sentence.says(place, 'mark') && /^(?:кара[гй]|views?$)/.test(sentence.textAt(place))
 }
 
 const namedPlace: Rule = (sentence, place) =>
@@ -174,6 +192,8 @@ const namedPlace: Rule = (sentence, place) =>
   (sentence.says(place, 'thing') && sentence.says(place + 1, 'mark', 'view')) ||
   (sentence.says(place, 'water') && isFacing(sentence, place + 1)) ||
   isOfPlace(sentence, place) ||
+  // «Алатау тауы көрінсін»
+  (sentence.says(place, 'thing', 'mountains') && sentence.says(place + 1, 'thing', 'mountains')) ||
   isOrdinary(sentence, place)
     ? null
     : places(sentence, place)

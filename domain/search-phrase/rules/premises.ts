@@ -25,9 +25,13 @@ export const category: Rule = (sentence, place) => {
   if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
   if (value === 'garage' && isPaid(sentence, place)) return nothing(place + 1)
   if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)
+  if (value === 'flat' && isHeldBesideUnit(sentence, place)) return nothing(place + 1)
   // «вид на паркинг»
+  // "looking at a parking lot"
+  const article = /^(?:a|the)$/.test(sentence.textAt(place - 1)) ? place - 1 : place
   const isSeen =
-    /^(?:на|of|over)$/.test(sentence.textAt(place - 1)) && sentence.says(place - 2, 'mark', 'view')
+    (article < place && sentence.says(article - 1, 'mark', 'view')) ||
+    (/^(?:на|of|over|at)$/.test(sentence.textAt(article - 1)) && sentence.says(article - 2, 'mark', 'view'))
   if (value !== 'flat' && (isSeen || /^(?:вид на|view of)$/.test(sentence.textAt(place - 1))))
     return nothing(place + 1)
   // "storerooms in the building": several of them are what the house has.
@@ -43,6 +47,24 @@ export const category: Rule = (sentence, place) => {
   const isWith = isBehindWith(sentence, place)
   const next = value === 'comm' ? afterTrade(sentence, place + 1) : place + 1
   return { next, wishes: [{ key: 'category', values: [value], isWith }] }
+}
+
+/** «квартира уже есть, нужна парковка», "we have a flat already, need parking": the flat that there is, where another kind of unit is looked for. */
+function isHeldBesideUnit(sentence: Sentence, place: number): boolean {
+  const [start, end] = sentence.partOf(place)
+  const isUnit = (at: number) =>
+    ['garage', 'storageroom', 'comm'].some((kind) => sentence.says(at, 'cat', kind))
+  // «возьму паркинг, квартира там же куплена»
+  const isBehind = sentence.terms.some((_, at) => (at >= end || at < start) && isUnit(at))
+  if (!isBehind || sentence.isSign(end, '?')) return false
+  const texts = sentence.terms.slice(start, end).map(({ text }) => text)
+  if (sentence.terms.some((_, at) => at >= start && at < end && (isUnit(at) || sentence.says(at, 'need'))))
+    return false
+  return texts.some((text) =>
+    /^(?:есть|уже есть|имеется|купили|купил|купила|куплена|взяли|have|got|bought|we have|i have|we already have|already have|own|бар|алдым|алды[қк])$/.test(
+      text,
+    ),
+  )
 }
 
 /** «паркинг уже есть», «есть своя кладовка», "already have parking": what one has need not be bought. */
@@ -95,7 +117,7 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
 
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
@@ -129,13 +151,29 @@ export const openTrade: Rule = (sentence, place) => {
     /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|па[қк]\p{L}*|ып|ар|айын|айы[қк]|[қк]алы)(?!\p{L}{4})/u.test(
       sentence.textAt(place + 1),
     )
+  const planned = afterPlannedTrade(sentence, place)
+  if (planned !== null) return one(afterSaying(sentence, planned), 'category', 'comm')
   // «шаштараз ашатын жер»
   const isPlace =
     isTrade(place) &&
-    /^аш(?:атын|уға|уга)$/.test(sentence.textAt(place + 1)) &&
-    /^(?:жер|орын|помещение)$/.test(sentence.textAt(place + 2))
+    /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
+    /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
   if (isPlace) return one(place + 3, 'category', 'comm')
   return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
+}
+
+/** «кабинет ашамын», «балалар орталығын ашсам», «йога студия ашамын»: the place behind a plan to open what no table has; null for none. */
+function afterPlannedTrade(sentence: Sentence, place: number): number | null {
+  const word = sentence.at(place)
+  const isNoun =
+    (word?.isKnown === false && !word.isSign && word.number === null && /^\p{L}{4,}$/u.test(word.text)) ||
+    sentence.says(place, 'trade')
+  if (!isNoun) return null
+  const at = /^(?:студия\p{L}*|орталы[қкғг]\p{L}*|залы?н?)$/u.test(sentence.textAt(place + 1))
+    ? place + 2
+    : place + 1
+  const isPlan = /^аш(?:ам|амын|амыз|са[мқк]|[қк]ым(?:ыз)?|па[қк]\p{L}*|айын|айы[қк]|[қк]алы|у[ғг]а)$/u
+  return isPlan.test(sentence.textAt(at)) ? at + 1 : null
 }
 
 /** The place behind «деп ем», «деймін», «деп едім», with which a plan is told. */
@@ -149,6 +187,20 @@ function afterSaying(sentence: Sentence, place: number): number {
   )
     at++
   return at
+}
+
+/** What a studio may be for that is no home. */
+const arts =
+  /^(?:yoga|dance|dancing|photo|photography|music|recording|art|tattoo|design|pilates|film|sound|ballet|йога|йоги|тату|танцевальн\p{L}*|звукозаписывающ\p{L}*|балетн\p{L}*)$/u
+
+/** "space for yoga studio", "recording studio", «тату студия»: a place of work, and no flat of one room. */
+export const studioOfArt: Rule = (sentence, place) => {
+  if (afterPlannedTrade(sentence, place) !== null) return openTrade(sentence, place)
+  if (!arts.test(sentence.textAt(place)) || !/^(?:studio|студи)/.test(sentence.textAt(place + 1))) return null
+  const isFor = [place - 1, place - 2].some((at) =>
+    /^(?:for|for a|под|для|open|opening|открыть|открываю|открываем)$/.test(sentence.textAt(at)),
+  )
+  return isFor ? one(place + 2, 'category', 'comm') : nothing(place + 2)
 }
 
 /** Words for a room that may be for anything. */

@@ -12,6 +12,8 @@ export const shop: Rule = (sentence, place) => {
       (sentence.says(at, 'near') &&
         !sentence.says(at, 'bound') &&
         !sentence.says(at + 1, 'end') &&
+        // "windows on the street"
+        !sentence.says(at + 1, 'thing', 'street') &&
         sentence.at(at - 1)?.number === null) ||
       sentence.says(at, 'cat', 'flat') ||
       sentence.says(at, 'unit', 'rooms'),
@@ -33,7 +35,43 @@ function isShopBought(sentence: Sentence, place: number): boolean {
   const isAsked = sentence.terms.some(
     (term, at) => at >= from && at < to && (typeof term.number === 'number' || sentence.says(at, 'buy')),
   )
-  return isAsked || isAlone
+  // "I need a shop, 80 sqm, windows on the street"
+  const words = [...sentence.terms.keys()].filter((at) => at >= from && at < to)
+  const isNeeded =
+    words.some((at) => sentence.says(at, 'need')) &&
+    words.every((at) => at === place || sentence.says(at, 'need') || sentence.isFiller(at)) &&
+    /^(?:shop|store|supermarket|магазин|д[үу]кен)$/.test(sentence.textAt(place))
+  return isAsked || isAlone || isNeeded
+}
+
+/** «магазин или офис», "a shop or an office": either of two kinds of premises, where no flat is spoken of; with the first floor behind them. */
+export const shopOrOffice: Rule = (sentence, place) => {
+  const isShop = (at: number) => sentence.says(at, 'poi', 'shop') && !isManyShops(sentence, at)
+  const isOffice = (at: number) => sentence.says(at, 'cat', 'comm')
+  if (!(isShop(place) || isOffice(place)) || !sentence.says(place + 1, 'join', 'or')) return null
+  const other = /^an?$/.test(sentence.textAt(place + 2)) ? place + 3 : place + 2
+  // «офис или магазин на первом этаже» has the floor in a phrase.
+  const isOnFloor =
+    sentence.says(other, 'feature', 'shops') &&
+    /^(?:shop|store|магазин|д[үу]кен) /.test(sentence.textAt(other))
+  if (isOffice(place) && isOnFloor && !saysFlat(sentence)) return onFirstFloor(other + 1)
+  if (!(isShop(place) ? isOffice(other) : isShop(other)) || saysFlat(sentence)) return null
+  const floor = floorEnds(sentence, sentence.afterFillers(other + 1, 1))
+  const isFirst = floor?.wishes[0]?.values.join() === 'first'
+  return isFirst ? onFirstFloor(floor.next) : one(other + 1, 'category', 'comm')
+}
+
+function saysFlat(sentence: Sentence): boolean {
+  return sentence.terms.some(
+    (_, at) =>
+      sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat') || sentence.says(at, 'unit', 'rooms'),
+  )
+}
+
+function isManyShops(sentence: Sentence, place: number): boolean {
+  return /^(?:shops|stores|supermarkets|магазин[ыов]|супермаркет[ыов]|.*(?:лар|лер|дар|дер))/.test(
+    sentence.textAt(place),
+  )
 }
 
 /** «супермаркет внизу», «дүкені бірінші қабатта», "shops on the ground floor": a shop in the house itself. */
@@ -50,7 +88,8 @@ export const shopInHouse: Rule = (sentence, place) => {
   const isFirst =
     floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
   if (!isFirst) return null
-  return isOneShop(sentence, place, false) ? onFirstFloor(floor.next) : one(floor.next, 'features', 'shops')
+  if (isOneShop(sentence, place, false)) return onFirstFloor(floor.next)
+  return isOneShop(sentence, place, true) ? inHouseOrBought(floor.next) : one(floor.next, 'features', 'shops')
 }
 
 /** «на первом этаже магазин»: the floor is that of the shop. */
@@ -72,12 +111,26 @@ export const floorOfShop: Rule = (sentence, place) => {
 }
 
 /** "shop on the ground floor, 60 sqm": a phrase for a shop in the house, where one is bought. */
-export const shopOnFloor: Rule = (sentence, place) =>
-  sentence.says(place, 'feature', 'shops') &&
-  /^(?:shop|supermarket|магазин|дүкен) (?:on|на|бірінші)/.test(sentence.textAt(place)) &&
-  isOneShop(sentence, place, false)
-    ? onFirstFloor(place + 1)
-    : null
+export const shopOnFloor: Rule = (sentence, place) => {
+  const isFloor = /^(?:shop|supermarket|магазин|дүкен) (?:on|на|бірінші)/.test(sentence.textAt(place))
+  if (!isFloor || !sentence.says(place, 'feature', 'shops')) return null
+  if (isOneShop(sentence, place, false)) return onFirstFloor(place + 1)
+  return isOneShop(sentence, place, true) ? inHouseOrBought(place + 1) : null
+}
+
+/** "pharmacy on the ground floor, 70 sqm": a place for a trade with a size or a price. */
+export const tradeOnFloor: Rule = (sentence, place) => {
+  const isTrade = ['pharmacy', 'clinic'].some((kind) => sentence.says(place, 'poi', kind))
+  const floor = isTrade ? floorEnds(sentence, sentence.afterFillers(place + 1, 3)) : null
+  const isFirst =
+    floor?.wishes[0]?.values.join() === 'first' && sentence.says(floor.next - 1, 'unit', 'floor')
+  return isFirst && isOneShop(sentence, place, false) ? onFirstFloor(floor.next) : null
+}
+
+/** One shop of which nothing more is told: in a house, if some house has one. */
+function inHouseOrBought(next: number): Item {
+  return { next, wishes: [{ key: 'features', values: ['shops'], isOneShop: true }] }
+}
 
 function onFirstFloor(next: number): Item {
   return { next, wishes: [...one(next, 'category', 'comm').wishes, { key: 'ends', values: ['first'] }] }
@@ -85,9 +138,7 @@ function onFirstFloor(next: number): Item {
 
 /** "ground floor shop", «магазин на первом этаже, 60 квадратов»: one shop, with a size or a price of its own, where no flat is spoken of. */
 function isOneShop(sentence: Sentence, place: number, isCertain: boolean): boolean {
-  const isMany = /^(?:shops|stores|supermarkets|магазин[ыов]|супермаркет[ыов]|.*(?:лар|лер|дар|дер))/.test(
-    sentence.textAt(place),
-  )
+  const isMany = isManyShops(sentence, place)
   const isOfFlats = sentence.terms.some(
     (_, at) =>
       ['rooms', 'thing', 'sun', 'finish'].some((kind) => sentence.says(at, kind)) ||

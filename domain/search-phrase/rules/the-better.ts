@@ -76,7 +76,7 @@ const beginnings = new Set('чем,the,неғұрлым,негурлым,неғ�
 
 /** Whether a word or a phrase begins with one of them: «чем дешевле» is a phrase. */
 function begins(text: string): boolean {
-  return beginnings.has(text) || /^(?:чем|the|неғұрлым) /.test(text)
+  return beginnings.has(text) || (text.includes(' ') && /^(?:чем|the|неғұрлым) /.test(text))
 }
 
 /** «чем выше этаж, тем лучше», "the lower the payment the better", «қабаты неғұрлым биік болса, соғұрлым жақсы»: what is the better the more of it there is. */

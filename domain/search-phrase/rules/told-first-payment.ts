@@ -13,11 +13,38 @@ const otherThings = ['cat', 'topic', 'unit', 'programme', 'place', 'poi']
 export function firstPaymentsTold(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.map((one) => {
     const { wish, from, to } = one
-    const isSum = wish.key === 'price_to' || (wish.key === 'first_payment' && wish.isGeneral === true)
+    // «есть 16 млн наличкой, остальное в долг»: what is there is only a part of the price.
+    if (wish.key === 'first_payment' && wish.isGeneral === true && isRestBorrowed(sentence, to))
+      return { from, to, wish: { key: wish.key, values: wish.values } }
+    const isSum =
+      wish.key === 'price_to' ||
+      wish.key === 'small' ||
+      (wish.key === 'first_payment' && wish.isGeneral === true)
     if (!isSum || hasTopic(sentence, from, to)) return one
-    const start = firstBefore(sentence, told, from) ?? (isTakenUp(sentence, to) ? from : null)
-    return start === null ? one : { from: start, to, wish: { key: 'first_payment', values: wish.values } }
+    const start =
+      firstBefore(sentence, told, from) ??
+      (isTakenUp(sentence, to) || isEnoughFor(sentence, to) ? from : null)
+    return start === null
+      ? one
+      : { from: start, to, wish: { key: 'first_payment', values: wish.values.slice(0, 1) } }
   })
+}
+
+const rest = /^(?:остальн\p{L}*|остаток|остатка|(?:the )?rest|remainder|[қк]ал[ғг]ан\p{L}*)$/u
+const borrowed =
+  /^(?:в долг|долг|взаймы|займ\p{L}*|кредит\p{L}*|loans?|borrow\p{L}*|несие\p{L}*|[қк]арыз\p{L}*|потом|позже|постепенно|later)$/u
+
+/** Whether the rest is borrowed or paid later, behind a place in the next part of the sentence or the same. */
+function isRestBorrowed(sentence: Sentence, to: number): boolean {
+  for (let at = to; at < sentence.terms.length && at - to < 5; at++) {
+    if (!rest.test(sentence.textAt(at))) continue
+    const [, end] = sentence.partOf(at)
+    return sentence.terms.some(
+      ({ text }, each) =>
+        each > at && each < end && (borrowed.test(text) || sentence.says(each, 'programme')),
+    )
+  }
+  return false
 }
 
 function hasTopic(sentence: Sentence, from: number, to: number): boolean {
@@ -31,6 +58,8 @@ function firstBefore(sentence: Sentence, told: readonly Told[], from: number): n
   for (let at = from - 1; at >= start; at--) {
     if (told.some((one) => one.from <= at && at < one.to)) return null
     if (isFirstPayment(sentence, at)) return isRefused(sentence, at) ? null : at
+    // «бастапқыға бала ақшасын қосып 3,5 млн болады»
+    if (/^а[қк]ша/.test(sentence.textAt(at))) continue
     if (sentence.at(at)?.number !== null || otherThings.some((kind) => sentence.says(at, kind))) return null
   }
   return null
@@ -40,7 +69,7 @@ function firstBefore(sentence: Sentence, told: readonly Told[], from: number): n
 function isFirstPayment(sentence: Sentence, at: number): boolean {
   return (
     sentence.says(at, 'topic', 'first') &&
-    /взнос|первонач|жарна|төлем|толем|payment|deposit|down/.test(sentence.textAt(at))
+    /взнос|первонач|жарна|бастап[қк]ы|төлем|толем|payment|deposit|down/.test(sentence.textAt(at))
   )
 }
 
@@ -50,6 +79,13 @@ function isRefused(sentence: Sentence, at: number): boolean {
     sentence.at(at)?.tail === 'without' ||
     [at - 1, at - 2].some((before) => /^(?:без|no|without)$/.test(sentence.textAt(before)))
   )
+}
+
+/** "is 2 mln enough for the down payment", «2 млн хватит на первый взнос?»: a question about the sum that there is. */
+function isEnoughFor(sentence: Sentence, to: number): boolean {
+  const isEnough = /^(?:enough|хватит|хватает|достаточно|жете ме|жетеді ме|жетеди ме|жеткілікті)$/
+  const at = [to, to + 1].find((each) => isEnough.test(sentence.textAt(each)))
+  return at !== undefined && [1, 2, 3, 4].some((away) => isFirstPayment(sentence, at + away))
 }
 
 function isTakenUp(sentence: Sentence, to: number): boolean {

@@ -12,14 +12,16 @@ const questions = /^(?:сколько|когда|how much|when|канша|каш
  */
 export function isOfTrade(sentence: Sentence, place: number): boolean {
   const others = sentence.terms.map((term, at) => ({ term, at })).filter(({ at }) => at !== place)
-  const isOther = (at: number) => ofHomes.some((kind) => sentence.says(at, kind))
+  const isOther = (at: number) =>
+    ofHomes.some((kind) => sentence.says(at, kind)) ||
+    ['rooms', 'm2', 'floor'].some((unit) => sentence.says(at, 'unit', unit))
   if (others.some(({ term, at }) => term.number !== null || isOther(at))) return false
   return others.some(({ term, at }) => {
     const isUnknown =
       !term.isKnown &&
       !term.isSign &&
       Math.abs(at - place) === 1 &&
-      /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный)$/u.test(term.text)
+      /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный|тын|тин)$/u.test(term.text)
     return isUnknown || sentence.says(at, 'trade') || questions.test(term.text)
   })
 }

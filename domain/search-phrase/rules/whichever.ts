@@ -14,6 +14,8 @@ const asks = /^[мбп][ае]$/
 export const whichever: Rule = (sentence, place) => {
   const isLed = before.test(sentence.textAt(place))
   const at = isLed ? place + 1 : place
+  const built = afterBuiltOrNot(sentence, at)
+  if (built !== null) return { next: built, wishes: [], isNeutral: true }
   for (const [kind, key] of kinds) {
     const first = sentence.value(at, kind)
     if (first === undefined) continue
@@ -32,6 +34,39 @@ export const whichever: Rule = (sentence, place) => {
     return { next: end + 1, wishes: [{ key, values }] }
   }
   return null
+}
+
+/** «дайын үй не салынып жатқан бәрібір», «готовый или строится — без разницы»: the place behind houses that are ready or not, where it is all the same; null for none. */
+function afterBuiltOrNot(sentence: Sentence, place: number): number | null {
+  const isState = (at: number) => sentence.says(at, 'ready') || sentence.says(at, 'building')
+  if (!isState(place)) return null
+  let other = place + 1
+  while (
+    other - place < 5 &&
+    !isState(other) &&
+    (isBetween(sentence, other) ||
+      asks.test(sentence.textAt(other)) ||
+      sentence.isNe(other) ||
+      sentence.isFiller(other))
+  )
+    other++
+  // «дайын не салынып жатқан үй», «готовый или строящийся»: any house
+  const isOr = sentence.says(other - 1, 'join', 'or') || sentence.isNe(other - 1)
+  const isOther = ['ready', 'building'].some(
+    (kind) => sentence.says(other, kind) && !sentence.says(place, kind),
+  )
+  if (!isOther) return null
+  let end = other + 1
+  while (
+    end - other < 4 &&
+    !sentence.says(end, 'accept') &&
+    (isBetween(sentence, end) || asks.test(sentence.textAt(end)) || sentence.isFiller(end))
+  )
+    end++
+  if (sentence.says(end, 'accept', 'after')) return end + 1
+  return isOr && typeof sentence.at(end)?.number !== 'number' && !sentence.says(end, 'year')
+    ? other + 1
+    : null
 }
 
 function isBetween(sentence: Sentence, place: number): boolean {

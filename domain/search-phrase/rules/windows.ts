@@ -1,3 +1,4 @@
+import { isMove } from '../moves.ts'
 import { readAmount } from '../amounts.ts'
 import { isLightOfOther } from './light.ts'
 import { isEitherNe } from './either-ne.ts'
@@ -10,7 +11,9 @@ export const view: Rule = (sentence, place) => {
     // "vid na more", Russian in Latin letters
     const seen = isSeaView(sentence, place) ? sentence.value(place, 'thing') : undefined
     if (seen !== undefined) return one(place + 1, 'views', seen)
-    let at = place + 1
+    // "a view, preferably river"
+    const isBetter = /^(?:preferably|ideally|желательно|лучше|жақсырақ)$/.test(sentence.textAt(place + 2))
+    let at = sentence.isSign(place + 1, ',') && isBetter ? place + 2 : place + 1
     for (let count = 0; count < 4 && !startsThing(sentence, at); count++) {
       if (isRefusal(sentence, at)) break
       // "a view over the courtyard"
@@ -32,17 +35,21 @@ export const view: Rule = (sentence, place) => {
     sentence.says(place - 1, 'feature', 'panoramic_windows')
   // «окна на солнечную сторону и на парк»
   const isJoined =
-    /^(?:на|во|в)$/.test(sentence.textAt(place)) &&
+    /^(?:на|во|в)(?: |$)/.test(sentence.textAt(place)) &&
     sentence.says(place - 1, 'join', 'and') &&
     [3, 4, 5, 6, 7].some((back) => sentence.says(place - back, 'mark', 'view')) &&
     ![1, 2, 3, 4].some((back) => sentence.says(place - back, 'near') || sentence.isSign(place - back, ',.;'))
   if (isBehindWindows || (isJoined && sentence.says(place + 1, 'thing')))
     return listed(sentence, place + 1, 'thing', 'views')
+  // «… и во двор», which is one phrase
+  if (isJoined && sentence.says(place, 'thing')) return listed(sentence, place, 'thing', 'views')
   // «Есілге қараған»
   const water = isFacing(sentence, place + 1) ? namedWater(sentence, place) : null
   if (water !== null) return { ...water, next: place + 2 }
   const things = listed(sentence, place, 'thing', 'views')
   if (things === null) return null
+  // "not near a road, park view": what is near begins no list of views
+  if (isNear(sentence, place) && things.next > place + 1) return null
   // «қаланың түнгі көрінісі»
   const isOf = /[нтд][ыі][нң]$/.test(sentence.textAt(things.next - 1))
   const isBetween = isOf && sentence.isFiller(things.next) && sentence.says(things.next + 1, 'mark', 'view')
@@ -50,8 +57,11 @@ export const view: Rule = (sentence, place) => {
   // «тауға қараған терезе», "mountain side view"
   let next = mark
   // «море из окна»
-  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(mark))
-  const from = isFrom ? sentence.afterFillers(mark + 1, 1) : mark
+  // "city lights at night from the window"
+  const late = /^(?:at|ночью|вечером)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
+  const out = sentence.textAt(late) === 'night' ? late + 1 : late
+  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(out))
+  const from = isFrom ? sentence.afterFillers(out + 1, 1) : mark
   if (isFrom && sentence.says(from, 'mark', 'view') && /^(?:окон|окна|window)/.test(sentence.textAt(from)))
     return { ...things, next: from + 1 }
   // «чтоб море было видно»
@@ -59,6 +69,14 @@ export const view: Rule = (sentence, place) => {
   if (seen > mark && /^(?:видн\p{L}*|виден|видать)$/u.test(sentence.textAt(seen))) next = seen
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
+  // «теңіз жаққа көшсем»
+  const isTowards =
+    /^жа[қк](?:[қк]а|та|тан)$/.test(sentence.textAt(mark)) &&
+    (isMove(sentence, next) || /^(?:шы[қк]|бар[ғгау]|серуен)/.test(sentence.textAt(next)))
+  if (isTowards) return { next: next + 1, wishes: [] }
+  // «балконнан теңізді көріп отырсам», «тауды көргім келеді»
+  const watched = afterWatching(sentence, things)
+  if (watched !== null) return { ...things, next: watched }
   // «паркке шығатын есігі бар» is no view.
   if (next > mark && /^(?:ес[іи][кг]|баспалда[қкғ]|со[қк]па[қкғ])/.test(sentence.textAt(next))) return null
   if (next > mark && !isNewView(sentence, next)) return withLeast(sentence, { ...things, next })
@@ -69,6 +87,25 @@ export const view: Rule = (sentence, place) => {
       (thing === 'yard' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
+}
+
+/** The place behind a Kazakh verb for seeing what stands in the accusative, as one wishes to; null for none. */
+function afterWatching(sentence: Sentence, { next, wishes }: Item): number | null {
+  const isThing = /[дтн][ыи]$/.test(sentence.textAt(next - 1)) && sentence.isKazakh
+  const verb = sentence.textAt(next)
+  if (!isThing || !/^к[өо]р(?:[іи]п|г[іи]м|г[іи]м[іи]з|сем|сек|[іи]п отыр\p{L}*|уге|у)$/u.test(verb))
+    return null
+  const [start, end] = sentence.partOf(next)
+  const isHome = sentence.terms.some(
+    ({ text }, at) =>
+      at >= start && at < end && (text.startsWith('балкон') || sentence.says(at, 'mark', 'view')),
+  )
+  const isCity = wishes.some(({ values }) => values.includes('city'))
+  const behind = sentence.textAt(next + 1)
+  const isWished =
+    /^(?:отыр|т[ұу]р|оян|жат|шай|кофе|демал|[ұу]й[ыи]?[қк]та|кел(?:ед|ип))/.test(behind) ||
+    /(?:г[іи]м|г[іи]м[іи]з|сем|сек|отыр\p{L}*)$/u.test(verb)
+  return isHome || (isWished && !isCity) ? next + 1 : null
 }
 
 /** "vid na more", "see view" for "sea view", unlike "to see views of". */
@@ -118,6 +155,8 @@ function isOfName(sentence: Sentence, place: number): boolean {
 
 /** «рядом с горами» is no view. */
 function isNear(sentence: Sentence, place: number): boolean {
+  // «тауға жақын»
+  if (/[гкғқ][ае]$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'near', 'after')) return true
   return [1, 2].some(
     (back) =>
       sentence.says(place - back, 'near', 'before') &&
@@ -284,6 +323,8 @@ function sunAt(sentence: Sentence, place: number): Item | null {
   }
   const shining = afterShining(sentence, place)
   if (shining !== null) return shining
+  const counted = sunnyHours(sentence, place)
+  if (counted !== null) return counted
   // «от 3 часов солнца», «күн шуақты, кемінде 3 сағат»
   const at = skipBounds(sentence, place)
   const amount = readAmount(sentence, at)
@@ -291,7 +332,9 @@ function sunAt(sentence: Sentence, place: number): Item | null {
   // «3 сағаттан кем емес күн түсетін»
   const isFrom = amount.tail === 'from' && sentence.says(amount.next, 'after', 'from')
   const behind = isFrom ? amount.next + 1 : amount.next
-  const next = sentence.says(behind, 'sunlight') ? behind : sentence.afterFillers(behind)
+  const past = sentence.says(behind, 'sunlight') ? behind : sentence.afterFillers(behind)
+  // "3 hours of winter sun"
+  const next = sentence.says(past, 'winter') && sentence.says(past + 1, 'sun') ? past + 1 : past
   const isSun = sentence.says(next, 'sun') || sentence.says(next, 'sunlight')
   // «күн көбірек түссе, 4 сағаттан кем болмасын»
   const isLeast = at > place || isFrom
@@ -303,6 +346,15 @@ function sunAt(sentence: Sentence, place: number): Item | null {
     'sun',
     Math.min(Math.floor(amount.value), 4),
   )
+}
+
+/** "4 sunny hours", «4 солнечных часа»: the light between a number and its hours; null for none. */
+function sunnyHours(sentence: Sentence, place: number): Item | null {
+  const at = skipBounds(sentence, place)
+  const amount = readAmount(sentence, at)
+  const isSun = amount?.unit === null && amount.scale === null && sentence.says(amount.next, 'sun')
+  if (!isSun || !sentence.says(amount.next + 1, 'unit', 'hours') || amount.value < 1) return null
+  return one(afterWinter(sentence, amount.next + 2), 'sun', Math.min(Math.floor(amount.value), 4))
 }
 
 /** «түсетін», «түссін»: what the sun does. */

@@ -41,7 +41,7 @@ async function statesOf(email: string): Promise<string[]> {
 for (const [index, language] of languages.entries()) {
   for (const javaScript of [true, false]) {
     const how = javaScript ? 'with JavaScript' : 'without JavaScript'
-    test(`R1080 R1081 R1083 from a listing in ${language} ${how} to a mailbox that is told of it, and to its end by one press`, async (t) => {
+    test(`R1080 R1081 R1083 R1546 from a listing in ${language} ${how} to a mailbox that is told of it, and to its end by one press`, async (t) => {
       const { page, problems } = await visitor(t, { language, javaScript })
       const go = (path: string) => (javaScript ? open(page, path) : page.goto(path))
       const found: string[] = []
@@ -89,6 +89,8 @@ for (const [index, language] of languages.entries()) {
       await look('what would be told')
       await press('watch.confirm.submit')
       await heading('watch.list.title')
+      const thanks = page.getByText(word(language, 'watch.list.confirmed'), { exact: true })
+      await thanks.waitFor()
       assert.deepEqual(await statesOf(person.email), ['active'])
       assert.deepEqual(await chosen.allInnerTexts(), [word(language, 'rooms.many.2')])
       await look('the list')
@@ -98,6 +100,7 @@ for (const [index, language] of languages.entries()) {
       await look('the link of a letter that was followed before')
       await press('watch.known.submit')
       await heading('watch.list.title')
+      assert.equal(await thanks.count(), 0, 'nothing was confirmed just now')
 
       await press('watch.list.end_all')
       await heading('watch.ended.title')

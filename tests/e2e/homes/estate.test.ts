@@ -327,3 +327,20 @@ test('the bar of a small screen covers neither the focus nor the footer, and lea
   })
   assert.equal(overlaps, false)
 })
+
+test('R1555 beside a long fact its title keeps whole words', async (t) => {
+  const { page } = await visitor(t, { language: 'kk', width: 768 })
+  await open(page, pathOf(await unit('flat'), 'kk'))
+  const torn = await page.locator('.fact-rows dt').evaluateAll((titles) =>
+    titles.flatMap(({ firstChild }) => {
+      const text = firstChild?.textContent ?? ''
+      return [...text.matchAll(/\S+/g)].flatMap(({ 0: part, index }) => {
+        const letters = document.createRange()
+        letters.setStart(firstChild!, index)
+        letters.setEnd(firstChild!, index + part.length)
+        return letters.getClientRects().length > 1 ? [part] : []
+      })
+    }),
+  )
+  assert.deepEqual(torn, [])
+})

@@ -95,7 +95,7 @@ test('R1121 without JavaScript the drawing follows day and hour by a plain form,
   await page.getByRole('button', { name: word('ru', 'model.apply') }).click()
   await page.waitForURL(/minutes=1020/)
   assert.notEqual(await shadow(page), before)
-  assert.match((await page.locator('.model-words').textContent()) ?? '', /21 июня, 17:00/)
+  assert.match((await page.locator('.model-words').textContent()) ?? '', /21\sиюня, 17:00/)
   const links = new Set(
     await page.locator('.model-table a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
   )

@@ -5,6 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { priceSheetPdfAddress } from '#contract/price-sheet-pdf.ts'
 import { getPriceSheet } from '#contract/price-sheet.ts'
 import { languages } from '#domain/languages.ts'
+import { formatPrice } from '#domain/money.ts'
 import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
 import { focusNamed } from '#tests/helpers/browser/focus.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
@@ -123,24 +124,97 @@ for (const language of languages)
     }
   })
 
-/** A free flat of each project, by its id. */
-async function flatOfEachProject(): Promise<number[]> {
+/** Text of a page or a PDF without its spaces, which lines and letters of a PDF part. */
+const unspaced = (text: string) => text.replaceAll(/[\s\u2060]+/g, '')
+
+/** Free flats of the demo company. */
+async function freeFlats() {
   const { url } = await demoSite()
-  const first = new Map<number, number>()
-  for (let page = 1; page <= 12; page++) {
-    const answer = await fetch(
-      `${url}/api/estates?category=flat&status=free&per_page=100&page=${String(page)}`,
-    )
-    for (const { id, complex } of getEstates.answer.parse(await answer.json()).data)
-      if (!first.has(complex.id)) first.set(complex.id, id)
-  }
-  return [...first.values()]
+  const pagesOfFlats = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const answer = await fetch(
+        `${url}/api/estates?category=flat&status=free&per_page=100&page=${String(index + 1)}`,
+      )
+      return getEstates.answer.parse(await answer.json()).data
+    }),
+  )
+  return pagesOfFlats.flat()
 }
+
+/** A free flat of each project. */
+async function flatOfEachProject() {
+  return [...new Map((await freeFlats()).map((free) => [free.complex.id, free])).values()]
+}
+
+for (const language of languages)
+  test(`R1554 in ${language} the flat with the lowest price per m² is told that none is cheaper, and in the PDF its peers stand under their heading`, async (t) => {
+    const { url } = await demoSite()
+    const [cheapest] = (await freeFlats()).toSorted((a, b) => Number(a.price_m2) - Number(b.price_m2))
+    assert.ok(cheapest !== undefined)
+    const headers = { 'Accept-Language': language }
+    const { data } = getPriceSheet.answer.parse(
+      await (await fetch(`${url}/api/estates/${String(cheapest.id)}/price`, { headers })).json(),
+    )
+    const [band] = data.bands
+    assert.equal(band?.lower, 0)
+    const words = word(language, 'price_sheet.band.words.lowest', {
+      own: formatPrice(data.price_m2, 'spec'),
+      peers: band.peers,
+      middle: formatPrice(band.middle, 'spec'),
+    })
+    const { page } = await visitor(t, { language, javaScript: false })
+    await page.goto(pages.estatePriceSheet(language, 'flat', cheapest.slug))
+    const told = unspaced(await page.locator('.price-band').first().innerText())
+    assert.ok(told.includes(unspaced(words)), `${told} has no ${words}`)
+    const answer = await fetch(`${url}${priceSheetPdfAddress(language, `unit=${String(cheapest.id)}`)}`)
+    const written = readPdf(new Uint8Array(await answer.arrayBuffer())).pages.map(unspaced)
+    const heading = unspaced(word(language, 'price_sheet.band.title'))
+    const line = unspaced(word(language, `price_sheet.band.${band.scope}`, { name: band.title }))
+    assert.ok(
+      written.some((paper) => paper.includes(heading + line)),
+      `no ${heading + line}`,
+    )
+  })
+
+test('R1553 on a tablet the sums of a way stand under each other, on one line where two ways have the room', async (t) => {
+  const { url } = await demoSite()
+  const { page } = await visitor(t, { language: 'kk', width: 768 })
+  const seen = new Set<number>()
+  const ofHouses = new Map((await freeFlats()).map((free) => [free.house.id, free]))
+  for (const { id, slug } of ofHouses.values()) {
+    const { data } = getPriceSheet.answer.parse(
+      await (await fetch(`${url}/api/estates/${String(id)}/price`)).json(),
+    )
+    if (seen.has(data.ways.length)) continue
+    seen.add(data.ways.length)
+    await open(page, pages.estatePriceSheet('kk', 'flat', slug))
+    const rows = await page.locator('.price-table tbody tr').evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('td')].map((cell) => {
+          const words = document.createRange()
+          words.selectNodeContents(cell)
+          const { height } = words.getBoundingClientRect()
+          return { left: Math.round(cell.getBoundingClientRect().left), height }
+        }),
+      ),
+    )
+    for (const row of rows) {
+      assert.deepEqual(
+        row.map(({ left }) => left),
+        rows[0]?.map(({ left }) => left),
+        slug,
+      )
+      if (data.ways.length === 2)
+        for (const { height } of row) assert.ok(height < 30, `${slug}: ${height} px`)
+    }
+  }
+  assert.ok(seen.has(2), `ways of flats: ${[...seen].join()}`)
+})
 
 for (const language of languages)
   test(`R1336 in ${language} the PDF of a flat of each project takes two pages, with every choice and with none`, async () => {
     const { url } = await demoSite()
-    const ids = await flatOfEachProject()
+    const ids = (await flatOfEachProject()).map(({ id }) => id)
     assert.ok(ids.length > 3, `${ids.length} projects`)
     for (const id of ids)
       for (const choice of ['', '&finish=comfort&garage=1&storageroom=1']) {

@@ -86,20 +86,21 @@ test('R1064 without an answer the field is as before', async (t) => {
 
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
-  test(`R1062 the header has the field, under a sign on wide screens and in the menu on small ones (${how})`, async (t) => {
+  test(`R1062 R1556 the header has the field with its button, under a sign on wide screens and in the menu on small ones (${how})`, async (t) => {
     for (const width of [1440, 390]) {
       const { page, problems } = await visitor(t, { width, height: 800, javaScript })
       await (javaScript ? open(page, pages.contacts('ru')) : page.goto(pages.contacts('ru')))
       const opener = width === 390 ? word('ru', 'header.menu.open') : word('ru', 'find.label')
       await page.getByRole('button', { name: opener }).click()
-      const field = page.locator(width === 390 ? '#drawer input' : '#menu-find input')
+      const place = page.locator(width === 390 ? '#drawer' : '#menu-find')
+      const field = place.locator('input')
       await field.waitFor()
       if (javaScript && width === 1440) {
         await page.locator('#menu-find input:focus').waitFor()
         assert.deepEqual(await axeFindings(page), [])
       }
       await field.fill('двушка не первый этаж')
-      await field.press('Enter')
+      await place.getByRole('button', { name: word('ru', 'find.submit') }).click()
       await page.waitForURL((url) => url.searchParams.get('floor_not') === 'first')
       assert.deepEqual(problems, [])
     }

@@ -19,6 +19,8 @@ export type ShownWatches = {
   watches: Own['watches']
   /** The letter asks to confirm them. */
   canConfirm: boolean
+  /** They were confirmed just now. */
+  isConfirmed: boolean
   /** Everything was ended just now. */
   isEnded: boolean
   problem: WatchProblem | null
@@ -30,7 +32,7 @@ export type ShownWatches = {
  */
 export function OwnWatches({ own, problem }: { own: ShownWatches; problem: WatchProblem | null }) {
   const { t, language } = useI18n()
-  const { token, watches, canConfirm, isEnded } = own
+  const { token, watches, canConfirm, isConfirmed, isEnded } = own
   const shownProblem = problem ?? own.problem
   const here = pages.watch(language, '')
   if (isEnded)
@@ -54,14 +56,14 @@ export function OwnWatches({ own, problem }: { own: ShownWatches; problem: Watch
     )
   if (canConfirm) {
     // The link of a letter that was followed before (R1303): its button leads to the list.
-    const step = watches.every(({ is_confirmed: isConfirmed }) => isConfirmed) ? 'known' : 'confirm'
+    const step = watches.every((watch) => watch.is_confirmed) ? 'known' : 'confirm'
     return (
       <Frame title={t(`watch.${step}.title`)}>
         <p className="lead">{t(`watch.${step}.text`)}</p>
         <List watches={watches} />
         <form action={here} method="post">
           <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="confirm" value="1" />
+          <input type="hidden" name="confirm" value={step} />
           <Button type="submit">{t(`watch.${step}.submit`)}</Button>
         </form>
       </Frame>
@@ -69,6 +71,9 @@ export function OwnWatches({ own, problem }: { own: ShownWatches; problem: Watch
   }
   return (
     <Frame title={t('watch.list.title')}>
+      {isConfirmed && watches.length > 0 && watches.every((watch) => watch.is_confirmed) && (
+        <p className="lead">{t('watch.list.confirmed')}</p>
+      )}
       {watches.length === 0 && <p className="lead">{t('watch.list.empty')}</p>}
       {watches.length > mostWatches && <p className="lead">{t('watch.list.full')}</p>}
       <List watches={watches} token={token} />

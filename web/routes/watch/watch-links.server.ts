@@ -27,14 +27,21 @@ export async function loadWatchLink(apiClient: ApiClient, { searchParams }: URL)
   if (token === '') return shown({ problem: 'validation.link' }, 404)
   try {
     const { watches, can_confirm: canConfirm } = (await apiClient(ownWatches, { token })).data
-    return shown({ watches, canConfirm })
+    return shown({ watches, canConfirm, isConfirmed: searchParams.has('confirmed') })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     return shown({ problem: problemOf(error) }, error.status)
   }
 }
 
-const nothing: ShownWatches = { token: '', watches: [], canConfirm: false, isEnded: false, problem: null }
+const nothing: ShownWatches = {
+  token: '',
+  watches: [],
+  canConfirm: false,
+  isConfirmed: false,
+  isEnded: false,
+  problem: null,
+}
 
 /**
  * Does what a button behind a letter's link says: confirms, ends one thing, or ends everything, and leads on to what is
@@ -52,7 +59,9 @@ export async function followWatchLink(post: Post) {
   try {
     if (form.has('confirm')) {
       const { data: own } = await apiClient(confirmWatches, { token })
-      throw redirectTo(pages.watch(language, `token=${own.token}`), 303)
+      // The page of what was confirmed before has the same button: there is nothing to thank for.
+      const said = form.get('confirm') === 'confirm' ? '&confirmed=1' : ''
+      throw redirectTo(pages.watch(language, `token=${own.token}${said}`), 303)
     }
     await apiClient(endWatches, { token, ...(watch !== '' && { watch }) })
     const isLeft = watch !== ''

@@ -50,7 +50,7 @@ function Band({ band, own, alsoOf }: { band: PriceBand; own: number; alsoOf: str
         </span>
       </p>
       <p className="figures">
-        {t('price_sheet.band.words', {
+        {t(lower === 0 ? 'price_sheet.band.words.lowest' : 'price_sheet.band.words', {
           own: price(own),
           lower: whole(lower),
           peers: whole(peers),
