@@ -240,7 +240,13 @@ test('R1244 under the model in space the drawing keeps its shadows until it is p
   await open(page, pages.model('ru', model.slug))
   await openInSpace(page)
   const before = await shadow(page)
+  const earlier = await page.locator('.model-words b').textContent()
   await page.getByLabel(word('ru', 'model.time')).press('PageUp')
+  // Words follow in frames of their own.
+  await page.waitForFunction(
+    (words) => document.querySelector('.model-words b')?.textContent !== words,
+    earlier,
+  )
   const said = await page.locator('.model-words b').textContent()
   assert.ok(said)
   await page.getByRole('img', { name: said }).waitFor()
