@@ -189,7 +189,7 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
   const isSuffix =
     suffix !== undefined &&
     (sentence.at(at)?.isTight === true || isApartSuffix(sentence, at)) &&
-    (!sentence.says(at, 'unit', 'm') || (hasHyphen && sentence.says(at + 1, 'unit', 'floor'))) &&
+    (!sentence.says(at, 'unit', 'm') || isOfFloor(sentence, at, hasHyphen)) &&
     !isRoomsSuffix(sentence, at)
   // "2h komnatnaya"
   const isLetter = /^k?h$/.test(sentence.textAt(at)) && sentence.says(at + 1, 'unit', 'rooms')
@@ -197,6 +197,11 @@ function afterSuffix(sentence: Sentence, place: number, tail: Tail): { next: num
   if (!isSuffix) return { next: place, tail }
   const after = afterSuffix(sentence, at + 1, suffix === 'from' || suffix === 'to' ? suffix : tail)
   return after
+}
+
+/** «на 4м этаже», «на 4-м этаже»: an ending and no metres, which «кухня 10м, этаж 5» tells. */
+function isOfFloor(sentence: Sentence, place: number, hasHyphen: boolean): boolean {
+  return sentence.says(place + 1, 'unit', 'floor') && (hasHyphen || !startsNumber(sentence, place + 2))
 }
 
 /** «70 м2 ден кем емес»: an ending after a space, where a bound tells that it is one. */

@@ -393,6 +393,7 @@ const otherYards: Readonly<Record<string, string>> = {
   courtyard: 'yard',
   yard: 'courtyard',
   аула: 'двор',
+  двор: 'дворик',
 }
 
 /** A feature by its title: of two words in either order, and with the other word for a yard. */

@@ -204,7 +204,11 @@ export function readLower(
   const amount = isLower ? readAmount(sentence, isWhole ? at + 1 : at + 2) : null
   if (amount === null || amount.value >= first.value || (!isBare(amount) && amount.unit !== first.unit))
     return null
-  if (!isOfOne(first, amount, subject, false)) return null
+  // «до 50 м2 и от 12 до 18 млн»: a range of its own
+  const isRange =
+    (/^(?:to|до)$/.test(text(amount.next)) || sentence.isSign(amount.next, '-–—')) &&
+    startsNumber(sentence, amount.next + 1)
+  if (isRange || !isOfOne(first, amount, subject, false)) return null
   const scaled = first.scale !== null && isBare(amount) ? withScaleOf(amount, first) : amount
   return scaled.value < first.value
     ? { amount: { ...scaled, unit: scaled.unit ?? first.unit }, next: amount.next }

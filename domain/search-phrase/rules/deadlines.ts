@@ -101,6 +101,9 @@ function isThisYear(sentence: Sentence, place: number): boolean {
   return /^жыл(?:ды[ңн])?$/.test(sentence.textAt(place)) && isEnd && !isNumber
 }
 
+/** A finish, which may be ready as a house is: «әрлеуі дайын». */
+const finish = /^(?:(?:[өо][ңн]деу|[әа]рлеу|ж[өо]ндеу)[іи]|ремонт|отделка)$/u
+
 /** What else may be ready than a house. */
 const money =
   /^(?:money|cash|payment|down payment|deposit|sum|funds|деньги|сумма|взнос|первый взнос|первоначальный взнос|нал|а[қк]ша\p{L}*|жарна\p{L}*|бастап[қк]ы жарна\p{L}*)$/u
@@ -228,6 +231,8 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // "the money is ready", «деньги готовы», «ақшамыз дайын»
     const verb = /^(?:is|are|уже|already|все|всё|енд[іи])$/
     const owner = verb.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
+    if (sentence.says(place, 'ready') && finish.test(sentence.textAt(owner)))
+      return { next: place + 1, wishes: [], isNeutral: true }
     if (sentence.says(place, 'ready') && money.test(sentence.textAt(owner)))
       return { next: place + 1, wishes: [] }
     const isOfSum = isOfMoney || typeof sentence.at(place - 1)?.number === 'number'

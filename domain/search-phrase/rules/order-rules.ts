@@ -231,8 +231,9 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.textAt(place + 1))) return true
-  // «самый дешёвый квадратный метр», «шаршы метрі ең арзаны»
+  // «самый дешёвый квадратный метр», «шаршы метрі ең арзаны», «где квадрат дешевле всего»
   if (
+    (sentence.says(place - 1, 'unit', 'm2') && !sentence.isNumber(place - 2)) ||
     sentence.says(afterMostBack(sentence, place - 1), 'topic', 'ppm') ||
     sentence.says(place + 1, 'topic', 'ppm') ||
     sentence.says(place + 1, 'unit', 'm2') ||
