@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getEstates } from '#contract/estates.ts'
+import { getMortgages } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { type Language, languages } from '#domain/languages.ts'
@@ -20,6 +21,31 @@ async function someFlats(): Promise<number[]> {
   const answer = await fetch(`${url}/api/estates?category=flat&status=free&per_page=3`)
   return getEstates.answer.parse(await answer.json()).data.map(({ id }) => id)
 }
+
+test('R1547 only programmes that are open to one of the units are offered', async (t) => {
+  const { url } = await demoSite()
+  const [programmes, shortlist] = await Promise.all(
+    [getMortgages.path, `${getShortlist.path}?ids=${(await someFlats()).join(',')}`].map(async (call) =>
+      (await fetch(url + call)).json(),
+    ),
+  )
+  const [unit] = getShortlist.answer.parse(shortlist).data
+  assert.ok(unit)
+  const all = getMortgages.answer.parse(programmes).data
+  const open = all.filter(
+    ({ complex_ids: complexes, house_ids: houses }) =>
+      (complexes.length === 0 || complexes.includes(unit.complex.id)) &&
+      (houses.length === 0 || houses.includes(unit.house.id)),
+  )
+  assert.ok(open.length > 0 && open.length < all.length)
+  const { page } = await visitor(t, { javaScript: false })
+  await page.goto(pages.expert('ru', shortlistSearch([unit.id])))
+  const offered = page.getByLabel(word('ru', 'favorites.expert.program'), { exact: true }).locator('option')
+  assert.deepEqual(
+    await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
+    ['', ...open.map(({ id }) => String(id))],
+  )
+})
 
 for (const javaScript of [true, false])
   test(`R1070 R1072 R1308 a shortlist and its questions reach sales, the visitor gets a calendar file (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {

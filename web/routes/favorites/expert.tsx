@@ -2,7 +2,7 @@ import './favorites.css'
 import './expert.css'
 import type { ReactNode } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
-import { getMortgages } from '#contract/mortgages.ts'
+import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
 import { getShortlist, type ShortlistEstate } from '#contract/shortlist.ts'
 import { readAppointment } from '#domain/appointment.ts'
@@ -30,15 +30,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     meetingChoices(apiClient),
     optional(apiClient(getMortgages, {}), noData),
   ])
+  const units = shortlist.data.filter(({ status }) => status !== 'sold')
   return {
     sent: sentMessage({ context, url }),
     meeting: readAppointment((name) => url.searchParams.get(name) ?? '', new Date()),
-    units: shortlist.data.filter(({ status }) => status !== 'sold'),
+    units,
     sold: shortlist.data.filter(({ status }) => status === 'sold'),
     gone: 'meta' in shortlist ? shortlist.meta.gone.length : 0,
     choices,
-    programmes: programmes.data.map(({ id, title }) => ({ id, title })),
+    programmes: programmes.data
+      .filter((programme) => isOpenTo(programme, units))
+      .map(({ id, title }) => ({ id, title })),
   }
+}
+
+/** Whether a programme is open to one of these units at least: to its project, and to its house (R1547). */
+function isOpenTo(
+  { complex_ids: complexes, house_ids: houses }: Pick<Mortgage, 'complex_ids' | 'house_ids'>,
+  units: readonly ShortlistEstate[],
+): boolean {
+  return units.some(
+    ({ complex, house }) =>
+      (complexes.length === 0 || complexes.includes(complex.id)) &&
+      (houses.length === 0 || houses.includes(house.id)),
+  )
 }
 
 export function action(post: Route.ActionArgs) {
