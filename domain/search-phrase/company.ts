@@ -70,7 +70,17 @@ export type Vocabulary = {
 
 /** Names that cities of the country had, or have in talk, by the sound of their name. */
 const otherCityNames: Readonly<Record<string, readonly string[]>> = {
-  Астана: ['Аст', 'Нур Султан', 'Нурсултан', 'Nur Sultan', 'Astana city', 'Целиноград', 'НурСултан'],
+  Астана: [
+    'Аст',
+    'Нур Султан',
+    'Нурсултан',
+    'Nur Sultan',
+    'Astana city',
+    'Целиноград',
+    'НурСултан',
+    'столица',
+    'елорда',
+  ],
   Алматы: [
     'Алма Ата',
     'Алма Ате',

@@ -518,9 +518,13 @@ function isEntitled(sentence: Sentence, place: number): boolean {
   )
 }
 
-/** A dot behind a short word or a number is one of an abbreviation: «кв.», «5 млн.». */
+/**
+ * A dot behind a short word or a number is one of an abbreviation: «кв.», «5 млн.». A colon parts what is told from what
+ * is wished: «мама живёт одна: однушка не выше 4 этажа».
+ */
 function endsSentence(sentence: Sentence, place: number): boolean {
   if (sentence.isSign(place, '!?;')) return true
+  if (sentence.isSign(place, ':')) return sentence.at(place + 1)?.isTight === false
   const before = sentence.textAt(place - 1)
   return sentence.isSign(place, '.') && (before.length > 3 || /^\d+$/.test(before))
 }

@@ -63,7 +63,9 @@ export function afterRefusal(sentence: Sentence, next: number): number {
     at - next < 2 &&
     (sentence.says(at, 'noise') ||
       isPerson(sentence, at) ||
-      /^(?:да|де|та|те|даже|точно|вообще|совсем|definitely|really|simply)$/.test(sentence.textAt(at))) &&
+      /^(?:да|де|та|те|жа[ғг]ына|жа[қк][қк]а|даже|точно|вообще|совсем|definitely|really|simply)$/.test(
+        sentence.textAt(at),
+      )) &&
     !sentence.says(at, 'not') &&
     !sentence.says(at, 'number') &&
     !sentence.says(at, 'cat') &&
@@ -152,7 +154,8 @@ export function isKazakhRefusal(sentence: Sentence, place: number): boolean {
 /** «первый этаж не переношу», «бірінші қабатты ұнатпаймыз»: a verb that no table has refuses at the end of a clause. */
 function isRefusingVerb(sentence: Sentence, place: number): boolean {
   const isEnd = (at: number) => sentence.at(at) === undefined || sentence.isSign(at, ',.;!')
-  if (sentence.says(place - 1, 'join')) return false
+  // «построенная, чтобы не ждать» tells a reason.
+  if (sentence.says(place - 1, 'join') || /^(?:чтобы?|чтоб)$/.test(sentence.textAt(place - 1))) return false
   // "first floor isn't suitable"
   if (/^(?:is|are)(?: not|n['’ ]?t)$/.test(sentence.textAt(place)) && !isEnd(place + 1)) {
     return [place + 2, place + 3, place + 4].some(isEnd)

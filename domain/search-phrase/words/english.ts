@@ -122,7 +122,7 @@ export const english: Words = {
     'water, river*, riverside, lake*, sea*, seafront, riverfront, waterfront, embankment, caspian, beach*, promenade, canal*, coast, seaside, beachfront, na more, vid na more, vidom na more, okna na more, seaview',
   'thing:city': 'city, skyline, cityscape, downtown, city lights',
   'mark:view':
-    'look at the, look over the, sunset*, sunrise*, view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista, windows look at the, windows looking at the, that look at the, which look at the, that looks at the, which looks at the, looking at the, vw, vid na more, vidom na more, okna na more, seaview, vew, veiw, viev, veiws',
+    'look at the, look over the, outside my window*, outside the window*, outside our window*, sunset*, sunrise*, view*, views of, overlooking, overlook*, facing, face, faces, looking, look, looks, looking at, looking over, looking onto, with a view of, window*, windows to, seeing, see, views over, sight, view of, onto, looking out, vista, windows look at the, windows looking at the, that look at the, which look at the, that looks at the, which looks at the, looking at the, vw, vid na more, vidom na more, okna na more, seaview, vew, veiw, viev, veiws',
   'mark:side': 'side*, facing, sided, exposure, aspect, orientation, oriented',
   'side:n': 'north, northern, n',
   'side:s': 'south, southern, s',
