@@ -6,9 +6,9 @@ const shortWord = /(^|[ \u00A0«("])([а-яё]{1,2}) (?=\S)/gi
 /** Words that must stay with their number: a unit, or a Kazakh month, year or hour with any ending. */
 const unit = /(\d) (?=(?:[кk]?[мm]|[мm][²³]|мин|min|млн|тыс|мың|ж|МБ|MB|[%₸])(?!\p{L})|ай|жыл|сағ)/giu
 
-/** A day and its month, Kazakh ones with any ending: in Kazakh the year stands before them. */
+/** A day and its month, by how it begins: its endings are many, and a number may stay with any other word too. */
 const dayMonth =
-  /(\d) (?=(?:январ|феврал|марта|апрел|мая(?!\p{L})|июн|июл|август|сентябр|октябр|ноябр|декабр|қаңтар|ақпан|наурыз|сәуір|мамыр|маусым|шілде|тамыз|қыркүйек|қазан|қараша|желтоқсан)\p{L}*)/gu
+  /(\d) (?=янв|фев|март|апр|мая(?!\p{L})|июн|июл|авг|сен|окт|ноя|дек|қаң|ақп|наур|сәу|мам|мау|шіл|там|қыр|қаз|қар|жел)/gu
 
 /** A unit that ends a label: «Бағасы, ₸». */
 const labelUnit = /, (?=(?:₸|[мm]²)$)/gu

@@ -6,7 +6,6 @@ import { wasLeadSent } from '../../data/sent-leads.ts'
 import { readSessionList, writeSession } from '../../data/session.ts'
 import { hasDirtyForm, isInForm } from '../../ui/form/forms-in-use.ts'
 import type { Dialogs } from '../dialogs/use-dialogs.ts'
-import { isUndisturbed } from './is-undisturbed.ts'
 
 /** Names in the tab's memory (R127, A12). */
 const keys = { sections: 'consultation_shown', pictures: 'feedback_images_shown' } as const
@@ -51,7 +50,7 @@ addEventListener('scroll', () => (scrolledAt = performance.now()), { capture: tr
 function isBusy(): boolean {
   const hasOpened = document.querySelector('dialog[open], :popover-open') !== null
   const isScrolling = performance.now() - scrolledAt < scrolling
-  return hasOpened || isScrolling || isInForm() || hasDirtyForm() || isUndisturbed()
+  return hasOpened || isScrolling || isInForm() || hasDirtyForm()
 }
 
 /** The next picture that was not shown yet, loaded, and the list with it (R125, R126). */

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { calculationRest, consultationDelay, consultationSection } from '#domain/consultation.ts'
 import { useDialogs } from '../dialogs/use-dialogs.ts'
-import { isUndisturbed } from './is-undisturbed.ts'
 
 /** How long before the offer its picture and its code are fetched, in milliseconds. */
 const ahead = 1500
@@ -40,12 +39,12 @@ export function useConsultation(): void {
       )
     }
     const make = async (): Promise<void> => {
-      // Nothing was fetched on a page that is not to be disturbed: the next one may be another.
-      if (offer === undefined) return wait()
       const waited = timers
       const show = await offer
       // A window opened or a text typed while its code loaded has restarted the time.
-      if (timers !== waited || !show) return
+      if (timers !== waited || show === null) return
+      // On a page that is not to be disturbed nothing was fetched; the next page may be another.
+      if (show === undefined || isUndisturbed()) return wait()
       const isDone = await show()
       // The window itself has opened and restarted the time: what was offered once is not offered again.
       if (isDone) stop()
@@ -72,4 +71,9 @@ export function useConsultation(): void {
     for (const type of busy) document.addEventListener(type, onBusy, true)
     return stop
   }, [section, open, prepare])
+}
+
+/** Whether the page has what nothing is laid over: a model is looked at and turned, a price is read. */
+function isUndisturbed(): boolean {
+  return document.querySelector('[data-undisturbed]') !== null
 }
