@@ -144,8 +144,8 @@ export function readAfter(
       isNamed(amount)
     )
       break
-    // «2029 да тапсырылатын арзан студия»
-    if (isYear(amount.value) && isBare(amount) && word.startsWith('arzan')) break
+    // «2029 да тапсырылатын арзан студия», «сдача в 2027 и дешевле 40 млн»
+    if (isYear(amount.value) && isBare(amount) && /^arzan|deshevle$|doroje$/.test(word)) break
     const strict = amount.tail === 'from' && isCounted(amount)
     if (strict && /^(?:(?:jogar|bik|kein|ulken)[a-z]*|kop|artik)$/.test(word)) side = 'above'
     else if (strict && /^(?:(?:t[oe]men|burin|kishi)[a-z]*|az|kem)$/.test(word)) side = 'below'

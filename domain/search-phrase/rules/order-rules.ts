@@ -233,7 +233,7 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.textAt(place + 1))) return true
   // «самый дешёвый квадратный метр», «шаршы метрі ең арзаны», «где квадрат дешевле всего»
   if (
-    (sentence.says(place - 1, 'unit', 'm2') && !sentence.isNumber(place - 2)) ||
+    isOfMetre(sentence, place) ||
     sentence.says(afterMostBack(sentence, place - 1), 'topic', 'ppm') ||
     sentence.says(place + 1, 'topic', 'ppm') ||
     sentence.says(place + 1, 'unit', 'm2') ||
@@ -242,6 +242,12 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
     return true
   const isLoan = (at: number) => sentence.says(at, 'programme') || sentence.says(at, 'program')
   return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
+}
+
+/** «где квадрат дешевле всего», "where is a square metre the cheapest": behind a metre without a number. */
+function isOfMetre(sentence: Sentence, place: number): boolean {
+  const at = /^(?:is|the|is the)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
+  return sentence.says(at, 'topic', 'ppm') || (sentence.says(at, 'unit', 'm2') && !sentence.isNumber(at - 1))
 }
 
 /** The place of the word before «ең», "самый" and fillers, from a place back. */
