@@ -7,12 +7,15 @@ const kazakhWords =
 
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {
+  /** Filled one by one: arrays that `map` and `filter` make are of several kinds to an engine, which then compiles anew what reads them. */
   readonly terms: readonly Term[]
   readonly #text: string
   #isKazakh: boolean | null = null
 
   constructor(terms: readonly Term[], text: string) {
-    this.terms = terms
+    const filled: Term[] = []
+    for (const term of terms) filled.push(term)
+    this.terms = filled
     this.#text = text
   }
 
