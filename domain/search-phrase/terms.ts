@@ -93,7 +93,9 @@ function tokensOf(text: string): Token[] {
       tokens.push(numberToken(start, found, isTight, Number(found.replace(',', '.'))))
     else {
       const isSign = sign !== undefined
-      tokens.push(tokenOf({ start, end: last, text: found, number: null, isSign, isTight }, speltToken(found)))
+      tokens.push(
+        tokenOf({ start, end: last, text: found, number: null, isSign, isTight }, speltToken(found)),
+      )
     }
   }
   return tokens
@@ -107,7 +109,9 @@ function speltToken(found: string): Spelt {
 
 /** «1,2,3 комнаты»: each digit is a number, parted by signs. */
 function digitTokens(text: string, start: number): Token[] {
-  return [...text].map((sign, at) => numberToken(start + at, sign, at > 0, sign === ',' ? null : Number(sign)))
+  return [...text].map((sign, at) =>
+    numberToken(start + at, sign, at > 0, sign === ',' ? null : Number(sign)),
+  )
 }
 
 /** «2 250 тыс» is a number of rooms before a sum of thousands, and no 2250 of them. */

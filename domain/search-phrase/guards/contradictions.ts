@@ -18,7 +18,8 @@ export function withoutContradictions(
   return bounded.flatMap(({ least, most, keys }) => {
     const [from, to] = [criteria[least], criteria[most]]
     if (from === undefined || to === undefined) return []
-    const isRefused = least === 'floor_from' && to === '1' && criteria['floor_not']?.includes('first') === true
+    const isRefused =
+      least === 'floor_from' && to === '1' && criteria['floor_not']?.includes('first') === true
     if (Number(from) <= Number(to) && !isRefused) return []
     delete criteria[least]
     delete criteria[most]

@@ -2,12 +2,13 @@ import type { Rule } from '../sentence.ts'
 
 const places: ReadonlyMap<string, string> = new Map(
   Object.entries({
-  'в школу': 'school',
-  'до школы': 'school',
-  'в садик': 'kindergarten',
-  'в лицей': 'school',
-  'в гимназию': 'school',
-}))
+    'в школу': 'school',
+    'до школы': 'school',
+    'в садик': 'kindergarten',
+    'в лицей': 'school',
+    'в гимназию': 'school',
+  }),
+)
 
 /** «чтобы сын сам ходил в школу», «чтобы дети пешком в школу бегали»: a place that a child is to walk to alone is near. */
 export const schoolAlone: Rule = (sentence, place) => {

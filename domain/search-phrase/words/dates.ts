@@ -27,7 +27,12 @@ export function withoutDays(terms: readonly Term[]): readonly Term[] {
     const kind = days.get(at)
     return kind === undefined
       ? term
-      : changed(term, { number: null, senses: new Map([[kind, new Set([''])]]), isKnown: true, isSign: false })
+      : changed(term, {
+          number: null,
+          senses: new Map([[kind, new Set([''])]]),
+          isKnown: true,
+          isSign: false,
+        })
   })
 }
 

@@ -31,7 +31,13 @@ export function heardInView(term: Term, at: number, terms: readonly Term[], lang
     const found = language.findWord([spelt(plain)], 0)
     const isSeen = found?.senses.has('thing') === true || found?.senses.has('side') === true
     if (found !== null && isSeen && found.letters >= Math.max(2, plain.length - 2))
-      return changed(term, { text: plain, senses: found.senses, tail: found.tail, isKnown: true, isGuess: true })
+      return changed(term, {
+        text: plain,
+        senses: found.senses,
+        tail: found.tail,
+        isKnown: true,
+        isGuess: true,
+      })
   }
   return term
 }
