@@ -43,6 +43,7 @@ const amountsOf = new WeakMap<Sentence, Map<number, Amount | null>>()
 
 /** The amount that begins at a place; null for none. */
 export function readAmount(sentence: Sentence, place: number): Amount | null {
+  if (place > sentence.lastNumber) return null
   let amounts = amountsOf.get(sentence)
   if (amounts === undefined) amountsOf.set(sentence, (amounts = new Map<number, Amount | null>()))
   const known = amounts.get(place)

@@ -29,6 +29,7 @@ export type Quantity = {
 
 /** Reads amounts with what is said about them. Which criterion it is, `wishesOf` tells. */
 export function readQuantity(sentence: Sentence, start: number): Quantity | null {
+  if (start > sentence.lastNumber) return null
   if (isLeadingScale(sentence, start)) return withLeadingScale(sentence, start)
   const before = readSubject(sentence, start)
   // «эт. 6»

@@ -5,14 +5,25 @@ import type { Term } from './terms.ts'
 const kazakhWords =
   /^(?:bolme|pater(?!n)|kerek|kabat|dein|baspana|arzan|mektep|janinda|nemese|jakin|ui(?:$|[ld])|aina|auda(?:ni|nin|nd)|etaj(?:dan|ga$|dag)|tomen|emes$|jogari|bolsin|kimbat|barma$)/
 
+/** Whether a term is a number, or a part of one in words. */
+function isNumeral({ number, senses }: Term): boolean {
+  return number !== null || senses.has('number') || senses.has('half') || senses.has('million')
+}
+
 /** Terms of a sentence with the questions that rules ask of them. */
 export class Sentence {
+  /** Filled one by one: arrays that `map` and `filter` make are of several kinds to an engine, which then compiles anew what reads them. */
   readonly terms: readonly Term[]
+  /** The last place that an amount may be told at; -1 where there is none. */
+  readonly lastNumber: number
   readonly #text: string
   #isKazakh: boolean | null = null
 
   constructor(terms: readonly Term[], text: string) {
-    this.terms = terms
+    const filled: Term[] = []
+    for (const term of terms) filled.push(term)
+    this.terms = filled
+    this.lastNumber = filled.findLastIndex(isNumeral)
     this.#text = text
   }
 

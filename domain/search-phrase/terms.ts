@@ -2,7 +2,7 @@ import type { Tail } from './endings.ts'
 import { inOtherLayout, isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
 import { mayBeTold, toldToBe } from './words/told-to-be.ts'
 import { isWithout } from './words/without.ts'
-import type { Found, Lexicon, Senses } from './lexicon.ts'
+import type { Found, Lexicon, Senses, Spelt } from './lexicon.ts'
 
 /** A word, phrase, number or sign of a sentence with what it may say. */
 export type Term = {
@@ -26,11 +26,26 @@ export type Term = {
   readonly isCapital: boolean
 }
 
-type Token = Pick<Term, 'start' | 'end' | 'text' | 'number' | 'isSign' | 'isTight'> & {
-  readonly plain: string
-  readonly own: string
-  readonly sound: string
-  readonly isLatin: boolean
+/** A term with other values for some of its fields. All fields are always set in one order: engines read objects of one shape fastest. */
+export function changed(term: Term, changes: Partial<Term>): Term {
+  const { start, end, text, number, senses, tail, isSign, isTight, isKnown, isGuess, isCapital } = {
+    ...term,
+    ...changes,
+  }
+  return { start, end, text, number, senses, tail, isSign, isTight, isKnown, isGuess, isCapital }
+}
+
+/** A word, number or sign where it stands in a sentence. */
+type Piece = Pick<Term, 'start' | 'end' | 'text' | 'number' | 'isSign' | 'isTight'>
+
+type Token = Piece & Spelt
+
+/** The only place where tokens are made, so that all have one shape. */
+function tokenOf(
+  { start, end, text, number, isSign, isTight }: Piece,
+  { plain, own, sound, isLatin }: Spelt,
+): Token {
+  return { start, end, text, number, isSign, isTight, plain, own, sound, isLatin }
 }
 
 const phone = String.raw`(?:\+7|\b8)[ (-]{0,2}7\d\d[ )-]{0,2}\d{3}[ -]?\d\d[ -]?\d\d\b`
@@ -58,37 +73,45 @@ const signSenses: ReadonlyMap<string, Senses> = new Map([
 ])
 
 function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
   let last = 0
-  return [...text.matchAll(patterns)].flatMap((match) => {
+  for (const match of text.matchAll(patterns)) {
     const [found, grouped, digits, number, sign] = match
     const start = match.index
     const isTight = start > 0 && start === last
     last = start + found.length
-    const base = { start, end: last, text: found, isTight, isSign: sign !== undefined }
     if (grouped !== undefined && isTwoNumbers(text, found, last)) {
       const [one = '', two = ''] = found.split(/[ \u00a0]/)
-      return [
-        numberToken({ ...base, text: one, end: start + one.length }, Number(one)),
-        numberToken({ ...base, text: two, start: last - two.length, isTight: false }, Number(two)),
-      ]
+      tokens.push(
+        numberToken(start, one, isTight, Number(one)),
+        numberToken(last - two.length, two, false, Number(two)),
+      )
+    } else if (digits !== undefined) tokens.push(...digitTokens(found, start))
+    else if (grouped !== undefined)
+      tokens.push(numberToken(start, found, isTight, Number(found.replace(/\D/g, ''))))
+    else if (number !== undefined)
+      tokens.push(numberToken(start, found, isTight, Number(found.replace(',', '.'))))
+    else {
+      const isSign = sign !== undefined
+      tokens.push(
+        tokenOf({ start, end: last, text: found, number: null, isSign, isTight }, speltToken(found)),
+      )
     }
-    if (digits !== undefined) return digitTokens(found, start)
-    if (grouped !== undefined) return [numberToken(base, Number(found.replace(/\D/g, '')))]
-    if (number !== undefined) return [numberToken(base, Number(found.replace(',', '.')))]
-    const plain = plainWord(found.replaceAll(' ', '').replace('²', '2'))
-    const own = ownSpelling(found, plain)
-    return [{ ...base, number: null, plain, own, sound: soundOf(plain), isLatin: isLatinWord(plain) }]
-  })
+  }
+  return tokens
+}
+
+/** The spellings of a word or a sign: «м 2» is «м2». */
+function speltToken(found: string): Spelt {
+  const plain = plainWord(found.replaceAll(' ', '').replace('²', '2'))
+  return { plain, own: ownSpelling(found, plain), sound: soundOf(plain), isLatin: isLatinWord(plain) }
 }
 
 /** «1,2,3 комнаты»: each digit is a number, parted by signs. */
 function digitTokens(text: string, start: number): Token[] {
-  return [...text].map((sign, at) => {
-    const base = { start: start + at, end: start + at + 1, text: sign, isTight: at > 0, isSign: sign === ',' }
-    return sign === ','
-      ? { ...base, number: null, plain: sign, own: sign, sound: sign, isLatin: false }
-      : numberToken(base, Number(sign))
-  })
+  return [...text].map((sign, at) =>
+    numberToken(start + at, sign, at > 0, sign === ',' ? null : Number(sign)),
+  )
 }
 
 /** «2 250 тыс» is a number of rooms before a sum of thousands, and no 2250 of them. */
@@ -98,11 +121,12 @@ function isTwoNumbers(text: string, found: string, end: number): boolean {
   )
 }
 
-function numberToken(
-  base: Omit<Token, 'number' | 'plain' | 'own' | 'sound' | 'isLatin'>,
-  value: number,
-): Token {
-  return { ...base, number: value, plain: base.text, own: base.text, sound: base.text, isLatin: false }
+/** A token of digits, or the comma that parts them, which has no value. */
+function numberToken(start: number, text: string, isTight: boolean, number: number | null): Token {
+  return tokenOf(
+    { start, end: start + text.length, text, number, isSign: number === null, isTight },
+    { plain: text, own: text, sound: text, isLatin: false },
+  )
 }
 
 /** «ш.м», «п.в»: a dot within letters that stand for words. */
@@ -124,7 +148,7 @@ function isOfVerb(tokens: readonly Token[], at: number): boolean {
 /** The terms of a sentence, phrases as one, and how many letters of its words are known. */
 export function termsOf(text: string, language: Lexicon, company: Lexicon) {
   const tokens = tokensOf(text).map((token, at, all) =>
-    isWithout(token.plain, all[at + 1]?.plain ?? '') ? { ...token, ...spelt('без') } : token,
+    isWithout(token.plain, all[at + 1]?.plain ?? '') ? tokenOf(token, spelt('без')) : token,
   )
   // Phrases go over hyphens and apostrophes.
   const isJoint = (token: Token, at: number) =>
@@ -181,7 +205,7 @@ export function inKnownLayout(term: Term, language: Lexicon, company: Lexicon): 
   const other = spelt(inOtherLayout(term.text))
   const found = company.findName([other], 0) ?? language.findWord([other], 0)
   return found !== null && found.letters >= Math.max(5, other.plain.length - 2)
-    ? { ...term, text: other.plain, senses: found.senses, tail: found.tail, isKnown: true }
+    ? changed(term, { text: other.plain, senses: found.senses, tail: found.tail, isKnown: true })
     : term
 }
 
@@ -189,7 +213,7 @@ export function inKnownLayout(term: Term, language: Lexicon, company: Lexicon): 
 function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Term {
   if (isKazakhTen(term, behind)) {
     const senses = language.findWord([spelt('он')], 0)?.senses ?? nothing
-    return { ...term, text: 'он', senses }
+    return changed(term, { text: 'он', senses })
   }
   const units = behind?.senses.get('unit')
   const isHere = units?.has('rooms') === true || units?.has('bedrooms') === true
@@ -201,7 +225,7 @@ function withNumber(term: Term, behind: Term | undefined, language: Lexicon): Te
     const other = `${term.text.slice(0, at - 1)}${meant}${term.text.slice(at + 1)}`
     const found = language.findWord([spelt(other)], 0)
     if (found?.senses.has('number') === true && found.letters === other.length)
-      return { ...term, senses: found.senses, isKnown: true }
+      return changed(term, { senses: found.senses, isKnown: true })
   }
   return term
 }
@@ -280,7 +304,7 @@ function hasJ(word: Token | undefined): boolean {
 
 /** "joghary", "jaqyn": in Kazakh a Latin j is «ж» before any vowel, where elsewhere "jo" may be «ё». */
 function withKazakhJ(words: readonly Token[]): readonly Token[] {
-  return words.map((word) => (hasJ(word) ? { ...word, ...spelt(word.plain.replaceAll('j', 'zh')) } : word))
+  return words.map((word) => (hasJ(word) ? tokenOf(word, spelt(word.plain.replaceAll('j', 'zh'))) : word))
 }
 
 /** «Тгкф Ещцукы»: a name of several words that is typed under the other layout of the keyboard. */
@@ -290,7 +314,7 @@ function findSwitchedName(words: readonly Token[], at: number, company: Lexicon)
   if (!isWord(words[at]) || !isWord(words[at + 1])) return null
   const others = words
     .slice(at, at + longestPhrase)
-    .map((word) => (isWord(word) ? { ...word, ...spelt(inOtherLayout(word.text)) } : word))
+    .map((word) => (isWord(word) ? tokenOf(word, spelt(inOtherLayout(word.text))) : word))
   const found = company.findName(others, 0) ?? company.findLooseName(others, 0)
   return found !== null && found.length > 1 && found.senses.has('place') ? found : null
 }
@@ -302,7 +326,7 @@ function findSplitName(words: readonly Token[], at: number, company: Lexicon): F
     (word) => word !== undefined && word.number === null && !word.isSign && word.text.length > 2,
   )
   if (!isWords || first === undefined || second === undefined || words[at + 2] === undefined) return null
-  const joined = { ...first, ...spelt(first.text + second.text) }
+  const joined = tokenOf(first, spelt(first.text + second.text))
   const found = company.findName([joined, ...words.slice(at + 2, at + 5)], 0)
   return found !== null && found.length > 1 && found.senses.has('place')
     ? { ...found, length: found.length + 1 }

@@ -27,47 +27,60 @@ import { yearsOfOthers } from './years-of-others.ts'
  * better. They are told as not understood.
  */
 export function guarded(sentence: Sentence, told: readonly Told[]): Told[] {
-  return told.length === 0 ? [] : guards.flatMap((guard) => guard(sentence, told))
+  const isTold = (key: string) => told.some(({ wish }) => wish.key === key)
+  if (told.length === 0) return []
+  return guards.flatMap(({ guard, of }) => (of === undefined || of.some(isTold) ? guard(sentence, told) : []))
 }
 
-const guards = [
-  ordersOfOthers,
-  ordersOfPeople,
-  answersSoon,
-  opinionsOfPrice,
-  rents,
-  preferences,
-  sizesOfRooms,
-  lettersOfUnknown,
-  numbersOfOthers,
-  sidesOfTowns,
-  sumsOfOthers,
-  yearsOfOthers,
-  roomsOfPremises,
-  waysInMetres,
-  notOnly,
-  heldCounts,
-  foundLacking,
-  formerSums,
-  otherLives,
-  hoursOfWork,
-  toldTimes,
-  qualitiesOfPlaces,
-  sunOfOthers,
-  corrected,
-  placesTakenBack,
-  overruled,
-  undecidedBefore,
-  notRequired,
-  foundSmall,
-  wantedByOthers,
-  eitherProgrammes,
-  lessLiked,
-  placesOfOthers,
-  homesOfOthers,
-  onCondition,
-  askedEither,
-  alternatives,
+/** Keys of prices, and of sums that are paid. */
+const prices = ['price_from', 'price_to'] as const
+const sums = [...prices, 'first_payment', 'payment_to', 'small'] as const
+
+/** Keys of sizes. */
+const areas = ['area_from', 'area_to'] as const
+
+/** What takes wishes back, with the keys of those; without keys it may be any wish. */
+const guards: readonly {
+  readonly guard: (sentence: Sentence, told: readonly Told[]) => Told[]
+  readonly of?: readonly string[]
+}[] = [
+  { guard: ordersOfOthers },
+  { guard: ordersOfPeople, of: ['sort'] },
+  { guard: answersSoon, of: ['sort'] },
+  { guard: opinionsOfPrice },
+  { guard: rents, of: ['payment_to', 'small'] },
+  { guard: preferences },
+  { guard: sizesOfRooms, of: areas },
+  { guard: lettersOfUnknown, of: prices },
+  { guard: numbersOfOthers, of: sums },
+  { guard: sidesOfTowns, of: ['side'] },
+  { guard: sumsOfOthers, of: sums },
+  { guard: yearsOfOthers, of: ['deadline'] },
+  { guard: roomsOfPremises, of: ['rooms'] },
+  { guard: waysInMetres, of: areas },
+  { guard: notOnly },
+  { guard: heldCounts, of: ['first_payment'] },
+  { guard: foundLacking },
+  { guard: formerSums, of: [...sums, 'programme', 'program', 'restorations'] },
+  { guard: otherLives },
+  { guard: hoursOfWork },
+  { guard: toldTimes, of: ['payment_to', 'deadline', 'side'] },
+  { guard: qualitiesOfPlaces, of: ['nearby'] },
+  { guard: sunOfOthers, of: ['sun'] },
+  { guard: corrected },
+  { guard: placesTakenBack },
+  { guard: overruled },
+  { guard: undecidedBefore },
+  { guard: notRequired },
+  { guard: foundSmall, of: ['rooms'] },
+  { guard: wantedByOthers },
+  { guard: eitherProgrammes, of: ['programme', 'program'] },
+  { guard: lessLiked },
+  { guard: placesOfOthers, of: ['place'] },
+  { guard: homesOfOthers, of: ['place', 'views'] },
+  { guard: onCondition },
+  { guard: askedEither, of: ['deadline'] },
+  { guard: alternatives },
 ]
 
 /** "I want to rent a flat for 200k a month": homes are sold here, and a rent is no payment for one. */

@@ -1,5 +1,13 @@
 import type { Sentence, Told, Wish } from '../sentence.ts'
 
+/** Whether two wishes are told of one of these kinds. */
+export function tellsTwice(told: readonly Told[], kinds: ReadonlySet<string>): boolean {
+  return told.some(
+    ({ wish: { key } }, at) =>
+      kinds.has(key) && told.some(({ wish }, behind) => behind > at && wish.key === key),
+  )
+}
+
 /** What may be wished otherwise in the end. */
 const kinds = new Set([
   'rooms',
@@ -44,6 +52,7 @@ export function tellsAnotherMind(sentence: Sentence, start: number, end: number)
 
 /** «двушку хотел, но жена сказала трёшку», "we wanted a studio but my wife said two rooms": what was wanted once gives way to what a turn brings of its kind. */
 export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
+  if (!tellsTwice(told, kinds)) return []
   const at = sentence.terms.findIndex(
     ({ text }, place) =>
       (turn.test(text) || isDecidedAt(sentence, place)) &&
@@ -89,6 +98,7 @@ const kindOf = ({ key, values }: Wish) =>
 
 /** "my husband wants the 10th floor, I say max 5th": what somebody else wants gives way to what is wished of its kind by oneself. */
 export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  if (told.length < 2) return []
   const at = sentence.terms.findIndex(
     ({ text }, place) =>
       wants.test(text) && [1, 2].some((back) => person.test(sentence.textAt(place - back))),

@@ -1,4 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
+import { tellsTwice } from './overruled.ts'
 
 /** Kinds of wishes between which somebody may not have decided. */
 const kinds = new Set(['place', 'rooms', 'category'])
@@ -14,6 +15,7 @@ const chosen =
  * «Ақтау ма Астана ма әлі шешпедік, …, жоқ, Астана болсын»: what was weighed gives way to what is chosen in the end.
  */
 export function undecidedBefore(sentence: Sentence, told: readonly Told[]): Told[] {
+  if (!tellsTwice(told, kinds)) return []
   const at = sentence.terms.findIndex((_, place) => tellsUndecided(sentence, place))
   if (at < 0) return []
   const last = (key: string) =>

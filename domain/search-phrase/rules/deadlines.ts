@@ -96,9 +96,9 @@ function afterThisOrNext(sentence: Sentence, place: number): number | null {
 
 /** «жылдың аяғына дейін»: the year is the present one, where no number tells another. */
 function isThisYear(sentence: Sentence, place: number): boolean {
+  if (!/^жыл(?:ды[ңн])?$/.test(sentence.textAt(place))) return false
   const isNumber = startsNumber(sentence, place - 1) || sentence.says(place - 1, 'year')
-  const isEnd = /^(?:со[ңн]|ая[ғг])/.test(sentence.textAt(place + 1))
-  return /^жыл(?:ды[ңн])?$/.test(sentence.textAt(place)) && isEnd && !isNumber
+  return /^(?:со[ңн]|ая[ғг])/.test(sentence.textAt(place + 1)) && !isNumber
 }
 
 /** A finish, which may be ready as a house is: «әрлеуі дайын». */
@@ -169,6 +169,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         ? found(next, offered([String(year + later)]))
         : found(end, offered(['ready', ...values]))
     }
+    if (!mayTellOfBuilding(sentence, place)) return null
     // «құрылысы басталмаған үй» is not being built.
     if (sentence.says(place, 'building') && /[мбп][ае][гғ][ае]н$/.test(sentence.textAt(place + 1)))
       return null
@@ -254,12 +255,22 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
   }
 }
 
+/** Whether a word may be of a house that is ready or being built. */
+function mayTellOfBuilding(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.says(place, 'ready') ||
+    sentence.says(place, 'building') ||
+    /^(?:construction$|ready$|стройк|дайын бол)/.test(sentence.textAt(place))
+  )
+}
+
 /** «дом сдали как можно раньше» without a word that wishes. */
 function isTold(sentence: Sentence, place: number): boolean {
+  if (sentence.textAt(place) !== 'сдали') return false
   const isSoon = /^(?:как можно (?:раньше|быстрее|скорее))(?: |$)/.test(
     [1, 2, 3].map((away) => sentence.textAt(place + away)).join(' '),
   )
-  return sentence.textAt(place) === 'сдали' && isSoon && afterAsSoonAsPossible(sentence, place) === null
+  return isSoon && afterAsSoonAsPossible(sentence, place) === null
 }
 
 /** "is the building done already?" asks about a house, unlike "is there a ready flat?". */

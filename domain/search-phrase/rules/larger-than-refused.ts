@@ -16,12 +16,13 @@ const words: readonly (readonly [RegExp, boolean])[] = [
  * that is compared with rooms that were refused, and orders nothing.
  */
 export const largerThanRefused: Rule = (sentence, place) => {
+  if (!sentence.isSign(place - 1, ',.')) return null
   const start = /^(?:одан|что то|что нибудь|чуть|something|а|но|but)$/.test(sentence.textAt(place))
     ? place + 1
     : place
   const first = sentence.isFiller(start) && !sentence.says(start, 'sort') ? start + 1 : start
   const isMore = words.find(([word]) => word.test(sentence.textAt(first)))?.[1]
-  if (isMore === undefined || !sentence.isSign(place - 1, ',.')) return null
+  if (isMore === undefined) return null
   const behind = sentence.at(first + 1)
   const isEnd =
     behind === undefined || behind.isSign || sentence.isFiller(first + 1) || sentence.says(first + 1, 'need')

@@ -1,18 +1,21 @@
 import type { Rule } from '../sentence.ts'
 
-const places: Readonly<Record<string, string>> = {
-  'в школу': 'school',
-  'до школы': 'school',
-  'в садик': 'kindergarten',
-  'в лицей': 'school',
-  'в гимназию': 'school',
-}
+const places: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'в школу': 'school',
+    'до школы': 'school',
+    'в садик': 'kindergarten',
+    'в лицей': 'school',
+    'в гимназию': 'school',
+  }),
+)
 
 /** «чтобы сын сам ходил в школу», «чтобы дети пешком в школу бегали»: a place that a child is to walk to alone is near. */
 export const schoolAlone: Rule = (sentence, place) => {
-  const phrase = [sentence.textAt(place), sentence.textAt(place + 1)].join(' ').trim()
-  const own = places[sentence.textAt(place)]
-  const kind = own ?? places[phrase]
+  const word = sentence.textAt(place)
+  const own = places.get(word)
+  const isTo = word === 'в' || word === 'до'
+  const kind = own ?? (isTo ? places.get(`${word} ${sentence.textAt(place + 1)}`) : undefined)
   if (kind === undefined) return null
   const [start, end] = sentence.partOf(place)
   const part = sentence.terms

@@ -3,8 +3,11 @@ import { readQuantity } from '../quantities.ts'
 import { one, type Rule, type Sentence } from '../sentence.ts'
 
 /** Verbs of what is left or comes in once an old home is sold or an inheritance is shared out. */
-const left =
-  /^(?:останется|оста[её]тся|осталось|получу|получим|получили|получил[аи]?|выручим|выручили|left with|be left with|left)$/
+const left = new Set(
+  'останется,остается,остаётся,осталось,получу,получим,получили,получил,получила,выручим,выручили,left with,be left with,left'.split(
+    ',',
+  ),
+)
 
 /** Less is told of something else, in tenge. */
 const leastHeld = 500_000
@@ -25,7 +28,7 @@ export const leftMoney: Rule = (sentence, place) => {
 
 /** The sum that is left by words from a place on, with the place behind; null where nothing is. */
 export function afterLeft(sentence: Sentence, place: number): { sum: number; next: number } | null {
-  const isVerb = left.test(sentence.textAt(place)) || isOfSale(sentence, place)
+  const isVerb = left.has(sentence.textAt(place)) || isOfSale(sentence, place)
   const sumAt = sentence.textAt(place + 1) === 'with' ? place + 2 : place + 1
   if (!isVerb && !startsSum(sentence, place)) return null
   const quantity = readQuantity(sentence, isVerb ? sumAt : place)
@@ -56,8 +59,10 @@ function isSale(sentence: Sentence, place: number): boolean {
   return /^продаж[иеу]$/.test(sentence.textAt(place))
 }
 
+/** Whether digits of millions begin at a place: «15 млн», "15+ mln". */
 function startsSum(sentence: Sentence, place: number): boolean {
-  return typeof sentence.at(place)?.number === 'number'
+  if (typeof sentence.at(place)?.number !== 'number') return false
+  return sentence.isSign(place + 1, '+') || readAmount(sentence, place)?.scale === 6
 }
 
 /** Verbs with which one tells what one can pay. */

@@ -1,4 +1,4 @@
-import type { Term } from '../terms.ts'
+import { changed, type Term } from '../terms.ts'
 
 /** A day of a month is no larger. */
 const lastDay = 31
@@ -27,7 +27,12 @@ export function withoutDays(terms: readonly Term[]): readonly Term[] {
     const kind = days.get(at)
     return kind === undefined
       ? term
-      : { ...term, number: null, senses: new Map([[kind, new Set([''])]]), isKnown: true, isSign: false }
+      : changed(term, {
+          number: null,
+          senses: new Map([[kind, new Set([''])]]),
+          isKnown: true,
+          isSign: false,
+        })
   })
 }
 

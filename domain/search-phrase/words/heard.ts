@@ -1,6 +1,6 @@
 import { spelt } from '../letters.ts'
 import type { Lexicon } from '../lexicon.ts'
-import type { Term } from '../terms.ts'
+import { changed, type Term } from '../terms.ts'
 
 /** Vowels that are written for each other by ear. */
 const vowels: Readonly<Record<string, string>> = {
@@ -31,7 +31,13 @@ export function heardInView(term: Term, at: number, terms: readonly Term[], lang
     const found = language.findWord([spelt(plain)], 0)
     const isSeen = found?.senses.has('thing') === true || found?.senses.has('side') === true
     if (found !== null && isSeen && found.letters >= Math.max(2, plain.length - 2))
-      return { ...term, text: plain, senses: found.senses, tail: found.tail, isKnown: true, isGuess: true }
+      return changed(term, {
+        text: plain,
+        senses: found.senses,
+        tail: found.tail,
+        isKnown: true,
+        isGuess: true,
+      })
   }
   return term
 }
@@ -58,7 +64,7 @@ export function meantBeside(term: Term, at: number, terms: readonly Term[], lang
   const isSea = isBefore || isBehind || isNear
   const isMeant = term.text === 'ne' ? isSide : isSea
   const found = isMeant ? language.findWord([spelt(term.text === 'ne' ? 'northeast' : 'sea')], 0) : null
-  return found === null ? term : { ...term, senses: found.senses, isKnown: true }
+  return found === null ? term : changed(term, { senses: found.senses, isKnown: true })
 }
 
 /** A word with one vowel, or its last consonant, as it may be spelt in truth. */

@@ -1,4 +1,4 @@
-import type { Term } from '../terms.ts'
+import { changed, type Term } from '../terms.ts'
 
 /** Fewer numbers in a row number no list. */
 const fewest = 2
@@ -15,7 +15,7 @@ export function withoutNumbering(terms: readonly Term[]): readonly Term[] {
   return marks === null
     ? terms
     : terms.map((term, at) =>
-        marks.has(at) ? { ...term, text: ';', number: null, senses: new Map(), isSign: true } : term,
+        marks.has(at) ? changed(term, { text: ';', number: null, senses: new Map(), isSign: true }) : term,
       )
 }
 
