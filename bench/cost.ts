@@ -43,9 +43,10 @@ async function kinds(url: string): Promise<{ fresh: Kind[]; again: Kind[] }> {
         name: 'data of a navigation',
         request: (number) =>
           data(`${pages.listing('ru', 'flat')}.data?${filters(number)}&_routes=ru.listing`),
+        times: 5,
       },
-      { name: 'estates call, new filters', request: call('') },
-      { name: 'filters call, new filters', request: call('/filters') },
+      { name: 'estates call, new filters', request: call(''), times: 5 },
+      { name: 'filters call, new filters', request: call('/filters'), times: 5 },
     ],
     again: [
       { name: 'page of a unit', request: (number) => getRequest(one(estates, number)) },
