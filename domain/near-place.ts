@@ -18,8 +18,11 @@ export function nearestPlaces(places: readonly Place[]): NearestPlaces {
   return nearest
 }
 
+/** A kind of place, and the most minutes to it on foot. */
+export type Near = { readonly kind: NearKind; readonly minutes: number }
+
 /** The kind and the minutes of a place as addresses write it, `school-10`; null where nobody can ask for it. */
-export function readNear(choice: string): { kind: NearKind; minutes: number } | null {
+export function readNear(choice: string): Near | null {
   const [, word, minutes] = /^([a-z]+)-([1-9]|[1-5]\d|60)$/.exec(choice) ?? []
   const kind = nearKinds.find((each) => each === word)
   return kind === undefined ? null : { kind, minutes: Number(minutes) }
@@ -28,5 +31,10 @@ export function readNear(choice: string): { kind: NearKind; minutes: number } | 
 /** Whether such a place (`school-10`) is as near as that (R1033). */
 export function isNear(nearest: NearestPlaces, choice: string): boolean {
   const asked = readNear(choice)
-  return asked !== null && (nearest[asked.kind] ?? Infinity) <= asked.minutes
+  return asked !== null && isWithin(nearest, asked)
+}
+
+/** Whether a place of the kind is that near. */
+export function isWithin(nearest: NearestPlaces, { kind, minutes }: Near): boolean {
+  return (nearest[kind] ?? Infinity) <= minutes
 }

@@ -6,7 +6,7 @@ import { type FloorEnd, floorEnds } from '#domain/floor-ends.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { nearKinds } from '#domain/near-groups.ts'
-import { isNear, offeredWalks, readNear } from '#domain/near-place.ts'
+import { isWithin, type Near, offeredWalks, readNear } from '#domain/near-place.ts'
 import { type RestorationCode, restorationCodes } from '#domain/restorations.ts'
 import { countUnits, type Span } from './facet-counts.ts'
 import { occurrences } from '../index/occurrences.ts'
@@ -93,8 +93,9 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
       )
       return houses.length > 0 ? [{ value: code, title, count: sum(counts.features, houses) }] : []
     }),
-    near: nearChoices(listing.near).flatMap((value) => {
-      const near = words.complexes.map((complex) => isNear(complex.near, value))
+    near: nearChoices(listing.near).flatMap((choice) => {
+      const value = `${choice.kind}-${String(choice.minutes)}`
+      const near = words.complexes.map((complex) => isWithin(complex.near, choice))
       const houses = housesWhere((house) => near[house.complex] ?? false)
       return houses.length > 0 || listing.near.includes(value)
         ? [{ value, count: sum(counts.near, houses) }]
@@ -115,14 +116,12 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
 }
 
 /** Each kind of place within the minutes that are offered and those that were asked for, from near to far. */
-function nearChoices(asked: readonly string[]): string[] {
+function nearChoices(asked: readonly string[]): Near[] {
+  const read = asked.flatMap((choice) => readNear(choice) ?? [])
   return nearKinds.flatMap((kind) => {
-    const own = asked.flatMap((choice) => {
-      const near = readNear(choice)
-      return near?.kind === kind ? [near.minutes] : []
-    })
-    const minutes = [...new Set([...offeredWalks, ...own])].toSorted((a, b) => a - b)
-    return minutes.map((each) => `${kind}-${String(each)}`)
+    const own = read.filter((near) => near.kind === kind).map(({ minutes }) => minutes)
+    const all = [...new Set([...offeredWalks, ...own])].toSorted((a, b) => a - b)
+    return all.map((minutes) => ({ kind, minutes }))
   })
 }
 
