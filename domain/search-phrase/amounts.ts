@@ -80,9 +80,11 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
   const number = half === undefined ? readNumber(sentence, place) : { value: 0.5, next: place + 1 }
   if (number === null) return null
   let { next } = number
-  // "30ish million", "80-ish million"
+  // "30ish million", "80-ish million", "60-ish m2"
   const ish = sentence.isSign(next, '-') ? next + 1 : next
-  const isAbout = sentence.at(ish)?.text === 'ish' && sentence.says(ish + 1, 'scale')
+  const isAbout =
+    sentence.at(ish)?.text === 'ish' &&
+    (sentence.says(ish + 1, 'scale') || sentence.says(ish + 1, 'unit', 'm2'))
   if (isAbout) next = ish + 1
   let tail: Tail = sentence.at(next - 1)?.tail ?? null
   ;({ next, tail } = afterSuffix(sentence, next, tail))

@@ -546,7 +546,8 @@ function isOwn(sentence: Sentence, place: number): boolean {
   // "2027 jyly" sounds like «жили».
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
   const before = sentence.textAt(place - 1)
-  if (!sentence.says(place, 'own') || /^(?:where|где|чтобы|чтоб)$/.test(before)) return false
+  // "parking for my car" is what is wanted.
+  if (!sentence.says(place, 'own') || /^(?:where|for|где|чтобы|чтоб)$/.test(before)) return false
   // «вы предлагали двушку», «чтобы нам предложили двушку»: what the company offers
   const isOffered = sentence.at(place)?.text.startsWith('предл') === true
   const isOurs = [1, 2].some((back) => /^(?:вы|чтобы?|чтоб|если)$/.test(sentence.textAt(place - back)))
