@@ -168,7 +168,10 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
     if (/^оз[иі]/.test(verb?.text ?? '')) return false
     // «екі бөлмелі не қалды» asks what is left.
     if (sentence.isKazakh && /(?:[дт][ыи]|[гк][ае]н)$/.test(verb?.text ?? '')) return false
-    return verb?.isKnown === false && !isAdjective && verb.number === null && !verb.isSign && isEnd(place + 2)
+    // «окна на улицу не выходят»
+    const isOfWindows = /^(?:выход|смотр)/.test(verb?.text ?? '') && sentence.says(place + 1, 'mark', 'view')
+    const isVerb = verb?.isKnown === false && !isAdjective && verb.number === null && !verb.isSign
+    return (isVerb || isOfWindows) && isEnd(place + 2)
   }
   const text = sentence.textAt(place)
   // «паркинг болмаса болмайды» wants one.

@@ -247,7 +247,16 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
 /** «где квадрат дешевле всего», "where is a square metre the cheapest": behind a metre without a number. */
 function isOfMetre(sentence: Sentence, place: number): boolean {
   const at = /^(?:is|the|is the)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
-  return sentence.says(at, 'topic', 'ppm') || (sentence.says(at, 'unit', 'm2') && !sentence.isNumber(at - 1))
+  const isBefore =
+    sentence.says(at, 'topic', 'ppm') || (sentence.says(at, 'unit', 'm2') && !sentence.isNumber(at - 1))
+  // "the lowest price for a m2"
+  let behind = place + 1
+  while (behind - place < 4 && /^(?:for|of|per|a|an|one|за|the)$/.test(sentence.textAt(behind))) behind++
+  const isBehind =
+    behind > place + 1 &&
+    (sentence.says(behind, 'unit', 'm2') || sentence.says(behind, 'topic', 'ppm')) &&
+    !/\d/.test(sentence.textAt(behind - 1))
+  return isBefore || isBehind
 }
 
 /** The place of the word before «ең», "самый" and fillers, from a place back. */
