@@ -3,12 +3,12 @@ import type { Language } from './languages.ts'
 /** A Russian preposition, conjunction or particle after a space or a sign: at the end of a line it reads badly. */
 const shortWord = /(^|[ \u00A0«("])([а-яё]{1,2}) (?=\S)/gi
 
-/** Words that must stay with their number: a unit, or a Kazakh month, year or hour with any ending. */
-const unit = /(\d) (?=(?:[кk]?[мm]|[мm][²³]|мин|min|млн|тыс|мың|ж|МБ|MB|[%₸])(?!\p{L})|ай|жыл|сағ)/giu
-
-/** A day and its month, by how it begins: its endings are many, and a number may stay with any other word too. */
-const dayMonth =
-  /(\d) (?=янв|фев|март|апр|мая(?!\p{L})|июн|июл|авг|сен|окт|ноя|дек|қаң|ақп|наур|сәу|мам|мау|шіл|там|қыр|қаз|қар|жел)/gu
+/**
+ * Words that must stay with their number: a unit, a Kazakh year or hour with any ending, or a month, by how it begins: a
+ * number may stay with any other word too.
+ */
+const unit =
+  /(\d) (?=(?:[кk]?[мm]|[мm][²³]|мин|min|млн|тыс|мың|ж|МБ|MB|[%₸]|мая)(?!\p{L})|ай|жыл|сағ|янв|фев|мар[тс]|апр|ию[нл]|авг|сен|окт|ноя|дек|қаң|ақп|наур|сәу|ма[му]|шіл|там|қ[ыа][рз]|жел)/giu
 
 /** A unit that ends a label: «Бағасы, ₸». */
 const labelUnit = /, (?=(?:₸|[мm]²)$)/gu
@@ -43,7 +43,7 @@ export function boundWords(text: string, language: Language): string {
   if (!/[ -]/.test(text)) return text
   const bound = text.replace(unit, '$1\u00A0').replace(labelUnit, ',\u00A0').replaceAll('№ ', '№\u00A0')
   if (language === 'en') return bound
-  const joined = bound.replace(dayMonth, '$1\u00A0').replace(quarterOrDash, '\u00A0')
+  const joined = bound.replace(quarterOrDash, '\u00A0')
   if (language === 'kk') return joined.replace(particle, '\u00A0').replace(beforeEnding, '\u2060')
   // Twice: of two short words in a row the first one takes the space before the second.
   const words = joined.replace(shortWord, '$1$2\u00A0').replace(shortWord, '$1$2\u00A0')
