@@ -75,7 +75,7 @@ export function meetsAt(now: Date) {
   const day = Day.refine((text) => isMeetingDay(text, now), 'validation.meeting_day')
   return Meets.extend({ date: optionalField(day) }).refine(
     ({ date, time_slot: slot }) => !date || !slot || !isPastMeeting(date, slot, now),
-    // Told beside the day, which shows its mistake: another day mends it as well as another time.
+    // The error stands at the day: another day mends it as well as another time.
     { path: ['date'], message: 'validation.meeting_time' },
   )
 }

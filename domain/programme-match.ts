@@ -88,16 +88,28 @@ export function isElsewhere({
   return found.some(({ kind }) => kind === 'complex' || kind === 'house')
 }
 
+/** Where a programme is not open to a home: its project, or its house there; null where it is open to it. */
+export function closedPlace(
+  { complex_ids: complexes, house_ids: houses = [] }: Pick<HomeDemands, 'complex_ids' | 'house_ids'>,
+  home: Pick<Home, 'complex_ids' | 'house_id'>,
+): 'complex' | 'house' | null {
+  if (complexes.length > 0 && !complexes.some((id) => home.complex_ids.includes(id))) return 'complex'
+  const isElsewhere = typeof home.house_id === 'number' && !houses.includes(home.house_id)
+  return houses.length > 0 && isElsewhere ? 'house' : null
+}
+
 /** Those that lie in the home and in how much is borrowed. Loans are for homes, instalments for everything. */
 export function homeObstacles(programme: HomeDemands, home: Home, loan: number): Obstacle[] {
   const found: Obstacle[] = []
-  const { price_cap, loan_cap, finishing_required: finishing, complex_ids: complexes } = programme
-  const { house_ids: houses = [], combines_with_discounts: combines = true } = programme
+  const {
+    price_cap,
+    loan_cap,
+    finishing_required: finishing,
+    combines_with_discounts: combines = true,
+  } = programme
   if (programme.kind !== 'installment' && home.category !== 'flat') found.push({ kind: 'category' })
-  if (complexes.length > 0 && !complexes.some((id) => home.complex_ids.includes(id)))
-    found.push({ kind: 'complex' })
-  else if (houses.length > 0 && typeof home.house_id === 'number' && !houses.includes(home.house_id))
-    found.push({ kind: 'house' })
+  const closed = closedPlace(programme, home)
+  if (closed !== null) found.push({ kind: closed })
   if (!combines && formerPrice({ price: home.price, price_old: home.price_old ?? null }) !== null)
     found.push({ kind: 'discount' })
   const highest = capOf(price_cap, home.city_id)

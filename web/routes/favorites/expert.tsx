@@ -6,6 +6,7 @@ import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
 import { getShortlist, type ShortlistEstate } from '#contract/shortlist.ts'
 import { readAppointment } from '#domain/appointment.ts'
+import { closedPlace } from '#domain/programme-match.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { noData, optional } from '../../data/optional.server.ts'
@@ -44,15 +45,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Whether a programme is open to one of these units at least: to its project, and to its house (R1547). */
-function isOpenTo(
-  { complex_ids: complexes, house_ids: houses }: Pick<Mortgage, 'complex_ids' | 'house_ids'>,
-  units: readonly ShortlistEstate[],
-): boolean {
+/** Whether a programme is open to one of these units at least (R1547). */
+function isOpenTo(programme: Mortgage, units: readonly ShortlistEstate[]): boolean {
   return units.some(
     ({ complex, house }) =>
-      (complexes.length === 0 || complexes.includes(complex.id)) &&
-      (houses.length === 0 || houses.includes(house.id)),
+      closedPlace(programme, { complex_ids: [complex.id], house_id: house.id }) === null,
   )
 }
 
