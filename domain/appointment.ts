@@ -1,3 +1,4 @@
+import { isCalendarDay } from './calendar-day.ts'
 import { isMeetingDay, isMeetingTime, parseTimeSlot } from './meeting-time.ts'
 import { type MeetingFormat, meetingFormats } from './meeting-place.ts'
 import { searchOf } from './query-values.ts'
@@ -21,8 +22,7 @@ export type Appointment = {
 export function readAppointment(get: (name: string) => string, now: Date): Appointment | null {
   const date = get('date')
   const slot = parseTimeSlot(get('time_slot').slice(0, 40))
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)) || !isMeetingDay(date, now))
-    return null
+  if (!isCalendarDay(date) || !isMeetingDay(date, now)) return null
   return {
     date,
     slot: slot !== null && isMeetingTime(slot) ? slot : null,
@@ -45,6 +45,11 @@ export function appointmentSearch(
     ['complex_id', complexId],
     ['ids', ids.join(',')],
   ])
+}
+
+/** The query string of the visitor's own page and calendar file of a meeting that the site has kept (R1563). */
+export function ownMeetingSearch(token: string): string {
+  return searchOf([['token', token]])
 }
 
 function idOf(text: string): number | null {
