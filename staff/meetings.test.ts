@@ -375,3 +375,35 @@ eachDatabase(
     assert.deepEqual(await meetingIds(db, 'upcoming', '2026-11-23', { limit: 9, offset: 0 }), [])
   },
 )
+
+eachDatabase(
+  'R1561 a request whose day cannot be read is a meeting without a day, and stays text',
+  async (db, _, t) => {
+    const evil = '"><script>alert(1)</script>'
+    await fillDatabase(db, {
+      leads: [
+        request(
+          1,
+          { date: evil, time_slot: evil, format: evil, estate_ids: { [evil]: evil } },
+          { name: evil },
+        ),
+        request(2, { date: '2026-02-31', time_slot: '99:00' }),
+      ],
+    })
+    const { ask, logIn, heard } = await staffPage(t, db)
+    const cookie = await logIn()
+    for (const path of [
+      'requests',
+      'meetings',
+      'meetings?view=past',
+      `requests/${id(1)}`,
+      `requests/${id(2)}`,
+    ]) {
+      const { status, html } = await ask(`/staff/${path}`, { cookie })
+      assert.equal(status, 200, path)
+      assert.doesNotMatch(html, /<script/, path)
+    }
+    assert.ok(!heard.includes('broken'))
+    assert.deepEqual(await stands(db, 2), ['asked', null, null, 0, null])
+  },
+)
