@@ -54,7 +54,7 @@ export function meetingsPage({ reader, query, meetings, today, hasMore }: Meetin
     ${
       meetings.length === 0
         ? html`<p>${staffText('No meetings.')}</p>`
-        : html`<ol class="sheet requests">
+        : html`<ol class="sheet requests by-day">
             ${meetings.map((each) => line(each, today))}
           </ol>`
     }

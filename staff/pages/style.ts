@@ -57,6 +57,7 @@ dd { margin: 0; white-space: pre-wrap; unicode-bidi: isolate; }
 .reports a, .more a { display: inline-block; padding: .5rem 0; }
 @media (min-width: 60rem) {
   .requests li { grid-template-columns: 12.5rem 1fr 11rem 10rem; align-items: baseline; }
+  .by-day li { grid-template-columns: 16rem 1fr 10.5rem 13.5rem; }
   .requests .meeting { grid-column: 2 / -1; }
 }
 @media (min-width: 40rem) {

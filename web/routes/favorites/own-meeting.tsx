@@ -20,7 +20,6 @@ export function OwnMeeting({ meeting }: { meeting: ShownMeeting | null }) {
   const { t, language } = useI18n()
   const state = meeting === null ? 'gone' : shownState(meeting)
   const title = t(`meeting.own.${state}`)
-  const ids = meeting?.estate_ids ?? []
   return (
     <div className="wrap">
       <PageHead title={title} description={t(`meeting.own.${state}.text`)} hidden />
@@ -32,11 +31,6 @@ export function OwnMeeting({ meeting }: { meeting: ShownMeeting | null }) {
           </h1>
           <p className="lead">{t(`meeting.own.${state}.text`)}</p>
           {meeting !== null && <KnownMeeting meeting={meeting} />}
-          {(state === 'cancelled' || state === 'over') && ids.length > 0 && (
-            <Link className={buttonClass('outlined')} to={pages.expert(language, shortlistSearch(ids))}>
-              {t('meeting.own.again')}
-            </Link>
-          )}
         </div>
       </div>
     </div>
@@ -51,12 +45,19 @@ function shownState({ state, date, choices }: ShownMeeting) {
 function KnownMeeting({ meeting }: { meeting: ShownMeeting }) {
   const { t, language } = useI18n()
   const wished = wishedWords(meeting, language, t)
+  const state = shownState(meeting)
+  const ids = meeting.estate_ids
   return (
     <div className="expert-along">
       <OwnMeetingWords meeting={meeting} />
       {wished !== null && <p className="caption">{t('meeting.own.wished', { when: wished })}</p>}
-      {shownState(meeting) !== 'over' && <OwnCalendar meeting={meeting} />}
-      <OwnShortlist ids={meeting.estate_ids} />
+      {state !== 'over' && <OwnCalendar meeting={meeting} />}
+      {(state === 'cancelled' || state === 'over') && ids.length > 0 && (
+        <Link className={buttonClass('outlined')} to={pages.expert(language, shortlistSearch(ids))}>
+          {t('meeting.own.again')}
+        </Link>
+      )}
+      <OwnShortlist ids={ids} />
     </div>
   )
 }
