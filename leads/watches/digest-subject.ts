@@ -1,0 +1,33 @@
+import type { Texts } from '#texts/texts.ts'
+import { atMost, oneLine } from '../delivery/lead-lines.ts'
+import type { DigestSection } from './digest-words.ts'
+
+/** Characters of a subject: lists of letters show about so many. */
+const longestSubject = 70
+
+/** Signs that nobody sees and that change how a line reads, of names that come from feeds and editors. */
+const unseen = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+
+/**
+ * What a digest tells, in one line: of one change the unit and what happened to it, named as fully as there is room for;
+ * of several how many there are of each kind.
+ */
+export function digestSubject(sections: readonly DigestSection[], texts: Texts): string {
+  const [first] = sections
+  const items = sections.flatMap((section) => section.items)
+  const [item] = items
+  if (first === undefined || item === undefined) return ''
+  const lines =
+    items.length === 1
+      ? item.names.map((name) => `${first.title}: ${name}`)
+      : sections.map((_, left) => countsOf(sections.slice(0, sections.length - left), texts))
+  const clean = lines.map((line) => oneLine(line.replaceAll(unseen, '')))
+  return atMost(clean.find((line) => line.length <= longestSubject) ?? clean.at(-1) ?? '', longestSubject)
+}
+
+function countsOf(sections: readonly DigestSection[], texts: Texts): string {
+  const said = sections
+    .map(({ change, items }) => texts[`digest.count.${change}`].replace('{count}', String(items.length)))
+    .join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
