@@ -77,7 +77,8 @@ export const letters = {
     kk: 'Мұны Сіз сұрамаған болсаңыз, ештеңе істеудің қажеті жоқ: жазылым бұрынғыдай қалды.',
     en: 'If it was not you who asked, do nothing: your list is as it was.',
   },
-  'digest.title': {
+  /** The heading of the letter; its subject says what has changed. */
+  'digest.subject': {
     ru: '{company}: что изменилось',
     kk: '{company}: не өзгерді',
     en: '{company}: what has changed',
@@ -207,11 +208,6 @@ export const letters = {
     ru: 'вид {view}',
     kk: '{view} қарайды',
     en: 'view: {view}',
-  },
-  'digest.feed': {
-    ru: '{list}: что изменилось',
-    kk: '{list}: не өзгерді',
-    en: '{list}: what has changed',
   },
   'chat.started': {
     ru: 'Готово: будем сообщать об изменениях в этом чате, не чаще одного раза в день.',

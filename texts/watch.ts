@@ -98,6 +98,16 @@ export const watch = {
     kk: 'Telegram-ды ашу',
     en: 'Open Telegram',
   },
+  'watch.chat.qr': {
+    ru: 'Telegram в телефоне? Наведите на код камеру.',
+    kk: 'Telegram телефоныңызда ма? Камераны кодқа бағыттаңыз.',
+    en: 'Telegram is on your phone? Point its camera at the code.',
+  },
+  'watch.chat.qr.alt': {
+    ru: 'QR-код со ссылкой на бота',
+    kk: 'Ботқа сілтемесі бар QR-код',
+    en: 'QR code with the link to the bot',
+  },
   'watch.chat.by_hand': {
     ru: 'Если не открылось, найдите в Telegram бота @{bot} и отправьте ему:',
     kk: 'Ашылмаса, Telegram-нан @{bot} ботын тауып, оған мынаны жіберіңіз:',

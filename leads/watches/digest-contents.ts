@@ -77,7 +77,7 @@ export async function digestContents(
     language,
     company: index.own.company[language] || site,
     subject: digestSubject(shown, texts),
-    title: texts['digest.title'].replace('{company}', index.own.company[language] || site),
+    title: texts['digest.subject'].replace('{company}', index.own.company[language] || site),
     lead: texts['digest.lead'],
     sections: shown,
     more: told > mostTold || findings.length >= mostFindings ? texts['digest.more'] : '',
