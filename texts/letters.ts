@@ -149,6 +149,11 @@ export const letters = {
     kk: 'құрылыс барысы: {count}',
     en: 'construction progress: {count}',
   },
+  'digest.count.more': {
+    ru: '{counts} и другое',
+    kk: '{counts} және т.б.',
+    en: '{counts} and more',
+  },
   'digest.floor': {
     ru: 'этаж {floor}',
     kk: '{floor}-қабат',
@@ -160,9 +165,9 @@ export const letters = {
     en: 'floor {floor} of {total}',
   },
   'digest.level': {
-    ru: 'уровень {level}',
-    kk: 'деңгейі {level}',
-    en: 'level {level}',
+    ru: 'уровень\u00A0{level}',
+    kk: 'деңгейі\u00A0{level}',
+    en: 'level\u00A0{level}',
   },
   'digest.was': {
     ru: '{price}, было {was}',

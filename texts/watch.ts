@@ -34,9 +34,9 @@ export const watch = {
     en: 'New units, lower prices and units that are on sale again.',
   },
   'watch.told.estate': {
-    ru: 'Снижение цены, возвращение в продажу и ход строительства.',
-    kk: 'Бағаның төмендеуі, ұсыныстың сатылымға қайта шығуы және құрылыс барысы.',
-    en: 'A lower price, that it is on sale again, and construction progress.',
+    ru: 'Снижение цены, оформление другим покупателем, продажа, возвращение в продажу и ход строительства.',
+    kk: 'Бағаның төмендеуі, басқа сатып алушыға рәсімделуі, сатылуы, сатылымға қайта шығуы және құрылыс барысы.',
+    en: 'A lower price, that somebody else is buying it or has bought it, that it is on sale again, and construction progress.',
   },
   'watch.told.complex': {
     ru: 'Новые предложения, снижение цены, возвращение в продажу и ход строительства.',

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
-import type { Database } from '#database/open.ts'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { migrate } from '#database/migrate.ts'
+import { departures } from '#database/migrations/0045-departures.ts'
+import { type Database, openDatabase } from '#database/open.ts'
 import { unboundWords } from '#domain/bound-words.ts'
 import type { EstateStatus } from '#domain/estate-words.ts'
 import { languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
-import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { eachDatabase, emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeRow } from '#tests/helpers/databases/rows.ts'
 import { watchingSite } from '#tests/helpers/leads/watching.ts'
 
@@ -145,3 +149,20 @@ eachDatabase(
     assert.deepEqual(told((await dayOf(site, ['sold'])).get('reader0')), ['estate.status.sold'])
   },
 )
+
+for (const engine of ['sqlite', 'postgres'] as const)
+  test(`R1570 what was off sale before the site could tell of it is no news after its update (${engine})`, async (t) => {
+    const db = openDatabase(await emptyDatabase(t, engine))
+    t.after(() => db.destroy())
+    await migrate(db)
+    const site = await watchingSite(t, db)
+    await site.change([3], { status: 'sold' })
+    await site.change([8], { status: 'unconfirmed' })
+    await site.look()
+    await keepWatchers(db)
+    await sql`alter table watched_units drop column off_sale`.execute(db)
+    await departures.up(db)
+    assert.equal((await dayOf(site, [])).size, 0)
+    assert.deepEqual(told((await dayOf(site, ['free'])).get('reader0')), ['digest.back'])
+    assert.deepEqual(told((await dayOf(site, ['sold'])).get('reader0')), ['estate.status.sold'])
+  })

@@ -20,14 +20,17 @@ export function digestSubject(sections: readonly DigestSection[], texts: Texts):
   const lines =
     items.length === 1
       ? item.names.map((name) => `${first.title}: ${name}`)
-      : sections.map((_, left) => countsOf(sections.slice(0, sections.length - left), texts))
+      : sections.map((_, left) => countsOf(sections, left, texts))
   const clean = lines.map((line) => oneLine(line.replaceAll(unseen, '')))
   return atMost(clean.find((line) => line.length <= longestSubject) ?? clean.at(-1) ?? '', longestSubject)
 }
 
-function countsOf(sections: readonly DigestSection[], texts: Texts): string {
-  const said = sections
+/** @param left sections that are left out, from the end */
+function countsOf(sections: readonly DigestSection[], left: number, texts: Texts): string {
+  const counts = sections
+    .slice(0, sections.length - left)
     .map(({ change, items }) => texts[`digest.count.${change}`].replace('{count}', String(items.length)))
     .join(', ')
+  const said = left === 0 ? counts : texts['digest.count.more'].replace('{counts}', counts)
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
