@@ -150,6 +150,9 @@ for (const language of ['ru', 'kk'] as const)
       assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
       assert.deepEqual(await kept(site.dataDir), [], 'nothing of a person is kept before «Start»')
 
+      const code = page.getByRole('img', { name: word(language, 'watch.chat.qr.alt') })
+      assert.ok(await code.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0))
+
       const link = await followIntoTelegram(page, language)
       assert.equal(link.pathname, `/${bot}`)
       telegram.say(chat, `/start ${link.searchParams.get('start') ?? ''}`, 'en')
