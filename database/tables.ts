@@ -674,12 +674,13 @@ export type WatchFindingTable = {
 
 /**
  * A unit as it was when changes were last looked for: whether it was on sale, its price then or last (null where none
- * was told), and its last change that is news, with the price before a reduction. No foreign key: a unit that comes
- * back is known.
+ * was told), and its last change that is news, with the price before a reduction. `off_sale` is the status of one that
+ * was not on sale, null where nobody knew it. No foreign key: a unit that comes back is known.
  */
 export type WatchedUnitTable = {
   estate_id: number
   is_on_sale: Flag
+  off_sale: EstateTable['status'] | null
   price: number | null
   change: UnitChange | null
   was: number | null

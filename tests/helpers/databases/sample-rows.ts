@@ -538,6 +538,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
   watched_units: {
     estate_id: 1,
     is_on_sale: 1,
+    off_sale: null,
     price: 24_000_000,
     change: 'price',
     was: 25_000_000,
