@@ -1,5 +1,5 @@
 import type { Tail } from './endings.ts'
-import { isMetre } from './rules/metres.ts'
+import { isMetre } from './rules/amounts/metres.ts'
 import { type Sentence } from './sentence.ts'
 
 /** A number with its scale and unit. */
@@ -18,6 +18,12 @@ export type Amount = {
   /** It is only about so much: "30ish million". */
   readonly isAbout?: boolean
 }
+
+/** A bare number from here on may be the size of a home, in m². */
+export const leastSize = 20
+
+/** Few homes have more rooms. */
+export const mostRooms = 6
 
 /** Words for a sum of all together. */
 export const total = /^(?:барлы[ғг]ы|жиыны|жалпы сома)$/
@@ -233,9 +239,6 @@ function isRoomsSuffix(sentence: Sentence, place: number): boolean {
   const before = sentence.isSign(place - 1, '-') ? place - 2 : place - 1
   return (sentence.at(before)?.number ?? 9) <= 5 && sentence.says(place, 'unit', 'rooms')
 }
-
-/** Few homes have more rooms. */
-const mostRooms = 6
 
 function readUnit(sentence: Sentence, place: number, value: number): { unit: string; next: number } | null {
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place

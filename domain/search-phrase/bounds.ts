@@ -1,4 +1,4 @@
-import { type Amount, isBare, isYear, readAmount, startsNumber } from './amounts.ts'
+import { type Amount, isBare, isYear, leastSize, readAmount, startsNumber } from './amounts.ts'
 import { plainWord, soundOf } from './letters.ts'
 import { isKazakhRefusal } from './refusals.ts'
 import type { Sentence } from './sentence.ts'
@@ -60,9 +60,6 @@ export function readBounds(
 export function isBeforeYear(sentence: Sentence, place: number): boolean {
   return sentence.textAt(place) === 'к' && isYear(sentence.at(place + 1)?.number ?? 0)
 }
-
-/** A bare number from here on may be of square metres. */
-const leastSize = 20
 
 /** With a plus and an "m" a number up to here is of square metres. */
 const mostPlusMetres = 300

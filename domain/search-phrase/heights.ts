@@ -1,5 +1,8 @@
 import type { Sentence } from './sentence.ts'
 
+/** Few houses have more floors. */
+export const mostOfHouse = 25
+
 /** "or higher", «и выше», «одан жоғары» */
 export function isOfHeight(sentence: Sentence, place: number): boolean {
   return /high|above|lower|below|upper|выше|ниже|жоғары|төмен|жогары|томен/.test(sentence.textAt(place))

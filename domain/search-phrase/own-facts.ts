@@ -1,5 +1,5 @@
-import { afterLeft } from './rules/told-sums.ts'
-import { afterThatIsPayment } from './rules/sale-payment.ts'
+import { afterLeft } from './rules/amounts/told-sums.ts'
+import { afterThatIsPayment } from './rules/amounts/sale-payment.ts'
 import { afterMove, isMove, originAt } from './moves.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
 import { isMoney, readAmount, total } from './amounts.ts'

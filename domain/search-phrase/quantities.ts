@@ -1,6 +1,6 @@
 import { type Amount, isBare, isMoney, isYear, readAmount, startsNumber } from './amounts.ts'
 import { isBeforeYear, readAfter, readBounds, type Side } from './bounds.ts'
-import { isInOrder, isOfHeight, saysHeight, speaksOfFloors } from './heights.ts'
+import { isInOrder, isOfHeight, mostOfHouse, saysHeight, speaksOfFloors } from './heights.ts'
 import { isArticle, readLower, readMore, readUpperBehind, withScaleOf } from './ranges.ts'
 import { type Sentence, skipBounds } from './sentence.ts'
 import { isOfMoneySubject, mayBeAbout, readSubject, sizes, type Subject, subjectOf } from './subjects.ts'
@@ -268,9 +268,6 @@ function isMostFloor(sentence: Sentence, start: number, first: Amount): boolean 
         ['floor', '-floor'].some((order) => sentence.says(at, 'sort', order))),
   )
 }
-
-/** Few houses have more floors. */
-const mostOfHouse = 25
 
 /** «баласы 7-ден жоғары»: a number behind people, a place nearby or a word that is not known is of those. */
 function isOfOther(sentence: Sentence, place: number): boolean {

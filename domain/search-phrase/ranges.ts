@@ -5,11 +5,13 @@ import {
   isOneRoomOf,
   isOwnHome,
   isYear,
+  leastSize,
+  mostRooms,
   readAmount,
   startsNumber,
 } from './amounts.ts'
 import { readAfter, type Side } from './bounds.ts'
-import { isOfHeight, speaksOfFloors } from './heights.ts'
+import { isOfHeight, mostOfHouse, speaksOfFloors } from './heights.ts'
 import { isMove } from './moves.ts'
 
 import type { Sentence } from './sentence.ts'
@@ -267,9 +269,6 @@ function readPair(sentence: Sentence, first: Amount, side: Side | null): ReturnT
   return isNear && amount.unit === 'm2' ? rangeOf(sentence, first, amount) : null
 }
 
-/** Smaller homes have no size that is told as one of two. */
-const leastSize = 20
-
 /** Two ends of one range: of the same unit, or both of money. «60 м² до 30 млн» are two quantities. */
 function fitsTogether(first: Amount, second: Amount, isFloor: boolean): boolean {
   // «этаж выше 5, до 45 млн», «две комнаты до 18 000 000»
@@ -295,13 +294,9 @@ const mostFloors = 100
 
 /** Larger numbers have their own scale or are years. */
 const mostOfScale = 1000
-const mostRooms = 6
 
 /** Of so many and more rooms at least the last of a list in falling order is another thing. */
 const mostListed = 4
-
-/** Up to here a bare number behind «выше» is a floor. */
-const mostOfHouse = 25
 
 const mostOfRooms = 12
 

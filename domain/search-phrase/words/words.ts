@@ -3,3 +3,8 @@
  * language; without one the word is exactly this. Kazakh letters and ё may stand as they are.
  */
 export type Words = Readonly<Record<`${string}:${string}`, string>>
+
+/** Words of lists that are parted by spaces. */
+export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(' ')))
+}

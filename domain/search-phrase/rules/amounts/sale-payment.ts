@@ -1,5 +1,5 @@
-import { isMoney, readAmount } from '../amounts.ts'
-import { one, type Rule, type Sentence } from '../sentence.ts'
+import { isMoney, readAmount } from '../../amounts.ts'
+import { one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Less is no first payment, in tenge. */
 const leastPayment = 500_000

@@ -1,5 +1,5 @@
-import { type Amount, isMoney, readAmount } from '../amounts.ts'
-import { one, type Rule, type Sentence } from '../sentence.ts'
+import { type Amount, isMoney, readAmount } from '../../amounts.ts'
+import { one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Verbs of giving money. */
 const giving =

@@ -1,4 +1,4 @@
-import { type Rule, type Sentence } from '../sentence.ts'
+import type { Rule, Sentence } from '../../sentence.ts'
 
 /** Words that compare homes by their size, and whether they are of more rooms. */
 const words: readonly (readonly [RegExp, boolean])[] = [

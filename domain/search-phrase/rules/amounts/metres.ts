@@ -1,4 +1,4 @@
-import { type Sentence, skipBounds } from '../sentence.ts'
+import { type Sentence, skipBounds } from '../../sentence.ts'
 
 /** "kitchen 12 m", "hall 20 m": a letter that is of millions elsewhere. */
 export function isMetre(sentence: Sentence, place: number, unit: number): boolean {

@@ -1,6 +1,6 @@
-import { isBare, readAmount, startsNumber } from '../amounts.ts'
-import { isPutRight } from '../guards/corrections.ts'
-import { type Item, nothing, one, type Rule, type Sentence } from '../sentence.ts'
+import { isBare, mostRooms, readAmount, startsNumber } from '../../amounts.ts'
+import { isPutRight } from '../../guards/corrections.ts'
+import { type Item, nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 
 const counts = ['екеу', 'ушеу', 'тортеу']
 
@@ -151,8 +151,7 @@ function sumPutRight(sentence: Sentence, unit: number, value: number, next: numb
   }
 }
 
-/** Few homes have more rooms, and few houses more floors. */
-const mostRooms = 6
+/** No house that is counted by has more floors. */
 const mostFloors = 60
 
 /** «студия емес, екі не үш», «не студия, две или три»: two numbers joined by "or" alone in their part, where rooms were spoken of and no floors; null for anything else. */

@@ -1,4 +1,4 @@
-import type { Sentence, Told } from '../sentence.ts'
+import type { Sentence, Told } from '../../sentence.ts'
 
 /** Words that take up the sum of the part before: «9 млн таптық, соны бастапқы жарнаға саламыз». */
 const takesUp = /^(?:соны|оны|это|этого|их|эти|this|that|it)$/
@@ -31,6 +31,7 @@ export function firstPaymentsTold(sentence: Sentence, told: readonly Told[]): To
 }
 
 const rest = /^(?:остальн\p{L}*|остаток|остатка|(?:the )?rest|remainder|[қк]ал[ғг]ан\p{L}*)$/u
+
 const borrowed =
   /^(?:в долг|долг|взаймы|займ\p{L}*|кредит\p{L}*|loans?|borrow\p{L}*|несие\p{L}*|[қк]арыз\p{L}*|потом|позже|постепенно|later)$/u
 

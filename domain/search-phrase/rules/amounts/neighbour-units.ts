@@ -1,6 +1,7 @@
-import { isBare, readAmount, startsNumber } from '../amounts.ts'
-import type { Quantity } from '../quantities.ts'
-import type { Sentence } from '../sentence.ts'
+import { isBare, leastSize, readAmount, startsNumber } from '../../amounts.ts'
+import { mostOfHouse } from '../../heights.ts'
+import type { Quantity } from '../../quantities.ts'
+import type { Sentence } from '../../sentence.ts'
 
 /** A bare amount with what the part or the amount before it is about: a size, floors, a sum each month, a kitchen; null where those tell nothing of it. */
 export function withNeighbour(sentence: Sentence, quantity: Quantity): Quantity | null {
@@ -9,9 +10,6 @@ export function withNeighbour(sentence: Sentence, quantity: Quantity): Quantity 
   if (isOfKitchenBefore(sentence, quantity)) return { ...quantity, subject: 'kitchen' }
   return withScaleBefore(sentence, quantity)
 }
-
-/** Of two bare numbers smaller ones are no size of a home, in m². */
-const leastSize = 20
 
 /** "50 square metres at least and 65 at most", «не меньше 50 квадратов и 65 максимум»: a bare most that is joined to a least size. */
 function isMostOfSize(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
@@ -28,12 +26,9 @@ function isMostOfSize(sentence: Sentence, { first, second, side, start }: Quanti
   )
 }
 
-/** Houses have seldom more floors. */
-const mostFloors = 25
-
 /** «этаж неважен, с 5 по 10», «қабаты орташа, 5-тен 10-ға дейін»: a range of small bare numbers behind a part about floors without a number. */
 function isOfFloorsBefore(sentence: Sentence, { first, second, start }: Quantity): boolean {
-  if (second === null || !isBare(first) || !isBare(second) || second.value > mostFloors) return false
+  if (second === null || !isBare(first) || !isBare(second) || second.value > mostOfHouse) return false
   if (!sentence.isSign(start - 1, ',-–—:')) return false
   const [from] = sentence.partOf(start - 2)
   const isHere = (is: (at: number) => boolean) =>
@@ -66,6 +61,7 @@ function withScaleBefore(sentence: Sentence, quantity: Quantity): Quantity | nul
 
 /** A kitchen is seldom larger, in m²; with a least, and without any bound. */
 const mostOfKitchen = 30
+
 const mostWithoutBound = 20
 
 /** «важна кухня, от 16 квадратов», "the kitchen matters, at least 14 sqm": a size of a kitchen that ends the part before. */

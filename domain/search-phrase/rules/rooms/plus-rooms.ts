@@ -1,4 +1,4 @@
-import { one, type Rule, type Sentence } from '../sentence.ts'
+import { one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Homes have no more bedrooms than this. */
 const mostBedrooms = 6
