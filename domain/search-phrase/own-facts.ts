@@ -38,20 +38,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         continue
       }
       isLiving = false
-      const isOther =
-        need !== null ||
-        startsWish(sentence, from) ||
-        isHeldAt(sentence, from) ||
-        placeOf(sentence, from, to, isLeft) !== null ||
-        placeOf(sentence, from, to, isEnough) !== null ||
-        isPaymentIn(sentence, from, to) ||
-        isLookedAt(sentence, from) ||
-        placeOf(sentence, from, to, isMove) !== null ||
-        afterThatIsPayment(sentence, from) !== null ||
-        placeOf(sentence, from, to, isTotal) !== null ||
-        // «үйді саттық, Астанадан екі бөлмелі»
-        placeOf(sentence, from, to, (_, at) => isFromTown(sentence, at)) !== null
-      if (isOther) isSelling = false
+      isSelling &&= need === null && !isWishBesideSale(sentence, from, to)
       if (isSelling) found.push([from, to])
       continue
     }
@@ -90,6 +77,25 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     if (origin !== null) found.push(origin)
   }
   return found
+}
+
+/** Whether a part behind what is sold wishes something, or tells of the money for it. */
+function isWishBesideSale(sentence: Sentence, from: number, to: number): boolean {
+  const isHere = (is: (sentence: Sentence, place: number) => boolean) =>
+    placeOf(sentence, from, to, is) !== null
+  return (
+    startsWish(sentence, from) ||
+    isHeldAt(sentence, from) ||
+    isHere(isLeft) ||
+    isHere(isEnough) ||
+    isPaymentIn(sentence, from, to) ||
+    isLookedAt(sentence, from) ||
+    isHere(isMove) ||
+    afterThatIsPayment(sentence, from) !== null ||
+    isHere(isTotal) ||
+    // «үйді саттық, Астанадан екі бөлмелі»
+    isHere(isFromTown)
+  )
 }
 
 /** «Астанадан екі бөлмелі»: a Kazakh town from which a home is wanted. */

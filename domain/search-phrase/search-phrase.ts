@@ -2,10 +2,8 @@ import type { Category } from '../categories.ts'
 import { eitherAccepted } from './accepted.ts'
 import { boughtOnly } from './guards/bought.ts'
 import type { Vocabulary } from './company.ts'
-import { deadlineRule, isQuarter, quarterRule } from './rules/deadlines.ts'
-import { movingIn } from './rules/moving-in.ts'
-import { quantityRule } from './rules/amounts/quantity-rule.ts'
-import { rulesAfter, rulesBefore } from './rules/rules.ts'
+import { isQuarter } from './rules/deadlines.ts'
+import { type ListedRule, rulesFor, rulesUnder } from './rules/rules.ts'
 import { eitherPlace } from './either-place.ts'
 import { guarded } from './guards/guards.ts'
 import { houseBought } from './guards/house-bought.ts'
@@ -19,7 +17,7 @@ import { withoutNumbering } from './words/numbering.ts'
 import { ownFacts } from './own-facts.ts'
 import { plainFeatures } from './rules/plain-features.ts'
 import { resolve } from './resolve.ts'
-import { type Rule, Sentence, type Told } from './sentence.ts'
+import { Sentence, type Told } from './sentence.ts'
 import { readStep } from './steps.ts'
 import { inKnownLayout, type Term, termsOf } from './terms.ts'
 import { firstPaymentsTold } from './rules/amounts/told-first-payment.ts'
@@ -45,7 +43,7 @@ export type ReadPhrase = {
 export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number): ReadPhrase {
   const text = phrase.normalize('NFC').slice(0, longestPhrase)
   const sentence = new Sentence(withoutDays(withoutNumbering(bestTerms(text, vocabulary))), text)
-  const rules = rulesOf(vocabulary, year)
+  const rules = rulesFor(sentence, rulesOf(vocabulary, year))
   const told: Told[] = []
   const accepted: Told[] = []
   /** 0 unread, 1 understood, 2 missed. */
@@ -101,21 +99,13 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
 }
 
 /** The rules of each vocabulary, with the year that they were made for. */
-const known = new WeakMap<Vocabulary, { readonly year: number; readonly rules: readonly Rule[] }>()
+const known = new WeakMap<Vocabulary, { readonly year: number; readonly rules: readonly ListedRule[] }>()
 
 /** The rules under the deadlines that a company has in a year. */
-function rulesOf(vocabulary: Vocabulary, year: number): readonly Rule[] {
+function rulesOf(vocabulary: Vocabulary, year: number): readonly ListedRule[] {
   const last = known.get(vocabulary)
   if (last?.year === year) return last.rules
-  const { deadlines } = vocabulary.company
-  const rules = [
-    ...rulesBefore,
-    quarterRule(deadlines),
-    movingIn(deadlines),
-    quantityRule(deadlines),
-    deadlineRule(deadlines, year),
-    ...rulesAfter,
-  ]
+  const rules = rulesUnder(vocabulary.company.deadlines, year)
   known.set(vocabulary, { year, rules })
   return rules
 }
