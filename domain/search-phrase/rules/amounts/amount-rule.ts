@@ -1,5 +1,5 @@
-import { isBare, isMoney } from '../../amounts.ts'
-import type { Quantity } from '../../quantities.ts'
+import { isBare, isMoney } from '../../quantities/amounts.ts'
+import type { Quantity } from '../../quantities/quantities.ts'
 import { type Item, one, type Sentence, type Wish } from '../../sentence.ts'
 
 /** An amount of a sentence as its rules get it. */

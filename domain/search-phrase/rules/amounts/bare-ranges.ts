@@ -1,8 +1,8 @@
-import { type Amount, isBare, leastSize } from '../../amounts.ts'
-import { mostOfHouse, speaksOfFloors } from '../../heights.ts'
-import type { Quantity } from '../../quantities.ts'
+import { type Amount, isBare, leastSize } from '../../quantities/amounts.ts'
+import { mostOfHouse, speaksOfFloors } from '../../quantities/heights.ts'
+import type { Quantity } from '../../quantities/quantities.ts'
 import type { Sentence } from '../../sentence.ts'
-import type { Subject } from '../../subjects.ts'
+import type { Subject } from '../../quantities/subjects.ts'
 
 /** Whether nothing but fillers stands beside an amount in its part. */
 export function isApart(sentence: Sentence, { start, next }: Quantity): boolean {

@@ -1,4 +1,4 @@
-import { type Amount, isMoney, readAmount, startsNumber } from '../../amounts.ts'
+import { type Amount, isMoney, readAmount } from '../../quantities/amounts.ts'
 import { nothing, one, type Sentence } from '../../sentence.ts'
 import * as words from '../../words/money.ts'
 import { type AmountRule, firstPayment, isPlainSum, moneyAtHand } from './amount-rule.ts'
@@ -89,7 +89,7 @@ export const moneyThere: AmountRule = ({ sentence, quantity }) => {
   const isOne = side === null && second === null && isMoney(first) && !first.isForeign
   if (!isOne || first.tail !== null || first.value < leastHeld) return undefined
   const isOwn = (at: number) => words.kazakhMoney.test(sentence.textAt(at))
-  const isStart = startsNumber(sentence, start) || isOwn(start)
+  const isStart = sentence.isNumber(start) || isOwn(start)
   const at = isOwn(next) ? next + 1 : next
   const isBehind = isStart && sentence.textAt(at) === 'бар'
   const isBefore = isOwn(start) && sentence.textAt(start + 1) === 'бар'

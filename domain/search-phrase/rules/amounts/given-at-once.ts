@@ -1,4 +1,4 @@
-import { type Amount, isMoney, readAmount } from '../../amounts.ts'
+import { type Amount, isMoney, readAmount } from '../../quantities/amounts.ts'
 import { one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Verbs of giving money. */

@@ -1,6 +1,6 @@
-import { isBare, leastSize, readAmount, startsNumber } from '../../amounts.ts'
-import { mostOfHouse } from '../../heights.ts'
-import type { Quantity } from '../../quantities.ts'
+import { isBare, leastSize, readAmount } from '../../quantities/amounts.ts'
+import { mostOfHouse } from '../../quantities/heights.ts'
+import type { Quantity } from '../../quantities/quantities.ts'
 import type { Sentence } from '../../sentence.ts'
 
 /** A bare amount with what the part or the amount before it is about: a size, floors, a sum each month, a kitchen; null where those tell nothing of it. */
@@ -34,7 +34,7 @@ function isOfFloorsBefore(sentence: Sentence, { first, second, start }: Quantity
   const isHere = (is: (at: number) => boolean) =>
     sentence.terms.some((_, at) => at >= from && at < start - 1 && is(at))
   const isFloor = isHere((at) => sentence.says(at, 'topic', 'floor') || sentence.says(at, 'sort', 'floor'))
-  return isFloor && !isHere((at) => startsNumber(sentence, at) || sentence.says(at, 'end'))
+  return isFloor && !isHere((at) => sentence.isNumber(at) || sentence.says(at, 'end'))
 }
 
 /** A second bound is at most so many times the sum before it. */
@@ -52,7 +52,7 @@ function withScaleBefore(sentence: Sentence, quantity: Quantity): Quantity | nul
   let at = comma - 1
   while (at >= from && !sentence.says(at, 'scale', '3')) at--
   if (at < from || sentence.at(at)?.text === 'т') return null
-  const before = readAmount(sentence, startsNumber(sentence, at + 1) ? at + 1 : at - 1)
+  const before = readAmount(sentence, sentence.isNumber(at + 1) ? at + 1 : at - 1)
   const least = before === null ? 0 : before.value / 10 ** (before.scale ?? 0)
   if (before === null || before.unit !== null || least < 50) return null
   if (first.value < least / mostStretch || first.value > least * mostStretch) return null

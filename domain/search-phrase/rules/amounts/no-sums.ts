@@ -1,5 +1,5 @@
-import { isBare, isOneRoomOf, isOwnHome } from '../../amounts.ts'
-import type { Quantity } from '../../quantities.ts'
+import { isBare, isOneRoomOf, isOwnHome } from '../../quantities/amounts.ts'
+import type { Quantity } from '../../quantities/quantities.ts'
 import { nothing, type Sentence } from '../../sentence.ts'
 import { countedThings } from '../../words/money.ts'
 import { isTooLittle } from '../not-enough.ts'

@@ -1,5 +1,5 @@
-import { readQuantity } from '../../quantities.ts'
-import { wishesOf } from '../../quantity-wishes.ts'
+import { readQuantity } from '../../quantities/quantities.ts'
+import { wishesOf } from '../../quantities/quantity-wishes.ts'
 import type { Rule } from '../../sentence.ts'
 import type { AmountRule, ToldAmount } from './amount-rule.ts'
 import { withSubject } from './bare-amounts.ts'

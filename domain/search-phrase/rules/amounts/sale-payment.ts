@@ -1,4 +1,4 @@
-import { isMoney, readAmount } from '../../amounts.ts'
+import { isMoney, readAmount } from '../../quantities/amounts.ts'
 import { one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Less is no first payment, in tenge. */

@@ -1,5 +1,5 @@
-import { isMoney, readAmount } from '../../amounts.ts'
-import { readQuantity } from '../../quantities.ts'
+import { isMoney, readAmount } from '../../quantities/amounts.ts'
+import { readQuantity } from '../../quantities/quantities.ts'
 import { one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Verbs of what is left or comes in once an old home is sold or an inheritance is shared out. */

@@ -1,7 +1,7 @@
-import type { Amount } from '../../amounts.ts'
-import type { Side } from '../../bounds.ts'
-import { roomWishes } from '../../quantity-wishes.ts'
-import { readUpperBehind } from '../../ranges.ts'
+import type { Amount } from '../../quantities/amounts.ts'
+import type { Side } from '../../quantities/bounds.ts'
+import { roomWishes } from '../../quantities/quantity-wishes.ts'
+import { readUpperBehind } from '../../quantities/two-bounds.ts'
 import { type Item, one, type Sentence } from '../../sentence.ts'
 
 /** «двушкадан үлкен болмасын», «однушкадан көп»: rooms in a word with an ablative before one that compares; null for none. */

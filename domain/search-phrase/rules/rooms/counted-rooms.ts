@@ -1,4 +1,4 @@
-import { isBare, mostRooms, readAmount, startsNumber } from '../../amounts.ts'
+import { isBare, mostRooms, readAmount } from '../../quantities/amounts.ts'
 import { isPutRight } from '../../guards/corrections.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 
@@ -27,7 +27,7 @@ export const countedRooms: Rule = (sentence, place) => {
 
 /** "4 rooms, if not then at least 3", "three is too much, one is ok": another number of the rooms that were spoken of; null for none. */
 function leastInstead(sentence: Sentence, place: number): Item | null {
-  if (!startsNumber(sentence, place)) return null
+  if (!sentence.isNumber(place)) return null
   const amount = readAmount(sentence, place)
   if (amount === null || !isBare(amount) || amount.value > mostRooms || amount.value < 1) return null
   const before = sentence.textAt(place - 1)
@@ -95,7 +95,7 @@ function partBefore(sentence: Sentence, sign: number): string {
 
 /** «две комнаты, нет, лучше три», «пятый этаж, точнее шестой»: a bare number has the unit of the one that it puts right; null for none. */
 function numberPutRight(sentence: Sentence, place: number): Item | null {
-  if (!startsNumber(sentence, place) || !isPutRight(sentence, place)) return null
+  if (!sentence.isNumber(place) || !isPutRight(sentence, place)) return null
   const amount = readAmount(sentence, place)
   if (amount === null || !isBare(amount) || !Number.isInteger(amount.value)) return null
   const behind = sentence.at(amount.next)
@@ -156,11 +156,10 @@ const mostFloors = 60
 
 /** «студия емес, екі не үш», «не студия, две или три»: two numbers joined by "or" alone in their part, where rooms were spoken of and no floors; null for anything else. */
 function eitherNumber(sentence: Sentence, place: number): Item | null {
-  if (!sentence.isSign(place - 1, ',.') || !startsNumber(sentence, place)) return null
+  if (!sentence.isSign(place - 1, ',.') || !sentence.isNumber(place)) return null
   const first = readAmount(sentence, place)
   const isOr = (at: number) => sentence.says(at, 'join', 'or') || (sentence.isKazakh && sentence.isNe(at))
-  if (first === null || !isBare(first) || !isOr(first.next) || !startsNumber(sentence, first.next + 1))
-    return null
+  if (first === null || !isBare(first) || !isOr(first.next) || !sentence.isNumber(first.next + 1)) return null
   const second = readAmount(sentence, first.next + 1)
   const isCount = second !== null && isBare(second) && first.value >= 1 && second.value === first.value + 1
   if (!isCount || second.value > 4 || !(sentence.at(second.next)?.isSign ?? true)) return null

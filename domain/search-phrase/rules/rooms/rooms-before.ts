@@ -1,6 +1,7 @@
-import { type Amount, mostRooms, readAmount, startsNumber } from '../../amounts.ts'
-import { readAfter, readBounds, type Side } from '../../bounds.ts'
-import { roomWishes } from '../../quantity-wishes.ts'
+import { type Amount, mostRooms, readAmount } from '../../quantities/amounts.ts'
+import { readAfter } from '../../quantities/bounds-behind.ts'
+import { readBounds, type Side } from '../../quantities/bounds.ts'
+import { roomWishes } from '../../quantities/quantity-wishes.ts'
 import { type Item, one, type Rule, type Sentence } from '../../sentence.ts'
 import { roomsToBe } from '../../words/rooms.ts'
 import { countedRooms } from './compared-rooms.ts'
@@ -64,7 +65,7 @@ function eitherCount(sentence: Sentence, first: Amount): Item | null {
   const isOr = sentence.says(place, 'join', 'or') || (sentence.isKazakh && sentence.isNe(place))
   if (!isOr) return null
   const at = /^(?:даже|even|т[іи]пт[іи])$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  const other = startsNumber(sentence, at) ? readAmount(sentence, at) : null
+  const other = sentence.isNumber(at) ? readAmount(sentence, at) : null
   if (!isCount(other) || other.value <= first.value) return null
   return one(other.next, 'rooms', Math.min(first.value, 4), Math.min(other.value, 4))
 }
@@ -72,7 +73,7 @@ function eitherCount(sentence: Sentence, first: Amount): Item | null {
 /** «бөлме саны екіден төртке дейін»; null for none. */
 function countedUpTo(sentence: Sentence, first: Amount): Item | null {
   const last =
-    first.tail === 'from' && startsNumber(sentence, first.next) ? readAmount(sentence, first.next) : null
+    first.tail === 'from' && sentence.isNumber(first.next) ? readAmount(sentence, first.next) : null
   const isRange =
     isCount(last) && last.value > first.value && /^[дш]ей[іи]н$/.test(sentence.textAt(last.next))
   return isRange ? one(last.next + 1, 'rooms', ...between(first.value, last.value)) : null

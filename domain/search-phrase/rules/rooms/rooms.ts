@@ -1,5 +1,5 @@
-import { isBeforeYear } from '../../bounds.ts'
-import { type Amount, readAmount, startsNumber } from '../../amounts.ts'
+import { isBeforeYear } from '../../quantities/bounds.ts'
+import { type Amount, readAmount } from '../../quantities/amounts.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { isTooDear, isTooLittle } from '../not-enough.ts'
 import { comparedRooms } from './compared-rooms.ts'
@@ -22,8 +22,7 @@ function roomsOfWord(sentence: Sentence, place: number): Item {
   if (compared !== null) return compared
   // «минимум двушка», «двушка минимум»
   const isWord = (at: number) => sentence.textAt(at).length > 5
-  const isBoundBehind =
-    sentence.says(next, 'after', 'from') && isWord(next) && !startsNumber(sentence, next + 1)
+  const isBoundBehind = sentence.says(next, 'after', 'from') && isWord(next) && !sentence.isNumber(next + 1)
   const isBound = isBoundBehind || (sentence.says(place - 1, 'bound', 'from') && isWord(place - 1))
   if (isBound && value > 0)
     return one(isBoundBehind ? next + 1 : next, 'rooms', ...[1, 2, 3, 4].filter((rooms) => rooms >= value))
