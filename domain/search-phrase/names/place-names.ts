@@ -1,41 +1,19 @@
 import { languages, type Localized } from '../../languages.ts'
-import type { CompanyNames } from './company-names.ts'
 import { languageLexicon } from '../terms/language-lexicon.ts'
 import { plainWord, spelt } from '../terms/letters.ts'
 import type { Lexicon } from '../terms/lexicon.ts'
-import { addPhrase, isCapital, isUnknown, mayBeName, nameStem, nameStems, wordsOf } from './name-words.ts'
-import { isOwnWord } from './name-words.ts'
-
-/** Names that cities of the country had, or have in talk, by the sound of their name. */
-export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
-  Астана: [
-    'Аст',
-    'Нур Султан',
-    'Нурсултан',
-    'Nur Sultan',
-    'Astana city',
-    'Целиноград',
-    'НурСултан',
-    'столица',
-    'елорда',
-  ],
-  Алматы: [
-    'Алма Ата',
-    'Алма Ате',
-    'Алма Ату',
-    'Алма Аты',
-    'Алмата',
-    'Алмаата',
-    'Alma Ata',
-    'Олматы',
-    'Алмати',
-    'Олмата',
-    'Алмоты',
-    'Алмота',
-  ],
-  Шымкент: ['Чимкент', 'Шым', 'Shym'],
-  Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],
-}
+import { otherCityNames } from '../words/cities.ts'
+import type { CompanyNames } from './company-names.ts'
+import {
+  addPhrase,
+  isCapital,
+  isOwnWord,
+  isUnknown,
+  mayBeName,
+  nameStem,
+  nameStems,
+  wordsOf,
+} from './name-words.ts'
 
 /** Words that tell the kind of a place and not which it is; they alone name nothing. */
 const generic = new Set(

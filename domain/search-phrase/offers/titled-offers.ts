@@ -1,6 +1,6 @@
 import { languages, type Localized } from '../../languages.ts'
 import { wordsOf } from '../names/name-words.ts'
-import type { Senses } from '../terms/dictionary.ts'
+import type { Senses } from '../terms/entries.ts'
 import { languageLexicon } from '../terms/language-lexicon.ts'
 import { spelt } from '../terms/letters.ts'
 import type { Lexicon } from '../terms/lexicon.ts'

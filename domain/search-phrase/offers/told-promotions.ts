@@ -1,10 +1,10 @@
 import type { Vocabulary } from '../company.ts'
-import { isBare, readAmount } from '../quantities/amounts.ts'
-import { cheaper, unitWithFlat, type UnitWithFlat } from '../rules/unit-with-flat.ts'
+import { unitWithFlat, type UnitWithFlat } from '../rules/unit-with-flat.ts'
 import type { Sentence, Wish } from '../sentence.ts'
 import { saidAt } from './said.ts'
 import type { TitledOffer } from './titled-offers.ts'
 import { narrowed, placesIn, type Stretch } from './told-apart.ts'
+import { isOtherUnit, shareAt } from './told-shares.ts'
 
 /**
  * Promotions that are called by what their titles say: «паркинг на 10 процентов дешевле», «3 пайыз арзан деген акция»,
@@ -68,32 +68,6 @@ function byShare(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   return withUnits(sentence, stretchOf(fitting, share.from, share.next))
 }
 
-/** A share that something is cheaper by, with the words that tell so; null for none. */
-function shareAt(sentence: Sentence, place: number): { value: number; from: number; next: number } | null {
-  const amount =
-    sentence.at(place)?.number === null && !sentence.says(place, 'number')
-      ? null
-      : readAmount(sentence, place)
-  // «акция минус 15»
-  const isBareMinus =
-    amount !== null &&
-    isBare(amount) &&
-    sentence.says(place - 1, 'minus') &&
-    amount.value < 100 &&
-    saysPromo(sentence)
-  if (amount === null || !(amount.unit === 'percent' || isBareMinus)) return null
-  const end = lastOf(sentence, amount.next, 1)
-  const start = lastOf(sentence, place - 1, -1)
-  // «на 10 % дешевле, чем у соседей»
-  const isCompared = /^(?:чем|than|ниже|below)/.test(sentence.textAt(end ?? place))
-  if ((end === null && start === null) || isCompared) return null
-  return { value: amount.value, from: start ?? place, next: end ?? amount.next }
-}
-
-function saysPromo(sentence: Sentence): boolean {
-  return sentence.terms.some((_, at) => sentence.says(at, 'promo'))
-}
-
 /** "a discount on parking", «скидка на паркинг»: the promotions of a kind of unit beside flats. */
 function byUnits(
   sentence: Sentence,
@@ -116,23 +90,6 @@ function byUnits(
   if (withFlat !== null && withFlat.from <= unit && unit < withFlat.next)
     return stretchOf(own, Math.min(place, withFlat.from), Math.max(place + 1, withFlat.next))
   return withUnits(sentence, stretchOf(own, Math.min(place, unit), Math.max(place, unit) + 1))
-}
-
-/** The end of words for a promotion or a lower price beside a share, over fillers; null where none is there. */
-function lastOf(sentence: Sentence, place: number, step: 1 | -1): number | null {
-  let found: number | null = null
-  for (let at = place; Math.abs(at - place) < 5; at += step) {
-    const isTold =
-      sentence.says(at, 'promo') ||
-      sentence.says(at, 'minus') ||
-      // "-4%", "4-room -4%"
-      (step === -1 && sentence.isSign(at, '-−') && sentence.at(at)?.isTight === false) ||
-      cheaper.test(sentence.textAt(at))
-    if (isTold) found = step === 1 ? at + 1 : at
-    // "10% parking discount"
-    else if (!isBetween(sentence, at) && !isOtherUnit(sentence, at)) break
-  }
-  return found
 }
 
 /** "10% parking discount": the units between the words are wanted too. */
@@ -164,21 +121,6 @@ function unitsOfTitle(sentence: Sentence, { from, wishes }: Stretch, { titled }:
       return own.every(({ marks }) => marks.some((each) => each.has(mark)))
     })
     .map((at) => ({ from: at, next: at + 1, wishes: [], isNeutral: true }))
-}
-
-function isOtherUnit(sentence: Sentence, place: number): boolean {
-  return ['garage', 'storageroom', 'comm'].some((category) => sentence.says(place, 'cat', category))
-}
-
-function isBetween(sentence: Sentence, place: number): boolean {
-  const text = sentence.textAt(place)
-  const isFiller = sentence.isFiller(place) && !sentence.says(place, 'cat')
-  return (
-    isFiller ||
-    sentence.says(place, 'suffix') ||
-    sentence.says(place, 'bound') ||
-    /^(?:деген|на|в|по|-|of)$/.test(text)
-  )
 }
 
 /** Words of a title that tell nothing stand between two that do: "for the price of". */

@@ -1,7 +1,7 @@
 import { restorationCodes } from '../../restorations.ts'
 import { isKazakhRefusal } from '../steps/refusals.ts'
 import { type Item, nothing, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
-import { isOfTrade } from './trades.ts'
+import { isOfTrade } from './trade/trades.ts'
 
 /** Finishes by their word: «чистовая», "white box or better", «предчистовойдан жақсы»; those in general give way to a certain one. */
 export const finish: Rule = (sentence, place) => {

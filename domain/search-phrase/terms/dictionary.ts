@@ -1,4 +1,5 @@
-import { type EndingsOf, isEnding, isLoanEnding, isOfShortStem, type Tail, tailOf } from './endings.ts'
+import { isEnding, isLoanEnding, isOfShortStem, tailOf } from './endings.ts'
+import { compare, type Entry, type Found, type Part, type Senses, type Spelt } from './entries.ts'
 import { keepsKazakhLetters } from './letters.ts'
 import {
   distance,
@@ -13,46 +14,6 @@ import {
   shortestMistyped,
   withoutOneLetter,
 } from './mistakes.ts'
-
-/** What a word may say: values by kind. One word may say several things; its neighbours decide. */
-export type Senses = ReadonlyMap<string, ReadonlySet<string>>
-
-export type Part = {
-  readonly stem: string
-  readonly isOpen: boolean
-  /** With its Kazakh letters; names are compared without. */
-  readonly own?: string
-}
-
-/** A word or a phrase with what it says. */
-type Entry = {
-  readonly parts: readonly Part[]
-  readonly kind: string
-  readonly value: string
-  readonly of: EndingsOf
-  /** Of all its words together. */
-  readonly letters: number
-  readonly number: number
-}
-
-/** A word of a sentence as it is looked up: in plain letters, as it is typed, and as it sounds. */
-export type Spelt = {
-  readonly plain: string
-  readonly own: string
-  readonly sound: string
-  readonly isLatin: boolean
-}
-
-export type Found = {
-  readonly senses: Senses
-  /** Words that it takes. */
-  readonly length: number
-  readonly tail: Tail
-  /** Letters of its stems: of two that take as many words the more exact one counts. */
-  readonly letters: number
-  /** It is only near to what was typed. */
-  readonly isGuess?: boolean
-}
 
 /** Stems letter by letter, by the codes of letters: a string of one letter is slow to make. */
 type Node = {
@@ -295,15 +256,4 @@ function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const known = map.get(key)
   if (known === undefined) map.set(key, [entry])
   else known.push(entry)
-}
-
-let entries = 0
-
-export function entryOf(parts: readonly Part[], kind: string, value: string, of: EndingsOf): Entry {
-  const letters = parts.reduce((sum, { stem }) => sum + stem.length, 0)
-  return { parts, kind, value, of, letters, number: entries++ }
-}
-
-function compare(a: Entry, b: Entry): number {
-  return a.parts.length - b.parts.length || a.letters - b.letters
 }

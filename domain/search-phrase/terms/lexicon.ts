@@ -1,5 +1,6 @@
 import type { Words } from '../words/words.ts'
-import { Dictionary, entryOf, type Found, type Part, type Senses, type Spelt } from './dictionary.ts'
+import { Dictionary } from './dictionary.ts'
+import { entryOf, type Found, type Part, type Senses, type Spelt } from './entries.ts'
 import type { EndingsOf } from './endings.ts'
 import { isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
 import { LooseNames } from './loose-names.ts'

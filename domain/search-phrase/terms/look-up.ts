@@ -1,4 +1,4 @@
-import type { Found } from './dictionary.ts'
+import type { Found } from './entries.ts'
 import { inOtherLayout, spelt } from './letters.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Token, tokenOf } from './tokens.ts'

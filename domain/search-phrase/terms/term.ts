@@ -1,4 +1,4 @@
-import type { Senses } from './dictionary.ts'
+import type { Senses } from './entries.ts'
 import type { Tail } from './endings.ts'
 
 /** A word, phrase, number or sign of a sentence with what it may say. */

@@ -1,6 +1,6 @@
 import { mayBeTold, toldToBe } from '../words/told-to-be.ts'
 import { isWithout } from '../words/without.ts'
-import type { Senses } from './dictionary.ts'
+import type { Senses } from './entries.ts'
 import { inOtherLayout, isLatinWord, soundOf, spelt } from './letters.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lookUp } from './look-up.ts'

@@ -1,4 +1,4 @@
-import type { Found, Spelt } from '../terms/dictionary.ts'
+import type { Found, Spelt } from '../terms/entries.ts'
 import type { Lexicon } from '../terms/lexicon.ts'
 
 /** Words between a thing and what it is to be, by whether they are verbs of being or tell more of the same thing. */

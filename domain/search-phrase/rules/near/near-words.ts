@@ -2,7 +2,7 @@ import { type Item, nothing, type Rule, type Sentence, skipBounds } from '../../
 import { isToBe } from '../in-house.ts'
 import { isCompared, isLandmark, isWhereabouts, places, poiAt } from '../place-rules.ts'
 import { address } from '../street-rule.ts'
-import { isOfTrade } from '../trades.ts'
+import { isOfTrade } from '../trade/trades.ts'
 import { type Kinds, nearbyWishes, nearWish, poiList } from './kinds.ts'
 import { bareMinutes, readMinutes } from './minutes.ts'
 import { isOfNext, skipWay } from './near-by-minutes.ts'

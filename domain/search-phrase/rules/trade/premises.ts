@@ -1,6 +1,6 @@
-import { afterBeside, isInHouse } from './in-house.ts'
-import { afterOwn } from './people.ts'
-import { nothing, one, type Rule, type Sentence } from '../sentence.ts'
+import { nothing, one, type Rule, type Sentence } from '../../sentence.ts'
+import { afterBeside, isInHouse } from '../in-house.ts'
+import { afterOwn } from '../people.ts'
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {

@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentence.ts'
+import type { Sentence } from '../../sentence.ts'
 
 /** Kinds of words that wish something of a home. */
 const ofHomes = ['rooms', 'cat', 'place', 'near', 'thing', 'feature', 'sort', 'side', 'end', 'scale', 'buy']
