@@ -1,16 +1,9 @@
 import type { Sentence } from '../sentence.ts'
-
-/** Verbs of moving house. «көше» alone is a street. */
-const moving =
-  /^(?:уезжа\p{L}*|уехал\p{L}*|уедем|уеду|сваливае\p{L}*|съезжа\p{L}*|вырва\p{L}*|сбежа\p{L}*|сбега\p{L}*|escap\p{L}*|переезж\p{L}*|перееха\p{L}*|перебира\p{L}*|приед(?:у|ем|ет|ут)|приеха\p{L}*|приезжа\p{L}*|прилет\p{L}*|прилеч\p{L}*|moving|move|relocat\p{L}*|ауыс(?:т[ыи][км]|[ыи]п|ам[ыи]з|кан|[сқк]\p{L}*)|кет(?:к[иі]м\p{L}*|ем\p{L}*|[иі]п|ей\p{L}*)|кош(?:ип|еми[зн]|ели|тик|тим|кел[иы]|пек\p{L}*|ке[нл]\p{L}*|уге|у|кимиз|гим|гимиз|се[мк]|ейин|ейик)|каш(?:ып|ты[км]|ам[ыи][нз]|кым\p{L}*))$/u
+import { leavingBefore, moving } from '../words/moves.ts'
 
 /** Words for leaving a place for what it is like. */
 const leaving =
   /^(?:[қк]аш(?:ып|ты[қк]|ам[ыи]з|[қк]ымыз|[қк]ым|у)|без(?:[іи]п|д[іи]к|д[іи]м)|шарша(?:п|ды[қк]|д[ыи]м)|жалы[ғк]\p{L}*|кет\p{L}*|к[өо]ш\p{L}*)$/u
-
-/** Verbs before a town that is left, and what is said of one that somebody is tired of. */
-const left =
-  /^(?:leave|leaving|left|quit|quitting|escape|escaping|tired of|sick of|fed up with|done with|goodbye|bye|(?:i |we )?can ?t afford|(?:i |we )?cannot afford|покида\p{L}*|покин\p{L}*|остав(?:ил|ля)\p{L}*|надоел[аио]?|устал[аи]? от|прощай)$/u
 
 /** The same behind a Kazakh town with «-дан»: «Астанадан шаршадық». */
 const tired = /^(?:шарша\p{L}*|жалы[қк]\p{L}*|безд\p{L}*|без[іи]п|[қк]аш(?:ып|т[ыі]|а)\p{L}*)$/u
@@ -20,9 +13,9 @@ function isLeftBehind(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'place')) return false
   const text = (at: number) => sentence.textAt(at)
   const before = /^(?:нам|мне|наш\p{L}*|this|the|эту)$/u.test(text(place - 1)) ? place - 2 : place - 1
-  const isOf = left.test(text(before)) || left.test(`${text(before - 1)} ${text(before)}`)
+  const isOf = leavingBefore.test(text(before)) || leavingBefore.test(`${text(before - 1)} ${text(before)}`)
   // "fed up with"
-  const isThree = left.test(`${text(before - 2)} ${text(before - 1)} ${text(before)}`)
+  const isThree = leavingBefore.test(`${text(before - 2)} ${text(before - 1)} ${text(before)}`)
   return isOf || isThree || isAirOf(sentence, place)
 }
 

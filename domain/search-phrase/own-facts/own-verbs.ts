@@ -1,6 +1,7 @@
 import { readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
+import { buyers, kazakhBuyers } from '../words/people.ts'
 
 /** «коллега взял трёшку у вас», "a friend got a studio there": the same, with the verb before its object. */
 function isTakenByOthers(sentence: Sentence, place: number): boolean {
@@ -16,19 +17,15 @@ function isTakenByOthers(sentence: Sentence, place: number): boolean {
   if (isNow && [-2, -1, 1, 2].some((away) => /^(?:мне|нам)$/.test(sentence.textAt(place + away))))
     return false
   if (sentence.at(place + 1)?.text === 'бы') return false
-  const person =
-    /^(?:коллег[аи]|брат(?:ья|ишка|ик|ан)?|сестр[аы]|сестр[её]нка|друг|друзья|дружок|подруг[аи]|подружк[аи]|знаком(?:ый|ая|ые)|родители|родственник\p{L}*|сосед(?:и|ка)?|дядя|т[её]тя|кум|сват|шурин|зять|племянни\p{L}*|одноклассник\p{L}*|однокурсник\p{L}*|начальник|шеф|colleagues?|coworkers?|brother|sister|friends?|parents|uncle|aunt|cousin|boss|neighbou?rs?)$/u
-  return [1, 2, 3].some((back) => person.test(sentence.textAt(place - back)))
+  return [1, 2, 3].some((back) => buyers.test(sentence.textAt(place - back)))
 }
 
 /** «ағам Алматыдан үй алды»: what relatives and friends have bought. */
 export function isBoughtByOthers(sentence: Sentence, place: number): boolean {
   if (isTakenByOthers(sentence, place)) return true
   if (!/^(?:алды|алыпты|алган|алып койды)$/.test(sentence.textAt(place))) return false
-  const person =
-    /^(?:ага|апке|ини|кор[шщ]и|дос|бауыр|туыс|аке|ана|апа|жолдас|курбы|таныс|ул|кыз|жиен|ариптес|бастык)(?:лар|лер|дар|дер|тар|тер)?(?:[ыи]?м|[ыи]?м[ыи]з)$/
   for (let at = place - 1; at >= 0 && place - at < 8 && !sentence.isSign(at, ',.;!?'); at--)
-    if (person.test(sentence.textAt(at))) return true
+    if (kazakhBuyers.test(sentence.textAt(at))) return true
   return false
 }
 
