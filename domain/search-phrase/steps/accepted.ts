@@ -24,56 +24,89 @@ const allowed = new Set(['ends', 'side', 'restorations'])
  * the words that say so; null for an item that is wished.
  */
 export function acceptedEnd(sentence: Sentence, place: number, item: Item): number | null {
-  // «дайын болмаса да мейлі»
-  if (sentence.at(item.next)?.text.startsWith('болмаса да ') === true) return item.next + 1
-  // «дайын үй болмаса да күте береміз»
-  const isEvenNot =
-    sentence.textAt(item.next) === 'болмаса' && /^[дт][ае]$/.test(sentence.textAt(item.next + 1))
-  if (isEvenNot && /^(?:к[үу]т|[қк]ара|ала|бола|к[өо]не)/.test(sentence.textAt(item.next + 2)))
-    return item.next + 2
-  // «2029 да бітсе де болады», «2026-да бітпесе де болады»
-  const built = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/
-  const isBehind = built.test(sentence.textAt(item.next))
-  const isVerb = isBehind || built.test(sentence.textAt(item.next - 1))
-  const verb = isBehind ? item.next + 1 : item.next
-  // «2027 жылы бітсе де күтемін»
-  const isWaited =
-    isVerb && /^[дт][ае]$/.test(sentence.textAt(verb)) && /^к[үу]т/.test(sentence.textAt(verb + 1))
-  if (isWaited && item.wishes.every(({ key }) => key === 'deadline')) return verb + 2
-  const isEven = /^(?:болса да$|(?:болса )?[дт][ае] (?:бол|бер|жара|мейл))/.test(sentence.textAt(verb))
-  const isYear = item.wishes.length > 0 && item.wishes.every(({ key }) => key === 'deadline')
-  const too = isYear ? (afterToo(sentence, item.next) ?? behindEven(sentence, place, item)) : null
-  if (too !== null) return too
-  // «можно не готовую»
-  const isBuilt = item.wishes[0]?.isGeneral === true && item.wishes[0].key === 'deadline'
-  const isMayBe = isBuilt && isAcceptedBefore(sentence, place, true)
-  if (isMayBe) return item.next
-  // «сдача 2028 подойдёт», "handover 2029 is ok"
-  const isYearAccepted = isYear && afterAccepting(sentence, verb) > item.next
-  const isNeutral = item.wishes.every(
-    ({ key, values }) =>
-      neutral.has(key) ||
-      (key === 'category' && values[0] !== 'flat') ||
-      (key === 'deadline' && (isEven || isYearAccepted)),
-  )
-  if (!isNeutral || item.wishes.length === 0) return null
-  const isFinish = item.wishes[0]?.key === 'restorations' && item.wishes[0].isGeneral === true
-  if (isFinish && isAny(sentence, place - 1)) return item.next
-  // "finishing any floor" is any floor.
-  const end = sentence.at(item.next + 1)
-  const isOwn = end === undefined || end.isSign || sentence.at(item.next)?.text === 'любая'
-  if (isFinish && isAny(sentence, item.next) && isOwn) return item.next + 1
+  const { next, wishes } = item
+  const verb = behindBuilt(sentence, next)
+  const certain = afterEvenIfNot(sentence, next) ?? afterAcceptedYear(sentence, place, item, verb)
+  if (certain !== null) return certain
+  if (!isNeutral(sentence, item, verb)) return null
+  const any = afterAnyFinish(sentence, place, item)
+  if (any !== null) return any
   // "anything under the fourth floor works" is a bound.
   if (isBoundOfAny(sentence, place, item)) return null
   const behind = afterAccepting(sentence, verb)
-  // «садик тоже»: of what is near or in the house another one is wished.
-  const isToo = behind === item.next + 1 && sentence.at(item.next)?.text === 'too'
-  const isMore =
-    isToo &&
-    item.wishes.every(({ key }) => key.startsWith('near') || key === 'features' || key === 'category')
-  if (behind > item.next && !isMore) return behind
-  const isAllowed = item.wishes.every(({ key }) => allowed.has(key))
-  return isAcceptedBefore(sentence, place, isAllowed) ? item.next : null
+  if (behind > next && !isOneMore(sentence, item, behind)) return behind
+  const isAllowed = wishes.every(({ key }) => allowed.has(key))
+  return isAcceptedBefore(sentence, place, isAllowed) ? next : null
+}
+
+/** «дайын болмаса да мейлі», «дайын үй болмаса да күте береміз»: the place behind; null for none. */
+function afterEvenIfNot(sentence: Sentence, next: number): number | null {
+  if (sentence.textAt(next).startsWith('болмаса да ')) return next + 1
+  const isEven = sentence.textAt(next) === 'болмаса' && /^[дт][ае]$/.test(sentence.textAt(next + 1))
+  const isTaken = /^(?:к[үу]т|[қк]ара|ала|бола|к[өо]не)/.test(sentence.textAt(next + 2))
+  return isEven && isTaken ? next + 2 : null
+}
+
+/** «бітсе», «тапсырылмаса»: Kazakh verbs of building behind a year, under the condition that it is so. */
+const built = /^(?:тапсырыл|б[иі]т|бер[иі]л)(?:[мп][ае])?с[ае]$/
+
+/** The place behind such a verb; the same place where there is none. */
+function behindBuilt(sentence: Sentence, next: number): number {
+  return built.test(sentence.textAt(next)) ? next + 1 : next
+}
+
+/** Whether all that is wished is a year, or that a house is ready. */
+function isOfDeadline({ wishes }: Item): boolean {
+  return wishes.every(({ key }) => key === 'deadline')
+}
+
+/** A year or a house that is ready where it only would do: the place behind the words that say so; null for none. */
+function afterAcceptedYear(sentence: Sentence, place: number, item: Item, verb: number): number | null {
+  const { next, wishes } = item
+  if (!isOfDeadline(item)) return null
+  // «2027 жылы бітсе де күтемін»
+  const isVerb = verb > next || built.test(sentence.textAt(next - 1))
+  const isWaited = /^[дт][ае]$/.test(sentence.textAt(verb)) && /^к[үу]т/.test(sentence.textAt(verb + 1))
+  if (isVerb && isWaited) return verb + 2
+  if (wishes.length === 0) return null
+  const too = afterToo(sentence, next) ?? (isBehindEven(sentence, place) ? next : null)
+  if (too !== null) return too
+  // «можно не готовую»
+  return wishes[0]?.isGeneral === true && isAcceptedBefore(sentence, place, true) ? next : null
+}
+
+/** Whether an item is only of what may be taken without being wished. */
+function isNeutral(sentence: Sentence, item: Item, verb: number): boolean {
+  const { next, wishes } = item
+  // «2029 да бітсе де болады», «2026-да бітпесе де болады»
+  const isEven = /^(?:болса да$|(?:болса )?[дт][ае] (?:бол|бер|жара|мейл))/.test(sentence.textAt(verb))
+  // «сдача 2028 подойдёт», "handover 2029 is ok"
+  const isYear = isEven || (isOfDeadline(item) && afterAccepting(sentence, verb) > next)
+  return (
+    wishes.length > 0 &&
+    wishes.every(
+      ({ key, values }) =>
+        neutral.has(key) || (key === 'category' && values[0] !== 'flat') || (key === 'deadline' && isYear),
+    )
+  )
+}
+
+/** «отделка любая», "any finishing": the place behind a finish that is whichever; null for none. */
+function afterAnyFinish(sentence: Sentence, place: number, { next, wishes }: Item): number | null {
+  if (wishes[0]?.key !== 'restorations' || wishes[0].isGeneral !== true) return null
+  if (isAny(sentence, place - 1)) return next
+  // "finishing any floor" is any floor.
+  const end = sentence.at(next + 1)
+  const isOwn = end === undefined || end.isSign || sentence.textAt(next) === 'любая'
+  return isAny(sentence, next) && isOwn ? next + 1 : null
+}
+
+/** «садик тоже»: of what is near or in the house another one is wished. */
+function isOneMore(sentence: Sentence, { next, wishes }: Item, behind: number): boolean {
+  const isToo = behind === next + 1 && sentence.textAt(next) === 'too'
+  return (
+    isToo && wishes.every(({ key }) => key.startsWith('near') || key === 'features' || key === 'category')
+  )
 }
 
 /** What need not be so: wishes that are none behind the word. */
@@ -115,15 +148,14 @@ function afterToo(sentence: Sentence, place: number): number | null {
   return isGood(at) && isToo(behind) ? behind + 1 : null
 }
 
-/** «можно и с 2028 годом сдачи»: the place behind a year that is only accepted; null for another. */
-function behindEven(sentence: Sentence, place: number, { next }: Item): number | null {
-  const isMaybe = /^(?:can|could|may)(?: also)? be$/.test(sentence.textAt(place - 1))
-  const before = sentence.isFiller(place - 1) && !isMaybe ? place - 2 : place - 1
-  return /^(?:can be|could be|may be|can also be|could also be|можно и|можно даже|устроит и|подойд[её]т и|and even)$/.test(
-    sentence.textAt(before),
-  )
-    ? next
-    : null
+/** «можно и с 2028 годом сдачи»: whether a year stands behind words that only accept it. */
+function isBehindEven(sentence: Sentence, place: number): boolean {
+  const even =
+    /^(?:can be|could be|may be|can also be|could also be|можно и|можно даже|устроит и|подойд[её]т и|and even)$/
+  // "can be" is a filler where it accepts nothing.
+  const isFilled =
+    sentence.isFiller(place - 1) && !/^(?:can|could|may)(?: also)? be$/.test(sentence.textAt(place - 1))
+  return even.test(sentence.textAt(isFilled ? place - 2 : place - 1))
 }
 
 /**
