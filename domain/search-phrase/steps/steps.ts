@@ -3,7 +3,7 @@ import { isTakenBack } from '../guards/corrections.ts'
 import { fearsHeights } from '../quantities/turned-bounds.ts'
 import { isEitherNe } from '../rules/either-ne.ts'
 import { floorEnds } from '../rules/floor-rules.ts'
-import type { Item, Rule, Sentence } from '../sentence.ts'
+import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
 import { acceptedEnd, acceptedRefusal, behindOptional, mayBeOptional, nextFloor } from './accepted.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
 import { afterOrder } from './order-words.ts'
@@ -18,35 +18,65 @@ export function readStep(
   rules: readonly Rule[],
   vocabulary: Vocabulary,
 ): Item | null {
+  return (
+    readAside(sentence, at, rules) ??
+    readRefused(sentence, at, rules, vocabulary) ??
+    readFloorsAlone(sentence, at, rules, vocabulary) ??
+    readWished(sentence, at, rules, vocabulary)
+  )
+}
+
+/** What wishes nothing, as the words before it or behind say: «мебель не нужна», «вместо однушки», «не обязательно сданный»; null for none. */
+function readAside(sentence: Sentence, at: number, rules: readonly Rule[]): Item | null {
   // «мебель не нужна, студия»: the refusal is of the word before it.
+  if (isUnneededWord(sentence, at)) return nothing(at + 2)
+  const given = afterInstead(sentence, at)
+  if (given !== null) return nothing(readItem(sentence, given, rules)?.next ?? given)
+  const optional = behindOptional(sentence, at)
+  const unneeded =
+    optional === null ? null : (floorEnds(sentence, optional) ?? readItem(sentence, optional, rules))
+  if (unneeded !== null && mayBeOptional(unneeded)) return neutral(unneeded.next)
+  const others = afterOthers(sentence, at)
+  if (others !== null) return others.isAccepted ? neutral(others.next) : nothing(others.next)
+  // «дороже не потянем, Шымкент»: what cannot be paid is no place.
+  const isUnpaid = sentence.says(at, 'cannot') && sentence.says(at + 1, 'place')
+  if (isOfOtherGender(sentence, at) || isUnpaid) return nothing(at + 1)
+  return isEitherNe(sentence, at) ? neutral(at + 1) : null
+}
+
+/** «мебель не нужна»: an unknown noun before words that refuse it. */
+function isUnneededWord(sentence: Sentence, at: number): boolean {
   const word = sentence.at(at)
   const isWord =
     word?.isKnown === false &&
     !word.isSign &&
     word.number === null &&
     !/(?:о|ую|ая|ые|ий|ый)$/.test(word.text)
-  if (
-    isWord &&
-    /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/.test(sentence.textAt(at + 1))
-  )
-    return { next: at + 2, wishes: [] }
-  const given = afterInstead(sentence, at)
-  if (given !== null) {
-    const item = readItem(sentence, given, rules)
-    return { next: item?.next ?? given, wishes: [] }
-  }
-  const optional = behindOptional(sentence, at)
-  const unneeded =
-    optional === null ? null : (floorEnds(sentence, optional) ?? readItem(sentence, optional, rules))
-  if (unneeded !== null && mayBeOptional(unneeded))
-    return { next: unneeded.next, wishes: [], isNeutral: true }
-  const others = afterOthers(sentence, at)
-  if (others !== null) return { next: others.next, wishes: [], isNeutral: others.isAccepted }
-  if (isOfOtherGender(sentence, at)) return { next: at + 1, wishes: [] }
-  // «дороже не потянем, Шымкент»: what cannot be paid is no place.
-  if (sentence.says(at, 'cannot') && sentence.says(at + 1, 'place')) return { next: at + 1, wishes: [] }
-  if (isEitherNe(sentence, at)) return { next: at + 1, wishes: [], isNeutral: true }
-  if (
+  const refusal = /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/
+  return isWord && refusal.test(sentence.textAt(at + 1))
+}
+
+/** «не первый этаж», "except studios": what a word before it refuses; null for none. */
+function readRefused(
+  sentence: Sentence,
+  at: number,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item | null {
+  if (!isRefusing(sentence, at)) return null
+  // «не дом А»: of the houses of a project no filter leaves one out.
+  const ofHouse = sentence.says(at + 1, 'house') ? readItem(sentence, at + 1, rules) : null
+  if (ofHouse?.wishes[0]?.key === 'house') return nothing(ofHouse.next)
+  const unwanted = readUnwanted(sentence, at, rules, vocabulary)
+  if (unwanted === null) return null
+  // «против первого этажа ничего не имею»
+  const isAccepted = sentence.textAt(unwanted.next) === 'ничего' && sentence.textAt(at) === 'против'
+  return isAccepted ? nothing(unwanted.next + 1) : (roomsInstead(sentence, unwanted) ?? unwanted)
+}
+
+/** Whether a word refuses what follows, and neither joins nor asks nor takes back. */
+function isRefusing(sentence: Sentence, at: number): boolean {
+  return (
     sentence.says(at, 'not', 'before') &&
     !isOfBefore(sentence, at) &&
     !isJoint(sentence, at) &&
@@ -54,39 +84,48 @@ export function readStep(
     !isTakenBack(sentence, at) &&
     !isFarAsked(sentence, at) &&
     !isNothingElse(sentence, at)
-  ) {
-    // «не дом А»: of the houses of a project no filter leaves one out.
-    const ofHouse = sentence.says(at + 1, 'house') ? readItem(sentence, at + 1, rules) : null
-    if (ofHouse?.wishes[0]?.key === 'house') return { next: ofHouse.next, wishes: [] }
-    const unwanted = readUnwanted(sentence, at, rules, vocabulary)
-    // «против первого этажа ничего не имею»
-    const isAccepted = unwanted !== null && sentence.at(unwanted.next)?.text === 'ничего'
-    if (isAccepted && sentence.at(at)?.text === 'против') return { next: unwanted.next + 1, wishes: [] }
-    if (unwanted !== null) return roomsInstead(sentence, unwanted) ?? unwanted
-  }
+  )
+}
+
+/** Floors that are refused behind, or only accepted: «первый и последний не предлагать», «первый этаж, можно и второй»; null for others. */
+function readFloorsAlone(
+  sentence: Sentence,
+  at: number,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item | null {
   const floors = readFloors(sentence, at)
   if (floors !== null && isRefusedBehind(sentence, floors) && !refusesNext(sentence, floors))
     return { ...withoutFloors(floors), next: afterRefusal(sentence, floors.next) }
-  const ends = floorEnds(sentence, at)
   const widened = nextFloor(sentence, at)
   if (widened !== null) return widened
-  const acceptedAt = ends === null ? null : acceptedEnd(sentence, at, ends)
-  if (acceptedAt !== null) return { next: acceptedAt, wishes: [], isNeutral: true }
-  if (ends !== null && isRefusedBehind(sentence, ends)) {
-    const refused = { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
-    return withOneMore(sentence, ends, refused, rules, vocabulary)
-  }
+  const ends = floorEnds(sentence, at)
+  if (ends === null) return null
+  const accepted = acceptedEnd(sentence, at, ends)
+  if (accepted !== null) return neutral(accepted)
+  if (!isRefusedBehind(sentence, ends)) return null
+  const refused = { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }
+  return withOneMore(sentence, ends, refused, rules, vocabulary)
+}
+
+/** What a rule reads, with what is said behind it: that it would do, that it is refused; null where no rule reads. */
+function readWished(
+  sentence: Sentence,
+  at: number,
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): Item | null {
   const read = readItem(sentence, at, rules)
   if (read === null) return null
   const either = afterEither(sentence, read.next)
-  if (either !== null && read.wishes[0]?.key !== 'rooms') return { next: either, wishes: [], isNeutral: true }
+  if (either !== null && read.wishes[0]?.key !== 'rooms') return neutral(either)
   const item = withFlats(sentence, read)
   // «третий дом … не предлагайте» refuses no other house of the project.
   const project = item.wishes[0]?.key === 'house' ? readItem(sentence, item.next, rules) : null
   if (project?.wishes[0]?.key === 'place' && isRefusedBehind(sentence, project))
-    return { next: afterRefusal(sentence, project.next), wishes: [] }
+    return nothing(afterRefusal(sentence, project.next))
   const end = acceptedEnd(sentence, at, item)
-  if (end !== null) return { next: end, wishes: [], isNeutral: true, accepted: item.wishes }
+  if (end !== null) return { ...neutral(end), accepted: item.wishes }
   const list = readJoined(sentence, item, rules)
   if (list !== null) {
     const wishes = list.items.map((each) => negated(each, vocabulary).wishes)
@@ -103,8 +142,12 @@ export function readStep(
   }
   const refused = { ...negated(item, vocabulary), next: afterRefusal(sentence, item.next) }
   const accepted = acceptedRefusal(sentence, refused.next)
-  if (accepted !== null) return { next: accepted, wishes: [], isNeutral: true }
-  return withOneMore(sentence, item, refused, rules, vocabulary)
+  return accepted === null ? withOneMore(sentence, item, refused, rules, vocabulary) : neutral(accepted)
+}
+
+/** What was understood and wishes nothing. */
+function neutral(next: number): Item {
+  return { next, wishes: [], isNeutral: true }
 }
 
 /** «вместо однушки», "instead of a studio": the place of what is given up; null for none. */
