@@ -1,5 +1,5 @@
-import { soundOf } from './letters.ts'
-import type { Term } from './terms.ts'
+import { soundOf } from './terms/letters.ts'
+import type { Term } from './terms/term.ts'
 
 /** What is only written in Kazakh, as it sounds. */
 const kazakhWords =
@@ -16,7 +16,8 @@ export class Sentence {
   readonly terms: readonly Term[]
   /** The last place that an amount may be told at; -1 where there is none. */
   readonly lastNumber: number
-  readonly #text: string
+  /** As it was typed. */
+  readonly text: string
   #isKazakh: boolean | null = null
 
   constructor(terms: readonly Term[], text: string) {
@@ -24,13 +25,13 @@ export class Sentence {
     for (const term of terms) filled.push(term)
     this.terms = filled
     this.lastNumber = filled.findLastIndex(isNumeral)
-    this.#text = text
+    this.text = text
   }
 
   /** Whether its letters or words are those of Kazakh, where «не» between two things is «or». */
   get isKazakh(): boolean {
     return (this.#isKazakh ??=
-      /[әғқңөұүһі]/i.test(this.#text) || this.terms.some(({ text }) => kazakhWords.test(soundOf(text))))
+      /[әғқңөұүһі]/i.test(this.text) || this.terms.some(({ text }) => kazakhWords.test(soundOf(text))))
   }
 
   /** The term at a place. An array is slow to tell that it has nothing before its beginning, so it is not asked. */

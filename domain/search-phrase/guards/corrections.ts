@@ -1,10 +1,7 @@
 import type { Sentence, Told, Wish } from '../sentence.ts'
+import { corrections } from '../words/others.ts'
 
 const no = /^(?:no|нет|жок|жоқ)$/
-
-/** Words with which a slip of the tongue is put right. */
-const marker =
-  /^(?:sorry|actually|or rather|correction|oops|scratch|make that|точнее|вернее|ой|извини|извините|прости|простите|тьфу|в смысле|дұрысы|дурысы|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р|[қк]ателес(?:т[іи]м|[іи]пп?[іи]н|[іи]пп?[іи]з|[іи]п)|[қк]ате жаз(?:ыппын|дым)|шатас(?:ыппын|тым)|ошиб(?:ся|лась|ка)|перепутала?|опечатка|опечатался|опечаталась|my mistake|typo|дұрысырағы)$/
 
 /** Those that also stand behind what is meant: "no four rooms sorry". */
 const late = /^(?:sorry|oops|извини|извините|прости|простите|кеш[іи]р[іи][ңн][іи]з|кеш[іи]р)$/
@@ -23,7 +20,7 @@ function isMarker(sentence: Sentence, place: number): boolean {
     return /^(?:лучше|нет|давай|давайте|пожалуй|скорее|можно)$/.test(sentence.textAt(place + 1))
   if (text === 'wait')
     return no.test(before) || /^(?:oh|ah|uh|um)$/.test(before) || sentence.isSign(place - 1, ',.…')
-  return marker.test(text)
+  return corrections.test(text)
 }
 
 /** «2 бөлмелі, жоқ 3 бөлмелі»: behind a sign the Kazakh "no" is of what was said, unless it asks or tells a condition. */

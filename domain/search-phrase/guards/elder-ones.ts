@@ -1,12 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
-
-/** Words by which one of several people is called. */
-const elder =
-  /^(?:үлкен(?:і|ім|іміз|iм)|улкен(?:и|им|имиз)|к[іи]ш[іи](?:с[іи]|м|м[іи]з)|старш(?:ая|ий|ему|ей|его|ую|ие)|младш(?:ая|ий|ему|ей|его|ую|ие)|больш(?:ая|ой|ие)|маленьк(?:ая|ий|ой|ому|ие)|big|bigger|biggest|large|largest|small|smaller|smallest|little|oldest|eldest|youngest)$/
-
-/** Whose they are: children, brothers and sisters. */
-const person =
-  /^(?:доч(?:ь|ка|ери|ке|ку|ки|ерь)|сын(?:а|у|ок|ом)?|реб[её]нок|ребенку|брат(?:а|у)?|сестр(?:а|ы|е|у)|внук|внучка|дет(?:и|ей)|[қк]ыз(?:ым|ы|ымыз)?|[ұу]л(?:ым|ы|ымыз)?|бала(?:м|сы|мыз)?|daughter|son|kid|kids|child|boy|girl|brother|sister|one|ones)$/
+import { children, elder } from '../words/people.ts'
 
 /** What a child does: a year at school, an age. */
 const childhood =
@@ -22,7 +15,7 @@ export function ordersOfPeople(sentence: Sentence, told: readonly Told[]): Told[
     // «үлкен ұлыма бір бөлмелі, кішісіне студия»
     if (/^(?:(?:үлкен|улкен)[іи]|к[іи]ш[іи]с[іи])не$/.test(text(at))) return true
     if (!elder.test(text(at))) return false
-    const isOfPerson = person.test(text(at + 1)) && !/^ones?$/.test(text(at + 1))
+    const isOfPerson = children.test(text(at + 1)) && !/^ones?$/.test(text(at + 1))
     const isMine = /^(?:my|our|наш\p{L}*|мо[йяию]|моему|моей)$/u.test(text(at - 1))
     const [, end] = sentence.partOf(from, to)
     const words = sentence.terms.slice(at + 1, Math.min(end, at + 7))

@@ -1,5 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
-import { tellsAnotherMind } from './overruled.ts'
+import { isAdvised, isForLater, isFormerHome, isHomeOfSomebody, isUnreal } from './rooms-of-others.ts'
 
 /** Words for who lives beside one. */
 const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
@@ -98,60 +98,8 @@ const charge = /^(?:комм?унал|квартплат|алимент|салы
 
 /** What is done where a school or a station is to come, and words that ask whether or when. */
 const later = /^(?:салына|салынады|ашыла|ашылады|построят|откроют|откроется|opens?|opening)$/
+
 const asking = /^(?:ма|ме|ба|[қк]ашан|когда|when)$/
-
-/** «әзірге студия, кейін үш бөлмеге ауыстырам»: rooms of a later home beside those of the one that is wanted. */
-function isForLater(
-  sentence: Sentence,
-  told: readonly Told[],
-  [start, end]: readonly [number, number],
-): boolean {
-  if (!/^(?:кейин|келешекте|болаша[қк]та|потом|впоследствии|later)$/.test(sentence.textAt(start)))
-    return false
-  // «кейін ойланып үш бөлмелі алайық деп шештік» is what is wanted now.
-  if (tellsAnotherMind(sentence, start, end)) return false
-  return told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
-}
-
-/** «ағам айтады студия ал деп, …»: rooms that somebody else advises, beside other ones. */
-function isAdvised(
-  sentence: Sentence,
-  told: readonly Told[],
-  [start, end]: readonly [number, number],
-): boolean {
-  const some = (is: RegExp) => sentence.terms.slice(start, end).some(({ text }) => is.test(text))
-  const isSaid = some(/^(?:айт(?:ады|ты|ып|[қк]ан)|дейд[іи]|дед[іи]|ке[ңн]ес|а[қк]ыл|[ұу]сын(?:ады|ды|ып))$/)
-  const isOther = some(
-    /^(?:а[ғг]а|[әа]пке|[іи]н[іи]|[әа]ке|ана|апа|ата|ене|к[үу]йеу|[әа]йел|жолдас|дос|к[өо]рш|туыс|бауыр|риелтор)(?:[аыі]?м|с[ыі])?(?:[ыі]?з|дар|дер|тар|тер|лар|лер)?$/u,
-  )
-  const hasOther = told.some(({ wish, from }) => wish.key === 'rooms' && (from < start || from >= end))
-  return isSaid && isOther && hasOther
-}
-
-/** «было бы 50 млн, взял бы трёшку, а так двушку», "if I had more I'd take three rooms": what one would buy with more money, before other rooms. */
-function isUnreal(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
-  const isWould = [1, 2, 3].some(
-    (back) =>
-      /^(?:вз[яи]л[аи]?|купил[аи]?|брал[аи]?)$/.test(sentence.textAt(from - back - 1)) &&
-      sentence.at(from - back)?.text === 'бы',
-  )
-  if (!isWould) return false
-  const isTurn = sentence.terms.some(
-    ({ text }, at) =>
-      at >= to && /^(?:а|но)$/.test(text) && /^(?:так|пока|сейчас|придется)$/.test(sentence.textAt(at + 1)),
-  )
-  return isTurn && told.some((one) => one.wish.key === 'rooms' && one.from > to)
-}
-
-/** «көршімнің пәтері 3 бөлмелі екен»: the home of somebody else. */
-function isHomeOfSomebody(sentence: Sentence, start: number, from: number): boolean {
-  const person =
-    /^(?:к[өо]р[шщ][иі]|дос|а[ғг]а|[әа]пке|ін[іи]|ини|[әа]ке|ана|апа|[қк]ұрбы|курбы|таныс|туыс|бастык)\p{L}*н[ыиі][ңн]$/u
-  for (let at = start; at < from - 1; at++)
-    if (person.test(sentence.textAt(at)) && /^(?:п[әа]тер|[үу]й)[іи]$/.test(sentence.textAt(at + 1)))
-      return true
-  return false
-}
 
 /** «метро шуы естілмесін»: what is heard of a place. */
 const noise = /^шу(?:ы|ын|ынан|ылы)?$/
@@ -256,33 +204,6 @@ function isOfPast(sentence: Sentence, from: number): boolean {
   return [1, 2, 3].some(
     (back) => /^(?:was|был[ао]?)$/.test(text(from - back)) && /^(?:it|он[ао]?)$/.test(text(from - back - 1)),
   )
-}
-
-/** "my first flat was a studio", «первая квартира была студия», «бұрынғы пәтерде екі бөлме болды»: rooms of a former home. */
-function isFormerHome(sentence: Sentence, from: number, to: number): boolean {
-  const text = (at: number) => sentence.textAt(at)
-  // "we had 2 rooms", «у нас было две комнаты», «бізде екі бөлме болған»
-  const isHad =
-    text(from - 1) === 'had' ||
-    (/^был[аои]?$/.test(text(from - 1)) && /^у (?:нас|меня)$/.test(text(from - 2)))
-  if (isHad && text(to) !== 'in') return true
-  // «была однушка, родился второй, надо двушку»
-  const isFirst = /^был[аои]?$/.test(text(from - 1)) && sentence.partOf(from)[0] === from - 1
-  const isMore = sentence.terms.some(
-    (_, at) => at >= to && (sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')),
-  )
-  if (isFirst && isMore && sentence.isSign(to, ',.;')) return true
-  if (/^(?:болған|болган|болды|болатын)$/.test(text(to)) && /^(?:б[іи]зде|менде)$/.test(text(from - 1)))
-    return true
-  const [start] = sentence.partOf(from, to)
-  const before = sentence.terms.slice(start, from).map((term) => term.text)
-  const isFormer = before.some((word) =>
-    /^(?:first|last|old|previous|перв\p{L}*|прошл\p{L}*|стар\p{L}*|б[ұу]рын[ғг]ы|алды[ңн][ғг]ы|б[іи]р[іи]нш[іи])$/u.test(
-      word,
-    ),
-  )
-  const isWas = [from - 1, from - 2].some((at) => /^(?:was|была|было)$/.test(text(at)))
-  return isFormer && (isWas || /^(?:болды|болатын|болған|болган|еди)$/.test(text(to)))
 }
 
 /** «бір қабаттан екі студия»: one floor for both, and not the first. */

@@ -1,4 +1,6 @@
 import type { Sentence, Told, Wish } from '../sentence.ts'
+import { changedMind, wishedOnce } from '../words/others.ts'
+import { deciders } from '../words/people.ts'
 
 /** Whether two wishes are told of one of these kinds. */
 export function tellsTwice(told: readonly Told[], kinds: ReadonlySet<string>): boolean {
@@ -21,19 +23,12 @@ const kinds = new Set([
   'program',
 ])
 
-const once =
-  /^(?:хотел\p{L}*|думал[аи]?|планировал[аи]?|мечтал[аи]?|искал[аи]?|собирал(?:ся|ась|ись)|wanted|planned|thought|thinking|dreaming|dreamed|dreamt|hoped|hoping|considered|considering|liked|loved|looked|понравил\p{L}*|присматривал\p{L}*|рассматривал\p{L}*|арманда\p{L}*|ойлад(?:ым|ық|ык)|қалад(?:ым|ық)|едім|едим|едік|едик)$/u
-
 const turn =
   /^(?:но|а|хотя|однако|поэтому|теперь|but|although|though|so|now|then|бірақ|бирак|алайда|дегенмен|сонды[қк]тан|енд[іи]|[қк]аз[іи]р)$/
 
 /** Words behind which a sentence tells what was decided in the end. */
 const afterwards =
   /^(?:кейін|кейин|сосын|соңында|сонында|ақырында|акырында|потом|затем|в итоге|теперь|then|later|in the end|finally|now)$/
-
-/** What changed somebody's mind. */
-const changed =
-  /^(?:ойлан\p{L}*|а[қк]ылдас\p{L}*|шешт[іи]\p{L}*|шештік|шешім|кел[іи]с(?:т[іи]к|т[іи]м)|айны\p{L}*|көнбе\p{L}*|конбе\p{L}*|к[өо]нд[іи]рд[іи]|кел[іи]спе\p{L}*|[қк]арсы|ма[қк]ұлдама\p{L}*|передума\p{L}*|решил\p{L}*|подума\p{L}*|обдума\p{L}*|посовет\p{L}*|отговор\p{L}*|уговор\p{L}*|против|отказал\p{L}*|не соглас\p{L}*|decided|realised|realized|reconsider\p{L}*|changed|refused|disagreed|against)$/u
 
 /** Words that leave both. */
 const both = /^(?:можно|тоже|также|и|even|also|too|бы)$/
@@ -47,7 +42,7 @@ function isDecidedAt(sentence: Sentence, place: number): boolean {
 
 /** Whether words from a place to another tell that somebody changed a mind. */
 export function tellsAnotherMind(sentence: Sentence, start: number, end: number): boolean {
-  return sentence.terms.some(({ text }, at) => at >= start && at < end && changed.test(text))
+  return sentence.terms.some(({ text }, at) => at >= start && at < end && changedMind.test(text))
 }
 
 /** «двушку хотел, но жена сказала трёшку», "we wanted a studio but my wife said two rooms": what was wanted once gives way to what a turn brings of its kind. */
@@ -56,7 +51,7 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
   const at = sentence.terms.findIndex(
     ({ text }, place) =>
       (turn.test(text) || isDecidedAt(sentence, place)) &&
-      sentence.terms.slice(0, place).some((term) => once.test(term.text)),
+      sentence.terms.slice(0, place).some((term) => wishedOnce.test(term.text)),
   )
   if (at < 0) return []
   const isPlain = (from: number, to: number) =>
@@ -68,7 +63,7 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
     if (!kinds.has(wish.key) || to > at || wish.isRest === true) return false
     const [own, end] = sentence.partOf(from, to)
     // «тулпардан алайық деп едік»
-    const isOnce = sentence.terms.slice(own, Math.min(end, at)).some(({ text }) => once.test(text))
+    const isOnce = sentence.terms.slice(own, Math.min(end, at)).some(({ text }) => wishedOnce.test(text))
     if (!isOnce || own < start - 1) return false
     const later = told.find((one) => one.wish.key === wish.key && one.from > at && one.wish.isRest !== true)
     // «…, но жена астматик и ветра боится, поэтому Актау»: only what stands in the part of what is wanted leaves both.
@@ -80,9 +75,6 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
-/** Who else wants something, and words of one's own. */
-const person =
-  /^(?:husband|wife|hubby|son|daughter|kids?|children|mum|mom|dad|mother|father|parents|boyfriend|girlfriend|муж|жена|сын|дочь|дочка|дети|мама|папа|теща|свекровь|родители|күйеуім|куйеуим|әйелім|әйелим|ұлым|қызым|балам|анам|әкем|апам|атам)$/u
 const wants =
   /^(?:wants?|likes?|dreams?|хочет|хотят|мечтает|мечтают|просит|просят|қалайды|калайды|дейді|дейди|дейд)$/u
 const ownWord = /^(?:i|we|me|us|я|мы|мне|нам|мен|біз|биз|маған|маган|бізге|бизге)$/u
@@ -101,7 +93,7 @@ export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[
   if (told.length < 2) return []
   const at = sentence.terms.findIndex(
     ({ text }, place) =>
-      wants.test(text) && [1, 2].some((back) => person.test(sentence.textAt(place - back))),
+      wants.test(text) && [1, 2].some((back) => deciders.test(sentence.textAt(place - back))),
   )
   if (at < 0) return []
   const [start, end] = sentence.partOf(at)

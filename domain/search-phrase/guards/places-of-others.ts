@@ -1,23 +1,6 @@
 import type { Sentence, Told } from '../sentence.ts'
-
-/** Who else may buy or praise a home. */
-const person =
-  /(?:^| )(?:коллег|брат|братишк|братан|сестр|сестренк|друг|друз|подруг|подружк|знаком|родител|родственник|сосед|дяд|т[её]т|кум|сват|шурин|зят|свекр|т[её]щ|тест[ья]|золовк|невестк|снох|девер|бабушк|дедушк|однокласс|однокурс|одногрупп|начальни|шеф|директор|кент|племянни|мам|пап|дочк|дочер|сын|colleague|coworker|brother|sister|friend|parent|uncle|aunt|cousin|boss|neighbo|mate|buddy|in law|mum|mom|dad|daughter|son|husband|wife|муж|жен[аы]|риелтор|риэлтор|агент|realtor|agent|а[ғг]а|[әа]пке|[іи]н[іи]|к[өо]рш|дос|бауыр|туыс|[әа]ке|ана|апа|жолдас|[құк]урбы|[қк]ұрбы|таныс|жиен|[әа]р[іи]птес|басты[қғ]|жезде|же[ңн]ге|к[үу]йеу|[әа]йел|бажа)\p{L}*/u
-
-const bought =
-  /(?:^| )(?:вз[яи]л[аи]?|купил[аи]?|приобр[её]л[аи]?|оформил[аи]?|берут|бер[её]т|покупа(?:ет|ют)|bought|got|took|purchased|buys|owns|алды|алыпты|ал[ғг]ан)(?= |$)/
-
-/** What others say of a place. */
-const praised =
-  /(?:^| )(?:хвал[ия]т|нахвалива(?:ет|ют)|расхвалива(?:ет|ют)|совету(?:ет|ют)|(?:по)?советовал[аи]?|(?:по)?рекомендовал[аи]?|(?:на)?хвалил[аи]?|уговаривал[аи]?|рекоменду(?:ет|ют)|предлага(?:ет|ют)|зов[её]т|зовут|говор[ия]т|praises?|praised|raves?|says?|tells|push(?:es|ing)?|recommends?|recommended|suggests?|suggested|ма[қк]тайды|ма[қк]тап|[ұу]сынады|[ұу]сынды|ша[қк]ырады|дейд[іи])(?= |$)/
-
-/** What somebody has seen already. */
-const seen =
-  /(?:^| )(?:(?:по)?смотрел[аи]?|искал[аи]?|есть (?:сво[йяи] |свои |два |один |наш )?(?:дом|дома|дача)|глянул[аи]?|видел[аи]?|(?:с)?ездил[аи]?|побывал[аи]?|были|показа(?:л[аи]?|ли)|показывал[аи]?|looked|looking round|saw|seen|viewed|visited|toured|went to see|been|shown|showed|к[өо]рд[іи][мк]|к[өо]рген(?:б[іи]з|м[іи]н)?|[қк]арады[қкм]|болды[қкм]|к[өо]р[іи]п (?:келд[іи]к|келд[іи]м|[қк]ойды[қкм]))(?= |$)/
-
-/** What somebody does not like of a place. */
-const disliked =
-  /(?:^| )(?:(?<!не )(?:ветрено|ветрища|далеко|далековато|шумно|шумновато|вс[её] (?:рас)?продан[оаы]?|распродан[оаы]?|пыльно|грязно|тесно|скучно|пробки|смог|холодно|холодина|морозы|жарко|душно|загазованно|не климат|дорого|дороговато)|не (?:для нас|для меня|понравил\p{L}*|зашл?[оаи]?|впечатлил\p{L}*|подош\p{L}*|легло|глянул\p{L}*)|(?:too |so |very )(?:windy|noisy|far|crowded|dusty|loud|hot|cold|humid|busy)|didn ?['’]? ?t like|did not like|wasn ?['’]? ?t impressed|not impressed|not for (?:us|me)|smog|polluted|freezing|sold out|алыс екен|алыстау|желд[іи]|шулы|[ұу]нама(?:ды|[ғг]ан)|жа[қк]пады|к[өо][ңн][іи]л[іи]м[іи]?з?(?:ден|ге)? (?:шы[қк]пады|толмады)|(?:б[әа]р[іи]|ба[ғг]а\p{L}*|т[ыі]м|[өо]те) [қк]ымбат|[қк]ымбат(?:тап| болып) кетт[іи]|(?:вс[её]|очень|слишком|там|больно) дорог\p{L}*|(?:too|so|very|everything is|everything) (?:expensive|pricey))(?= |$)/u
+import { relatives } from '../words/people.ts'
+import { bought, disliked, praised, seen } from '../words/others.ts'
 
 /** Words with which a sentence turns to something else, and those with which a place is wished. */
 const turn = /^(?:а|но|зато|поэтому|однако|but|so|yet|however|ал|б[іи]ра[қк]|сонды[қк]тан|сосын)$/
@@ -91,7 +74,10 @@ function isOfOthers(sentence: Sentence, region: readonly [number, number]): bool
   const text = textOf(sentence, region)
   if (wishing.test(text)) return false
   return (
-    seen.test(text) || disliked.test(text) || praised.test(text) || (person.test(text) && bought.test(text))
+    seen.test(text) ||
+    disliked.test(text) ||
+    praised.test(text) ||
+    (relatives.test(text) && bought.test(text))
   )
 }
 
@@ -107,7 +93,7 @@ function isTurnedDown(sentence: Sentence, place: number): boolean {
 /** «муж хочет …, а я хочу …» */
 function isWantedByOther(sentence: Sentence, region: readonly [number, number]): boolean {
   const text = textOf(sentence, region)
-  return text.split(' ').some((each) => wants.test(each)) && person.test(text) && !ownWords.test(text)
+  return text.split(' ').some((each) => wants.test(each)) && relatives.test(text) && !ownWords.test(text)
 }
 
 function textOf({ terms }: Sentence, [start, end]: readonly [number, number]): string {

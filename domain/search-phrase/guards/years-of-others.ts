@@ -1,8 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
-
-/** What years are told of beside homes: people, their birth, school and marriage. */
-const ofLife =
-  /^(?:класс\p{L}*|сынып\p{L}*|туыл\p{L}*|туад\p{L}*|туды|босан\p{L}*|үйлен\p{L}*|уйлен\p{L}*|той\p{L}*|бітір\p{L}*|битир\p{L}*|о[қк]у\p{L}*|зейнет\p{L}*|род(?:ил|ит|ят|и)\p{L}*|рожда\p{L}*|рожд[её]н\p{L}*|свадьб\p{L}*|жен(?:ил|ит|ят|юсь)\p{L}*|выход\p{L}*|выйд\p{L}*|школьник\p{L}*|первоклас\p{L}*|пенси\p{L}*|закончи\p{L}*|заканчива\p{L}*|окончи\p{L}*|оканчива\p{L}*|поступ\p{L}*|born|due|baby|married|marry|wedding|grade|retire\p{L}*|retiring|graduat\p{L}*|turn|turns|turned|turning|study|studying|studies|enter|enters|enrolls?|enrol|учиться|кел[іи]с[іи]мшарт\p{L}*|жалда\p{L}*|контракт\p{L}*|contract)$/u
+import { kin, yearsOfLife } from '../words/people.ts'
 
 /** How far from its verb a year of somebody's life may stand. */
 const nearest = 3
@@ -26,7 +23,7 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     if (isHere((at) => sentence.textAt(at) === 'since', nearest)) return true
     if (says('ready', 'building')) return false
     if (isOfLoan(sentence, from, to, wish.values.includes('ready'))) return true
-    if (isHere((at) => ofLife.test(sentence.textAt(at)), nearest)) return true
+    if (isHere((at) => yearsOfLife.test(sentence.textAt(at)), nearest)) return true
     // «к 2027 году накоплю», «в 2027 году рожаю»: a verb of one's own that nothing here is told by.
     if (isOwnVerb(sentence, to)) return true
     // «ребёнку пять, в этом году в школу»: the school that a child is to go to
@@ -60,10 +57,6 @@ function isOfLoan(sentence: Sentence, from: number, to: number, isUntil: boolean
   if (sentence.says(before, 'programme') && !isIn) return true
   return isUntil && sentence.says(to, 'programme', 'installment')
 }
-
-/** Children and grandchildren of one's own. */
-const kin =
-  /^(?:(?:[қк]ыз|[ұу]л|немере|жиен|[іи]н[іи]|с[іи][ңн]л[іи])(?:[ыіи]?м(?:[ыіи]з)?|с[ыіи])\p{L}*|сын(?:а|у|ок)?|доч(?:ь|ка|ери|ке)|внук\p{L}*|внучк\p{L}*|sons?|daughters?|nephew|niece)$/u
 
 function isPerson(sentence: Sentence, at: number): boolean {
   return (

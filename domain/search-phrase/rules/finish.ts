@@ -1,8 +1,7 @@
 import { restorationCodes } from '../../restorations.ts'
-import { startsNumber } from '../amounts.ts'
-import { isKazakhRefusal } from '../refusals.ts'
+import { isKazakhRefusal } from '../steps/refusals.ts'
 import { type Item, nothing, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
-import { isOfTrade } from './trades.ts'
+import { isOfTrade } from './trade/trades.ts'
 
 /** Finishes by their word: «чистовая», "white box or better", «предчистовойдан жақсы»; those in general give way to a certain one. */
 export const finish: Rule = (sentence, place) => {
@@ -116,7 +115,7 @@ function isDoneAlone(sentence: Sentence, place: number): boolean {
 function afterFinish(sentence: Sentence, place: number): number {
   const isFinish = /^(?:finish|finishes|finishing)$/.test(sentence.textAt(place))
   const behind = skipBounds(sentence, place + 1)
-  return isFinish && !startsNumber(sentence, behind) && !sentence.says(place + 1, 'year') ? place + 1 : place
+  return isFinish && !sentence.isNumber(behind) && !sentence.says(place + 1, 'year') ? place + 1 : place
 }
 
 /** «чистовойдан жоғары», «предчистовойдан жақсы»: the finishes above one, or up to it where that is refused; null for none. */

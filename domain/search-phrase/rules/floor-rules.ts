@@ -1,4 +1,4 @@
-import { readAmount, startsNumber } from '../amounts.ts'
+import { readAmount } from '../quantities/amounts.ts'
 import { nothing, one, type Rule, type Sentence } from '../sentence.ts'
 
 /** «первый этаж», "no ground": floors by their place in the house, wanted where nothing is said against them. */
@@ -102,7 +102,7 @@ export const firstFloors: Rule = (sentence, place) => {
   const next = afterFirstFloors(sentence, place)
   // "the top three floors" no filter tells.
   const top =
-    sentence.says(place, 'end', 'last') && startsNumber(sentence, place + 1)
+    sentence.says(place, 'end', 'last') && sentence.isNumber(place + 1)
       ? readAmount(sentence, place + 1)
       : null
   if (top?.unit === 'floor' && top.value > 1) return nothing(top.next)
@@ -119,11 +119,11 @@ export const firstFloors: Rule = (sentence, place) => {
 
 /** «второй из пяти этажей», "on the second of five floors", «3 этаж из 9»: the floor of a house with so many. */
 export const floorOfHouse: Rule = (sentence, place) => {
-  const first = startsNumber(sentence, place) ? readAmount(sentence, place) : null
+  const first = sentence.isNumber(place) ? readAmount(sentence, place) : null
   const isFloor = first?.unit === 'floor' || first?.unit === null
   if (first === null || !isFloor || first.scale !== null || first.isTenge) return null
   if (!/^(?:of|из)$/.test(sentence.textAt(first.next))) return null
-  const last = startsNumber(sentence, first.next + 1) ? readAmount(sentence, first.next + 1) : null
+  const last = sentence.isNumber(first.next + 1) ? readAmount(sentence, first.next + 1) : null
   if (last === null || last.scale !== null || last.value < first.value || last.value > 60) return null
   const isOfFloors = last.unit === 'floor' || sentence.says(last.next - 1, 'unit', 'storeys')
   const hasStoreys = last.unit === null && sentence.says(last.next, 'unit', 'storeys')
@@ -143,7 +143,7 @@ function afterFirstFloors(sentence: Sentence, place: number): number | null {
     /^(?:first|bottom|lowest|перв\p{L}*|нижн\p{L}*|алгашк\p{L}*|астынг\p{L}*|томенг\p{L}*)$/u.test(
       sentence.textAt(place),
     )
-  const count = isFirst && startsNumber(sentence, place + 1) ? readAmount(sentence, place + 1) : null
+  const count = isFirst && sentence.isNumber(place + 1) ? readAmount(sentence, place + 1) : null
   return count?.unit === 'floor' && count.value >= 2 && count.value <= 5 ? count.next : null
 }
 

@@ -1,5 +1,5 @@
-import { readAmount, startsNumber } from '../amounts.ts'
-import { houseLetter } from '../houses.ts'
+import { readAmount } from '../quantities/amounts.ts'
+import { houseLetter } from '../names/houses.ts'
 import { type Item, one, type Rule, type Sentence, skipBounds } from '../sentence.ts'
 
 /** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
@@ -136,7 +136,7 @@ function isBeforePlace(sentence: Sentence, place: number): boolean {
 function isBeforeFloor(sentence: Sentence, place: number): boolean {
   if (!/^(?:floors?|fl|этаж|этажи|эт|[қк]абат)$/.test(sentence.textAt(place))) return false
   const at = skipBounds(sentence, sentence.isSign(place + 1, '.:') ? place + 2 : place + 1)
-  const amount = startsNumber(sentence, at) ? readAmount(sentence, at) : null
+  const amount = sentence.isNumber(at) ? readAmount(sentence, at) : null
   const isFloor = amount?.unit === null || amount?.unit === 'floor'
   return (
     amount !== null && isFloor && amount.scale === null && !amount.isTenge && amount.value <= highestFloor

@@ -1,4 +1,4 @@
-import { houseLetter } from '../houses.ts'
+import { houseLetter } from '../names/houses.ts'
 import type { Sentence } from '../sentence.ts'
 
 /** «внизу», «в доме», «үйде», "in the building" */

@@ -1,6 +1,6 @@
-import { isBare, startsNumber } from '../amounts.ts'
-import { readQuantity } from '../quantities.ts'
-import { wishesOf } from '../quantity-wishes.ts'
+import { isBare } from '../quantities/amounts.ts'
+import { readQuantity } from '../quantities/quantities.ts'
+import { wishesOf } from '../quantities/quantity-wishes.ts'
 import { one, type Rule, type Sentence } from '../sentence.ts'
 
 /** «орта қабат», and which floors these are: «средний этаж, с 4 по 6», "middle floors 3 to 6", «орта қабат, яғни 4 пен 6 арасы». */
@@ -10,7 +10,7 @@ export const middle: Rule = (sentence, place) => {
   while (
     at - place < 5 &&
     (sentence.isSign(at, ',:(-–—') ||
-      (sentence.isFiller(at) && !startsNumber(sentence, at)) ||
+      (sentence.isFiller(at) && !sentence.isNumber(at)) ||
       /^(?:я[ғг]ни|то есть|т е|i e|meaning|скажем|айталы[қк])$/.test(sentence.textAt(at)))
   )
     at++

@@ -1,4 +1,4 @@
-import { readAmount } from '../amounts.ts'
+import { readAmount } from '../quantities/amounts.ts'
 import { nothing, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 
 export const promotion: Rule = (sentence, place) => {

@@ -1,8 +1,8 @@
 import type { Category } from '../../categories.ts'
 import type { Vocabulary } from '../company.ts'
-import { languageLexicon } from '../language-lexicon.ts'
-import { spelt } from '../letters.ts'
-import { wordsOf } from '../name-words.ts'
+import { languageLexicon } from '../terms/language-lexicon.ts'
+import { spelt } from '../terms/letters.ts'
+import { wordsOf } from '../names/name-words.ts'
 
 /** What a sentence names of that a promotion may be for. */
 type Named = {

@@ -1,5 +1,5 @@
-import { readAmount } from '../amounts.ts'
-import { readQuantity } from '../quantities.ts'
+import { readAmount } from '../quantities/amounts.ts'
+import { readQuantity } from '../quantities/quantities.ts'
 import { type Item, nothing, type Rule, type Sentence, type Wish } from '../sentence.ts'
 
 /** «двое детей», "family of four", «нас 4»: a number of people is none of rooms. */

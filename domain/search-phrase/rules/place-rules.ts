@@ -1,8 +1,8 @@
 import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
-import { languageLexicon } from '../language-lexicon.ts'
-import { spelt } from '../letters.ts'
-import { distance } from '../mistakes.ts'
-import { wordsOf } from '../name-words.ts'
+import { languageLexicon } from '../terms/language-lexicon.ts'
+import { spelt } from '../terms/letters.ts'
+import { distance } from '../terms/mistakes.ts'
+import { wordsOf } from '../names/name-words.ts'
 import { isOfAddress, isOfLandmark } from './street-rule.ts'
 
 export function poiAt(sentence: Sentence, place: number): string | null {

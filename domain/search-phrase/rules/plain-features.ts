@@ -1,4 +1,4 @@
-import { isRefusedBehind } from '../refusals.ts'
+import { isRefusedBehind } from '../steps/refusals.ts'
 import type { Item, Sentence } from '../sentence.ts'
 
 /** A feature's code with the words that tell it, of which the first two must be in a sentence at all. */

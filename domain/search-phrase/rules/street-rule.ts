@@ -1,4 +1,4 @@
-import { houseLetter } from '../houses.ts'
+import { houseLetter } from '../names/houses.ts'
 import type { Rule, Sentence } from '../sentence.ts'
 
 /** Whether a place is a landmark near projects. */

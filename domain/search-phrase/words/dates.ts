@@ -1,4 +1,4 @@
-import { changed, type Term } from '../terms.ts'
+import { changed, type Term } from '../terms/term.ts'
 
 /** A day of a month is no larger. */
 const lastDay = 31

@@ -1,6 +1,6 @@
-import { spelt } from '../letters.ts'
-import type { Lexicon } from '../lexicon.ts'
-import { changed, type Term } from '../terms.ts'
+import { spelt } from '../terms/letters.ts'
+import type { Lexicon } from '../terms/lexicon.ts'
+import { changed, type Term } from '../terms/term.ts'
 
 /** Vowels that are written for each other by ear. */
 const vowels: Readonly<Record<string, string>> = {

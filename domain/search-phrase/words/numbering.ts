@@ -1,4 +1,4 @@
-import { changed, type Term } from '../terms.ts'
+import { changed, type Term } from '../terms/term.ts'
 
 /** Fewer numbers in a row number no list. */
 const fewest = 2

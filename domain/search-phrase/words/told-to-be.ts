@@ -1,4 +1,5 @@
-import type { Found, Lexicon, Spelt } from '../lexicon.ts'
+import type { Found, Spelt } from '../terms/entries.ts'
+import type { Lexicon } from '../terms/lexicon.ts'
 
 /** Words between a thing and what it is to be, by whether they are verbs of being or tell more of the same thing. */
 const kinds: ReadonlyMap<string, 'being' | 'besides'> = new Map([

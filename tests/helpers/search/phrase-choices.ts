@@ -3,7 +3,7 @@ import { compassSides } from '#domain/compass.ts'
 import { sunChoices } from '#domain/daylight.ts'
 import { estateViews } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import type { CompanyNames } from '#domain/search-phrase/company.ts'
+import type { CompanyNames } from '#domain/search-phrase/names/company-names.ts'
 
 const all = new Set([
   ...restorationCodes.map((code) => `restorations:${code}`),

@@ -1,7 +1,7 @@
 import type { Localized } from '#domain/languages.ts'
 import { nearKinds } from '#domain/near-groups.ts'
 import type { NearestPlaces } from '#domain/near-place.ts'
-import type { CompanyNames } from '#domain/search-phrase/company.ts'
+import type { CompanyNames } from '#domain/search-phrase/names/company-names.ts'
 import { allChoices } from './phrase-choices.ts'
 
 const name = (ru: string, kk = ru, en = ru): Localized => ({ ru, kk, en })

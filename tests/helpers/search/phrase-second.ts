@@ -1,6 +1,6 @@
 import type { Localized } from '#domain/languages.ts'
 import { nearestPlaces } from '#domain/near-place.ts'
-import type { CompanyNames } from '#domain/search-phrase/company.ts'
+import type { CompanyNames } from '#domain/search-phrase/names/company-names.ts'
 import { noChoices } from './phrase-choices.ts'
 import { secondCompany, secondRecords } from '../second-company/records.ts'
 

@@ -1,5 +1,5 @@
 import type { Localized } from '#domain/languages.ts'
-import type { CompanyNames } from '#domain/search-phrase/company.ts'
+import type { CompanyNames } from '#domain/search-phrase/names/company-names.ts'
 import { allChoices } from './phrase-choices.ts'
 
 const name = (ru: string, kk = ru, en = ru): Localized => ({ ru, kk, en })

@@ -1,4 +1,5 @@
-import { companyVocabulary, type CompanyNames } from '#domain/search-phrase/company.ts'
+import { companyVocabulary } from '#domain/search-phrase/company.ts'
+import { type CompanyNames } from '#domain/search-phrase/names/company-names.ts'
 import { readPhrase } from '#domain/search-phrase/search-phrase.ts'
 
 /**

@@ -1,0 +1,43 @@
+import type { Sentence, Told } from '../sentence.ts'
+
+/** "the east side of town", «на востоке города», «қаланың шығыс жағы»: where in the town it is no filter tells. */
+export function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'side') return false
+    if (wish.isRest === true && isElsewhere(sentence, from, to)) return true
+    const isBehind =
+      isTown(sentence, to) ||
+      (sentence.isFiller(to) && (isTown(sentence, to + 1) || isTown(sentence, to + 2)))
+    return isBehind || isTown(sentence, from - 1)
+  })
+}
+
+export function isTown(sentence: Sentence, place: number): boolean {
+  return /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.textAt(place))
+}
+
+/** «не на севере», "not in the north" is of the town. */
+export function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const text = sentence.textAt(at)
+    const before = sentence.textAt(at - 1)
+    const isIn =
+      /^(?:на|в)$/.test(before) ||
+      /(?:^| )in$/.test(before) ||
+      (before === 'the' && /(?:^| )in$/.test(sentence.textAt(at - 2)))
+    if (
+      sentence.says(at, 'side') &&
+      (isTown(sentence, at + 1) ||
+        sentence.says(at + 1, 'district') ||
+        /^аудан[ыі]?$/.test(sentence.textAt(at + 1)))
+    )
+      return true
+    if (sentence.says(at, 'side') && isIn && (/^[a-z]/.test(text) || text.endsWith('е'))) return true
+    if (
+      sentence.says(at, 'side') &&
+      /^(?:солт[үу]ст[іи]кте|[оө][ңн]т[үу]ст[іи]кте|батыста|шы[ғг]ыста)$/.test(text)
+    )
+      return true
+  }
+  return false
+}

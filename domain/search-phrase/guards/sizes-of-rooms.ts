@@ -1,0 +1,59 @@
+import type { Sentence, Told } from '../sentence.ts'
+
+/** «гостиная просторная, метров от 18»: the size of a part of the home that is told before is none of the home. */
+export function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isOfStoreroom = told.some(({ wish }) => wish.key === 'category' && wish.values[0] === 'storageroom')
+  const isTiny = (place: number) =>
+    !isOfStoreroom &&
+    told.some(
+      ({ wish, from }) =>
+        from === place && wish.key.startsWith('area_') && Number(wish.values[0]) < leastOfFlat,
+    )
+  return told.filter(({ wish, from, to }) => {
+    if (!wish.key.startsWith('area_') || Number(wish.values[0]) > mostOfRoom) return false
+    // «комнаты по 20», «по 20 квадратов комнаты»
+    const isOfRooms = ['rooms', 'bedrooms'].some((unit) => sentence.says(to, 'unit', unit))
+    if (isOfRooms && sentence.at(from - 1)?.text === 'по') return true
+    // "20 sqm terrace"
+    if (isTiny(from) || sentence.says(to, 'feature', 'terraces')) return true
+    for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
+    const isBound = sentence.says(from, 'bound') || sentence.says(from + 1, 'bound')
+    for (let at = from - 1; at >= 0 && from - at < 5; at--) {
+      // «кухню хочу большую, метров 15»
+      const isSmall = sentence.isSign(at, ',') && Number(wish.values[0]) <= mostOfKitchen
+      if (sentence.isSign(at, isBound || isSmall ? '.;!?' : ',.;!?')) return false
+      if (told.some((one) => at >= one.from && at < one.to && one.wish.key !== 'sort')) return false
+      const isCounted = typeof sentence.at(at - 1)?.number === 'number' || sentence.says(at - 1, 'number')
+      const isRoom = ['bedrooms', 'rooms'].some((unit) => sentence.says(at, 'unit', unit))
+      if (isRoom && !isCounted && sentence.at(at)?.number === null) return true
+      if (sentence.says(at, 'topic', 'kitchen') || sentence.says(at, 'topic', 'living')) return true
+    }
+    return false
+  })
+}
+
+/** Fewer square metres are those of a storeroom. */
+const leastOfFlat = 5
+
+/** Up to so many square metres behind a kitchen and a comma are its own. */
+const mostOfKitchen = 20
+
+/** Up to so many square metres may be those of one room. */
+const mostOfRoom = 30
+
+/** «до 300 метров до школы»: how far it is, and no size. */
+export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (!wish.key.startsWith('area_')) return false
+    // «теңізден 100 метр жерде»
+    const isFrom =
+      (sentence.says(from - 1, 'poi') || sentence.says(from - 1, 'thing', 'water')) &&
+      sentence.at(from - 1)?.tail === 'from'
+    if (isFrom && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
+    if (!/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
+    const place = sentence.afterFillers(to + 1, 1)
+    const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
+    const isMetre = /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.textAt(to - 1))
+    return isMetre && sentence.says(place, 'poi') && !hasMinutes
+  })
+}

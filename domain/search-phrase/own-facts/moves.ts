@@ -1,0 +1,77 @@
+import type { Sentence } from '../sentence.ts'
+import { leavingBefore, moving } from '../words/moves.ts'
+
+/** Words for leaving a place for what it is like. */
+const leaving =
+  /^(?:[қк]аш(?:ып|ты[қк]|ам[ыи]з|[қк]ымыз|[қк]ым|у)|без(?:[іи]п|д[іи]к|д[іи]м)|шарша(?:п|ды[қк]|д[ыи]м)|жалы[ғк]\p{L}*|кет\p{L}*|к[өо]ш\p{L}*)$/u
+
+/** The same behind a Kazakh town with «-дан»: «Астанадан шаршадық». */
+const tired = /^(?:шарша\p{L}*|жалы[қк]\p{L}*|безд\p{L}*|без[іи]п|[қк]аш(?:ып|т[ыі]|а)\p{L}*)$/u
+
+/** "leaving Astana for Almaty", «надоела Астана», "tired of Astana": whether a town is left behind, where a wish or another place is told too. */
+function isLeftBehind(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'place')) return false
+  const text = (at: number) => sentence.textAt(at)
+  const before = /^(?:нам|мне|наш\p{L}*|this|the|эту)$/u.test(text(place - 1)) ? place - 2 : place - 1
+  const isOf = leavingBefore.test(text(before)) || leavingBefore.test(`${text(before - 1)} ${text(before)}`)
+  // "fed up with"
+  const isThree = leavingBefore.test(`${text(before - 2)} ${text(before - 1)} ${text(before)}`)
+  return isOf || isThree || isAirOf(sentence, place)
+}
+
+/** "tired of the smog in Almaty", «надоел смог в Алматы»: what somebody is tired of there. */
+function isAirOf(sentence: Sentence, place: number): boolean {
+  const text = (at: number) => sentence.textAt(at)
+  if (!/^(?:in|of|в|во)$/.test(text(place - 1))) return false
+  const [start] = sentence.partOf(place)
+  const words = sentence.terms
+    .slice(Math.max(start, place - 7), place - 1)
+    .map((term) => term.text)
+    .join(' ')
+  return /(?:^| )(?:(?:tired|sick|enough) of|fed up with|had it with|hate|надоел[аио]?|устал[аи]? от|достал[аио]?|хватит)(?: \p{L}+){1,3}$/u.test(
+    words,
+  )
+}
+
+export function isMove(sentence: Sentence, place: number): boolean {
+  return moving.test(sentence.textAt(place))
+}
+
+/**
+ * «Астанадан Алматыға көшіп келе жатырмыз», «в Алматы переезжаем из Астаны»: the words for where one moves from, which
+ * is no wish; null where a place is not told as that.
+ */
+export function originAt(sentence: Sentence, place: number): [from: number, to: number] | null {
+  // «из двушки переезжаем в трёшку»
+  if (!sentence.says(place, 'place') && !sentence.says(place, 'rooms')) return null
+  if (isLeftBehind(sentence, place)) return [place, place + 1]
+  if (sentence.isKazakh && sentence.at(place)?.tail === 'from') {
+    for (let at = place + 1; at - place < 5; at++) {
+      if (isMove(sentence, at) || tired.test(sentence.textAt(at))) return [place, place + 1]
+      // «Алматыдан пәтер, көшеміз»
+      const isHome = sentence.says(at, 'cat') || sentence.says(at, 'rooms') || sentence.says(at, 'unit')
+      if ((isHome && sentence.at(at)?.tail !== 'to') || sentence.at(at)?.isSign === true) return null
+    }
+    return null
+  }
+  // «Алматының түтінінен қашып», «Астананың аязынан шаршадық»
+  const isOf = sentence.isKazakh && /н[ыи]н$|[дт][ыи]н$/.test(sentence.textAt(place))
+  const isLeft = [2, 3, 4].some((away) => leaving.test(sentence.textAt(place + away)))
+  const from = [1, 2].find((away) => /\p{L}{3}[нтд][ае]н$/u.test(sentence.textAt(place + away)))
+  if (isOf && isLeft && from !== undefined) return [place, place + from + 1]
+  const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
+  const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
+  // "from Karaganda to Shymkent, we are moving"
+  const isTo = /^(?:to|в|во|на)$/.test(sentence.textAt(place + 1)) && sentence.says(place + 2, 'place')
+  if (isFrom && isTo && sentence.terms.some((_, at) => isMove(sentence, at))) return [start, place + 1]
+  const isMoving = [-3, -2, -1, 1, 2, 3, 4, 5].some(
+    (back) => isMove(sentence, place - back) || /^moving from$/.test(sentence.textAt(place - back)),
+  )
+  return isFrom && isMoving ? [start, place + 1] : null
+}
+
+/** The place behind the last verb of moving between two places, so that a town that is moved to stays a wish. */
+export function afterMove(sentence: Sentence, from: number, to: number): number {
+  for (let at = to - 1; at >= from; at--) if (isMove(sentence, at)) return at + 1
+  return from
+}

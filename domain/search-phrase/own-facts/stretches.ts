@@ -1,0 +1,138 @@
+import { isMoney, readAmount } from '../quantities/amounts.ts'
+import { type Sentence, skipBounds } from '../sentence.ts'
+import { startsWish } from './beside-sale.ts'
+import { placeOf } from './clauses.ts'
+import { afterMove } from './moves.ts'
+import { afterHome, isBoughtByOthers, isHome } from './own-verbs.ts'
+import { afterHeldHome, isPresentHome } from './present-home.ts'
+
+/** Terms from a place to another. */
+export type Stretch = readonly [from: number, to: number]
+
+/** What of a clause the own verb is about: in Kazakh what stands before it, else what follows too. */
+export function stretchOf(
+  sentence: Sentence,
+  start: number,
+  to: number,
+  own: number,
+  need: number | null,
+): Stretch {
+  // «Шымкентке көшкелі жатырмыз малымызды саттық» without the comma
+  const from = sentence.isKazakh ? afterMove(sentence, start, own) : start
+  const isVerbLast = sentence.says(own, 'own', 'last') || isKazakhVerb(sentence, own)
+  // «екі бөлмелімді үш бөлмеліге айырбастаймын»
+  const isExchange = sentence.textAt(own).startsWith('айырбаста')
+  const away = isExchange
+    ? placeOf(sentence, from, own, (_, at) => /м(?:[ыи]з)?д[ыи]$/.test(sentence.textAt(at)))
+    : null
+  if (away !== null) return [from, away + 1]
+  // "moving from one city to another one"
+  if (sentence.says(own, 'own', 'origin')) return [own, own + 2]
+  // «меняем на двушку», «обменять свою двушку на трёшку», "swap it for three rooms"
+  const given = afterGiven(sentence, own, to)
+  if (given !== null) return [need !== null && need < own ? need + 1 : from, given]
+  const held = afterHeldHome(sentence, own)
+  if (held !== null) return [need !== null && need < own ? need + 1 : from, held]
+  if (isPresentHome(sentence, own)) return [from, need ?? to]
+  // "we have 40 million from selling our house"
+  const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
+  if (isHeld && sentence.says(own, 'own', 'sell')) return [own, need !== null && need > own ? need : to]
+  // «продал машину есть 7 лямов хочу однушку»: the money that is there belongs to what is wished.
+  const money = sentence.says(own, 'own', 'sell') ? moneyAfter(sentence, own, to) : null
+  if (money !== null) return [need !== null && need < own ? afterNeeded(sentence, need, own) : from, money]
+  // «двушка, сын идёт в школу» without the comma
+  // «қазіргі пәтерім бір бөлмелі, тар»: only the rooms of the home, where the need stands last.
+  const home = isHome(sentence, own) ? afterHome(sentence, own) : null
+  if (home !== null && need !== null && need > own && sentence.isKazakh) return [from, home]
+  const after = need === null ? afterWish(sentence, start, own) : null
+  if (after !== null && !isVerbLast) return [after, to]
+  const isAside = sentence.says(own, 'own', 'aside')
+  if (isAside && sentence.isKazakh) return [own, own + 1]
+  if (isAside && (need === null || need < own))
+    return [startsWish(sentence, from) || need !== null ? own : from, to]
+  // «ағам студия алған Астанадан»
+  if (need === null && isBoughtByOthers(sentence, own)) return [from, to]
+  // «бір бөлмелімізді саттық 9 млнға»
+  const price = sentence.isKazakh && sentence.says(own, 'own', 'sell') ? readAmount(sentence, own + 1) : null
+  if (price !== null && isMoney(price) && price.next <= to) return [from, price.next]
+  if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
+  if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
+  return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
+}
+
+/** The place behind a verb of selling where words begin that money is at hand: «есть 7 лямов», "we have 30m"; null for none. */
+export function moneyAfter(sentence: Sentence, own: number, to: number): number | null {
+  for (let at = own + 1; at < to; at++) {
+    if (!sentence.says(at, 'topic', 'first') || sentence.says(at, 'own')) continue
+    const amount = readAmount(sentence, skipBounds(sentence, at + 1))
+    const isSum = amount !== null && isMoney(amount) && !amount.isForeign && (amount.scale ?? 0) >= 6
+    if (isSum) return at
+  }
+  return null
+}
+
+/** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
+function afterPaid(sentence: Sentence, place: number, to: number): number {
+  for (let at = place; at < Math.min(to, place + 6); at++)
+    if (/^толе(?:йм[иы][нз]|п (?:жүр|отыр|тұр)\p{L}*)$/u.test(sentence.textAt(at))) return at + 1
+  return place
+}
+
+/**
+ * "ready house pls we are renting": the place where the fact begins behind a wish without a comma. A word of courtesy
+ * ends a wish, and a subject begins a fact unless a noun before it is what it is told of: "the flat we rent".
+ */
+function afterWish(sentence: Sentence, start: number, own: number): number | null {
+  for (let at = own - 1; at > start; at--)
+    if (/^(?:pls|plz|please|пожалуйста|плиз|плз|пж|пжл|отинем|тез)$/.test(sentence.textAt(at))) return at + 1
+  let subject = own
+  while (
+    subject - 1 > start &&
+    /^(?:now|currently|сейчас|пока|are|am|re|m|с|мужем|женой|мамой|родителями|детьми|семьей|ребенком)$/.test(
+      sentence.textAt(subject - 1),
+    )
+  )
+    subject--
+  const isOwnSubject = /^(?:i|we|я|мы) ?/.test(sentence.textAt(subject))
+  if (!isOwnSubject && /^(?:i|we|я|мы)$/.test(sentence.textAt(subject - 1))) subject -= 1
+  else if (!isOwnSubject) return null
+  const before = subject - 1
+  const isSum = ['scale', 'currency'].some((kind) => sentence.says(before, kind))
+  if (isSum || (sentence.at(before)?.number ?? null) !== null) return subject
+  const isNoun =
+    before < start ||
+    sentence.says(before, 'cat') ||
+    // «двушку мы снимаем» has it as its object, «двушка, мы снимаем» not.
+    (sentence.says(before, 'rooms') && !/[ая]$/.test(sentence.textAt(before))) ||
+    sentence.says(before, 'unit', 'rooms') ||
+    sentence.says(before, 'join') ||
+    sentence.says(before, 'place') ||
+    sentence.at(before)?.isKnown === false ||
+    sentence.isFiller(before)
+  return isNoun ? null : subject
+}
+
+/** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
+export function afterGiven(sentence: Sentence, own: number, to: number): number | null {
+  if (!/^(?:поменя|смен|меня|обмен|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own))) return null
+  // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
+  const isHome = /^мо[яюей]$/.test(sentence.textAt(own))
+  for (let at = own + 1; at < to; at++) {
+    if (!/^(?:на|for)$/.test(sentence.textAt(at))) continue
+    if (!isHome || [1, 2].some((away) => sentence.says(at + away, 'rooms'))) return at + 1
+  }
+  return null
+}
+
+/** «сатамыз», which is a verb of selling. */
+function isKazakhVerb(sentence: Sentence, place: number): boolean {
+  if (isBoughtByOthers(sentence, place)) return true
+  return sentence.at(place)?.text.startsWith('сат') === true
+}
+
+/** «нужна двушка, сейчас живу …» without the comma: the words of time belong to the verb. */
+function afterNeeded(sentence: Sentence, need: number, own: number): number {
+  let at = own
+  while (at - 1 > need && /^(?:сейчас|я|мы|пока|we|i|now|currently)$/.test(sentence.textAt(at - 1))) at--
+  return at
+}

@@ -1,0 +1,69 @@
+import type { Sentence } from '../sentence.ts'
+import { isYear } from './amounts.ts'
+
+export type Side = 'to' | 'from' | 'around' | 'less' | 'more' | 'below' | 'above' | 'since'
+
+export function readBounds(
+  sentence: Sentence,
+  place: number,
+  isAsked: boolean,
+): { side: Side | null; next: number } {
+  let next = place
+  let side: Side | null = null
+  for (let count = 0; count < 4; count++) {
+    // «и не выше десятого»
+    const isSecond = sentence.says(next, 'height') || /^(?:и|или|and|or|және|не) /.test(sentence.textAt(next))
+    const isJoined = isSecond && sentence.isNumber(next + 1)
+    const joined = isJoined ? sentence.value(next, 'after') : undefined
+    const bound = (sentence.value(next, 'bound') ?? joined) as Side | 'between' | undefined
+    if (bound !== undefined) {
+      if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound
+      next += 1
+    } else if (side === null && isBeforeYear(sentence, next)) {
+      // «к 2028 году»
+      side = 'to'
+      next += 1
+    } else if (sentence.isSign(next, '<≤>≥')) {
+      const isUpper = sentence.isSign(next, '<≤')
+      // "floor > 3" begins at the fourth, "floor >= 3" at the third.
+      const isWith = sentence.isSign(next, '≤≥') || sentence.isSign(next + 1, '=')
+      side = isUpper ? (isWith ? 'to' : 'below') : isWith ? 'from' : 'above'
+      next += 1
+    } else if (sentence.isSign(next, '~≈±')) {
+      side = 'around'
+      next += 1
+    } else if (
+      (side !== null || isAsked) &&
+      sentence.isFiller(next) &&
+      !sentence.isNumber(next) &&
+      !sentence.says(next, 'cat') &&
+      // "floor not first", "up to floor 5"
+      !sentence.says(next, 'not') &&
+      !(sentence.says(next, 'topic', 'floor') && !isAsked)
+    ) {
+      next += 1
+    } else if (sentence.says(next, 'season') && (side !== null || isAsked)) {
+      // "before september 2027" may be in that year.
+      if (side === 'below' || side === 'less') side = 'to'
+      next += 1
+    } else if (sentence.says(next, 'filler') && side !== null) {
+      next += 1
+    } else break
+  }
+  return { side, next }
+}
+
+/** «к 2028 году» */
+export function isBeforeYear(sentence: Sentence, place: number): boolean {
+  return sentence.textAt(place) === 'к' && isYear(sentence.at(place + 1)?.number ?? 0)
+}
+
+export function skipped(sentence: Sentence, place: number): number {
+  let next = place
+  for (let count = 0; count < 3; count++) {
+    const isBound = sentence.says(next, 'bound') || sentence.isNumber(next) || isBeforeYear(sentence, next)
+    if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not')) break
+    next++
+  }
+  return next
+}

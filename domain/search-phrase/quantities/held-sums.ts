@@ -1,0 +1,45 @@
+import { type Sentence, skipBounds } from '../sentence.ts'
+import { isMoney, readAmount } from './amounts.ts'
+import { readSubject } from './subjects.ts'
+
+/** «қазір», «сейчас» where nothing is told to be paid later. */
+export function isOnlyWhen(sentence: Sentence, place: number): boolean {
+  const isPaid = (at: number) =>
+    sentence.says(at, 'topic', 'payment') || sentence.says(at, 'programme') || sentence.says(at, 'program')
+  return /^(?:казир|сейчас|now)$/.test(sentence.textAt(place)) && !sentence.terms.some((_, at) => isPaid(at))
+}
+
+/** «первый взнос есть, 7 миллионов»: the sum behind a comma is what is there. */
+export function isHeldSum(sentence: Sentence, start: number, comma: number): boolean {
+  const isNamed = comma - start > 1 && !sentence.says(start, 'have')
+  if (
+    !isNamed ||
+    !sentence.isSign(comma, ',-–—') ||
+    !(saysLittle(sentence, comma - 1) || ['exists', 'ready'].some((kind) => sentence.says(comma - 1, kind)))
+  )
+    return false
+  const amount = readAmount(sentence, skipBounds(sentence, comma + 1))
+  return amount !== null && isMoney(amount) && readSubject(sentence, amount.next) === null
+}
+
+/** «алғашқы жарнасы аз, 2 млн-ға дейін», «первый взнос небольшой, до 2 млн»: how much of it is not told there. */
+export function saysLittle(sentence: Sentence, place: number): boolean {
+  return /^(?:аз|т[өо]мен|к[іи]ш[іи]|(?:не)?больш\p{L}*|маленьк\p{L}*|минимальн\p{L}*|small|low)$/u.test(
+    sentence.textAt(place),
+  )
+}
+
+/** Whether every word about money at once from a place to another only tells that it is there. */
+export function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start; at < end; at++)
+    if (sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')) return false
+  return true
+}
+
+/** «25 млн есть?», «12 млн, есть что-нибудь»: a question what there is. */
+export function isAskedBehind(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.isSign(place, '?') ||
+    /^(?:что|че|чо|шо|какие|какая|какой|какое|ли|вариант|варианты|такие|у вас)$/.test(sentence.textAt(place))
+  )
+}

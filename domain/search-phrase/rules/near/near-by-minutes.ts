@@ -1,0 +1,119 @@
+import { isBare, readAmount } from '../../quantities/amounts.ts'
+import { type Item, type Rule, type Sentence, skipBounds } from '../../sentence.ts'
+import { poiAt } from '../place-rules.ts'
+import { isJoined, type Kinds, nearWish, poiList, withoutNear } from './kinds.ts'
+import { bareMinutes, mostWithin, readMinutes, secondMinutes } from './minutes.ts'
+
+/** Places by minutes on foot: «10 минут до метро», "school within 5 min". */
+export const nearByMinutes: Rule = (sentence, place) => {
+  // «10 минут до метро», "within 5 min walk of the park"
+  const at = skipBounds(sentence, place)
+  const amount = readMinutes(sentence, at)
+  if (amount?.unit === 'minutes') {
+    const target = skipWay(sentence, amount.next)
+    const poi = poiAt(sentence, target.next)
+    if (poi !== null && !isJoined(sentence, amount.next, target.next)) {
+      const kinds = withoutNear(sentence, poiList(sentence, target.next))
+      // "5 minutes from school by car"
+      const behind = skipWay(sentence, kinds.next)
+      if (behind.isDrive) return { next: behind.end, wishes: [] }
+      // «көлікпен 10 минуттағы мектеп»
+      const isDrive = target.isDrive || sentence.says(place - 1, 'drive')
+      return { next: kinds.next, wishes: isDrive ? [] : nearWish(kinds.kinds, amount.value) }
+    }
+  }
+  // «метро в 5 минутах», «метроға 10 минут»
+  let start = place
+  while (start - place < 2 && (sentence.says(start, 'near', 'before') || sentence.says(start, 'bound', 'to')))
+    start++
+  const kinds = poiList(sentence, start)
+  if (kinds.kinds.length === 0) return null
+  const way = skipWay(sentence, kinds.next)
+  const isTo =
+    (start > place && /^(?:до|to)$/.test(sentence.textAt(start - 1))) ||
+    sentence.at(kinds.next - 1)?.tail === 'to'
+  const bare = bareMinutes(sentence, kinds.next) ?? secondMinutes(sentence, place, kinds.next, isTo ? 4 : 8)
+  if (bare !== null) return { next: bare.next, wishes: nearWish(kinds.kinds, bare.value) }
+  const all = withAllMinutes(sentence, kinds)
+  if (all !== null) return all
+  const minutes = readMinutes(sentence, way.next)
+  if (minutes?.unit !== 'minutes') return null
+  const after = skipWay(sentence, minutes.next)
+  if (isOfNext(sentence, minutes.next, after)) return null
+  const next = after.isWalk ? after.end : minutes.next
+  return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** «парк, 10 минут до метро»: minutes with words for the way are of the place behind them. */
+export function isOfNext(sentence: Sentence, place: number, way: Way): boolean {
+  const isNone = poiAt(sentence, way.next) === null || way.next === place
+  if (isNone || isJoined(sentence, place, way.next)) return false
+  // «школа 10 минут до метро 15»: the next place has its own.
+  const told = /^(?:тоже|также|also|too)$/.test(sentence.textAt(way.next + 1)) ? way.next + 2 : way.next + 1
+  const own = readAmount(sentence, told)
+  const behind = own === null ? undefined : sentence.at(own.next)
+  const isOwn =
+    own?.unit === 'minutes' ||
+    (own !== null && isBare(own) && own.value <= mostWithin && (behind?.isSign ?? true))
+  return !isOwn
+}
+
+/** "school kindergarten and park all within 7 minutes": places in a row that have the minutes behind them together; null for none. */
+function withAllMinutes(sentence: Sentence, first: Kinds): Item | null {
+  const kinds = [...first.kinds]
+  let { next } = first
+  let isListed = false
+  for (let more = poiList(sentence, next); more.kinds.length > 0; more = poiList(sentence, next)) {
+    isListed = more.kinds.length > 1
+    kinds.push(...more.kinds)
+    next = more.next
+  }
+  if (kinds.length < 2) return null
+  const isAllAt = (at: number) =>
+    /^(?:all|both|each|everything|все|всё|оба|б[әа]р[іи]|екеу[іи])$/.test(sentence.textAt(at))
+  // "park and school, both 5 minutes away"
+  if (sentence.isSign(next, ',') && isAllAt(next + 1)) next += 1
+  const isAll = isAllAt(next)
+  if (!isAll && kinds.length === first.kinds.length) return null
+  if (!isAll && !isListed) return null
+  const way = skipWay(sentence, isAll ? next + 1 : next)
+  const minutes = readMinutes(sentence, way.next)
+  if (minutes?.unit !== 'minutes') return null
+  const after = skipWay(sentence, minutes.next)
+  if (isOfNext(sentence, minutes.next, after)) return null
+  const isDrive = way.isDrive || after.isDrive
+  return {
+    next: after.isWalk ? after.end : minutes.next,
+    wishes: isDrive ? [] : nearWish(kinds, minutes.value),
+  }
+}
+
+/** `end` is the place after the last word that tells how one goes. */
+type Way = { next: number; end: number; isDrive: boolean; isWalk: boolean }
+
+/** Words between minutes and a place: «пешком до», "walk from the". */
+export function skipWay(sentence: Sentence, place: number): Way {
+  let next = place
+  let end = place
+  let [isDrive, isWalk] = [false, false]
+  for (let count = 0; count < 5; count++) {
+    if (sentence.says(next, 'drive')) isDrive = true
+    else if (sentence.says(next, 'walk')) isWalk = true
+    else if (
+      sentence.at(next)?.number !== null ||
+      sentence.says(next, 'number') ||
+      poiAt(sentence, next) !== null
+    )
+      break
+    else if (
+      !sentence.says(next, 'near') &&
+      !sentence.isFiller(next) &&
+      !sentence.says(next, 'bound') &&
+      !sentence.says(next, 'after')
+    )
+      break
+    next++
+    if (sentence.says(next - 1, 'walk') || sentence.says(next - 1, 'drive')) end = next
+  }
+  return { next, end, isDrive, isWalk }
+}

@@ -1,0 +1,265 @@
+import { nothing, one, type Rule, type Sentence } from '../../sentence.ts'
+import { afterBeside, isInHouse } from '../in-house.ts'
+import { afterOwn } from '../people.ts'
+
+/** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
+function isBehindWith(sentence: Sentence, place: number): boolean {
+  const isWith = (at: number) =>
+    /^(?:с|со|включая|with|with a|having a|including|incl)$/.test(sentence.textAt(at))
+  if (isWith(place - 1)) return true
+  const text = sentence.textAt(place)
+  if (!/^[a-z]|(?:ом|ами|кой)$/.test(text)) return false
+  for (let at = place - 2; at >= place - 5 && !sentence.isSign(at + 1, ',.;'); at--)
+    if (isWith(at)) return true
+  return false
+}
+
+export const category: Rule = (sentence, place) => {
+  const value = sentence.value(place, 'cat')
+  if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
+  // «кладовка рядом с моей квартирой», "storeroom next to my flat"
+  const isOwn = /^(?:мо(?:ей|им|ем|его)|наш(?:ей|им|ем|его)|сво(?:ей|им|ем)|my|our)$/.test(
+    sentence.textAt(place - 1),
+  )
+  if (value === 'flat' && isOwn && sentence.says(place - 2, 'near', 'before')) return nothing(place + 1)
+  if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
+  if (value === 'garage' && isPaid(sentence, place)) return nothing(place + 1)
+  if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)
+  if (value === 'flat' && isHeldBesideUnit(sentence, place)) return nothing(place + 1)
+  // «вид на паркинг»
+  // "looking at a parking lot"
+  const article = /^(?:a|the)$/.test(sentence.textAt(place - 1)) ? place - 1 : place
+  const isSeen =
+    (article < place && sentence.says(article - 1, 'mark', 'view')) ||
+    (/^(?:на|of|over|at)$/.test(sentence.textAt(article - 1)) && sentence.says(article - 2, 'mark', 'view'))
+  if (value !== 'flat' && (isSeen || /^(?:вид на|view of)$/.test(sentence.textAt(place - 1))))
+    return nothing(place + 1)
+  // "storerooms in the building": several of them are what the house has.
+  const isMany = /^(?:storerooms|storage rooms|store rooms|кладовки|кладовые|[қк]оймалар)$/.test(
+    sentence.textAt(place),
+  )
+  const inHouse = isMany
+    ? [place + 1, sentence.afterFillers(place + 1, 1)].find((at) => isInHouse(sentence, at))
+    : undefined
+  if (inHouse !== undefined) return one(inHouse + 1, 'features', 'storerooms')
+  const beside = value === 'comm' ? afterBeside(sentence, place) : null
+  if (beside !== null) return nothing(beside)
+  const isWith = isBehindWith(sentence, place)
+  const next = value === 'comm' ? afterTrade(sentence, place + 1) : place + 1
+  return { next, wishes: [{ key: 'category', values: [value], isWith }] }
+}
+
+/** «квартира уже есть, нужна парковка», "we have a flat already, need parking": the flat that there is, where another kind of unit is looked for. */
+function isHeldBesideUnit(sentence: Sentence, place: number): boolean {
+  const [start, end] = sentence.partOf(place)
+  const isUnit = (at: number) =>
+    ['garage', 'storageroom', 'comm'].some((kind) => sentence.says(at, 'cat', kind))
+  // «возьму паркинг, квартира там же куплена»
+  const isBehind = sentence.terms.some((_, at) => (at >= end || at < start) && isUnit(at))
+  if (!isBehind || sentence.isSign(end, '?')) return false
+  const texts = sentence.terms.slice(start, end).map(({ text }) => text)
+  if (sentence.terms.some((_, at) => at >= start && at < end && (isUnit(at) || sentence.says(at, 'need'))))
+    return false
+  return texts.some((text) =>
+    /^(?:есть|уже есть|имеется|купили|купил|купила|куплена|взяли|have|got|bought|we have|i have|we already have|already have|own|бар|алдым|алды[қк])$/.test(
+      text,
+    ),
+  )
+}
+
+/** «паркинг уже есть», «есть своя кладовка», "already have parking": what one has need not be bought. */
+function isOwned(sentence: Sentence, place: number): boolean {
+  // «паркингіміз бар»
+  const isOurs = /[иы]м(?:[иы]з)?$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'exists')
+  if (isOurs) return true
+  const [start, end] = sentence.partOf(place)
+  const texts = sentence.terms.slice(start, end).map(({ text }) => text)
+  const isHeld = texts.some((text) => /^(?:есть|имеется|have|got|we have|i have|бар)$/.test(text))
+  return (
+    isHeld && texts.some((text) => /^(?:уже|сво[яйею]|already|our own|[өо]з[иі]м[иі]зд[иі][ңн])$/.test(text))
+  )
+}
+
+/** «парковка платная?», "free parking", «тұрақ ақылы ма»: what parking costs by the hour is a question. */
+function isPaid(sentence: Sentence, place: number): boolean {
+  const paid = /^(?:платн\p{L}*|бесплатн\p{L}*|гостев\p{L}*|а[қк]ылы|тег[іи]н|paid|free|guest)$/u
+  return [place - 1, place + 1].some((at) => paid.test(sentence.textAt(at)))
+}
+
+/** "does the price include parking", «входит ли паркинг», «паркинг бағаға кіре ме»: a question about what a price has. */
+function isIncluded(sentence: Sentence): boolean {
+  const text = sentence.terms.map((term) => term.text).join(' ')
+  return /(?:^| )(?:(?:does|do|is|are) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме|(?:включен|входи|includ).* (?:цен|стоимост|price))/u.test(
+    text,
+  )
+}
+
+/** «как доехать до офиса», "office hours": the company's own office. */
+function isVisit(sentence: Sentence, place: number): boolean {
+  const isOffice = /^(?:офис|кенсе|office)/.test(sentence.textAt(place))
+  return isOffice && sentence.terms.some((_, at) => sentence.says(at, 'visit'))
+}
+
+/** A word that may stand before what premises are for and tells nothing of a home. */
+function isOfPremises(sentence: Sentence, place: number): boolean {
+  const term = sentence.at(place)
+  const isOther = term === undefined || term.isSign || term.number !== null || sentence.says(place, 'poi')
+  return !isOther && (!term.isKnown || sentence.says(place, 'attr') || sentence.says(place, 'plain'))
+}
+
+/** The place after what premises are for: "for a pharmacy", «под кофейню». */
+function afterTrade(sentence: Sentence, place: number): number {
+  if (!/^(?:for|под|для)$/.test(sentence.textAt(place))) return place
+  let at = afterOwn(sentence, place + 1)
+  // "for a small dental clinic"
+  for (let more = 0; more < 2 && isOfPremises(sentence, at); more++) at++
+  return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
+}
+
+const trades =
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+
+/** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
+export const openTrade: Rule = (sentence, place) => {
+  const isTrade = (at: number) => {
+    const poi =
+      sentence.says(at, 'poi') &&
+      !['bus', 'metro', 'tram', 'university'].some((kind) => sentence.says(at, 'poi', kind))
+    return (
+      poi ||
+      sentence.says(at, 'cat', 'comm') ||
+      sentence.says(at, 'feature', 'shops') ||
+      trades.test(sentence.textAt(at))
+    )
+  }
+  // «под стоматологию 120 квадратов»
+  if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
+    return one(place + 1, 'category', 'comm')
+  if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
+    const at = afterOwn(sentence, place + 1)
+    let last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
+    // "a grocery shop"
+    while (last !== null && isTrade(last + 1)) last += 1
+    if (last === null) return null
+    const open = one(last + 1, 'category', 'comm')
+    // "a shop on the ground floor" is one phrase.
+    const isFirst = /(?:ground|first) floor/.test(sentence.textAt(last))
+    return isFirst ? { ...open, wishes: [...open.wishes, { key: 'ends', values: ['first'] }] } : open
+  }
+  const isOpened =
+    isTrade(place) &&
+    /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|па[қк]\p{L}*|ып|ар|айын|айы[қк]|[қк]алы)(?!\p{L}{4})/u.test(
+      sentence.textAt(place + 1),
+    )
+  const planned = afterPlannedTrade(sentence, place)
+  if (planned !== null) return one(afterSaying(sentence, planned), 'category', 'comm')
+  // «шаштараз ашатын жер»
+  const isPlace =
+    isTrade(place) &&
+    /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
+    /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
+  if (isPlace) return one(place + 3, 'category', 'comm')
+  return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
+}
+
+/** «кабинет ашамын», «балалар орталығын ашсам», «йога студия ашамын»: the place behind a plan to open what no table has; null for none. */
+function afterPlannedTrade(sentence: Sentence, place: number): number | null {
+  const word = sentence.at(place)
+  const isNoun =
+    (word?.isKnown === false && !word.isSign && word.number === null && /^\p{L}{4,}$/u.test(word.text)) ||
+    sentence.says(place, 'trade')
+  if (!isNoun) return null
+  const at = /^(?:студия\p{L}*|орталы[қкғг]\p{L}*|залы?н?)$/u.test(sentence.textAt(place + 1))
+    ? place + 2
+    : place + 1
+  const isPlan = /^аш(?:ам|амын|амыз|са[мқк]|[қк]ым(?:ыз)?|па[қк]\p{L}*|айын|айы[қк]|[қк]алы|у[ғг]а)$/u
+  return isPlan.test(sentence.textAt(at)) ? at + 1 : null
+}
+
+/** The place behind «деп ем», «деймін», «деп едім», with which a plan is told. */
+function afterSaying(sentence: Sentence, place: number): number {
+  let at = place
+  while (
+    at - place < 3 &&
+    /^(?:деп|деп едім|деп едим|дейм[іи]н|дейм[іи]з|дегенм[іи]н|ем|ед[іи]м|ед[іи]к|едик|отырмын|отырмыз|ж[үу]рм[іи]н|ж[үу]рм[іи]з|ойлап|ойымыз|ойым|бар|болып)$/.test(
+      sentence.textAt(at),
+    )
+  )
+    at++
+  return at
+}
+
+/** What a studio may be for that is no home. */
+const arts =
+  /^(?:yoga|dance|dancing|photo|photography|music|recording|art|tattoo|design|pilates|film|sound|ballet|йога|йоги|тату|танцевальн\p{L}*|звукозаписывающ\p{L}*|балетн\p{L}*)$/u
+
+/** "space for yoga studio", "recording studio", «тату студия»: a place of work, and no flat of one room. */
+export const studioOfArt: Rule = (sentence, place) => {
+  if (afterPlannedTrade(sentence, place) !== null) return openTrade(sentence, place)
+  if (!arts.test(sentence.textAt(place)) || !/^(?:studio|студи)/.test(sentence.textAt(place + 1))) return null
+  const isFor = [place - 1, place - 2].some((at) =>
+    /^(?:for|for a|под|для|open|opening|открыть|открываю|открываем)$/.test(sentence.textAt(at)),
+  )
+  return isFor ? one(place + 2, 'category', 'comm') : nothing(place + 2)
+}
+
+/** Words for a room that may be for anything. */
+const roomFor =
+  /^(?:units?|space|spot|place|somewhere|something|property|anything|место|местечко|площадь|площадка|что то|что нибудь|че нибудь)$/
+
+/** Kinds of places that are opened in premises. */
+const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
+
+const roomBehind = /^(?:space|unit|premises|spot)$/
+
+/** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
+export const roomForTrade: Rule = (sentence, place) => {
+  // "salon space"
+  if (roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place)))
+    return one(place + 2, 'category', 'comm')
+  if (!/^(?:for|под|для)$/.test(sentence.textAt(place + 1)) || !roomFor.test(sentence.textAt(place)))
+    return null
+  let at = afterOwn(sentence, place + 2)
+  const isTrade = (each: number) =>
+    openedKinds.some((kind) => sentence.says(each, 'poi', kind)) ||
+    sentence.says(each, 'cat', 'comm') ||
+    trades.test(sentence.textAt(each))
+  for (let more = 0; more < 2 && !isTrade(at) && isOfPremises(sentence, at); more++) at++
+  if (!isTrade(at)) return null
+  // "dental clinic", "coffee shop"
+  while (isTrade(at + 1)) at++
+  // "a property for a clinic worker"
+  const behind = sentence.at(at + 1)
+  const isOther = behind?.isKnown === false && !behind.isSign && behind.number === null
+  return isOther || sentence.says(at + 1, 'near') ? null : one(at + 1, 'category', 'comm')
+}
+
+/** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */
+export const placeForTrade: Rule = (sentence, place) => {
+  const text = (at: number) => sentence.textAt(at)
+  const isTrade =
+    (sentence.says(place, 'poi') &&
+      !['bus', 'metro', 'tram'].some((kind) => sentence.says(place, 'poi', kind))) ||
+    trades.test(text(place)) ||
+    (/^с[ұу]лулы[қк]$/.test(text(place)) && trades.test(text(place + 1)))
+  if (!isTrade) return null
+  const isDative = (at: number) =>
+    sentence.at(at)?.tail === 'to' ||
+    (sentence.at(at)?.isKnown === false && /(?:[гк]|[ыи]н)[ае]$/.test(text(at)))
+  // «салон красотаға»: the trade may have a second word.
+  const at = isDative(place) ? place : sentence.at(place + 1)?.isKnown === false ? place + 1 : place
+  const end = text(at + 1) === 'арналган' ? at + 2 : at + 1
+  // «ательеге 35 шаршы»
+  const isSized =
+    trades.test(text(place)) &&
+    typeof sentence.at(at + 1)?.number === 'number' &&
+    [2, 3, 4].some((away) => sentence.says(at + away, 'unit', 'm2'))
+  if (isSized && isDative(at)) return one(at + 1, 'category', 'comm')
+  // «аптека, нужна площадь»
+  const need = sentence.isSign(place + 1, ',') ? place + 2 : place + 1
+  const isNeeded = sentence.says(need, 'need') && /^(?:площадь|помещение|место)$/.test(text(need + 1))
+  if (isNeeded && !sentence.says(need + 2, 'unit') && !/^(?:от|до|для|под)$/.test(text(need + 2)))
+    return one(need + 2, 'category', 'comm')
+  const isFor = isDative(at) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
+  return isFor ? one(end + 1, 'category', 'comm') : null
+}

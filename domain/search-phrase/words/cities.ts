@@ -1,0 +1,30 @@
+/** Names that cities of the country had, or have in talk, by the sound of their name. */
+export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
+  Астана: [
+    'Аст',
+    'Нур Султан',
+    'Нурсултан',
+    'Nur Sultan',
+    'Astana city',
+    'Целиноград',
+    'НурСултан',
+    'столица',
+    'елорда',
+  ],
+  Алматы: [
+    'Алма Ата',
+    'Алма Ате',
+    'Алма Ату',
+    'Алма Аты',
+    'Алмата',
+    'Алмаата',
+    'Alma Ata',
+    'Олматы',
+    'Алмати',
+    'Олмата',
+    'Алмоты',
+    'Алмота',
+  ],
+  Шымкент: ['Чимкент', 'Шым', 'Shym'],
+  Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],
+}
