@@ -26,7 +26,7 @@ export type EstateFacets = {
   total: number
   rooms: Option<number>[]
   restorations: Option<RestorationCode>[]
-  complexes: TitledOption<string>[]
+  complexes: (TitledOption<string> & { city: Localized | null })[]
   houses: (TitledOption<string> & { complex: string })[]
   deadlines: Option<string>[]
   views: Option<EstateView>[]
@@ -58,9 +58,11 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
     total,
     rooms: category === 'flat' ? options([...counts.rooms.keys()], counts.rooms, occurs.rooms) : [],
     restorations: options(restorationCodes, counts.restorations, occurs.restoration),
-    complexes: words.complexes.flatMap(({ slug, name, houses: own }) => {
+    complexes: words.complexes.flatMap(({ slug, name, city, houses: own }) => {
       const houses = own.filter((position) => occurs.house[position] === 1)
-      return houses.length > 0 ? [{ value: slug, title: name, count: sum(counts.complexes, houses) }] : []
+      if (houses.length === 0) return []
+      const count = sum(counts.complexes, houses)
+      return [{ value: slug, title: name, count, city: words.cities[city]?.title ?? null }]
     }),
     houses: words.houses.flatMap(({ slug, name, complex }, position) => {
       const project = words.complexes[complex]?.slug ?? ''
