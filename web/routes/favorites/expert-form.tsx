@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { pages } from '#contract/pages.ts'
 import { type Appointment, appointmentSearch, readAppointment } from '#domain/appointment.ts'
-import { formatDate } from '#domain/dates.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
@@ -12,6 +11,7 @@ import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { type MeetingChoices, MeetingPlace, MeetingTime } from '../forms/meeting-form.tsx'
+import { meetingWords } from './meeting-words.ts'
 
 /** Programmes that a visitor may name, by id. */
 export type Programmes = readonly { id: number; title: string }[]
@@ -65,13 +65,15 @@ type BringAlongProps = {
  * to bring along.
  */
 export function BringAlong({ ids, meeting, choices }: BringAlongProps) {
-  const { t, language } = useI18n()
+  const i18n = useI18n()
+  const { t, language } = i18n
+  const list = meeting === null ? shortlistSearch(ids) : appointmentSearch(meeting, ids)
   return (
     <div className="expert-along">
       {meeting !== null && (
         <>
           <p className="expert-meeting">
-            <b>{[formatDate(meeting.date, language), slotWords(meeting, t)].join(', ')}</b>
+            <b>{meetingWords(meeting, i18n)}</b>
             <span>{placeWords(meeting, choices, t)}</span>
           </p>
           <p className="caption">{t('favorites.expert.calendar')}</p>
@@ -84,13 +86,9 @@ export function BringAlong({ ids, meeting, choices }: BringAlongProps) {
           </a>
         </>
       )}
-      <TextLink to={pages.favorites(language, shortlistSearch(ids))}>{t('favorites.expert.list')}</TextLink>
+      <TextLink to={pages.favorites(language, list)}>{t('favorites.expert.list')}</TextLink>
     </div>
   )
-}
-
-function slotWords({ slot }: Appointment, t: I18n['t']): string {
-  return slot === null ? t('favorites.expert.time.any') : slot.replace('-', '–')
 }
 
 /** The office or the project that was chosen, with the kind of place. */
