@@ -4,7 +4,8 @@ import { compassSides } from '#domain/compass.ts'
 import type { SunMoment, SunPlace } from '#domain/model/sun-place.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { OpenWindow, ShownModel } from './model-shown.ts'
-import { windowView } from './window-view.ts'
+import { apart, letteringOf } from './house-names.ts'
+import { type WindowView, windowView } from './window-view.ts'
 
 type WindowPictureProps = {
   shown: ShownModel
@@ -12,6 +13,12 @@ type WindowPictureProps = {
   moment: SunMoment
   sun: SunPlace
 }
+
+/** Of a name, on small screens, where names are largest. */
+const letters = { line: 32, letter: 17 }
+
+/** A number of an hour that is higher stands below its point, and the sun at the edge so far from it. */
+const [highest, inset] = [44, 44]
 
 /** Whether an hour's number is not under the sun. */
 function isClearOf(sun: readonly [number, number] | null): (hour: { x: number; y: number }) => boolean {
@@ -28,6 +35,9 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
     [open, shown, day, minutes],
   )
   const { width, height, level } = view
+  const { houses } = shown.model
+  const nameOf = new Map(houses.map((house) => [house.id, house.name]))
+  const names = apart(view.names, letteringOf(houses, letters))
   return (
     <svg
       className={sun.height > 0 ? 'window-view' : 'window-view window-view-night'}
@@ -44,7 +54,7 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
       {view.hours.filter(isClearOf(view.sun)).map(({ x, y, hour }) => (
         <g key={hour} className="window-hour">
           <circle cx={x} cy={y} r="3.5" />
-          <text x={x} y={y - 12}>
+          <text x={x} y={y < highest ? y + 30 : y - 12}>
             {hour}
           </text>
         </g>
@@ -59,11 +69,43 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
           <path className="still-lit" d={body.lit} />
         </g>
       ))}
-      {view.sides.map(({ x, side }) => (
-        <text key={side} className="window-side" x={x} y={height - 14}>
-          {t(`compass.${compassSides[side] ?? 'n'}`)}
+      {view.beyond !== null && open.isReached(sun) && <SunBeyond {...view.beyond} />}
+      {names.map(({ house, x, y }) => (
+        <text key={house} className="window-side" x={within(x, nameOf.get(house) ?? '', width)} y={y}>
+          {nameOf.get(house)}
         </text>
       ))}
+      {view.sides.map(({ x, side }) => {
+        const title = t(`compass.${compassSides[side] ?? 'n'}`)
+        return (
+          <g key={side} className="window-side">
+            <path d={`M${x} ${height}v-10`} />
+            <text x={within(x, title, width)} y={height - 16}>
+              {title}
+            </text>
+          </g>
+        )
+      })}
     </svg>
+  )
+}
+
+/** A name is moved as far as it takes to be whole: its end would lie beyond the edge. */
+function within(x: number, name: string, width: number): number {
+  const half = (name.length * letters.letter) / 2 + 6
+  return Math.max(half, Math.min(width - half, x))
+}
+
+/** The sun before the window and beyond the drawing: at its edge, with an arrow. */
+function SunBeyond({ at: [x, y], way: [aside, above] }: NonNullable<WindowView['beyond']>) {
+  const turn = (Math.atan2(aside, -above) / Math.PI) * 180
+  return (
+    <g
+      className="window-beyond"
+      transform={`translate(${x - aside * inset} ${y - above * inset}) rotate(${turn})`}
+    >
+      <circle r="13" />
+      <path d="M-13 -20L0 -38L13 -20z" />
+    </g>
   )
 }
