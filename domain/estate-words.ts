@@ -45,10 +45,11 @@ export const listingViews = ['table', 'plans'] as const
 
 export type ListingView = (typeof listingViews)[number]
 
-/** Orders of the listing; a minus means from high to low. */
+/** Orders of the listing; a minus means from high to low, `price_m2` the price of a square metre. */
 export const estateSorts = [
   'price',
   '-price',
+  'price_m2',
   'area',
   '-area',
   'kitchen',

@@ -23,6 +23,12 @@ export const listing = {
     kk: 'Алдымен қымбаттары',
     en: 'Most expensive first',
   },
+  'listing.sort.price_m2': {
+    ru: 'Сначала дешевле за м²',
+    // kk: to review
+    kk: 'Алдымен м² бағасы арзандары',
+    en: 'Cheapest per m² first',
+  },
   'listing.sort.area': {
     ru: 'Сначала меньше',
     kk: 'Алдымен шағындары',

@@ -1,6 +1,5 @@
 import { getEstateRelaxations } from '#contract/estates.ts'
-import { findEstateCards } from '#database/catalogue/estate-cards.ts'
-import { withPayments } from '#database/catalogue/monthly-from.ts'
+import { listedEstates } from '#database/catalogue/listed-estates.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { nearUnits } from '#database/search/query/near-units.ts'
@@ -27,8 +26,8 @@ export function estateRelaxations(db: Database, index: LiveSearchIndex, numberSt
           }),
         )
         const say = differenceWords(current, listing, { language, numberStyle })
-        const cards = await findEstateCards(db, [...near.keys()], language)
-        const estates = withPayments(current, cards, listing, language).flatMap((estate) => {
+        const cards = await listedEstates(db, current, [...near.keys()], listing, language)
+        const estates = cards.flatMap((estate) => {
           const unit = near.get(estate.id)
           if (unit === undefined) return []
           const { key, by, values } = unit

@@ -1,7 +1,6 @@
 import { getEstate, getEstates } from '#contract/estates.ts'
-import { withPayments } from '#database/catalogue/monthly-from.ts'
-import { findEstateCards } from '#database/catalogue/estate-cards.ts'
 import { findEstate } from '#database/catalogue/estates.ts'
+import { listedEstates } from '#database/catalogue/listed-estates.ts'
 import type { SharedReads } from '#database/catalogue/shared-reads.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
@@ -23,8 +22,8 @@ export function estates(db: Database, index: LiveSearchIndex, now: () => Date, s
         const { category, listing } = askedListing(current, input)
         const at = askedPage(getEstates.path, input, listingSearch(listing, language))
         const { ids, total } = searchEstates(current, category, listing, at)
-        const cards = await findEstateCards(db, ids, language)
-        return pagedAnswer(withPayments(current, cards, listing, language), total, at)
+        const cards = await listedEstates(db, current, ids, listing, language)
+        return pagedAnswer(cards, total, at)
       },
       ignored: ignoredOfListing(index),
     }),

@@ -1,9 +1,12 @@
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { proseNumbers } from '#domain/prose-numbers.ts'
+import { remembering } from './remembering.ts'
 
 /** Names of the fields with texts of editors for readers: sentences, names, captions, HTML. */
 const prose = /^(?:title|name|label|lead|text|alt|detail|description|\w+_html)$/
+
+const withSpecNumbers = remembering(proseNumbers)
 
 /**
  * The answer as callers get it: the numbers in the texts of editors as the setting asks; English is written in one
@@ -11,8 +14,10 @@ const prose = /^(?:title|name|label|lead|text|alt|detail|description|\w+_html)$/
  * parts of the search index.
  */
 export function finishedAnswer<T>(answer: T, language: Language, style: NumberStyle): T {
-  const write = language === 'en' || style === 'local' ? (text: string) => text : proseNumbers
-  return frozenCopy(answer, (field, text) => (prose.test(field) ? write(text) : text)) as T
+  const isAsWritten = language === 'en' || style === 'local'
+  return frozenCopy(answer, (field, text) =>
+    isAsWritten || !prose.test(field) ? text : withSpecNumbers(text),
+  ) as T
 }
 
 /** A frozen copy of plain data, with each text passed through `write`, which also gets the name of its field. */

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts'
 import { isByPayment, type ListingQuery } from '#domain/listing-query.ts'
 import { findEstateCards } from './estate-cards.ts'
 import type { Database } from '../open.ts'
-import { withPayments } from './monthly-from.ts'
+import { listedEstates } from './listed-estates.ts'
 import type { FoundPlan } from '../search/query/search-plans.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 import { textIn } from '../contents/texts-and-pictures.ts'
@@ -62,7 +62,7 @@ async function findPayments(
 ): Promise<Map<number | null, Pick<EstatePlan, 'payment'>>> {
   if (!isByPayment(listing)) return new Map()
   const ids = plans.flatMap(({ cheapest }) => (cheapest === null ? [] : [cheapest]))
-  const cards = withPayments(index, await findEstateCards(db, ids, language), listing, language)
+  const cards = await listedEstates(db, index, ids, listing, language)
   return new Map(cards.map(({ id, payment }) => [id, payment === undefined ? {} : { payment }]))
 }
 

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#contract/api-client.ts'
 import { frozenCopy } from '#api/http/finished-answer.ts'
+import { remembering } from '#api/http/remembering.ts'
 import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 
@@ -36,24 +36,18 @@ export function boundAnswers(apiClient: ApiClient, language: Language): ApiClien
     if (endpoint.method !== 'GET' || typeof answer !== 'object' || answer === null) return answer
     const copy =
       copies.get(answer) ??
-      frozenCopy(answer, (field, text) => (isRead(field) ? boundText(text, language) : text))
+      frozenCopy(answer, (field, text) => (isRead(field) ? bound[language](text) : text))
     copies.set(answer, copy)
     // The same fields, with other spaces in their texts.
     return copy as typeof answer
   }
 }
 
-/** Bound texts by language and text: names and titles come again in every answer. Long texts come once. */
-const bound = new LRUCache<string, string>({ max: 5000 })
-
-const longestKept = 200
+const bound = { ru: boundIn('ru'), kk: boundIn('kk'), en: boundIn('en') }
 
 /** Only text: the content of a tag stays as it is. */
-function boundText(text: string, language: Language): string {
-  const key = `${language} ${text}`
-  const known = bound.get(key)
-  if (known !== undefined) return known
-  const made = text.replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (words) => boundWords(words, language))
-  if (text.length <= longestKept) bound.set(key, made)
-  return made
+function boundIn(language: Language) {
+  return remembering((text) =>
+    text.replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (words) => boundWords(words, language)),
+  )
 }

@@ -170,6 +170,7 @@ function ordersOf(
     })
   return {
     price: sorted(ids.length, cheaper),
+    price_m2: by(price.map((tenge, row) => tenge / at(area, row))),
     area: by(area),
     kitchen: by(kitchen.map((size) => (size === unknownKitchen ? Infinity : size))),
     floor: by(floor),

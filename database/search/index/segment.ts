@@ -73,7 +73,7 @@ export const sunLevels = sunChoices.length + 1
 export const sideSets = 1 << compassSides.length
 export const endSets = 1 << floorEnds.length
 
-export const sortColumns = ['price', 'area', 'kitchen', 'floor', 'deadline'] as const
+export const sortColumns = ['price', 'price_m2', 'area', 'kitchen', 'floor', 'deadline'] as const
 type SortColumn = (typeof sortColumns)[number]
 
 /** The position of units without a finishing type. */

@@ -31,7 +31,8 @@ function orderBy(
   const { size, priced, kitchens, orders } = index.segments[category]
   const column = sortColumns.find((name) => sort === name || sort === `-${name}`)
   if (column !== undefined) {
-    const known = column === 'price' ? priced : column === 'kitchen' ? kitchens : size
+    const isOfPrice = column === 'price' || column === 'price_m2'
+    const known = isOfPrice ? priced : column === 'kitchen' ? kitchens : size
     return { order: orders[column], known }
   }
   const payments = paymentsOf(index, category, criterion)

@@ -72,7 +72,7 @@ export function naiveSearch(
   const all = conditions(words, category, listing, listed)
   const asked = (Object.keys(all) as Asked[]).filter((name) => name !== without)
   const isLast = (unit: NaiveUnit) =>
-    (listing.sort?.endsWith('price') && told(unit) === Infinity) ||
+    (/price/.test(listing.sort ?? '') && told(unit) === Infinity) ||
     (listing.sort?.endsWith('kitchen') && unit.kitchen === null)
   const direction = listing.sort?.startsWith('-') ? -1 : 1
   return listed
@@ -165,6 +165,8 @@ function sortKeys(unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
     case 'price':
     case '-price':
       return [told(unit)]
+    case 'price_m2':
+      return [told(unit) / unit.area]
     case 'area':
     case '-area':
       return [unit.area]

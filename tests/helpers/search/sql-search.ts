@@ -149,6 +149,8 @@ function sortKeys(sort: ListingQuery['sort']) {
     case 'price':
     case '-price':
       return [sort === 'price' ? last : sql`coalesce(${told}, -1)`]
+    case 'price_m2':
+      return [sql`coalesce(${told} / estates.area_total, 1e15)`]
     case 'area':
     case '-area':
       return [sql`estates.area_total`]

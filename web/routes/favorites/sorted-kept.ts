@@ -20,8 +20,10 @@ export function sortedKept(
     return estate === undefined ? [] : [{ estate, favorite }]
   })
   const sign = sort.startsWith('-') ? -1 : 1
-  const valueOf = ({ estate }: Kept) =>
-    sort.endsWith('price') ? shownPrice(estate) : sort.endsWith('area') ? estate.area_total : 0
+  const valueOf = ({ estate }: Kept) => {
+    if (sort === 'price_m2') return estate.price_m2
+    return sort.endsWith('price') ? shownPrice(estate) : sort.endsWith('area') ? estate.area_total : 0
+  }
   return kept.toSorted((a, b) => {
     const [one, other] = [valueOf(a), valueOf(b)]
     if (one === null || other === null) return Number(one === null) - Number(other === null)
