@@ -93,7 +93,9 @@ export default function Promises() {
 /** «5 домов. Срок не менялся: 4, дом сдан: 1»: the houses of a project in one line, over its folded table. */
 function outcomeWords(houses: number, totals: PromiseTotals | null, { t, count }: I18n): string {
   const told = outcomes.flatMap((kind) =>
-    totals === null || totals[kind] === 0 ? [] : [`${t(`promises.total.${kind}`)}: ${String(totals[kind])}`],
+    totals === null || totals[kind] === 0
+      ? []
+      : [`${t(`promises.total.${kind}`)}:\u00A0${String(totals[kind])}`],
   )
   return [count(houses, 'project.houses.count'), capitalised(told.join(', '))].filter(Boolean).join('. ')
 }

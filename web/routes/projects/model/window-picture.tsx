@@ -19,6 +19,7 @@ const letters = { line: 32, letter: 17 }
 
 /** A number of an hour that is higher stands below its point, and the sun at the edge so far from it. */
 const [highest, inset] = [44, 44]
+const underMark = 56
 
 /** Whether an hour's number is not under the sun. */
 function isClearOf(sun: readonly [number, number] | null): (hour: { x: number; y: number }) => boolean {
@@ -37,7 +38,11 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
   const { width, height, level } = view
   const { houses } = shown.model
   const nameOf = new Map(houses.map((house) => [house.id, house.name]))
-  const names = apart(view.names, letteringOf(houses, letters))
+  const mark = view.beyond !== null && open.isReached(sun) ? markOf(view.beyond) : null
+  const names = apart(view.names, letteringOf(houses, letters)).map((name) => {
+    const x = within(name.x, nameOf.get(name.house) ?? '', width)
+    return { ...name, x, y: mark !== null && isOver(mark, { x, y: name.y }) ? mark.y + underMark : name.y }
+  })
   return (
     <svg
       className={sun.height > 0 ? 'window-view' : 'window-view window-view-night'}
@@ -69,9 +74,9 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
           <path className="still-lit" d={body.lit} />
         </g>
       ))}
-      {view.beyond !== null && open.isReached(sun) && <SunBeyond {...view.beyond} />}
+      {mark !== null && <SunBeyond {...mark} />}
       {names.map(({ house, x, y }) => (
-        <text key={house} className="window-side" x={within(x, nameOf.get(house) ?? '', width)} y={y}>
+        <text key={house} className="window-side" x={x} y={y}>
           {nameOf.get(house)}
         </text>
       ))}
@@ -96,14 +101,25 @@ function within(x: number, name: string, width: number): number {
   return Math.max(half, Math.min(width - half, x))
 }
 
+type Mark = { x: number; y: number; turn: number }
+
+function markOf({ at: [x, y], way: [aside, above] }: NonNullable<WindowView['beyond']>): Mark {
+  return {
+    x: x - aside * inset,
+    y: y - above * inset,
+    turn: (Math.atan2(aside, -above) / Math.PI) * 180,
+  }
+}
+
+/** Whether a name would lie over the mark of the sun; it stands so far under it then. */
+function isOver(mark: Mark, name: { x: number; y: number }): boolean {
+  return Math.abs(name.x - mark.x) < 110 && Math.abs(name.y - mark.y) < underMark
+}
+
 /** The sun before the window and beyond the drawing: at its edge, with an arrow. */
-function SunBeyond({ at: [x, y], way: [aside, above] }: NonNullable<WindowView['beyond']>) {
-  const turn = (Math.atan2(aside, -above) / Math.PI) * 180
+function SunBeyond({ x, y, turn }: Mark) {
   return (
-    <g
-      className="window-beyond"
-      transform={`translate(${x - aside * inset} ${y - above * inset}) rotate(${turn})`}
-    >
+    <g className="window-beyond" transform={`translate(${x} ${y}) rotate(${turn})`}>
       <circle r="13" />
       <path d="M-13 -20L0 -38L13 -20z" />
     </g>
