@@ -1,4 +1,5 @@
 import { isCalendarDay } from './calendar-day.ts'
+import type { Category } from './categories.ts'
 import { isMeetingDay, isMeetingTime, parseTimeSlot } from './meeting-time.ts'
 import { type MeetingFormat, meetingFormats } from './meeting-place.ts'
 import { searchOf } from './query-values.ts'
@@ -32,10 +33,11 @@ export function readAppointment(get: (name: string) => string, now: Date): Appoi
   }
 }
 
-/** The query string of a meeting, with the shortlist to bring along. `readAppointment` reads it back. */
+/** The query string of a meeting, with the shortlist to bring along, of which one category may be shown. `readAppointment` reads it back. */
 export function appointmentSearch(
   { date, slot, format, officeId, complexId }: Appointment,
   ids: readonly number[],
+  category: Category | null = null,
 ): string {
   return searchOf([
     ['date', date],
@@ -44,6 +46,7 @@ export function appointmentSearch(
     ['office_id', officeId],
     ['complex_id', complexId],
     ['ids', ids.join(',')],
+    ['category', category],
   ])
 }
 

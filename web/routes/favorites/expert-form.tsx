@@ -85,6 +85,7 @@ type BringAlongProps = {
  */
 export function BringAlong({ ids, meeting, choices, token = '' }: BringAlongProps) {
   const { t, language } = useI18n()
+  const list = meeting === null ? shortlistSearch(ids) : appointmentSearch(meeting, ids)
   return (
     <div className="expert-along">
       {meeting !== null && (
@@ -106,7 +107,7 @@ export function BringAlong({ ids, meeting, choices, token = '' }: BringAlongProp
       {token !== '' && (
         <TextLink to={pages.expert(language, ownMeetingSearch(token))}>{t('meeting.own.link')}</TextLink>
       )}
-      <TextLink to={pages.favorites(language, shortlistSearch(ids))}>{t('favorites.expert.list')}</TextLink>
+      <TextLink to={pages.favorites(language, list)}>{t('favorites.expert.list')}</TextLink>
     </div>
   )
 }

@@ -1,22 +1,17 @@
 import type { Appointment } from '#domain/appointment.ts'
-import { formatDate } from '#domain/dates.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import type { MeetingChoices } from '../forms/meeting-form.tsx'
+import { meetingTimeWords } from './meeting-time-words.ts'
 
 /** Day, time and place of a meeting. */
 export function MeetingWords({ meeting, choices }: { meeting: Appointment; choices: MeetingChoices }) {
-  const { t, language } = useI18n()
+  const i18n = useI18n()
   return (
     <p className="expert-meeting">
-      <b>{[formatDate(meeting.date, language), slotWords(meeting.slot, t)].join(', ')}</b>
-      <span>{placeWords(meeting, choices, t)}</span>
+      <b>{meetingTimeWords(meeting, i18n)}</b>
+      <span>{placeWords(meeting, choices, i18n.t)}</span>
     </p>
   )
-}
-
-/** «15:00–17:00», or any time. */
-export function slotWords(slot: string | null, t: I18n['t']): string {
-  return slot === null ? t('favorites.expert.time.any') : slot.replace('-', '–')
 }
 
 /** The office or the project that was chosen, with the kind of place. */

@@ -10,7 +10,8 @@ import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import type { MeetingChoices } from '../forms/meeting-form.tsx'
-import { MeetingWords, slotWords } from './meeting-words.tsx'
+import { slotWords } from './meeting-time-words.ts'
+import { MeetingWords } from './meeting-words.tsx'
 
 /** A meeting that the site has kept, with the token of its page. */
 export type ShownMeeting = Meeting & { token: string; choices: MeetingChoices }

@@ -112,8 +112,6 @@ function namedCriteria(
   ].join(', ')
 }
 
-const nothingNear = { estates: [], listings: [] }
-
 type Query = { readonly category: Category; readonly listing: ListingQuery }
 
 /** The data of a unit in a list: of its monthly payments that of the search, where the search is by payment. */
@@ -171,9 +169,10 @@ async function shownPage(
   }
 }
 
-/** What is near a list without units: the nearest ones, and wider lists. */
-async function nearOf(apiClient: ApiClient, query: Query): Promise<Near> {
-  const { data } = await optional(apiClient(getEstateRelaxations, query), { data: nothingNear })
+/** What is near a list without units: the nearest ones, and wider lists; null where nobody tells. */
+async function nearOf(apiClient: ApiClient, query: Query): Promise<Near | null> {
+  const { data } = await optional(apiClient(getEstateRelaxations, query), { data: null })
+  if (data === null) return null
   const isOfSearch = isByPayment(query.listing)
   const estates = data.estates.map(({ near, ...estate }) => ({
     ...shownEstate(estate, isOfSearch),
