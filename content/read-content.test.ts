@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { speakToStaff } from '#domain/staff/staff-text.ts'
-import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { changedFile, contentFolderWith, sampleFiles } from '#tests/helpers/content-folder.ts'
 import { ContentError } from './problem.ts'
 import { texts } from '#texts/texts.ts'
 import { lookThrough, readContent } from './read-content.ts'
@@ -389,6 +389,21 @@ test('R532 redirects of an old site have capitals, underscores, other letters, e
 })
 
 /** What the check says of redirects, each written as in YAML. */
+test('R1597 a mistake in company.yaml is told alone, without blaming the projects for a builder that it may name', (t) => {
+  const company = changedFile('company.yaml', 'credit: null', 'credit: null\nis_builder: true\nnonsense: 1')
+  const [line = ''] = /^builder: .*\n/m.exec(sampleFiles['complexes/garden.yaml'] ?? '') ?? []
+  const project = changedFile('complexes/garden.yaml', line, '')
+  const said = problemsWith(t, { ...company, ...project })
+  assert.ok(
+    said.some((line) => line.startsWith('company.yaml:')),
+    said.join('\n'),
+  )
+  assert.deepEqual(
+    said.filter((line) => line.startsWith('complexes/')),
+    [],
+  )
+})
+
 function redirectProblems(t: TestContext, ...rules: string[]): string[] {
   return problemsWith(t, { 'redirects.yaml': `redirects:\n${rules.map((rule) => `  - ${rule}\n`).join('')}` })
 }

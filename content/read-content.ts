@@ -130,7 +130,8 @@ export function lookThrough(
   const leads = readRoutes(files, texts, world, problems)
   const stock = readList(StockFile, 'stock', files, problems)
   const overrides = readOverrides(files, world, problems)
-  problems.push(...checkTogether(entries, company?.is_builder ?? false))
+  // A company.yaml with a mistake may well say that the company builds: no project is blamed until it can be read.
+  problems.push(...checkTogether(entries, company?.is_builder ?? true))
   const drawings = readPlanDrawings(folder, media.plans, problems)
   const plans = plansOf(drawings, described, world.pictures, problems)
   const demo = readDemo(folder, entries, drawings, problems)

@@ -13,6 +13,7 @@ import type { BuildingType } from '#domain/building-types.ts'
 import type { Category } from '#domain/categories.ts'
 import type { HouseFacts } from '#domain/house-facts.ts'
 import type { Language, Localized } from '#domain/languages.ts'
+import type { MeetingAnswer } from '#domain/meeting-state.ts'
 import type { PriceReason } from '#domain/price-reasons.ts'
 import type { BuyerDemand } from '#domain/programme-buyers.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
@@ -558,6 +559,20 @@ type LeadFileTable = {
   path: string
 }
 
+/**
+ * What staff answered last to a request for a meeting; without a row they have not. `sequence` counts the answers.
+ * `day` in Kazakhstan and `slot` are as those of the request; of a meeting that is cancelled, those that it had.
+ */
+export type MeetingTable = {
+  lead_id: string
+  state: MeetingAnswer
+  day: string | null
+  slot: string | null
+  sequence: number
+  changed_at: string
+  changed_by: string
+}
+
 /** Subscribers to the news. `email` is in lower case; only `active` ones get letters (double opt-in, A28). */
 export type SubscriptionTable = {
   id: string
@@ -764,7 +779,7 @@ export type StaffLookTable = {
   id: string
   at: string
   name: string
-  what: 'login' | 'list' | 'search' | 'request' | 'send'
+  what: 'login' | 'list' | 'search' | 'request' | 'send' | 'confirm' | 'move' | 'cancel'
   lead_id: string | null
 }
 
@@ -827,6 +842,7 @@ export type Tables = {
   content_state: ContentStateTable
   leads: LeadTable
   lead_files: LeadFileTable
+  meetings: MeetingTable
   subscriptions: SubscriptionTable
   campaigns: CampaignTable
   campaign_letters: CampaignLetterTable

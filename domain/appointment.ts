@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import { isCalendarDay } from './calendar-day.ts'
 import { isMeetingDay, isMeetingTime, parseTimeSlot } from './meeting-time.ts'
 import { type MeetingFormat, meetingFormats } from './meeting-place.ts'
 import { searchOf } from './query-values.ts'
@@ -22,8 +23,7 @@ export type Appointment = {
 export function readAppointment(get: (name: string) => string, now: Date): Appointment | null {
   const date = get('date')
   const slot = parseTimeSlot(get('time_slot').slice(0, 40))
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)) || !isMeetingDay(date, now))
-    return null
+  if (!isCalendarDay(date) || !isMeetingDay(date, now)) return null
   return {
     date,
     slot: slot !== null && isMeetingTime(slot) ? slot : null,
@@ -48,6 +48,11 @@ export function appointmentSearch(
     ['ids', ids.join(',')],
     ['category', category],
   ])
+}
+
+/** The query string of the visitor's own page and calendar file of a meeting that the site has kept (R1563). */
+export function ownMeetingSearch(token: string): string {
+  return searchOf([['token', token]])
 }
 
 function idOf(text: string): number | null {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#scripts/root.ts'
@@ -20,6 +20,22 @@ test('the manuals for engineers name files that exist', () => {
   assert.ok(found.length > 40, String(found.length))
   assert.deepEqual(
     found.filter(({ name }) => !names.has(name)),
+    [],
+  )
+})
+
+/** The manuals for those who write content: the samples that they send a reader to. */
+const contentPages = ['README.md', 'docs/editors.md', 'docs/feeds.md', 'docs/architecture.md']
+
+test('R1595 the manuals send nobody to a record of the demo company that is not there', () => {
+  const found = contentPages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/`(demo-company\/[\w./-]+)`/g)].map(
+      ([, name = '']) => ({ page, name }),
+    ),
+  )
+  assert.ok(found.length > 10, String(found.length))
+  assert.deepEqual(
+    found.filter(({ name }) => !existsSync(join(root, name))),
     [],
   )
 })

@@ -13,6 +13,7 @@ import { brandTokens } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { scheme } from '#texts/scheme.ts'
+import { texts } from '#texts/texts.ts'
 import { crawlFaults } from './helpers/crawl-faults.ts'
 import { crawl, type Found } from './helpers/crawl.ts'
 import { demoColours, demoMarksIn } from './helpers/demo-marks.ts'
@@ -123,6 +124,28 @@ test('R588 what a company has none of is not told: no flats, nothing ready to mo
   assert.deepEqual(parts(home(fresh)), [false, false, false])
   // Its flats are sold, but none of them is finished.
   assert.deepEqual(parts(home(whole)), [true, false, true])
+})
+
+test('R1592 a company without news, promotions and units says so, and sends nobody in a circle or to filters that nobody set', async () => {
+  const { fresh } = await secondSite()
+  const main = (path: string) => {
+    const body = fresh.find((found) => found.path === path)?.body.toString() ?? assert.fail(path)
+    const [part] = /<main\b.*<\/main>/s.exec(body) ?? assert.fail(path)
+    return wordsOfPage(`<body>${part}</body>`)
+  }
+  for (const language of languages) {
+    const said = texts[language]
+    for (const [path, none] of [
+      [pages.contents(language), said['contents.none']],
+      [pages.news(language), said['news.none']],
+      [pages.promotions(language), said['promo.none']],
+      [pages.listing(language, 'flat'), said['menu.none']],
+    ] as const) {
+      assert.ok(main(path).includes(none), path)
+      assert.ok(!main(path).includes(said['listing.empty.text']), path)
+      assert.ok(!main(path).includes(said['news.all']) && !main(path).includes(said['promo.all']), path)
+    }
+  }
 })
 
 test('R586 another company put up by the manual: no page, feed, style or picture fails or shows the demo company', async () => {

@@ -17,6 +17,17 @@ import { startCompanySite } from './helpers/servers/company-site.ts'
 import { examples } from './sweep/examples.ts'
 import { look, looker, screens } from './sweep/look.ts'
 
+const help = `Looks through the site of CONTENT_DIR and reports what no visitor may meet, in a minute or two.
+
+  npm run sweep                 every page in three languages, then one of each kind in a browser
+
+      --language kk             the language of the pages in the browser: ru, kk or en
+      --device phone            phone or desktop
+      --feed FILE               brings flats, as npm run feed -- import does; --mapping FILE goes with it
+
+The site has data of its own: yours stays as it is. The exit code is 1 when something was found.
+`
+
 /** How much of a large site is asked for. */
 const bounds = { most: 5000, alike: 2, alikePages: 20 }
 
@@ -24,9 +35,14 @@ const { values } = parseArgs({
   options: {
     language: { type: 'string', default: 'kk' },
     device: { type: 'string', default: 'phone' },
+    help: { type: 'boolean', default: false },
     ...feedOptions,
   },
 })
+if (values.help) {
+  console.log(help)
+  process.exit()
+}
 const language = languages.find((each) => each === values.language)
 const screen = values.device === 'desktop' ? screens.desktop : screens.phone
 if (language === undefined) throw new Error(`--language is ru, kk or en, not «${values.language}»`)

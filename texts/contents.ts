@@ -13,6 +13,11 @@ export const contents = {
     kk: '{company} жаңалықтары мен акциялары: құрылыс, үйлердің тапсырылуы, сатып алушыға кеңес және сатып алу шарттары.',
     en: 'News and special offers from {company}: construction, handovers, advice for buyers and terms of purchase.',
   },
+  'contents.none': {
+    ru: 'Новостей и акций пока нет',
+    kk: 'Әзірге жаңалық та, акция да жоқ',
+    en: 'No news and no special offers yet',
+  },
   'contents.sections': {
     ru: 'Разделы',
     kk: 'Бөлімдер',

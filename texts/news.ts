@@ -48,6 +48,11 @@ export const news = {
     kk: 'Бұл туралы әзірге жазған жоқпыз',
     en: 'We have not written about this yet',
   },
+  'news.none': {
+    ru: 'Новостей пока нет',
+    kk: 'Әзірге жаңалық жоқ',
+    en: 'No news yet',
+  },
   'news.reading': {
     ru: 'минута чтения | минуты чтения | минут чтения',
     kk: 'минуттық мәтін',

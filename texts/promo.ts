@@ -55,6 +55,11 @@ export const promo = {
     kk: 'Кез келген жылжымайтын мүлік',
     en: 'Any property',
   },
+  'promo.none': {
+    ru: 'Сейчас акций нет',
+    kk: 'Қазір акция жоқ',
+    en: 'No special offers at the moment',
+  },
   'promo.empty': {
     ru: 'Таких акций сейчас нет',
     kk: 'Қазір мұндай акция жоқ',

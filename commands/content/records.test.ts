@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { readContent } from '#content/read-content.ts'
 import { contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { startSecondCompany } from '#tests/helpers/second-company/make-second-company.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { listedPictures, toRecords } from './records.ts'
 
 test('R804 npm run content -- records gives listed pictures and texts records of their own; the site stays the same', async (t) => {
@@ -33,4 +35,14 @@ test('R804 npm run content -- records gives listed pictures and texts records of
   assert.match(said.join(''), /4/)
   await toRecords({ print }, folder)
   assert.match(said.at(-1) ?? '', /There is no list/)
+})
+
+test('R1590 npm run content -- records takes the lists of a new folder, which hold nothing but comments yet', async (t) => {
+  const home = temporaryFolder(t)
+  const folder = join(home, 'company')
+  const print = async () => {}
+  await startSecondCompany(folder, home)
+  await toRecords({ print }, folder)
+  assert.ok(!existsSync(join(folder, 'media/pictures.yaml')) && !existsSync(join(folder, 'texts.yaml')))
+  assert.equal(readContent(folder).pictures.length, 0)
 })

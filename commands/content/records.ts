@@ -31,7 +31,7 @@ export async function toRecords({ print }: Pick<ContentContext, 'print'>, folder
     count += records.length
   }
   await print(
-    count === 0
+    lists.length === 0
       ? `${staffText('There is no list to make records of.')}\n`
       : `${staffText('Records written: {count}. The lists they stood in are gone; check: npm run content -- check', { count })}\n`,
   )
@@ -52,7 +52,8 @@ export function listedPictures(folder: string): number {
 type Written = [file: string, record: unknown]
 
 function pictureRecords(data: unknown, files: ReadonlyMap<string, string>): Written[] {
-  return Object.entries(PictureOriginals.parse(data)).map(([name, { project, ...picture }]) => [
+  // The list of a new folder says nothing yet: all of its lines are comments.
+  return Object.entries(PictureOriginals.parse(data ?? {})).map(([name, { project, ...picture }]) => [
     `pictures/${name}.yaml`,
     { file: `/media/${files.get(name) ?? ''}`, ...picture, ...(project === null ? {} : { project }) },
   ])

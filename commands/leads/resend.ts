@@ -19,6 +19,7 @@ import { startDelivery } from '#server/bootstrap/delivery.ts'
 import type { Ways } from '#server/bootstrap/ways.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { type CommandContext, UsageError } from '../command-context.ts'
+import { noWay } from './no-way.ts'
 import { saySpool } from './spool-leads.ts'
 
 export type ResendOptions = {
@@ -52,11 +53,7 @@ export async function resend(
   try {
     const ways = await delivery.ways()
     if (ways.ways.length === 0 && !withLetters) {
-      context.say(
-        staffText(
-          'No way to staff is on. Set SMTP_URL and LEADS_EMAIL, LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, or BITRIX24_WEBHOOK_URL.',
-        ),
-      )
+      context.say(noWay())
       return false
     }
     const before = await count()

@@ -87,14 +87,19 @@ eachDatabase(
   },
 )
 
-eachDatabase('R787 without routes leads -- test knows the ways of the settings', async (db, _, t) => {
-  const mailbox = await startMailbox(t)
-  assert.equal((await office(t, db, {})('test')).isWell, false)
-  const run = office(t, db, { SMTP_URL: mailbox.url, LEADS_EMAIL: 'sales@example.com' })
-  assert.equal((await run('test')).printed, 'mail (mail)\n')
-  assert.equal((await run('test', 'mail')).isWell, true)
-  assert.deepEqual(mailbox.letters[0]?.to, ['sales@example.com'])
-})
+eachDatabase(
+  'R787 R1594 without routes leads -- test knows the ways of the settings, and says what to set where there is none',
+  async (db, _, t) => {
+    const mailbox = await startMailbox(t)
+    const none = await office(t, db, {})('test')
+    assert.equal(none.isWell, false)
+    assert.match(none.printed, /^No way to staff is on\. Set SMTP_URL and LEADS_EMAIL/)
+    const run = office(t, db, { SMTP_URL: mailbox.url, LEADS_EMAIL: 'sales@example.com' })
+    assert.equal((await run('test')).printed, 'mail (mail)\n')
+    assert.equal((await run('test', 'mail')).isWell, true)
+    assert.deepEqual(mailbox.letters[0]?.to, ['sales@example.com'])
+  },
+)
 
 eachDatabase('R784 resend sends by another route what waits for one that is gone', async (db, _, t) => {
   const mailbox = await startMailbox(t)

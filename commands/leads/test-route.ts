@@ -8,6 +8,7 @@ import { forms, type Form } from '#leads/intake/consent.ts'
 import { takesForm } from '#leads/routes/matching.ts'
 import { waysOf } from '#server/bootstrap/delivery.ts'
 import type { Way } from '#server/bootstrap/ways.ts'
+import { noWay } from './no-way.ts'
 import { type CommandContext, UsageError } from '../command-context.ts'
 
 /** How long a sample may take, in milliseconds. */
@@ -24,7 +25,7 @@ export async function testRoute({ db, env, print }: CommandContext, name: string
   const { ways, senders } = await waysOf({ db, env, publicUrl, secret })()
   if (name === null) {
     for (const way of ways) await print(`${wayLine(way)}\n`)
-    if (ways.length === 0) await print(`${staffText('none enabled')}\n`)
+    if (ways.length === 0) await print(`${noWay()}\n`)
     return ways.length > 0 && ways.every(({ problem }) => problem === null)
   }
   const way = ways.find((each) => each.name === name)

@@ -209,3 +209,30 @@ test('R164 the banners of the home page move when asked to, and never alone', as
   await page.waitForFunction(() => document.querySelector('.banners-rail')?.scrollLeft === 0)
   assert.deepEqual(problems, [])
 })
+
+test('R1596 cards of news without a picture, and lists of units without a plan, leave no room for one', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  /** The highest card of a page, before and after its pictures are taken away, in CSS pixels. */
+  const heights = async (path: string, card: string, frame: string) => {
+    await page.goto(path)
+    const highest = () =>
+      page
+        .locator(card)
+        .evaluateAll((cards) => Math.max(...cards.map((each) => each.getBoundingClientRect().height)))
+    const before = await highest()
+    const room = await page
+      .locator(frame)
+      .first()
+      .evaluate((each) => each.getBoundingClientRect().height)
+    await page.locator(`${frame} > *`).evaluateAll((pictures) => pictures.forEach((each) => each.remove()))
+    return { before, room, after: await highest() }
+  }
+  for (const [path, card, frame] of [
+    [pages.news('ru'), '.read-card', '.read-card-image'],
+    [pages.listing('ru', 'flat'), '.lattice .estate-card', '.estate-card-plan'],
+  ] as const) {
+    const { before, room, after } = await heights(path, card, frame)
+    assert.ok(room > 100, `${path}: ${room}`)
+    assert.ok(after <= before - room, `${path}: ${before} to ${after}, the picture had ${room}`)
+  }
+})

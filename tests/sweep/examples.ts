@@ -14,6 +14,7 @@ import { getPromotions } from '#contract/promotions.ts'
 import { getVacancies } from '#contract/vacancies.ts'
 import { getWatchSubject } from '#contract/watches.ts'
 import { categories, type Category } from '#domain/categories.ts'
+import type { FloorAddress } from '#domain/floor-address.ts'
 import type { Language } from '#domain/languages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { sentMark } from '#tests/helpers/sent-mark.ts'
@@ -78,11 +79,13 @@ export const examples: Readonly<Record<PageName, Examples>> = {
     ]
   },
   floor: async (language, site) => {
-    const [first, ...others] = await housesToSweep(site)
-    return [
-      ...(first === undefined ? [] : [pages.floor(language, first, { section: 1, floor: 3 })]),
-      ...others.map((house) => pages.floor(language, house, { section: 1, floor: 2 }, 'rooms=2')),
-    ]
+    const houses = await housesToSweep(site)
+    const floors = await Promise.all(
+      houses.map(async (house) => ({ house, at: await someFloor(site, house) })),
+    )
+    return floors.flatMap(({ house, at }, place) =>
+      at === undefined ? [] : [pages.floor(language, house, at, place === 0 ? '' : 'rooms=2')],
+    )
   },
   model: async (language, site) => {
     const modelled = (await projectsToSweep(site)).filter(({ has_model: has }) => has === true)
@@ -334,6 +337,15 @@ async function housesToSweep(site: SomeSite): Promise<string[]> {
   const houses = await housesOf(site)
   const some = (hasPicture: boolean) => houses.find(({ facade }) => (facade !== null) === hasPicture)
   return [some(true), some(false)].flatMap((house) => (house === undefined ? [] : [house.slug]))
+}
+
+/** A floor of a house in the middle of those that have a page. Its section is 0 where the feed names no entrance. */
+export async function someFloor(site: SomeSite, house: string): Promise<FloorAddress | undefined> {
+  const { data } = await asked(site, `/api/houses/s/${house}/estates`, getHouseEstates.answer)
+  const homes = data.filter(
+    ({ category, floor }) => (category === 'flat' || category === 'comm') && floor > 0,
+  )
+  return homes[Math.floor(homes.length / 2)]
 }
 
 /** Six flats, more than a comparison has room for, and a unit of every other kind. */

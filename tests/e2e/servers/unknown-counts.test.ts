@@ -36,10 +36,10 @@ const nothings =
 
 test('R505 a total that another server did not tell is not said as 0, and no list is an empty one (A41)', async () => {
   const lists = [
-    [pages.listing('ru', 'flat'), /^\/api\/estates\?/, 'listing.empty.title'],
+    [pages.listing('ru', 'flat'), /^\/api\/estates\?/, 'menu.none'],
     [pages.projects('ru'), /^\/api\/complexes\?/, 'projects.none.title'],
-    [pages.news('ru'), /^\/api\/articles\?/, 'news.empty'],
-    [pages.promotions('ru'), /^\/api\/promotions\?/, 'promo.empty'],
+    [pages.news('ru'), /^\/api\/articles\?/, 'news.none'],
+    [pages.promotions('ru'), /^\/api\/promotions\?/, 'promo.none'],
   ] as const
   for (const [address, call, none] of lists) {
     for (const body of [{}, { data: null }, { data: [] }]) {

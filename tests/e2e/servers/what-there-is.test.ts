@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getCategories } from '#contract/estates.ts'
 import { getMortgages } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
@@ -56,6 +57,29 @@ test('R770 a kind of property that is not on sale now stays in the menus', async
   const { html } = await open(pages.listing('ru', 'garage'))
   assert.ok(frameOf(html).includes(`href="${pages.listing('ru', 'garage')}"`) && !html.includes(noindex))
   assert.ok(wordsOfPage(html).includes(ru['menu.none']))
+})
+
+test('R1593 a project of which no house is guaranteed has no column for numbers of guarantees', async () => {
+  const demo = await demoServer()
+  const { data: projects } = getComplexes.answer.parse(
+    await (await demo('/api/complexes', 'GET', 'ru')).json(),
+  )
+  const { slug } = projects.find(({ status }) => status === 'selling') ?? assert.fail('no project on sale')
+  const columns = async (method: 'guarantee' | 'bank') => {
+    const { open } = await pagesWhere(`/api/complexes/s/${slug}`, (body) => {
+      const { data } = getComplex.answer.parse(body)
+      const houses = data.houses.map((house) => ({
+        ...house,
+        legal: house.legal && { ...house.legal, method, guarantee_no: null },
+      }))
+      return { data: { ...data, houses } }
+    })
+    const { html } = await open(pages.project('ru', slug))
+    const table = /<table[^>]*aria-labelledby="permits".*?<\/table>/s.exec(html)?.[0] ?? ''
+    assert.ok(table.includes(ru[`legal.method.${method}`]))
+    return table.includes(ru['legal.guarantee'])
+  }
+  assert.deepEqual([await columns('guarantee'), await columns('bank')], [true, false])
 })
 
 test('R771 a way to buy that no programme opens is named nowhere, and its page says so', async () => {

@@ -30,6 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     optional(apiClient(getPromotions, { page: 1, per_page: promotionsShown }), noData),
   ])
   return {
+    /** Both lists could be read, and have nothing. */
+    isNone: [articles, promotions].every((list) => list !== noData && list.data.length === 0),
     // The first one alone is of the first view.
     articles: articles.data.map((article, place) => (place === 0 ? article : withLateCover(article))),
     promotions: promotions.data.map((promotion) => withLateCover(promotion)),
@@ -38,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** News and promotions at a glance (R37). */
 export default function Contents() {
-  const { articles, promotions } = useLoaderData<typeof loader>()
+  const { articles, promotions, isNone } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, language } = i18n
   const [first, ...others] = articles.map((article) => readingOfArticle(article, i18n))
@@ -51,6 +53,7 @@ export default function Contents() {
         <h1>{t('header.news')}</h1>
         <p className="lead contents-lead">{t('contents.lead')}</p>
         <SectionTabs current="contents" />
+        {isNone && <p className="lead contents-empty">{t('contents.none')}</p>}
         {first !== undefined && (
           <section aria-labelledby="contents-news">
             <h2 className="visually-hidden" id="contents-news">

@@ -12,14 +12,16 @@ export function emptyTitle(
   return isUnread ? 'listing.unread' : none
 }
 
-/** In place of an empty page of a list: the reason, and the link to the whole list. */
-export function EmptyContents({ title, to, link }: { title: string; to: Address; link: string }) {
+/** In place of an empty page of a list: the reason, and the link to the whole list, where this is not all of it. */
+export function EmptyContents({ title, to, link }: { title: string; to: Address | null; link: string }) {
   return (
     <div className="contents-empty">
       <h3>{title}</h3>
-      <Link className={buttonClass('outlined')} to={to}>
-        {link}
-      </Link>
+      {to !== null && (
+        <Link className={buttonClass('outlined')} to={to}>
+          {link}
+        </Link>
+      )}
     </div>
   )
 }

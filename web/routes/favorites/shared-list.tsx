@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.tsx'
 import { CategorySection } from './category-section.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ExpertLink } from './expert-link.tsx'
-import { meetingWords } from './meeting-words.ts'
+import { whenWords } from './meeting-words.tsx'
 import { ShareShortlist } from './share-shortlist.tsx'
 import { ShortlistPage } from './shortlist-page.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
@@ -52,7 +52,7 @@ export function SharedList({ shortlist, meeting }: SharedListProps) {
         <>
           {meeting !== null && (
             <p className="favorites-meeting">
-              <b>{t('favorites.expert.when', { when: meetingWords(meeting, i18n) })}</b>{' '}
+              <b>{t('favorites.expert.when', { when: whenWords(meeting, i18n) })}</b>{' '}
               {t('favorites.expert.calendar')}
             </p>
           )}

@@ -37,6 +37,7 @@ export default function News() {
     page > 1 && !isPastEnd ? t('common.page', { page }) : undefined,
   ]
   const readings = articles.map((article) => readingOfArticle(article, i18n))
+  const isWhole = newsSearch(criteria, page) === ''
   return (
     <>
       <PageHead
@@ -64,8 +65,8 @@ export default function News() {
             <ReadCards readings={readings} eager={1} />
           ) : (
             <EmptyContents
-              title={t(emptyTitle({ isPastEnd, isUnread, total }, 'news.empty'))}
-              to={pages.news(language)}
+              title={t(emptyTitle({ isPastEnd, isUnread, total }, isWhole ? 'news.none' : 'news.empty'))}
+              to={isWhole ? null : pages.news(language)}
               link={t('news.all')}
             />
           )}

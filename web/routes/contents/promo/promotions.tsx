@@ -37,6 +37,7 @@ export default function Promotions() {
     page > 1 && !isPastEnd ? t('common.page', { page }) : undefined,
   ]
   const readings = promotions.map((promotion) => readingOfPromotion(promotion, i18n))
+  const isWhole = promotionsSearch(criteria, page) === ''
   // Nothing is said of the days of a promotion that has only one, or of which they are not told (A41).
   const isDated =
     promotions.every(({ starts_at, ends_at }) => starts_at !== '' && ends_at !== null) && !isUnread
@@ -70,8 +71,13 @@ export default function Promotions() {
             <ReadCards readings={readings} eager={1} />
           ) : (
             <EmptyContents
-              title={t(emptyTitle({ isPastEnd, isUnread, total: totals[criteria.state] }, 'promo.empty'))}
-              to={pages.promotions(language)}
+              title={t(
+                emptyTitle(
+                  { isPastEnd, isUnread, total: totals[criteria.state] },
+                  isWhole ? 'promo.none' : 'promo.empty',
+                ),
+              )}
+              to={isWhole ? null : pages.promotions(language)}
               link={t('promo.all')}
             />
           )}

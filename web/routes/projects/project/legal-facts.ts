@@ -17,6 +17,11 @@ export function methodText({ method }: Legal, { t }: I18n): string {
   return method === null ? '' : t(`legal.method.${method}`)
 }
 
+/** Whether a house may have the number of a guarantee: no other way to protect the money has one. */
+export function hasGuaranteeNumber({ method, guarantee_no }: Legal): boolean {
+  return method === null || method === 'guarantee' || guarantee_no !== null
+}
+
 /** The builder. */
 export function builderFacts({ builder_name, bin }: Legal, { t }: I18n): Fact[] {
   return [

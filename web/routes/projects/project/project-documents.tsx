@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link.tsx'
 import { RecordTable } from '../../../ui/record-table.tsx'
 import { Unknown } from '../../../ui/unknown.tsx'
 import { FactList } from './fact-list.tsx'
-import { buildingFacts, methodText, permitText } from './legal-facts.ts'
+import { buildingFacts, hasGuaranteeNumber, methodText, permitText } from './legal-facts.ts'
 import type { Permit, ShownProject } from './project-data.server.ts'
 
 /** The builder, the legal basis for the money of each unfinished house, and the documents themselves. */
@@ -26,6 +26,7 @@ export function ProjectDocuments({
     ) : (
       <RegisterLink key={words} url={url} words={words} />
     )
+  const isGuaranteed = permits.some(({ legal }) => hasGuaranteeNumber(legal))
   return (
     <>
       <FactList facts={buildingFacts(project, i18n)} />
@@ -36,14 +37,19 @@ export function ProjectDocuments({
           </h3>
           <RecordTable
             labelledBy="permits"
-            columns={[t('legal.house'), t('legal.permit'), t('legal.method'), t('legal.guarantee')]}
+            columns={[
+              t('legal.house'),
+              t('legal.permit'),
+              t('legal.method'),
+              ...(isGuaranteed ? [t('legal.guarantee')] : []),
+            ]}
             rows={permits.map(({ house, slug, legal }) => ({
               key: slug,
               head: <Link to={pages.queue(language, slug)}>{house}</Link>,
               cells: [
                 told(permitText(legal, i18n), legal.permit_url),
                 told(methodText(legal, i18n), null),
-                told(legal.guarantee_no ?? '', legal.guarantee_url),
+                hasGuaranteeNumber(legal) ? told(legal.guarantee_no ?? '', legal.guarantee_url) : '—',
               ],
             }))}
           />

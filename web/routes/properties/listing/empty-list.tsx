@@ -56,6 +56,15 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
   }
   const { sort, view } = listing
   const everything = listingSearch({ ...anyListing, sort, view }, language)
+  // Without a filter there is none to take away: nothing of the kind is on sale.
+  if (listingSearch(listing, language) === everything) {
+    return (
+      <div className="listing-empty">
+        <Styles />
+        <h3>{t('menu.none')}</h3>
+      </div>
+    )
+  }
   const reversed = reversedBounds(listing)
   const { estates = [], listings = [] } = near ?? {}
   const words = wordsOf(listing, near, reversed.length > 0)

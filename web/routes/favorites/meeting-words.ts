@@ -1,9 +1,0 @@
-import type { Appointment } from '#domain/appointment.ts'
-import { formatDate } from '#domain/dates.ts'
-import type { I18n } from '../../i18n/i18n.tsx'
-
-/** «3 декабря 2026, 15:00–17:00»: when a meeting is that was asked for. */
-export function meetingWords({ date, slot }: Appointment, { t, language }: I18n): string {
-  const time = slot === null ? t('favorites.expert.time.any') : slot.replace('-', '–')
-  return [formatDate(date, language), time].join(', ')
-}
