@@ -581,3 +581,23 @@ test('A33 R86 R1583 the bar of a telephone has the sign of the field, and as man
     assert.deepEqual(await sidewaysScroll(page, [width]), [])
   }
 })
+
+test('R1636 the panel of the field hides no sign of the header, in two rows of large letters too', async (t) => {
+  for (const [width, size] of [
+    [280, 16],
+    [390, 32],
+    [768, 16],
+  ] as const) {
+    const { page } = await visitor(t, { width, height: 844 })
+    await withTextSize(page, size)
+    await open(page, '/')
+    const sign = page.getByRole('button', { name: word('ru', 'find.label') })
+    await sign.click()
+    const panel = await page.locator('.find-panel').boundingBox()
+    const header = await page.locator('.header').boundingBox()
+    assert.ok(panel !== null && header !== null)
+    assert.ok(Math.abs(panel.y - header.y - header.height) <= 1, `${width} px: ${panel.y}`)
+    await page.keyboard.press('Escape')
+    await focusNamed(page, word('ru', 'find.label'))
+  }
+})

@@ -1,4 +1,4 @@
-import { useLinkClickHandler, useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { languageCookie, languageSwitchAddress } from '#contract/language-switch.ts'
 import { addressInLanguage } from '#domain/address-in-language.ts'
 import { type Language, languageNames } from '#domain/languages.ts'
@@ -8,21 +8,22 @@ import { type Language, languageNames } from '#domain/languages.ts'
  * JavaScript too; with it the way is shorter: the cookie is written here and the page stays where it is scrolled to.
  */
 export function LanguageLink({ language }: { language: Language }) {
-  const { pathname, search, hash } = useLocation()
-  const here = pathname + search
-  const follow = useLinkClickHandler<HTMLAnchorElement>(addressInLanguage(here, language) + hash, {
-    preventScrollReset: true,
-  })
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   return (
     <a
-      href={languageSwitchAddress(language, here)}
+      href={languageSwitchAddress(language, pathname + search)}
       rel="nofollow"
       lang={language}
       hrefLang={language}
       onClick={(event) => {
-        follow(event)
         // A click for a new tab is left to the browser, and the address does it all.
-        if (event.defaultPrevented) remember(language)
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        remember(language)
+        // A page may have written into its address what the router was not told (R1588).
+        const here = location.pathname + location.search
+        void navigate(addressInLanguage(here, language) + location.hash, { preventScrollReset: true })
       }}
     >
       {languageNames[language].name}
