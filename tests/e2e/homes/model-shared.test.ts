@@ -145,3 +145,55 @@ test('R1586 on paper the model and the view from a window are one sheet each, th
     }
   }
 })
+
+for (const width of [390, 1440])
+  test(`R1630 the languages of the header and of the menu keep the moment of the sliders (${width} px)`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'kk', width })
+    await open(page, pages.model('kk', slug))
+    await page.getByLabel(word('kk', 'model.time')).press('End')
+    await page.getByLabel(word('kk', 'model.day')).press('Home')
+    await page.waitForURL(/day=1(&|$)/)
+    const opener = width < 960 ? 'header.menu.open' : 'header.language'
+    await page.getByRole('button', { name: word('kk', opener) }).click()
+    await page.getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).click()
+    await page.waitForURL((at) => at.pathname === pages.model('en', slug))
+    assert.match(page.url(), /day=1(&|$)/)
+    const minutes = page.getByLabel(word('en', 'model.time'))
+    await minutes.waitFor()
+    assert.equal(await minutes.inputValue(), '1425')
+    await page.goBack()
+    await page.waitForURL((at) => at.pathname === pages.model('kk', slug))
+    assert.deepEqual(await moment(page), ['1', '1425'])
+    assert.deepEqual(problems, [])
+  })
+
+test('R1637 in the view from a window no number of an hour lies over the name of a house', async (t) => {
+  const model = await modelOf(slug)
+  for (const width of [390, 1440]) {
+    const { page } = await visitor(t, { language: 'kk', width, javaScript: false })
+    for (const { unit, side } of windowsOf(model))
+      for (const minutes of [480, 720, 960]) {
+        await page.goto(pages.model('kk', slug, `unit=${unit}&side=${side}&minutes=${minutes}`))
+        const touching = await page.evaluate(() => {
+          const boxes = (of: string) =>
+            [...document.querySelectorAll(of)].map((text) => ({
+              words: text.textContent,
+              box: text.getBoundingClientRect(),
+            }))
+          const names = boxes('text.window-side')
+          return boxes('.window-hour text').flatMap(({ words, box }) =>
+            names
+              .filter(
+                ({ box: name }) =>
+                  name.left < box.right &&
+                  box.left < name.right &&
+                  name.top + 4 < box.bottom &&
+                  box.top + 4 < name.bottom,
+              )
+              .map((name) => `${words} over ${name.words}`),
+          )
+        })
+        assert.deepEqual(touching, [], page.url())
+      }
+  }
+})

@@ -43,6 +43,13 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
     const x = within(name.x, nameOf.get(name.house) ?? '', width)
     return { ...name, x, y: mark !== null && isOver(mark, { x, y: name.y }) ? mark.y + underMark : name.y }
   })
+  /** Whether a number there would touch no name of a house, which says more. */
+  const isFree = (x: number, y: number) =>
+    names.every(
+      (name) =>
+        Math.abs(name.x - x) > halfOf(nameOf.get(name.house) ?? '') + letters.letter ||
+        Math.abs(name.y - y) > letters.line,
+    )
   return (
     <svg
       className={sun.height > 0 ? 'window-view' : 'window-view window-view-night'}
@@ -59,9 +66,11 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
       {view.hours.filter(isClearOf(view.sun)).map(({ x, y, hour }) => (
         <g key={hour} className="window-hour">
           <circle cx={x} cy={y} r="3.5" />
-          <text x={x} y={y < highest ? y + 30 : y - 12}>
-            {hour}
-          </text>
+          {isFree(x, numberAt(y)) && (
+            <text x={x} y={numberAt(y)}>
+              {hour}
+            </text>
+          )}
         </g>
       ))}
       {view.sun !== null && <circle className="window-sun" cx={view.sun[0]} cy={view.sun[1]} r="20" />}
@@ -95,9 +104,18 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
   )
 }
 
+function halfOf(name: string): number {
+  return (name.length * letters.letter) / 2 + 6
+}
+
+/** The line of an hour's number, for the height of its point. */
+function numberAt(y: number): number {
+  return y < highest ? y + 30 : y - 12
+}
+
 /** A name is moved as far as it takes to be whole: its end would lie beyond the edge. */
 function within(x: number, name: string, width: number): number {
-  const half = (name.length * letters.letter) / 2 + 6
+  const half = halfOf(name)
   return Math.max(half, Math.min(width - half, x))
 }
 
