@@ -63,6 +63,13 @@ export const promises = {
     kk: 'Рұқсат және ақшаның қорғалуы',
     en: 'Permit and protection of money',
   },
+  // A finished house names neither: nobody pays for what is not built yet.
+  'promises.papers.handed': {
+    ru: 'больше не нужны: дом сдан',
+    // kk: to review
+    kk: 'енді қажет емес: үй тапсырылған',
+    en: 'no longer needed: the building is completed',
+  },
   'promises.first.day': {
     ru: 'записан {date}',
     kk: 'жазылған күні: {date}',

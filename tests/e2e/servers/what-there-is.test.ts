@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
-import { getCategories } from '#contract/estates.ts'
+import { type CategoryTab, getCategories } from '#contract/estates.ts'
 import { getMortgages } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
+import { getPromises } from '#contract/promises.ts'
 import { categories } from '#domain/categories.ts'
 import { demoTexts } from '#tests/helpers/demo-company.ts'
 import { demoServer } from '#tests/helpers/servers/demo-server.ts'
@@ -113,4 +114,40 @@ test('R771 programmes of the state are named where there is one', async () => {
   const words = wordsOfPage((await open(pages.home('ru'))).html)
   assert.ok(words.includes(ru['home.purchase.mortgage.text.banks']))
   assert.ok(!words.includes(ru['home.purchase.mortgage.text']))
+})
+
+test('R1632 the search at home offers the numbers of rooms that are on sale; all where they are not told, and nothing where no flat is', async () => {
+  const roomsWhere = async (change: Partial<CategoryTab>) => {
+    const { open } = await pagesWhere('/api/estates/categories', (body) => ({
+      data: getCategories.answer
+        .parse(body)
+        .data.map((tab) => (tab.code === 'flat' ? { ...tab, ...change } : tab)),
+    }))
+    const { html } = await open(pages.home('ru'))
+    const [select] = /<select id="finder-rooms".*?<\/select>/s.exec(html) ?? []
+    return select === undefined
+      ? null
+      : [...select.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)
+  }
+  const offer = { price_from: null, estates_count: 1, area_from: 30, area_to: 40 }
+  assert.deepEqual(
+    await roomsWhere({ rooms_data: [1, 3, 5].map((rooms) => ({ ...offer, title: String(rooms), rooms })) }),
+    ['', '1', '3', '4'],
+  )
+  assert.deepEqual(await roomsWhere({ rooms_data: [] }), ['', '0', '1', '2', '3', '4'])
+  assert.equal(await roomsWhere({ estates_count: 0 }), null)
+})
+
+test('R1633 of a finished house that names neither permit nor guarantee the page of deadlines says that it needs none', async () => {
+  const { open } = await pagesWhere('/api/promises', (body) => {
+    const { data, meta } = getPromises.answer.parse(body)
+    const legal = { method: null, permit_no: null, permit_date: null, guarantee_no: null }
+    return { data: data.map((house) => ({ ...house, legal: { ...house.legal, ...legal } })), meta }
+  })
+  const { html } = await open(pages.promises('ru'))
+  const rows = [...html.replaceAll('\u00a0', ' ').matchAll(/<th scope="row">.*?<\/tr>/gs)].map(([row]) => row)
+  const finished = rows.filter((row) => row.includes(ru['promises.handed'].replace('{date}', '').trim()))
+  assert.ok(finished.length > 0 && finished.length < rows.length)
+  for (const row of rows)
+    assert.equal(row.includes(ru['promises.papers.handed']), finished.includes(row), row)
 })

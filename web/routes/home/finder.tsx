@@ -2,6 +2,7 @@ import './finder.css'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ComplexLink } from '#contract/complexes.ts'
+import type { RoomsOffer } from '#contract/offers.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingOfParams, listingSearch } from '#domain/listing-query.ts'
@@ -20,12 +21,18 @@ const keptChoice = 'finder'
 const priceSteps = [20, 30, 40, 50, 70, 100].map((millions) => millions * 1_000_000)
 const areaSteps = [30, 40, 50, 60, 80, 100]
 
+type FinderProps = {
+  complexes: readonly Pick<ComplexLink, 'slug' | 'name'>[]
+  /** The room counts on sale; empty where they are not known. */
+  rooms: readonly Pick<RoomsOffer, 'rooms'>[]
+}
+
 /**
  * The first question of the site, on the lower edge of the picture: a plain GET form of the listing. With JavaScript
  * its button shows the number of flats for the choice, and a visitor who comes back finds the choice as it was
  * (R311).
  */
-export function Finder({ complexes }: { complexes: readonly Pick<ComplexLink, 'slug' | 'name'>[] }) {
+export function Finder({ complexes, rooms }: FinderProps) {
   const { t, language, shortPrice, area, count } = useI18n()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -39,6 +46,8 @@ export function Finder({ complexes }: { complexes: readonly Pick<ComplexLink, 's
     setAsked(searchIn(form.current, language))
   }, [language])
 
+  const onSale = new Set(rooms.map((offer) => Math.min(offer.rooms, 4)))
+  const offered = roomChoices.filter((number) => onSale.size === 0 || onSale.has(number))
   const fields = [
     {
       name: 'complex',
@@ -50,7 +59,7 @@ export function Finder({ complexes }: { complexes: readonly Pick<ComplexLink, 's
       name: 'rooms',
       label: t('home.finder.rooms'),
       any: t('home.finder.rooms.any'),
-      options: roomChoices.map((rooms) => ({ value: String(rooms), title: roomsGroupTitle(rooms, t) })),
+      options: offered.map((number) => ({ value: String(number), title: roomsGroupTitle(number, t) })),
     },
     {
       name: 'area_from',

@@ -108,7 +108,7 @@ export default function Home() {
       </section>
       <div className="wrap">
         <SafePart>
-          <Finder complexes={selling} />
+          {flats?.estates_count !== 0 && <Finder complexes={selling} rooms={flats?.rooms_data ?? []} />}
         </SafePart>
       </div>
       <section className="section wrap" aria-labelledby="home-about">

@@ -84,7 +84,7 @@ function PromiseRow({ house, since }: { house: PromisedHouse; since: string | nu
           changes.length === 0 && t('promises.no_changes')
         )}
       </td>
-      <Papers legal={house.legal} />
+      <Papers house={house} />
     </tr>
   )
 }
@@ -134,7 +134,7 @@ function unshifted({ moves, events }: PromisedHouse) {
 }
 
 /** How buyers' money is protected, the permit and the guarantee, where they are named with their pages in registers. */
-function Papers({ legal }: Pick<PromisedHouse, 'legal'>) {
+function Papers({ house: { legal, handed_over_at: handed } }: { house: PromisedHouse }) {
   const i18n = useI18n()
   const { t } = i18n
   const permit = permitText(legal, i18n)
@@ -149,9 +149,9 @@ function Papers({ legal }: Pick<PromisedHouse, 'legal'>) {
   ].filter(({ words }) => words !== '')
   return (
     <td data-label={t('promises.papers')} className={papers.length === 0 ? 'promises-nothing' : undefined}>
-      {papers.length === 0 ? (
-        <Unknown words={t('promises.unknown')} />
-      ) : (
+      {papers.length === 0 && handed === null && <Unknown words={t('promises.unknown')} />}
+      {papers.length === 0 && handed !== null && <small>{t('promises.papers.handed')}</small>}
+      {papers.length > 0 && (
         <ul>
           {papers.map(({ key, words, url }) => (
             <li key={key}>
