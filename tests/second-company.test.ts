@@ -148,6 +148,33 @@ test('R1592 a company without news, promotions and units says so, and sends nobo
   }
 })
 
+test('R1631 R1635 what the site says by itself promises nothing that a company may not have', async () => {
+  const { fresh } = await secondSite()
+  const html = (path: string) =>
+    fresh.find((found) => found.path === path)?.body.toString() ?? assert.fail(path)
+  const described = (path: string) => /<meta name="description" content="([^"]*)"/.exec(html(path))?.[1]
+  for (const language of languages) {
+    const said = texts[language]
+    for (const [path, none] of [
+      [pages.contents(language), said['contents.none']],
+      [pages.news(language), said['news.none']],
+      [pages.promotions(language), said['promo.none']],
+      [pages.career(language), said['career.lead.none']],
+    ] as const)
+      assert.equal(described(path), none, path)
+    const promotions = html(pages.promotions(language))
+    assert.ok(
+      !promotions.includes('class="contents-filters"') && promotions.includes(said['promo.lead.today']),
+    )
+    assert.ok(!html(pages.home(language)).includes('class="finder"'))
+  }
+  // Words of the home page and of the company, none of which has plans, finishes, employees or discounts yet.
+  const russian = [pages.home('ru'), pages.about('ru'), pages.purchaseMethods('ru')]
+    .map((path) => html(path))
+    .join()
+  assert.doesNotMatch(russian, /планировками|люди, которые|Действующие скидки/)
+})
+
 test('R586 another company put up by the manual: no page, feed, style or picture fails or shows the demo company', async () => {
   const { whole } = await secondSite()
   const paths = whole.map(({ path }) => path)

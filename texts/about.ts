@@ -25,9 +25,10 @@ export const about = {
     en: 'Who builds',
   },
   'about.story.first': {
-    ru: '{company}: проекты, дома и люди, которые их строят.',
-    kk: '{company}: жобалар, үйлер және оларды салатын адамдар.',
-    en: '{company}: the projects, the buildings and the people who build them.',
+    ru: '{company}: жилые комплексы и дома от застройщика.',
+    // kk: to review
+    kk: '{company}: құрылыс салушыдан тұрғын үй кешендері мен үйлер.',
+    en: '{company}: residential projects and buildings from the developer.',
   },
   'about.story.second': {
     ru: 'У каждого проекта и у каждого дома есть своя страница.',

@@ -9,9 +9,10 @@ export const contents = {
     en: 'What has been built, what has been decided, and on what terms you can buy now.',
   },
   'contents.description': {
-    ru: 'Новости и акции {company}: стройка, сдача домов, советы покупателям и условия покупки.',
-    kk: '{company} жаңалықтары мен акциялары: құрылыс, үйлердің тапсырылуы, сатып алушыға кеңес және сатып алу шарттары.',
-    en: 'News and special offers from {company}: construction, handovers, advice for buyers and terms of purchase.',
+    ru: 'Новости и акции {company}: что изменилось и на каких условиях сейчас можно купить.',
+    // kk: to review
+    kk: '{company} жаңалықтары мен акциялары: не өзгерді және қазір қандай шартпен сатып алуға болады.',
+    en: 'News and special offers from {company}: what has changed and on what terms you can buy now.',
   },
   'contents.none': {
     ru: 'Новостей и акций пока нет',

@@ -344,14 +344,16 @@ export const estate = {
     en: 'All costs by way to buy',
   },
   'estate.description': {
-    ru: '{title} в «{complex}», {city}: {price}. Планировка, этаж, отделка и срок сдачи.',
-    kk: '«{complex}», {city}: {title}, {price}. Жоспары, қабаты, әрлеуі және тапсыру мерзімі.',
-    en: '{title} in {complex}, {city}: {price}. Plan, floor, finish and completion date.',
+    ru: '{title} в «{complex}», {city}: {price}. Этаж, срок сдачи и условия покупки.',
+    // kk: to review
+    kk: '«{complex}», {city}: {title}, {price}. Қабаты, тапсыру мерзімі және сатып алу шарттары.',
+    en: '{title} in {complex}, {city}: {price}. Floor, completion date and terms of purchase.',
   },
   'estate.description.closed': {
-    ru: '{title} в «{complex}», {city}: {status}. Планировка, этаж, отделка и похожие предложения.',
-    kk: '«{complex}», {city}: {title}, {status}. Жоспары, қабаты, әрлеуі және ұқсас ұсыныстар.',
-    en: '{title} in {complex}, {city}: {status}. Plan, floor, finish and similar properties.',
+    ru: '{title} в «{complex}», {city}: {status}. Этаж, срок сдачи и похожие предложения.',
+    // kk: to review
+    kk: '«{complex}», {city}: {title}, {status}. Қабаты, тапсыру мерзімі және ұқсас ұсыныстар.',
+    en: '{title} in {complex}, {city}: {status}. Floor, completion date and similar properties.',
   },
   'estate.plan.alt': {
     ru: 'Планировка: {title}',

@@ -4,10 +4,10 @@ import type { TextsByKey } from './text.ts'
 /** Words of the home page alone. */
 export const home = {
   'home.description': {
-    ru: '{company}: недвижимость от застройщика с ценами и планировками.',
+    ru: 'Недвижимость {company}: что построено, что строится и что продаётся сегодня.',
     // kk: to review
-    kk: '{company}: құрылыс салушыдан жылжымайтын мүлік, бағасы мен жоспары көрсетілген.',
-    en: '{company}: property from the developer with prices and plans.',
+    kk: '{company} жылжымайтын мүлкі: не салынды, не салынып жатыр және бүгін не сатылымда.',
+    en: 'Property from {company}: what is built, what is under construction and what is on sale today.',
   },
   'home.hero.title': {
     ru: 'Квартиры от застройщика',
@@ -105,9 +105,10 @@ export const home = {
     en: 'apartment | apartments',
   },
   'home.facts.price': {
-    ru: 'самая доступная квартира во всех городах',
-    kk: 'барлық қаладағы ең қолжетімді пәтер',
-    en: 'the most affordable apartment in all cities',
+    ru: 'самая доступная квартира',
+    // kk: to review
+    kk: 'ең қолжетімді пәтер',
+    en: 'the most affordable apartment',
   },
   'home.rooms.title': {
     ru: 'Квартиры',

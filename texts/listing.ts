@@ -87,9 +87,10 @@ export const listing = {
     en: 'Results',
   },
   'listing.description.flat': {
-    ru: 'Квартиры {company}: планировки, цены, этажи и отделка. {count}.',
-    kk: '{company} пәтерлері: жоспары, бағасы, қабаты және әрлеуі. {count}.',
-    en: '{company} apartments: plans, prices, floors and finishes. {count}.',
+    ru: 'Квартиры {company}: цены, площадь и этажи. {count}.',
+    // kk: to review
+    kk: '{company} пәтерлері: бағасы, ауданы және қабаты. {count}.',
+    en: '{company} apartments: prices, areas and floors. {count}.',
   },
   'listing.description.garage': {
     ru: 'Места в паркингах домов {company}: цены и площадь. {count}.',

@@ -9,9 +9,10 @@ export const news = {
     en: 'Construction, handovers and what is worth knowing before you buy.',
   },
   'news.description': {
-    ru: 'Новости {company}: как идёт стройка, когда сдаём дома, что проверить до покупки. {count}.',
-    kk: '{company} жаңалықтары: құрылыс қалай жүріп жатыр, үйлер қашан тапсырылады, сатып алар алдында нені тексеру керек. {count}.',
-    en: '{company} news: how construction is going, when homes are handed over, what to check before you buy. {count}.',
+    ru: 'Новости {company}: стройка, сданные дома и покупка квартир. {count}.',
+    // kk: to review
+    kk: '{company} жаңалықтары: құрылыс, тапсырылған үйлер және пәтер сатып алу. {count}.',
+    en: '{company} news: construction, completed buildings and buying an apartment. {count}.',
   },
   'news.count': {
     ru: 'новость | новости | новостей',

@@ -24,9 +24,10 @@ export const projectList = {
     en: 'city | cities',
   },
   'projects.description': {
-    ru: 'Жилые комплексы {company}: {projects} в {cities}. Цены, планировки, сроки сдачи и документы.',
-    kk: '{company} тұрғын үй кешендері: {cities} {projects}. Бағасы, жоспары, тапсыру мерзімі және құжаттары.',
-    en: 'Residential projects by {company}: {projects} in {cities}. Prices, floor plans, completion dates and documents.',
+    ru: 'Жилые комплексы {company}: {projects} в {cities}. Что построено, что строится и что продаётся.',
+    // kk: to review
+    kk: '{company} тұрғын үй кешендері: {cities} {projects}. Не салынды, не салынып жатыр және не сатылымда.',
+    en: 'Residential projects by {company}: {projects} in {cities}. What is built, under construction and on sale.',
   },
   'projects.cities': {
     ru: 'Город',

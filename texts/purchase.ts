@@ -562,9 +562,10 @@ export const purchase = {
     en: 'The whole price, without a loan or mark-ups. You pay after the contract is registered.',
   },
   'payment100.description': {
-    ru: 'Покупка квартиры {company} за полную сумму: как проходит сделка, когда платить и какие скидки действуют.',
-    kk: '{company} пәтерін толық төлеммен сатып алу: мәміле қалай өтеді, қашан төлеу керек және қандай жеңілдіктер бар.',
-    en: 'Buying a {company} apartment in one payment: how the purchase works, when to pay and which discounts apply.',
+    ru: 'Покупка квартиры {company} за полную сумму: как проходит сделка, когда платить и есть ли сейчас скидки.',
+    // kk: to review
+    kk: '{company} пәтерін толық төлеммен сатып алу: мәміле қалай өтеді, қашан төлеу керек және қазір жеңілдік бар ма.',
+    en: 'Buying a {company} apartment in one payment: how the purchase works, when to pay and whether there is a discount now.',
   },
   'payment100.steps': {
     ru: 'Как проходит сделка',

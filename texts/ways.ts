@@ -21,8 +21,9 @@ export const ways = {
     en: 'Pay the developer in parts, without a bank. The term and the down payment depend on the project and its stage.',
   },
   'home.purchase.payment100.text': {
-    ru: 'Один платёж после регистрации договора. Действующие скидки показаны на странице.',
-    kk: 'Шарт тіркелгеннен кейін бір рет төлейсіз. Қолданыстағы жеңілдіктер бетте көрсетілген.',
-    en: 'One payment after the contract is registered. Current discounts are listed on the page.',
+    ru: 'Один платёж после регистрации договора. Если действует скидка, она показана на странице.',
+    // kk: to review
+    kk: 'Шарт тіркелгеннен кейін бір рет төлейсіз. Жеңілдік болса, ол бетте көрсетіледі.',
+    en: 'One payment after the contract is registered. A discount, if there is one, is shown on the page.',
   },
 } as const satisfies TextsByKey

@@ -46,7 +46,14 @@ export default function Career() {
         description={
           total === null
             ? t('career.head')
-            : t(isPlaced ? 'career.description' : 'career.description.plain', places)
+            : t(
+                total === 0
+                  ? 'career.lead.none'
+                  : isPlaced
+                    ? 'career.description'
+                    : 'career.description.plain',
+                places,
+              )
         }
         search={() => searchOf([['search', isSearch ? search : null]])}
         image={hero}

@@ -46,7 +46,11 @@ export default function Contents() {
   const [first, ...others] = articles.map((article) => readingOfArticle(article, i18n))
   return (
     <>
-      <PageHead title={t('header.news')} description={t('contents.description')} image={articles[0]?.cover} />
+      <PageHead
+        title={t('header.news')}
+        description={t(isNone ? 'contents.none' : 'contents.description')}
+        image={articles[0]?.cover}
+      />
       <FeedLink />
       <div className="wrap contents-page">
         <PageBreadcrumbs steps={[{ title: t('header.news') }]} />

@@ -42,7 +42,13 @@ export default function News() {
     <>
       <PageHead
         title={[t('news.title'), ...chosen].filter(Boolean).join(', ')}
-        description={total < 0 ? '' : t('news.description', { count: count(total, 'news.count') })}
+        description={
+          total < 0
+            ? ''
+            : isWhole && total === 0
+              ? t('news.none')
+              : t('news.description', { count: count(total, 'news.count') })
+        }
         search={() => newsSearch(criteria, page)}
         image={articles[0]?.cover}
         hidden={isPastEnd}

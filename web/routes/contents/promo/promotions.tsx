@@ -40,13 +40,17 @@ export default function Promotions() {
   const isWhole = promotionsSearch(criteria, page) === ''
   // Nothing is said of the days of a promotion that has only one, or of which they are not told (A41).
   const isDated =
-    promotions.every(({ starts_at, ends_at }) => starts_at !== '' && ends_at !== null) && !isUnread
+    promotions.length > 0 &&
+    promotions.every(({ starts_at, ends_at }) => starts_at !== '' && ends_at !== null) &&
+    !isUnread
+  // There is nothing to choose from where there never was one.
+  const isNone = isWhole && totals.active === 0 && totals.past === 0
   const title = criteria.state === 'past' ? [t('promo.title'), t('promo.past')].join(': ') : t('promo.title')
   return (
     <>
       <PageHead
         title={[title, ...chosen].filter(Boolean).join(', ')}
-        description={t('promo.description')}
+        description={t(isNone ? 'promo.none' : 'promo.description')}
         search={() => promotionsSearch(criteria, page)}
         image={promotions[0]?.cover}
         hidden={isPastEnd}
@@ -62,7 +66,7 @@ export default function Promotions() {
           {t(criteria.state === 'past' ? 'promo.lead.past' : isDated ? 'promo.lead' : 'promo.lead.today')}
         </p>
         <SectionTabs current="promotions" />
-        <PromotionFilters criteria={criteria} projects={projects} totals={totals} />
+        {!isNone && <PromotionFilters criteria={criteria} projects={projects} totals={totals} />}
         <section aria-labelledby="promotion-list">
           <h2 className="visually-hidden" id="promotion-list">
             {t(`promo.${criteria.state}`)}
