@@ -40,7 +40,7 @@ export type Found = {
   readonly isGuess?: boolean
 }
 
-export let entries = 0
+let entries = 0
 
 export function entryOf(parts: readonly Part[], kind: string, value: string, of: EndingsOf): Entry {
   const letters = parts.reduce((sum, { stem }) => sum + stem.length, 0)
