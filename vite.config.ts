@@ -37,6 +37,10 @@ const groups = [
   { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
   // Some lines each, which several pages share: a file for each costs more in the list of files than it has.
   { name: 'visitor-form', test: /[\\/](visitor-form|form-outcome|sent-leads)\.tsx?$/ },
+  {
+    name: 'bands',
+    test: /[\\/](layout[\\/](frame-markup|navigation|page-handle|social-links)|ui[\\/]logo|data[\\/]goals)\.tsx?$/,
+  },
   { name: 'offers', test: /[\\/](offer-rows|offer-table)\.tsx?$/ },
   { name: 'reviews', test: /[\\/](review-list|review-source)\.tsx?$/ },
   { name: 'project-card', test: /[\\/]project-cards?\.tsx$/ },

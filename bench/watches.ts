@@ -90,6 +90,8 @@ async function changedUnits(db: Database): Promise<ChangedUnit[]> {
     .map(({ price, ...unit }, place) => ({
       ...unit,
       isOnSale: true,
+      offSale: null,
+      from: null,
       price: Number(price),
       change: (['new', 'back', 'price'] as const)[Math.floor((place * 3) / changedCount)] ?? 'price',
       was: Number(price) + 1,

@@ -40,7 +40,7 @@ import {
   MonthlyFrom,
 } from './estates.ts'
 import { FeedbackImage, getFeedbackImages } from './feedback-images.ts'
-import { postCallback, postMeets, postQuestion, postReserve } from './feedback.ts'
+import { OwnMeeting, ownMeeting, postCallback, postMeets, postQuestion, postReserve } from './feedback.ts'
 import {
   FloorEstate,
   getHandovers,
@@ -515,6 +515,14 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     ],
   },
   {
+    name: 'ownMeeting',
+    endpoint: ownMeeting,
+    refusals: refusedLink,
+    notes: [
+      'The token comes with the answer of postMeets, and is valid as long as the request is kept. The id alone opens nothing. 422 names token: validation.link is none of ours, validation.link_expired is one whose request is deleted.',
+    ],
+  },
+  {
     name: 'postQuestion',
     endpoint: postQuestion,
     refusals: refusedLead,
@@ -628,6 +636,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Mortgage,
   OutgoingLead,
   OutgoingSummary,
+  OwnMeeting,
   OwnWatches,
   Photo,
   Picture,

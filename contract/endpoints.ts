@@ -62,13 +62,8 @@ export const endpoints = {
   application: { method: 'POST', path: '/api/vacancies/application' },
   studentApplication: { method: 'POST', path: '/api/vacancies/student-application' },
   subscribe: { method: 'POST', path: '/api/articles/subscribe' },
-  confirmSubscription: { method: 'POST', path: '/api/articles/subscribe/confirm' },
-  leaveSubscription: { method: 'POST', path: '/api/articles/subscribe/leave' },
   watch: { method: 'POST', path: '/api/watches' },
   watchInChat: { method: 'POST', path: '/api/watches/telegram' },
-  confirmWatches: { method: 'POST', path: '/api/watches/confirm' },
-  ownWatches: { method: 'POST', path: '/api/watches/own' },
-  endWatches: { method: 'POST', path: '/api/watches/end' },
   exportCalculation: { method: 'POST', path: '/api/calculators/export' },
 } as const
 

@@ -276,7 +276,14 @@ export const Filter = z.object({
   type: z.enum(['checkbox', 'range', 'select']),
   title: z.string(),
   unit: z.string().nullable(),
-  options: z.array(z.object({ value: z.string(), title: z.string(), count: z.int() })),
+  options: z.array(
+    z.object({
+      value: z.string(),
+      title: z.string(),
+      count: z.int(),
+      city: z.string().exactOptional().meta({ description: 'Of a project the name of its city' }),
+    }),
+  ),
   min: z.number().nullable(),
   max: z.number().nullable(),
   step: z.number().nullable(),

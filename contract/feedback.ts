@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { favoritesLimit } from '#domain/favorites.ts'
+import { meetingFormats } from '#domain/meeting-place.ts'
 import { isMeetingDay, isMeetingTime, isPastMeeting, parseTimeSlot } from '#domain/meeting-time.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
+import { meetingStates } from '#domain/meeting-state.ts'
 import { endpoints } from './endpoints.ts'
+import { linkEndpoints } from './link-endpoints.ts'
+import { one } from './envelopes.ts'
 import {
   besideTheVisitor,
   Day,
@@ -14,6 +18,7 @@ import {
   requiredId,
   RequiredText,
 } from './lead-fields.ts'
+import { LetterToken } from './subscriptions.ts'
 
 export const Callback = LeadCommon
 export type Callback = z.infer<typeof Callback>
@@ -61,7 +66,7 @@ const Meets = LeadCommon.extend({
     example: '15:00-17:30',
   }),
   office_id: OptionalId.meta({ description: 'One of the contacts', example: 1 }),
-  format: oneOf(['office', 'site', 'online']),
+  format: oneOf(meetingFormats),
   estate_ids: besideTheVisitor(Shortlist).meta({
     description: `The visitor's shortlist: up to ${favoritesLimit} ids, as an array or a comma list`,
     example: [1, 2, 3],
@@ -84,8 +89,45 @@ export const postMeets = {
   ...endpoints.meets,
   summary: 'Ask for a meeting: in an office, on the building site or online',
   body: Meets,
-  answer: LeadAnswer,
+  answer: LeadAnswer.extend({
+    data: LeadAnswer.shape.data.extend({
+      meeting: z.string().exactOptional().meta({
+        description:
+          'A token for ownMeeting, which only the visitor gets. Left out while the request waits for the database',
+      }),
+    }),
+  }),
   success: 201,
+} as const
+
+/** A meeting as its visitor sees it: nothing in it says who that is. */
+export const OwnMeeting = z.object({
+  id: z.string().meta({ description: 'Of the request' }),
+  state: z.enum(meetingStates).meta({
+    description: 'asked: staff have not answered yet; moved: they propose another time, to be confirmed',
+  }),
+  date: z.iso.date().nullable().meta({ description: 'Where staff have answered, the day of their answer' }),
+  time_slot: z.string().nullable().meta({ description: 'HH:MM or HH:MM-HH:MM; null: any time of that day' }),
+  asked_date: z.iso.date().nullable().meta({ description: 'The day that the visitor asked for' }),
+  asked_time_slot: z.string().nullable(),
+  format: z.enum(meetingFormats).nullable(),
+  office_id: z.int().nullable(),
+  complex_id: z.int().nullable(),
+  estate_ids: z.array(z.int()).meta({ description: 'The units to talk about' }),
+  sequence: z.int().nonnegative().meta({ description: 'Grows with every answer of staff (RFC 5545)' }),
+  created_at: z.iso.datetime(),
+  changed_at: z.iso.datetime().meta({ description: 'Of the last answer, else of the request' }),
+})
+export type OwnMeeting = z.infer<typeof OwnMeeting>
+
+export const ownMeeting = {
+  ...linkEndpoints.ownMeeting,
+  summary:
+    'How a meeting stands that the visitor asked for: whether staff have confirmed, moved or cancelled it',
+  body: LetterToken.extend({
+    token: LetterToken.shape.token.meta({ description: '`meeting` of the answer of postMeets' }),
+  }),
+  answer: one(OwnMeeting),
 } as const
 
 export const postQuestion = {

@@ -172,7 +172,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     ['favorites', 'listing', 'cardPayment', 'share'],
     [],
   ),
-  expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites', 'meeting'], []),
+  expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites', 'meeting', 'ownMeeting'], []),
   compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites', 'unit'], []),
   contacts: page('/contacts', 'contacts/contacts.tsx', ['contacts', 'map'], [], 'sitemap'),
   career: page('/career', 'career/career.tsx', ['career'], []),

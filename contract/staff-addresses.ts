@@ -9,6 +9,10 @@ export const staffAddresses = {
   /** The same after «send again», which says there what came of it. */
   sent: (id: string) => `/staff/requests/${id}?sent`,
   sendAgain: (id: string) => `/staff/requests/${id}/send`,
+  /** The form of its meeting, and the request again, which says that the answer is kept. */
+  answerMeeting: (id: string) => `/staff/requests/${id}/meeting`,
+  answered: (id: string) => `/staff/requests/${id}?answered`,
+  meetings: '/staff/meetings',
   search: '/staff/search',
   stock: '/staff/stock',
   report: (source: string, name: string) => `/staff/stock/${source}/${name}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asSeen } from '#domain/hidden-signs.ts'
 import { endpoints } from './endpoints.ts'
+import { linkEndpoints } from './link-endpoints.ts'
 import { Consent, LeadCommon, longestLine, Mailbox } from './lead-fields.ts'
 
 const required = 'validation.required'
@@ -47,14 +48,14 @@ export const LetterToken = z.object({
 })
 
 export const confirmSubscription = {
-  ...endpoints.confirmSubscription,
+  ...linkEndpoints.confirmSubscription,
   summary: 'Confirm a subscription with the token of the first letter. Confirming again changes nothing',
   body: LetterToken,
   answer: z.object({ message: z.literal('subscribe.confirmed') }),
 } as const
 
 export const leaveSubscription = {
-  ...endpoints.leaveSubscription,
+  ...linkEndpoints.leaveSubscription,
   summary: 'End a subscription with the token of the link in a letter. Ending it again changes nothing',
   body: LetterToken,
   answer: z.object({ message: z.literal('subscribe.left') }),

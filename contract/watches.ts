@@ -5,6 +5,7 @@ import { listingLists } from '#domain/listing-query.ts'
 import { mostWatches, watchKinds } from '#domain/watches.ts'
 import { CategoryCode, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
+import { linkEndpoints } from './link-endpoints.ts'
 import { list, one } from './envelopes.ts'
 import { besideTheVisitor, Consent, LeadCommon, oneOf, OptionalId } from './lead-fields.ts'
 import { LetterToken, Subscriber } from './subscriptions.ts'
@@ -135,7 +136,7 @@ export const OwnWatches = z.object({
 export type OwnWatches = z.infer<typeof OwnWatches>
 
 export const confirmWatches = {
-  ...endpoints.confirmWatches,
+  ...linkEndpoints.confirmWatches,
   summary: 'Confirm what an address is told about. Confirming again changes nothing',
   body: LetterToken,
   answer: z.object({
@@ -147,14 +148,14 @@ export const confirmWatches = {
 } as const
 
 export const ownWatches = {
-  ...endpoints.ownWatches,
+  ...linkEndpoints.ownWatches,
   summary: 'What an address is told about, or wants to be, with the token of an e-mail',
   body: LetterToken,
   answer: one(OwnWatches),
 } as const
 
 export const endWatches = {
-  ...endpoints.endWatches,
+  ...linkEndpoints.endWatches,
   summary: 'End one thing that an address is told about, or everything. Ending again changes nothing',
   body: LetterToken.extend({
     watch: besideTheVisitor(z.string().max(100)).meta({

@@ -42,6 +42,8 @@ import { horizon } from './migrations/0040-horizon.ts'
 import { chats } from './migrations/0041-chats.ts'
 import { letterAskers } from './migrations/0042-letter-askers.ts'
 import { fewerIndexes } from './migrations/0043-fewer-indexes.ts'
+import { meetings } from './migrations/0044-meetings.ts'
+import { departures } from './migrations/0045-departures.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -89,6 +91,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0041-chats': chats,
   '0042-letter-askers': letterAskers,
   '0043-fewer-indexes': fewerIndexes,
+  '0044-meetings': meetings,
+  '0045-departures': departures,
 }
 
 /**

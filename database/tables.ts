@@ -13,6 +13,7 @@ import type { BuildingType } from '#domain/building-types.ts'
 import type { Category } from '#domain/categories.ts'
 import type { HouseFacts } from '#domain/house-facts.ts'
 import type { Language, Localized } from '#domain/languages.ts'
+import type { MeetingAnswer } from '#domain/meeting-state.ts'
 import type { PriceReason } from '#domain/price-reasons.ts'
 import type { BuyerDemand } from '#domain/programme-buyers.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
@@ -558,6 +559,20 @@ type LeadFileTable = {
   path: string
 }
 
+/**
+ * What staff answered last to a request for a meeting; without a row they have not. `sequence` counts the answers.
+ * `day` in Kazakhstan and `slot` are as those of the request; of a meeting that is cancelled, those that it had.
+ */
+export type MeetingTable = {
+  lead_id: string
+  state: MeetingAnswer
+  day: string | null
+  slot: string | null
+  sequence: number
+  changed_at: string
+  changed_by: string
+}
+
 /** Subscribers to the news. `email` is in lower case; only `active` ones get letters (double opt-in, A28). */
 export type SubscriptionTable = {
   id: string
@@ -659,12 +674,13 @@ export type WatchFindingTable = {
 
 /**
  * A unit as it was when changes were last looked for: whether it was on sale, its price then or last (null where none
- * was told), and its last change that is news, with the price before a reduction. No foreign key: a unit that comes
- * back is known.
+ * was told), and its last change that is news, with the price before a reduction. `off_sale` is the status of one that
+ * was not on sale, null where nobody knew it. No foreign key: a unit that comes back is known.
  */
 export type WatchedUnitTable = {
   estate_id: number
   is_on_sale: Flag
+  off_sale: EstateTable['status'] | null
   price: number | null
   change: UnitChange | null
   was: number | null
@@ -764,7 +780,7 @@ export type StaffLookTable = {
   id: string
   at: string
   name: string
-  what: 'login' | 'list' | 'search' | 'request' | 'send'
+  what: 'login' | 'list' | 'search' | 'request' | 'send' | 'confirm' | 'move' | 'cancel'
   lead_id: string | null
 }
 
@@ -827,6 +843,7 @@ export type Tables = {
   content_state: ContentStateTable
   leads: LeadTable
   lead_files: LeadFileTable
+  meetings: MeetingTable
   subscriptions: SubscriptionTable
   campaigns: CampaignTable
   campaign_letters: CampaignLetterTable

@@ -1,3 +1,5 @@
+import { isCalendarDay } from './calendar-day.ts'
+import type { Category } from './categories.ts'
 import { isMeetingDay, isMeetingTime, parseTimeSlot } from './meeting-time.ts'
 import { type MeetingFormat, meetingFormats } from './meeting-place.ts'
 import { searchOf } from './query-values.ts'
@@ -21,8 +23,7 @@ export type Appointment = {
 export function readAppointment(get: (name: string) => string, now: Date): Appointment | null {
   const date = get('date')
   const slot = parseTimeSlot(get('time_slot').slice(0, 40))
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)) || !isMeetingDay(date, now))
-    return null
+  if (!isCalendarDay(date) || !isMeetingDay(date, now)) return null
   return {
     date,
     slot: slot !== null && isMeetingTime(slot) ? slot : null,
@@ -32,10 +33,11 @@ export function readAppointment(get: (name: string) => string, now: Date): Appoi
   }
 }
 
-/** The query string of a meeting, with the shortlist to bring along. `readAppointment` reads it back. */
+/** The query string of a meeting, with the shortlist to bring along, of which one category may be shown. `readAppointment` reads it back. */
 export function appointmentSearch(
   { date, slot, format, officeId, complexId }: Appointment,
   ids: readonly number[],
+  category: Category | null = null,
 ): string {
   return searchOf([
     ['date', date],
@@ -44,7 +46,13 @@ export function appointmentSearch(
     ['office_id', officeId],
     ['complex_id', complexId],
     ['ids', ids.join(',')],
+    ['category', category],
   ])
+}
+
+/** The query string of the visitor's own page and calendar file of a meeting that the site has kept (R1563). */
+export function ownMeetingSearch(token: string): string {
+  return searchOf([['token', token]])
 }
 
 function idOf(text: string): number | null {

@@ -55,6 +55,12 @@ export function isMeetingTime(slot: string): boolean {
   return from >= '09:00' && to <= '19:00'
 }
 
+/** Whether staff may set a time: people also meet before and after the hours of the form, and not at night (R1561). */
+export function isStaffMeetingTime(slot: string): boolean {
+  const [from = '', to = from] = slot.split('-')
+  return from >= '07:00' && to <= '22:00'
+}
+
 /** `9:05` → `09:05`; null for an invalid time. */
 function timeOfDay(text: string): string | null {
   const time = text.padStart(5, '0')

@@ -1,4 +1,5 @@
 import { type Category, isCategory } from './categories.ts'
+import type { EstateStatus } from './estate-words.ts'
 import { timeInKazakhstan } from './kazakhstan-day.ts'
 import { anyListing, type ListingQuery, listingSearch, parseListing } from './listing-query.ts'
 
@@ -9,11 +10,26 @@ export type WatchKind = (typeof watchKinds)[number]
 /** What may happen to a unit that is worth a letter: it is new on sale, it costs less, it is on sale again. */
 export type UnitChange = 'new' | 'price' | 'back'
 
+/** A unit goes off sale: it is held for somebody, sold, or its feed has it no more. Only who watches that unit is told. */
+export const departures = ['reserved', 'sold', 'withdrawn'] as const
+export type Departure = (typeof departures)[number]
+
+/** Whether a change of a unit is that it goes off sale. */
+export function isDeparture(change: string | null): change is Departure {
+  return departures.some((each) => each === change)
+}
+
 /**
- * One thing to tell: a change of a unit (`id` is the unit, `was` its price before a reduction), or a new entry of a
- * construction diary (`stage`, `id` is the entry).
+ * One thing to tell: a change of a unit (`id` is the unit, `was` its price before a reduction, also one that
+ * fell while it was off sale), or a new entry of a
+ * construction diary (`stage`, `id` is the entry). `from` is the status of a unit that was off sale before.
  */
-export type Finding = { change: UnitChange | 'stage'; id: number; was: number | null }
+export type Finding = {
+  change: UnitChange | Departure | 'stage'
+  id: number
+  was: number | null
+  from?: EstateStatus
+}
 
 /** What one address watches, as the code works with it. */
 export type WatchTarget =
@@ -59,6 +75,13 @@ export function readTarget(kind: WatchKind, text: string): WatchTarget | null {
   return { kind, category, listing: parseListing((key) => values.get(key)) }
 }
 
+/**
+ * What is found for an address gathers before its digest leaves, in minutes. An import goes on for some minutes, and
+ * staff correct a price twice: ten quiet minutes end both. Who always finds something more waits for forty at most, so
+ * that news stays news.
+ */
+export const gathering = { quiet: 10, longest: 40 } as const
+
 /** Letters about changes go out between these hours of the day in Kazakhstan. */
 const awake = { from: '09:00', to: '21:00' } as const
 
@@ -66,4 +89,22 @@ const awake = { from: '09:00', to: '21:00' } as const
 export function isTimeForDigests(at: Date): boolean {
   const time = timeInKazakhstan(at)
   return time >= awake.from && time < awake.to
+}
+
+/** The moments that findings must not be later than for their digest to leave, ISO. */
+export type Gathered = {
+  /** Of the newest finding: nothing has come since. */
+  quietSince: string
+  /** Of the oldest; null in the first minutes of a day, so that what has waited overnight does not split an import. */
+  waitedSince: string | null
+}
+
+/** What has gathered for long enough at a moment. */
+export function gatheredAt(at: Date): Gathered {
+  const before = (minutes: number) => new Date(at.getTime() - minutes * 60_000)
+  const waited = before(gathering.longest)
+  return {
+    quietSince: before(gathering.quiet).toISOString(),
+    waitedSince: isTimeForDigests(waited) ? waited.toISOString() : null,
+  }
 }

@@ -3,6 +3,7 @@ import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { staffAddresses } from '#contract/staff-addresses.ts'
 import { isDatabaseAway } from '#database/engines/away.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
+import { knownMeeting, knownMeetings } from '#database/leads/meetings.ts'
 import { newestLeads, waitingOf, phoneOfLead } from '#database/staff/lead-list.ts'
 import { lastSending } from '#database/staff/looks.ts'
 import { parsePhone } from '#domain/phone.ts'
@@ -11,12 +12,16 @@ import { isApplication } from '#leads/routes/matching.ts'
 import { withoutPersonal } from '#leads/routes/without-personal.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { readersOf } from './login/readers.ts'
+import { takeAnswer } from './meetings/answer.ts'
+import { listedMeetings } from './meetings/listed-meetings.ts'
+import { partOfRequest, type RefusedAnswer } from './meetings/part-of-request.ts'
 import { noteIn } from './note-look.ts'
 import { fieldsOf, goOn, ownForms, ownHost, ownPage, readableForms } from './own-requests.ts'
 import { alarmsPage } from './pages/alarms-page.ts'
 import { messagePage } from './pages/layout.ts'
 import { isRequestId, listAddress, readListQuery } from './pages/list-query.ts'
 import { knockPage } from './pages/login-page.ts'
+import { meetingsPage, readMeetingsQuery } from './pages/meetings-page.ts'
 import { requestPage } from './pages/request-page.ts'
 import { requestsPage } from './pages/requests-page.ts'
 import { stockPage } from './pages/stock-page.ts'
@@ -37,7 +42,7 @@ function forSales(lead: OutgoingLead): OutgoingLead {
 const reportPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The page for sales (decision 095). It changes nothing but that what has not arrived is sent again. */
+/** The page for sales (decision 095). It changes two things: what has not arrived is sent again, and meetings are answered. */
 export function createStaff(parts: StaffParts): Hono<StaffContext> {
   const { db, origins, users, now, newId } = parts
   const readers = readersOf(parts)
@@ -88,14 +93,20 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         const id = c.req.param('id')
         const found = isRequestId(id) ? await outgoingLead(db, id) : null
         if (found === null) return noRequest(c)
-        const lead = forSales(found)
-        await note(c.get('reader').name, 'request', lead.id)
-        const channels = (await parts.waysOf(lead.id)).map(({ name }) => name)
-        const waiting = await waitingOf(db, lead.id, channels, now())
-        const sending = await lastSending(db, lead.id)
-        const wasSent = sending !== null && c.req.query('sent') !== undefined
-        const reader = c.get('reader')
-        return c.html(requestPage({ reader, lead, waiting, channels, sending, wasSent }))
+        return showRequest(c, found)
+      })
+      .post(`${staffAddresses.requests}/:id/meeting`, async (c) => {
+        const id = c.req.param('id')
+        const meeting = isRequestId(id) ? await knownMeeting(db, id) : null
+        if (meeting === null) return noRequest(c)
+        const by = c.get('reader').name
+        const fields = await fieldsOf(c)
+        const came = await takeAnswer(parts, { leadId: id, meeting, by }, fields)
+        if (came.kind === 'kept') return goOn(c, staffAddresses.answered(id))
+        const found = await outgoingLead(db, id)
+        if (found === null) return noRequest(c)
+        c.status(came.kind === 'late' ? 409 : 422)
+        return showRequest(c, found, { why: came, typed: fields })
       })
       .post(`${staffAddresses.requests}/:id/send`, async (c) => {
         const id = c.req.param('id')
@@ -104,6 +115,13 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         await sendAgain({ db, ways: await parts.waysOf(id), now, newId }, id)
         parts.wake()
         return goOn(c, staffAddresses.sent(id))
+      })
+      .get(staffAddresses.meetings, async (c) => {
+        const query = readMeetingsQuery(new URL(c.req.url).searchParams)
+        const reader = c.get('reader')
+        await note(reader.name, 'list')
+        const listed = await listedMeetings(db, query, { now: now(), perPage })
+        return c.html(meetingsPage({ reader, ...listed }))
       })
       .get(staffAddresses.alarms, async (c) =>
         c.html(alarmsPage({ reader: c.get('reader'), alarms: await parts.alarms(), now: now() })),
@@ -143,7 +161,30 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
       .filter(({ form }) => phone === null || !isApplication(form))
       .map(forSales)
     const reader = c.get('reader')
-    return c.html(requestsPage({ reader, query, phone, leads, hasMore: ids.length > perPage, problem }))
+    const meetings = await knownMeetings(
+      db,
+      leads.map(({ id }) => id),
+    )
+    const hasMore = ids.length > perPage
+    return c.html(requestsPage({ reader, query, phone, leads, meetings, hasMore, problem }))
+  }
+
+  /** A request; `refused` is an answer to its meeting that was not kept. */
+  async function showRequest(
+    c: Context<StaffContext>,
+    found: OutgoingLead,
+    refused: RefusedAnswer | null = null,
+  ) {
+    const lead = forSales(found)
+    const reader = c.get('reader')
+    await note(reader.name, 'request', lead.id)
+    const channels = (await parts.waysOf(lead.id)).map(({ name }) => name)
+    const waiting = await waitingOf(db, lead.id, channels, now())
+    const sending = await lastSending(db, lead.id)
+    const wasSent = sending !== null && c.req.query('sent') !== undefined
+    const wasAnswered = c.req.query('answered') !== undefined
+    const meeting = await partOfRequest(parts, lead, { refused, wasAnswered })
+    return c.html(requestPage({ reader, lead, waiting, channels, sending, wasSent, meeting }))
   }
 
   function noRequest(c: Context<StaffContext>) {

@@ -68,7 +68,12 @@ export async function fieldsOf(c: Context): Promise<URLSearchParams> {
 export function ownPage(next: string | undefined): string {
   const [, id] = /^\/staff\/requests\/([^/]+)$/.exec(next ?? '') ?? []
   if (isRequestId(id)) return staffAddresses.request(id)
-  const known = [staffAddresses.requests, staffAddresses.stock, staffAddresses.alarms]
+  const known = [
+    staffAddresses.requests,
+    staffAddresses.meetings,
+    staffAddresses.stock,
+    staffAddresses.alarms,
+  ]
   return known.find((address) => address === next) ?? staffAddresses.requests
 }
 

@@ -23,6 +23,8 @@ export type StaffParts = {
   hash: Hash
   /** Of the site. */
   secret: string
+  /** The origin of the site, for the links that staff give to visitors. */
+  site: string
   /** The ways by which a request may go once more. */
   waysOf: (leadId: string) => Promise<readonly WayName[]>
   /** Something was put into the outbox. */

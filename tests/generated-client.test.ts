@@ -3,14 +3,15 @@ import { test, type TestContext } from 'node:test'
 import { OpenAPIClientAxios, type Document, type OpenAPIClient } from 'openapi-client-axios'
 import { parameterSchemas } from '#api/docs/json-schemas.ts'
 import { allEndpoints, type ListedEndpoint } from '#contract/all-endpoints.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import { linkEndpoints } from '#contract/link-endpoints.ts'
 import type { Engine } from '#database/engines/engine.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
+import { meetingToken } from '#leads/meetings/meeting-token.ts'
 import { type SubscriptionPurpose, subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
 import { exactly } from './helpers/servers/call-api.ts'
 import { emptyDatabase } from './helpers/databases/databases.ts'
-import { fillDatabase, makeHouse, makeRow } from './helpers/databases/rows.ts'
+import { fillDatabase, makeHouse, makeLead, makeRow } from './helpers/databases/rows.ts'
 import { sampleSite } from './helpers/servers/sample-api.ts'
 import { sampleCall } from './helpers/sample-calls.ts'
 import { startSite, temporaryFolder } from './helpers/servers/server.ts'
@@ -20,6 +21,7 @@ import { startSite, temporaryFolder } from './helpers/servers/server.ts'
 const secret = 'a secret of the site, long enough for it'
 const subscription = makeRow('subscriptions', {})
 const watcher = makeRow('watchers', {})
+const meeting = makeLead(9, { form: 'meets', idempotency_key: null })
 
 /** A site of its own with the sample rows, on either engine. */
 async function filledSite(t: TestContext, engine: Engine) {
@@ -30,6 +32,7 @@ async function filledSite(t: TestContext, engine: Engine) {
   await fillDatabase(db, {
     ...sampleSite,
     houses: [...(sampleSite.houses ?? []), makeHouse(finished)],
+    leads: [meeting],
     subscriptions: [subscription],
     watchers: [watcher],
     watches: [makeRow('watches', {})],
@@ -56,11 +59,12 @@ function inputOf({ endpoint }: ListedEndpoint) {
     token: subscriptionToken(secret, purpose, id, new Date()),
   })
   const links: Readonly<Record<string, object>> = {
-    [endpoints.confirmSubscription.path]: token('confirm'),
-    [endpoints.leaveSubscription.path]: token('leave'),
-    [endpoints.confirmWatches.path]: token('confirm_watches', watcher),
-    [endpoints.ownWatches.path]: token('own_watches', watcher),
-    [endpoints.endWatches.path]: token('own_watches', watcher),
+    [linkEndpoints.confirmSubscription.path]: token('confirm'),
+    [linkEndpoints.leaveSubscription.path]: token('leave'),
+    [linkEndpoints.ownMeeting.path]: { token: meetingToken(secret, meeting.id) },
+    [linkEndpoints.confirmWatches.path]: token('confirm_watches', watcher),
+    [linkEndpoints.ownWatches.path]: token('own_watches', watcher),
+    [linkEndpoints.endWatches.path]: token('own_watches', watcher),
   }
   return {
     parameters: { ...params, ...Object.fromEntries(new URLSearchParams(query)) },

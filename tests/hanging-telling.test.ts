@@ -10,6 +10,7 @@ import { anyListing } from '#domain/listing-query.ts'
 import { watchInChat } from '#leads/watches/chat-wish.ts'
 import { emptyDatabase } from './helpers/databases/databases.ts'
 import { fillDatabase, makeRow } from './helpers/databases/rows.ts'
+import { findingsGathered } from './helpers/leads/findings-gathered.ts'
 import { type MailTrouble, startFailingMail } from './helpers/leads/failing-mail.ts'
 import { startVisitorTelegram, type Trouble, visitorToken } from './helpers/leads/visitor-telegram.ts'
 import { sampleSite } from './helpers/servers/sample-api.ts'
@@ -75,6 +76,7 @@ for (const engine of ['sqlite', 'postgres'] as const)
         await bumpContentVersion(trx)
       })
       await until(async () => (await round()) > before)
+      await findingsGathered(db)
       assert.equal(await writeDigests(db, day, new Date(), () => randomUUIDv7()), 2 * readers)
     }
     const waiting = (channel: string) => stateOf(db, channel, 'pending')

@@ -58,6 +58,18 @@ export const estate = {
     kk: 'Терезелер қайда қарайды',
     en: 'Which way the windows face',
   },
+  'estate.light.untold': {
+    ru: 'Куда выходят окна этой квартиры, на сайте не записано, поэтому и часы солнца не посчитаны.',
+    // kk: to review
+    kk: 'Бұл пәтердің терезелері қай жаққа қарайтыны сайтта жазылмаған, сондықтан күн түсетін сағаттар да есептелмеген.',
+    en: 'The site has no record of which way the windows of this apartment face, so hours of sun are not counted either.',
+  },
+  'estate.light.sun.untold': {
+    ru: 'Часы солнца не посчитаны: для этого не хватает данных о домах проекта.',
+    // kk: to review
+    kk: 'Күн түсетін сағаттар есептелмеген: ол үшін жобадағы үйлер туралы деректер жетпейді.',
+    en: 'Hours of sun are not counted: the records of the project’s buildings lack what that takes.',
+  },
   'estate.light.compass': {
     ru: 'Окна на компасе: {sides}',
     kk: 'Терезелердің компастағы бағыты: {sides}',

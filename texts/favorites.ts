@@ -199,6 +199,11 @@ export const favorites = {
     kk: 'Бұл іріктемедегі ұсыныстар енді сатылымда жоқ',
     en: 'Nothing on this shortlist is on sale any more',
   },
+  'favorites.expert.when': {
+    ru: 'Встреча: {when}.',
+    kk: 'Кездесу: {when}.',
+    en: 'Meeting: {when}.',
+  },
   'favorites.expert.time.any': {
     ru: 'любое время',
     kk: 'кез келген уақыт',

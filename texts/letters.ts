@@ -77,6 +77,7 @@ export const letters = {
     kk: 'Мұны Сіз сұрамаған болсаңыз, ештеңе істеудің қажеті жоқ: жазылым бұрынғыдай қалды.',
     en: 'If it was not you who asked, do nothing: your list is as it was.',
   },
+  /** The heading of the letter; its subject says what has changed. */
   'digest.subject': {
     ru: '{company}: что изменилось',
     kk: '{company}: не өзгерді',
@@ -106,6 +107,67 @@ export const letters = {
     ru: 'Ход строительства',
     kk: 'Құрылыс барысы',
     en: 'Construction progress',
+  },
+  /** Of a unit that its feed has no more; held and sold ones are named as on their pages. */
+  'digest.withdrawn': {
+    ru: 'Снято с продажи',
+    kk: 'Сатылымнан алынды',
+    en: 'No longer for sale',
+  },
+  'digest.count.new': {
+    ru: 'новых: {count}',
+    kk: 'жаңа ұсыныс: {count}',
+    en: 'new: {count}',
+  },
+  'digest.count.back': {
+    ru: 'снова в продаже: {count}',
+    kk: 'қайта сатылымда: {count}',
+    en: 'on sale again: {count}',
+  },
+  'digest.count.price': {
+    ru: 'дешевле: {count}',
+    kk: 'арзандады: {count}',
+    en: 'lower price: {count}',
+  },
+  'digest.count.reserved': {
+    ru: 'на оформлении: {count}',
+    kk: 'рәсімделіп жатыр: {count}',
+    en: 'contract in progress: {count}',
+  },
+  'digest.count.sold': {
+    ru: 'продано: {count}',
+    kk: 'сатылды: {count}',
+    en: 'sold: {count}',
+  },
+  'digest.count.withdrawn': {
+    ru: 'снято с продажи: {count}',
+    kk: 'сатылымнан алынды: {count}',
+    en: 'no longer for sale: {count}',
+  },
+  'digest.count.stage': {
+    ru: 'ход строительства: {count}',
+    kk: 'құрылыс барысы: {count}',
+    en: 'construction progress: {count}',
+  },
+  'digest.count.more': {
+    ru: '{counts} и другое',
+    kk: '{counts} және т.б.',
+    en: '{counts} and more',
+  },
+  'digest.floor': {
+    ru: 'этаж {floor}',
+    kk: '{floor}-қабат',
+    en: 'floor {floor}',
+  },
+  'digest.floor.of': {
+    ru: 'этаж {floor} из {total}',
+    kk: '{total} қабаттың {floor}-қабаты',
+    en: 'floor {floor} of {total}',
+  },
+  'digest.level': {
+    ru: 'уровень\u00A0{level}',
+    kk: 'деңгейі\u00A0{level}',
+    en: 'level\u00A0{level}',
   },
   'digest.was': {
     ru: '{price}, было {was}',
@@ -152,11 +214,6 @@ export const letters = {
     kk: '{view} қарайды',
     en: 'view: {view}',
   },
-  'digest.feed': {
-    ru: '{list}: что изменилось',
-    kk: '{list}: не өзгерді',
-    en: '{list}: what has changed',
-  },
   'chat.started': {
     ru: 'Готово: будем сообщать об изменениях в этом чате, не чаще одного раза в день.',
     kk: 'Дайын: өзгерістер туралы осы чатта хабарлаймыз, күніне бір реттен жиі емес.',
@@ -186,6 +243,12 @@ export const letters = {
     ru: 'Изменить список',
     kk: 'Тізімді өзгерту',
     en: 'Change the list',
+  },
+  /** Below as much of the reader's list as one message holds. */
+  'chat.all': {
+    ru: 'Весь список на сайте',
+    kk: 'Толық тізім сайтта',
+    en: 'The whole list on the site',
   },
   'chat.stop': {
     ru: 'Отписаться от всего: /stop',

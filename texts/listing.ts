@@ -125,9 +125,10 @@ export const listing = {
     en: 'Nothing matches these conditions',
   },
   'listing.empty.text': {
-    ru: 'Уберите один из фильтров или сбросьте все.',
-    kk: 'Сүзгілердің бірін алып тастаңыз немесе бәрін тазартыңыз.',
-    en: 'Remove one of the filters or clear them all.',
+    ru: 'Измените фильтры или сбросьте все.',
+    // kk: to review
+    kk: 'Сүзгілерді өзгертіңіз немесе бәрін тазартыңыз.',
+    en: 'Change the filters or clear them all.',
   },
   'listing.empty.near': {
     ru: 'Ближе всего к вашим условиям:',
@@ -140,9 +141,22 @@ export const listing = {
     en: 'Or change the conditions:',
   },
   'listing.empty.far': {
-    ru: 'Близкого тоже нет. С другими условиями:',
-    kk: 'Жақыны да жоқ. Басқа шарттармен:',
-    en: 'Nothing comes close either. With other conditions:',
+    ru: 'Почти подходящего тоже нет. Вот что есть, если изменить условия:',
+    // kk: to review
+    kk: 'Бұған жақыны да жоқ. Шарттарды өзгертсеңіз, мыналар бар:',
+    en: 'Nothing comes close to this. Here is what there is if you change the conditions:',
+  },
+  'listing.empty.strict': {
+    ru: 'Если убрать одно или два условия, ничего не найдётся. Сбросьте все и начните с главного.',
+    // kk: to review
+    kk: 'Бір-екі шартты алып тастағанмен, ештеңе табылмайды. Бәрін тазартып, ең маңыздысынан бастаңыз.',
+    en: 'Dropping one or two conditions finds nothing. Clear them all and start with the most important one.',
+  },
+  'listing.empty.sold': {
+    ru: 'Дело не в условиях: сейчас здесь ничего нет в продаже.',
+    // kk: to review
+    kk: 'Мәселе шарттарда емес: қазір мұнда сатылымда ештеңе жоқ.',
+    en: 'The conditions are not the reason: nothing is on sale here now.',
   },
   'listing.relax.without': {
     ru: 'Не учитывать: {filters}',

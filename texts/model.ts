@@ -93,6 +93,12 @@ export const model = {
     kk: 'Қазір бос пәтер жоқ.',
     en: 'No apartments are available now.',
   },
+  'model.sunny.untold': {
+    ru: 'Куда выходят окна свободных квартир, не записано, поэтому солнце в них не посчитано.',
+    // kk: to review
+    kk: 'Бос пәтерлердің терезелері қай жаққа қарайтыны жазылмаған, сондықтан оларға күннің түсуі есептелмеген.',
+    en: 'Which way the windows of the available apartments face is not recorded, so their sun is not counted.',
+  },
   'model.window.sun': {
     ru: 'Солнце светит в это окно.',
     kk: 'Бұл терезеге күн түсіп тұр.',
@@ -119,9 +125,9 @@ export const model = {
     en: 'On {day} the sun does not shine into this window.',
   },
   'model.window.marks': {
-    ru: 'Пунктир — путь солнца в этот день, числа на нём — часы; на горизонте подписаны стороны света.',
-    kk: 'Үзік сызық – күннің осы күнгі жолы, ондағы сандар – сағаттар; көкжиекте дүние жақтары жазылған.',
-    en: 'The dotted line is the way of the sun on this day, with its hours; the sides of the world are named on the horizon.',
+    ru: 'Пунктир — путь солнца в этот день, числа на нём — часы; снизу подписаны стороны света. Солнце со стрелкой у края рисунка светит в окно из-за этого края.',
+    kk: 'Үзік сызық – күннің осы күнгі жолы, ондағы сандар – сағаттар; төменде дүние жақтары жазылған. Суреттің шетіндегі нұсқары бар күн терезеге сол шеттің сыртынан түсіп тұр.',
+    en: 'The dotted line is the way of the sun on this day, with its hours; the sides of the world are named below. A sun with an arrow at the edge of the drawing shines into the window from beyond that edge.',
   },
   'model.window.looks': {
     ru: '{house}, {floor}. Окно смотрит на {side}.',
@@ -243,6 +249,12 @@ export const model = {
     kk: 'бұл уақытта күн түсетіні: {count}',
     en: 'with sun at this time: {count}',
   },
+  'model.flats.untold': {
+    ru: 'окна не записаны: {count}',
+    // kk: to review
+    kk: 'терезелері жазылмағаны: {count}',
+    en: 'windows not recorded: {count}',
+  },
   'model.flat': {
     ru: 'Квартира',
     kk: 'Пәтер',
@@ -262,6 +274,11 @@ export const model = {
     ru: 'нет',
     kk: 'түспейді',
     en: 'no',
+  },
+  'model.flat.sun.untold': {
+    ru: 'неизвестно',
+    kk: 'белгісіз',
+    en: 'not known',
   },
   'model.flat.view': {
     ru: 'Из этого окна',

@@ -739,6 +739,12 @@ export const site = {
     kk: '{link} сәйкес компания жаңалықтарын электрондық пошта арқылы алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
     en: 'I want to get news of the company by e-mail and agree to the processing of my address under the {link}',
   },
+  /** Of the feed of a search: for readers of feeds and for the browser that offers it. */
+  'digest.feed': {
+    ru: '{list}: что изменилось',
+    kk: '{list}: не өзгерді',
+    en: '{list}: what has changed',
+  },
   'watch.open': {
     ru: 'Сообщить об изменениях',
     kk: 'Өзгерістер туралы хабарлау',

@@ -42,6 +42,8 @@ import { unit } from './unit.ts'
 import { compass } from './compass.ts'
 import { subscription } from './subscription.ts'
 import { meeting } from './meeting.ts'
+import { meetingAnswers } from './meeting-answers.ts'
+import { ownMeeting } from './own-meeting.ts'
 import { request } from './request.ts'
 import { ways } from './ways.ts'
 import { properties } from './properties.ts'
@@ -112,6 +114,8 @@ const areas = {
   compass,
   subscription,
   meeting,
+  meetingAnswers,
+  ownMeeting,
   request,
   ways,
   properties,

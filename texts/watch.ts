@@ -34,9 +34,9 @@ export const watch = {
     en: 'New units, lower prices and units that are on sale again.',
   },
   'watch.told.estate': {
-    ru: 'Снижение цены, возвращение в продажу и ход строительства.',
-    kk: 'Бағаның төмендеуі, ұсыныстың сатылымға қайта шығуы және құрылыс барысы.',
-    en: 'A lower price, that it is on sale again, and construction progress.',
+    ru: 'Снижение цены, оформление другим покупателем, продажа, возвращение в продажу и ход строительства.',
+    kk: 'Бағаның төмендеуі, басқа сатып алушыға рәсімделуі, сатылуы, сатылымға қайта шығуы және құрылыс барысы.',
+    en: 'A lower price, that somebody else is buying it or has bought it, that it is on sale again, and construction progress.',
   },
   'watch.told.complex': {
     ru: 'Новые предложения, снижение цены, возвращение в продажу и ход строительства.',
@@ -97,6 +97,16 @@ export const watch = {
     ru: 'Открыть Telegram',
     kk: 'Telegram-ды ашу',
     en: 'Open Telegram',
+  },
+  'watch.chat.qr': {
+    ru: 'Telegram в телефоне? Наведите на код камеру.',
+    kk: 'Telegram телефоныңызда ма? Камераны кодқа бағыттаңыз.',
+    en: 'Telegram is on your phone? Point its camera at the code.',
+  },
+  'watch.chat.qr.alt': {
+    ru: 'QR-код со ссылкой на бота',
+    kk: 'Ботқа сілтемесі бар QR-код',
+    en: 'QR code with the link to the bot',
   },
   'watch.chat.by_hand': {
     ru: 'Если не открылось, найдите в Telegram бота @{bot} и отправьте ему:',

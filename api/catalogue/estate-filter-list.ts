@@ -34,7 +34,7 @@ export function estateFilterList(
         words['filter.restorations'],
         titled(facets.restorations, (code) => restorationTitles[code][language]),
       ],
-      ['complex', words['filter.complex'], named(facets.complexes, language)],
+      ['complex', words['filter.complex'], projects(facets.complexes, language)],
       [
         'house',
         words['filter.house'],
@@ -97,4 +97,14 @@ export function nearOptions(options: readonly Option<string>[], chosen: readonly
           .replace('{place}', words[`place.${near.kind}`])
           .replace('{minutes}', String(near.minutes))
   })
+}
+
+/** Projects with their cities: who chose all of a city chose the city. */
+function projects(options: EstateFacets['complexes'], language: Language) {
+  return options.map(({ value, title, count, city }) => ({
+    value,
+    title: title[language],
+    count,
+    ...(city !== null && { city: city[language] }),
+  }))
 }

@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { z } from 'zod'
 import { allEndpoints, namedShapes } from '#contract/all-endpoints.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { linkEndpoints } from '#contract/link-endpoints.ts'
 import { exactly } from '#tests/helpers/servers/call-api.ts'
 import { shapeName } from './json-schemas.ts'
 import { openapiDocument } from './openapi.ts'
@@ -27,7 +28,7 @@ test('every address of the API is in the list of calls, and every call in the Op
   const listed = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
   assert.deepEqual(
     listed.toSorted(),
-    Object.values(endpoints)
+    Object.values({ ...endpoints, ...linkEndpoints })
       .map((one) => `${one.method} ${one.path}`)
       .toSorted(),
   )

@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts'
+import { linkEndpoints } from '#contract/link-endpoints.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 
@@ -25,6 +26,8 @@ const noPdf: NonNullable<WriteExample['wrong']> = ['with a picture in png', { re
 
 /** An invented token in the form that `leads/subscriptions/subscription-token.ts` makes. */
 const token = '01a1fc76-2643-74c9-a6d9-95fcf6e0ab39.mi8qz0w0.n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'
+
+const meetingToken = '01a1fc76-2643-74c9-a6d9-95fcf6e0ab39.n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'
 
 const watchId = '01a1fc76-2643-74c9-a6d9-95fcf6e0ab40'
 
@@ -61,8 +64,30 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
         format: 'office',
         consent: true,
       },
-      answer: accepted,
+      answer: { ...accepted, data: { ...accepted.data, meeting: meetingToken } },
       wrong: ['with a day that has passed', { date: ['validation.meeting_day'] }],
+    },
+    ownMeeting: {
+      path: linkEndpoints.ownMeeting.path,
+      body: { token: meetingToken },
+      answer: {
+        data: {
+          id: accepted.data.id,
+          state: 'confirmed',
+          date: nextWeek,
+          time_slot: '15:30',
+          asked_date: nextWeek,
+          asked_time_slot: '15:00-17:00',
+          format: 'office',
+          office_id: 1,
+          complex_id: null,
+          estate_ids: [1, 2],
+          sequence: 1,
+          created_at: now.toISOString(),
+          changed_at: now.toISOString(),
+        },
+      },
+      wrong: ['with a token that was cut', { token: ['validation.link'] }],
     },
     postQuestion: {
       path: endpoints.questions.path,
@@ -97,13 +122,13 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       wrong: ['without consent', { consent: ['validation.consent'] }],
     },
     confirmSubscription: {
-      path: endpoints.confirmSubscription.path,
+      path: linkEndpoints.confirmSubscription.path,
       body: { token },
       answer: { message: 'subscribe.confirmed' },
       wrong: ['with the token of an old letter', { token: ['validation.link_expired'] }],
     },
     leaveSubscription: {
-      path: endpoints.leaveSubscription.path,
+      path: linkEndpoints.leaveSubscription.path,
       body: { token },
       answer: { message: 'subscribe.left' },
       wrong: ['with a token that was cut', { token: ['validation.link'] }],
@@ -130,13 +155,13 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       wrong: ['with a search and a unit at once', { category: ['validation.choice'] }],
     },
     confirmWatches: {
-      path: endpoints.confirmWatches.path,
+      path: linkEndpoints.confirmWatches.path,
       body: { token },
       answer: { message: 'watch.confirmed', data: { token } },
       wrong: ['with the token of an old letter', { token: ['validation.link_expired'] }],
     },
     ownWatches: {
-      path: endpoints.ownWatches.path,
+      path: linkEndpoints.ownWatches.path,
       body: { token },
       answer: {
         data: { can_confirm: false, watches: [{ id: watchId, is_confirmed: true, subject: watched }] },
@@ -144,7 +169,7 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       wrong: ['with a token that was cut', { token: ['validation.link'] }],
     },
     endWatches: {
-      path: endpoints.endWatches.path,
+      path: linkEndpoints.endWatches.path,
       body: { token, watch: watchId },
       answer: { message: 'watch.ended' },
       wrong: ['with a token that was cut', { token: ['validation.link'] }],

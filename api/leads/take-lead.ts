@@ -52,6 +52,8 @@ type LeadForm<B> = {
   body: (now: Date) => z.ZodType<B>
   /** The fields that refer to records that do not exist, with their message keys. */
   missing?: (body: B) => Promise<Record<string, string[]>>
+  /** What the answer has beside the id, for the visitor alone, once the database has the request. */
+  own?: (id: string) => Record<string, string>
   /** The field that may hold a file, for forms that take one. */
   file?: string
 }
@@ -91,7 +93,8 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
       const { id, repeated, inSpool = false } = await keepWithin(parts, request, upload)
       isKept = !repeated
       told(repeated ? 'repeated' : inSpool ? 'journaled' : 'accepted', id)
-      return c.json({ data: { id }, message: 'feedback.sent' }, 201, { 'Cache-Control': 'no-store' })
+      const own = inSpool ? {} : form.own?.(id)
+      return c.json({ data: { id, ...own }, message: 'feedback.sent' }, 201, { 'Cache-Control': 'no-store' })
     } catch (error) {
       told(isRefusal(error) ? 'refused' : 'failed', null)
       throw error

@@ -104,6 +104,17 @@ function readable(
     [words.consent, version === null || at === null ? words.not_asked : `${version}, ${moment(at)}`],
     [words.consent_text, wordings.get(version ?? '') ?? null],
   ]
+  const meetingLine = (reply: PersonData['requests'][number]['meeting']) =>
+    reply === null
+      ? null
+      : [
+          words[`meeting_${reply.state}`],
+          reply.day === null ? '' : formatDate(reply.day, language),
+          reply.slot?.replace('-', '–') ?? '',
+          `${moment(reply.changedAt)}, ${reply.changedBy ?? ''}`,
+        ]
+          .filter(Boolean)
+          .join('; ')
   const requests = data.requests.map((lead): Lines => {
     const marks = Object.entries({ ...lead.utm, ...lead.tracking }).filter(([, value]) => value !== null)
     const { complex, house, estate, vacancy, office } = lead.about
@@ -118,6 +129,7 @@ function readable(
       [words.message, lead.message],
       [words.about, [complex, house, estate?.number, vacancy, office].filter(Boolean).join(', ')],
       [words.fields, listed(Object.entries(lead.fields))],
+      [words.meeting, meetingLine(lead.meeting)],
       [words.language, lead.language],
       [words.page_url, lead.page_url],
       [words.referrer, lead.referrer],

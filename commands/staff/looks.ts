@@ -11,6 +11,9 @@ const looks: Readonly<Record<StaffLookTable['what'], StaffText<[]>>> = {
   search: 'searched by phone',
   request: 'opened the request',
   send: 'sent again the request',
+  confirm: 'confirmed the meeting of the request',
+  move: 'proposed another time for the meeting of the request',
+  cancel: 'cancelled the meeting of the request',
 }
 
 /** Prints who has looked at what, from old to new. */

@@ -1,13 +1,18 @@
 import type { Selectable } from 'kysely'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import type { MeetingAnswer } from '#domain/meeting-state.ts'
 import type { Database } from '../open.ts'
 import type { CampaignLetterTable, SubscriptionTable, WatcherTable, WatchTable } from '../tables.ts'
+import { type KnownMeeting, knownMeetings } from './meetings.ts'
 import { outgoingLeadsOf } from './outgoing-leads.ts'
 import { ofPerson, type Person, watchersOf } from './person.ts'
 
+/** What staff have answered to a request for a meeting. */
+type MeetingReply = Pick<KnownMeeting, 'day' | 'slot' | 'changedAt' | 'changedBy'> & { state: MeetingAnswer }
+
 /** Everything that the database holds of a person, but for hashes and what its own work needs. */
 export type PersonData = {
-  requests: (OutgoingLead & { address: string })[]
+  requests: (OutgoingLead & { address: string; meeting: MeetingReply | null })[]
   subscriptions: (Selectable<SubscriptionTable> & {
     /** Letters with news that were sent to it, by the slug of the article. */
     letters: { slug: string; state: CampaignLetterTable['state']; changed_at: string }[]
@@ -24,6 +29,7 @@ export async function personData(db: Database, person: Person): Promise<PersonDa
     .execute()
   const addresses = new Map(rows.map(({ id, address }) => [id, address]))
   const requests = await outgoingLeadsOf(db, [...addresses.keys()])
+  const meetings = await knownMeetings(db, [...addresses.keys()])
   const subscriptions =
     person.email === null
       ? []
@@ -69,10 +75,20 @@ export async function personData(db: Database, person: Person): Promise<PersonDa
       ...row,
       watches: watches.filter(({ watcher_id: id }) => id === row.id),
     })),
-    requests: requests.map((lead) => ({ ...lead, address: addresses.get(lead.id) ?? '' })),
+    requests: requests.map((lead) => ({
+      ...lead,
+      address: addresses.get(lead.id) ?? '',
+      meeting: replyOf(meetings.get(lead.id)),
+    })),
     subscriptions: subscriptions.map((row) => ({
       ...row,
       letters: letters.flatMap(({ subscription_id: id, ...letter }) => (id === row.id ? [letter] : [])),
     })),
   }
+}
+
+function replyOf(meeting: KnownMeeting | undefined): MeetingReply | null {
+  if (meeting === undefined || meeting.state === 'asked') return null
+  const { state, day, slot, changedAt, changedBy } = meeting
+  return { state, day, slot, changedAt, changedBy }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#domain/languages.ts'
-import type { Finding } from '#domain/watches.ts'
+import { type Finding, type Gathered, gatheredAt } from '#domain/watches.ts'
 import { readJson } from '../engines/json.ts'
 import { newDelivery } from '#database/leads/deliveries.ts'
 import { waitForDisk } from '#database/leads/wait-for-disk.ts'
@@ -10,7 +10,7 @@ import type { Database } from '../open.ts'
 const pageSize = 500
 
 /**
- * Writes the digests of a day into the outbox: one for each address that something was found for and that has had none
+ * Writes the digests of a day into the outbox: one for each address whose findings have gathered and that has had none
  * this day. Findings and digest belong together from then on, whatever happens; of two replicas one writes.
  *
  * @param day in Kazakhstan
@@ -30,36 +30,42 @@ export async function writeDigests(
 }
 
 /** Whether anything waits for a digest of this day: a read, so that an idle look takes no lock. */
-async function anyWaiting(db: Database, day: string): Promise<boolean> {
-  return (await waiting(db, day).limit(1).executeTakeFirst()) !== undefined
+async function anyWaiting(db: Database, day: string, gathered: Gathered): Promise<boolean> {
+  return (await waiting(db, day, gathered).limit(1).executeTakeFirst()) !== undefined
 }
 
-function waiting(db: Pick<Database, 'selectFrom'>, day: string) {
+/** The addresses whose findings are all some quiet minutes old, or whose oldest one has waited for long enough. */
+function waiting(db: Pick<Database, 'selectFrom'>, day: string, { quietSince, waitedSince }: Gathered) {
   return db
     .selectFrom('watchers')
     .select('watchers.id')
     .where('watchers.state', '=', 'active')
     .where('watchers.paused_at', 'is', null)
     .where((row) => row.or([row('digest_on', 'is', null), row('digest_on', '<', day)]))
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('watch_findings')
-          .select('watch_findings.round')
-          .whereRef('watch_findings.watcher_id', '=', 'watchers.id')
-          .where('watch_findings.delivery_id', 'is', null),
-      ),
-    )
+    .where((row) => {
+      const untold = row
+        .selectFrom('watch_findings')
+        .select('watch_findings.round')
+        .whereRef('watch_findings.watcher_id', '=', 'watchers.id')
+        .where('watch_findings.delivery_id', 'is', null)
+      const isQuiet = row.and([
+        row.exists(untold),
+        row.not(row.exists(untold.where('watch_findings.found_at', '>', quietSince))),
+      ])
+      if (waitedSince === null) return isQuiet
+      return row.or([isQuiet, row.exists(untold.where('watch_findings.found_at', '<=', waitedSince))])
+    })
 }
 
 async function writePage(db: Database, day: string, at: Date, newId: () => string): Promise<number> {
-  if (!(await anyWaiting(db, day))) return 0
+  const gathered = gatheredAt(at)
+  if (!(await anyWaiting(db, day, gathered))) return 0
   return db.transaction().execute(async (trx) => {
     await waitForDisk(trx)
     const chosen = await trx
       .updateTable('watchers')
       .set({ digest_on: day })
-      .where('id', 'in', waiting(trx, day).orderBy('watchers.id').limit(pageSize))
+      .where('id', 'in', waiting(trx, day, gathered).orderBy('watchers.id').limit(pageSize))
       // Asked again: another replica may have written it while this one waited for the row.
       .where((row) => row.or([row('digest_on', 'is', null), row('digest_on', '<', day)]))
       .returning(['id', 'chat_id'])

@@ -1,20 +1,23 @@
 import type { Transaction } from 'kysely'
-import { saleStatuses } from '#domain/estate-words.ts'
-import type { Finding, UnitChange } from '#domain/watches.ts'
+import { type EstateStatus, saleStatuses } from '#domain/estate-words.ts'
+import { type Departure, type Finding, isDeparture, type UnitChange } from '#domain/watches.ts'
 import { bulkInsertion } from '../engines/bulk-insertion.ts'
 import { writeJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
 import { lockSetting, readSetting, writeSetting } from '../settings.ts'
 import type { JsonText, Tables, WatchedUnitTable, WatchFindingTable } from '../tables.ts'
 
-/** A unit that has changed since the last look. `change` is null where that is no news: it was sold, it costs more. */
+/** A unit that has changed since the last look. `change` is null where that is no news: it costs more, it was hidden. */
 export type ChangedUnit = {
   id: number
   complex: number
   house: number
   isOnSale: boolean
+  /** Its status where it is not on sale, and the one that it had at the last look where it was not. */
+  offSale: EstateStatus | null
+  from: EstateStatus | null
   price: number | null
-  change: UnitChange | null
+  change: UnitChange | Departure | null
   was: number | null
 }
 
@@ -52,6 +55,7 @@ async function changedUnits(db: Database): Promise<ChangedUnit[]> {
       'estates.status',
       'estates.price',
       'before.is_on_sale as wasOnSale',
+      'before.off_sale as from',
       'before.price as was',
     ])
     .where('estates.status', '<>', 'unconfirmed')
@@ -59,7 +63,13 @@ async function changedUnits(db: Database): Promise<ChangedUnit[]> {
       row.or([
         row('before.estate_id', 'is', null),
         row.and([row('before.is_on_sale', '=', 0), row('estates.status', 'in', saleStatuses)]),
-        row.and([row('before.is_on_sale', '=', 1), row('estates.status', 'not in', saleStatuses)]),
+        row.and([
+          row('estates.status', 'not in', saleStatuses),
+          row.or([
+            row('before.off_sale', 'is', null),
+            row('before.off_sale', '<>', row.ref('estates.status')),
+          ]),
+        ]),
         row.and([
           row('estates.status', '=', 'free'),
           row('estates.price', '>', 0),
@@ -69,48 +79,66 @@ async function changedUnits(db: Database): Promise<ChangedUnit[]> {
     )
     .orderBy('estates.id')
     .execute()
-  return rows.map(({ id, complex, house, status, price, wasOnSale, was }) => {
+  return rows.map(({ id, complex, house, status, price, wasOnSale, from, was }) => {
     const isOnSale = saleStatuses.some((each) => each === status)
     const shown = status === 'free' && Number(price) > 0 ? Number(price) : null
     const before = was === null ? null : Number(was)
-    const change = changeOf({ isOnSale, shown, wasOnSale, before })
+    const change = isOnSale
+      ? arrivalOf({ shown, wasOnSale, before })
+      : departureOf({ status, wasOnSale, from })
     return {
       id,
       complex,
       house,
       isOnSale,
+      offSale: isOnSale ? null : status,
+      from,
       price: shown ?? before,
       change,
-      was: change === 'price' ? before : null,
+      was: isOnSale && change !== 'new' && isLower({ shown, before }) ? before : null,
     }
   })
 }
 
-function changeOf(unit: {
-  isOnSale: boolean
+/** What is news of a unit that is on sale. */
+function arrivalOf(unit: {
   shown: number | null
   wasOnSale: 0 | 1 | null
   before: number | null
 }): UnitChange | null {
-  const { isOnSale, shown, wasOnSale, before } = unit
-  if (!isOnSale) return null
+  const { shown, wasOnSale, before } = unit
   if (wasOnSale === null) return 'new'
   if (wasOnSale === 0) return 'back'
-  return shown !== null && before !== null && shown < before ? 'price' : null
+  return isLower({ shown, before }) ? 'price' : null
+}
+
+function isLower({ shown, before }: { shown: number | null; before: number | null }): boolean {
+  return shown !== null && before !== null && shown < before
+}
+
+/** The same of one that is not. A sold unit leaves its feed sooner or later: that is no news. */
+function departureOf(unit: {
+  status: EstateStatus
+  wasOnSale: 0 | 1 | null
+  from: EstateStatus | null
+}): Departure | null {
+  const { status, wasOnSale, from } = unit
+  const isKnown = wasOnSale === 1 || from !== null
+  if (!isKnown || !isDeparture(status)) return null
+  return status === 'withdrawn' && from === 'sold' ? null : status
 }
 
 /** What is to be told to an address, by its id. */
 export type FoundFor = { watcher_id: string; items: Finding[] }
 
-type UnitRow = Pick<WatchedUnitTable, 'estate_id' | 'is_on_sale' | 'price' | 'was' | 'changed_at'> & {
-  change: UnitChange | null
-}
+type UnitRow = WatchedUnitTable
 
 const writeUnits = bulkInsertion<UnitRow>(
   'watched_units',
   {
     estate_id: 'integer',
     is_on_sale: 'smallint',
+    off_sale: 'text',
     price: 'bigint',
     change: 'text',
     was: 'bigint',
@@ -119,6 +147,7 @@ const writeUnits = bulkInsertion<UnitRow>(
   // What is no news leaves the last news as it is, so that the feed of a search goes on telling it.
   `on conflict (estate_id) do update set
     is_on_sale = excluded.is_on_sale,
+    off_sale = excluded.off_sale,
     price = excluded.price,
     change = coalesce(excluded.change, watched_units.change),
     was = case when excluded.change is null then watched_units.was else excluded.was end,
@@ -158,12 +187,13 @@ export function keepChanges(
   return db.transaction().execute(async (trx) => {
     if ((await lockedRound(trx)) !== changes.round) return false
     for (const page of pagesOf(changes.units)) {
-      const rows = page.map(({ id, isOnSale, price, change, was }) => ({
+      const rows = page.map(({ id, isOnSale, offSale, price, change, was }) => ({
         estate_id: id,
         is_on_sale: isOnSale ? (1 as const) : (0 as const),
+        off_sale: offSale,
         price,
-        // What the first look finds has been there before it.
-        change: changes.round === null ? null : change,
+        // What the first look finds has been there before it. That a unit has gone is no news for the feed of a search.
+        change: changes.round === null || isDeparture(change) ? null : change,
         was,
         changed_at: moment,
       }))

@@ -37,6 +37,49 @@ export const salesRussian = {
   'To the newest requests': 'К новым заявкам',
   'Requests with the phone {phone}': 'Заявки с телефона {phone}',
   'All requests with this phone': 'Все заявки с этого телефона',
+  Meeting: 'Встреча',
+  Meetings: 'Встречи',
+  'Which meetings': 'Какие встречи',
+  Upcoming: 'Предстоящие',
+  'Day not agreed': 'Без дня',
+  Past: 'Прошедшие',
+  Today: 'Сегодня',
+  'No meetings.': 'Встреч нет.',
+  'Later meetings': 'Более поздние встречи',
+  'Earlier meetings': 'Более ранние встречи',
+  'To the first page': 'К первой странице',
+  'waits for your answer': 'ждёт вашего ответа',
+  'is confirmed': 'подтверждена',
+  'another time is proposed': 'предложено другое время',
+  'is cancelled': 'отменена',
+  'the day is not agreed': 'день не назначен',
+  'any time': 'любое время',
+  'Your answer is kept. The site does not write to the visitor: call them, or send them the words below.':
+    'Ответ сохранён. Сайт сам посетителю не пишет: позвоните или отправьте ему слова ниже.',
+  'The visitor asked for: {when}': 'Посетитель просил: {when}',
+  'Last answer: {moment}, {name}': 'Последний ответ: {moment}, {name}',
+  'What to tell the visitor, by phone or in a message:':
+    'Что сказать посетителю по телефону или в сообщении:',
+  Day: 'День',
+  Hour: 'Время',
+  'Until, if you like': 'До (можно не указывать)',
+  'Confirm a time that the visitor agrees to. Propose one that they have not agreed to yet.':
+    'Подтверждайте время, на которое посетитель согласен. Если вы ещё не договорились, предложите другое.',
+  Confirm: 'Подтвердить',
+  'Propose another time': 'Предложить другое время',
+  'Cancel the meeting': 'Отменить встречу',
+  'The visitor will see that it does not take place. You can confirm it again later.':
+    'Посетитель увидит, что встреча не состоится. Потом её можно подтвердить снова.',
+  'Choose a day from today to the ninetieth day ahead.':
+    'Выберите день: от сегодняшнего до девяностого вперёд.',
+  'Choose the hour of the meeting.': 'Укажите время встречи.',
+  'Choose an hour between 07:00 and 22:00; the end comes after the beginning.':
+    'Укажите время с 07:00 до 22:00; конец позже начала.',
+  'This time of today is past.': 'Это время сегодня уже прошло.',
+  'This is the time that the meeting has. Choose another one, or confirm it.':
+    'Это время у встречи и так стоит. Выберите другое или подтвердите её.',
+  '{name} has answered this meeting meanwhile, on {moment}. Your answer was not kept: look at what stands now.':
+    'Пока вы отвечали, на эту встречу ответил другой сотрудник: {name}, {moment}. Ваш ответ не сохранён: посмотрите, что стоит теперь.',
   'Where it was sent': 'Куда отправлена',
   'It was sent nowhere yet.': 'Пока никуда не отправлена.',
   Mail: 'Почта',
@@ -109,4 +152,7 @@ export const salesRussian = {
   'searched by phone': 'поиск по телефону',
   'opened the request': 'просмотр заявки',
   'sent again the request': 'повторная отправка заявки',
+  'confirmed the meeting of the request': 'подтверждение встречи из заявки',
+  'proposed another time for the meeting of the request': 'другое время для встречи из заявки',
+  'cancelled the meeting of the request': 'отмена встречи из заявки',
 } as const

@@ -41,9 +41,13 @@ for (const state of ['fails', 'is silent'] as const) {
       broken.state = state
       const first = await accept(1, { utm_source: 'google' }, 'key')
       assert.equal(first.repeated, false)
-      assert.deepEqual(await accept(2, {}, 'key'), { id: first.id, repeated: true })
+      assert.deepEqual(await accept(2, {}, 'key'), { id: first.id, repeated: true, inSpool: true })
       const request = await accept(3, { estate_id: 5 })
-      assert.deepEqual(await accept(4, { estate_id: 5 }), { id: request.id, repeated: true })
+      assert.deepEqual(await accept(4, { estate_id: 5 }), {
+        id: request.id,
+        repeated: true,
+        inSpool: true,
+      })
       assert.equal(await keptBefore(partsAt(broken.db, 4, { spool }), callback({ estate_id: 5 })), request.id)
       assert.equal(readdirSync(path).length, 1)
       assert.deepEqual(await leadIds(db), [before.id])

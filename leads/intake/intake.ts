@@ -45,7 +45,7 @@ export async function acceptLead(parts: IntakeParts, request: LeadRequest): Prom
 
 async function acceptRecord(parts: IntakeParts, record: LeadRecord): Promise<Kept> {
   const waiting = (await parts.spool?.find(record.lead)) ?? null
-  if (waiting !== null) return { id: waiting, repeated: true }
+  if (waiting !== null) return { id: waiting, repeated: true, inSpool: true }
   let failure: unknown
   for (const way of waysOf(parts, record)) {
     try {

@@ -3,7 +3,7 @@ import { ownWatches } from '#database/watches/own-watches.ts'
 import { stopChat } from '#database/watches/chat-watches.ts'
 import type { Database } from '#database/open.ts'
 import { ChatGone, escaped, type telegramBot } from '../delivery/telegram.ts'
-import { digestMessage, linked, ownListOf } from './chat-words.ts'
+import { digestMessage, linked, ownList, roomBeside } from './chat-words.ts'
 import { digestContents, type MessageParts, ownListLink, watchedLists } from './digest-contents.ts'
 
 export type ChatParts = MessageParts & {
@@ -25,12 +25,12 @@ export function chatLetter(parts: ChatParts) {
     const { language, chat_id: chat } = watcher
     const texts = await parts.texts(language)
     const lists = await watchedLists(parts, watcherId, language)
-    const text = [
-      escaped(texts['chat.started']),
-      ownListOf(`${texts['digest.lists']}:`, lists),
-      `${linked({ title: texts['chat.manage'], link: ownListLink(parts, watcherId, language) })}\n${escaped(texts['chat.stop'])}`,
-    ].join('\n\n')
-    await sendTo(parts, chat, text, signal)
+    const link = ownListLink(parts, watcherId, language)
+    const head = escaped(texts['chat.started'])
+    const end = `${linked({ title: texts['chat.manage'], link })}\n${escaped(texts['chat.stop'])}`
+    const all = { title: texts['chat.all'], link }
+    const list = ownList(texts['digest.lists'], lists, roomBeside(head, end), all)
+    await sendTo(parts, chat, [head, list, end].join('\n\n'), signal)
   }
 }
 
@@ -50,6 +50,7 @@ export function chatDigest(parts: ChatParts) {
       lead: texts['chat.lead'],
       more: texts['digest.more'],
       manage: texts['chat.manage'],
+      all: texts['chat.all'],
       stop: texts['chat.stop'],
     })
     await sendTo(parts, digest.watcher.chat_id, text, signal)

@@ -2,21 +2,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readHtml } from '#tests/helpers/leads/telegram-server.ts'
 import { longestMessage } from '../delivery/telegram.ts'
-import { digestMessage, ownListOf } from './chat-words.ts'
+import { digestMessage, ownList } from './chat-words.ts'
 
 const words = { lists: 'Lists', manage: 'My list', leave: 'Stop', reason: 'Reason' }
-const said = { lead: 'Lead', more: 'And more', manage: 'My list', stop: '/stop' }
+const said = { lead: 'Lead', more: 'And more', manage: 'My list', all: 'All of it', stop: '/stop' }
 const items = (count: number, title: string) =>
   Array.from({ length: count }, (_, number) => ({
     title: `${title} ${String(number)}`,
     text: '25,000,000 ₸, was 26,000,000 ₸',
     link: `https://example.kz/properties/apartments/${String(number)}?a=1&b="2"`,
+    similar: null,
+    names: [],
   }))
 const digest = (count: number, title: string) => ({
-  title,
+  subject: title,
   sections: [
-    { title: 'New', items: items(count, title) },
-    { title: 'Lower price', items: items(count, title) },
+    { change: 'new' as const, title: 'New', items: items(count, title) },
+    { change: 'price' as const, title: 'Lower price', items: items(count, title) },
   ],
   more: '',
   lists: items(5, title),
@@ -30,14 +32,49 @@ test('R1162 a message is no longer than Telegram takes, says where something is 
       const html = digestMessage(digest(count, title), said)
       const shown = readHtml(html.replaceAll('&quot;', ''))
       assert.ok(shown !== null && shown.length <= longestMessage, `${title.slice(0, 9)} ${String(count)}`)
-      assert.equal(html.includes(said.more), shown.split('was').length - 1 < 2 * count + 5)
+      assert.equal(html.includes(said.more), shown.split('was').length - 1 < 2 * count)
       assert.ok(shown.endsWith('Lead\nMy list\n/stop'))
+      assert.ok(shown.includes('Lists:'))
     }
 })
 
-test('R1542 after «Start» a chat reads each of its searches whole, and five of any length fit', () => {
+const all = { title: 'All of it', link: 'https://example.kz/tell-me?token=x' }
+const shownOf = (html: string) => readHtml(html.replaceAll('&quot;', '')) ?? ''
+
+test('R1542 R1576 a chat reads each of its searches whole; those without room are left out, with a link to all of them', () => {
   const search = `Apartments: ${'a filter, '.repeat(50)}the last one`
-  assert.ok(ownListOf('You follow:', items(5, search)).includes('the last one'))
-  const longest = readHtml(ownListOf('You follow:', items(5, 'x'.repeat(5_000))).replaceAll('&quot;', ''))
-  assert.ok(longest !== null && longest.length < longestMessage * 0.9)
+  const five = items(5, search)
+  const whole = shownOf(ownList('You follow', five, longestMessage, all))
+  for (const { title } of five) assert.ok(whole.includes(`• ${title}\n`) || whole.endsWith(title))
+  assert.ok(!whole.includes(all.title))
+  for (const room of [40, 400, 700, 1_200, 2_048]) {
+    const html = ownList('You follow', five, room, all)
+    const [head, ...lines] = shownOf(html).split('\n')
+    assert.ok(shownOf(html).length <= room)
+    assert.equal(head, 'You follow:')
+    assert.equal(lines.at(-1), all.title)
+    assert.ok(html.endsWith(`<a href="${all.link}">${all.title}</a>`))
+    const listed = lines.slice(0, -1)
+    assert.deepEqual(
+      listed,
+      five.slice(0, listed.length).map(({ title }) => `• ${title}`),
+    )
+    assert.equal(listed.length, Math.floor((room - 'You follow:'.length - all.title.length - 1) / 532))
+  }
+  const mixed = [...items(1, 'x'.repeat(5_000)), ...items(2, 'Short')]
+  assert.equal(
+    shownOf(ownList('You follow', mixed, longestMessage, all)),
+    'You follow:\n• Short 0\n• Short 1\nAll of it',
+  )
+})
+
+test('R1576 a digest in a chat has the list of what is followed whole, and news in the rest of the message', () => {
+  const followed = items(5, `Apartments: ${'a filter, '.repeat(30)}the last one`)
+  const few = shownOf(digestMessage({ ...digest(2, 'Flat'), lists: followed }, said))
+  for (const { title } of followed) assert.ok(few.includes(`• ${title}`))
+  assert.ok(few.length <= longestMessage && !few.includes(said.all))
+  const many = shownOf(digestMessage({ ...digest(200, 'Flat'), lists: items(5, 'y'.repeat(900)) }, said))
+  assert.ok(many.length <= longestMessage && many.length > longestMessage - 200)
+  assert.ok(many.includes(said.all) && many.includes(said.more))
+  assert.equal(many.split('y'.repeat(900)).length - 1, 2)
 })

@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import type { EstateCard } from '#contract/estates.ts'
 import { subjectAddress } from '#contract/watch-address.ts'
 import { findEstateCards } from '#database/catalogue/estate-cards.ts'
 import type { Database } from '#database/open.ts'
@@ -10,15 +11,18 @@ import { toldStages } from '#database/watches/told-stages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { isOnSale } from '#domain/estate-words.ts'
 import type { Language } from '#domain/languages.ts'
+import { listingSearch } from '#domain/listing-query.ts'
 import type { NumberStyle } from '#domain/money.ts'
-import { type Finding, readTarget, type UnitChange } from '#domain/watches.ts'
-import type { Texts } from '#texts/texts.ts'
+import { type Departure, type Finding, isDeparture, readTarget, type UnitChange } from '#domain/watches.ts'
+import type { TextKey, Texts } from '#texts/texts.ts'
 import { oneLine } from '../delivery/lead-lines.ts'
 import { subscriptionToken } from '../subscriptions/subscription-token.ts'
-import type { DigestWords } from './digest-words.ts'
+import { digestSubject } from './digest-subject.ts'
+import type { DigestSection, DigestWords } from './digest-words.ts'
 import { sharedRoom } from './shared-room.ts'
+import { similarListing } from './similar-listing.ts'
 import { subjectLine, watchSubject } from './subject-words.ts'
-import { placedTitle, priceText } from './unit-words.ts'
+import { namesOf, unitLine } from './unit-words.ts'
 
 /** What messages to watchers are written with, by mail or in a chat. */
 export type MessageParts = {
@@ -35,7 +39,17 @@ export type MessageParts = {
 /** Units and entries of a diary in one digest. */
 const mostTold = 30
 
-const changes = ['new', 'back', 'price'] as const satisfies readonly UnitChange[]
+/** In the order of the letter. What happened to a unit is named as on its page. */
+const titles = {
+  new: 'digest.new',
+  back: 'digest.back',
+  price: 'digest.price',
+  reserved: 'estate.status.reserved',
+  sold: 'estate.status.sold',
+  withdrawn: 'digest.withdrawn',
+} as const satisfies Record<UnitChange | Departure, TextKey>
+
+const changes = Object.keys(titles) as readonly (keyof typeof titles)[]
 
 /**
  * A digest in words. What is not true any more when it goes out is left out: a unit that was sold meanwhile, a price that
@@ -54,16 +68,18 @@ export async function digestContents(
   ].filter(({ items }) => items.length > 0)
   if (sections.length === 0) return null
   const told = sections.flatMap(({ items }) => items).length
+  // Trimmed to what a letter holds, and told so; a look at the changes may have trimmed them before.
+  const shown = sharedRoom(sections, mostTold, () => 1)
   const index = await parts.index()
   const lists = await watchedLists(parts, watcher.id, language)
   const site = publicUrl.replace(/^https?:\/\//, '')
   return {
     language,
     company: index.own.company[language] || site,
+    subject: digestSubject(shown, texts),
     title: texts['digest.subject'].replace('{company}', index.own.company[language] || site),
     lead: texts['digest.lead'],
-    // Trimmed to what a letter holds, and told so; a look at the changes may have trimmed them before.
-    sections: sharedRoom(sections, mostTold, () => 1),
+    sections: shown,
     more: told > mostTold || findings.length >= mostFindings ? texts['digest.more'] : '',
     lists,
     words: {
@@ -104,43 +120,70 @@ export function ownListLink({ publicUrl, secret, now }: MessageParts, watcherId:
   return publicUrl + pages.watch(language, `token=${token}`)
 }
 
-type Section = DigestWords['sections'][number]
+/** The changes of a unit since the last digest, the oldest first. */
+type UnitFindings = [Finding, ...Finding[]]
 
-/** Of a unit with several changes the last one counts, with the highest price before. */
+/**
+ * What is left of the changes of a unit when they are told. Whoever has not read of it yet reads that it is new, and not
+ * that it costs less; of several prices before the highest counts. One that went and came back, or came and went, says
+ * nothing of that, and neither does what is not true any more (R1086, R1570).
+ */
+function netChange(findings: UnitFindings, card: Pick<EstateCard, 'status' | 'price'>): Finding | null {
+  const [first] = findings
+  const last = (change: Finding['change']) => findings.findLast((finding) => finding.change === change)
+  if (!isOnSale(card)) {
+    const left = findings.findLast(({ change }) => isDeparture(change))
+    return left?.change === card.status && first.from !== card.status ? left : null
+  }
+  const most = Math.max(0, ...findings.map((finding) => finding.was ?? 0))
+  const was = card.price !== null && card.price < most ? most : null
+  const arrival = last('new') ?? last('back')
+  const wasOffSale = first.from !== undefined || first.change === 'new' || first.change === 'back'
+  if (arrival !== undefined && wasOffSale) return { ...arrival, was: arrival.change === 'new' ? null : was }
+  return was === null ? null : { ...first, change: 'price', was }
+}
+
 async function unitSections(
   parts: MessageParts,
   findings: readonly Finding[],
   language: Language,
-): Promise<Section[]> {
-  const latest = new Map<number, Finding>()
+): Promise<DigestSection[]> {
+  const { publicUrl } = parts
+  const byUnit = new Map<number, UnitFindings>()
   for (const finding of findings) {
     if (finding.change === 'stage') continue
-    const before = latest.get(finding.id)
-    // Whoever has not read of a unit yet reads that it is new, and not that it costs less.
-    if (finding.change === 'price' && before !== undefined && before.change !== 'price') continue
-    latest.set(finding.id, {
-      ...finding,
-      was: Math.max(finding.was ?? 0, before?.was ?? 0) || null,
-    })
+    const before = byUnit.get(finding.id)
+    if (before === undefined) byUnit.set(finding.id, [finding])
+    else before.push(finding)
   }
   const texts = await parts.texts(language)
   const wording = { language, texts, numberStyle: parts.numberStyle }
-  const cards = await findEstateCards(parts.db, [...latest.keys()], language)
+  const index = await parts.index()
+  const cards = await findEstateCards(parts.db, [...byUnit.keys()], language)
+  const told = cards.flatMap((card) => {
+    const all = byUnit.get(card.id)
+    const finding = all === undefined ? null : netChange(all, card)
+    return finding === null ? [] : [{ card, finding }]
+  })
   return changes.map((change) => ({
-    title: texts[`digest.${change}`],
-    items: cards.flatMap((card) => {
-      const finding = latest.get(card.id)
-      if (finding?.change !== change || !isOnSale(card)) return []
-      const isLower = card.price !== null && finding.was !== null && card.price < finding.was
-      if (change === 'price' && !isLower) return []
-      return [
-        {
-          title: oneLine(placedTitle(card, wording)),
-          text: priceText({ price: card.price, was: change === 'price' ? finding.was : null }, wording),
-          link: parts.publicUrl + pages.estate(language, card.category, card.slug),
-        },
-      ]
-    }),
+    change,
+    title: texts[titles[change]],
+    items: told
+      .filter(({ finding }) => finding.change === change)
+      .map(({ card, finding }) => {
+        const { category, slug } = card
+        const link = publicUrl + pages.estate(language, category, slug)
+        const names = namesOf(card, wording)
+        if (!isDeparture(change)) return { ...unitLine(card, finding, wording), link, names, similar: null }
+        const search = listingSearch(similarListing(index, card), language)
+        const similar = {
+          title: texts['estate.similar'],
+          link: publicUrl + pages.listing(language, category, search),
+        }
+        // The page of a unit that its feed has no more is gone.
+        const at = change === 'withdrawn' ? similar.link : link
+        return { ...unitLine(card, finding, wording), link: at, names, similar }
+      }),
   }))
 }
 
@@ -148,18 +191,24 @@ async function stageSection(
   parts: MessageParts,
   findings: readonly Finding[],
   language: Language,
-): Promise<Section[]> {
+): Promise<DigestSection[]> {
   const ids = [...new Set(findings.flatMap(({ change, id }) => (change === 'stage' ? [id] : [])))]
   const texts = await parts.texts(language)
   const stages = await toldStages(parts.db, ids, language)
   return [
     {
+      change: 'stage',
       title: texts['digest.stage'],
-      items: stages.map(({ complex, date, title }) => ({
-        title: oneLine(`${complex.name}: ${title}`),
-        text: formatDate(date, language),
-        link: parts.publicUrl + pages.timeline(language, complex.slug),
-      })),
+      items: stages.map(({ complex, date, title: said }) => {
+        const title = oneLine(`${complex.name}: ${said}`)
+        return {
+          title,
+          text: formatDate(date, language),
+          link: parts.publicUrl + pages.timeline(language, complex.slug),
+          similar: null,
+          names: [title],
+        }
+      }),
     },
   ]
 }

@@ -1,6 +1,5 @@
 import { countRefusal, digestOf, forgiveRefusals } from '#database/watches/digests.ts'
 import { asDelivery, isRefusedForGood } from '../delivery/letter-failure.ts'
-import { oneLine } from '../delivery/lead-lines.ts'
 import type { WatchLetterParts } from './confirm-letter.ts'
 import { digestContents } from './digest-contents.ts'
 import { digestHtml, digestText } from './digest-words.ts'
@@ -22,7 +21,7 @@ export function digestLetter(parts: WatchLetterParts) {
         parts.send(
           {
             to: digest.watcher.email,
-            subject: oneLine(words.title),
+            subject: words.subject,
             text: digestText(words),
             html: digestHtml(words),
             leave: words.leave,

@@ -18,7 +18,7 @@ const blockSize = 20_000
 const newsDays = 30
 
 /** The most wanted first: of a search with much news a letter shows the beginning. */
-const order = { new: 0, back: 1, price: 2 } as const
+const order = { new: 0, back: 1, price: 2, reserved: 3, sold: 3, withdrawn: 3 } as const
 
 /** The outcome of a look: how much has changed, and for how many addresses; null when another look came first. */
 export type Look = { units: number; stages: number; watchers: number }

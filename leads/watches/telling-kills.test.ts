@@ -65,7 +65,12 @@ for (const engine of ['sqlite', 'postgres'] as const)
       })
     }
 
-    for (const [number, ms] of [0, 7, 23].entries()) await round(number, ms)
+    const found = async () => (await db.selectFrom('watch_findings').select('round').execute()).length
+    inDoubt += await tellingRound({ db, settings, mail: url, number: 0 }, () =>
+      until(async () => (await found()) === readers, 60_000),
+    )
+    // Later rounds have later clocks: ten minutes have passed, and what was found has gathered.
+    for (const [number, ms] of [0, 7, 23].entries()) await round(2 + number, ms)
     await round(9, null)
     const counts = new Map<string, number>()
     for (const { to } of letters) counts.set(to[0] ?? '', (counts.get(to[0] ?? '') ?? 0) + 1)

@@ -1,7 +1,10 @@
 import type { EstateCard } from '#contract/estates.ts'
 import type { Language } from '#domain/languages.ts'
+import { levelNumber } from '#domain/level-number.ts'
 import { formatArea, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
+import type { Finding } from '#domain/watches.ts'
 import type { Texts } from '#texts/texts.ts'
+import { oneLine } from '../delivery/lead-lines.ts'
 
 /** How words and numbers are written. */
 export type Wording = { language: Language; texts: Texts; numberStyle: NumberStyle }
@@ -20,14 +23,70 @@ export function unitTitle(
     .replace('{area}', formatArea(area_total, language, numberStyle))
 }
 
-/** «2-комнатная, 61.4 м², Alatau Park, Дом A, квартира 18»: a unit that is told from all others of its size (R1540). */
-export function placedTitle(
-  card: Pick<EstateCard, 'category' | 'rooms' | 'area_total' | 'number' | 'complex' | 'house'>,
+/** What a unit is named by. */
+type Placed = Pick<
+  EstateCard,
+  'category' | 'rooms' | 'area_total' | 'floor' | 'floors_total' | 'number' | 'complex' | 'house'
+>
+
+/**
+ * «2-комнатная, 61.4 м², этаж 5 из 9, Alatau Park, Дом A, квартира 18»: a unit that is told from all others of its size
+ * (R1540, R1574).
+ */
+export function placedTitle(card: Placed, wording: Wording): string {
+  const { complex, house } = card
+  const parts = [
+    unitTitle(card, wording),
+    floorWords(card, wording.texts),
+    complex.name,
+    house.name,
+    door(card, wording.texts),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** The same unit, ever shorter, for a line with little room. */
+export function namesOf(card: Placed, wording: Wording): [string, ...string[]] {
+  const { complex } = card
+  const title = unitTitle(card, wording)
+  const floor = floorWords(card, wording.texts)
+  return [
+    placedTitle(card, wording),
+    ...[
+      [title, floor, complex.name, door(card, wording.texts)],
+      [title, complex.name, door(card, wording.texts)],
+      [title, complex.name],
+      [title],
+    ].map((parts) => parts.filter(Boolean).join(', ')),
+  ]
+}
+
+/** «этаж 5 из 9»; what lies below the ground has a level, and what is not known is left out. */
+function floorWords({ floor, floors_total: total }: Placed, texts: Texts): string {
+  if (floor === 0) return ''
+  if (floor < 0) return texts['digest.level'].replace('{level}', levelNumber(floor))
+  return texts[total > 0 ? 'digest.floor.of' : 'digest.floor']
+    .replace('{floor}', String(floor))
+    .replace('{total}', String(total))
+}
+
+function door({ category, number }: Placed, texts: Texts): string {
+  return number && texts[`estate.number.${category}`].replace('{number}', number)
+}
+
+/**
+ * A unit and what it costs, in any message about its change (R1574): letters, chats and feeds say the same. What is gone
+ * for good has no price any more.
+ */
+export function unitLine(
+  card: Placed & Pick<EstateCard, 'price'>,
+  { change, was }: Pick<Finding, 'change' | 'was'>,
   wording: Wording,
-): string {
-  const { category, number, complex, house } = card
-  const door = number && wording.texts[`estate.number.${category}`].replace('{number}', number)
-  return [unitTitle(card, wording), complex.name, house.name, door].filter(Boolean).join(', ')
+): { title: string; text: string } {
+  return {
+    title: oneLine(placedTitle(card, wording)),
+    text: change === 'sold' || change === 'withdrawn' ? '' : priceText({ price: card.price, was }, wording),
+  }
 }
 
 /**
@@ -35,7 +94,7 @@ export function placedTitle(
  *
  * @param was its price before a reduction; null where it is not told of
  */
-export function priceText(
+function priceText(
   { price, was }: { price: number | null; was: number | null },
   { language, texts, numberStyle }: Wording,
 ): string {

@@ -116,6 +116,7 @@ export async function ownApi(
     db,
     env,
     secret,
+    site: publicUrl,
     log,
     waysOf: async (leadId) => waysAgain(db, leadId, await delivery.ways()),
     wake: delivery.wake,

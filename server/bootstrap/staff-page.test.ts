@@ -76,7 +76,15 @@ test('R816 a file of users that cannot be used, and a port that is taken, stop t
     const settings = { STAFF_PORT: String(await freePort()), STAFF_USERS: users, ...difference }
     const env = parseEnv({ DATA_DIR: temporaryFolder(t), ...settings })
     const log = createLog('silent')
-    const { close } = await openStaffPage({ db, env, log, secret: 's', waysOf: async () => [], wake() {} })
+    const { close } = await openStaffPage({
+      db,
+      env,
+      log,
+      secret: 's',
+      site: 'https://homes.example',
+      waysOf: async () => [],
+      wake() {},
+    })
     await close()
   }
   const refused = async (words: RegExp, difference?: Record<string, string>) =>

@@ -26,7 +26,7 @@ const alarmsTime = 10_000
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const shutdownMs = 2_000
 
-type Parts = Pick<StaffParts, 'db' | 'secret' | 'waysOf' | 'wake'> & { env: Env; log: Logger }
+type Parts = Pick<StaffParts, 'db' | 'secret' | 'site' | 'waysOf' | 'wake'> & { env: Env; log: Logger }
 
 /**
  * The page for sales on a port of its own, where STAFF_PORT switches it on. The site's own port never answers it.

@@ -15,7 +15,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { watchableListing } from '#domain/watches.ts'
 import { listingAtom } from '#feeds/out/listing-atom.ts'
 import { subjectLine } from '#leads/watches/subject-words.ts'
-import { placedTitle, priceText } from '#leads/watches/unit-words.ts'
+import { unitLine } from '#leads/watches/unit-words.ts'
 import type { Texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
@@ -104,17 +104,9 @@ async function make(parts: Parts, client: Client, { language, category, search }
   }
 }
 
-function wordsOf(
-  { change, was, estate }: EstateChange,
-  texts: Texts,
-  language: Language,
-  numberStyle: NumberStyle,
-) {
-  const wording = { language, texts, numberStyle }
-  return {
-    title: `${texts[`digest.${change}`]}: ${placedTitle(estate, wording)}`,
-    text: priceText({ price: estate.price, was: change === 'price' ? was : null }, wording),
-  }
+function wordsOf(change: EstateChange, texts: Texts, language: Language, numberStyle: NumberStyle) {
+  const { title, text } = unitLine(change.estate, change, { language, texts, numberStyle })
+  return { title: `${texts[`digest.${change.change}`]}: ${title}`, text }
 }
 
 function movedTo(address: Address): Response {

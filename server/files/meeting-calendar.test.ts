@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getComplex, getComplexesNavigation } from '#contract/complexes.ts'
 import { getContacts } from '#contract/contacts.ts'
+import { ownMeeting } from '#contract/feedback.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { createApiClient } from '../api-client/api-client.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
@@ -12,10 +13,14 @@ import { meetingCalendars } from './meeting-calendar.ts'
 const now = new Date('2026-11-28T05:00:00Z')
 
 /** The files over an API with an office and a project, or over one that is down. */
-function site({ open = true } = {}) {
+function site({ open = true, own = null }: { open?: boolean; own?: object | null } = {}) {
   const apiClient = createApiClient({
     async call({ path }) {
       if (!open) throw new ApiFailure(503, { message: 'error.unexpected' })
+      if (path === ownMeeting.path) {
+        if (own === null) throw new ApiFailure(422, { message: 'validation.failed' })
+        return { data: own }
+      }
       if (path === getDictionaries.path) return { data: { company: { name: 'Sample; Homes' } } }
       if (path === getContacts.path)
         return { data: [{ id: 2, city: { name: 'Town' }, address: '1, Long street' }] }
@@ -33,8 +38,8 @@ function site({ open = true } = {}) {
   )
 }
 
-async function lines(query: string): Promise<string[]> {
-  const answer = await site().request(`/en/meeting.ics?${query}`)
+async function lines(query: string, own: object | null = null): Promise<string[]> {
+  const answer = await site({ own }).request(`/en/meeting.ics?${query}`)
   assert.equal(answer.status, 200)
   return (await answer.text()).replaceAll('\r\n ', '').split('\r\n')
 }
@@ -70,4 +75,81 @@ test('R1072 an address without a day to meet on is missing; while the API is awa
   assert.equal((await site().request('/meeting.ics')).status, 404)
   assert.equal((await site().request('/meeting.ics?date=2020-01-01')).status, 404)
   assert.equal((await site({ open: false }).request('/kk/meeting.ics?date=2026-12-01')).status, 503)
+})
+
+const kept = {
+  id: '01a1fc76-2643-74c9-a6d9-95fcf6e0ab39',
+  state: 'asked',
+  date: '2026-12-01',
+  time_slot: '15:00-17:00',
+  asked_date: '2026-12-01',
+  asked_time_slot: '15:00-17:00',
+  format: 'office',
+  office_id: 2,
+  complex_id: null,
+  estate_ids: [7, 5],
+  sequence: 0,
+  created_at: '2026-11-20T05:00:00.000Z',
+  changed_at: '2026-11-20T05:00:00.000Z',
+}
+
+test('R1563 the file of a meeting says what staff have answered, as a newer one of the same entry', async () => {
+  const answered = { date: '2026-12-03', time_slot: '18:00', changed_at: '2026-11-27T06:30:00.000Z' }
+  const cases = [
+    [{}, 'TENTATIVE', 'TENTATIVE', '20261201T100000Z', '20261201T120000Z', '20261120T050000Z'],
+    [
+      { ...answered, state: 'moved', sequence: 1 },
+      'TENTATIVE',
+      'TENTATIVE',
+      '20261203T130000Z',
+      '20261203T140000Z',
+      '20261127T063000Z',
+    ],
+    [
+      { ...answered, state: 'confirmed', sequence: 2 },
+      'CONFIRMED',
+      'BUSY',
+      '20261203T130000Z',
+      '20261203T140000Z',
+      '20261127T063000Z',
+    ],
+    [
+      { ...answered, state: 'cancelled', sequence: 3 },
+      'CANCELLED',
+      'FREE',
+      '20261203T130000Z',
+      '20261203T140000Z',
+      '20261127T063000Z',
+    ],
+  ] as const
+  const uids = new Set<string | undefined>()
+  for (const [index, [difference, status, busy, start, end, changed]] of cases.entries()) {
+    const file = await lines('token=T', { ...kept, ...difference })
+    for (const line of [
+      'METHOD:PUBLISH',
+      `STATUS:${status}`,
+      `X-MICROSOFT-CDO-BUSYSTATUS:${busy}`,
+      `SEQUENCE:${String(index)}`,
+      'DTSTAMP:20261128T050000Z',
+      'CREATED:20261120T050000Z',
+      `LAST-MODIFIED:${changed}`,
+      `DTSTART:${start}`,
+      `DTEND:${end}`,
+      String.raw`LOCATION:Town\, 1\, Long street`,
+      'URL;VALUE=URI:https://homes.example/en/favorites/expert?token=T',
+    ])
+      assert.ok(file.includes(line), `${line}\n${file.join('\n')}`)
+    uids.add(file.find((line) => line.startsWith('UID:')))
+  }
+  assert.deepEqual([...uids], [`UID:meeting-${kept.id}@homes.example`])
+})
+
+test('R1563 a meeting without a day, and a link that is none of ours, have no file; an outage is 503', async () => {
+  const status = async (own: object | null, open = true) =>
+    (await site({ open, own }).request('/meeting.ics?token=T')).status
+  assert.equal(await status({ ...kept, date: null, time_slot: null }), 404)
+  assert.equal(await status(null), 404)
+  assert.equal(await status(kept, false), 503)
+  // What is past stays in the calendar as it was answered.
+  assert.equal(await status({ ...kept, date: '2026-11-01', state: 'cancelled' }), 200)
 })

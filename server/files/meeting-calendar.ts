@@ -3,12 +3,20 @@ import type { Context } from 'hono'
 import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import { getComplex, getComplexesNavigation } from '#contract/complexes.ts'
 import { getContacts } from '#contract/contacts.ts'
+import { ownMeeting } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
-import { meetingCalendar } from '#documents/meeting-calendar.ts'
-import { type Appointment, appointmentSearch, readAppointment } from '#domain/appointment.ts'
+import { type CalendarMeeting, meetingCalendar } from '#documents/meeting-calendar.ts'
+import {
+  type Appointment,
+  appointmentSearch,
+  ownMeetingSearch,
+  readAppointment,
+} from '#domain/appointment.ts'
 import { beginningOfDay } from '#domain/kazakhstan-day.ts'
 import { shortlistIds, shortlistSearch } from '#domain/shortlist.ts'
+import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
+import type { Texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
@@ -16,8 +24,8 @@ import type { ServerContext } from '../middleware/request-log.ts'
 import { fallbackPage } from '../pages/fallback-page.ts'
 
 /**
- * Answers the calendar file of a meeting (R1072), all of which its address names. 404 without a day to meet on, 503
- * while the API is down.
+ * Answers the calendar file of a meeting: of one that the site has kept by its token, with what staff have answered
+ * (R1563), else all of which its address names (R1072). 404 without a day to meet on, 503 while the API is down.
  */
 export function meetingCalendars(
   apiClient: ReturnType<typeof createApiClient>,
@@ -27,45 +35,106 @@ export function meetingCalendars(
   return async function answer(c: Context<ServerContext>): Promise<Response> {
     const url = new URL(c.req.url)
     const language = languageOfPath(url.pathname)
-    const meeting = readAppointment((name) => url.searchParams.get(name) ?? '', now())
-    if (meeting === null) return fallbackPage(404, language)
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
     const client = apiClient(visitor)
-    const answers = await Promise.all([siteTexts(client, language), placeOf(client, meeting)]).catch(
-      (error: unknown) => {
-        if (error instanceof ApiFailure) return null
-        throw error
-      },
-    )
-    if (answers === null) return fallbackPage(503, language)
-    const [words, place] = answers
-    const ids = shortlistIds(url.searchParams.get('ids') ?? '')
-    const shortlist = publicUrl + pages.favorites(language, shortlistSearch(ids))
-    const text =
-      ids.length === 0
-        ? words['favorites.expert.calendar']
-        : `${words['favorites.expert.calendar']}\n\n${words['favorites.expert.list']}: ${shortlist}`
-    const host = new URL(publicUrl).hostname
-    const mark = createHash('sha256').update(appointmentSearch(meeting, ids)).digest('hex').slice(0, 32)
-    const file = meetingCalendar({
-      uid: `meeting-${mark}@${host}`,
-      host,
-      made: now(),
-      ...timesOf(meeting),
-      title: words['favorites.expert.calendar.title'],
-      text,
-      place: meeting.format === 'online' ? words['meets.format.online'] : place,
-      url: shortlist,
-    })
-    return new Response(file, {
-      headers: {
-        'Cache-Control': cachePolicy.meetingCalendar.lifetime,
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="meeting.ics"',
-        'X-Robots-Tag': 'noindex',
-      },
-    })
+    try {
+      const meeting = await meetingOf(client, url.searchParams, now())
+      if (meeting === null) return fallbackPage(404, language)
+      const [words, place] = await Promise.all([
+        siteTexts(client, language),
+        placeOf(client, meeting.appointment),
+      ])
+      return calendarFile(fileOf(meeting, { words, place, language, publicUrl, made: now() }))
+    } catch (error) {
+      if (error instanceof ApiFailure) return fallbackPage(503, language)
+      throw error
+    }
   }
+}
+
+/** A meeting of an address: one that the site has kept, by its token, or one that the address itself names. */
+type Meeting = Pick<CalendarMeeting, 'state' | 'sequence' | 'kept'> & {
+  appointment: Appointment
+  ids: number[]
+  /** The same for the same meeting. */
+  mark: string
+  /** Of the page of a meeting that the site has kept. */
+  token: string
+}
+
+/** Null where there is none, or no day to meet on. */
+async function meetingOf(client: ApiClient, query: URLSearchParams, now: Date): Promise<Meeting | null> {
+  const token = query.get('token') ?? ''
+  if (token !== '') return keptMeeting(client, token)
+  const appointment = readAppointment((name) => query.get(name) ?? '', now)
+  if (appointment === null) return null
+  const ids = shortlistIds(query.get('ids') ?? '')
+  const mark = createHash('sha256').update(appointmentSearch(appointment, ids)).digest('hex').slice(0, 32)
+  return { appointment, ids, mark, token, state: 'asked', sequence: 0, kept: null }
+}
+
+async function keptMeeting(client: ApiClient, token: string): Promise<Meeting | null> {
+  try {
+    const { data: own } = await client(ownMeeting, { token })
+    if (own.date === null) return null
+    return {
+      appointment: {
+        date: own.date,
+        slot: own.time_slot,
+        format: own.format,
+        officeId: own.office_id,
+        complexId: own.complex_id,
+      },
+      ids: own.estate_ids,
+      mark: own.id,
+      token,
+      state: own.state,
+      sequence: own.sequence,
+      kept: { created: new Date(own.created_at), changed: new Date(own.changed_at) },
+    }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500) return null
+    throw error
+  }
+}
+
+type Around = { words: Texts; place: string; language: Language; publicUrl: string; made: Date }
+
+function fileOf(
+  { appointment, ids, mark, token, ...meeting }: Meeting,
+  { words, place, language, publicUrl, made }: Around,
+): string {
+  const host = new URL(publicUrl).hostname
+  const list = publicUrl + pages.favorites(language, shortlistSearch(ids))
+  const own = publicUrl + pages.expert(language, ownMeetingSearch(token))
+  const said = token === '' ? words['favorites.expert.calendar'] : words[`meeting.own.${meeting.state}`]
+  const parts = [
+    said,
+    ...(ids.length === 0 ? [] : [`${words['favorites.expert.list']}: ${list}`]),
+    ...(token === '' ? [] : [own]),
+  ]
+  return meetingCalendar({
+    ...meeting,
+    uid: `meeting-${mark}@${host}`,
+    host,
+    made,
+    ...timesOf(appointment),
+    title: words['favorites.expert.calendar.title'],
+    text: parts.join('\n\n'),
+    place: appointment.format === 'online' ? words['meets.format.online'] : place,
+    url: token === '' ? list : own,
+  })
+}
+
+function calendarFile(file: string): Response {
+  return new Response(file, {
+    headers: {
+      'Cache-Control': cachePolicy.meetingCalendar.lifetime,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="meeting.ics"',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
 }
 
 const hour = 60 * 60 * 1000

@@ -5,10 +5,11 @@ import { staffLanguage, type StaffText, staffText } from '#domain/staff/staff-te
 /** A piece of a page. Values in it are escaped where they are put in. */
 export type Html = ReturnType<typeof html>
 
-type Section = 'requests' | 'stock' | 'alarms'
+type Section = 'requests' | 'meetings' | 'stock' | 'alarms'
 
 const sections: readonly (readonly [Section, StaffText<[]>])[] = [
   ['requests', 'Requests'],
+  ['meetings', 'Meetings'],
   ['stock', 'Stock reports'],
   ['alarms', 'Alarms'],
 ]

@@ -10,6 +10,7 @@ import { isApplication } from '#leads/routes/matching.ts'
 import { staffRu } from '#texts/staff/leads.ts'
 import { type Html, outcome, page, type Reader } from './layout.ts'
 import { listAddress } from './list-query.ts'
+import { meetingHead, type MeetingPart, meetingPart } from './meeting-part.ts'
 import { momentWords } from './moment-words.ts'
 import { stateMark, stateOf } from './request-states.ts'
 
@@ -23,12 +24,15 @@ type RequestPage = {
   sending: { name: string; at: Date } | null
   /** The reader has just done so. */
   wasSent: boolean
+  /** Null for a request of another form. */
+  meeting: MeetingPart | null
 }
 
 export function requestPage(parts: RequestPage): Html {
-  const { reader, lead, waiting, channels, sending, wasSent } = parts
+  const { reader, lead, waiting, channels, sending, wasSent, meeting } = parts
   const { isUnderWay, next } = waiting
   const body = html`${wasSent ? whatCameOfIt(lead, isUnderWay) : ''}
+    ${meeting === null ? '' : meetingHead(meeting)}
     <p>${stateMark(stateOf(lead))}</p>
     ${isApplication(lead.form) ? html`<p>${staffText('Who applies and what they write reaches personnel alone, by mail.')}</p>` : ''}
     <dl class="sheet" lang="ru">
@@ -48,6 +52,7 @@ export function requestPage(parts: RequestPage): Html {
               ${lead.files.map(({ name }) => html`<li>${name}</li>`)}
             </ul>`
     }
+    ${meeting === null ? '' : meetingPart(meeting)}
     <h2>${staffText('Where it was sent')}</h2>
     ${
       lead.deliveries.length === 0

@@ -1,11 +1,13 @@
 import { html } from 'hono/html'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { staffAddresses } from '#contract/staff-addresses.ts'
+import type { KnownMeeting } from '#database/leads/meetings.ts'
 import { leadStates } from '#database/staff/lead-list.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { leadTitle } from '#leads/delivery/lead-lines.ts'
 import { staffRu } from '#texts/staff/leads.ts'
+import { meetingMark, timeWords } from '../meetings/meeting-words.ts'
 import { type Html, notice, page, type Reader } from './layout.ts'
 import { listAddress, type ListQuery } from './list-query.ts'
 import { momentWords } from './moment-words.ts'
@@ -17,6 +19,8 @@ type RequestsPage = {
   /** Of one phone alone. */
   phone: string | null
   leads: readonly OutgoingLead[]
+  /** Those of the requests, by the id of the request. */
+  meetings: ReadonlyMap<string, KnownMeeting>
   /** Whether there are older ones. */
   hasMore: boolean
   /** Why a search found nothing. */
@@ -24,7 +28,7 @@ type RequestsPage = {
 }
 
 export function requestsPage(parts: RequestsPage): Html {
-  const { reader, query, phone, leads, hasMore, problem } = parts
+  const { reader, query, phone, leads, meetings, hasMore, problem } = parts
   const heading =
     phone === null
       ? staffText('Requests')
@@ -35,7 +39,7 @@ export function requestsPage(parts: RequestsPage): Html {
       leads.length === 0
         ? html`<p>${staffText('No requests.')}</p>`
         : html`<ol class="sheet requests">
-            ${leads.map(line)}
+            ${leads.map((lead) => line(lead, meetings.get(lead.id)))}
           </ol>`
     }
     <p class="more">
@@ -53,12 +57,19 @@ export function requestsPage(parts: RequestsPage): Html {
   return page({ title: staffText('Requests'), heading, reader, section: 'requests', body })
 }
 
-function line(lead: OutgoingLead): Html {
+function line(lead: OutgoingLead, meeting: KnownMeeting | undefined): Html {
   return html`<li>
     <span class="when">${momentWords(new Date(lead.created_at))}</span>
     <a class="title" lang="ru" href="${staffAddresses.request(lead.id)}">${leadTitle(lead)}</a>
     <span>${formatPhone(lead.phone)}</span>
     ${stateMark(stateOf(lead))}
+    ${
+      meeting === undefined
+        ? ''
+        : html`<span class="meeting"
+            >${staffText('Meeting')}: ${timeWords(meeting)} ${meetingMark(meeting.state)}</span
+          >`
+    }
   </li>`
 }
 

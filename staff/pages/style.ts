@@ -32,6 +32,14 @@ button.plain { border-color: transparent; background: none; color: var(--link); 
 .requests .when { color: var(--soft); }
 .good { color: var(--good); } .wait { color: var(--wait); } .bad { color: var(--bad); }
 .state { font-weight: 600; }
+.meeting { display: flex; flex-wrap: wrap; gap: 0 .5rem; }
+.views ul { gap: .25rem 1.25rem; margin: 0 0 1rem; }
+.part { padding: .75rem 1rem; }
+.part p { margin: 0 0 .75rem; }
+.part form.row, .part .row { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem; margin: 0 0 .75rem; }
+blockquote { margin: 0 0 1rem; padding: .5rem .75rem; border-inline-start: 4px solid var(--line); user-select: all; }
+summary { padding: .65rem 0; color: var(--link); cursor: pointer; }
+button.second { background: var(--sheet); color: var(--link); }
 .login { display: grid; gap: 1rem; max-width: 22rem; padding: 1rem; }
 .notice { margin: 0 0 1rem; padding: .75rem 1rem; border-inline-start: 4px solid var(--bad); background: var(--sheet); }
 .notice.good { border-color: var(--good); } .notice.wait { border-color: var(--wait); }
@@ -49,6 +57,8 @@ dd { margin: 0; white-space: pre-wrap; unicode-bidi: isolate; }
 .reports a, .more a { display: inline-block; padding: .5rem 0; }
 @media (min-width: 60rem) {
   .requests li { grid-template-columns: 12.5rem 1fr 11rem 10rem; align-items: baseline; }
+  .by-day li { grid-template-columns: 16rem 1fr 10.5rem 13.5rem; }
+  .requests .meeting { grid-column: 2 / -1; }
 }
 @media (min-width: 40rem) {
   dl > div { display: grid; grid-template-columns: 13rem 1fr; gap: 1rem; }

@@ -46,6 +46,36 @@ for (const language of languages) {
   })
 }
 
+for (const javaScript of [true, false])
+  test(`R1587 on a phone each project is a line that opens its table, and all are there on wide screens, on paper and under a link (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+    const { page } = await visitor(t, { language: 'kk', width: 390, javaScript })
+    const path = pages.promises('kk')
+    await (javaScript ? open(page, path) : page.goto(path))
+    const { data } = await houses()
+    const [first] = data
+    assert.ok(first !== undefined)
+    const all = await page.locator('main table').count()
+    const tables = page.locator('main table').filter({ visible: true })
+    assert.equal(await tables.count(), 0)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    assert.ok(height < 4000, `${height} px`)
+    const lines = page.locator('main summary')
+    const own = data.filter(({ complex }) => complex.id === first.complex.id)
+    assert.match(await lines.first().innerText(), new RegExp(`^${own.length}\\s`))
+    await lines.first().click()
+    assert.equal(await tables.count(), 1)
+    assert.equal(await tables.getByRole('rowheader').count(), own.length)
+    await page.emulateMedia({ media: 'print' })
+    assert.equal(await tables.count(), all)
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    assert.equal(await tables.count(), all)
+    assert.equal(await lines.filter({ visible: true }).count(), 0)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(`${path}#${String(first.complex.slug)}`)
+    assert.equal(await page.locator(':target table').isVisible(), true)
+  })
+
 test('R1016 R1017 the tables and lines of deadlines are walked by keys', async (t) => {
   const { page } = await visitor(t, { language: 'ru' })
   await open(page, pages.promises('ru'))

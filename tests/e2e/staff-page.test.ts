@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import type { Page } from 'playwright-core'
 import { migrate } from '#database/migrate.ts'
+import { writeJson } from '#database/engines/json.ts'
+import { formatDate } from '#domain/dates.ts'
+import { meetingDays } from '#domain/meeting-time.ts'
 import { newEntry } from '#staff/login/password.ts'
 import { launchBrowser } from '../helpers/browser/browser.ts'
 import { axeFindings, sidewaysScroll } from '../helpers/browser/page-checks.ts'
@@ -16,7 +19,10 @@ import { until } from '../helpers/until.ts'
 
 const password = 'correct horse battery'
 
-/** A site with thirty requests, one of which could not be delivered, and its page for sales in Russian. */
+/** What the visitor of a meeting has asked for. */
+const wish = { date: meetingDays(new Date()).last, time_slot: '15:00-17:00', format: 'office' }
+
+/** A site with thirty requests, one of which could not be delivered and one is for a meeting, and its page for sales in Russian. */
 async function sales(t: TestContext) {
   const dataDir = temporaryFolder(t)
   const users = join(temporaryFolder(t), 'users')
@@ -26,6 +32,7 @@ async function sales(t: TestContext) {
       idempotency_key: null,
       name: number === 6 ? 'Алма <script>document.title = "run"</script>' : `Посетитель ${number + 1}`,
       phone: `+7701000${String(number + 1).padStart(4, '0')}`,
+      ...(number === 8 && { form: 'meets', language: 'kk', body: writeJson(wish) }),
     }),
   )
   await inDatabase(dataDir, async (db) => {
@@ -103,6 +110,36 @@ for (const width of [390, 1440]) {
   })
 }
 
+for (const width of [390, 1440]) {
+  test(`R1560 R1561 R1564 a manager finds a meeting by its day and confirms it, without JavaScript, at ${width} px`, async (t) => {
+    const { url } = await sales(t)
+    const browser = await launchBrowser()
+    t.after(() => browser.close())
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(`${url}/staff/meetings`)
+    await page.getByLabel('Имя').fill('anna')
+    await page.getByLabel('Пароль').fill(password)
+    await page.getByRole('button', { name: 'Войти' }).click()
+    assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Встречи')
+    assert.match(await page.locator('.requests li').innerText(), /15:00–17:00[^]*ждёт вашего ответа/)
+    await page.getByRole('link', { name: /Посетитель 9/ }).click()
+    await page.getByRole('link', { name: 'Встреча', exact: true }).click()
+    await page.getByLabel('Время').fill('15:30')
+    await page.getByLabel('До (можно не указывать)').fill('')
+    await page.getByRole('button', { name: 'Подтвердить' }).click()
+    assert.match(await page.getByRole('status').innerText(), /^Ответ сохранён/)
+    const day = formatDate(wish.date, 'ru')
+    assert.ok((await page.locator('p.meeting').innerText()).includes(`${day}, 15:30`))
+    assert.match(await page.locator('blockquote[lang=kk]').innerText(), /^Сәлеметсіз бе! Кездесуді растаймыз/)
+    await page.getByText('Отменить встречу').first().click()
+    await page.getByRole('button', { name: 'Отменить встречу' }).click()
+    assert.match(await page.locator('p.meeting').innerText(), /отменена/)
+    await page.getByRole('link', { name: 'Встречи' }).click()
+    assert.match(await page.locator('.requests li').innerText(), /отменена/)
+  })
+}
+
 test('R829 the page is used by keyboard, axe finds nothing, and no width scrolls sideways', async (t) => {
   const { url } = await sales(t)
   const browser = await launchBrowser()
@@ -131,6 +168,12 @@ test('R829 the page is used by keyboard, axe finds nothing, and no width scrolls
   const focused = () => page.evaluate(() => document.activeElement?.className ?? '')
   for (let tabs = 0; tabs < 20 && (await focused()) !== 'title'; tabs += 1) await press('Tab')
   await Promise.all([page.waitForURL(/\/staff\/requests\/[\w-]+$/), press('Enter')])
+  found.push(...(await findings(page)))
+  await page.goto(`${url}/staff/meetings`)
+  found.push(...(await findings(page)))
+  await page.getByRole('link', { name: /Посетитель 9/ }).press('Enter')
+  await page.getByRole('button', { name: 'Подтвердить' }).press('Enter')
+  await page.waitForURL(/answered/)
   found.push(...(await findings(page)))
   for (const path of ['/staff/alarms', '/staff/stock', '/staff/nothing', '/staff/requests?state=unsent']) {
     await page.goto(url + path)

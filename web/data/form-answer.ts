@@ -5,7 +5,9 @@ import type { ErrorBody } from '#contract/errors.ts'
 export type Refusal = { body: ErrorBody; retryAfter: number | null }
 
 /** What the action of a page says of a form that a script has sent. */
-export type FormAnswer = { refused?: undefined } & ({ ok: true; message: string } | ({ ok: false } & Refusal))
+export type FormAnswer = { refused?: undefined } &
+  /** `meeting`: the token of the page of a meeting that the site has kept. */
+  ({ ok: true; message: string; meeting?: string } | ({ ok: false } & Refusal))
 
 /** The fields that only a script sends: the name of the form, and the key of the attempt (A14). */
 export const scriptFields = { form: 'form_name', key: 'idempotency_key' } as const

@@ -3,8 +3,10 @@ import { getDictionaries } from '#contract/dictionaries.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
+import type { NumberStyle } from '#domain/money.ts'
 import { withChanges, withCompany } from '#texts/text.ts'
 import { keysOf, type TextArea, type TextKey, type Texts, texts } from '#texts/texts.ts'
+import { createI18n, type I18n } from '../i18n/create-i18n.ts'
 import { onceFor } from './once-for.server.ts'
 import { optional } from './optional.server.ts'
 
@@ -57,6 +59,23 @@ async function shownTexts(
     written.set(known, (found = write(shown)))
   }
   return found
+}
+
+/** The newest words of each language. */
+const words = new Map<Language, { json: string; numberStyle: NumberStyle; i18n: I18n }>()
+
+/** The words and number forms of every page, for a loader that says something itself. */
+export async function pageWords(
+  given: Context & Pick<RequestContext, 'numberStyle'>,
+  language: Language,
+): Promise<I18n> {
+  const { numberStyle } = given
+  const json = await pageTexts(given, language, baseAreas)
+  const known = words.get(language)
+  if (known?.json === json && known.numberStyle === numberStyle) return known.i18n
+  const i18n = createI18n(language, JSON.parse(json), numberStyle)
+  words.set(language, { json, numberStyle, i18n })
+  return i18n
 }
 
 type Localization = Answer<typeof getLocalizations>['data'][number]

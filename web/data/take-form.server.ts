@@ -29,7 +29,7 @@ type Arrived = {
 /** The form of a page as plain HTML: which one it is, and the page that says thanks, without the mark added to it. */
 type PlainForm = {
   form: FormName | ((fields: Fields) => FormName)
-  page: (language: Language, fields: Fields) => Address
+  page: (language: Language, fields: Fields, meeting: string | undefined) => Address
 }
 
 /**
@@ -82,7 +82,7 @@ async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived
     if (isTickLost) delete values['consent']
     return data({ refused: { ...refusal, values } }, { status: answer.status })
   }
-  const thanks = page(languageOfPath(post.url.pathname), filled)
+  const thanks = page(languageOfPath(post.url.pathname), filled, answer.meeting)
   const sent = pageContext(post.context).sentMarks.make(answer.message)
   const query = new URLSearchParams({ sent, ...standingPage(pageUrl, post.url) })
   throw redirectTo(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
@@ -108,6 +108,9 @@ export function plainRefusal(
   }
 }
 
+/** What the pages read in the answer of any form. */
+type Taken = { message: string; data?: { meeting?: unknown } | null }
+
 /** Calls the API with a form. Phone, consent and tracking get their shape here and nowhere else. */
 async function callApi(
   { request, context, url }: Post,
@@ -129,8 +132,14 @@ async function callApi(
     page_url: pageUrl,
   }
   try {
-    const { message } = (await pageContext(context).formClient(key)(call, body)) as { message: string }
-    return { ok: true, message: thanked(form, message), status: call.success ?? 200 }
+    const answer = (await pageContext(context).formClient(key)(call, body)) as Taken
+    const meeting = answer.data?.meeting
+    return {
+      ok: true,
+      message: thanked(form, answer.message),
+      ...(typeof meeting === 'string' && meeting !== '' && { meeting }),
+      status: call.success ?? 200,
+    }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const { status, retryAfter } = error

@@ -25,7 +25,7 @@ export type EstateFacets = {
   total: number
   rooms: Option<number>[]
   restorations: Option<RestorationCode>[]
-  complexes: TitledOption<string>[]
+  complexes: (TitledOption<string> & { city: Localized | null })[]
   houses: (TitledOption<string> & { complex: string })[]
   deadlines: Option<string>[]
   views: Option<EstateView>[]

@@ -20,7 +20,7 @@ type Titled = { readonly title: Localized }
 type OfferedChoices = {
   readonly rooms: Choice<number>[]
   readonly restorations: Choice<RestorationCode>[]
-  readonly complexes: Choice<string, Titled>[]
+  readonly complexes: Choice<string, Titled & { readonly city: Localized | null }>[]
   readonly houses: Choice<string, Titled & { readonly complex: string }>[]
   readonly deadlines: Choice<string>[]
   readonly views: Choice<EstateView>[]
@@ -63,8 +63,8 @@ function findChoices(
     rooms: category === 'flat' ? single([...occurs.rooms.keys()], occurs.rooms) : [],
     restorations: single(restorationCodes, occurs.restoration),
     complexes: some(
-      words.complexes.map(({ slug, name, houses }) => ({
-        option: { value: slug, title: name },
+      words.complexes.map(({ slug, name, city, houses }) => ({
+        option: { value: slug, title: name, city: words.cities[city]?.title ?? null },
         positions: houses.filter((position) => occurs.house[position] === 1),
       })),
     ),

@@ -17,6 +17,8 @@ const changed = (id: number, facts: Partial<ChangedUnit> = {}): ChangedUnit => (
   complex: 1,
   house: 1,
   isOnSale: true,
+  offSale: null,
+  from: null,
   price: 1,
   change: 'new',
   was: null,
@@ -90,6 +92,13 @@ test('R1085 an address with several watches is told of a change once, and of no 
       ['a', ['price 7', 'stage 70']],
       ['b', ['stage 71']],
     ],
+  )
+  const gone = { isOnSale: false, offSale: 'sold', change: 'sold' } as const
+  const left = await matchWatches({ index, units: [changed(7, gone)], ...nothing }, watches)
+  assert.deepEqual(
+    left.map(({ watcher_id, items }) => [watcher_id, items.map(({ change, id }) => `${change} ${id}`)]),
+    [['a', ['sold 7']]],
+    'only who watches the unit itself',
   )
   const many = Array.from({ length: 100 }, (_, place) => changed(1_000 + place, { complex: 2 }))
   const [of] = await matchWatches({ index, units: many, ...nothing }, watches)

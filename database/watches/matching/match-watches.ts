@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/watches.ts'
+import { type Finding, isDeparture } from '#domain/watches.ts'
 import type { SearchIndex } from '../../search/index/search-index.ts'
 import type { ActiveWatch } from '../active-watches.ts'
 import type { ChangedUnit, FoundFor, NewStage } from '../look-for-changes.ts'
@@ -50,10 +50,12 @@ export async function findingsOf(
     return count + 1 < mostFindings
   }
 
-  for (const { id, complex, change, was } of units) {
+  for (const { id, complex, change, was, from } of units) {
     if (change === null) continue
-    const finding = { change, id, was }
+    const finding = { change, id, was, ...(from !== null && { from }) }
     for (const watch of turned.ofUnit(id)) keep(watch, finding)
+    // Whoever looks for a home wants to know what there is, and not what there is no more.
+    if (isDeparture(change)) continue
     for (const watch of turned.ofComplex(complex)) keep(watch, finding)
     turned.ofSearches(id, (watch) => keep(watch, finding))
     if (rest.isDue()) await rest.take()

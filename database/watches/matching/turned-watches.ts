@@ -1,5 +1,5 @@
 import { type Category, categories } from '#domain/categories.ts'
-import { readTarget } from '#domain/watches.ts'
+import { isDeparture, readTarget } from '#domain/watches.ts'
 import type { SearchIndex } from '../../search/index/search-index.ts'
 import type { ActiveWatch } from '../active-watches.ts'
 import type { ChangedUnit } from '../look-for-changes.ts'
@@ -27,7 +27,7 @@ export async function turnWatches(
   watches: readonly ActiveWatch[],
 ): Promise<TurnedWatches> {
   const rest = rests()
-  const ids = new Set(units.map(({ id }) => id))
+  const ids = new Set(units.flatMap(({ id, change }) => (isDeparture(change) ? [] : [id])))
   const ofUnits = new Map<number, number[]>()
   const ofComplexes = new Map<number, number[]>()
   const searches = new Map<string, number[]>()

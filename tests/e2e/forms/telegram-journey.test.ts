@@ -15,6 +15,7 @@ import { giveTime } from '#tests/helpers/browser/forms.ts'
 import { sharedBrowser } from '#tests/helpers/browser/visitor.ts'
 import { open, visit } from '#tests/helpers/browser/visit.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import { findingsGathered } from '#tests/helpers/leads/findings-gathered.ts'
 import { startVisitorTelegram, visitorToken } from '#tests/helpers/leads/visitor-telegram.ts'
 import { inDatabase, startDemoSite } from '#tests/helpers/servers/company-site.ts'
 import { allTests } from '#tests/helpers/servers/site.ts'
@@ -73,7 +74,10 @@ async function lowerPrice(dataDir: string) {
 /** Writes the messages of the day, as any replica does: the site itself waits for the morning. */
 function writeMessages(dataDir: string): Promise<number> {
   const at = new Date()
-  return inDatabase(dataDir, (db) => writeDigests(db, dayInKazakhstan(at), at, () => randomUUIDv7()))
+  return inDatabase(dataDir, async (db) => {
+    await findingsGathered(db)
+    return writeDigests(db, dayInKazakhstan(at), at, () => randomUUIDv7())
+  })
 }
 
 const kept = (dataDir: string) =>
@@ -146,6 +150,9 @@ for (const language of ['ru', 'kk'] as const)
       assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
       assert.deepEqual(await kept(site.dataDir), [], 'nothing of a person is kept before «Start»')
 
+      const code = page.getByRole('img', { name: word(language, 'watch.chat.qr.alt') })
+      assert.ok(await code.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0))
+
       const link = await followIntoTelegram(page, language)
       assert.equal(link.pathname, `/${bot}`)
       telegram.say(chat, `/start ${link.searchParams.get('start') ?? ''}`, 'en')
@@ -161,7 +168,6 @@ for (const language of ['ru', 'kk'] as const)
       const digest = await said(2)
       const money = (tenge: number) => unboundWords(formatPrice(tenge, numberStyleIn(language, 'spec')))
       for (const part of [
-        plain(language, 'digest.subject'),
         plain(language, 'digest.price'),
         plain(language, 'digest.was', { price: money(price), was: money(was) }),
       ])

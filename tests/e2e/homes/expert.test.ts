@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { getEstates } from '#contract/estates.ts'
 import { getMortgages } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
@@ -47,8 +47,24 @@ test('R1547 only programmes that are open to one of the units are offered', asyn
   )
 })
 
+/** The list to bring along says on paper when the meeting is, and a list without one nothing of it (R1589). */
+async function printedMeeting(t: TestContext, list: string, when: string) {
+  const { page } = await visitor(t, { language: 'kk', javaScript: false })
+  const line = page.getByText(word('kk', 'favorites.expert.when', { when }))
+  const said = page.locator('.favorites-meeting')
+  for (const [path, count] of [
+    [list, 1],
+    [list.replace(/date=[^&]*&/, ''), 0],
+  ] as const) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    assert.equal(await said.filter({ visible: true }).count(), count, path)
+    if (count === 1) assert.equal(await said.locator('b').innerText(), await line.innerText())
+  }
+}
+
 for (const javaScript of [true, false])
-  test(`R1070 R1072 R1308 a shortlist and its questions reach sales, the visitor gets a calendar file (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+  test(`R1070 R1072 R1308 R1589 a shortlist and its questions reach sales, the visitor gets a calendar file (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'kk', javaScript })
     const ids = await someFlats()
     const shared = pages.favorites('kk', shortlistSearch(ids))
@@ -101,9 +117,11 @@ for (const javaScript of [true, false])
     )
     await page.getByText(word('kk', 'favorites.expert.calendar'), { exact: true }).waitFor()
     const along = page.getByRole('link', { name: word('kk', 'favorites.expert.list') })
-    assert.equal(await along.getAttribute('href'), pages.favorites('kk', shortlistSearch(ids)))
-    const calendar = page.getByRole('link', { name: word('kk', 'favorites.expert.calendar.add') })
+    const list = (await along.getAttribute('href')) ?? ''
+    assert.deepEqual(new URL(list, 'http://site').searchParams.get('ids'), ids.join(','))
     const { url } = await demoSite()
+    await printedMeeting(t, list, `${formatDate(day, 'kk')}, 15:00–17:00`)
+    const calendar = page.getByRole('link', { name: word('kk', 'favorites.expert.calendar.add') })
     const file = await fetch(url + ((await calendar.getAttribute('href')) ?? ''))
     assert.equal(file.headers.get('Content-Type'), 'text/calendar; charset=utf-8')
     const text = (await file.text()).replaceAll('\r\n ', '')

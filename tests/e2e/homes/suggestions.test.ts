@@ -86,16 +86,31 @@ test('R1064 without an answer the field is as before', async (t) => {
 
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
-  test(`R1062 R1556 the header has the field with its button, under a sign on wide screens and in the menu on small ones (${how})`, async (t) => {
-    for (const width of [1440, 390]) {
+  test(`R1062 R1556 R1583 the header has the field with its button under a sign, on small screens too, where the menu has it as well (${how})`, async (t) => {
+    for (const [width, isMenu] of [
+      [1440, false],
+      [768, false],
+      [390, false],
+      [320, false],
+      [390, true],
+    ] as const) {
       const { page, problems } = await visitor(t, { width, height: 800, javaScript })
       await (javaScript ? open(page, pages.contacts('ru')) : page.goto(pages.contacts('ru')))
-      const opener = width === 390 ? word('ru', 'header.menu.open') : word('ru', 'find.label')
-      await page.getByRole('button', { name: opener }).click()
-      const place = page.locator(width === 390 ? '#drawer' : '#menu-find')
+      const opener = page.getByRole('button', {
+        name: word('ru', isMenu ? 'header.menu.open' : 'find.label'),
+      })
+      const sign = await opener.boundingBox()
+      if (!isMenu) assert.ok(sign !== null && sign.width >= 44 && sign.height >= 44, `${width} px`)
+      await opener.click()
+      const place = page.locator(isMenu ? '#drawer' : '#menu-find')
       const field = place.locator('input')
       await field.waitFor()
-      if (javaScript && width === 1440) {
+      if (!isMenu) {
+        const box = await place.boundingBox()
+        assert.ok(box !== null && sign !== null && box.x === 0 && box.width === width, `${width} px`)
+        assert.ok(box.y >= sign.y + sign.height, 'the panel lies under the sign')
+      }
+      if (javaScript && !isMenu) {
         await page.locator('#menu-find input:focus').waitFor()
         assert.deepEqual(await axeFindings(page), [])
       }

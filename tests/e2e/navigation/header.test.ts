@@ -556,21 +556,23 @@ test('R96 without JavaScript, and without the form’s code, «order a call» le
   }
 })
 
-test('A33 R86 the bar of a telephone shows as many networks as fit beside heart, pin and menu, all of 40 px', async (t) => {
+test('A33 R86 R1583 the bar of a telephone has the sign of the field, and as many networks as fit beside heart, pin and menu, all of 40 px', async (t) => {
   for (const [width, networks] of [
-    [320, 1],
-    [390, 2],
-    [430, 3],
+    [320, 0],
+    [360, 1],
+    [390, 1],
+    [430, 2],
+    [480, 3],
     [768, 3],
   ] as const) {
     const { page } = await visitor(t, { width, height: 844 })
     await open(page, '/')
     const boxes = await Promise.all(
-      (await page.locator('.header-rows').locator(':is(a, .drawer-burger):visible').all()).map((sign) =>
+      (await page.locator('.header-rows').locator(':is(a, .icon-button):visible').all()).map((sign) =>
         sign.boundingBox(),
       ),
     )
-    assert.equal(boxes.length, networks + 3, `${width} px`)
+    assert.equal(boxes.length, networks + 4, `${width} px`)
     const [first] = boxes
     for (const box of boxes) {
       assert.ok(box !== null && box.width >= 40 && box.height >= 40, `${width} px`)

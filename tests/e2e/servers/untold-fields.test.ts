@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getModel } from '#contract/model.ts'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { restorationTitles } from '#domain/restorations.ts'
@@ -180,7 +181,7 @@ function unitTelling(told: object): OtherServer {
   )
 }
 
-test('R495 a window without its side, and a finish that nobody knows, say nothing that was not told', async () => {
+test('R495 R1585 a window without its side, and a finish that nobody knows, say nothing that was not told', async () => {
   for (const language of languages) {
     const text = texts[language]
     const says = async (told: object) => {
@@ -192,7 +193,13 @@ test('R495 a window without its side, and a finish that nobody knows, say nothin
     const aside = await says({ windows: [{}] })
     for (const word of [text['estate.windows'], text['estate.light.layout'], text['estate.light.parts']])
       assert.ok(!aside.includes(word), word)
-    assert.ok((await says({ windows: [{ azimuth: 0 }] })).includes(text['estate.light.layout']))
+    const turned = await says({ windows: [{ azimuth: 0 }] })
+    assert.ok(turned.includes(text['estate.light.layout']))
+    const [untold, unsunny] = [text['estate.light.untold'], text['estate.light.sun.untold']]
+    assert.ok(aside.includes(untold) && !aside.includes(unsunny), language)
+    assert.ok(turned.includes(unsunny) && !turned.includes(untold), language)
+    const sunny = await says({ windows: [{ azimuth: 0 }], sun: { dec: 0, mar: 1, jun: 3 } })
+    assert.ok(!sunny.includes(unsunny) && !sunny.includes(untold), language)
     const works = [text['estate.finish.left'], text['estate.finish.done'], 'estate.finish.text']
     for (const restoration of [{ code: 'loft' }, { title: 'Loft' }, { code: 'loft', title: 'Loft' }]) {
       const words = await says({ restoration })
@@ -263,5 +270,43 @@ test('R505 projects that are sold out are not counted as on sale', async () => {
     const words = wordsOfPage((await open(pages.home('ru'))).html)
     assert.equal(words.includes(fact), name === 'one', name)
     if (name === 'one') assert.match(words, new RegExp(`1 проект ${fact}|${fact} 1 проект`))
+  }
+})
+
+test('R1585 the model says of how many free flats nobody told the windows, and counts the sun of the others', async () => {
+  const demo = await demoServer()
+  const path = getModel.path.replace(':slug', 'nura-towers')
+  const model = getModel.answer.parse(await (await demo(path, 'GET', 'ru')).json()).data
+  for (const language of languages) {
+    const text = texts[language]
+    for (const houses of [model.houses.slice(0, 1), model.houses]) {
+      const isTold = ({ house_id: house }: { house_id: number }) => houses.every(({ id }) => id !== house)
+      const { open } = await pagesOver(async (asked, ...others) => {
+        const answer = await demo(asked, ...others)
+        if (asked.split('?')[0] !== path) return answer
+        const { data } = getModel.answer.parse(await answer.json())
+        return Response.json({
+          data: {
+            ...data,
+            flats: data.flats.map((flat) => (isTold(flat) ? flat : { ...flat, windows: [] })),
+          },
+        })
+      })
+      const words = wordsOfPage((await open(pages.model(language, 'nura-towers'))).html)
+      for (const { id } of houses) {
+        const count = model.flats.filter(({ house_id: house }) => house === id).length
+        assert.ok(words.includes(text['model.flats.untold'].replace('{count}', String(count))), language)
+      }
+      assert.ok(words.includes(text['model.flat.sun.untold']), language)
+      const told = model.flats.filter((flat) => isTold(flat) && flat.windows.length > 0).length
+      assert.equal(words.includes(text['model.sunny.untold']), told === 0, language)
+      if (told > 0) {
+        const sentence = text['model.sunny'].split(/\{sunny\}|\{all\}/)
+        assert.ok(
+          sentence.every((part) => words.includes(part.trim())) && words.includes(String(told)),
+          language,
+        )
+      }
+    }
   }
 })

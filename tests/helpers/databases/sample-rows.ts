@@ -457,6 +457,15 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     size: 1024,
     path: '01900000-0000-7000-8000-000000000002.pdf',
   },
+  meetings: {
+    lead_id: '01900000-0000-7000-8000-000000000001',
+    state: 'confirmed',
+    day: '2026-12-01',
+    slot: '15:00',
+    sequence: 1,
+    changed_at: moment,
+    changed_by: 'anna',
+  },
   subscriptions: {
     id: '01900000-0000-7000-8000-000000000003',
     email: 'reader@example.com',
@@ -529,6 +538,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
   watched_units: {
     estate_id: 1,
     is_on_sale: 1,
+    off_sale: null,
     price: 24_000_000,
     change: 'price',
     was: 25_000_000,

@@ -5,6 +5,7 @@ import { buildSearchIndex } from '#database/search/index/build-search-index.ts'
 import type { EstateTable } from '#database/tables.ts'
 import { writeDigests } from '#database/watches/digests.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { gathering } from '#domain/watches.ts'
 import { startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
 import { createSenders } from '#leads/delivery/senders.ts'
 import type { BotSettings } from '#leads/delivery/telegram.ts'
@@ -102,6 +103,8 @@ export async function watchingSite(
     })
   }
 
+  const writeNow = () => writeDigests(db, dayInKazakhstan(now()), now(), () => randomUUIDv7())
+
   return {
     letters: mailbox.letters,
     senders,
@@ -110,8 +113,12 @@ export async function watchingSite(
     look,
     deliver,
     change,
-    /** Writes the digests of the day into the outbox. */
-    write: () => writeDigests(db, dayInKazakhstan(now()), now(), () => randomUUIDv7()),
+    /** Writes the digests of the day into the outbox, once what was found has gathered. */
+    write() {
+      at += gathering.quiet * 60_000
+      return writeNow()
+    },
+    writeNow,
     pass: (milliseconds: number) => void (at += milliseconds),
   }
 }

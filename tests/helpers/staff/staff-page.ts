@@ -12,6 +12,9 @@ import { temporaryFolder } from '../servers/server.ts'
 /** A hash that costs nothing; the real one has tests of its own. */
 const quickHash: Hash = async (password, salt) => createHash('sha256').update(salt).update(password).digest()
 
+/** Of the site that every page here belongs to. */
+export const siteSecret = 'secret of the site, thirty-two characters'
+
 export const origin = 'https://sales.example'
 
 /** The users of every page here, with their passwords. */
@@ -54,7 +57,8 @@ export async function staffPage(t: TestContext, db: Database, difference: Partia
     users: usersFile(file, () => {}),
     header: null,
     hash: quickHash,
-    secret: 'secret of the site, thirty-two characters',
+    secret: siteSecret,
+    site: 'https://homes.example',
     waysOf: async () => waysNamed('webhook'),
     wake: () => heard.push('wake'),
     alarms: async () => ({ alerts: [], well: '', reasons: [] }),

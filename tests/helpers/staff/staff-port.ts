@@ -34,6 +34,7 @@ export async function staffAlone(t: TestContext, difference: Record<string, stri
   const parts = {
     db: await sqliteDatabase(t),
     log: createLog('silent'),
+    site: 'https://homes.example',
     secret: 's',
     waysOf: async () => [],
     wake() {},

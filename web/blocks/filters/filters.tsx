@@ -83,7 +83,8 @@ type RangeFilterProps = {
 }
 
 /**
- * Two typed bounds; the placeholders show the limits. A bound is applied after a pause in typing, when the
+ * Two typed bounds; the placeholders show the limits, but none that the other bound leaves out: the lower end would be
+ * above the upper one. A bound is applied after a pause in typing, when the
  * visitor leaves it, or by Enter. Bounds that exclude each other say so beneath.
  */
 export function RangeFilter({ filter, from, to, isLevel = false, apply, children }: RangeFilterProps) {
@@ -95,8 +96,8 @@ export function RangeFilter({ filter, from, to, isLevel = false, apply, children
   const isReversed = from !== null && to !== null && from > to
   const title = filter.unit === null ? filter.title : `${filter.title}, ${filter.unit}`
   const bounds = [
-    { end: 'from', value: from, limit: filter.min },
-    { end: 'to', value: to, limit: filter.max },
+    { end: 'from', value: from, limit: (filter.min ?? 0) > (to ?? Infinity) ? null : filter.min },
+    { end: 'to', value: to, limit: (filter.max ?? 0) < (from ?? -Infinity) ? null : filter.max },
   ] as const
   return (
     <fieldset className="filter">

@@ -1,7 +1,12 @@
 import type { Filter } from '#contract/estates.ts'
 
 /** A filter as far as a panel shows it. */
-export type ShownFilter = Pick<Filter, 'key' | 'title' | 'unit' | 'options' | 'min' | 'max'>
+export type ShownFilter = Pick<Filter, 'key' | 'title' | 'unit' | 'options' | 'min' | 'max'> & {
+  /** Options that are chosen all together, under the one name that they have then. */
+  groups?: readonly OptionGroup[]
+}
+
+export type OptionGroup = { title: string; values: string[] }
 
 const ranges = ['price', 'first_payment', 'area', 'kitchen', 'floor']
 

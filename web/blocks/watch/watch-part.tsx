@@ -14,16 +14,19 @@ export function WatchBand({ query }: { query: string }) {
   return <WatchLink className="wrap watch-part watch-band" query={query} />
 }
 
+/** `feed` is the name of the feed (R1577). */
+type ListingWatchProps = { category: Category; listing: ListingQuery; feed: string }
+
 /** The same of a listing with its filters, and the feed of what of them can be watched (R1088). */
-export function ListingWatch({ category, listing }: { category: Category; listing: ListingQuery }) {
-  const { t, language } = useI18n()
+export function ListingWatch({ category, listing, feed }: ListingWatchProps) {
+  const { language } = useI18n()
   const site = useRootData()?.publicUrl ?? ''
   const filters = listingSearch({ ...listing, sort: null, view: null }, language)
   const watched = listingSearch(watchableListing(listing), language)
-  const feed = pages.listing(language, category, watched, '/changes.xml')
+  const address = pages.listing(language, category, watched, '/changes.xml')
   return (
     <WatchLink className="watch-part" query={`list=${categorySegments[category]}${filters && `&${filters}`}`}>
-      <link rel="alternate" type="application/atom+xml" title={t('watch.open')} href={site + feed} />
+      <link rel="alternate" type="application/atom+xml" title={feed} href={site + address} />
     </WatchLink>
   )
 }

@@ -1,16 +1,23 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { type Appointment, appointmentSearch, readAppointment } from '#domain/appointment.ts'
-import { formatDate } from '#domain/dates.ts'
+import {
+  type Appointment,
+  appointmentSearch,
+  ownMeetingSearch,
+  readAppointment,
+} from '#domain/appointment.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
 import { type RefusedForm, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
 import { Payment } from '../../blocks/reserve/reserve-form.tsx'
-import { type I18n, useI18n } from '../../i18n/i18n.tsx'
+import type { FormAnswer } from '../../data/form-answer.ts'
+import { formOutcome } from '../../data/form-outcome.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
+import { MeetingWords } from './meeting-words.tsx'
 import { type MeetingChoices, MeetingPlace, MeetingTime } from '../forms/meeting-form.tsx'
 
 /** Programmes that a visitor may name, by id. */
@@ -27,6 +34,16 @@ type ExpertFormProps = {
 export function ExpertForm({ ids, choices, programmes, refused }: ExpertFormProps) {
   const { language } = useI18n()
   const [meeting, setMeeting] = useState<Appointment | null>(null)
+  const [token, setToken] = useState('')
+  const around = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = around.current
+    const keepToken = ({ detail }: CustomEventInit<FormAnswer>) => {
+      if (detail?.ok === true) setToken(detail.meeting ?? '')
+    }
+    shown?.addEventListener(formOutcome, keepToken)
+    return () => shown?.removeEventListener(formOutcome, keepToken)
+  }, [])
   // The thanks take the place of the fields, and still need what was chosen.
   const keepMeeting = (event: FormEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return
@@ -34,14 +51,14 @@ export function ExpertForm({ ids, choices, programmes, refused }: ExpertFormProp
     setMeeting(readAppointment((name) => String(fields.get(name) ?? ''), new Date()))
   }
   return (
-    <div onSubmit={keepMeeting}>
+    <div ref={around} onSubmit={keepMeeting}>
       <VisitorForm
         form="meets"
         action={pages.expert(language, shortlistSearch(ids))}
         about={{ estate_ids: ids.join(',') }}
         refused={refused}
         level={2}
-        wayOn={<BringAlong ids={ids} meeting={meeting} choices={choices} />}
+        wayOn={<BringAlong ids={ids} meeting={meeting} choices={choices} token={token} />}
       >
         <PersonFields />
         <MeetingPlace {...choices} />
@@ -58,52 +75,41 @@ type BringAlongProps = {
   ids: readonly number[]
   meeting: Appointment | null
   choices: MeetingChoices
+  /** Of the meeting that the site has kept; empty where it has told none: then the address of the file names it. */
+  token?: string
 }
 
 /**
  * After the thanks: the meeting that was asked for, in words and for a calendar, where its day is chosen, and the shortlist
  * to bring along.
  */
-export function BringAlong({ ids, meeting, choices }: BringAlongProps) {
+export function BringAlong({ ids, meeting, choices, token = '' }: BringAlongProps) {
   const { t, language } = useI18n()
+  const list = meeting === null ? shortlistSearch(ids) : appointmentSearch(meeting, ids)
   return (
     <div className="expert-along">
       {meeting !== null && (
         <>
-          <p className="expert-meeting">
-            <b>{[formatDate(meeting.date, language), slotWords(meeting, t)].join(', ')}</b>
-            <span>{placeWords(meeting, choices, t)}</span>
-          </p>
+          <MeetingWords meeting={meeting} choices={choices} />
           <p className="caption">{t('favorites.expert.calendar')}</p>
           <a
             className={buttonClass('outlined')}
-            href={pages.meetingCalendar(language, appointmentSearch(meeting, ids))}
+            href={pages.meetingCalendar(
+              language,
+              token === '' ? appointmentSearch(meeting, ids) : ownMeetingSearch(token),
+            )}
             download
           >
             {t('favorites.expert.calendar.add')}
           </a>
         </>
       )}
-      <TextLink to={pages.favorites(language, shortlistSearch(ids))}>{t('favorites.expert.list')}</TextLink>
+      {token !== '' && (
+        <TextLink to={pages.expert(language, ownMeetingSearch(token))}>{t('meeting.own.link')}</TextLink>
+      )}
+      <TextLink to={pages.favorites(language, list)}>{t('favorites.expert.list')}</TextLink>
     </div>
   )
-}
-
-function slotWords({ slot }: Appointment, t: I18n['t']): string {
-  return slot === null ? t('favorites.expert.time.any') : slot.replace('-', '–')
-}
-
-/** The office or the project that was chosen, with the kind of place. */
-function placeWords(
-  { format, officeId, complexId }: Appointment,
-  { offices, projects }: MeetingChoices,
-  t: I18n['t'],
-): string {
-  if (format === null) return ''
-  const of = { office: [offices, officeId], site: [projects, complexId], online: [[], null] } as const
-  const [places, chosen] = of[format]
-  const place = places.find(({ id }) => id === chosen)
-  return [t(`meets.format.${format}`), place?.title ?? ''].filter(Boolean).join(': ')
 }
 
 function Programme({ programmes }: { programmes: Programmes }) {

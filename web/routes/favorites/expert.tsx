@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
 import { getShortlist, type ShortlistEstate } from '#contract/shortlist.ts'
-import { readAppointment } from '#domain/appointment.ts'
+import { ownMeetingSearch, readAppointment } from '#domain/appointment.ts'
 import { closedPlace } from '#domain/programme-match.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
 import { shownPrice } from '#domain/shown-price.ts'
@@ -21,18 +21,25 @@ import { FormPage } from '../forms/form-page.tsx'
 import { meetingChoices } from '../forms/meeting-choices.server.ts'
 import { BringAlong, ExpertForm } from './expert-form.tsx'
 import { expertSearch } from './expert-search.ts'
+import { appointmentOf, OwnMeeting } from './own-meeting.tsx'
+import { loadOwnMeeting } from './own-meeting-link.server.ts'
 import type { Route } from './+types/expert.ts'
+
+/** The address of the form is no secret, that of a meeting is. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { apiClient } = pageContext(context)
-  const asked = shortlistIds(url.searchParams.get('ids') ?? '')
+  const token = url.searchParams.get('token') ?? ''
+  if (token !== '') return loadOwnMeeting(apiClient, token, sentMessage({ context, url }))
+  const ids = shortlistIds(url.searchParams.get('ids') ?? '')
   const [shortlist, choices, programmes] = await Promise.all([
-    asked.length === 0 ? noData : orNotFound(url, apiClient(getShortlist, { ids: asked.join(',') })),
+    ids.length === 0 ? noData : orNotFound(url, apiClient(getShortlist, { ids: ids.join(',') })),
     meetingChoices(apiClient),
     optional(apiClient(getMortgages, {}), noData),
   ])
   const units = shortlist.data.filter(({ status }) => status !== 'sold')
-  return {
+  const asked = {
     sent: sentMessage({ context, url }),
     meeting: readAppointment((name) => url.searchParams.get(name) ?? '', new Date()),
     units,
@@ -43,6 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .filter((programme) => isOpenTo(programme, units))
       .map(({ id, title }) => ({ id, title })),
   }
+  return { asked, own: null }
 }
 
 /** Whether a programme is open to one of these units at least (R1547). */
@@ -56,13 +64,35 @@ function isOpenTo(programme: Mortgage, units: readonly ShortlistEstate[]): boole
 export function action(post: Route.ActionArgs) {
   return takeForm(post, {
     form: 'meets',
-    page: (language, fields) => pages.expert(language, expertSearch(fields, new Date())),
+    page: (language, fields, meeting) =>
+      pages.expert(
+        language,
+        meeting === undefined ? expertSearch(fields, new Date()) : ownMeetingSearch(meeting),
+      ),
   })
 }
 
-/** A meeting about a shortlist: sales read which units it has, and the visitor gets it for a calendar (R1070). */
+/**
+ * A meeting about a shortlist: sales read which units it has, and the visitor gets it for a calendar (R1070); behind the
+ * visitor's own link, what staff have answered (R1563).
+ */
 export default function Expert() {
-  const { sent, meeting, units, sold, gone, choices, programmes } = useLoaderData<typeof loader>()
+  const { asked, own } = useLoaderData<typeof loader>()
+  if (own === null) return <AskToMeet {...asked} />
+  const { sent, meeting } = own
+  if (sent === null || meeting?.state !== 'asked') return <OwnMeeting meeting={meeting} />
+  const { estate_ids: ids, choices, token } = meeting
+  const along = <BringAlong ids={ids} meeting={appointmentOf(meeting)} choices={choices} token={token} />
+  return (
+    <FormPage form="meets" sent={sent} after={along} hidden>
+      {null}
+    </FormPage>
+  )
+}
+
+type Asked = NonNullable<Route.ComponentProps['loaderData']['asked']>
+
+function AskToMeet({ sent, meeting, units, sold, gone, choices, programmes }: Asked) {
   const refused = useActionData<typeof action>()?.refused
   const { t, language } = useI18n()
   const ids = units.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { type Appointment, appointmentSearch } from '#domain/appointment.ts'
 import type { Shortlist, ShortlistEstate } from '#contract/shortlist.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { EstateCard } from '../../blocks/estate/estate-card.tsx'
@@ -13,13 +14,21 @@ import { Link } from '../../ui/link.tsx'
 import { CategorySection } from './category-section.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ExpertLink } from './expert-link.tsx'
+import { meetingTimeWords } from './meeting-time-words.ts'
 import { ShareShortlist } from './share-shortlist.tsx'
 import { ShortlistPage } from './shortlist-page.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
 
+type SharedListProps = {
+  shortlist: Shortlist
+  /** The meeting that was asked for with this list: who prints the list reads when it is (R1589). */
+  meeting: Appointment | null
+}
+
 /** A shared list: all of it is in the address, so it opens anywhere, without JavaScript too. */
-export function SharedList({ shortlist }: { shortlist: Shortlist }) {
-  const { t, language } = useI18n()
+export function SharedList({ shortlist, meeting }: SharedListProps) {
+  const i18n = useI18n()
+  const { t, language } = i18n
   const params = new URLSearchParams(useLocation().search)
   const { data: estates, meta } = shortlist
   const ids = estates.map(({ id }) => id)
@@ -41,6 +50,12 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
         </div>
       ) : (
         <>
+          {meeting !== null && (
+            <p className="favorites-meeting">
+              <b>{t('favorites.expert.when', { when: meetingTimeWords(meeting, i18n) })}</b>{' '}
+              {t('favorites.expert.calendar')}
+            </p>
+          )}
           <p className="lead favorites-lead favorites-with-script">{t('favorites.shared.text')}</p>
           <p className="lead favorites-lead favorites-without-script">{t('favorites.shared.noscript')}</p>
           <div className="favorites-with-script">
@@ -49,7 +64,12 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
           <ShortlistTabs
             counts={counts}
             current={category}
-            to={(code) => pages.favorites(language, shortlistSearch(ids, code))}
+            to={(code) =>
+              pages.favorites(
+                language,
+                meeting === null ? shortlistSearch(ids, code) : appointmentSearch(meeting, ids, code),
+              )
+            }
           />
           <div className="favorites-cards">
             <SafePart shown={estates}>

@@ -11,7 +11,11 @@ export type PromisedProject = {
   name: string
   city: string
   houses: PromisedHouse[]
+  totals: PromiseTotals
 }
+
+/** How many houses are listed, and what became of their deadlines. */
+export type PromiseTotals = { houses: number; kept: number; moved: number; handed: number }
 
 /** What became of all deadlines by project (R1016). Null where the API has no such call (A41, R1015). */
 export async function loadPromises(apiClient: ApiClient) {
@@ -20,18 +24,10 @@ export async function loadPromises(apiClient: ApiClient) {
   if (all === null) return null
   const houses = all.data ?? []
   const projects = Map.groupBy(houses, ({ complex }) => complex.id)
-  const listed = houses.filter(({ is_listed: isListed }) => isListed)
-  const isMoved = ({ moves }: PromisedHouse) => moves > 0
-  const isHanded = ({ handed_over_at: day }: PromisedHouse) => day !== null
   return {
     isUnread: all.data === null,
     since: all.meta.since,
-    totals: {
-      houses: listed.length,
-      kept: listed.filter((house) => house.first !== null && !isMoved(house) && !isHanded(house)).length,
-      moved: listed.filter((house) => isMoved(house) && !isHanded(house)).length,
-      handed: listed.filter(isHanded).length,
-    },
+    totals: totalsOf(houses),
     projects: [...projects].map(([key, own]): PromisedProject => {
       const complex = (own.find(({ is_listed: isListed }) => isListed) ?? own[0])?.complex
       return {
@@ -40,7 +36,20 @@ export async function loadPromises(apiClient: ApiClient) {
         name: complex?.name ?? '',
         city: complex?.city?.name ?? '',
         houses: own,
+        totals: totalsOf(own),
       }
     }),
+  }
+}
+
+function totalsOf(houses: readonly PromisedHouse[]): PromiseTotals {
+  const listed = houses.filter(({ is_listed: isListed }) => isListed)
+  const isMoved = ({ moves }: PromisedHouse) => moves > 0
+  const isHanded = ({ handed_over_at: day }: PromisedHouse) => day !== null
+  return {
+    houses: listed.length,
+    kept: listed.filter((house) => house.first !== null && !isMoved(house) && !isHanded(house)).length,
+    moved: listed.filter((house) => isMoved(house) && !isHanded(house)).length,
+    handed: listed.filter(isHanded).length,
   }
 }

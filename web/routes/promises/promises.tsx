@@ -4,12 +4,14 @@ import { Link } from '../../ui/link.tsx'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { notFoundPage, pageContext } from '../../data/page-context.server.ts'
-import { useI18n } from '../../i18n/i18n.tsx'
+import { capitalised } from '../../i18n/capitalised.ts'
+import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
-import { loadPromises } from './promises-data.server.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { loadPromises, type PromiseTotals } from './promises-data.server.ts'
 import { PromiseTable } from './promise-table.tsx'
 import type { Route } from './+types/promises.ts'
 
@@ -21,13 +23,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return found
 }
 
+const outcomes = ['kept', 'moved', 'handed'] as const
+
 /** What became of the deadline of every house, by project: as first published, each change, the day of keys (R1016). */
 export default function Promises() {
   const { projects, totals, since, isUnread } = useLoaderData<typeof loader>()
-  const { t, count, language } = useI18n()
+  const i18n = useI18n()
+  const { t, count, language } = i18n
   const facts = [
     { title: t('promises.total.houses'), value: count(totals.houses, 'project.houses.count') },
-    ...(['kept', 'moved', 'handed'] as const).map((kind) => ({
+    ...outcomes.map((kind) => ({
       title: t(`promises.total.${kind}`),
       value: String(totals[kind]),
     })),
@@ -52,7 +57,7 @@ export default function Promises() {
             <Dimensions facts={facts} />
           </div>
         )}
-        {projects.map(({ key, slug, name, city, houses }) => (
+        {projects.map(({ key, slug, name, city, houses, totals: own }) => (
           <section
             className="promises-project"
             key={key}
@@ -65,7 +70,15 @@ export default function Promises() {
               </h2>
               {city !== '' && <p>{city}</p>}
             </div>
-            <PromiseTable houses={houses} since={since} labelledBy={`project-${String(key)}`} />
+            <details>
+              <summary>
+                <span className="figures">
+                  {outcomeWords(houses.length, since === null ? null : own, i18n)}
+                </span>
+                <Icon name="plus" />
+              </summary>
+              <PromiseTable houses={houses} since={since} labelledBy={`project-${String(key)}`} />
+            </details>
           </section>
         ))}
         <p className="promises-on">
@@ -75,4 +88,14 @@ export default function Promises() {
       </div>
     </>
   )
+}
+
+/** «5 домов. Срок не менялся: 4, дом сдан: 1»: the houses of a project in one line, over its folded table. */
+function outcomeWords(houses: number, totals: PromiseTotals | null, { t, count }: I18n): string {
+  const told = outcomes.flatMap((kind) =>
+    totals === null || totals[kind] === 0
+      ? []
+      : [`${t(`promises.total.${kind}`)}:\u00A0${String(totals[kind])}`],
+  )
+  return [count(houses, 'project.houses.count'), capitalised(told.join(', '))].filter(Boolean).join('. ')
 }

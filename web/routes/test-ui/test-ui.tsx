@@ -130,7 +130,7 @@ export default function TestUi() {
       <CallbackBand title={t('callback.title')} />
       <SubscribeBand />
       {estates[0] !== undefined && <WatchBand query={`estate=${estates[0].id}`} />}
-      <ListingWatch category="flat" listing={anyListing} />
+      <ListingWatch category="flat" listing={anyListing} feed={words.title} />
     </>
   )
 }

@@ -7,10 +7,10 @@ import { SubjectWords } from './subject.tsx'
 import type { Watched } from './watch-data.server.ts'
 
 /** The way into the bot, where «Start» confirms what was asked for (R1160). */
-export type ShownChat = Pick<Watched, 'subject'> & { bot: string; start: string }
+export type ShownChat = Pick<Watched, 'subject'> & { bot: string; start: string; qr: string }
 
-/** A page with a link, and what to send where it does not open. */
-export function ChatLink({ bot, start, subject }: ShownChat) {
+/** A page with a link, a code for those whose Telegram is on a phone, and what to send where neither opens. */
+export function ChatLink({ bot, start, qr, subject }: ShownChat) {
   const { t } = useI18n()
   const title = t('watch.chat.title')
   return (
@@ -24,6 +24,10 @@ export function ChatLink({ bot, start, subject }: ShownChat) {
       <a className={buttonClass('filled')} href={botLink(bot, start)} rel="noopener noreferrer">
         {t('watch.chat.open')}
       </a>
+      <p className="watch-qr">
+        <img src={qr} width={200} height={200} alt={t('watch.chat.qr.alt')} />
+        {t('watch.chat.qr')}
+      </p>
       <p className="watch-by-hand">
         {t('watch.chat.by_hand', { bot })} <code>/start {start}</code>
       </p>

@@ -3,13 +3,14 @@ import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import { pages } from '#contract/pages.ts'
 import { postChatWatch } from '#contract/watches.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { botStart } from '#domain/visitor-bot.ts'
+import { botLink, botStart } from '#domain/visitor-bot.ts'
 import type { Refusal } from '../../data/form-answer.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { redirectTo } from '../../data/redirect-to.server.ts'
 import { plainRefusal, type Post } from '../../data/take-form.server.ts'
 import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
 import type { ShownChat } from './chat-link.tsx'
+import { qrPicture } from './qr-picture.server.ts'
 import { loadWatched, subjectQuery } from './watch-data.server.ts'
 
 /** Why the form for Telegram was refused, the tick that was set, and its token where that is still valid. */
@@ -26,7 +27,7 @@ export async function loadChatLink(apiClient: ApiClient, url: URL) {
   const { subject } = await loadWatched(apiClient, url)
   const bot = subject.telegram_bot
   if (!bot || !botStart.test(start)) return null
-  const chat: ShownChat = { subject, bot, start }
+  const chat: ShownChat = { subject, bot, start, qr: qrPicture(botLink(bot, start)) }
   return data({ chat, asked: null, own: null }, { headers: letterHeaders() })
 }
 

@@ -7,6 +7,7 @@ import { levelTitle } from '../../../blocks/house/unit-words.ts'
 import { estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Unknown } from '../../../ui/unknown.tsx'
 import { usePlainLinks } from '../../../ui/use-plain-links.ts'
 import type { ModelAddress } from './model-shown.ts'
 import type { MomentFeed } from './moment-feed.ts'
@@ -43,6 +44,10 @@ export const ModelFlats = memo(function ModelFlats({ model, feed, sunnyAt }: Mod
 
 const none: readonly ModelFlat[] = []
 
+function hasWindow({ floor, windows }: ModelFlat): boolean {
+  return floor > 0 && windows.length > 0
+}
+
 type HouseFlatsProps = {
   house: Model['houses'][number]
   flats: readonly ModelFlat[]
@@ -53,7 +58,8 @@ type HouseFlatsProps = {
 function HouseFlats({ house, flats, sunny, at }: HouseFlatsProps) {
   const [isOpen, setOpen] = useState(false)
   const lit = flats.reduce((sum, { id }) => (sunny.has(id) ? sum + 1 : sum), 0)
-  const head = <HouseHead house={house} flats={flats.length} lit={lit} />
+  const untold = flats.reduce((sum, flat) => (hasWindow(flat) ? sum : sum + 1), 0)
+  const head = <HouseHead house={house} flats={flats.length} lit={lit} untold={untold} />
   return flats.length === 0 ? (
     <p className="model-house">{head}</p>
   ) : (
@@ -67,16 +73,17 @@ function HouseFlats({ house, flats, sunny, at }: HouseFlatsProps) {
   )
 }
 
-type HouseHeadProps = Pick<HouseFlatsProps, 'house'> & { flats: number; lit: number }
+type HouseHeadProps = Pick<HouseFlatsProps, 'house'> & { flats: number; lit: number; untold: number }
 
-/** A house in words, with how many of its free flats have sun. */
-const HouseHead = memo(function HouseHead({ house, flats, lit }: HouseHeadProps) {
+/** A house in words, with how many of its free flats have sun, and of how many nobody told where they look (R1585). */
+const HouseHead = memo(function HouseHead({ house, flats, lit, untold }: HouseHeadProps) {
   const { t, count, number } = useI18n()
   const words = [
     count(house.floors, 'project.houses.floors'),
     t('model.house.height', { metres: number(heightOf(house)) }),
     count(flats, 'model.flats.count'),
     lit > 0 ? t('model.flats.sunny', { count: lit }) : '',
+    untold > 0 ? t('model.flats.untold', { count: untold }) : '',
   ]
   return (
     <>
@@ -118,7 +125,7 @@ const FlatRows = memo(function FlatRows({ house, flats, sunny, at }: FlatRowsPro
       </thead>
       <tbody>
         {flats.map((flat) => {
-          const isSeen = flat.floor > 0 && flat.windows.length > 0
+          const isSeen = hasWindow(flat)
           return (
             <tr key={flat.id}>
               <td>
@@ -128,7 +135,13 @@ const FlatRows = memo(function FlatRows({ house, flats, sunny, at }: FlatRowsPro
                 <span>{flat.price === null ? t('estate.status.request') : shortPrice(flat.price)}</span>
               </td>
               <td>{flat.floor > 0 ? flat.floor : levelTitle(flat.floor, i18n)}</td>
-              <td>{isSeen && t(sunny.has(flat.id) ? 'model.flat.sun.yes' : 'model.flat.sun.no')}</td>
+              <td>
+                {isSeen ? (
+                  t(sunny.has(flat.id) ? 'model.flat.sun.yes' : 'model.flat.sun.no')
+                ) : (
+                  <Unknown words={t('model.flat.sun.untold')} />
+                )}
+              </td>
               <td>
                 {isSeen && (
                   <a href={at(flat.id)} aria-label={t('model.flat.view.of', { number: flat.number })}>

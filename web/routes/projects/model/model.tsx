@@ -2,7 +2,7 @@ import './model.css'
 import { useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
-import { modelOfParams } from '#domain/model/model-query.ts'
+import { modelOfParams, type ModelQuery } from '#domain/model/model-query.ts'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { revalidateFor } from '../../../data/revalidation.ts'
@@ -21,7 +21,7 @@ import { MomentForm } from './moment-form.tsx'
 import { MomentWords } from './moment-words.tsx'
 import { OtherWindows } from './other-windows.tsx'
 import { createSunnyFlats } from './sunny-flats.ts'
-import { useModelAddress } from './use-moment.ts'
+import { useModelAddress, useMomentInAddress } from './use-moment.ts'
 import type { Route } from './+types/model.ts'
 
 export { pageAction as action } from '../../../data/take-form.server.ts'
@@ -40,16 +40,20 @@ export const shouldRevalidate = revalidateFor()
 /** A project from above or out of a window, on any day and hour: houses, shadows, free flats (R1121–R1126). */
 export default function ModelPage() {
   const { model } = useLoaderData<typeof loader>()
-  const { search } = useLocation()
+  const location = useLocation()
+  const query = useMemo(() => modelOfParams(new URLSearchParams(location.search)), [location])
   const shown = useMemo(() => shownModel(model), [model])
-  return <ModelAt key={search} search={search} shown={shown} />
+  return <ModelAt key={[query.unit, query.side].join()} asked={query} shown={shown} />
 }
 
-function ModelAt({ search, shown }: { search: string; shown: ShownModel }) {
+/** @param asked what the address says; another object after each navigation */
+function ModelAt({ asked, shown }: { asked: ModelQuery; shown: ShownModel }) {
   const { model } = shown
-  const [query] = useState(() => modelOfParams(new URLSearchParams(search)))
+  const [query] = useState(asked)
   const [feed] = useState(() => createMomentFeed({ day: query.day, minutes: query.minutes }, feedClock))
   useEffect(() => () => feed.stop(), [feed])
+  useEffect(() => feed.move({ day: asked.day, minutes: asked.minutes }), [feed, asked])
+  useMomentInAddress(feed, query)
   const sunnyAt = useMemo(() => createSunnyFlats(shown), [shown])
   const [open] = useState(() => openWindow(shown, query))
   return (

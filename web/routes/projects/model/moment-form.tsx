@@ -83,7 +83,10 @@ function MomentSlider({ name, label, feed, say, range }: MomentSliderProps) {
   useEffect(
     () =>
       feed.follow('words', () => {
-        const now = say(feed.at('words')[name])
+        const moved = feed.at('words')[name]
+        const now = say(moved)
+        // A link may have moved it.
+        if (slider.current !== null && feed.at('move')[name] === moved) slider.current.value = String(moved)
         if (said.current === null || said.current.textContent === now) return
         said.current.textContent = now
         slider.current?.setAttribute('aria-valuetext', now)

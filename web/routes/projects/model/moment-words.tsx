@@ -68,8 +68,12 @@ function sunnySentence(
   sunnyAt: SunnyFlats,
   { t }: I18n,
 ): string {
-  const all = model.flats.length
-  if (all === 0) return t('model.sunny.none')
+  if (model.flats.length === 0) return t('model.sunny.none')
+  const all = model.flats.reduce(
+    (sum, { floor, windows }) => (floor > 0 && windows.length > 0 ? sum + 1 : sum),
+    0,
+  )
+  if (all === 0) return t('model.sunny.untold')
   if (sun.height <= 0) return ''
   return t('model.sunny', { sunny: sunnyAt(feed.at('rest')).size, all })
 }

@@ -4,7 +4,8 @@ import { compassSides } from '#domain/compass.ts'
 import type { SunMoment, SunPlace } from '#domain/model/sun-place.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { OpenWindow, ShownModel } from './model-shown.ts'
-import { windowView } from './window-view.ts'
+import { apart, letteringOf } from './house-names.ts'
+import { type WindowView, windowView } from './window-view.ts'
 
 type WindowPictureProps = {
   shown: ShownModel
@@ -12,6 +13,13 @@ type WindowPictureProps = {
   moment: SunMoment
   sun: SunPlace
 }
+
+/** Of a name, on small screens, where names are largest. */
+const letters = { line: 32, letter: 17 }
+
+/** A number of an hour that is higher stands below its point, and the sun at the edge so far from it. */
+const [highest, inset] = [44, 44]
+const underMark = 56
 
 /** Whether an hour's number is not under the sun. */
 function isClearOf(sun: readonly [number, number] | null): (hour: { x: number; y: number }) => boolean {
@@ -28,6 +36,13 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
     [open, shown, day, minutes],
   )
   const { width, height, level } = view
+  const { houses } = shown.model
+  const nameOf = new Map(houses.map((house) => [house.id, house.name]))
+  const mark = view.beyond !== null && open.isReached(sun) ? markOf(view.beyond) : null
+  const names = apart(view.names, letteringOf(houses, letters)).map((name) => {
+    const x = within(name.x, nameOf.get(name.house) ?? '', width)
+    return { ...name, x, y: mark !== null && isOver(mark, { x, y: name.y }) ? mark.y + underMark : name.y }
+  })
   return (
     <svg
       className={sun.height > 0 ? 'window-view' : 'window-view window-view-night'}
@@ -44,7 +59,7 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
       {view.hours.filter(isClearOf(view.sun)).map(({ x, y, hour }) => (
         <g key={hour} className="window-hour">
           <circle cx={x} cy={y} r="3.5" />
-          <text x={x} y={y - 12}>
+          <text x={x} y={y < highest ? y + 30 : y - 12}>
             {hour}
           </text>
         </g>
@@ -59,11 +74,54 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
           <path className="still-lit" d={body.lit} />
         </g>
       ))}
-      {view.sides.map(({ x, side }) => (
-        <text key={side} className="window-side" x={x} y={height - 14}>
-          {t(`compass.${compassSides[side] ?? 'n'}`)}
+      {mark !== null && <SunBeyond {...mark} />}
+      {names.map(({ house, x, y }) => (
+        <text key={house} className="window-side" x={x} y={y}>
+          {nameOf.get(house)}
         </text>
       ))}
+      {view.sides.map(({ x, side }) => {
+        const title = t(`compass.${compassSides[side] ?? 'n'}`)
+        return (
+          <g key={side} className="window-side">
+            <path d={`M${x} ${height}v-10`} />
+            <text x={within(x, title, width)} y={height - 16}>
+              {title}
+            </text>
+          </g>
+        )
+      })}
     </svg>
+  )
+}
+
+/** A name is moved as far as it takes to be whole: its end would lie beyond the edge. */
+function within(x: number, name: string, width: number): number {
+  const half = (name.length * letters.letter) / 2 + 6
+  return Math.max(half, Math.min(width - half, x))
+}
+
+type Mark = { x: number; y: number; turn: number }
+
+function markOf({ at: [x, y], way: [aside, above] }: NonNullable<WindowView['beyond']>): Mark {
+  return {
+    x: x - aside * inset,
+    y: y - above * inset,
+    turn: (Math.atan2(aside, -above) / Math.PI) * 180,
+  }
+}
+
+/** Whether a name would lie over the mark of the sun; it stands so far under it then. */
+function isOver(mark: Mark, name: { x: number; y: number }): boolean {
+  return Math.abs(name.x - mark.x) < 110 && Math.abs(name.y - mark.y) < underMark
+}
+
+/** The sun before the window and beyond the drawing: at its edge, with an arrow. */
+function SunBeyond({ x, y, turn }: Mark) {
+  return (
+    <g className="window-beyond" transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <circle r="13" />
+      <path d="M-13 -20L0 -38L13 -20z" />
+    </g>
   )
 }

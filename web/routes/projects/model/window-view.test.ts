@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sunDays } from '#domain/model/sun-place.ts'
+import { isInFront, spotReach } from '#domain/model/model-shade.ts'
+import { sunDays, sunPlace } from '#domain/model/sun-place.ts'
 import { windowView } from './window-view.ts'
 
 const almaty = { lat: 43.25, lng: 76.9 }
@@ -63,4 +64,38 @@ test('R1125 mountains are drawn from a record alone, and not between points that
     { azimuth: 230, angle: 5 },
   ]
   assert.equal(view({ horizon: { outline } }).horizon.match(/M/g)?.length, 2)
+})
+
+test('R1584 the sun that a window has is in its drawing: in its place, or beyond an edge with the way to it', () => {
+  let looks = 0
+  for (const azimuth of [90, 180, 225, 315])
+    for (const day of Object.values(sunDays))
+      for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
+        const spot = { ...window, azimuth }
+        const sun = sunPlace({ day, minutes }, almaty)
+        const { sun: drawn, beyond } = windowView(spot, [], { day, minutes }, almaty, null)
+        const shines = spotReach(spot, [])(sun) && isInFront(spot, sun)
+        assert.equal(drawn !== null || beyond !== null, shines, `${azimuth}° ${day} ${minutes}`)
+        assert.ok(drawn === null || beyond === null)
+        if (shines) looks++
+      }
+  assert.ok(looks > 100)
+  const { beyond } = windowView(window, [], { day: sunDays.jun, minutes: 720 }, almaty, null)
+  assert.deepEqual(beyond?.way, [0, -1], 'in June it is above')
+  assert.equal(beyond.at[1], 0)
+})
+
+test('R1584 our houses have their names over the nearest of their bodies, those that are hidden none', () => {
+  const house = (id: number, from: number, top: number) => ({
+    ...ahead,
+    footprint: ahead.footprint.map(([east, north]): [number, number] => [east, north - from]),
+    top,
+    house: id,
+  })
+  const named = (...bodies: Parameters<typeof windowView>[1][number][]) =>
+    windowView(window, bodies, noon, almaty, null).names.map(({ house: id }) => id)
+  assert.deepEqual(named(house(1, 0, 30)), [1])
+  assert.deepEqual(named(ahead), [], 'a neighbour has none')
+  assert.deepEqual(named(house(1, 0, 30), house(2, 60, 12)), [1])
+  assert.deepEqual(named(house(1, 0, 20), house(1, 30, 60)), [1])
 })

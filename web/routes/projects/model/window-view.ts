@@ -1,6 +1,7 @@
 import type { Point } from '#domain/house-side.ts'
 import type { ModelBody } from '#domain/model/model-bodies.ts'
 import { type ModelSpot, outwardOf } from '#domain/model/model-windows.ts'
+import type { HouseName } from './house-names.ts'
 import { type Place, sunPlace, type SunPlace } from '#domain/model/sun-place.ts'
 
 type Horizon = { readonly outline: readonly { readonly azimuth: number; readonly angle: number }[] }
@@ -17,8 +18,12 @@ export type WindowView = {
   way: string
   hours: { x: number; y: number; hour: number }[]
   sun: Point | null
+  /** Where at the edge the sun is nearest while it is before the window and beyond the drawing, and the way to it. */
+  beyond: { at: Point; way: Point } | null
   /** From the farthest to the nearest. */
   bodies: { key: string; isOurs: boolean; roof: string; lit: string; dim: string }[]
+  /** Above our houses their names, each once. */
+  names: HouseName[]
   /** The eight sides of the world that are before the window. */
   sides: { x: number; side: number }[]
 }
@@ -47,6 +52,10 @@ export function windowView(
   function day(minutes: number): SunPlace {
     return sunPlace({ day: moment.day, minutes }, place)
   }
+  const ordered = bodies
+    .map((body, index) => ({ index, house: body.house, ...bodyOf(body, eye, sun) }))
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted((a, b) => b.distance - a.distance)
   const way = Array.from({ length: 24 * 6 }, (_, look) => seen(day(look * 10), spot))
   return {
     ...viewSize,
@@ -55,11 +64,15 @@ export function windowView(
     way: linesOf(way),
     hours: hours.flatMap(({ hour, at }) => (at === null ? [] : [{ x: at[0], y: at[1], hour }])),
     sun: seen(sun, spot),
-    bodies: bodies
-      .map((body, index) => ({ index, ...bodyOf(body, eye, sun) }))
-      .filter(({ distance }) => distance < Infinity)
-      .toSorted((a, b) => b.distance - a.distance)
-      .map(({ index, isOurs, roof, lit, dim }) => ({ key: String(index), isOurs, roof, lit, dim })),
+    beyond: beyondOf(sun, spot),
+    bodies: ordered.map(({ index, isOurs, roof, lit, dim }) => ({
+      key: String(index),
+      isOurs,
+      roof,
+      lit,
+      dim,
+    })),
+    names: namesOf(ordered),
     sides: Array.from({ length: 8 }, (_, side) => ({ side, turn: turnOf(side * 45, spot.azimuth) }))
       .filter(({ turn }) => Math.abs(turn) < wide - 8)
       .map(({ side, turn }) => ({ side, x: round((turn + wide) * unit) })),
@@ -78,6 +91,34 @@ function at(turn: number, angle: number): Point {
 function seen({ azimuth, height }: SunPlace, spot: ModelSpot): Point | null {
   const turn = turnOf(azimuth, spot.azimuth)
   return height <= 0 || height > high || Math.abs(turn) > wide ? null : at(turn, height)
+}
+
+/** The drawing is less wide and high than a window: the sun shines in from its sides and from above, too. */
+function beyondOf(sun: SunPlace, spot: ModelSpot): WindowView['beyond'] {
+  const { azimuth, height } = sun
+  const turn = turnOf(azimuth, spot.azimuth)
+  if (height <= 0 || Math.abs(turn) >= 90 || seen(sun, spot) !== null) return null
+  const edge = at(Math.max(2 - wide, Math.min(wide - 2, turn)), Math.min(high, height))
+  const [aside, above] = [Math.max(-1, Math.min(1, turn / wide)), height / high]
+  return { at: edge, way: [Math.abs(aside) < 1 ? 0 : aside, above > 1 ? -1 : 0] }
+}
+
+/** A name needs so much of its house to be seen, and stands so far above it, in units of the drawing. */
+const [leastNamed, aboveRoof] = [70, 10]
+
+/** The names of our houses, each over the nearest of its bodies that is seen there. */
+function namesOf(ordered: readonly { house: number | null; extent: Extent }[]): HouseName[] {
+  const nearer: Extent[] = []
+  const named = new Map<number, HouseName>()
+  for (const { house, extent } of ordered.toReversed()) {
+    const [left, right] = [Math.max(0, extent.left), Math.min(viewSize.width, extent.right)]
+    const [x, y] = [(left + right) / 2, Math.max(44, extent.top - aboveRoof)]
+    const isCovered = nearer.some((other) => other.left < x && other.right > x && other.top < extent.top + 6)
+    nearer.push(extent)
+    if (house === null || named.has(house) || isCovered || right - left < leastNamed) continue
+    named.set(house, { house, x: round(x), y: round(y) })
+  }
+  return [...named.values()]
 }
 
 /** Pieces of a way, broken where it is not seen. */
@@ -117,9 +158,13 @@ export function horizonSpans(points: readonly HorizonPoint[]): [HorizonPoint, Ho
 
 type Angles = { turn: number; low: number; high: number }
 
+/** How far a body reaches in the drawing. */
+type Extent = { left: number; right: number; top: number }
+
 function bodyOf(body: ModelBody, eye: Eye, sun: SunPlace) {
   const { footprint, house, bottom, top } = body
   let distance = Infinity
+  const extent: Extent = { left: Infinity, right: -Infinity, top: Infinity }
   const [lit, dim]: [string[], string[]] = [[], []]
   const corners = clipped(footprint, eye)
   const turn = areaOf(corners) > 0 ? 1 : -1
@@ -139,6 +184,12 @@ function bodyOf(body: ModelBody, eye: Eye, sun: SunPlace) {
     const steps = stepsBetween(from, to).map(angles)
     const isSeen = (eye.east - from[0]) * outward[0] + (eye.north - from[1]) * outward[1] > 1e-6
     if (!isSeen) continue
+    for (const step of steps) {
+      const [x, y] = at(step.turn, step.high)
+      extent.left = Math.min(extent.left, x)
+      extent.right = Math.max(extent.right, x)
+      extent.top = Math.min(extent.top, y)
+    }
     const path = pathOf([
       ...steps.map((step) => at(step.turn, step.high)),
       ...steps.toReversed().map((step) => at(step.turn, step.low)),
@@ -157,7 +208,7 @@ function bodyOf(body: ModelBody, eye: Eye, sun: SunPlace) {
             }),
           ),
         )
-  return { isOurs: house !== null, distance, roof, lit: lit.join(''), dim: dim.join('') }
+  return { isOurs: house !== null, distance, extent, roof, lit: lit.join(''), dim: dim.join('') }
 }
 
 function angleOf(above: number, far: number): number {

@@ -34,6 +34,18 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
     const value = listing[field]
     return value === null ? [] : [{ title: say(value), without: { ...listing, [field]: null } }]
   }
+  /** All projects of a city are one chip. */
+  const projects = (): Chosen[] => {
+    const groups = filters.find(({ key }) => key === 'complex')?.groups ?? []
+    const grouped = groups.flatMap(({ values }) => values)
+    return [
+      ...groups.map(({ title, values }) => ({
+        title,
+        without: { ...listing, complexes: listing.complexes.filter((slug) => !values.includes(slug)) },
+      })),
+      ...list('complexes').filter((_, at) => !grouped.includes(listing.complexes[at] ?? '')),
+    ]
+  }
   const chosen: Record<ShownField, Chosen[]> = {
     rooms: listing.rooms.map((rooms) => ({
       title: roomsGroupTitle(rooms, t),
@@ -60,7 +72,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly ShownFilt
       t(`listing.chip.${value < 1 ? 'level' : 'floor'}.to`, { value: levelNumber(value) }),
     ),
     floorsNot: list('floorsNot'),
-    complexes: list('complexes'),
+    complexes: projects(),
     houses: list('houses'),
     restorations: list('restorations'),
     deadlines: list('deadlines'),

@@ -20,14 +20,13 @@ export type Near = {
   listings: readonly EstateRelaxation[]
 }
 
-const nothingNear: Near = { estates: [], listings: [] }
-
 export type EmptyListProps = {
   category: Category
   listing: ListingQuery
   filters: readonly ShownFilter[]
   /** It has units, and none of them could be read. */
   isUnread: boolean
+  /** Missing where nobody could tell. */
   near?: Near
   /** The page lies behind the end of a list that has others. */
   isPast: boolean
@@ -67,7 +66,9 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
     )
   }
   const reversed = reversedBounds(listing)
-  const { estates, listings } = near ?? nothingNear
+  const { estates = [], listings = [] } = near ?? {}
+  const words = wordsOf(listing, near, reversed.length > 0)
+  const isSold = words === 'listing.empty.sold'
   const nearby = (query: string) =>
     listingSearch({ ...listingOfParams(new URLSearchParams(query)), view }, language)
   return (
@@ -80,17 +81,7 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
         </p>
       ))}
       {estates.length > 0 && <NearUnits estates={estates} />}
-      {(reversed.length === 0 || listings.length > 0) && (
-        <p className="lead">
-          {t(
-            listings.length === 0
-              ? 'listing.empty.text'
-              : estates.length > 0
-                ? 'listing.empty.wider'
-                : 'listing.empty.far',
-          )}
-        </p>
-      )}
+      {words !== null && <p className="lead">{t(words)}</p>}
       {(listings.length > 0 || reversed.length > 0) && (
         <ul className="listing-near">
           {reversed.map((bounds) => (
@@ -110,11 +101,39 @@ export function EmptyList({ category, listing, filters, isUnread, near, isPast, 
           ))}
         </ul>
       )}
-      <Link className={buttonClass('outlined')} to={pages.listing(language, category, everything)}>
-        {t('listing.filters.reset')}
+      <Link
+        className={buttonClass('outlined')}
+        to={isSold ? pages.properties(language) : pages.listing(language, category, everything)}
+      >
+        {t(isSold ? 'properties.title' : 'listing.filters.reset')}
       </Link>
     </div>
   )
+}
+
+/** As many conditions the wider lists give up at once. */
+const mostGivenUp = 2
+
+/**
+ * What is said before the wider lists, or in their place (R1581). Without any, nothing is found either when two conditions
+ * are given up: of a list with no more conditions than that, nothing is on sale. Bounds in the wrong order are a reason by
+ * themselves.
+ */
+function wordsOf(listing: ListingQuery, near: Near | undefined, isReversed: boolean) {
+  const hasUnits = near !== undefined && near.estates.length > 0
+  if (hasUnits) return near.listings.length > 0 ? 'listing.empty.wider' : null
+  if (isReversed) return null
+  if (near !== undefined && near.listings.length > 0) return 'listing.empty.far'
+  const conditions = conditionsOf(listing)
+  if (conditions === 0) return 'listing.empty.sold'
+  if (near === undefined) return 'listing.empty.text'
+  return conditions > mostGivenUp ? 'listing.empty.strict' : 'listing.empty.sold'
+}
+
+/** How many filters are set; two bounds of one are one. */
+function conditionsOf(listing: ListingQuery): number {
+  const filters = new URLSearchParams(listingSearch({ ...listing, sort: null, view: null, hand: null }, 'en'))
+  return new Set([...filters.keys()].map((key) => key.replace(/_(from|to)$/, ''))).size
 }
 
 /** Lists that find something do without them. */

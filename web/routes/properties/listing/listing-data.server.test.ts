@@ -8,9 +8,10 @@ import {
   type JsonEndpoint,
 } from '#contract/api-client.ts'
 import { getEstateFilters } from '#contract/estates.ts'
+import { languages } from '#domain/languages.ts'
 import { sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
-import { loadListing } from './listing-data.server.ts'
+import { loadListing, loadShown } from './listing-data.server.ts'
 
 type Filters = () => Promise<unknown>
 
@@ -148,4 +149,23 @@ test('R353 one chosen finish and one chosen project are named, several are not',
   assert.equal(await named('complex=alatau,esil'), '')
   const both = new URLSearchParams({ complex: 'esil', restorations: 'Под ключ' })
   assert.equal(await named(String(both)), 'под ключ, Esil')
+})
+
+test('R1577 the feed of a listing is named by its search in three languages, without order, view and what can be paid', async (t) => {
+  const site = await sampleApi(t, await sqliteDatabase(t))
+  const given = { apiClient: site.apiClient, report: () => {}, numberStyle: 'spec' } as const
+  const at = new URL(
+    'https://kerege.example/properties/apartments?rooms=2&price_to=45000000&sort=-price&payment_to=300000',
+  )
+  const named = await Promise.all(
+    languages.map(async (language) => (await loadShown(given, at, 'flat', language)).data.feed),
+  )
+  assert.deepEqual(named, [
+    'Квартиры: 2-комнатные, до 45 млн ₸: что изменилось',
+    'Пәтерлер: 2 бөлмелі, 45 млн ₸-ге дейін: не өзгерді',
+    'Apartments: Two-room, up to 45M ₸: what has changed',
+  ])
+  const all = new URL('https://kerege.example/properties/parking-spaces')
+  const { data } = await loadShown(given, all, 'garage', 'ru')
+  assert.equal(data.feed, 'Паркинг: что изменилось')
 })

@@ -11,6 +11,7 @@ import {
   type MonthlyFrom,
 } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import type { RequestContext } from '#contract/request-context.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import {
@@ -24,15 +25,21 @@ import {
 import { bedroomsName, bedroomsValue, missedName, readMissed } from '#domain/missed-parts.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy, plainKey } from '#domain/query-values.ts'
+import { unboundWords } from '#domain/bound-words.ts'
+import { watchableListing } from '#domain/watches.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import type { Card } from '../../../blocks/estate/estate-card.tsx'
 import type { CardPayment } from '../../../blocks/estate/payment-line.tsx'
+import { pageWords } from '../../../data/page-texts.server.ts'
+import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
 import { orNull } from '../../../data/page-context.server.ts'
 import { optional } from '../../../data/optional.server.ts'
 import { hasFilters, isUnreadPage, loadFilters, offered } from '../../../data/list-answers.server.ts'
 import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { withSharedParts } from '../../../data/shared-parts.server.ts'
 import type { Near } from './empty-list.tsx'
+import { chosenFilters } from './chosen-filters.ts'
 import { pageFilters } from './page-filters.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(listingKeys)
@@ -105,8 +112,6 @@ function namedCriteria(
   ].join(', ')
 }
 
-const nothingNear = { estates: [], listings: [] }
-
 type Query = { readonly category: Category; readonly listing: ListingQuery }
 
 /** The data of a unit in a list: of its monthly payments that of the search, where the search is by payment. */
@@ -164,9 +169,10 @@ async function shownPage(
   }
 }
 
-/** What is near a list without units: the nearest ones, and wider lists. */
-async function nearOf(apiClient: ApiClient, query: Query): Promise<Near> {
-  const { data } = await optional(apiClient(getEstateRelaxations, query), { data: nothingNear })
+/** What is near a list without units: the nearest ones, and wider lists; null where nobody tells. */
+async function nearOf(apiClient: ApiClient, query: Query): Promise<Near | null> {
+  const { data } = await optional(apiClient(getEstateRelaxations, query), { data: null })
+  if (data === null) return null
   const isOfSearch = isByPayment(query.listing)
   const estates = data.estates.map(({ near, ...estate }) => ({
     ...shownEstate(estate, isOfSearch),
@@ -222,13 +228,30 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   return data(answer, { status: answer.isPastEnd ? 404 : 200 })
 }
 
+/**
+ * The name of the feed of a search (R1577): what of its filters can be watched, in words. The server says it, since the
+ * words of filters come to the browser only where some are chosen.
+ */
+function feedTitle(category: Category, listing: ListingQuery, filters: readonly ShownFilter[], i18n: I18n) {
+  const { t } = i18n
+  const words = chosenFilters(watchableListing(listing), filters, i18n).map(({ title }) => title)
+  const list = [t(`category.${category}`), words.join(', ')].filter(Boolean).join(': ')
+  return unboundWords(t('digest.feed', { list }))
+}
+
+type Given = Pick<RequestContext, 'apiClient' | 'report' | 'numberStyle'>
+
 /** The same on its way to the browser: of the criteria those that are set, and equal parts of cards once. */
-export async function loadShown(...asked: Parameters<typeof loadListing>) {
-  const { data: answer, init } = await loadListing(...asked)
+export async function loadShown(given: Given, url: URL, category: Category, language: Language) {
+  const [{ data: answer, init }, i18n] = await Promise.all([
+    loadListing(given.apiClient, url, category, language),
+    pageWords(given, language),
+  ])
   const { listing, estates, near, ...rest } = answer
   const shared = {
     estates: withSharedParts(estates),
     ...(near && { near: { ...near, estates: withSharedParts(near.estates) } }),
   }
-  return data({ ...rest, ...shared, criteria: setCriteria(listing) }, init ?? {})
+  const feed = feedTitle(category, listing, answer.filters, i18n)
+  return data({ ...rest, ...shared, feed, criteria: setCriteria(listing) }, init ?? {})
 }

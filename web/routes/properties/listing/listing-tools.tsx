@@ -35,7 +35,10 @@ export function ListingTools({ category, listing, filters, hasFilters, total }: 
   const { t, count, language } = useI18n()
   const navigate = useNavigate()
   const { isLoading } = useListingForm(category, listing)
-  const chosen = chosenCount(listing)
+  // As many as there are chips: projects of one city have one.
+  const chosen = filters
+    .flatMap(({ groups = [] }) => groups)
+    .reduce((sum, { values }) => sum - values.length + 1, chosenCount(listing))
   const address = (query: ListingQuery) => pages.listing(language, category, listingSearch(query, language))
   const orders = [
     { value: '', title: t('listing.sort.default') },

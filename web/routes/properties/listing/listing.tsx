@@ -33,8 +33,7 @@ export { pageAction as action } from '../../../data/take-form.server.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categoryOfSegment(params.type)
   if (category === null) throw notFoundPage(url)
-  const { apiClient } = pageContext(context)
-  return orNotFound(url, loadShown(apiClient, url, category, languageOfPath(url.pathname)))
+  return orNotFound(url, loadShown(pageContext(context), url, category, languageOfPath(url.pathname)))
 }
 
 export default function Listing() {

@@ -1,6 +1,6 @@
 import type { Filter } from '#contract/estates.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
-import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
+import type { OptionGroup, ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 
 /** The filters for which the panel has a control. */
 export const panelKeys =
@@ -25,6 +25,28 @@ export function pageFilters(filters: readonly Filter[], listing: ListingQuery): 
   return filters.flatMap(({ key, title, unit, options, min, max }) => {
     const named = chosen[key]?.map(String) ?? []
     const shown = inPanel.has(key) ? options : options.filter(({ value }) => named.includes(value))
-    return inPanel.has(key) || shown.length > 0 ? [{ key, title, unit, options: shown, min, max }] : []
+    if (!inPanel.has(key) && shown.length === 0) return []
+    const groups = key === 'complex' ? chosenCities(options, listing.complexes) : []
+    return [
+      {
+        key,
+        title,
+        unit,
+        options: shown.map(({ city: _city, ...option }) => option),
+        min,
+        max,
+        ...(groups.length > 0 && { groups }),
+      },
+    ]
+  })
+}
+
+/** Cities of several projects, all of which are chosen. */
+function chosenCities(options: Filter['options'], chosen: readonly string[]): OptionGroup[] {
+  const projects = Map.groupBy(options, ({ city }) => city)
+  return [...projects].flatMap(([title, own]) => {
+    const values = own.map(({ value }) => value)
+    const isChosen = title !== undefined && values.length > 1 && values.every((slug) => chosen.includes(slug))
+    return isChosen ? [{ title, values }] : []
   })
 }

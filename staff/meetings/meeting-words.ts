@@ -1,0 +1,67 @@
+import { html } from 'hono/html'
+import { pages } from '#contract/pages.ts'
+import type { KnownMeeting, MeetingTime } from '#database/leads/meetings.ts'
+import { ownMeetingSearch } from '#domain/appointment.ts'
+import { formatDate } from '#domain/dates.ts'
+import { filled } from '#domain/filled.ts'
+import type { Language } from '#domain/languages.ts'
+import type { MeetingState } from '#domain/meeting-state.ts'
+import { type StaffText, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
+import { meetingToken } from '#leads/meetings/meeting-token.ts'
+import type { Texts } from '#texts/texts.ts'
+import type { Html } from '../pages/layout.ts'
+
+const stateWords: Readonly<Record<MeetingState, StaffText<[]>>> = {
+  asked: 'waits for your answer',
+  confirmed: 'is confirmed',
+  moved: 'another time is proposed',
+  cancelled: 'is cancelled',
+}
+
+const looks: Readonly<Record<MeetingState, string>> = {
+  asked: 'wait',
+  confirmed: 'good',
+  moved: 'wait',
+  cancelled: 'bad',
+}
+
+/** How a meeting stands. */
+export function meetingMark(state: MeetingState): Html {
+  return html`<span class="state ${looks[state]}">${staffText(stateWords[state])}</span>`
+}
+
+/** «3 декабря 2026, 15:00–17:00» in the language of staff. */
+export function timeWords({ day, slot }: MeetingTime): string {
+  if (day === null) return staffText('the day is not agreed')
+  return [formatDate(day, staffLanguage()), hourWords({ slot })].join(', ')
+}
+
+/** «15:00–17:00» in the language of staff. */
+export function hourWords({ slot }: Pick<MeetingTime, 'slot'>): string {
+  return slot === null ? staffText('any time') : hours(slot)
+}
+
+function hours(slot: string): string {
+  return slot.replace('-', '–')
+}
+
+type Said = {
+  meeting: KnownMeeting
+  leadId: string
+  language: Language
+  /** Of that language. */
+  texts: Texts
+  /** The origin of the site, and its secret. */
+  site: string
+  secret: string
+}
+
+/** What staff tell the visitor, in the visitor's language, with the page of the meeting; null before an answer. */
+export function wordsToSay({ meeting, leadId, language, texts, site, secret }: Said): string | null {
+  const { state, day, slot } = meeting
+  if (state === 'asked') return null
+  const link = site + pages.expert(language, ownMeetingSearch(meetingToken(secret, leadId)))
+  if (day === null) return filled(texts['meeting.say.cancelled.undated'], { link })
+  const time = slot === null ? texts['favorites.expert.time.any'] : hours(slot)
+  return filled(texts[`meeting.say.${state}`], { when: `${formatDate(day, language)}, ${time}`, link })
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getEstates } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { answerMeeting, type AnsweredMeeting } from '#database/leads/meetings.ts'
+import { formatDate } from '#domain/dates.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { meetingDays } from '#domain/meeting-time.ts'
+import { shortlistSearch } from '#domain/shortlist.ts'
+import { fillIn, formOn, giveTime, leadsOf, newPerson } from '#tests/helpers/browser/forms.ts'
+import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
+import { hydrated } from '#tests/helpers/browser/page-state.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
+import { inDatabase } from '#tests/helpers/servers/company-site.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+
+type Answer = Pick<AnsweredMeeting, 'state' | 'day' | 'slot' | 'seen'>
+
+/** Staff answer a request. */
+async function answer(leadId: string, given: Answer): Promise<void> {
+  const { dataDir } = await demoSite()
+  const kept = await inDatabase(dataDir, (db) =>
+    answerMeeting(db, {
+      leadId,
+      ...given,
+      by: 'anna',
+      at: new Date(),
+      lookId: `${leadId}-${String(given.seen)}`,
+    }),
+  )
+  assert.ok(kept)
+}
+
+/** The calendar file of a link, without its folded lines. */
+async function calendar(path: string): Promise<string[]> {
+  const { url } = await demoSite()
+  const file = await fetch(url + path)
+  assert.equal(file.status, 200)
+  return (await file.text()).replaceAll('\r\n ', '').split('\r\n')
+}
+
+const uidOf = (file: string[]) => file.find((line) => line.startsWith('UID:'))
+
+for (const [language, javaScript] of [
+  ['ru', true],
+  ['kk', false],
+  ['en', true],
+] satisfies [Language, boolean][])
+  test(`R1563 the visitor's page of a meeting says what staff have answered, and so does its calendar file, in ${language} (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+    const { page, problems } = await visitor(t, { language, javaScript })
+    const { url } = await demoSite()
+    const found = await fetch(`${url}/api/estates?category=flat&status=free&per_page=2`)
+    const ids = getEstates.answer.parse(await found.json()).data.map(({ id }) => id)
+    const path = pages.expert(language, shortlistSearch(ids))
+    await (javaScript ? open(page, path) : page.goto(path))
+    const form = formOn(page, 'meets', language)
+    const person = newPerson()
+    await fillIn('meets', form, person)
+    const days = meetingDays(new Date())
+    await form.root.getByLabel(word(language, 'meets.date'), { exact: true }).fill(days.last)
+    await form.root
+      .getByLabel(word(language, 'meets.time'), { exact: true })
+      .selectOption({ value: '15:00-17:00' })
+    await giveTime(page)
+    await form.submit.click()
+    await form.thanks.waitFor()
+    const [lead] = await leadsOf(person, 'meets')
+    assert.ok(lead)
+
+    const add = page.getByRole('link', { name: word(language, 'favorites.expert.calendar.add') })
+    const first = await calendar((await add.getAttribute('href')) ?? '')
+    assert.ok(first.includes('STATUS:TENTATIVE') && first.includes('SEQUENCE:0'))
+    const own = page.getByRole('link', { name: word(language, 'meeting.own.link') })
+    const link = (await own.getAttribute('href')) ?? ''
+    assert.match(link, /favorites\/expert\?token=/)
+    await own.click()
+    const title = (state: 'asked' | 'confirmed' | 'moved' | 'cancelled') =>
+      page.getByRole('heading', { level: 1, name: word(language, `meeting.own.${state}`) })
+    await title('asked').waitFor()
+    const meeting = page.locator('.expert-meeting b')
+    const said = (day: string, hours: string) => `${formatDate(day, language)}, ${hours}`
+    assert.equal(await meeting.innerText(), said(days.last, '15:00–17:00'))
+
+    await answer(lead.id, { state: 'moved', day: days.last, slot: '18:00-18:30', seen: 0 })
+    await page.goto(link)
+    await title('moved').waitFor()
+    assert.equal(await meeting.innerText(), said(days.last, '18:00–18:30'))
+    await page
+      .getByText(word(language, 'meeting.own.wished', { when: said(days.last, '15:00–17:00') }))
+      .waitFor()
+    if (javaScript) {
+      await hydrated(page)
+      assert.deepEqual(await axeFindings(page), [])
+      assert.deepEqual(await sidewaysScroll(page, [320, 390, 768, 1440]), [])
+    }
+    const update = page.getByRole('link', { name: word(language, 'meeting.own.calendar') })
+    const moved = await calendar((await update.getAttribute('href')) ?? '')
+    const utc = days.last.replaceAll('-', '')
+    for (const line of ['STATUS:TENTATIVE', 'SEQUENCE:1', `DTSTART:${utc}T130000Z`])
+      assert.ok(moved.includes(line), line)
+    assert.equal(uidOf(moved), uidOf(first))
+
+    await answer(lead.id, { state: 'confirmed', day: days.last, slot: '18:00', seen: 1 })
+    await page.goto(link)
+    await title('confirmed').waitFor()
+    const confirmed = await calendar((await add.getAttribute('href')) ?? '')
+    assert.ok(confirmed.includes('STATUS:CONFIRMED') && confirmed.includes('SEQUENCE:2'))
+
+    await answer(lead.id, { state: 'cancelled', day: days.last, slot: '18:00', seen: 2 })
+    await page.goto(link)
+    await title('cancelled').waitFor()
+    const cancelled = await calendar((await update.getAttribute('href')) ?? '')
+    assert.ok(cancelled.includes('STATUS:CANCELLED') && cancelled.includes('SEQUENCE:3'))
+    assert.equal(uidOf(cancelled), uidOf(first))
+    const again = page.getByRole('link', { name: word(language, 'meeting.own.again') })
+    assert.equal(await again.getAttribute('href'), path)
+    assert.deepEqual(problems, [])
+
+    const { dataDir } = await demoSite()
+    await inDatabase(dataDir, (db) => db.deleteFrom('leads').where('id', '=', lead.id).execute())
+    const gone = await page.goto(link)
+    assert.equal(gone?.status(), 404)
+    await page.getByRole('heading', { level: 1, name: word(language, 'meeting.own.gone') }).waitFor()
+  })
+
+test('R1563 the page of a meeting is for whoever has its link: it names nobody, and no engine or Referer gets it', async () => {
+  const { url } = await demoSite()
+  for (const language of languages)
+    for (const token of [
+      'x',
+      '01900000-0000-7000-8000-000000000001',
+      'a'.repeat(2000),
+      '%00',
+      '"><b id=evil>',
+    ]) {
+      const answered = await fetch(`${url}${pages.expert(language, `token=${encodeURIComponent(token)}`)}`)
+      assert.equal(answered.status, 404, token)
+      assert.equal(answered.headers.get('Referrer-Policy'), 'strict-origin')
+      assert.match(answered.headers.get('Cache-Control') ?? '', /private/)
+      const html = await answered.text()
+      assert.match(html, /<meta name="robots" content="noindex/)
+      assert.ok(!html.includes('<b id=evil>'))
+      const file = await fetch(
+        `${url}${pages.meetingCalendar(language, `token=${encodeURIComponent(token)}`)}`,
+      )
+      assert.equal(file.status, 404, token)
+    }
+})

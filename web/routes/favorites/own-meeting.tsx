@@ -1,0 +1,114 @@
+import type { OwnMeeting as Meeting } from '#contract/feedback.ts'
+import { pages } from '#contract/pages.ts'
+import { type Appointment, ownMeetingSearch } from '#domain/appointment.ts'
+import { formatDate } from '#domain/dates.ts'
+import { shortlistSearch } from '#domain/shortlist.ts'
+import { type I18n, useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { buttonClass, TextLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
+import type { MeetingChoices } from '../forms/meeting-form.tsx'
+import { slotWords } from './meeting-time-words.ts'
+import { MeetingWords } from './meeting-words.tsx'
+
+/** A meeting that the site has kept, with the token of its page. */
+export type ShownMeeting = Meeting & { token: string; choices: MeetingChoices }
+
+/** The visitor's own page of a meeting: what staff have answered (R1563). */
+export function OwnMeeting({ meeting }: { meeting: ShownMeeting | null }) {
+  const { t, language } = useI18n()
+  const state = meeting === null ? 'gone' : shownState(meeting)
+  const title = t(`meeting.own.${state}`)
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={t(`meeting.own.${state}.text`)} hidden />
+      <PageBreadcrumbs steps={[{ title: t('header.favorites'), to: pages.favorites(language) }, { title }]} />
+      <div className="form-page">
+        <div>
+          <h1>
+            <WholeWords text={title} />
+          </h1>
+          <p className="lead">{t(`meeting.own.${state}.text`)}</p>
+          {meeting !== null && <KnownMeeting meeting={meeting} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A day that has passed needs no answer any more. */
+function shownState({ state, date, choices }: ShownMeeting) {
+  return state !== 'cancelled' && date !== null && date < choices.days.first ? 'over' : state
+}
+
+function KnownMeeting({ meeting }: { meeting: ShownMeeting }) {
+  const { t, language } = useI18n()
+  const wished = wishedWords(meeting, language, t)
+  const state = shownState(meeting)
+  const ids = meeting.estate_ids
+  return (
+    <div className="expert-along">
+      <OwnMeetingWords meeting={meeting} />
+      {wished !== null && <p className="caption">{t('meeting.own.wished', { when: wished })}</p>}
+      {state !== 'over' && <OwnCalendar meeting={meeting} />}
+      {(state === 'cancelled' || state === 'over') && ids.length > 0 && (
+        <Link className={buttonClass('outlined')} to={pages.expert(language, shortlistSearch(ids))}>
+          {t('meeting.own.again')}
+        </Link>
+      )}
+      <OwnShortlist ids={ids} />
+    </div>
+  )
+}
+
+function OwnMeetingWords({ meeting }: { meeting: ShownMeeting }) {
+  const { t } = useI18n()
+  const appointment = appointmentOf(meeting)
+  if (appointment === null) return meeting.state === 'cancelled' ? null : <p>{t('meeting.own.undated')}</p>
+  return <MeetingWords meeting={appointment} choices={meeting.choices} />
+}
+
+/** The file changes an entry that an earlier one has made: it is the same meeting. */
+function OwnCalendar({ meeting: { date, state, token } }: { meeting: ShownMeeting }) {
+  const { t, language } = useI18n()
+  if (date === null) return null
+  const isFirst = state === 'asked'
+  return (
+    <>
+      <a
+        className={buttonClass('outlined')}
+        href={pages.meetingCalendar(language, ownMeetingSearch(token))}
+        download
+      >
+        {t(isFirst || state === 'confirmed' ? 'favorites.expert.calendar.add' : 'meeting.own.calendar')}
+      </a>
+      {!isFirst && <p className="caption">{t('meeting.own.calendar.text')}</p>}
+    </>
+  )
+}
+
+function OwnShortlist({ ids }: { ids: readonly number[] }) {
+  const { t, language } = useI18n()
+  if (ids.length === 0) return null
+  return (
+    <TextLink to={pages.favorites(language, shortlistSearch(ids))}>{t('favorites.expert.list')}</TextLink>
+  )
+}
+
+/** Null without a day. */
+export function appointmentOf(meeting: Meeting): Appointment | null {
+  const { date, time_slot: slot, format, office_id: officeId, complex_id: complexId } = meeting
+  return date === null ? null : { date, slot, format, officeId, complexId }
+}
+
+/** What the visitor asked for, where staff have answered with another time; null where that is the same. */
+function wishedWords(
+  { date, time_slot: slot, asked_date: wished, asked_time_slot: wishedSlot }: Meeting,
+  language: I18n['language'],
+  t: I18n['t'],
+): string | null {
+  if (wished === null || (wished === date && wishedSlot === slot)) return null
+  return `${formatDate(wished, language)}, ${slotWords(wishedSlot, t)}`
+}
