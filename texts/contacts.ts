@@ -60,14 +60,15 @@ export const contacts = {
   },
   'contacts.meeting.title': {
     ru: 'Приходите в гости',
-    kk: 'Кеңсеге келіңіз',
+    // kk: to review
+    kk: 'Бізге келіңіз',
     en: 'Come and see us',
   },
   'contacts.meeting.text': {
-    ru: 'Покажем планировки, ответим на вопросы и посчитаем платёж. О дне и месте договоримся по телефону.',
+    ru: 'Ответим на вопросы и посчитаем платёж. О дне и месте договоримся по телефону.',
     // kk: to review
-    kk: 'Жоспарларды көрсетеміз, сұрақтарға жауап береміз, төлемді есептейміз. Күні мен орнын телефонмен келісеміз.',
-    en: 'We will show you floor plans, answer questions and work out the payment. We agree on the day and the place by phone.',
+    kk: 'Сұрақтарға жауап береміз, төлемді есептейміз. Күні мен орнын телефонмен келісеміз.',
+    en: 'We will answer your questions and work out the payment. We agree on the day and the place by phone.',
   },
   'contacts.callback': {
     ru: 'Ответим по телефону',
