@@ -76,7 +76,7 @@ export async function digestContents(
   return {
     language,
     company: index.own.company[language] || site,
-    subject: digestSubject(shown, texts),
+    subject: digestSubject(shown, { texts, language }),
     title: texts['digest.subject'].replace('{company}', index.own.company[language] || site),
     lead: texts['digest.lead'],
     sections: shown,
