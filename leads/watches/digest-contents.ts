@@ -181,7 +181,7 @@ async function unitSections(
           link: publicUrl + pages.listing(language, category, search),
         }
         // The page of a unit that its feed has no more is gone.
-        const at = change === 'withdrawn' ? similar.link : link
+        const at = change === 'withdrawn' ? null : link
         return { ...unitLine(card, finding, wording), link: at, names, similar }
       }),
   }))
