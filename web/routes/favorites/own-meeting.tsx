@@ -42,7 +42,7 @@ export function OwnMeeting({ meeting }: { meeting: ShownMeeting | null }) {
   )
 }
 
-/** The words above ask to call: the number stands beside them (R1623). */
+/** The number to call, beside the words that ask for it (R1623); who waits for an answer may call too. */
 function CallUs() {
   const phone = useRootData()?.company.phone ?? ''
   return (
