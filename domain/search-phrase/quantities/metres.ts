@@ -11,8 +11,27 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
   const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
   const isOfBehind =
     sentence.says(behind, 'topic', 'kitchen') && !sentence.isNumber(skipBounds(sentence, behind + 1))
-  return isSize(before) || isOfBehind || isSizeOfHome(sentence, place, unit)
+  return (
+    isSize(before) || isOfBehind || isSizeOfHome(sentence, place, unit) || isOfPremises(sentence, place, unit)
+  )
 }
+
+/** "office 80 m", "shop space 50 to 100 m", "storage 5-8 m": what stands apart behind premises or a storeroom, unlike "office 80m". */
+function isOfPremises(sentence: Sentence, place: number, unit: number): boolean {
+  if (sentence.at(unit)?.isTight === true || sentence.says(unit + 1, 'currency')) return false
+  let at = place - 1
+  while (
+    place - at < mostBefore &&
+    !sentence.says(at, 'cat') &&
+    (sentence.isFiller(at) || sentence.says(at, 'bound') || sentence.isNumber(at)) &&
+    !(sentence.says(at, 'topic', 'price') && sentence.textAt(at) !== 'for')
+  )
+    at--
+  return ['comm', 'storageroom'].some((category) => sentence.says(at, 'cat', category))
+}
+
+/** So many words may stand between premises and their size. */
+const mostBefore = 6
 
 /**
  * "4 rooms at least 95 m", "3 rooms 80 m up to 45 mln": the size of a home where rooms are told and it is the least, or
