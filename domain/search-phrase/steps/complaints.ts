@@ -15,7 +15,11 @@ export function afterComplaint(sentence: Sentence, next: number): number | null 
   while (at - next < mostBetween && between.test(sentence.textAt(at))) at++
   if (!floorComplaints.test(sentence.textAt(at))) return null
   const behind = sentence.at(at + 1)
-  // «последний этаж жаркий?» asks, and a noun may follow the word that it has.
+  // «последний этаж жаркий?», «соңғы қабат ыстық па» ask, and a noun may follow the word that it has.
+  if (/^(?:ли|[мбп][ае])$/.test(behind?.text ?? '')) return null
+  // «первый этаж холодный, но подойдёт»
+  const turn = sentence.isSign(at + 1, ',') ? at + 2 : at + 1
+  if (/^(?:но|but|бирак)$/.test(sentence.textAt(turn))) return null
   const isLast =
     behind === undefined ||
     (behind.isSign && behind.text !== '?') ||

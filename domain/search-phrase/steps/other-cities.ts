@@ -10,6 +10,12 @@ const many =
 const single =
   /^(?:(?:другой|другом) город(?:е)?|(?:another|different|other) (?:city|town)|(?:бас[кқ]а|[өо]зге) [кқ]ала(?!дан|лар)\p{L}*)$/u
 
+/** Words of those who are asked to show something. */
+const asking = /^(?:пока(?:ж|з)|посмотр|подбер|предлож|show|see|find|look|корсет|карай|усын)/
+
+/** What is told of cities that nobody looks for. */
+const told = ['not', 'own', 'vague', 'group', 'plain', 'accept']
+
 /**
  * «в Алматы смог, покажите другие города», "Almaty is too smoggy, show me other cities", «Алматы шулы, басқа қалада»:
  * the city that is named before is refused, and the words for the others say nothing more. Null for anything else.
@@ -43,15 +49,21 @@ function isOthers(sentence: Sentence, place: number): boolean {
   // «в Астане или в другом городе», «Алматы и другие города»
   const before = /^(?:в|во|in)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
   if (sentence.says(before, 'join')) return false
-  if (isMany) return true
   // «басқа қаладан көшіп», «работаю в другом городе»: one city is where somebody comes from or does something.
-  if (/^(?:из|from)$/.test(sentence.textAt(place - 1))) return false
+  if (!isMany && /^(?:из|from)$/.test(sentence.textAt(place - 1))) return false
   const [start, end] = sentence.partOf(place)
-  return sentence.terms
+  const around = sentence.terms
     .slice(start, end)
-    .every((term, at) =>
-      start + at === place + 1
-        ? true
-        : (term.isKnown || term.isSign || term.number !== null) && !term.senses.has('own'),
-    )
+    .filter((_, at) => start + at !== place && start + at !== place + 1)
+  // "better than other cities", «в других городах его нет», «в другом городе дача»
+  const isTold = around.some(
+    ({ senses, text }) => told.some((kind) => senses.has(kind)) || /(?:^| )(?:чем|than|with)$/.test(text),
+  )
+  if (isTold) return false
+  const isAsked = around.some(
+    ({ senses, text }) => ['need', 'exists'].some((kind) => senses.has(kind)) || asking.test(text),
+  )
+  return (
+    (isMany && isAsked) || around.every(({ isKnown, isSign, number }) => isKnown || isSign || number !== null)
+  )
 }

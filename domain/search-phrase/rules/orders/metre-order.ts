@@ -65,7 +65,10 @@ function isLowAt(sentence: Sentence, place: number): boolean {
 }
 
 function isFillerAt(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'noise') && !sentence.says(place, 'cat')
+  return (
+    sentence.says(place, 'noise') &&
+    !['cat', 'poi', 'near', 'place'].some((kind) => sentence.says(place, kind))
+  )
 }
 
 /** Whether a number or its scale stands before: «500 тысяч за квадрат». */
