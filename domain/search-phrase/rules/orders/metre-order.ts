@@ -2,7 +2,7 @@ import { type Item, one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Words of one metre, which others are counted by: «квадратов», "metres" and «метраж» are of a size. */
 const singular =
-  /^(?:квадрат|квадратн(?:ый|ого)|м2|кв м|кв метр|(?:квадратный )?метр(?: квадратный)?|шаршы|шаршы метр|квадрат метр|m2|sqm|sq m|square met(?:er|re))$/
+  /^(?:квадрата?|квадратн(?:ый|ого)|м2|кв м|кв метр|(?:квадратн(?:ый|ого) )?метра?(?: квадратный)?|шаршы(?:сынын|нын)?|шаршы метр|квадрат(?:ынын|тын| метр)|m2|sqm|sq m|square met(?:er|re))$/
 
 /** What is best of a price. */
 const best = /^(?:best|лучш(?:ая|ую|ей)|ниже|меньше|lower|less|т[өо]мен|ең т[өо]мен)$/
@@ -64,10 +64,14 @@ function isLowAt(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** «квадраты қай жерде ең арзан», «где квадрат выходит дешевле» */
+const asking = /^(?:[қк]ай(?:да| жерде)?|жерде|где|where|выходит|получается|value)$/
+
 function isFillerAt(sentence: Sentence, place: number): boolean {
   return (
-    sentence.says(place, 'noise') &&
-    !['cat', 'poi', 'near', 'place'].some((kind) => sentence.says(place, kind))
+    asking.test(sentence.textAt(place)) ||
+    (sentence.says(place, 'noise') &&
+      !['cat', 'poi', 'near', 'place'].some((kind) => sentence.says(place, kind)))
   )
 }
 
