@@ -92,7 +92,7 @@ test('R1581 A41 where another server does not tell what is near, the list claims
 test('R1581 where nothing is on sale the conditions are not blamed', async (t) => {
   const page = await soldOut(t)
   for (const language of languages)
-    for (const query of ['', 'price_to=1000', 'price_from=1&price_to=1000&rooms=1'])
+    for (const query of ['price_to=1000', 'price_from=1&price_to=1000&rooms=1'])
       assert.deepEqual(saidOf(await page(pages.listing(language, 'flat', query)), language), [
         'listing.empty.sold',
       ])
