@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atOnePlace } from './meeting-place.ts'
+import { atOnePlace, isPlaceChosen } from './meeting-place.ts'
 
 test('R30 a meeting is at one place: what belongs to another is left out', () => {
   const both = { name: 'Алия', office_id: '2', complex_id: '3' }
@@ -12,4 +12,19 @@ test('R30 a meeting is at one place: what belongs to another is left out', () =>
   for (const [format, office_id, complex_id] of places) {
     assert.deepEqual(atOnePlace({ ...both, format }), { name: 'Алия', format, office_id, complex_id })
   }
+})
+
+test('R1622 a kind of place alone is no place to come to; a meeting by video needs none', () => {
+  const none = { officeId: null, complexId: null }
+  assert.deepEqual(
+    [
+      isPlaceChosen({ format: null, ...none }),
+      isPlaceChosen({ ...none, format: 'office', complexId: 3 }),
+      isPlaceChosen({ ...none, format: 'site', officeId: 2 }),
+      isPlaceChosen({ ...none, format: 'office', officeId: 2 }),
+      isPlaceChosen({ ...none, format: 'site', complexId: 3 }),
+      isPlaceChosen({ format: 'online', ...none }),
+    ],
+    [false, false, false, true, true, true],
+  )
 })

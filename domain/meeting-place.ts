@@ -12,3 +12,18 @@ export function atOnePlace<T extends Record<string, unknown>>(fields: T): T {
     ...(format !== 'site' && { complex_id: '' }),
   }
 }
+
+/** Whether the very place of a meeting is chosen, so that it can be named; one by video needs no address. */
+export function isPlaceChosen({
+  format,
+  officeId,
+  complexId,
+}: {
+  format: MeetingFormat | null
+  officeId: number | null
+  complexId: number | null
+}): boolean {
+  if (format === 'office') return officeId !== null
+  if (format === 'site') return complexId !== null
+  return format === 'online'
+}

@@ -106,7 +106,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
         const found = await outgoingLead(db, id)
         if (found === null) return noRequest(c)
         c.status(came.kind === 'late' ? 409 : 422)
-        return showRequest(c, found, { why: came, typed: fields })
+        return showRequest(c, found, { why: came, typed: fields, by })
       })
       .post(`${staffAddresses.requests}/:id/send`, async (c) => {
         const id = c.req.param('id')

@@ -329,7 +329,7 @@ eachDatabase(
       `https://homes.example${prefix}/favorites/expert?token=${meetingToken(siteSecret, id(number))}`
     assert.equal(
       await words(1),
-      `Здравствуйте! Подтверждаем встречу: 1 декабря 2026, 15:30. Место и файл для календаря: ${link('', 1)}`,
+      `Здравствуйте! Подтверждаем встречу: 1 декабря 2026, 15:30. Подробности и файл для календаря: ${link('', 1)}`,
     )
     assert.equal(
       await words(2),
@@ -405,5 +405,55 @@ eachDatabase(
     }
     assert.ok(!heard.includes('broken'))
     assert.deepEqual(await stands(db, 2), ['asked', null, null, 0, null])
+  },
+)
+
+eachDatabase(
+  'R1622 staff are told where the visitor has chosen no place, and only a page that has the place is said to have it',
+  async (db, _, t) => {
+    const wishes = [
+      wish,
+      { ...wish, office_id: 1 },
+      { ...wish, format: 'online' },
+      { ...wish, format: 'site' },
+      { ...wish, format: undefined },
+    ]
+    const confirmed = { state: 'confirmed', day: '2026-12-01', slot: '15:30' } as const
+    await fillDatabase(db, {
+      leads: wishes.map((each, number) => request(number + 1, each, { language: 'en', complex_id: null })),
+      meetings: wishes.map((_, number) => makeRow('meetings', { lead_id: id(number + 1), ...confirmed })),
+    })
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    const said = await Promise.all(
+      wishes.map(async (_, number) => {
+        const { html } = await ask(`/staff/requests/${id(number + 1)}`, { cookie })
+        return [/has not chosen the place/.test(html), /15:30\. (\w+ \w+) /.exec(html)?.[1]]
+      }),
+    )
+    const [open, known] = [
+      [true, 'Details and'],
+      [false, 'The place'],
+    ]
+    assert.deepEqual(said, [open, known, known, open, open])
+  },
+)
+
+eachDatabase(
+  'R1624 who has answered the same meeting in another window reads that it was them',
+  async (db, _, t) => {
+    await fillDatabase(db, { leads: [request(1, wish)] })
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    const answer = (from: string) =>
+      ask(`/staff/requests/${id(1)}/meeting`, {
+        cookie,
+        form: { do: 'confirmed', seen: '0', day: '2026-12-01', from, to: '' },
+      })
+    assert.equal((await answer('10:00')).status, 303)
+    const second = await answer('11:00')
+    assert.equal(second.status, 409)
+    assert.match(second.html, /role="alert">You have answered this meeting in another window meanwhile/)
+    assert.deepEqual(await stands(db), ['confirmed', '2026-12-01', '10:00', 1, 'anna'])
   },
 )

@@ -154,6 +154,17 @@ export const letters = {
     kk: '{counts} және т.б.',
     en: '{counts} and more',
   },
+  /** Of several changes of one kind: «Цена снизилась: 2 предложения». */
+  'digest.units': {
+    ru: 'предложение | предложения | предложений',
+    kk: 'ұсыныс',
+    en: 'property | properties',
+  },
+  'digest.updates': {
+    ru: 'новость | новости | новостей',
+    kk: 'жаңалық',
+    en: 'update | updates',
+  },
   'digest.floor': {
     ru: 'этаж {floor}',
     kk: '{floor}-қабат',

@@ -8,6 +8,12 @@ export const meetingAnswers = {
     kk: 'Сәлеметсіз бе! Кездесуді растаймыз: {when}. Орны мен күнтізбеге арналған файл: {link}',
     en: 'Hello! Your meeting is confirmed: {when}. The place and a calendar file: {link}',
   },
+  /** Where the visitor has chosen no office or project. */
+  'meeting.say.confirmed.placeless': {
+    ru: 'Здравствуйте! Подтверждаем встречу: {when}. Подробности и файл для календаря: {link}',
+    kk: 'Сәлеметсіз бе! Кездесуді растаймыз: {when}. Толығырақ және күнтізбеге арналған файл: {link}',
+    en: 'Hello! Your meeting is confirmed: {when}. Details and a calendar file: {link}',
+  },
   'meeting.say.moved': {
     ru: 'Здравствуйте! Предлагаем встретиться в другое время: {when}. Вам удобно? Подробности: {link}',
     kk: 'Сәлеметсіз бе! Басқа уақытта кездесуді ұсынамыз: {when}. Сізге ыңғайлы ма? Толығырақ: {link}',

@@ -68,6 +68,18 @@ export const ownMeeting = {
     kk: 'Күні әлі белгіленбеген',
     en: 'No day has been set yet',
   },
+  /** Where no office or project is chosen. */
+  'meeting.own.place': {
+    ru: 'Адрес назовёт менеджер.',
+    kk: 'Мекенжайын менеджер айтады.',
+    en: 'A manager will tell you the address.',
+  },
+  /** Before its address, in the calendar. */
+  'meeting.own.page': {
+    ru: 'Страница встречи',
+    kk: 'Кездесу беті',
+    en: 'The page of your meeting',
+  },
   'meeting.own.again': {
     ru: 'Выбрать другой день',
     kk: 'Басқа күнді таңдау',

@@ -95,7 +95,7 @@ test('R1465 Kazakh pay, hours, homes that are given away and years that would do
 })
 
 test('R1510 R1511 a word for dear or the price of a metre orders nothing where it is an opinion, and what is found dear gives way', () => {
-  assert.equal(asRead('шаршы метрі ең арзаны қайсы, екі бөлмелі'), 'rooms=2 | шаршы метрі ең арзаны')
+  assert.equal(asRead('шаршы метрі ең арзаны қайсы, екі бөлмелі'), 'rooms=2 sort=price_m2')
   assert.equal(
     asRead('салынып жатқан үйден екі бөлмелі, дайыны қымбат қой'),
     'deadline=2026,2027,2028 rooms=2 | дайыны қымбат қой',

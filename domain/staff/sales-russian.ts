@@ -80,6 +80,10 @@ export const salesRussian = {
     'Это время у встречи и так стоит. Выберите другое или подтвердите её.',
   '{name} has answered this meeting meanwhile, on {moment}. Your answer was not kept: look at what stands now.':
     'Пока вы отвечали, на эту встречу ответил другой сотрудник: {name}, {moment}. Ваш ответ не сохранён: посмотрите, что стоит теперь.',
+  'You have answered this meeting in another window meanwhile, on {moment}. This answer was not kept: look at what stands now.':
+    'Вы уже ответили на эту встречу в другом окне: {moment}. Этот ответ не сохранён: посмотрите, что стоит теперь.',
+  'The visitor has not chosen the place: tell them the address, the page of the meeting does not have it.':
+    'Посетитель не выбрал место: назовите ему адрес, на странице встречи его нет.',
   'Where it was sent': 'Куда отправлена',
   'It was sent nowhere yet.': 'Пока никуда не отправлена.',
   Mail: 'Почта',

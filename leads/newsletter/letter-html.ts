@@ -38,7 +38,7 @@ export function letterHtml({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f2f2f0">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:608px;background:#ffffff">
-<tr><td style="padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:25px;text-align:left">
+<tr><td style="padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:25px;text-align:left;overflow-wrap:anywhere;word-break:break-word">
 <p style="margin:0 0 24px;font-size:18px;font-weight:bold"><a href="${link(links.site)}" style="color:#1d1d1b;text-decoration:none">${escapedHtml(company)}</a></p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:33px">${escapedHtml(title)}</h1>
 <p style="margin:0 0 24px;font-size:18px;line-height:27px;color:#404040">${escapedHtml(lead)}</p>

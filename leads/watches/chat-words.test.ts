@@ -78,3 +78,16 @@ test('R1576 a digest in a chat has the list of what is followed whole, and news 
   assert.ok(many.includes(said.all) && many.includes(said.more))
   assert.equal(many.split('y'.repeat(900)).length - 1, 2)
 })
+
+test('R1625 in a chat the name of a unit whose page is gone has no link, and similar ones are linked once', () => {
+  const gone = {
+    title: 'Flat <18>',
+    text: '',
+    link: null,
+    similar: { title: 'Similar', link: 'https://example.kz/list' },
+    names: [],
+  }
+  const sections = [{ change: 'withdrawn' as const, title: 'No longer for sale', items: [gone] }]
+  const html = digestMessage({ ...digest(1, 'Flat'), sections }, said)
+  assert.ok(html.includes('\n• Flat &lt;18&gt; (<a href="https://example.kz/list">Similar</a>)\n'), html)
+})

@@ -84,7 +84,8 @@ export function roomBeside(...parts: string[]): number {
 function itemLine({ title, text, link, similar }: DigestItem): string {
   const said = text === '' ? '' : `: ${escaped(atMost(text, longestName))}`
   const more = similar === null ? '' : ` (${linked(similar)})`
-  return `• ${linked({ title: atMost(title, longestName), link })}${said}${more}`
+  const name = atMost(title, longestName)
+  return `• ${link === null ? escaped(name) : linked({ title: name, link })}${said}${more}`
 }
 
 export function linked({ title, link }: Linked): string {

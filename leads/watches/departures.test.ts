@@ -66,7 +66,7 @@ function told(letter: string | undefined): string[] {
 }
 
 eachDatabase(
-  'R1570 who watches a unit learns once that it is held, sold or off the site, with a link to similar ones; who watches a search does not',
+  'R1570 R1625 who watches a unit learns once that it is held, sold or off the site, with a link to similar ones; who watches a search does not',
   async (db, _, t) => {
     const site = await watchingSite(t, db)
     await keepWatchers(db)
@@ -97,6 +97,8 @@ eachDatabase(
     const gone = (await dayOf(site, ['withdrawn'])).get('reader0') ?? ''
     assert.deepEqual(told(gone), ['digest.withdrawn'])
     assert.doesNotMatch(gone.split(texts.ru['digest.lists'])[0] ?? '', /-3$/m, 'the page of the unit is gone')
+    const addresses = (gone.split(texts.ru['digest.lists'])[0] ?? '').match(/https?:\S+/g) ?? []
+    assert.equal(addresses.length, 1, 'R1625 the link to similar ones stands once')
     const back = await dayOf(site, ['free'])
     assert.deepEqual(told(back.get('reader0')), ['digest.back'])
     assert.deepEqual(told(back.get('reader3')), ['digest.back'], 'a search is told as ever')

@@ -76,7 +76,7 @@ export async function digestContents(
   return {
     language,
     company: index.own.company[language] || site,
-    subject: digestSubject(shown, texts),
+    subject: digestSubject(shown, { texts, language }),
     title: texts['digest.subject'].replace('{company}', index.own.company[language] || site),
     lead: texts['digest.lead'],
     sections: shown,
@@ -181,7 +181,7 @@ async function unitSections(
           link: publicUrl + pages.listing(language, category, search),
         }
         // The page of a unit that its feed has no more is gone.
-        const at = change === 'withdrawn' ? similar.link : link
+        const at = change === 'withdrawn' ? null : link
         return { ...unitLine(card, finding, wording), link: at, names, similar }
       }),
   }))

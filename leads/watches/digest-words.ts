@@ -8,7 +8,8 @@ export type DigestItem = {
   title: string
   /** What there is to say beside it; may be empty. */
   text: string
-  link: string
+  /** Null where its page is gone. */
+  link: string | null
   /** Of a unit that is off sale: those like it. */
   similar: { title: string; link: string } | null
   /** The title, then ever shorter ones. */
@@ -52,15 +53,17 @@ export function digestText({ company, lead, sections, more, lists, words, leave 
 function plainItem({ title, text, link, similar }: DigestItem): string {
   const said = text === '' ? '' : `: ${text}`
   const more = similar === null ? '' : `\n  ${similar.title}: ${similar.link}`
-  return `- ${title}${said}\n  ${link}${more}`
+  return `- ${title}${said}${link === null ? '' : `\n  ${link}`}${more}`
 }
 
 /** The digest as HTML, in the frame of letters with news. */
 export function digestHtml(digest: DigestWords): string {
   const { language, company, title, lead, sections, more, lists, words, home, leave } = digest
   const shown = (text: string) => escapedHtml(boundWords(text, language))
-  const linked = (item: { title: string; link: string }) =>
-    `<a href="${escapedHtml(item.link)}" style="color:#1d1d1b">${shown(item.title)}</a>`
+  const linked = (item: { title: string; link: string | null }) =>
+    item.link === null
+      ? shown(item.title)
+      : `<a href="${escapedHtml(item.link)}" style="color:#1d1d1b">${shown(item.title)}</a>`
   const listOf = (items: readonly (Pick<DigestItem, 'title' | 'link'> & Partial<DigestItem>)[]) =>
     `<ul style="margin:0 0 24px;padding:0 0 0 20px">${items
       .map((item) => [

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { unboundWords } from '#domain/bound-words.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
-import { placedTitle, unitLine } from './unit-words.ts'
+import { namesOf, placedTitle, unitLine } from './unit-words.ts'
 
 const house = { id: 1, slug: 'a', name: 'House A', deadline: null, handed_over_at: null }
 const flat = {
@@ -72,4 +72,18 @@ test('R1574 a line of a unit has what it is told apart by: rooms, area, floor, h
     /^[^,]+, 56\.9 м², Park, House A, .* 18: цена по запросу$/,
   )
   assert.match(said({ ...flat, price: 30_500_000 }, { change: 'sold', was: null }, 'en'), /apartment 18: $/)
+})
+
+test('R1621 a name that gets shorter keeps house and number longest, so that the subject says which unit it is', () => {
+  const named = (unit: Parameters<typeof namesOf>[0]) =>
+    namesOf(unit, { language: 'en', texts: texts.en, numberStyle: 'spec' }).map(unboundWords)
+  assert.deepEqual(named(flat), [
+    'Two-room apartment, 56.9 m², floor 5 of 9, Park, House A, apartment 18',
+    'Two-room apartment, 56.9 m², Park, House A, apartment 18',
+    'Two-room apartment, Park, House A, apartment 18',
+    'Park, House A, apartment 18',
+    'Two-room apartment, Park, apartment 18',
+    'Two-room apartment, Park',
+    'Two-room apartment, 56.9 m²',
+  ])
 })

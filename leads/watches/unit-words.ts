@@ -16,11 +16,18 @@ export function unitTitle(
   { category, rooms, area_total }: Pick<EstateCard, 'category' | 'rooms' | 'area_total'>,
   { language, texts, numberStyle }: Wording,
 ): string {
-  const key = category === 'flat' && rooms !== null ? names[Math.min(rooms, 4)] : undefined
-  const name = key === undefined ? texts[`category.${category}.one`] : texts[key]
   return texts['estate.title']
-    .replace('{name}', name.replace('{count}', String(rooms)))
+    .replace('{name}', kindWords({ category, rooms }, texts))
     .replace('{area}', formatArea(area_total, language, numberStyle))
+}
+
+/** «2-комнатная»: a flat by its rooms, all else by its kind. */
+function kindWords({ category, rooms }: Pick<EstateCard, 'category' | 'rooms'>, texts: Texts): string {
+  const key = category === 'flat' && rooms !== null ? names[Math.min(rooms, 4)] : undefined
+  return (key === undefined ? texts[`category.${category}.one`] : texts[key]).replace(
+    '{count}',
+    String(rooms),
+  )
 }
 
 /** What a unit is named by. */
@@ -45,17 +52,20 @@ export function placedTitle(card: Placed, wording: Wording): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** The same unit, ever shorter, for a line with little room. */
+/** The same unit, ever shorter, for a line with little room: what tells it from others of its size goes last. */
 export function namesOf(card: Placed, wording: Wording): [string, ...string[]] {
-  const { complex } = card
+  const { complex, house } = card
   const title = unitTitle(card, wording)
-  const floor = floorWords(card, wording.texts)
+  const kind = kindWords(card, wording.texts)
+  const number = door(card, wording.texts)
   return [
     placedTitle(card, wording),
     ...[
-      [title, floor, complex.name, door(card, wording.texts)],
-      [title, complex.name, door(card, wording.texts)],
-      [title, complex.name],
+      [title, complex.name, house.name, number],
+      [kind, complex.name, house.name, number],
+      [complex.name, house.name, number],
+      [kind, complex.name, number],
+      [kind, complex.name],
       [title],
     ].map((parts) => parts.filter(Boolean).join(', ')),
   ]

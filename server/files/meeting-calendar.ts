@@ -111,7 +111,7 @@ function fileOf(
   const parts = [
     said,
     ...(ids.length === 0 ? [] : [`${words['favorites.expert.list']}: ${list}`]),
-    ...(token === '' ? [] : [own]),
+    ...(token === '' ? [] : [`${words['meeting.own.page']}: ${own}`]),
   ]
   return meetingCalendar({
     ...meeting,

@@ -5,6 +5,7 @@ import { ownMeetingSearch } from '#domain/appointment.ts'
 import { formatDate } from '#domain/dates.ts'
 import { filled } from '#domain/filled.ts'
 import type { Language } from '#domain/languages.ts'
+import { isPlaceChosen } from '#domain/meeting-place.ts'
 import type { MeetingState } from '#domain/meeting-state.ts'
 import { type StaffText, staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { meetingToken } from '#leads/meetings/meeting-token.ts'
@@ -63,5 +64,6 @@ export function wordsToSay({ meeting, leadId, language, texts, site, secret }: S
   const link = site + pages.expert(language, ownMeetingSearch(meetingToken(secret, leadId)))
   if (day === null) return filled(texts['meeting.say.cancelled.undated'], { link })
   const time = slot === null ? texts['favorites.expert.time.any'] : hours(slot)
-  return filled(texts[`meeting.say.${state}`], { when: `${formatDate(day, language)}, ${time}`, link })
+  const said = state === 'confirmed' && !isPlaceChosen(meeting) ? 'confirmed.placeless' : state
+  return filled(texts[`meeting.say.${said}`], { when: `${formatDate(day, language)}, ${time}`, link })
 }

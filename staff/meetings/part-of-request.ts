@@ -8,8 +8,12 @@ import type { StaffParts } from '../staff-parts.ts'
 import type { AnswerOutcome } from './answer.ts'
 import { wordsToSay } from './meeting-words.ts'
 
-/** An answer that was not kept, with what was typed. */
-export type RefusedAnswer = { why: Exclude<AnswerOutcome, { kind: 'kept' }>; typed: URLSearchParams }
+/** An answer that was not kept, with what was typed, and whose it is. */
+export type RefusedAnswer = {
+  why: Exclude<AnswerOutcome, { kind: 'kept' }>
+  typed: URLSearchParams
+  by: string
+}
 
 /** What the page of a request shows of its meeting; null for a request of another form. */
 export async function partOfRequest(
@@ -26,15 +30,20 @@ export async function partOfRequest(
     meeting,
     words: text === null ? null : { text, language },
     wasAnswered,
-    problem: refused === null ? null : problemOf(refused.why, meeting),
+    problem: refused === null ? null : problemOf(refused, meeting),
     // Where somebody else has answered, the form shows what stands now.
     typed: refused?.why.kind === 'refused' ? refused.typed : null,
     now: now(),
   }
 }
 
-function problemOf(why: RefusedAnswer['why'], { changedBy, changedAt }: KnownMeeting): string {
+function problemOf({ why, by }: RefusedAnswer, { changedBy, changedAt }: KnownMeeting): string {
   if (why.kind === 'refused') return why.problem
+  if (changedBy === by)
+    return staffText(
+      'You have answered this meeting in another window meanwhile, on {moment}. This answer was not kept: look at what stands now.',
+      { moment: momentWords(new Date(changedAt)) },
+    )
   return staffText(
     '{name} has answered this meeting meanwhile, on {moment}. Your answer was not kept: look at what stands now.',
     { name: changedBy ?? '', moment: momentWords(new Date(changedAt)) },

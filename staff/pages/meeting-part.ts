@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { staffAddresses } from '#contract/staff-addresses.ts'
 import type { KnownMeeting } from '#database/leads/meetings.ts'
+import { isPlaceChosen } from '#domain/meeting-place.ts'
 import { isMeetingDay, meetingDays } from '#domain/meeting-time.ts'
 import type { Language } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
@@ -49,6 +50,13 @@ export function meetingPart({ leadId, meeting, words, typed, now }: MeetingPart)
       <p><strong>${timeWords(meeting)}</strong> ${meetingMark(state)}</p>
       ${state === 'asked' || isAsAsked(meeting) ? '' : html`<p>${staffText('The visitor asked for: {when}', { when: timeWords(asked) })}</p>`}
       ${changedBy === null ? '' : html`<p>${staffText('Last answer: {moment}, {name}', { moment: momentWords(new Date(changedAt)), name: changedBy })}</p>`}
+      ${
+        state === 'cancelled' || isPlaceChosen(meeting)
+          ? ''
+          : html`<p>
+              ${staffText('The visitor has not chosen the place: tell them the address, the page of the meeting does not have it.')}
+            </p>`
+      }
       ${
         words === null
           ? ''

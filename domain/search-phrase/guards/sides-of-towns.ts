@@ -7,7 +7,8 @@ export function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] 
     if (wish.isRest === true && isElsewhere(sentence, from, to)) return true
     const isBehind =
       isTown(sentence, to) ||
-      (sentence.isFiller(to) && (isTown(sentence, to + 1) || isTown(sentence, to + 2)))
+      (sentence.isFiller(to) &&
+        (isTown(sentence, to + 1) || (sentence.isFiller(to + 1) && isTown(sentence, to + 2))))
     return isBehind || isTown(sentence, from - 1)
   })
 }

@@ -3,6 +3,7 @@ import { languageLexicon } from '../terms/language-lexicon.ts'
 import { plainWord, spelt } from '../terms/letters.ts'
 import type { Lexicon } from '../terms/lexicon.ts'
 import { otherCityNames } from '../words/cities.ts'
+import { shortNames } from '../words/kinds-of-places.ts'
 import type { CompanyNames } from './company-names.ts'
 import {
   addPhrase,
@@ -125,7 +126,8 @@ export function addNamed(
         // «Республика алаңы», «Нуржол бульвар»: the words of its kind belong to it, on either side.
         const words = wordsOf(name[language])
         if (kind !== 'landmark' || words.length !== 2 || properPart(name[language]) === '') continue
-        place.titles.add(name[language]).add(words.toReversed().join(' '))
+        for (const called of [words, ...shortNames(words)])
+          place.titles.add(called.join(' ')).add(called.toReversed().join(' '))
       }
     }
   }

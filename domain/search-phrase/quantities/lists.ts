@@ -47,7 +47,7 @@ function readList(sentence: Sentence, first: Amount, side: Side | null, isFloor:
   let before = first.value
   let at = first.next
   const isOfHouse = sentence.isSign(at, '/')
-  let isEnded = false
+  let [isEnded, hasJoin] = [false, false]
   while (each.length < 6 && (last?.unit ?? null) === null) {
     const isJoined = sentence.says(at, 'join') || sentence.isSign(at, ',/&') || sentence.isNe(at)
     // "not a one room, two-room minimum": what has its own unit and is refused ends before a comma.
@@ -78,21 +78,23 @@ function readList(sentence: Sentence, first: Amount, side: Side | null, isFloor:
     if (amount === null || amount.value > most || first.value > most) break
     // «өзімізде 8, үш бөлме»: no home has so many.
     if (amount.unit === 'rooms' && first.value > mostRooms) break
-    // "2 to 5, 2 rooms": nor does one count five rooms, then two.
-    const isDown = before > mostListed && before > amount.value + 1
-    if (isDown && amount.unit === 'rooms' && sentence.isSign(at, ',')) break
-    // "floor 2 or 3, 1 room"
-    const isOther = isFloor && amount.unit === 'rooms' && sentence.isSign(at, ',')
-    if (isOther && each.length > 0 && sentence.says(first.next, 'join')) {
+    // "floor 2 or 3, 1 room", "floor 3, 4 or 5, two-bedroom"
+    const isRooms = amount.unit === 'rooms' || amount.unit === 'bedrooms'
+    const isOther = isFloor && isRooms && sentence.isSign(at, ',')
+    if (isOther && each.length > 0 && hasJoin) {
       isEnded = true
       break
     }
+    // "2 to 5, 2 rooms": nor does one count five rooms, then two.
+    const isDown = before > mostListed && before > amount.value + 1
+    if (isDown && amount.unit === 'rooms' && sentence.isSign(at, ',')) break
     // "floor 2, 3+ rooms"
     if (isFloor && sentence.isSign(amount.next, '+') && sentence.says(amount.next + 1, 'unit', 'rooms')) break
     const open = isFloor ? null : openRooms(sentence, at, amount)
     if (open !== null) return { amount: open, each: [...each, ...open.each], next: open.next, isBound: false }
     // «двух- или трёхкомнатная»
     each.push(amount.value)
+    hasJoin ||= sentence.says(at, 'join')
     last = amount
     before = amount.value
     at = amount.next

@@ -11,8 +11,29 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
   const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
   const isOfBehind =
     sentence.says(behind, 'topic', 'kitchen') && !sentence.isNumber(skipBounds(sentence, behind + 1))
-  return isSize(before) || isOfBehind || isSizeOfHome(sentence, place, unit)
+  return (
+    isSize(before) || isOfBehind || isSizeOfHome(sentence, place, unit) || isOfPremises(sentence, place, unit)
+  )
 }
+
+/** "office 80 m", "shop space 50 to 100 m", "storage 5-8 m": what stands apart behind premises or a storeroom, unlike "office 80m". */
+function isOfPremises(sentence: Sentence, place: number, unit: number): boolean {
+  if (sentence.at(unit)?.isTight === true || sentence.says(unit + 1, 'currency')) return false
+  const isFlat = (_: unknown, at: number) => sentence.says(at, 'cat', 'flat')
+  if (saysRooms(sentence) || sentence.terms.some(isFlat)) return false
+  let at = place - 1
+  while (
+    place - at < mostBefore &&
+    !sentence.says(at, 'cat') &&
+    (sentence.isFiller(at) || sentence.says(at, 'bound') || sentence.isNumber(at)) &&
+    !(sentence.says(at, 'topic', 'price') && sentence.textAt(at) !== 'for')
+  )
+    at--
+  return ['comm', 'storageroom'].some((category) => sentence.says(at, 'cat', category))
+}
+
+/** So many words may stand between premises and their size. */
+const mostBefore = 6
 
 /**
  * "4 rooms at least 95 m", "3 rooms 80 m up to 45 mln": the size of a home where rooms are told and it is the least, or
@@ -22,10 +43,6 @@ function isSizeOfHome(sentence: Sentence, place: number, unit: number): boolean 
   const size = Number(sentence.at(place)?.number ?? 0)
   if (sentence.at(unit)?.isTight === true || size < leastHome || size > mostHome) return false
   if (sentence.says(unit + 1, 'currency') || saysMoney(sentence, place)) return false
-  const isRooms = sentence.terms.some(
-    (_, at) =>
-      sentence.says(at, 'rooms') || ['rooms', 'bedrooms'].some((each) => sentence.says(at, 'unit', each)),
-  )
   const before = sentence.isFiller(place - 1) ? place - 2 : place - 1
   const isLeast =
     /^(?:at least|min|minimum|least|no less than|not less than|no smaller than|not smaller than)$/.test(
@@ -35,7 +52,15 @@ function isSizeOfHome(sentence: Sentence, place: number, unit: number): boolean 
   // "60 m max 30 mln": what stands before another number is of that.
   const isBoundBehind = sentence.says(unit + 1, 'after') && !sentence.isNumber(unit + 2)
   const isBound = sentence.says(place - 1, 'bound') || isBoundBehind || sentence.says(unit + 1, 'join')
-  return isRooms && (isLeast || (!isBound && saysPrice(sentence, unit)))
+  return saysRooms(sentence) && (isLeast || (!isBound && saysPrice(sentence, unit)))
+}
+
+/** Whether rooms are told. */
+function saysRooms(sentence: Sentence): boolean {
+  return sentence.terms.some(
+    (_, at) =>
+      sentence.says(at, 'rooms') || ['rooms', 'bedrooms'].some((each) => sentence.says(at, 'unit', each)),
+  )
 }
 
 /** Whether the part of a sentence that a place stands in is about money. */

@@ -9,7 +9,9 @@ export function afterSuffix(sentence: Sentence, place: number, tail: Tail): { ne
   const isSuffix =
     suffix !== undefined &&
     (sentence.at(at)?.isTight === true || isApartSuffix(sentence, at)) &&
-    (!sentence.says(at, 'unit', 'm') || isOfFloor(sentence, at, hasHyphen)) &&
+    (!sentence.says(at, 'unit', 'm') ||
+      isOfFloor(sentence, at, hasHyphen) ||
+      isOfYear(sentence, place - 1)) &&
     !isRoomsSuffix(sentence, at)
   // "2h komnatnaya"
   const isLetter = /^k?h$/.test(sentence.textAt(at)) && sentence.says(at + 1, 'unit', 'rooms')
@@ -23,6 +25,17 @@ export function afterSuffix(sentence: Sentence, place: number, tail: Tail): { ne
 function isOfFloor(sentence: Sentence, place: number, hasHyphen: boolean): boolean {
   return sentence.says(place + 1, 'unit', 'floor') && (hasHyphen || !sentence.isNumber(place + 2))
 }
+
+/** «сдача в 2028м», «сдача в 28-м»: the ending of a year, which a short one is only beside the word for it. */
+function isOfYear(sentence: Sentence, place: number): boolean {
+  const value = sentence.at(place)?.number ?? 0
+  const short = value > firstShort && value < lastShort
+  const isDeadline = [1, 2].some((back) => sentence.says(place - back, 'topic', 'deadline'))
+  return (value > 2000 + firstShort && value < 2000 + lastShort) || (short && isDeadline)
+}
+
+/** Years that a home may be handed over in lie between, in this century. */
+const [firstShort, lastShort] = [19, 50]
 
 /** «70 м2 ден кем емес»: an ending after a space, where a bound tells that it is one. */
 function isApartSuffix(sentence: Sentence, place: number): boolean {

@@ -1,7 +1,7 @@
 import { type Category, isCategory, isNumbered } from '../../categories.ts'
 import type { Vocabulary } from '../company.ts'
 import { withoutContradictions } from '../guards/contradictions.ts'
-import { onlyPromotion } from '../rules/only-promotion.ts'
+import { promotionsMeant } from '../rules/promotions-meant.ts'
 import type { Told, Wish } from '../sentence.ts'
 import { add, narrow, set } from './lists.ts'
 import { isOffered, isThere } from './offered.ts'
@@ -38,7 +38,7 @@ export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved
   )
   const placed: { level: number; slugs: readonly string[] }[] = []
   const programmes: Told[] = []
-  const discounts: Wish[] = []
+  const discounts: Told[] = []
   const houses: Told[] = []
   const rates: Told[] = []
   const { company, places } = vocabulary
@@ -81,7 +81,7 @@ export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved
         break
       case 'promotions':
         if (company.promotions.length === 0) lose()
-        else discounts.push(wish)
+        else discounts.push(one)
         break
       case 'percent':
         rates.push(one)
@@ -163,13 +163,13 @@ export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
   const kind = isFlat || named.length > 0 ? category : null
-  for (const { values } of discounts) {
-    const all = promotionsOf(company.promotions, values[0] === 'lower')
-    const only =
-      values[0] === 'lower'
-        ? onlyPromotion(all, vocabulary, { complexes, category: kind, rooms: lists.get('rooms') ?? [] })
-        : null
-    add(lists, 'promotion', only === null ? all : [only])
+  for (const { wish, from, to } of discounts) {
+    const isLower = wish.values[0] === 'lower'
+    const rooms = lists.get('rooms') ?? []
+    const all = promotionsOf(company.promotions, isLower)
+    const meant = promotionsMeant(all, isLower, vocabulary, { complexes, category: kind, rooms })
+    if (meant.length === 0) lost.push({ from, to })
+    else add(lists, 'promotion', meant)
   }
   const hasMeans = ['payment_to', 'first_payment', 'program'].some(has)
   for (const { wish, from, to } of programmes) {

@@ -5,7 +5,7 @@ import { one, type Rule, type Sentence } from '../sentence.ts'
 
 /** «орта қабат», and which floors these are: «средний этаж, с 4 по 6», "middle floors 3 to 6", «орта қабат, яғни 4 пен 6 арасы». */
 export const middle: Rule = (sentence, place) => {
-  if (!sentence.says(place, 'middle')) return null
+  if (!sentence.says(place, 'middle') && !isAmid(sentence, place)) return null
   let at = place + 1
   while (
     at - place < 5 &&
@@ -25,6 +25,17 @@ export const middle: Rule = (sentence, place) => {
     !isOfSize(sentence, floors.next)
   if (!isRange) return one(place + 1, 'floor_not', 'first', 'last')
   return { ...(wishesOf({ ...floors, subject: 'floor' }, []) ?? { wishes: [] }), next: floors.next }
+}
+
+/** «первый сырой, последний холодный, что-нибудь посередине»: the middle of what has a first and a last floor. */
+function isAmid(sentence: Sentence, place: number): boolean {
+  if (!/^(?:посередине|посерединке|middle|ортасынан|ортасы|ортасында)$/.test(sentence.textAt(place)))
+    return false
+  // "in the middle of the city", «қаланың ортасынан»
+  if (sentence.textAt(place + 1) === 'of' || /[нтд][ыи]н$/.test(sentence.textAt(place - 1))) return false
+  const isBefore = (kind: string, value?: string) =>
+    sentence.terms.some((_, at) => at < place && sentence.says(at, kind, value))
+  return isBefore('end', 'first') && isBefore('end', 'last') && isBefore('unit', 'floor')
 }
 
 /** No house is higher. */

@@ -161,7 +161,8 @@ export function isCompared(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'place')) return false
   // «дешевле чем в Алматы», "cheaper than in Almaty"
   const than = /^(?:в|во|на|in)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
-  if (/(?:^| )(?:чем|than)$/.test(sentence.textAt(than))) return true
+  // "any city other than Almaty" refuses it.
+  if (/(?:^| )(?:чем|than)$/.test(sentence.textAt(than)) && !sentence.says(than, 'not')) return true
   const isLike = (at: number) => /^(?:similar|похож\p{L}*|уксас\p{L}*)$/u.test(sentence.textAt(at))
   // "something like", «типа», «сияқты»
   const isAs = /^(?:like|как)$/.test(sentence.textAt(place - 1))

@@ -17,6 +17,7 @@ import { bareNear, nearWords } from './near/near-words.ts'
 import { nearByMinutes } from './near/near-by-minutes.ts'
 import { programme, promotion, rateBefore } from './offer-rules.ts'
 import { oneSide } from './near/one-side.ts'
+import { metreOrder } from './orders/metre-order.ts'
 import { sort } from './orders/sort.ts'
 import { paymentOrder, priceOrder } from './orders/payment-order.ts'
 import { income, people } from './people.ts'
@@ -55,6 +56,7 @@ const places = ['poi', 'thing']
 /** The rules under the deadlines on offer and the present year. At each place of a sentence the first that reads something there counts. */
 export function rulesUnder(deadlines: readonly string[], year: number): readonly ListedRule[] {
   return [
+    { rule: metreOrder, needs: ['topic', 'unit'] },
     { rule: theBetter, needs: 'nothing' },
     { rule: comparedFirst, needs: 'nothing' },
     { rule: largerThanRefused, needs: ['rooms', 'unit'] },
@@ -110,7 +112,7 @@ export function rulesUnder(deadlines: readonly string[], year: number): readonly
     { rule: view, needs: ['thing', 'water', 'side'] },
     { rule: side, needs: ['side'] },
     { rule: floorEndsAsWanted, needs: ['unit'] },
-    { rule: middle, needs: ['middle'] },
+    { rule: middle, needs: ['middle', 'end'] },
     { rule: promotion, needs: ['promotion', 'promo'] },
     { rule: programme, needs: ['program', 'programme'] },
     { rule: shop, needs: ['poi'] },

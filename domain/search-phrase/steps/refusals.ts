@@ -4,6 +4,7 @@ import type { Vocabulary } from '../company.ts'
 import { afterDearPlace } from '../guards/price-opinions.ts'
 import { floorEnds } from '../rules/floor-rules.ts'
 import type { Item, Sentence, Wish } from '../sentence.ts'
+import { afterComplaint } from './complaints.ts'
 
 export function isRefusedBehind(sentence: Sentence, { next }: { next: number }): boolean {
   // «балабақшасыз болмайды» wants one.
@@ -55,7 +56,8 @@ export function isOfBefore(sentence: Sentence, place: number): boolean {
 export function afterRefusal(sentence: Sentence, next: number): number {
   const dear = afterDearPlace(sentence, next)
   if (dear !== null) return dear
-  const against = afterAgainst(sentence, next) ?? afterFloorRefused(sentence, next)
+  const against =
+    afterAgainst(sentence, next) ?? afterFloorRefused(sentence, next) ?? afterComplaint(sentence, next)
   if (against !== null) return against
   let at = next
   // «бірінші қабат керек емес», «студию, пожалуйста, не предлагать»
@@ -77,6 +79,8 @@ export function afterRefusal(sentence: Sentence, next: number): number {
     sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.textAt(at))
   if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
   if (isEither(sentence, next, at)) return next
+  // «Алматыға басқа қаладан көшеміз»: "other than" takes another case.
+  if (sentence.at(next - 1)?.tail === 'to' && /^бас[кқ]а$/.test(sentence.textAt(at))) return next
   // "50 million cash and don't want any mortgage": behind a joint a refusal is of what follows it.
   const isJoined = at > next && /^(?:and|but|so|и|но)$/.test(sentence.textAt(at - 1))
   if (isJoined && sentence.at(at + 1)?.isSign === false && /want|need|like/.test(sentence.textAt(at)))

@@ -5,8 +5,10 @@ import { isEitherNe } from '../rules/either-ne.ts'
 import { floorEnds } from '../rules/floor-rules.ts'
 import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
 import { acceptedEnd, acceptedRefusal, behindOptional, mayBeOptional, nextFloor } from './accepted.ts'
+import { afterComplaint } from './complaints.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
 import { afterOrder } from './order-words.ts'
+import { readOtherCities } from './other-cities.ts'
 import { afterFlats, merged, readItem } from './read-item.ts'
 import { afterRefusal, isOfBefore, isRefusedBehind, negated, refusesNext } from './refusals.ts'
 import { isFarAsked, isJoint, isNothingElse, isWhat, readUnwanted, roomsInstead } from './unwanted.ts'
@@ -20,6 +22,7 @@ export function readStep(
 ): Item | null {
   return (
     readAside(sentence, at, rules) ??
+    readOtherCities(sentence, at, rules, vocabulary) ??
     readRefused(sentence, at, rules, vocabulary) ??
     readFloorsAlone(sentence, at, rules, vocabulary) ??
     readWished(sentence, at, rules, vocabulary)
@@ -101,7 +104,8 @@ function readFloorsAlone(
   if (widened !== null) return widened
   const ends = floorEnds(sentence, at)
   if (ends === null) return null
-  const accepted = acceptedEnd(sentence, at, ends)
+  // "the top floor is too hot" accepts nothing.
+  const accepted = afterComplaint(sentence, ends.next) === null ? acceptedEnd(sentence, at, ends) : null
   if (accepted !== null) return neutral(accepted)
   if (!isRefusedBehind(sentence, ends)) return null
   const refused = { ...negated(ends, vocabulary), next: afterRefusal(sentence, ends.next) }

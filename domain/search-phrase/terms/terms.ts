@@ -1,3 +1,4 @@
+import { isShortKind } from '../words/kinds-of-places.ts'
 import { mayBeTold, toldToBe } from '../words/told-to-be.ts'
 import { isWithout } from '../words/without.ts'
 import type { Senses } from './entries.ts'
@@ -25,8 +26,9 @@ const signSenses: ReadonlyMap<string, Senses> = new Map([
   ['%', percent],
 ])
 
-/** «ш.м», «п.в»: a dot within letters that stand for words. */
+/** «ш.м», «пл. Республики»: a dot within letters that stand for words, or behind the kind of a place. */
 function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text === '.' && isShortKind(tokens[at - 1]?.text ?? '')) return true
   const isLetters = (token: Token | undefined) => token !== undefined && /^\p{L}{1,2}$/u.test(token.text)
   return (
     tokens[at]?.text === '.' &&

@@ -63,3 +63,10 @@ export const corrections = whole`
   [қк]ате жаз(?:ыппын|дым)|шатас(?:ыппын|тым)|дұрысырағы
   sorry|actually|or rather|correction|oops|scratch|make that|my mistake|typo
 `
+
+/** What is bad of a floor. */
+export const floorComplaints = whole`
+  сыр(?:ой|оват)|сыро|холод(?:ный|но|новат)|шумн(?:ый|оват)|шумно|жарк(?:ий|о)|душ(?:ный|но)|пыльный|т[её]мный
+  дымкыл|ылгалды|суык(?:тау)?|ыстык(?:тау)?|шулы(?:лау)?|шанды|карангы
+  damp|cold|noisy|hot|stuffy|dusty|loud|dark
+`

@@ -4,9 +4,10 @@ import { pages } from '#contract/pages.ts'
 import { secretKey } from '#database/settings.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
+import { digestHtml } from '#leads/watches/digest-words.ts'
 import { formOn, giveTime, newPerson } from '#tests/helpers/browser/forms.ts'
 import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
-import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { open, sharedBrowser, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 import { inDatabase } from '#tests/helpers/servers/company-site.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
@@ -148,4 +149,28 @@ test('R1303 the buttons that end one search each are told apart by its words', a
     assert.equal(await page.getByRole('button', { name, exact: true }).count(), 1, name)
   }
   assert.deepEqual(problems, [])
+})
+
+test('R1626 a letter is no wider than a phone, however long a word of a feed or an editor is', async (t) => {
+  const context = await (await sharedBrowser()).newContext({ viewport: { width: 390, height: 800 } })
+  t.after(() => context.close())
+  const page = await context.newPage()
+  const long = 'Щ'.repeat(300)
+  const link = 'https://example.kz/'
+  const item = { title: long, text: long, link, similar: { title: long, link }, names: [] }
+  const html = digestHtml({
+    language: 'ru',
+    company: long,
+    subject: long,
+    title: long,
+    lead: long,
+    sections: [{ change: 'new', title: long, items: [item, { ...item, link: null }] }],
+    more: long,
+    lists: [{ title: long, link }],
+    words: { lists: long, manage: 'Список', leave: 'Отписаться', reason: 'Причина' },
+    home: link,
+    leave: link,
+  })
+  await page.setContent(html)
+  assert.deepEqual(await sidewaysScroll(page, [320, 390]), [])
 })

@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { writeJson } from '#database/engines/json.ts'
 import { answerMeeting, type AnsweredMeeting } from '#database/leads/meetings.ts'
+import { secretKey } from '#database/settings.ts'
+import { ownMeetingSearch } from '#domain/appointment.ts'
 import { formatDate } from '#domain/dates.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { meetingDays } from '#domain/meeting-time.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
+import { meetingToken } from '#leads/meetings/meeting-token.ts'
 import { fillIn, formOn, giveTime, leadsOf, newPerson } from '#tests/helpers/browser/forms.ts'
 import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
 import { hydrated } from '#tests/helpers/browser/page-state.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import { fillDatabase, makeLead } from '#tests/helpers/databases/rows.ts'
 import { inDatabase } from '#tests/helpers/servers/company-site.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 
@@ -41,6 +47,17 @@ async function calendar(path: string): Promise<string[]> {
 }
 
 const uidOf = (file: string[]) => file.find((line) => line.startsWith('UID:'))
+
+/** The visitor's own page of a new request for a meeting. */
+async function ownPage(asked: { format: string }, language: Language): Promise<string> {
+  const { dataDir } = await demoSite()
+  return inDatabase(dataDir, async (db) => {
+    const body = writeJson({ ...asked, date: meetingDays(new Date()).last })
+    const lead = makeLead(0, { id: randomUUIDv7(), idempotency_key: null, form: 'meets', language, body })
+    await fillDatabase(db, { leads: [lead] })
+    return pages.expert(language, ownMeetingSearch(meetingToken(await secretKey(db), lead.id)))
+  })
+}
 
 for (const [language, javaScript] of [
   ['ru', true],
@@ -146,4 +163,25 @@ test('R1563 the page of a meeting is for whoever has its link: it names nobody, 
       )
       assert.equal(file.status, 404, token)
     }
+})
+
+test('R1622 R1623 the page of a meeting has the number to call, and says that no address is chosen', async (t) => {
+  for (const language of languages) {
+    const { page, problems } = await visitor(t, { language, width: 390 })
+    const place = page.getByText(word(language, 'meeting.own.place'), { exact: true })
+    const call = page.getByRole('main').locator('a[href^="tel:+"]')
+    await page.goto(await ownPage({ format: 'office' }, language))
+    await place.waitFor()
+    assert.match(await call.innerText(), /^\+7/)
+    assert.deepEqual(await sidewaysScroll(page, [320, 390, 1440]), [])
+    await page.goto(await ownPage({ format: 'online' }, language))
+    await call.waitFor()
+    assert.equal(await place.count(), 0)
+    await page.goto(pages.expert(language, 'token=x'))
+    await call.waitFor()
+    assert.deepEqual(
+      problems.filter((problem) => !/status of 404/.test(problem)),
+      [],
+    )
+  }
 })

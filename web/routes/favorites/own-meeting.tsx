@@ -2,7 +2,10 @@ import type { OwnMeeting as Meeting } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { type Appointment, ownMeetingSearch } from '#domain/appointment.ts'
 import { formatDate } from '#domain/dates.ts'
+import { isPlaceChosen } from '#domain/meeting-place.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -31,10 +34,25 @@ export function OwnMeeting({ meeting }: { meeting: ShownMeeting | null }) {
             <WholeWords text={title} />
           </h1>
           <p className="lead">{t(`meeting.own.${state}.text`)}</p>
+          <CallUs />
           {meeting !== null && <KnownMeeting meeting={meeting} />}
         </div>
       </div>
     </div>
+  )
+}
+
+/** The number to call, beside the words that ask for it (R1623); who waits for an answer may call too. */
+function CallUs() {
+  const phone = useRootData()?.company.phone ?? ''
+  return (
+    phone !== '' && (
+      <p className="expert-phone">
+        <a className="figures" href={phoneLink(phone)}>
+          {phoneText(phone)}
+        </a>
+      </p>
+    )
   )
 }
 
@@ -67,7 +85,13 @@ function OwnMeetingWords({ meeting }: { meeting: ShownMeeting }) {
   const { t } = useI18n()
   const appointment = appointmentOf(meeting)
   if (appointment === null) return meeting.state === 'cancelled' ? null : <p>{t('meeting.own.undated')}</p>
-  return <MeetingWords meeting={appointment} choices={meeting.choices} />
+  const needsPlace = !['cancelled', 'over'].includes(shownState(meeting)) && !isPlaceChosen(appointment)
+  return (
+    <>
+      <MeetingWords meeting={appointment} choices={meeting.choices} />
+      {needsPlace && <p>{t('meeting.own.place')}</p>}
+    </>
+  )
 }
 
 /** The file changes an entry that an earlier one has made: it is the same meeting. */

@@ -53,7 +53,8 @@ function isThisYear(sentence: Sentence, place: number): boolean {
 }
 
 /** A finish, which may be ready as a house is: «әрлеуі дайын». */
-const finish = /^(?:(?:[өо][ңн]деу|[әа]рлеу|ж[өо]ндеу)[іи]|ремонт|отделка)$/u
+const finish =
+  /^(?:(?:[өо][ңн]деу|[әа]рлеу|ж[өо]ндеу)[іи]?|ремонт(?:ы|тары)?|отделка(?:сы)?|renovations?|repairs?)$/u
 
 /** What else may be ready than a house. */
 const money =

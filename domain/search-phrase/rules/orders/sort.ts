@@ -111,7 +111,7 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   const isRefused = [1, 2].some((back) => sentence.says(place - back, 'not'))
   if (sentence.at(place)?.text === 'дорого' && !isRefused) return true
   if (/^(?:ма|ме|ба|бе|па|пе|бола ма|болады ма)$/.test(sentence.textAt(place + 1))) return true
-  // «самый дешёвый квадратный метр», «шаршы метрі ең арзаны», «где квадрат дешевле всего»
+  // «самый дорогой квадратный метр», «за квадрат дешевле 500 тысяч»: what is no order by the price of a metre.
   if (
     isOfMetre(sentence, place) ||
     sentence.says(afterMostBack(sentence, place - 1), 'topic', 'ppm') ||
@@ -124,12 +124,12 @@ function isNoOrder(sentence: Sentence, place: number): boolean {
   return isLoan(place + 1) || isLoan(place - 1) || (sentence.says(place - 1, 'most') && isLoan(place - 2))
 }
 
-/** «где квадрат дешевле всего», "where is a square metre the cheapest": behind a metre without a number. */
+/** «за квадрат дорого», "a high price for a m2": beside a metre without a number. */
 function isOfMetre(sentence: Sentence, place: number): boolean {
   const at = /^(?:is|the|is the)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
   const isBefore =
     sentence.says(at, 'topic', 'ppm') || (sentence.says(at, 'unit', 'm2') && !sentence.isNumber(at - 1))
-  // "the lowest price for a m2"
+  // "expensive for a m2"
   let behind = place + 1
   while (behind - place < 4 && /^(?:for|of|per|a|an|one|за|the)$/.test(sentence.textAt(behind))) behind++
   const isBehind =
