@@ -15,7 +15,7 @@ export const ownMeeting = {
   },
   'meeting.own.asked.text': {
     ru: 'Менеджер позвонит вам, а ответ появится на этой странице. Сохраните её адрес.',
-    kk: 'Менеджер сізге қоңырау шалады, ал жауабы осы бетте шығады. Беттің мекенжайын сақтап қойыңыз.',
+    kk: 'Менеджер Сізге қоңырау шалады, ал жауабы осы бетте шығады. Беттің мекенжайын сақтап қойыңыз.',
     en: 'A manager will call you, and the answer will appear on this page. Keep its address.',
   },
   'meeting.own.confirmed': {
