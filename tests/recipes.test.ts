@@ -100,11 +100,23 @@ const filter: readonly Step[] = [
   ],
   [
     'database/search/facets/estate-facets.ts',
-    '    features: words.features.flatMap',
-    `    classes: words.classes.flatMap(({ code, title }, position) => {
-      const houses = housesWhere((house) => words.complexes[house.complex]?.class === position)
-      return houses.length > 0 ? [{ value: code, title, count: sum(counts.classes, houses) }] : []
-    }),
+    '    features: counted(',
+    '    classes: counted(offered.classes, counts.classes),\n',
+  ],
+  [
+    'database/search/facets/offered-choices.ts',
+    '  readonly features: Choice<string, Titled>[]',
+    '  readonly classes: Choice<string, Titled>[]\n',
+  ],
+  [
+    'database/search/facets/offered-choices.ts',
+    '    features: some(',
+    `    classes: some(
+      words.classes.map(({ code, title }, position) => ({
+        option: { value: code, title },
+        positions: housesWhere((house) => words.complexes[house.complex]?.class === position),
+      })),
+    ),
 `,
   ],
   [

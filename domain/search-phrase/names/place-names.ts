@@ -123,6 +123,7 @@ export function addNamed(
         // «Северный район»: a word that says something else alone is a name with its kind.
         if (kind === 'district' && wordsOf(name[language]).length === 2) place.titles.add(name[language])
         for (const title of numberedNames(kind, name[language])) place.titles.add(title)
+        if (kind === 'district') for (const title of adjectives(name.ru)) place.titles.add(title)
         // «Республика алаңы», «Нуржол бульвар»: the words of its kind belong to it, on either side.
         const words = wordsOf(name[language])
         if (kind !== 'landmark' || words.length !== 2 || properPart(name[language]) === '') continue
@@ -132,6 +133,13 @@ export function addNamed(
     }
   }
   for (const [key, { slugs, titles }] of places) addPlace(`${kind}:${key}`, [...slugs], [...titles])
+}
+
+/** «район Нура» is also «Нуринский район», «район Есиль» «Есильский». */
+function adjectives(name: string): string[] {
+  const [, word] = /^район (\p{L}+)$/u.exec(name) ?? []
+  if (word === undefined) return []
+  return [/[аеиоуыэюя]$/.test(word) ? `${word.slice(0, -1)}инский` : `${word}ский`]
 }
 
 /** «17-й микрорайон» is also «17 мкр»: a district of a number is called by it and any word for districts. */
