@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
-import { type CategoryTab, getCategories } from '#contract/estates.ts'
+import { type CategoryTab, getCategories, getEstateFilters } from '#contract/estates.ts'
 import { getMortgages } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
 import { getPromises } from '#contract/promises.ts'
@@ -150,4 +150,16 @@ test('R1633 of a finished house that names neither permit nor guarantee the page
   assert.ok(finished.length > 0 && finished.length < rows.length)
   for (const row of rows)
     assert.equal(row.includes(ru['promises.papers.handed']), finished.includes(row), row)
+})
+
+test('R1641 where nothing can be paid later, a listing asks for no payment and has no order by it', async () => {
+  const { open } = await pagesWhere('/api/estates/filters', (body) => ({
+    data: getEstateFilters.answer.parse(body).data.filter(({ key }) => key !== 'first_payment'),
+  }))
+  const words = wordsOfPage((await open(pages.listing('ru', 'flat'))).html)
+  assert.ok(words.includes(ru['filter.price']))
+  for (const key of ['means.title', 'listing.sort.payment', 'listing.sort.-payment'] as const)
+    assert.ok(!words.includes(ru[key]), key)
+  const asked = wordsOfPage((await open(pages.listing('ru', 'flat', 'payment_to=250000'))).html)
+  assert.ok(asked.includes(ru['means.title']), 'what an address asks can be taken back')
 })

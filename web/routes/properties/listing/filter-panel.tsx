@@ -25,6 +25,9 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
   const { t, count, language } = useI18n()
   const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
+  // A company whose flats are paid at once has nothing to ask of payments, but what an address asks can be taken back.
+  const isPaidLater =
+    named('first_payment') !== undefined || wanted.paymentTo !== null || wanted.hand !== null
   const shown = shownKeys(filters, panelKeys).add('payment_to').add('hand')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
   return (
@@ -40,15 +43,17 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
     >
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
       <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={leave} />
-      <MeansFilter wanted={wanted} apply={leave}>
-        <BoundLine
-          filter={named('first_payment')}
-          end="to"
-          label={t('means.first')}
-          value={wanted.firstPaymentTo}
-          apply={leave}
-        />
-      </MeansFilter>
+      {isPaidLater && (
+        <MeansFilter wanted={wanted} apply={leave}>
+          <BoundLine
+            filter={named('first_payment')}
+            end="to"
+            label={t('means.first')}
+            value={wanted.firstPaymentTo}
+            apply={leave}
+          />
+        </MeansFilter>
+      )}
       <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave}>
         <BoundLine
           filter={named('kitchen')}

@@ -43,11 +43,14 @@ export function ListingTools({ category, listing, filters, hasFilters, total }: 
   const orders = [
     { value: '', title: t('listing.sort.default') },
     ...estateSorts
-      .filter(
-        (sort) =>
-          (sort !== 'kitchen' && (sort !== '-kitchen' || filters.some(({ key }) => key === 'kitchen'))) ||
-          sort === listing.sort,
-      )
+      .filter((sort) => {
+        const needed = /kitchen|payment/.exec(sort)?.[0]
+        const key = needed === 'payment' ? 'first_payment' : needed
+        return (
+          sort === listing.sort ||
+          (sort !== 'kitchen' && (key === undefined || filters.some((filter) => filter.key === key)))
+        )
+      })
       .map((sort) => ({ value: sort, title: t(`listing.sort.${sort}`) })),
   ]
   const order = (value: string) =>
