@@ -29,6 +29,7 @@ const twoMeanings: Readonly<Record<string, string>> = {
   first: 'link to the first page; first unit of a plan',
   consent: 'ticked in a form; told with the day in a request',
   text: 'words; of the fonts the one that all but headings are set in',
+  estate_ids: 'units; a form may send them as one text with commas',
 }
 
 /** Objects of one name that have fields of their own. */

@@ -281,7 +281,7 @@ export const Filter = z.object({
       value: z.string(),
       title: z.string(),
       count: z.int(),
-      city: z.string().exactOptional().meta({ description: 'Of a project the name of its city' }),
+      city_name: z.string().exactOptional().meta({ description: 'Of a project the name of its city' }),
     }),
   ),
   min: z.number().nullable(),

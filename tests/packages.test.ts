@@ -41,6 +41,7 @@ const packages = Object.entries(Lock.parse(read('package-lock.json')).packages)
 /** Licences of the running site, as packages write them: they ask for a notice at most, LGPL for a library apart. */
 const siteLicences = [
   '(MIT AND Zlib)',
+  '(MIT OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',
   'Apache-2.0 AND LGPL-3.0-or-later',

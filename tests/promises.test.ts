@@ -136,10 +136,11 @@ eachDatabase(
       const before = texts[language]['promises.changes.before'].replace('{date}', date)
       assert.ok(words.includes(before), words)
       assert.ok(!words.includes(texts[language]['promises.no_changes']), words)
+      assert.ok(words.includes(texts[language]['promises.papers.handed']), words)
       const unknown = texts[language]['promises.unknown']
       assert.ok(
-        row.includes(`<span aria-hidden="true">—</span><span class="visually-hidden">${unknown}</span>`),
-        row,
+        main.includes(`<span aria-hidden="true">—</span><span class="visually-hidden">${unknown}</span>`),
+        'a house under construction without papers',
       )
       // A deadline that was watched from its first day on did not change.
       assert.ok(said(main).includes(texts[language]['promises.no_changes']))

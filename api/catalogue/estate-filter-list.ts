@@ -105,6 +105,6 @@ function projects(options: EstateFacets['complexes'], language: Language) {
     value,
     title: title[language],
     count,
-    ...(city !== null && { city: city[language] }),
+    ...(city !== null && { city_name: city[language] }),
   }))
 }

@@ -20,7 +20,7 @@ test('R1582 all chosen projects of a city are one chip with its name, which take
     value,
     title: value.toUpperCase(),
     count: 1,
-    ...(city !== undefined && { city }),
+    ...(city !== undefined && { city_name: city }),
   })
   const filters = [
     {
@@ -48,7 +48,7 @@ test('R1582 all chosen projects of a city are one chip with its name, which take
   assert.deepEqual(chipsOf('d', 'e'), ['D -> e', 'E -> d'])
   const told = pageFilters(filters, { ...anyListing, complexes: ['a', 'b'] })
   assert.ok(
-    told.every(({ options }) => options.every((each) => !('city' in each))),
+    told.every(({ options }) => options.every((each) => !('city_name' in each))),
     'the page does not carry it',
   )
 })

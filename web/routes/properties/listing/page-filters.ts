@@ -32,7 +32,7 @@ export function pageFilters(filters: readonly Filter[], listing: ListingQuery): 
         key,
         title,
         unit,
-        options: shown.map(({ city: _city, ...option }) => option),
+        options: shown.map(({ city_name: _city, ...option }) => option),
         min,
         max,
         ...(groups.length > 0 && { groups }),
@@ -43,7 +43,7 @@ export function pageFilters(filters: readonly Filter[], listing: ListingQuery): 
 
 /** Cities of several projects, all of which are chosen. */
 function chosenCities(options: Filter['options'], chosen: readonly string[]): OptionGroup[] {
-  const projects = Map.groupBy(options, ({ city }) => city)
+  const projects = Map.groupBy(options, ({ city_name: city }) => city)
   return [...projects].flatMap(([title, own]) => {
     const values = own.map(({ value }) => value)
     const isChosen = title !== undefined && values.length > 1 && values.every((slug) => chosen.includes(slug))
