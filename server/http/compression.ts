@@ -19,8 +19,14 @@ const levels = {
   small: { br: 11, gzip: 9 },
 } as const
 
-/** Up to so many bytes, the JSON of a list, another thread costs half as much again as packing here. */
+/**
+ * Up to so many bytes, the JSON of a list, another thread costs half as much again as packing here. Packed they go out in
+ * one flight of packets, whose number an eighth more of bytes hardly changes.
+ */
 const maxHere = 24 * 1024
+
+/** Half of the usual time, and an eighth more bytes. */
+const light = { br: 3, gzip: 4 } as const
 
 /** A text in fewer bytes. */
 export async function pack(
@@ -28,8 +34,8 @@ export async function pack(
   encoding: Encoding,
   effort: keyof typeof levels = 'usual',
 ): Promise<Buffer> {
+  if (effort === 'usual' && bytes.byteLength <= maxHere) return packed(bytes, encoding, light[encoding])
   const level = levels[effort][encoding]
-  if (effort === 'usual' && bytes.byteLength <= maxHere) return packed(bytes, encoding, level)
   return encoding === 'gzip' ? gzipped(bytes, { level }) : brotli(bytes, paramsOf(bytes, level))
 }
 
