@@ -80,7 +80,7 @@ export function meetsAt(now: Date) {
   const day = Day.refine((text) => isMeetingDay(text, now), 'validation.meeting_day')
   return Meets.extend({ date: optionalField(day) }).refine(
     ({ date, time_slot: slot }) => !date || !slot || !isPastMeeting(date, slot, now),
-    // The error stands at the day: another day mends it as well as another time.
+    // The error is shown at the day, since either another day or another time corrects it.
     { path: ['date'], message: 'validation.meeting_time' },
   )
 }

@@ -9,7 +9,7 @@ const flat = (id: number, area_total: number, price: number, more: object = {}) 
   makeEstate({ id, geo_flatnum: `АП-${String(id)}`, area_total, price, ...more })
 
 eachDatabase(
-  'R1601 a listing can begin with the lowest price of a square metre; a price that nobody is told comes last',
+  'R1601 a listing can be sorted by the price of a square metre, lowest first; units without a published price come last',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db, {
       rows: {

@@ -10,7 +10,7 @@ const visitor = { name: 'Әлия', phone: '+77011234567' }
 const now = new Date('2026-11-21T10:00:00Z')
 
 eachDatabase(
-  'R1563 the visitor of a meeting reads how it stands by a token, and nobody by its number',
+  'R1563 a token shows the visitor the state of their meeting; the number of the request does not',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db, { now: () => now })
     const body = {

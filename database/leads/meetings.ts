@@ -83,7 +83,7 @@ function askedTime(body: Readonly<Record<string, unknown>>): MeetingTime {
 export type AnsweredMeeting = MeetingTime & {
   leadId: string
   state: MeetingAnswer
-  /** The `sequence` that whoever answers has seen. */
+  /** The `sequence` that was shown when this answer was given. */
   seen: number
   by: string
   at: Date

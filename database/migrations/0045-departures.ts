@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Why a unit was off sale when changes were last looked for, so that who watches it is told once that it went. What was
- * off sale before is no news; of a unit that nobody knows about (`unconfirmed`) the next look finds it.
+ * The status of a unit off sale at the last look for changes, so that its watchers hear once that it went off sale. Units
+ * that were off sale before this migration are not told. A status that visitors may not know (`unconfirmed`) is left for
+ * the next look.
  */
 export const departures: Migration = {
   async up(db) {
