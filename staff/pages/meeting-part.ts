@@ -90,23 +90,8 @@ function answerForm(leadId: string, meeting: KnownMeeting, typed: URLSearchParam
             max="${last}"
             value="${value('day')}"
         /></label>
-        <label
-          >${staffText('Hour')}<input
-            name="from"
-            type="time"
-            required
-            min="07:00"
-            max="22:00"
-            value="${value('from')}"
-        /></label>
-        <label
-          >${staffText('Until, if you like')}<input
-            name="to"
-            type="time"
-            min="07:00"
-            max="22:00"
-            value="${value('to')}"
-        /></label>
+        ${hourField('from', staffText('Hour'), value('from'), true)}
+        ${hourField('to', staffText('Until, if you like'), value('to'), false)}
       </div>
       <p>
         ${staffText('Confirm a time that the visitor agrees to. Propose one that they have not agreed to yet.')}
@@ -130,4 +115,16 @@ function answerForm(leadId: string, meeting: KnownMeeting, typed: URLSearchParam
             </form>
           </details>`
     }`
+}
+
+function hourField(name: string, title: string, value: string, isRequired: boolean): Html {
+  return html`<label
+    >${title}<input
+      name="${name}"
+      type="time"
+      ${isRequired ? 'required' : ''}
+      min="07:00"
+      max="22:00"
+      value="${value}"
+  /></label>`
 }
