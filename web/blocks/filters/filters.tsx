@@ -110,7 +110,7 @@ export function RangeFilter({ filter, from, to, isLevel = false, apply, children
             label={t(`listing.filters.${isLevel ? 'level' : key}.${end}`)}
             isSigned={isLevel}
             value={say(value)}
-            placeholder={say(limit)}
+            placeholder={say(limit).replace('-', '−')}
             apply={apply}
             {...(isReversed && { error: `${key}-reversed` })}
           />
