@@ -97,7 +97,7 @@ export default function Listing() {
               <>
                 {/* Fifty stops of the Tab key lie between the kinds of property and the first result. */}
                 <a className="skip-link" href={`#${resultsId}`}>
-                  {t('listing.results')}
+                  {t('listing.skip')}
                 </a>
                 <SafePart>
                   <FilterPanel {...shown} />
