@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { proseNumbers } from '#domain/prose-numbers.ts'
 import { frozenCopies } from './frozen-copies.ts'
-import { remembering } from './remembering.ts'
+import { remembering } from '#domain/remembering.ts'
 
 /** The fields with texts of editors for readers: sentences, names, captions; those that hold HTML end in `_html`. */
 const prose = new Set(['title', 'name', 'label', 'lead', 'text', 'alt', 'detail', 'description'])

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { frozenCopies } from '#api/http/frozen-copies.ts'
-import { remembering } from '#api/http/remembering.ts'
+import { remembering } from '#domain/remembering.ts'
 import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 import { asRecurring } from '#domain/recurring.ts'

@@ -3,7 +3,7 @@ const longest = 200
 
 const kept = 5000
 
-/** The same function of a text, which remembers what it made of short ones: names and titles come again in every answer. */
+/** The same function of a text, which remembers what it made of short ones: names and titles come again in every answer and page. */
 export function remembering(write: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {
