@@ -176,7 +176,7 @@ test('R1515 «пәтерді сатып» before a comma sells, «сатып а�
   assert.equal(asRead('арман парк В үйі'), 'complex=arman-park house=arman-park-b')
   assert.equal(asRead('2027 жылы бітсе де күтемін, студия'), 'rooms=0')
   assert.equal(asRead('2027-де тапсырылса'), 'deadline=2027')
-  assert.equal(asRead('черновой бола берсін, 2 бөлмелі'), 'rooms=2')
+  assert.equal(asRead('черновой бола берсін, 2 бөлмелі'), 'restorations=rough rooms=2')
   assert.equal(asRead('сатылы рассрочка, алғашқы жылы аз төлейтін'), ' | сатылы рассрочка | алғашқы жылы')
 })
 
@@ -277,4 +277,49 @@ test('R1521 the home that there is may be told in several parts, and «да … 
   )
   assert.equal(asRead('саябаққа да метроға да жақын'), 'near=metro-10,park-10')
   assert.equal(asRead('18 млн дейін қабаты 2-ден жоғары'), 'floor_from=3 price_to=18000000')
+})
+
+test('R1660 a range with a bound behind its ablative is that bound, and a floor in the ablative alone is that floor', () => {
+  assert.equal(asRead('екінші-үшінші қабаттан аспасын'), 'floor_to=3')
+  assert.equal(asRead('2-3 қабаттан төмен болмасын'), 'floor_from=2')
+  assert.equal(asRead('5-6 қабаттан жоғары'), 'floor_from=6')
+  assert.equal(asRead('40-45 шаршыдан кем емес'), 'area_from=40')
+  assert.equal(asRead('30-35 млн-нан аспайтын'), 'price_to=35000000')
+  assert.equal(asRead('чистовой, екінші қабаттан'), 'floor_from=2 floor_to=2 restorations=fine')
+  assert.equal(asRead('екінші қабаттан бастап'), 'floor_from=2')
+})
+
+test('R1661 what comes first by its keys, what is let be, and what one cannot do without are wishes', () => {
+  assert.equal(asRead('тезірек кілті қолға тиетіні бірінші'), 'sort=deadline')
+  assert.equal(asRead('черновой бола берсін, өзім жөндеймін'), 'restorations=rough | өзім жөндеймін')
+  assert.equal(asRead('черновой болса да бола берсін'), '')
+  assert.equal(asRead('4 бөлме болмаса сыймаймыз'), 'rooms=4 | сыймаймыз')
+})
+
+test('R1662 Kazakh words that are only near to one of ours say what they are', () => {
+  assert.equal(asRead('таба алмай жүрміз, екі бөлме'), 'rooms=2 | таба алмай')
+  assert.equal(asRead('баланың сабағы көп, екі бөлме'), 'rooms=2 | баланың сабағы')
+  assert.equal(asRead('тісім ауырып жүр, студия'), 'rooms=0 | тісім ауырып жүр')
+  assert.equal(asRead('ұшақпен келеміз, студия'), 'rooms=0 | ұшақпен келеміз')
+  assert.equal(asRead('келер ме екен, студия'), 'rooms=0 | келер')
+  assert.equal(asRead('көршілермен жақсы тұрсақ'), ' | көршілермен')
+  assert.equal(asRead('кәсібім бар, студия'), 'rooms=0 | кәсібім')
+  assert.equal(asRead('өзіңе жағады'), ' | өзіңе жағады')
+  assert.equal(asRead('балам туғаны бері жүрміз'), ' | балам туғаны')
+})
+
+test('R1663 where a child is, the way that there is now, a wait for something else and a house of the past wish nothing', () => {
+  assert.equal(asRead('екеуі мектепте, біреуі бақшада, 3 бөлме'), 'rooms=3 | екеуі мектепте | біреуі бақшада')
+  assert.equal(asRead('бақшаға 15 минут кетеді қазір'), ' | бақшаға 15 минут кетеді қазір')
+  assert.equal(asRead('қыста тоңып күткім келмейді'), ' | қыста тоңып күткім келмейді')
+  assert.equal(asRead('2015 жылы салынған үйдеміз, студия'), 'rooms=0 | 2015 жылы салынған')
+  assert.equal(asRead('үйдің асты дүкен болмаса екен'), ' | үйдің асты дүкен болмаса екен')
+  assert.equal(
+    asRead('пәтерімді сатамын, 2 бөлмелі, 54 кв, 5/9 этаж, алмастыруға 3 бөлмелі қараймын'),
+    'rooms=3 | сатамын | 2 бөлмелі | 54 | 5 | 9 | алмастыруға',
+  )
+})
+
+test('R1664 a letter of a house before «үйінен» is told by its look', () => {
+  assert.equal(asRead('В үйінен екі бөлмелі, Арман Парк'), 'complex=arman-park house=arman-park-b rooms=2')
 })

@@ -87,10 +87,21 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'nearby' && finishing.test(sentence.textAt(from - 1))) return true
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
+    if (wish.key === 'nearby' && whereChildIs.test(sentence.textAt(wish.at ?? from))) return true
+    // «бақшаға 15 минут кетеді қазір»: the way that there is now
+    if (wish.key === 'near' && isWayOfNow(sentence, to, end)) return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
     if (wish.key === 'nearby' && (isHabit(sentence, from) || isOfChild(sentence, from))) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
+}
+
+/** «екеуі мектепте, біреуі бақшада»: where a child is. */
+const whereChildIs = /^(?:мектеп|лице[йи]|гимназия|(?:бала)?ба[қк]ша|садик|школа)[дт][ае]$/u
+
+function isWayOfNow(sentence: Sentence, to: number, end: number): boolean {
+  const isGone = /^(?:кет(?:ед[іи]|[іи]п)|ж[үу]рем\p{L}*|барам\p{L}*|барып)/u.test(sentence.textAt(to))
+  return isGone && sentence.terms.slice(to, end).some(({ text }) => /^[қк]аз[іи]р$/.test(text))
 }
 
 /** What else is paid each month. */

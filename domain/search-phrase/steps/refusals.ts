@@ -78,7 +78,7 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   const isOther =
     sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.textAt(at))
   if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
-  if (isEither(sentence, next, at)) return next
+  if (isEither(sentence, next, at) || isRequired(sentence, at)) return next
   // «Алматыға басқа қаладан көшеміз»: "other than" takes another case.
   if (sentence.at(next - 1)?.tail === 'to' && /^бас[кқ]а$/.test(sentence.textAt(at))) return next
   // "50 million cash and don't want any mortgage": behind a joint a refusal is of what follows it.
@@ -203,6 +203,16 @@ function isEither(sentence: Sentence, next: number, place: number): boolean {
     [next - 1, next - 2].some((at) => sentence.says(at, kind)) && sentence.says(place + 1, kind)
   const isOfRooms = isRooms(next - 1) && [place + 1, place + 2].some(isRooms)
   return isOfRooms || ['side', 'finish', 'place'].some(isOf)
+}
+
+/** «4 бөлме болмаса сыймаймыз»: what cannot be done without. */
+function isRequired(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.at(place)?.text === 'болмаса' &&
+    /^(?:сый|к[өо]ш|ал|к[өо]н|т[ұу]р|бар|бол|к[іи]р)(?:а|ы|е|і|и)?[мбп][ае]й\p{L}*$/u.test(
+      sentence.textAt(place + 1),
+    )
+  )
 }
 
 /** The place behind «көрсетпей-ақ қойыңыз», «ұсынбай қойыңыз»; null for none. */

@@ -4,9 +4,11 @@ import {
   afterFinished,
   isDoneAsked,
   isOfMaterial,
+  isBuiltBefore,
   isOfWill,
   isToBeReady,
   isTold,
+  isWaitOfOthers,
   mayTellOfBuilding,
 } from './ready.ts'
 
@@ -75,6 +77,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         sentence.at(place + 1)?.text.endsWith('ть') === true
       if (isOfPeople) return null
     }
+    if (isWaitOfOthers(sentence, place) || isBuiltBefore(sentence, place, year)) return null
     if (isOfWill(sentence, place)) return { next: place + 1, wishes: [] }
     // "ready or this year"
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
