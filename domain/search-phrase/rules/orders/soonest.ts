@@ -79,7 +79,7 @@ function afterEarly(sentence: Sentence, place: number): number | null {
 
 /** «кілті қолға тиетіні бірінші»: the place behind keys that are handed over, and the word for what comes first; null for none. */
 function afterKeys(sentence: Sentence, place: number): number | null {
-  if (!/^килт/.test(sentence.textAt(place))) return null
+  if (!sentence.textAt(place).startsWith('килт')) return null
   let at = place + 1
   while (at - place < 3 && /^(?:[қк]ол(?:[ғг]а|ымыз[ғг]а|ыма)|берип)$/.test(sentence.textAt(at))) at++
   if (!/^(?:тиет|берет|берилет|алат|алса|тисе|бере)/.test(sentence.textAt(at))) return null
