@@ -323,3 +323,57 @@ test('R1663 where a child is, the way that there is now, a wait for something el
 test('R1664 a letter of a house before «үйінен» is told by its look', () => {
   assert.equal(asRead('В үйінен екі бөлмелі, Арман Парк'), 'complex=arman-park house=arman-park-b rooms=2')
 })
+
+test('R1665 what is sold, exchanged, left or let in Kazakh tells nothing of the home that is wanted', () => {
+  assert.equal(
+    asRead('двушкамды сатып жібердім 27 млнға, енді трешка'),
+    'rooms=3 | двушкамды сатып жібердім 27 млнға | енді',
+  )
+  assert.equal(asRead('двушканы айырбастап трешка аламын'), 'rooms=3 | двушканы айырбастап')
+  assert.equal(asRead('мұраға 2 бөлмелі қалды, маған 1 бөлмелі керек'), 'rooms=1 | мұраға 2 бөлмелі қалды')
+  assert.equal(
+    asRead('жалға беремін, айына 200 мың түсіп тұрса екен, студия'),
+    'rooms=0 | жалға беремін | айына 200 мың түсіп',
+  )
+  assert.equal(asRead('он жыл бұрын 8 млнға алуға болатын еді'), ' | он жыл бұрын 8 млнға')
+  assert.equal(asRead('қазіргі пәтеріміз 3 қабатта, студия керек'), 'rooms=0 | қазіргі пәтеріміз 3')
+})
+
+test('R1666 floors, sides and ways that are told of others or complained of wish nothing', () => {
+  assert.equal(asRead('8 этажда тұратын досым бар'), ' | 8 этажда тұратын досым')
+  assert.equal(asRead('сыныптасым осы үйде тұрады 9 этажда'), ' | сыныптасым осы үйде тұрады 9 этажда')
+  assert.equal(asRead('батысқа қараса кешке ыстық, шығыс жағы керек'), 'side=e | батысқа қараса кешке ыстық')
+  assert.equal(
+    asRead('солтүстікке қараған пәтер суық болады, оңтүстікке қараған керек'),
+    'side=s | солтүстікке қараған | суық',
+  )
+  assert.equal(asRead('машинамен мектепке 10 минут болса'), ' | машинамен мектепке 10 минут')
+  assert.equal(asRead('көлге балық аулауға барамын демалыста'), ' | көлге балық аулауға барамын демалыста')
+  assert.equal(asRead('шешем 1 этаж дейді, мен 1 этаж болмасын деймін'), 'floor_not=first | шешем 1 этаж')
+  assert.equal(asRead('тау жақ па көше жақ па бәрібір'), 'views=mountains,street')
+})
+
+test('R1667 a home without something that is refused wishes it, and a discount that is asked for is a question', () => {
+  assert.equal(asRead('балалар алаңы жоқ үйді қарамаймын'), 'features=playground')
+  assert.equal(asRead('паркингсіз үй болмайды маған'), 'features=underground_parking | болмайды')
+  assert.equal(asRead('қолма-қол төлесем жеңілдік қанша'), ' | қолма-қол төлесем жеңілдік')
+})
+
+test('R1668 the family is no programme, and «оқыдым», «туылдым» leave a town out', () => {
+  assert.equal(asRead('отбасында 7 адам, төрт бөлме'), 'rooms=4 | отбасында 7 адам')
+  assert.equal(asRead('отбасынан алыс емес, студия'), 'rooms=0 | отбасынан')
+  assert.equal(
+    asRead('Астанада істедім, Ақтауда туылдым, енді Алматыға қайтам'),
+    'complex=arman-park,qala-garden,sayran-heights | Астанада істедім | Ақтауда туылдым | енді | қайтам',
+  )
+})
+
+test('R1669 Kazakh words for premises, sizes and what comes first', () => {
+  assert.equal(asRead('салон үшін орын'), 'category=comm')
+  assert.equal(asRead('йога студиясына орын 80 квадрат'), 'area_from=72 area_to=88 category=comm')
+  assert.equal(asRead('көлігіме жылы орын керек'), 'category=garage')
+  assert.equal(asRead('100 м2ден асса трешка'), 'area_from=100 rooms=3')
+  assert.equal(asRead('жиырма бес пен отыздың арасында миллион'), 'price_from=25000000 price_to=30000000')
+  assert.equal(asRead('бірінші тапсырылатын үй'), 'sort=deadline')
+  assert.equal(asRead('таза отделка, 2 бөлме'), 'restorations=fine rooms=2')
+})

@@ -68,6 +68,12 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
   const [first, last] = sentence.partOf(from, to)
   if (sentence.terms.some((term, at) => at >= first && at < last && /^(?:назад|ago)$/.test(term.text)))
     return true
+  // «он жыл бұрын 8 млнға алуға болатын еді»
+  const isAgo = sentence.terms.some(
+    (term, at) =>
+      at >= first && at < from && /^б[ұу]рын$/.test(term.text) && sentence.says(at - 1, 'unit', 'year'),
+  )
+  if (isAgo) return true
   let isPast = wasBehind.test(text(to))
   for (let at = Math.max(0, from - 2); at < to; at++) {
     if (sentence.isSign(at, ',.;!?')) isPast = wasBehind.test(text(to))

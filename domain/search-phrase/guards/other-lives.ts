@@ -1,4 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
+import { kazakhBuyers } from '../words/people.ts'
 import { isAdvised, isForLater, isFormerHome, isHomeOfSomebody, isUnreal } from './rooms-of-others.ts'
 
 /** Words for who lives beside one. */
@@ -50,6 +51,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isNear(neighbour, 3, 1) ||
         isNear(fall, 3, 2) ||
         isOfPast(sentence, from) ||
+        isWhereOthersLive(sentence, start, from, to) ||
         isSameFloor(sentence, from)
       )
     // «понравился ремонт у подруги»
@@ -140,7 +142,15 @@ const habit =
 
 /** «теңізде жүзіп», «паркте жүгіремін»: what one does at a place in Kazakh, unlike «теңізге жақын». */
 function isOfLeisure(sentence: Sentence, from: number, to: number): boolean {
-  const isAt = /\p{L}[дт][ае]$/u.test(sentence.textAt(to - 1)) && sentence.isKazakh
+  const text = sentence.textAt(to - 1)
+  const isAt = /\p{L}[дт][ае]$/u.test(text) && sentence.isKazakh
+  // «көлге балық аулауға барамын»
+  const [, end] = sentence.partOf(to)
+  const isGone =
+    /\p{L}[гк][ае]$/u.test(text) &&
+    /^(?:балы[қк]|шомыл|[қк]ыдыр|демал)/.test(sentence.textAt(to)) &&
+    sentence.terms.some((term, at) => at > to && at < end && /^бар(?:ам|ып|ды)/.test(term.text))
+  if (isGone) return true
   return (
     isAt &&
     to - from === 1 &&
@@ -215,6 +225,16 @@ function isOfPast(sentence: Sentence, from: number): boolean {
   return [1, 2, 3].some(
     (back) => /^(?:was|был[ао]?)$/.test(text(from - back)) && /^(?:it|он[ао]?)$/.test(text(from - back - 1)),
   )
+}
+
+/** «8 этажда тұратын досым», «сыныптасым тұрады 9 этажда»: the floor on which somebody lives. */
+function isWhereOthersLive(sentence: Sentence, start: number, from: number, to: number): boolean {
+  const isBehind =
+    sentence.textAt(from - 1) === 'турады' &&
+    /[ыи]?м(?:[ыи]з)?$/.test(sentence.textAt(start)) &&
+    /[дт][ае]$/.test(sentence.textAt(to - 1))
+  if (isBehind) return true
+  return sentence.textAt(to) === 'туратын' && kazakhBuyers.test(sentence.textAt(to + 1))
 }
 
 /** «бір қабаттан екі студия»: one floor for both, and not the first. */

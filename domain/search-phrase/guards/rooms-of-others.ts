@@ -71,6 +71,9 @@ export function isFormerHome(sentence: Sentence, from: number, to: number): bool
   if (/^(?:болған|болган|болды|болатын)$/.test(text(to)) && /^(?:б[іи]зде|менде)$/.test(text(from - 1)))
     return true
   const [start] = sentence.partOf(from, to)
+  // «мұраға 2 бөлмелі қалды»
+  const isLeft = /^[қк]алды$/.test(text(to)) || /^[қк]алды$/.test(text(to + 1))
+  if (isLeft && sentence.terms.slice(start, from).some((term) => /^м[ұу]ра/.test(term.text))) return true
   const before = sentence.terms.slice(start, from).map((term) => term.text)
   const isFormer = before.some((word) =>
     /^(?:first|last|old|previous|перв\p{L}*|прошл\p{L}*|стар\p{L}*|б[ұу]рын[ғг]ы|алды[ңн][ғг]ы|б[іи]р[іи]нш[іи])$/u.test(

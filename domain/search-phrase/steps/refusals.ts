@@ -10,6 +10,7 @@ export function isRefusedBehind(sentence: Sentence, { next }: { next: number }):
   // «балабақшасыз болмайды» wants one.
   if (sentence.at(next - 1)?.tail === 'without' && /^болма(?:йды|с)$/.test(sentence.textAt(next)))
     return false
+  if (isLackRefused(sentence, next)) return false
   // «ремонтсыз» is a finish, «черновойсыз» refuses one.
   const finish = sentence.value(next - 1, 'finish')
   const isFinish = finish !== undefined && finish.includes('+')
@@ -203,6 +204,19 @@ function isEither(sentence: Sentence, next: number, place: number): boolean {
     [next - 1, next - 2].some((at) => sentence.says(at, kind)) && sentence.says(place + 1, kind)
   const isOfRooms = isRooms(next - 1) && [place + 1, place + 2].some(isRooms)
   return isOfRooms || ['side', 'finish', 'place'].some(isOf)
+}
+
+/** «балалар алаңы жоқ үйді қарамаймын», «паркингсіз үй болмайды»: a home without it is refused, so it is wished. */
+function isLackRefused(sentence: Sentence, next: number): boolean {
+  const isWithout = sentence.at(next - 1)?.tail === 'without'
+  const home = isWithout ? next : next + 1
+  if (!isWithout && sentence.textAt(next) !== 'жок') return false
+  return (
+    /^(?:[үу]й|п[әа]тер)(?:д[іи])?$/.test(sentence.textAt(home)) &&
+    /^(?:болмайды|[қк]арамайм\p{L}*|алмайм\p{L}*|керек емес|керек жо[қк]|бар[ае]мс[ыі]з)$/u.test(
+      sentence.textAt(home + 1),
+    )
+  )
 }
 
 /** «4 бөлме болмаса сыймаймыз»: what cannot be done without. */

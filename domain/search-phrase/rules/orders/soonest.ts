@@ -62,7 +62,7 @@ function afterEarly(sentence: Sentence, place: number): number | null {
     return isOrdered || isOfHomes ? place + 2 : null
   }
   // «қай үй бұрын тапсырылады», unlike «2027 жылдан бұрын тапсырылатын»
-  if (/^(?:бурын|бурынырак|ерте|ертерек|тезирек)$/.test(text(place))) {
+  if (/^(?:бурын|бурынырак|ерте|ертерек|тезирек|биринши)$/.test(text(place))) {
     const keys = afterKeys(sentence, place + 1)
     if (keys !== null) return keys
     const isVerb = /^(?:тапсырыл|бит(?:ед|ет|кен)|берил)/.test(text(place + 1))
