@@ -306,6 +306,8 @@ test('R1662 Kazakh words that are only near to one of ours say what they are', (
   assert.equal(asRead('кәсібім бар, студия'), 'rooms=0 | кәсібім')
   assert.equal(asRead('өзіңе жағады'), ' | өзіңе жағады')
   assert.equal(asRead('балам туғаны бері жүрміз'), ' | балам туғаны')
+  assert.equal(asRead('жолдасым тауды жақсы көреді'), 'views=mountains | жолдасым | көреді')
+  assert.equal(asRead('парк қасы'), 'near=park-10')
 })
 
 test('R1663 where a child is, the way that there is now, a wait for something else and a house of the past wish nothing', () => {
@@ -337,6 +339,16 @@ test('R1665 what is sold, exchanged, left or let in Kazakh tells nothing of the 
   )
   assert.equal(asRead('он жыл бұрын 8 млнға алуға болатын еді'), ' | он жыл бұрын 8 млнға')
   assert.equal(asRead('қазіргі пәтеріміз 3 қабатта, студия керек'), 'rooms=0 | қазіргі пәтеріміз 3')
+  assert.equal(
+    asRead('тойға 3 млн жинап едік бәрі кетті, студия'),
+    'rooms=0 | тойға 3 млн жинап едік бәрі кетті',
+  )
+  assert.equal(
+    asRead('қайын атам 10 млн қарызға береді, студия'),
+    'rooms=0 | қайын атам 10 млн қарызға береді',
+  )
+  assert.equal(asRead('пәтеріңіз 28 млн деп жазылған'), ' | 28 млн деп жазылған')
+  assert.equal(asRead('жөндеу жұмыстарына 5 млн бар, студия'), 'rooms=0 | жөндеу жұмыстарына 5 млн бар')
 })
 
 test('R1666 floors, sides and ways that are told of others or complained of wish nothing', () => {
@@ -351,12 +363,23 @@ test('R1666 floors, sides and ways that are told of others or complained of wish
   assert.equal(asRead('көлге балық аулауға барамын демалыста'), ' | көлге балық аулауға барамын демалыста')
   assert.equal(asRead('шешем 1 этаж дейді, мен 1 этаж болмасын деймін'), 'floor_not=first | шешем 1 этаж')
   assert.equal(asRead('тау жақ па көше жақ па бәрібір'), 'views=mountains,street')
+  assert.equal(asRead('ұлымның мектебі осында, екі бөлме'), 'rooms=2 | ұлымның мектебі осында')
+  assert.equal(asRead('үйдің биіктігі қанша, 16 қабат па'), ' | биіктігі | 16 қабат')
+  assert.equal(asRead('Астанада 40 градус аяз'), ' | Астанада 40 градус аяз')
+  assert.equal(
+    asRead('екі балаға бір бөлме, өзімізге бір бөлме, сонда үш бөлмелі'),
+    'rooms=3 | екі балаға бір бөлме | өзімізге бір бөлме',
+  )
+  assert.equal(asRead('екеуін бір үйден алсақ, Арман Парк'), 'complex=arman-park | екеуін')
 })
 
 test('R1667 a home without something that is refused wishes it, and a discount that is asked for is a question', () => {
   assert.equal(asRead('балалар алаңы жоқ үйді қарамаймын'), 'features=playground')
   assert.equal(asRead('паркингсіз үй болмайды маған'), 'features=underground_parking | болмайды')
   assert.equal(asRead('қолма-қол төлесем жеңілдік қанша'), ' | қолма-қол төлесем жеңілдік')
+  assert.equal(asRead('терезеден тау көрінбесе алмаймын'), 'views=mountains')
+  assert.equal(asRead('мектебі жоқ ауданға бармаймын'), 'near=school-10')
+  assert.equal(asRead('құрылыс қай кезеңде'), ' | құрылыс қай кезеңде')
 })
 
 test('R1668 the family is no programme, and «оқыдым», «туылдым» leave a town out', () => {

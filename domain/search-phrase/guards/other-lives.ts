@@ -1,5 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
-import { kazakhBuyers } from '../words/people.ts'
+import { kazakhBuyers, kin } from '../words/people.ts'
 import { isAdvised, isForLater, isFormerHome, isHomeOfSomebody, isUnreal } from './rooms-of-others.ts'
 
 /** Words for who lives beside one. */
@@ -52,7 +52,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isNear(fall, 3, 2) ||
         isOfPast(sentence, from) ||
         isWhereOthersLive(sentence, start, from, to) ||
-        isSameFloor(sentence, from)
+        isSameFloor(sentence, from) ||
+        isHeightAsked(sentence, start, to)
       )
     // «понравился ремонт у подруги»
     if (wish.key === 'restorations') return isNear(friend, 0, 3) && sentence.at(to)?.text === 'у'
@@ -64,6 +65,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (isPlace && isNear(/^(?:ауыстыр|м[іи]н[іи]?п|м[іи]нем|[қк]атына)/, 0, 2)) return true
     if (isPlace && noise.test(sentence.textAt(to))) return true
     if (isPlace && wish.key !== 'near' && cannotDo(sentence, to, end)) return true
+    // «Астанада 40 градус аяз»
+    if (wish.key === 'place' && isNear(weather, 0, 3)) return true
     if (wish.key === 'place') return isOnlyPraised(sentence, told, [start, end])
     if (wish.key === 'payment_to' || wish.key === 'small') {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
@@ -90,6 +93,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (wish.key === 'nearby' && whereChildIs.test(sentence.textAt(wish.at ?? from))) return true
+    if (wish.key === 'nearby' && isOfKin(sentence, from)) return true
     // «бақшаға 15 минут кетеді қазір»: the way that there is now
     if (wish.key === 'near' && isWayOfNow(sentence, to, end)) return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
@@ -105,6 +109,18 @@ function isWayOfNow(sentence: Sentence, to: number, end: number): boolean {
   const isGone = /^(?:кет(?:ед[іи]|[іи]п)|ж[үу]рем\p{L}*|барам\p{L}*|барып)/u.test(sentence.textAt(to))
   return isGone && sentence.terms.slice(to, end).some(({ text }) => /^[қк]аз[іи]р$/.test(text))
 }
+
+/** «ұлымның мектебі Розыбакиевте»: the school that a child of one's own goes to. */
+function isOfKin(sentence: Sentence, from: number): boolean {
+  const whose = /м(?:[ыи]з)?[нд][ыи]н$/
+  return (
+    whose.test(sentence.textAt(from - 1)) &&
+    kin.test(sentence.textAt(from - 1)) &&
+    /^(?:мектеб[иі]|бакшасы|балабакшасы|лицей[иі])$/.test(sentence.textAt(from))
+  )
+}
+
+const weather = /^(?:градус\p{L}*|degrees?)$/u
 
 /** What else is paid each month. */
 const charge = /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|utilit|alimony|tax)/
@@ -235,6 +251,16 @@ function isWhereOthersLive(sentence: Sentence, start: number, from: number, to: 
     /[дт][ае]$/.test(sentence.textAt(to - 1))
   if (isBehind) return true
   return sentence.textAt(to) === 'туратын' && kazakhBuyers.test(sentence.textAt(to + 1))
+}
+
+/** «үйдің биіктігі қанша, 16 қабат па»: how high a house is. */
+function isHeightAsked(sentence: Sentence, start: number, to: number): boolean {
+  const isAsked = /^[мбп][ае]$/.test(sentence.textAt(to)) && sentence.says(to - 1, 'unit', 'floor')
+  const [before] = sentence.partOf(start - 2)
+  return (
+    isAsked &&
+    sentence.terms.some(({ text }, at) => at >= before && at < to && /^би[іи]кт[іи]г[іи]$/.test(text))
+  )
 }
 
 /** «бір қабаттан екі студия»: one floor for both, and not the first. */

@@ -51,7 +51,9 @@ export const house: Rule = (sentence, place) => {
   const letter = sentence.says(place + 1, 'house') ? letterOf(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
-  const isCounted = sentence.at(place)?.number !== null || sentence.says(place, 'number')
+  // «екеуін бір үйден» is one and the same.
+  const isSame = own?.text === 'бир'
+  const isCounted = !isSame && (sentence.at(place)?.number !== null || sentence.says(place, 'number'))
   const amount = isCounted ? readAmount(sentence, place) : null
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next

@@ -212,8 +212,8 @@ function isLackRefused(sentence: Sentence, next: number): boolean {
   const home = isWithout ? next : next + 1
   if (!isWithout && sentence.textAt(next) !== 'жок') return false
   return (
-    /^(?:[үу]й|п[әа]тер)(?:д[іи])?$/.test(sentence.textAt(home)) &&
-    /^(?:болмайды|[қк]арамайм\p{L}*|алмайм\p{L}*|керек емес|керек жо[қк]|бар[ае]мс[ыі]з)$/u.test(
+    /^(?:[үу]й|п[әа]тер|аудан|жер)(?:д[іи]|[гғ][ае]|г[ае]|де)?$/.test(sentence.textAt(home)) &&
+    /^(?:болмайды|[қк]арамайм\p{L}*|алмайм\p{L}*|бармайм\p{L}*|т[ұу]рмайм\p{L}*|керек емес|керек жо[қк]|бар[ае]мс[ыі]з)$/u.test(
       sentence.textAt(home + 1),
     )
   )

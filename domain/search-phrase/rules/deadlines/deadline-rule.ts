@@ -125,6 +125,8 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         : found(end, offered(['ready', ...values]))
     }
     if (!mayTellOfBuilding(sentence, place)) return null
+    // «құрылыс қай кезеңде» asks.
+    if (sentence.says(place, 'building') && /^[қк](?:ай|ашан)$/.test(sentence.textAt(place + 1))) return null
     // «құрылысы басталмаған үй» is not being built.
     if (sentence.says(place, 'building') && /[мбп][ае][гғ][ае]н$/.test(sentence.textAt(place + 1)))
       return null
