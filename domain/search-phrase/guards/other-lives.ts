@@ -45,8 +45,9 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       return true
     if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
-    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
+    if (/^(?:floor_(?:from|to|not)|ends)$/.test(wish.key))
       return (
+        isOneOfHouses(sentence, from, to) ||
         isNear(neighbour, 3, 1) ||
         isNear(fall, 3, 2) ||
         isOfPast(sentence, from) ||
@@ -68,6 +69,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       return (
         (isLoan && isNear(bought, 5, 2)) ||
         isNear(charge, 4, 3) ||
+        isPaidOnce(sentence, from, to) ||
         isNear(letting, 6, 3) ||
         isOfSomebody(sentence, from)
       )
@@ -93,8 +95,16 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
+/** "I paid 500k a month", "they pay 500k monthly for rent": what was paid, or is paid for a rented home. */
+function isPaidOnce(sentence: Sentence, from: number, to: number): boolean {
+  const isPaid = [from - 1, from - 2].some((at) => sentence.textAt(at) === 'paid')
+  const rent = sentence.textAt(to) === 'for' ? to + 1 : to
+  return isPaid || (sentence.textAt(rent - 1) === 'for' && sentence.says(rent, 'rent'))
+}
+
 /** What else is paid each month. */
-const charge = /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|utilit|alimony|tax)/
+const charge =
+  /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|хозя(?:ин|йк|ев)|utilit|alimony|tax|landlord|landlady)/
 
 /** What is done where a school or a station is to come, and words that ask whether or when. */
 const later = /^(?:салына|салынады|ашыла|ашылады|построят|откроют|откроется|opens?|opening)$/
@@ -197,6 +207,18 @@ const finishing =
   /^(?:заканчива\p{L}*|закончи\p{L}*|оканчива\p{L}*|окончи\p{L}*|бросил\p{L}*|finish\p{L}*|leaves|left)$/u
 
 const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
+
+/** "any house except the first one": one of the houses, where no floor is spoken of. */
+function isOneOfHouses(sentence: Sentence, from: number, to: number): boolean {
+  const isOne = sentence.terms.some((_, at) => at > from && at < to && sentence.textAt(at) === 'one')
+  const isHouse = (at: number) =>
+    /^(?:house|houses|building|buildings|block|blocks)$/.test(sentence.textAt(at))
+  return (
+    isOne &&
+    sentence.terms.some((_, at) => at < from && isHouse(at)) &&
+    !sentence.terms.some((_, at) => sentence.says(at, 'unit', 'floor'))
+  )
+}
 
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */
 function isOfPast(sentence: Sentence, from: number): boolean {

@@ -1,3 +1,4 @@
+import { isWay } from '../quantities/metres.ts'
 import type { Sentence, Told } from '../sentence.ts'
 
 /** «гостиная просторная, метров от 18»: the size of a part of the home that is told before is none of the home. */
@@ -50,10 +51,8 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
       (sentence.says(from - 1, 'poi') || sentence.says(from - 1, 'thing', 'water')) &&
       sentence.at(from - 1)?.tail === 'from'
     if (isFrom && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
-    if (!/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
-    const place = sentence.afterFillers(to + 1, 1)
-    const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
+    const hasMinutes = [2, 3, 4, 5, 6].some((away) => sentence.says(to + away, 'unit', 'minutes'))
     const isMetre = /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.textAt(to - 1))
-    return isMetre && sentence.says(place, 'poi') && !hasMinutes
+    return isMetre && isWay(sentence, to) && !hasMinutes
   })
 }

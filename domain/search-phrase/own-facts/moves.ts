@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentence.ts'
-import { leavingBefore, moving } from '../words/moves.ts'
+import { comesFrom, leavingBefore, moving, speaking } from '../words/moves.ts'
 
 /** Words for leaving a place for what it is like. */
 const leaving =
@@ -64,6 +64,11 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   // "from Karaganda to Shymkent, we are moving"
   const isTo = /^(?:to|в|во|на)$/.test(sentence.textAt(place + 1)) && sentence.says(place + 2, 'place')
   if (isFrom && isTo && sentence.terms.some((_, at) => isMove(sentence, at))) return [start, place + 1]
+  const isOfPerson = isFrom && comesFrom.test(sentence.textAt(start - 1))
+  // "my uncle in Shymkent says"
+  const isOfSpeaker =
+    /^(?:in|from)$/.test(sentence.textAt(start)) && speaking.test(sentence.textAt(place + 1))
+  if (isOfPerson || isOfSpeaker) return [start, place + 1]
   const isMoving = [-3, -2, -1, 1, 2, 3, 4, 5].some(
     (back) => isMove(sentence, place - back) || /^moving from$/.test(sentence.textAt(place - back)),
   )

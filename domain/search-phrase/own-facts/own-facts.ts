@@ -13,7 +13,10 @@ import { isForThem, isOfBuyer, isTherePlace } from './there.ts'
  */
 export function ownFacts(sentence: Sentence): Stretch[] {
   // "i work near the square, so something around there"
-  const there = sentence.terms.findIndex(({ text }) => text === 'there' || text === 'туда')
+  const there = sentence.terms.findIndex(
+    // "anywhere but there"
+    ({ text }, at) => (text === 'there' || text === 'туда') && !sentence.says(at - 1, 'not', 'before'),
+  )
   const isThere = there >= 0
   const isBeside = sentence.terms.some(
     (_, at) => at < there && (sentence.says(at, 'near') || sentence.says(at, 'poi')),

@@ -130,11 +130,19 @@ function isLocal(sentence: Sentence, place: number): boolean {
   return /^(?:да|де|та|те)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'topic', 'deadline')
 }
 
+/** The place behind "±", "+-", "+/-" or «плюс минус»; null where none stands here. */
+function afterPlusMinus(sentence: Sentence, place: number): number | null {
+  const isWord = /^(?:плюс минус|plus minus|plus or minus|give or take)$/.test(sentence.textAt(place))
+  if (isWord || sentence.isSign(place, '±')) return place + 1
+  if (!sentence.isSign(place, '+')) return null
+  const minus = sentence.isSign(place + 1, '/') ? place + 2 : place + 1
+  return sentence.isSign(minus, '-–—−') ? minus + 1 : null
+}
+
 /** «65 плюс минус 5», "65 ± 5", «30 плюс минус 2 млн»: so much less or more, both in the unit and the scale of either. */
 function readSpread(sentence: Sentence, first: Amount): { least: Amount; more: More } | null {
-  const isSign = sentence.isSign(first.next, '±')
-  if (!isSign && sentence.at(first.next)?.text !== 'плюс минус') return null
-  const read = readAmount(sentence, first.next + 1)
+  const number = afterPlusMinus(sentence, first.next)
+  const read = number === null ? null : readAmount(sentence, number)
   if (read === null) return null
   const middle = isBare(first) ? withScaleOf(first, read) : first
   const spread = isBare(read) ? withScaleOf(read, first) : read

@@ -17,3 +17,15 @@ export const leavingBefore = whole`
   leave|leaving|left|quit|quitting|escape|escaping|tired of|sick of|fed up with|done with|goodbye|bye
   (?:i |we )?can ?t afford|(?:i |we )?cannot afford
 `
+
+/** Before "from" and a town: who comes from there, "my parents from Astana", "we are from Aktau". */
+export const comesFrom = whole`
+  m|re|am|are|i m|we re|i am|we are|come|comes|came|originally
+  parents?|mother|father|mum|mom|dad|grandma|grandpa|grandparents|husband|wife|son|daughter|sister|brother
+  uncle|aunt|cousins?|friends?|relatives|family|families|couple|guy|girl|man|woman|student|pensioner|nomad
+`
+
+/** Behind somebody with a town: what that one says. */
+export const speaking = whole`
+  says?|said|saying|told|tells|thinks?|recommends?|recommended|advised|advises
+`

@@ -56,12 +56,16 @@ export const view: Rule = (sentence, place) => {
   // «тауға қараған терезе», "mountain side view"
   let next = mark
   // «море из окна»
-  // "city lights at night from the window"
+  // "city lights at night from the window", "mountains in the window"
   const late = /^(?:at|ночью|вечером)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
   const out = sentence.textAt(late) === 'night' ? late + 1 : late
-  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(out))
+  const isFrom = /^(?:из|с|в|from|in|through)$/.test(sentence.textAt(out))
   const from = isFrom ? sentence.afterFillers(out + 1, 1) : mark
-  if (isFrom && sentence.says(from, 'mark', 'view') && /^(?:окон|окна|window)/.test(sentence.textAt(from)))
+  if (
+    isFrom &&
+    sentence.says(from, 'mark', 'view') &&
+    /^(?:окон|окна|окне|окошке|window)/.test(sentence.textAt(from))
+  )
     return { ...things, next: from + 1 }
   // «чтоб море было видно»
   const seen = /^(?:был[аои]?|будет|чтобы?|чтоб)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
