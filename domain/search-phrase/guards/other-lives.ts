@@ -68,7 +68,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
       return (
         (isLoan && isNear(bought, 5, 2)) ||
-        isNear(charge, 4, 3) ||
+        (isNear(charge, 4, 3) && !isBehindTurn(sentence, from)) ||
         isPaidOnce(sentence, from, to) ||
         isNear(letting, 6, 3) ||
         isOfSomebody(sentence, from)
@@ -100,6 +100,13 @@ function isPaidOnce(sentence: Sentence, from: number, to: number): boolean {
   const isPaid = [from - 1, from - 2].some((at) => sentence.textAt(at) === 'paid')
   const rent = sentence.textAt(to) === 'for' ? to + 1 : to
   return isPaid || (sentence.textAt(rent - 1) === 'for' && sentence.says(rent, 'rent'))
+}
+
+/** "I pay alimony 120k so monthly payment no more than 150k": whether a sentence has turned to something else just before. */
+function isBehindTurn(sentence: Sentence, from: number): boolean {
+  return [0, 1, 2].some((back) =>
+    /^(?:so|but|поэтому|но|сондыктан|бирак)$/.test(sentence.textAt(from - back)),
+  )
 }
 
 /** What else is paid each month. */

@@ -48,7 +48,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     isSelling =
       need === null &&
       afterGiven(sentence, own, to) === null &&
-      sentence.says(own, 'own', 'sell') &&
+      (sentence.says(own, 'own', 'sell') || sentence.textAt(own) === 'sell') &&
       moneyAfter(sentence, own, to) === null
     const stretch = stretchOf(sentence, from, to, own, need)
     // «балконы жоқ, бірінші қабат деген пәтерде тұрамыз»: what is told of it before is the home that there is.

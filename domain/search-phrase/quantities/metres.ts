@@ -16,9 +16,31 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
     isOfBehind ||
     isOfCeilings(sentence, unit) ||
     isWay(sentence, unit + 1) ||
+    isWithin(sentence, place, unit) ||
+    isLeastAboveMost(sentence, place) ||
     isBesidePrice(sentence, place, unit) ||
     isSizeOfHome(sentence, place, unit) ||
     isOfPremises(sentence, place, unit)
+  )
+}
+
+/** "within 500 m": a way, unlike "within 50m". */
+function isWithin(sentence: Sentence, place: number, unit: number): boolean {
+  const isFar = Number(sentence.at(place)?.number ?? 0) >= 100
+  return isFar && sentence.textAt(place - 1) === 'within' && !sentence.says(unit + 1, 'currency')
+}
+
+/** "max 24m, min 65m": what would be the least price above the most one is a size. */
+function isLeastAboveMost(sentence: Sentence, place: number): boolean {
+  const size = Number(sentence.at(place)?.number ?? 0)
+  if (size < leastHome || size > mostHome || !sentence.says(place - 1, 'bound', 'from')) return false
+  return sentence.terms.some(
+    ({ number }, at) =>
+      number !== null &&
+      number < size &&
+      sentence.says(at - 1, 'bound', 'to') &&
+      !sentence.says(at - 1, 'bound', 'from') &&
+      sentence.says(at + 1, 'scale', '6'),
   )
 }
 
@@ -96,7 +118,9 @@ function isSizeOfHome(sentence: Sentence, place: number, unit: number): boolean 
   if (sentence.says(unit + 1, 'currency') || saysMoney(sentence, place)) return false
   const before = sentence.isFiller(place - 1) ? place - 2 : place - 1
   const isLeast =
-    (size >= leastWithFrom && sentence.textAt(place - 1) === 'from' && !isToMore(sentence, unit)) ||
+    (size >= leastWithFrom &&
+      /^(?:from|over|above|more than|bigger than|larger than)$/.test(sentence.textAt(place - 1)) &&
+      !isToMore(sentence, unit)) ||
     /^(?:at least|min|minimum|least|no less than|not less than|no smaller than|not smaller than)$/.test(
       sentence.textAt(before),
     ) ||

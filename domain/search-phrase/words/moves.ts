@@ -14,7 +14,7 @@ export const moving = whole`
 /** Verbs before a town that is left, and what is said of one that somebody is tired of. */
 export const leavingBefore = whole`
   покида\p{L}*|покин\p{L}*|остав(?:ил|ля)\p{L}*|надоел[аио]?|устал[аи]? от|прощай
-  leave|leaving|left|quit|quitting|escape|escaping|tired of|sick of|fed up with|done with|goodbye|bye
+  leave|leaving|left|exchange|exchanging|swap|swapping|quit|quitting|escape|escaping|tired of|sick of|fed up with|done with|goodbye|bye
   (?:i |we )?can ?t afford|(?:i |we )?cannot afford
 `
 

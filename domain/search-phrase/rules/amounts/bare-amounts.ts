@@ -98,8 +98,10 @@ function paymentAgain(sentence: Sentence, { first, second, side, start }: Quanti
   return isPayment && former < first.value && first.value <= former * 2 ? 'payment' : null
 }
 
-/** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part. */
+/** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part; "own 8 million" is one anywhere. */
 function ownMoney(sentence: Sentence, { first, second, side, start, next }: Quantity): Subject | null {
+  if (second === null && side === null && isMoney(first) && /^own$/.test(sentence.textAt(start - 1)))
+    return 'first'
   const isOne = isBare(first) && first.value >= 2 && first.value < 100 && second === null && side === null
   const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'join')
   return isOne && isEnd && /^(?:своих|собственных)$/.test(sentence.textAt(start - 1)) ? 'first' : null

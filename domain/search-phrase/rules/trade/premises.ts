@@ -5,7 +5,7 @@ import { afterOwn } from '../people.ts'
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
   const isWith = (at: number) =>
-    /^(?:с|со|включая|with|with a|having a|including|incl)$/.test(sentence.textAt(at))
+    /^(?:с|со|включая|with|with a|having a|has|has a|including|incl)$/.test(sentence.textAt(at))
   if (isWith(place - 1)) return true
   const text = sentence.textAt(place)
   if (!/^[a-z]|(?:ом|ами|кой)$/.test(text)) return false
