@@ -8,7 +8,7 @@ export const moving = whole`
   ауыс(?:т[ыи][км]|[ыи]п|ам[ыи]з|кан|[сқк]\p{L}*)|кет(?:к[иі]м\p{L}*|ем\p{L}*|[иі]п|ей\p{L}*)
   кош(?:ип|еми[зн]|ели|тик|тим|кел[иы]|пек\p{L}*|ке[нл]\p{L}*|уге|у|кимиз|гим|гимиз|се[мк]|ейин|ейик)
   каш(?:ып|ты[км]|ам[ыи][нз]|кым\p{L}*)
-  escap\p{L}*|moving|move|relocat\p{L}*
+  escap\p{L}*|moving|move|relocat\p{L}*|upgrad\p{L}*|downsiz\p{L}*|switch(?:ing)?
 `
 
 /** Verbs before a town that is left, and what is said of one that somebody is tired of. */
@@ -25,7 +25,8 @@ export const comesFrom = whole`
   uncle|aunt|cousins?|friends?|relatives|family|families|couple|guy|girl|man|woman|student|pensioner|nomad
 `
 
-/** Behind somebody with a town: what that one says. */
+/** Behind somebody or something with a town: what that one says, and that it is over. */
 export const speaking = whole`
   says?|said|saying|told|tells|thinks?|recommends?|recommended|advised|advises
+  ends|ended|expires|finishes
 `

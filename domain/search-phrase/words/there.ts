@@ -25,5 +25,5 @@ export const besideThem = among`
   (?:want|get|buy|take|like|need) the same(?= but|,| ,|$)|on that street
   near (?:to )?(?:me|us|home|my home|our home)|close to home
   (?:near|close to|next to) (?:my |our )?work|room here|flat here|apartment here
-  own (?:flat|place|home|room) here|walk to work
+  (?:buy|stay|remain|live) here|own (?:flat|place|home|room) here|walk to work
 `

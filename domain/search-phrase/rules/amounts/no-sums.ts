@@ -26,6 +26,7 @@ export function isNoSum(amount: ToldAmount): boolean {
     isOfWay(amount) ||
     isBareShare(sentence, quantity) ||
     isDuration(sentence, quantity) ||
+    isForFew(sentence, quantity) ||
     isOfCounted(sentence, quantity) ||
     isOfUnknown(sentence, quantity)
   )
@@ -45,6 +46,16 @@ function isBareShare(sentence: Sentence, { first, second, side, subject }: Quant
     sentence.terms.some((_, at) => sentence.says(at, 'programme', 'installment'))
   )
 }
+
+/** "a table for 8": a small bare number of people, and no millions. */
+function isForFew(sentence: Sentence, { first, second, start, next }: Quantity): boolean {
+  const isFew = isBare(first) && second === null && first.value < leastPrice
+  const isFor = [start, start - 1].some((at) => sentence.textAt(at) === 'for')
+  return isFew && isFor && (sentence.at(next)?.isSign ?? true)
+}
+
+/** A home costs more millions than a table has seats. */
+const leastPrice = 13
 
 /** "saved over 20 years": how long something took, and no year of this century. */
 function isDuration(sentence: Sentence, { first }: Quantity): boolean {
