@@ -235,8 +235,9 @@ function isOfPast(sentence: Sentence, from: number): boolean {
   )
 }
 
-/** «бір қабаттан екі студия»: one floor for both, and not the first. */
+/** «бір қабаттан екі студия», "two flats on one floor": one floor for both, and not the first. */
 function isSameFloor(sentence: Sentence, from: number): boolean {
+  if (sentence.textAt(from) === 'one' && sentence.textAt(from + 1) === 'floor') return true
   if (sentence.says(from + 2, 'after')) return false
   return sentence.at(from)?.text === 'бир' && /^[қк]абат(?:та|тан)$/.test(sentence.textAt(from + 1))
 }

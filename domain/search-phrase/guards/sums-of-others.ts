@@ -57,7 +57,7 @@ function isApproved(sentence: Sentence, from: number, to: number): boolean {
 
 /** What somebody else does with a sum. */
 const given =
-  /^(?:дал[аи]?|дадут|даст|да[её]т|дают|подарят|подарит|подкин(?:ет|ут)|одолж(?:ит|ат)|подарил[аи]?|give|gives|gave|lend|lent)$/
+  /^(?:дал[аи]?|дадут|даст|да[её]т|дают|подарят|подарит|подкин(?:ет|ут)|одолж(?:ит|ат)|подарил[аи]?|give|gives|gave|lend|lent|pays|covers|contributes)$/
 
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
@@ -84,7 +84,9 @@ export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] 
       [1, 2].some((back) => sentence.says(of - back, 'unit', 'percent'))
     if (wish.key.startsWith('price_') && isShareOf(sentence, of, from)) return true
     // "swap it for three rooms with extra 15 mln cash"
-    if (isWhole || isOfPeriod(sentence, to) || sentence.textAt(from - 1) === 'extra') return true
+    // "2 million discount", "5 mln off"
+    const isOff = sentence.says(to, 'promo') || sentence.textAt(to) === 'off'
+    if (isOff || isWhole || isOfPeriod(sentence, to) || sentence.textAt(from - 1) === 'extra') return true
     if (wish.key !== 'price_to' && wish.key !== 'small') return false
     const isOther =
       isCompared ||

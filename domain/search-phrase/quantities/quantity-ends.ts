@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentence.ts'
-import { type Amount, isBare, isYear, readAmount } from './amounts.ts'
+import { type Amount, isBare, isYear, leastSize, readAmount } from './amounts.ts'
 import { readAfter } from './bounds-behind.ts'
 import type { Side } from './bounds.ts'
 import { above } from './floors-told.ts'
@@ -23,7 +23,8 @@ export type Ends = {
 export function withMore(sentence: Sentence, subject: Subject | null, read: Ends): Ends {
   const { side } = read
   const spread = readSpread(sentence, read.first)
-  const more = spread?.more ?? readMore(sentence, read.first, side, subject)
+  const more =
+    spread?.more ?? eitherSize(sentence, read.first) ?? readMore(sentence, read.first, side, subject)
   if (more === null) return read
   let first = spread?.least ?? read.first
   if (side === 'above' && more.amount.unit === 'floor' && more.isBound)
@@ -128,6 +129,15 @@ function isOfYear(sentence: Sentence, place: number): boolean {
 /** «2026 да тапсырылатын»: an ending apart from its year. */
 function isLocal(sentence: Sentence, place: number): boolean {
   return /^(?:да|де|та|те)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'topic', 'deadline')
+}
+
+/** "60 or 65 m2": two sizes, either of which would do; null for others. */
+function eitherSize(sentence: Sentence, first: Amount): More | null {
+  const isOr =
+    (isBare(first) || first.unit === 'm2') && /^(?:or|или|немесе)$/.test(sentence.textAt(first.next))
+  const second = isOr ? readAmount(sentence, first.next + 1) : null
+  if (second?.unit !== 'm2' || first.value < leastSize || second.value <= first.value) return null
+  return { amount: second, each: [], next: second.next, isBound: true }
 }
 
 /** The place behind "±", "+-", "+/-" or «плюс минус»; null where none stands here. */
