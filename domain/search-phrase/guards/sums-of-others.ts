@@ -85,7 +85,7 @@ export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] 
     if (wish.key.startsWith('price_') && isShareOf(sentence, of, from)) return true
     // "swap it for three rooms with extra 15 mln cash"
     // "2 million discount", "5 mln off"
-    const isOff = sentence.says(to, 'promo') || sentence.textAt(to) === 'off'
+    const isOff = !sentence.says(from, 'bound') && /^(?:discounts?|off)$/.test(sentence.textAt(to))
     if (isOff || isWhole || isOfPeriod(sentence, to) || sentence.textAt(from - 1) === 'extra') return true
     if (wish.key !== 'price_to' && wish.key !== 'small') return false
     const isOther =
