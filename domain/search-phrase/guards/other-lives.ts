@@ -1,5 +1,6 @@
 import type { Sentence, Told } from '../sentence.ts'
-import { kazakhBuyers, kin } from '../words/people.ts'
+import { kin } from '../words/people.ts'
+import { isHeightAsked, isOfPast, isSameFloor, isWhereOthersLive } from './floors-of-others.ts'
 import { isAdvised, isForLater, isFormerHome, isHomeOfSomebody, isUnreal } from './rooms-of-others.ts'
 
 /** Words for who lives beside one. */
@@ -46,8 +47,9 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       return true
     if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
-    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
+    if (/^(?:floor_(?:from|to|not)|ends)$/.test(wish.key))
       return (
+        isOneOfHouses(sentence, from, to) ||
         isNear(neighbour, 3, 1) ||
         isNear(fall, 3, 2) ||
         isOfPast(sentence, from) ||
@@ -72,7 +74,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
       return (
         (isLoan && isNear(bought, 5, 2)) ||
-        isNear(charge, 4, 3) ||
+        (isNear(charge, 4, 3) && !isBehindTurn(sentence, from)) ||
+        isPaidOnce(sentence, from, to) ||
         isNear(letting, 6, 3) ||
         isOfSomebody(sentence, from)
       )
@@ -122,8 +125,23 @@ function isOfKin(sentence: Sentence, from: number): boolean {
 
 const weather = /^(?:градус\p{L}*|degrees?)$/u
 
+/** "I paid 500k a month", "they pay 500k monthly for rent": what was paid, or is paid for a rented home. */
+function isPaidOnce(sentence: Sentence, from: number, to: number): boolean {
+  const isPaid = [from - 1, from - 2].some((at) => sentence.textAt(at) === 'paid')
+  const rent = sentence.textAt(to) === 'for' ? to + 1 : to
+  return isPaid || (sentence.textAt(rent - 1) === 'for' && sentence.says(rent, 'rent'))
+}
+
+/** "I pay alimony 120k so monthly payment no more than 150k": whether a sentence has turned to something else just before. */
+function isBehindTurn(sentence: Sentence, from: number): boolean {
+  return [0, 1, 2].some((back) =>
+    /^(?:so|but|поэтому|но|сондыктан|бирак)$/.test(sentence.textAt(from - back)),
+  )
+}
+
 /** What else is paid each month. */
-const charge = /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|utilit|alimony|tax)/
+const charge =
+  /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|хозя(?:ин|йк|ев)|utilit|alimony|tax|landlord|landlady)/
 
 /** What is done where a school or a station is to come, and words that ask whether or when. */
 const later = /^(?:салына|салынады|ашыла|ашылады|построят|откроют|откроется|opens?|opening)$/
@@ -235,38 +253,16 @@ const finishing =
 
 const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
 
-/** "it was on the second floor", «она была на втором этаже»: where a former home was. */
-function isOfPast(sentence: Sentence, from: number): boolean {
-  const text = (at: number) => sentence.textAt(at)
-  return [1, 2, 3].some(
-    (back) => /^(?:was|был[ао]?)$/.test(text(from - back)) && /^(?:it|он[ао]?)$/.test(text(from - back - 1)),
-  )
-}
-
-/** «8 этажда тұратын досым», «сыныптасым тұрады 9 этажда»: the floor on which somebody lives. */
-function isWhereOthersLive(sentence: Sentence, start: number, from: number, to: number): boolean {
-  const isBehind =
-    sentence.textAt(from - 1) === 'турады' &&
-    /[ыи]?м(?:[ыи]з)?$/.test(sentence.textAt(start)) &&
-    /[дт][ае]$/.test(sentence.textAt(to - 1))
-  if (isBehind) return true
-  return sentence.textAt(to) === 'туратын' && kazakhBuyers.test(sentence.textAt(to + 1))
-}
-
-/** «үйдің биіктігі қанша, 16 қабат па»: how high a house is. */
-function isHeightAsked(sentence: Sentence, start: number, to: number): boolean {
-  const isAsked = /^[мбп][ае]$/.test(sentence.textAt(to)) && sentence.says(to - 1, 'unit', 'floor')
-  const [before] = sentence.partOf(start - 2)
+/** "any house except the first one": one of the houses, where no floor is spoken of. */
+function isOneOfHouses(sentence: Sentence, from: number, to: number): boolean {
+  const isOne = sentence.terms.some((_, at) => at > from && at < to && sentence.textAt(at) === 'one')
+  const isHouse = (at: number) =>
+    /^(?:house|houses|building|buildings|block|blocks)$/.test(sentence.textAt(at))
   return (
-    isAsked &&
-    sentence.terms.some(({ text }, at) => at >= before && at < to && /^би[іи]кт[іи]г[іи]$/.test(text))
+    isOne &&
+    sentence.terms.some((_, at) => at < from && isHouse(at)) &&
+    !sentence.terms.some((_, at) => sentence.says(at, 'unit', 'floor'))
   )
-}
-
-/** «бір қабаттан екі студия»: one floor for both, and not the first. */
-function isSameFloor(sentence: Sentence, from: number): boolean {
-  if (sentence.says(from + 2, 'after')) return false
-  return sentence.at(from)?.text === 'бир' && /^[қк]абат(?:та|тан)$/.test(sentence.textAt(from + 1))
 }
 
 /** «күйеуімнің айлығы 600»: the pay of somebody. */

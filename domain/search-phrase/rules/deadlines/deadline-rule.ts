@@ -78,6 +78,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       if (isOfPeople) return null
     }
     if (isWaitOfOthers(sentence, place) || isBuiltBefore(sentence, place, year)) return null
+    // "ready in a year" is not ready now.
+    const isLater =
+      sentence.textAt(place) === 'ready in' &&
+      /^(?:a|an|one|two|three|half|couple)$/.test(sentence.textAt(place + 1)) &&
+      ['year', 'months'].some((unit) => sentence.says(place + 2, 'unit', unit))
+    if (isLater) return null
     if (isOfWill(sentence, place)) return { next: place + 1, wishes: [] }
     // "ready or this year"
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
