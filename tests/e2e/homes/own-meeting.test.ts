@@ -9,6 +9,7 @@ import { secretKey } from '#database/settings.ts'
 import { ownMeetingSearch } from '#domain/appointment.ts'
 import { formatDate } from '#domain/dates.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { type MeetingPlace, openPlace } from '#domain/meeting-place.ts'
 import { meetingDays } from '#domain/meeting-time.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { meetingToken } from '#leads/meetings/meeting-token.ts'
@@ -21,7 +22,7 @@ import { fillDatabase, makeLead } from '#tests/helpers/databases/rows.ts'
 import { inDatabase } from '#tests/helpers/servers/company-site.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 
-type Answer = Pick<AnsweredMeeting, 'state' | 'day' | 'slot' | 'seen'>
+type Answer = Pick<AnsweredMeeting, 'state' | 'day' | 'slot' | 'seen'> & Partial<MeetingPlace>
 
 /** Staff answer a request. */
 async function answer(leadId: string, given: Answer): Promise<void> {
@@ -29,6 +30,7 @@ async function answer(leadId: string, given: Answer): Promise<void> {
   const kept = await inDatabase(dataDir, (db) =>
     answerMeeting(db, {
       leadId,
+      ...openPlace,
       ...given,
       by: 'anna',
       at: new Date(),

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
-import { ownMeeting } from '#contract/feedback.ts'
+import { ownMeeting, type OwnMeeting } from '#contract/feedback.ts'
 import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
 import { meetingChoices } from '../forms/meeting-choices.server.ts'
 import type { ShownMeeting } from './own-meeting.tsx'
@@ -10,16 +10,20 @@ import type { ShownMeeting } from './own-meeting.tsx'
  * words.
  */
 export async function loadOwnMeeting(apiClient: ApiClient, token: string, sent: string | null) {
-  const shown = (meeting: ShownMeeting | null, status = 200) =>
-    data({ asked: null, own: { sent, meeting } }, { status, headers: letterHeaders() })
+  const [own, choices] = await Promise.all([meetingByToken(apiClient, token), meetingChoices(apiClient)])
+  const meeting: ShownMeeting | null = own && { ...own, token, choices }
+  return data(
+    { asked: null, own: { sent, meeting } },
+    { status: meeting === null ? 404 : 200, headers: letterHeaders() },
+  )
+}
+
+/** A meeting by the token of its visitor; null for one that is none of ours, or whose request is deleted. */
+export async function meetingByToken(apiClient: ApiClient, token: string): Promise<OwnMeeting | null> {
   try {
-    const [{ data: own }, choices] = await Promise.all([
-      apiClient(ownMeeting, { token }),
-      meetingChoices(apiClient),
-    ])
-    return shown({ ...own, token, choices })
+    return (await apiClient(ownMeeting, { token })).data
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status >= 500) throw error
-    return shown(null, 404)
+    if (error instanceof ApiFailure && error.status < 500) return null
+    throw error
   }
 }
