@@ -261,7 +261,7 @@ eachDatabase(
       [{ from: '21:00', to: '23:00' }, /Choose an hour/],
       [{ from: 'x'.repeat(5000) }, /Choose an hour/],
       [{ day: '2026-11-23', from: '09:00' }, /This time of today is past/],
-      [{ do: 'moved', from: '15:00', to: '17:00' }, /the time that the meeting has/],
+      [{ do: 'moved', from: '15:00', to: '17:00' }, /the time and the place that the meeting has/],
       [{ do: 'deleted' }, /could not be read/],
       [{ seen: '-1' }, /could not be read/],
       [{ seen: '9' }, /could not be read/],
