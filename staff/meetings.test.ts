@@ -509,7 +509,7 @@ eachDatabase(
 
     const office = await press({ do: 'confirmed', place: 'office-1' })
     assert.deepEqual(await placeOf(db), ['office', 1, null, null])
-    assert.match(office, /<span>Office: Town, Abay, 1<\/span>/)
+    assert.match(office, /<span class="where">Office: Town, Abay, 1<\/span>/)
     assert.match(office, /15:00–17:00\. Office: Town, Abay, 1\. Details and a calendar file/)
     assert.doesNotMatch(office, /No place is chosen|<option value=""/)
     assert.match(office, /<option value="office-1" selected>/)

@@ -43,7 +43,7 @@ export function meetingHead({ meeting, places, wasAnswered, problem }: MeetingPa
     }
     <p class="meeting">
       <span><a href="#meeting">${staffText('Meeting')}</a>:</span> <strong>${timeWords(meeting)}</strong>
-      ${where === '' ? '' : html`<span>${where}</span>`} ${meetingMark(meeting)}
+      ${meetingMark(meeting)} ${where === '' ? '' : html`<span class="where">${where}</span>`}
     </p>`
 }
 

@@ -40,7 +40,8 @@ button.plain { border-color: transparent; background: none; color: var(--link); 
 blockquote { margin: 0 0 1rem; padding: .5rem .75rem; border-inline-start: 4px solid var(--line); user-select: all; }
 /* A line for an address stands only beside the choice of one, without a script. */
 .part form:not(:has(option[value='address']:checked)) .address { display: none; }
-.place, .address { flex: 1 1 18rem; min-width: 0; }
+.place, .address { flex: 1 1 18rem; grid-template-columns: minmax(0, 1fr); min-width: 0; }
+.meeting .where { flex-basis: 100%; }
 summary { padding: .65rem 0; color: var(--link); cursor: pointer; }
 button.second { background: var(--sheet); color: var(--link); }
 .login { display: grid; gap: 1rem; max-width: 22rem; padding: 1rem; }

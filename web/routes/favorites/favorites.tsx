@@ -19,11 +19,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { apiClient } = pageContext(context)
   const ids = shortlistIds(url.searchParams.get('ids') ?? '')
-  if (ids.length === 0) return { shared: null, meeting: null }
-  const [shared, meeting] = await Promise.all([
-    orNotFound(url, apiClient(getShortlist, { ids: ids.join(',') })),
-    listMeeting(apiClient, url),
-  ])
+  const [shared, meeting] =
+    ids.length === 0
+      ? [null, null]
+      : await Promise.all([
+          orNotFound(url, apiClient(getShortlist, { ids: ids.join(',') })),
+          listMeeting(apiClient, url),
+        ])
   return data({ shared, meeting }, url.searchParams.has('token') ? { headers: letterHeaders() } : {})
 }
 
