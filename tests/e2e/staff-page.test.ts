@@ -138,7 +138,7 @@ for (const width of [390, 1440]) {
     await page.getByLabel('До (можно не указывать)').fill('')
     const address = page.getByLabel('Другой адрес, одной строкой')
     assert.equal(await address.isVisible(), false)
-    await page.getByLabel('Место', { exact: true }).selectOption('Другой адрес')
+    await page.getByRole('combobox', { name: 'Место' }).selectOption('Другой адрес')
     await address.fill('Достық, 5')
     await page.getByRole('button', { name: 'Подтвердить' }).click()
     assert.match(await page.getByRole('status').innerText(), /^Ответ сохранён/)

@@ -7,9 +7,9 @@ import { Payment } from '../../blocks/reserve/reserve-form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { BringAlong } from '../forms/bring-along.tsx'
 import { type MeetingChoices, MeetingPlace, MeetingTime } from '../forms/meeting-form.tsx'
 import { useSentMeeting } from '../forms/use-sent-meeting.ts'
+import { BringAlong } from './bring-along.tsx'
 
 /** Programmes that a visitor may name, by id. */
 export type Programmes = readonly { id: number; title: string }[]

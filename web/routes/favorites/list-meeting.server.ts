@@ -8,8 +8,8 @@ import {
 import { veryPlace } from '#domain/meeting-place.ts'
 import type { MeetingState } from '#domain/meeting-state.ts'
 import { optional } from '../../data/optional.server.ts'
-import { placesToMeet } from '../forms/meeting-choices.server.ts'
-import { meetingByToken } from './own-meeting-link.server.ts'
+import { placesToMeet } from '../forms/places-to-meet.server.ts'
+import { meetingByToken } from './meeting-by-token.server.ts'
 import { appointmentOf } from './own-meeting-words.ts'
 
 /** The meeting that a shortlist is brought along to: what is known of it now (R1589, R1691). */

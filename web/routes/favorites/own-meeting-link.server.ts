@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
-import { ownMeeting, type OwnMeeting } from '#contract/feedback.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
 import { meetingChoices } from '../forms/meeting-choices.server.ts'
+import { meetingByToken } from './meeting-by-token.server.ts'
 import type { ShownMeeting } from './own-meeting.tsx'
 
 /**
@@ -16,14 +16,4 @@ export async function loadOwnMeeting(apiClient: ApiClient, token: string, sent: 
     { asked: null, own: { sent, meeting } },
     { status: meeting === null ? 404 : 200, headers: letterHeaders() },
   )
-}
-
-/** A meeting by the token of its visitor; null for one that is none of ours, or whose request is deleted. */
-export async function meetingByToken(apiClient: ApiClient, token: string): Promise<OwnMeeting | null> {
-  try {
-    return (await apiClient(ownMeeting, { token })).data
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status < 500) return null
-    throw error
-  }
 }

@@ -1,4 +1,4 @@
-import '../forms/bring-along.css'
+import '../forms/sent-meeting.css'
 import type { OwnMeeting as Meeting } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { ownMeetingSearch } from '#domain/appointment.ts'

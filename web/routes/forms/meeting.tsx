@@ -7,15 +7,15 @@ import { redirectTo } from '../../data/redirect-to.server.ts'
 import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
-import { meetingByToken } from '../favorites/own-meeting-link.server.ts'
+import { meetingByToken } from '../favorites/meeting-by-token.server.ts'
 import { appointmentOf } from '../favorites/own-meeting-words.ts'
 import type { Route } from './+types/meeting.ts'
-import { BringAlong } from './bring-along.tsx'
 import { FormPage } from './form-page.tsx'
 import { meetingChoices } from './meeting-choices.server.ts'
 import { MeetingForm } from './meeting-form.tsx'
 import { unitToView } from './reserve-data.server.ts'
 import { ReserveUnitCard } from './reserve-unit-card.tsx'
+import { SentMeeting } from './sent-meeting.tsx'
 import { useSentMeeting } from './use-sent-meeting.ts'
 import { WayBack } from './way-back.tsx'
 
@@ -57,7 +57,7 @@ export default function MeetingPage() {
   const { around, keepMeeting, ...asked } = useSentMeeting()
   const wayOn = (
     <>
-      <BringAlong ids={noUnits} choices={choices} {...asked} />
+      <SentMeeting ids={noUnits} choices={choices} {...asked} />
       <WayBack />
     </>
   )
@@ -66,7 +66,7 @@ export default function MeetingPage() {
       form="meets"
       sent={sent}
       aside={unit !== null && <ReserveUnitCard unit={unit} caption={caption} />}
-      after={meeting && <BringAlong ids={noUnits} choices={choices} {...meeting} />}
+      after={meeting && <SentMeeting ids={noUnits} choices={choices} {...meeting} />}
       next={
         unit === null
           ? undefined
