@@ -116,7 +116,7 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   if (['bound', 'topic'].some((kind) => sentence.says(from, kind))) return false
   return (
     /^(?:spent|lost|ушло|ушли|по(?:тратил|терял)[аи]?|истратил[аи]?)$/.test(text(from - 1)) ||
-    /^(?:ушло|ушли|потратил[аи]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым|жо[ғг]алтт\p{L}*|бермед[іи]|алды[мқк])$/u.test(
+    /^(?:ушло|ушли|потратил[аи]?|вложил[аи]?|украли|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым|жо[ғг]алтт\p{L}*|бермед[іи]|алды[мқк])$/u.test(
       text(to),
     )
   )
@@ -127,6 +127,8 @@ const work =
 
 /** «снимает за 150 тысяч», «снимают двушку за 200»: what somebody pays for a home. */
 function isOfRent(sentence: Sentence, from: number): boolean {
+  // «снимать 200 тысяч дорого»
+  if (/^(?:снимать|арендовать)$/.test(sentence.textAt(from - 1))) return true
   const at = sentence.at(from)?.text === 'за' ? from - 1 : from - 2
   return [at, at - 1].some((each) => /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(each)))
 }

@@ -21,6 +21,7 @@ import { sidesOfTowns } from './sides-of-towns.ts'
 import { sizesOfRooms, waysInMetres } from './sizes-of-rooms.ts'
 import { lettersOfUnknown, numbersOfOthers, sumsOfOthers } from './sums-of-others.ts'
 import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
+import { thingsOfOthers } from './things-of-others.ts'
 import { toldTimes } from './told-times.ts'
 import { undecidedBefore } from './undecided.ts'
 import { yearsOfOthers } from './years-of-others.ts'
@@ -82,6 +83,7 @@ const guards: readonly {
   { guard: lessLiked },
   { guard: placesOfOthers, of: ['place'] },
   { guard: homesOfOthers, of: ['place', 'views'] },
+  { guard: thingsOfOthers },
   { guard: onCondition },
   { guard: askedEither, of: ['deadline'] },
   { guard: alternatives },

@@ -8,6 +8,9 @@ const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[
 const fall =
   /^(?:упал\p{L}*|выпал\p{L}*|сорвал\p{L}*|прыгнул\p{L}*|затоп\p{L}*|залил\p{L}*|топят|топит|fell|[қк][ұу]лап|[қк][ұу]лад[ыи])$/u
 
+/** How one comes up to the home that there is: «на 5 этаж без лифта поднималась». */
+const climb = /^(?:поднима(?:юсь|емся|ется|ются|л\p{L}*)|таска(?:ю|ем|л\p{L}*)|карабка\p{L}*|ползу|ползаю)$/u
+
 /** A home in the country, which is not sold here. */
 const dacha = /^(?:дач[аиуе]|дачей|саяжай\p{L}*|dachas?)$/u
 
@@ -49,6 +52,9 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       return (
         isNear(neighbour, 3, 1) ||
         isNear(fall, 3, 2) ||
+        isNear(climb, 4, 6) ||
+        // «не больше 4 квартир на этаже»
+        /^(?:квартир|соседей|семей)$/.test(sentence.textAt(to)) ||
         isOfPast(sentence, from) ||
         isSameFloor(sentence, from)
       )
@@ -83,8 +89,10 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isAdvised(sentence, told, [start, end]) ||
         isUnreal(sentence, told, from, to)
       )
-    // «сын заканчивает школу», "finishes school"
-    if (wish.key === 'nearby' && finishing.test(sentence.textAt(from - 1))) return true
+    // «сын заканчивает школу», «дочь школу закончила», "finishes school"
+    if (wish.key === 'nearby' && [from - 1, to].some((at) => finishing.test(sentence.textAt(at)))) return true
+    // «до школы далеко ехать?»
+    if (wish.key === 'nearby' && (isInside(sentence, from) || isNear(driving, 0, 4))) return true
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
@@ -144,6 +152,18 @@ function isHabit(sentence: Sentence, from: number): boolean {
   return /^(?:по|на|в|у)$/.test(sentence.textAt(from - 1)) && habit.test(sentence.textAt(from - 2))
 }
 
+/** «младшая в садике», «работаю в школе»: where somebody is already. */
+function isInside(sentence: Sentence, from: number): boolean {
+  return (
+    /^(?:в|во)$/.test(sentence.textAt(from - 1)) &&
+    insidePlace.test(sentence.textAt(from)) &&
+    !sentence.says(from + 1, 'near')
+  )
+}
+
+const insidePlace =
+  /^(?:садике|детсад[еу]|детском сад[иу]к?е?|школе|лицее|гимназии|поликлинике|больнице|парке|сквере|спортзале)$/
+
 /** «у старшего школа в районе»: the school that a child goes to. */
 function isOfChild(sentence: Sentence, from: number): boolean {
   return (
@@ -192,6 +212,9 @@ function isOfSale(sentence: Sentence, start: number, from: number): boolean {
   }
   return false
 }
+
+/** How one comes to a place that is not near. */
+const driving = /^(?:ехать|ездить|езжу|ездим|возить|вожу|возим|добираться|добираемся|добираюсь)$/
 
 const finishing =
   /^(?:заканчива\p{L}*|закончи\p{L}*|оканчива\p{L}*|окончи\p{L}*|бросил\p{L}*|finish\p{L}*|leaves|left)$/u

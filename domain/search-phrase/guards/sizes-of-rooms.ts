@@ -50,6 +50,8 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
       (sentence.says(from - 1, 'poi') || sentence.says(from - 1, 'thing', 'water')) &&
       sentence.at(from - 1)?.tail === 'from'
     if (isFrom && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
+    // «в радиусе 500 метров школа»
+    if (/^радиус/.test(sentence.textAt(from - 1))) return true
     if (!/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
     const place = sentence.afterFillers(to + 1, 1)
     const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))

@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentence.ts'
-import { leavingBefore, moving } from '../words/moves.ts'
+import { fromThere, leavingBefore, leavingBehind, moving } from '../words/moves.ts'
 
 /** Words for leaving a place for what it is like. */
 const leaving =
@@ -16,7 +16,10 @@ function isLeftBehind(sentence: Sentence, place: number): boolean {
   const isOf = leavingBefore.test(text(before)) || leavingBefore.test(`${text(before - 1)} ${text(before)}`)
   // "fed up with"
   const isThree = leavingBefore.test(`${text(before - 2)} ${text(before - 1)} ${text(before)}`)
-  return isOf || isThree || isAirOf(sentence, place)
+  // «Актау надоел», unlike «Алматы надоела, что есть в других городах»
+  const isBehind =
+    leavingBehind.test(text(place + 1)) && !sentence.terms.some((term) => /^(?:друг|остальн)/.test(term.text))
+  return isOf || isThree || isBehind || isAirOf(sentence, place)
 }
 
 /** "tired of the smog in Almaty", «надоел смог в Алматы»: what somebody is tired of there. */
@@ -67,7 +70,9 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   const isMoving = [-3, -2, -1, 1, 2, 3, 4, 5].some(
     (back) => isMove(sentence, place - back) || /^moving from$/.test(sentence.textAt(place - back)),
   )
-  return isFrom && isMoving ? [start, place + 1] : null
+  // «родом из Актау», «племянник из Шымкента»
+  const isNative = isFrom && fromThere.test(sentence.textAt(start - 1))
+  return isFrom && (isMoving || isNative) ? [start, place + 1] : null
 }
 
 /** The place behind the last verb of moving between two places, so that a town that is moved to stays a wish. */

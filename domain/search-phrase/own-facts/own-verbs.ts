@@ -103,7 +103,7 @@ export function isHome(sentence: Sentence, place: number): boolean {
 export function afterHome(sentence: Sentence, place: number): number | null {
   const text = `${sentence.textAt(place)} ${sentence.textAt(place + 1)}`
   const isOwned =
-    /^(?:у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
+    /^(?:(?:двое|трое|четверо|пятеро|шестеро|семеро|вдвоем|втроем|вчетвером|впятером|вшестером) в|у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
       text,
     )
   if (!isOwned) return null

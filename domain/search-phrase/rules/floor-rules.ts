@@ -137,6 +137,26 @@ export const floorOfHouse: Rule = (sentence, place) => {
   }
 }
 
+/** «хочу на восьмом», «трёшка на пятом»: a floor by its number alone, where nothing else is told of it. */
+export const floorByNumber: Rule = (sentence, place) => {
+  const text = sentence.textAt(place + 1)
+  if (sentence.textAt(place) !== 'на' || !/(?:ом|ем)$/.test(text)) return null
+  const number = Number(sentence.value(place + 1, 'number') ?? NaN)
+  const isEnd = sentence.at(place + 2)?.isSign ?? true
+  // «жена на седьмом» tells of a month.
+  const isOfHome =
+    (sentence.at(place - 1)?.isSign ?? true) ||
+    ['need', 'noise', 'rooms', 'cat', 'unit'].some((kind) => sentence.says(place - 1, kind))
+  if (!(number >= 2 && number < 40) || !isEnd || !isOfHome) return null
+  return {
+    next: place + 2,
+    wishes: [
+      { key: 'floor_from', values: [number] },
+      { key: 'floor_to', values: [number] },
+    ],
+  }
+}
+
 /** The place behind a number of first floors; null for none. */
 function afterFirstFloors(sentence: Sentence, place: number): number | null {
   const isFirst =

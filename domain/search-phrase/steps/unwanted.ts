@@ -65,7 +65,13 @@ export function readUnwanted(
     const bound = count === 0 ? boundOf(sentence, item, rules) : null
     if (bound !== null) return bound
     const key = item.wishes[0]?.key ?? ''
-    if (kind !== null && key !== kind && !isAroundToo(sentence, next, kind, key)) break
+    if (
+      kind !== null &&
+      key !== kind &&
+      !isAroundToo(sentence, next, kind, key) &&
+      !isExcepted(sentence, at, key)
+    )
+      break
     kind = key
     const refused = negated(item, vocabulary)
     if (refused.wishes.length === 0) missed = true
@@ -122,6 +128,15 @@ function isAroundToo(sentence: Sentence, place: number, kind: string, key: strin
   const at = sentence.isSign(place, ',') ? place + 1 : place
   return around.has(kind) && around.has(key) && /^(?:or|nor|ни|или|немесе)$/.test(sentence.textAt(at))
 }
+
+/** «кроме первого этажа и Актау», "except studios and Astana": a thing of another kind that is left out with the one before. */
+function isExcepted(sentence: Sentence, place: number, key: string): boolean {
+  return (
+    /^(?:кроме|за исключением|исключая|except|excluding)/.test(sentence.textAt(place)) && leftOut.has(key)
+  )
+}
+
+const leftOut = new Set(['place', 'rooms', 'ends', 'side', 'restorations'])
 
 /** The place of what a «не» is about; in a row only behind a joint. */
 function afterNot(sentence: Sentence, place: number, isMore: boolean): number | null {

@@ -11,6 +11,17 @@ export const moving = whole`
   escap\p{L}*|moving|move|relocat\p{L}*
 `
 
+/** What is said behind a town that somebody is tired of. */
+export const leavingBehind = whole`
+  надоел[аио]?|достал[аио]?|задолбал[аио]?|осточертел[аио]?|опостылел[аио]?
+`
+
+/** Who is from a town, which is not where a home is wanted. */
+export const fromThere = whole`
+  родом|я|мы|сам[аи]?|муж|жена|родители|мама|папа|брат|сестра|племянни\p{L}*|друг|друзья|подруга
+  знаком(?:ый|ая|ые)|клиент\p{L}*|покупател\p{L}*|парень|девушка|семья
+`
+
 /** Verbs before a town that is left, and what is said of one that somebody is tired of. */
 export const leavingBefore = whole`
   покида\p{L}*|покин\p{L}*|остав(?:ил|ля)\p{L}*|надоел[аио]?|устал[аи]? от|прощай

@@ -45,9 +45,9 @@ function isOfOther(sentence: Sentence, place: number, amount: Amount): boolean {
   const of = sentence.textAt(place - 1) === 'the' ? place - 2 : place - 1
   if (/^(?:из|of)$/.test(sentence.textAt(of)) || sentence.isSign(place - 1, '/')) return true
   if (!sentence.isSign(amount.next, ',')) return false
-  // «квартира на 6, двушка», «на пятом, двушка»
+  // «квартира на 6, двушка», «на пятом, двушка», «беру четвёртую, однушку»
   const isOrdinal =
-    sentence.says(place, 'number') && /(?:ого|его|ом|ем|ый|ий|ой|ая|ья)$/.test(sentence.textAt(place))
+    sentence.says(place, 'number') && /(?:ого|его|ом|ем|ый|ий|ой|ая|ья|ую|ью)$/.test(sentence.textAt(place))
   if (isOrdinal || /^(?:на|от|до|по|за|в|on|to|from)$/.test(sentence.textAt(place - 1))) return true
   // «3-6, двушка»
   const behind = Number(sentence.value(amount.next + 1, 'rooms') ?? NaN)

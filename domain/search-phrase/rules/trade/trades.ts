@@ -21,6 +21,8 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
       !term.isKnown &&
       !term.isSign &&
       Math.abs(at - place) === 1 &&
+      // «поэтому черновую» tells a reason.
+      term.text !== 'поэтому' &&
       /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный|тын|тин)$/u.test(term.text)
     return isUnknown || sentence.says(at, 'trade') || questions.test(term.text)
   })
