@@ -16,9 +16,10 @@ import { hoursOfWork, otherLives } from './other-lives.ts'
 import { overruled, wantedByOthers } from './overruled.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
+import { refusedAtEnd } from './refused-at-end.ts'
 import { rents } from './rents.ts'
 import { sidesOfTowns } from './sides-of-towns.ts'
-import { sizesOfRooms, waysInMetres } from './sizes-of-rooms.ts'
+import { sizesOfRooms, sizesOutgrown, waysInMetres } from './sizes-of-rooms.ts'
 import { lettersOfUnknown, numbersOfOthers, sumsOfOthers } from './sums-of-others.ts'
 import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
 import { thingsOfOthers } from './things-of-others.ts'
@@ -63,6 +64,7 @@ const guards: readonly {
   { guard: yearsOfOthers, of: ['deadline'] },
   { guard: roomsOfPremises, of: ['rooms'] },
   { guard: waysInMetres, of: areas },
+  { guard: sizesOutgrown, of: areas },
   { guard: notOnly },
   { guard: heldCounts, of: ['first_payment'] },
   { guard: foundLacking },
@@ -84,6 +86,7 @@ const guards: readonly {
   { guard: placesOfOthers, of: ['place'] },
   { guard: homesOfOthers, of: ['place', 'views'] },
   { guard: thingsOfOthers },
+  { guard: refusedAtEnd },
   { guard: onCondition },
   { guard: askedEither, of: ['deadline'] },
   { guard: alternatives },

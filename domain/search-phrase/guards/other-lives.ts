@@ -82,6 +82,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'rooms' && /^(?:у[қк]сас|сия[қк]ты|секилд|похож)/.test(sentence.textAt(to))) return true
     if (wish.key === 'rooms')
       return (
+        (sentence.textAt(to) === 'в' && shared.test(sentence.textAt(to + 1))) ||
         isFormerHome(sentence, from, to) ||
         /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
         isHomeOfSomebody(sentence, start, from) ||
@@ -96,10 +97,13 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
-    if (wish.key === 'nearby' && (isHabit(sentence, from) || isOfChild(sentence, from))) return true
+    if (wish.key === 'nearby' && (isHabit(sentence, from, to) || isOfChild(sentence, from))) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
 }
+
+/** Where a room is that is no home of one's own. */
+const shared = /^(?:общаг\p{L}*|общежити\p{L}*|общак\p{L}*|коммуналк\p{L}*|малосемейк\p{L}*)$/u
 
 /** What else is paid each month. */
 const charge = /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|utilit|alimony|tax)/
@@ -133,7 +137,7 @@ function isOnlyPraised(
 
 /** What one does where, and not where one wants to live: «рыбачу на море», «бегаю по набережной». */
 const habit =
-  /^(?:рыбач\p{L}*|купа(?:юсь|емся)|бега(?:ю|ем)|гуля(?:ю|ем)|ката(?:юсь|емся)|плава(?:ю|ем)|отдыха(?:ю|ем))$/u
+  /^(?:рыбач\p{L}*|купа(?:юсь|емся)|бега(?:ю|ем)|гуля(?:ю|ем)|ката(?:юсь|емся)|плава(?:ю|ем)|отдыха(?:ю|ем)|хожу|ходим)$/u
 
 /** «теңізде жүзіп», «паркте жүгіремін»: what one does at a place in Kazakh, unlike «теңізге жақын». */
 function isOfLeisure(sentence: Sentence, from: number, to: number): boolean {
@@ -147,9 +151,10 @@ function isOfLeisure(sentence: Sentence, from: number, to: number): boolean {
   )
 }
 
-/** Whether a habit with its preposition stands before a place. */
-function isHabit(sentence: Sentence, from: number): boolean {
-  return /^(?:по|на|в|у)$/.test(sentence.textAt(from - 1)) && habit.test(sentence.textAt(from - 2))
+/** Whether a habit stands beside a place with its preposition: «ходим на каток», «на море хожу». */
+function isHabit(sentence: Sentence, from: number, to: number): boolean {
+  const isAt = /^(?:по|на|в|у)$/.test(sentence.textAt(from - 1))
+  return isAt && [from - 2, to].some((at) => habit.test(sentence.textAt(at)))
 }
 
 /** «младшая в садике», «работаю в школе»: where somebody is already. */

@@ -13,6 +13,9 @@ export function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] 
     if (!wish.key.startsWith('area_') || Number(wish.values[0]) > mostOfRoom) return false
     // «комнаты по 20», «по 20 квадратов комнаты»
     const isOfRooms = ['rooms', 'bedrooms'].some((unit) => sentence.says(to, 'unit', unit))
+    // «комнаты 3 по 15 квадратов каждая»
+    const isEach = sentence.textAt(to).startsWith('кажд') || sentence.says(from - 2, 'unit', 'rooms')
+    if (sentence.at(from - 1)?.text === 'по' && isEach) return true
     if (isOfRooms && sentence.at(from - 1)?.text === 'по') return true
     // "20 sqm terrace"
     if (isTiny(from) || sentence.says(to, 'feature', 'terraces')) return true
@@ -51,7 +54,7 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
       sentence.at(from - 1)?.tail === 'from'
     if (isFrom && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
     // «в радиусе 500 метров школа»
-    if (/^радиус/.test(sentence.textAt(from - 1))) return true
+    if (sentence.textAt(from - 1).startsWith('радиус')) return true
     if (!/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
     const place = sentence.afterFillers(to + 1, 1)
     const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
@@ -59,3 +62,20 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
     return isMetre && sentence.says(place, 'poi') && !hasMinutes
   })
 }
+
+/** «у нас 40 квадратов, надо больше», «квартира 38 метров, тесно»: the size of the home that there is. */
+export function sizesOutgrown(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (!wish.key.startsWith('area_')) return false
+    const isBound = sentence.says(from, 'bound') || sentence.says(to, 'after')
+    if (isBound || !sentence.isSign(to, ',.;-–—')) return false
+    const words = sentence.terms
+      .slice(to + 1, to + 5)
+      .map(({ text }) => text)
+      .join(' ')
+    return outgrown.test(words)
+  })
+}
+
+const outgrown =
+  /^(?:нам |мне |уже |очень |а |но )*(?:(?:хочу|хотим|надо|нужн[аоы]|ищем|ищу) (?:уже |что то |квартиру )?(?:побольше|больше|просторнее|попросторнее)(?! кухн)|тесно|тесновато|маловато|мало)(?: |$)/

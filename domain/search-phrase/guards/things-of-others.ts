@@ -15,6 +15,9 @@ const wishing = /^(?:чтобы?|чтоб|бы|как|также|такой|та
 const ofHave =
   /^(?:features|restorations|views|side|sun|floor_|ends|near|area_|kitchen_|price_|payment_to|small|category)/
 
+/** What a home of one's own is like: «у меня второй этаж и окна на дорогу». */
+const ofHome = /^(?:views|side|sun|floor_|ends|kitchen_|restorations|area_)/
+
 /**
  * «у соседа велосипед за 300 тысяч украли», «дизайнерский ремонт у меня сейчас», «у меня на первом этаже магазин»: what
  * somebody has wishes nothing, in a part of a sentence that needs nothing.
@@ -31,6 +34,7 @@ export function thingsOfOthers(sentence: Sentence, told: readonly Told[]): Told[
     )
     if (isWished) return false
     const words = terms.map(({ text }) => text).join(' ')
+    if (ofHome.test(wish.key) && /^у (?:меня|нас) /.test(words)) return true
     return (
       others.test(words) || (now.test(words) && !terms.some((_, at) => sentence.says(start + at, 'have')))
     )

@@ -3,7 +3,7 @@ import { type Sentence, skipBounds } from '../sentence.ts'
 import { startsWish } from './beside-sale.ts'
 import { placeOf } from './clauses.ts'
 import { afterMove } from './moves.ts'
-import { afterHome, isBoughtByOthers, isHome } from './own-verbs.ts'
+import { afterHome, isBoughtByOthers, isHome, isNeed } from './own-verbs.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
 
 /** Terms from a place to another. */
@@ -56,7 +56,9 @@ export function stretchOf(
   const price = sentence.isKazakh && sentence.says(own, 'own', 'sell') ? readAmount(sentence, own + 1) : null
   if (price !== null && isMoney(price) && price.next <= to) return [from, price.next]
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
-  if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
+  // «теперь продаём её и хотим трёшку»
+  const again = isVerbLast ? null : placeOf(sentence, own + 1, to, isNeed)
+  if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), again ?? to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
 }
 

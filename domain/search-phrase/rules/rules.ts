@@ -85,7 +85,7 @@ export function rulesUnder(deadlines: readonly string[], year: number): readonly
     { rule: groundOrSecond, needs: amounts },
     { rule: firstFloors, needs: amounts },
     { rule: floorOfHouse, needs: amounts },
-    { rule: floorByNumber, needs: ['number'] },
+    { rule: floorByNumber, needs: amounts },
     { rule: rateBefore, needs: ['programme'] },
     { rule: people, needs: [...amounts, 'vague'] },
     { rule: income, needs: amounts },

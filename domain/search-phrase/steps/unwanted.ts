@@ -160,6 +160,7 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
     if (
       (sentence.says(at, 'thing') && !sentence.says(at + 1, 'place')) ||
       sentence.says(at, 'finish') ||
+      sentence.says(at, 'poi') ||
       sentence.says(at, 'rooms') ||
       sentence.says(at, 'end') ||
       sentence.says(at, 'number') ||

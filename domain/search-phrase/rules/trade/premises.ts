@@ -135,6 +135,9 @@ export const openTrade: Rule = (sentence, place) => {
   // «под стоматологию 120 квадратов»
   if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
     return one(place + 1, 'category', 'comm')
+  // «под детский сад 200 квадратов»
+  const isService = ['kindergarten', 'clinic', 'school'].some((kind) => sentence.says(place + 1, 'poi', kind))
+  if (sentence.at(place)?.text === 'под' && isService) return one(place + 2, 'category', 'comm')
   if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
     const at = afterOwn(sentence, place + 1)
     let last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
