@@ -24,8 +24,23 @@ const going =
 /** Where an advertisement was seen. */
 const advertised = /^(?:реклам\p{L}*|жарнама\p{L}*|ads?|adverts?|advertis\p{L}*|billboard)$/u
 
+/** «магазины шумят», «квартира над паркингом»: what disturbs. */
+function isDisturbing(sentence: Sentence, from: number, to: number): boolean {
+  const disturbs = /^(?:шум(?:ят|ит|ели|ел)|меша(?:ют|ет|ли|л)|воня(?:ют|ет)|гремят|гремит|орут)$/
+  return sentence.textAt(from - 1) === 'над' || disturbs.test(sentence.textAt(to))
+}
+
+/** «5 этаж без лифта»: the floor of the home that there is, where no bound makes it a wish. */
+function isWithoutLift(sentence: Sentence, from: number, to: number): boolean {
+  const isLacking = sentence.textAt(to) === 'без' && sentence.says(to + 1, 'unit', 'lift')
+  return isLacking && !sentence.says(from, 'bound')
+}
+
 /** What else a loan may be for. */
 const bought = /^(?:машин\p{L}*|авто|автомобил\p{L}*|к[өо]л[иі][кг]\p{L}*|телефон\p{L}*|car|phone|auto)$/u
+
+/** Verbs of letting before a rent: «если сдавать за 200». */
+const lets = /^(?:сдавать|сдаю|сдаем|сдам|сдадим)$/
 
 /** Words for letting a home, whose rent is no payment for it. */
 const letting =
@@ -47,12 +62,15 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
       return true
     if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
+    if (/^(?:features|near|views|category)/.test(wish.key) && isDisturbing(sentence, from, to)) return true
+    if (wish.key.startsWith('price_') && lets.test(sentence.textAt(from - 1))) return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
     if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
       return (
         isNear(neighbour, 3, 1) ||
         isNear(fall, 3, 2) ||
         isNear(climb, 4, 6) ||
+        isWithoutLift(sentence, from, to) ||
         // «не больше 4 квартир на этаже»
         /^(?:квартир|соседей|семей)$/.test(sentence.textAt(to)) ||
         isOfPast(sentence, from) ||
@@ -82,6 +100,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'rooms' && /^(?:у[қк]сас|сия[қк]ты|секилд|похож)/.test(sentence.textAt(to))) return true
     if (wish.key === 'rooms')
       return (
+        [to, to + 1].some((at) => isOldYear(sentence.at(at)?.number)) ||
         (sentence.textAt(to) === 'в' && shared.test(sentence.textAt(to + 1))) ||
         isFormerHome(sentence, from, to) ||
         /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
@@ -100,6 +119,11 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'nearby' && (isHabit(sentence, from, to) || isOfChild(sentence, from))) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
+}
+
+/** «двушка 1985 года»: no home that is sold here is as old. */
+function isOldYear(number: number | null | undefined): boolean {
+  return typeof number === 'number' && number > 1930 && number < 2020
 }
 
 /** Where a room is that is no home of one's own. */

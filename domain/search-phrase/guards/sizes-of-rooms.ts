@@ -53,6 +53,8 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
       (sentence.says(from - 1, 'poi') || sentence.says(from - 1, 'thing', 'water')) &&
       sentence.at(from - 1)?.tail === 'from'
     if (isFrom && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
+    // «лодка 4 метра длиной»
+    if (/^(?:длин|высот|ширин|глубин)/.test(sentence.textAt(to))) return true
     // «в радиусе 500 метров школа»
     if (sentence.textAt(from - 1).startsWith('радиус')) return true
     if (!/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false

@@ -116,7 +116,8 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 export function afterGiven(sentence: Sentence, own: number, to: number): number | null {
-  if (!/^(?:поменя|смен|меня|обмен|размен|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own))) return null
+  if (!/^(?:поменя|смен|меня|обмен|размен|трейд|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own)))
+    return null
   // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
   const isHome = /^мо[яюей]$/.test(sentence.textAt(own))
   for (let at = own + 1; at < to; at++) {

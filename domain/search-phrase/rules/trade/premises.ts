@@ -117,7 +117,15 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+
+/** Whether a sentence tells a size, and neither rooms nor flats. */
+function isOfSize(sentence: Sentence): boolean {
+  const says = (is: (at: number) => boolean) => sentence.terms.some((_, at) => is(at))
+  const isHome = (at: number) =>
+    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+  return says((at) => sentence.says(at, 'unit', 'm2')) && !says(isHome)
+}
 
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
@@ -132,6 +140,10 @@ export const openTrade: Rule = (sentence, place) => {
       trades.test(sentence.textAt(at))
     )
   }
+  // «ломбард, 30 квадратов»
+  const isAlone = sentence.isSign(1, ',') || sentence.isNumber(1) || sentence.says(1, 'bound')
+  if (place === 0 && isAlone && trades.test(sentence.textAt(0)) && isOfSize(sentence))
+    return one(1, 'category', 'comm')
   // «под стоматологию 120 квадратов»
   if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
     return one(place + 1, 'category', 'comm')
