@@ -13,7 +13,7 @@ import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { notRequired } from './optional.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
-import { overruled, wantedByOthers } from './overruled.ts'
+import { overruled, settledBefore, wantedByOthers } from './overruled.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import { refusedAtEnd } from './refused-at-end.ts'
@@ -77,6 +77,7 @@ const guards: readonly {
   { guard: corrected },
   { guard: placesTakenBack },
   { guard: overruled },
+  { guard: settledBefore, of: ['rooms', 'place', 'floor_to', 'restorations', 'deadline'] },
   { guard: undecidedBefore },
   { guard: notRequired },
   { guard: foundSmall, of: ['rooms'] },

@@ -11,9 +11,10 @@ export function refusedAtEnd(sentence: Sentence, told: readonly Told[]): Told[] 
     const refusal = sentence.textAt(end - 1)
     const away = end - 1 - to
     if (away < 1 || away > mostBetween || !refusal.startsWith('не ')) return false
+    const isNoun = away === 1 && sentence.at(to)?.isKnown === false
     return (
       sentence.says(end - 1, 'not', 'after') &&
-      /^(?:над|под|с|со|у|возле|рядом|без|за|при)$/.test(sentence.textAt(to)) &&
+      (isNoun || /^(?:над|под|с|со|у|возле|рядом|без|за|при)$/.test(sentence.textAt(to))) &&
       !told.some((one) => one.from >= to && one.from < end)
     )
   })

@@ -18,7 +18,7 @@ export function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] 
     if (sentence.at(from - 1)?.text === 'по' && isEach) return true
     if (isOfRooms && sentence.at(from - 1)?.text === 'по') return true
     // "20 sqm terrace"
-    if (isTiny(from) || sentence.says(to, 'feature', 'terraces')) return true
+    if (isTiny(from) || [from - 1, to].some((at) => sentence.says(at, 'feature', 'terraces'))) return true
     for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
     const isBound = sentence.says(from, 'bound') || sentence.says(from + 1, 'bound')
     for (let at = from - 1; at >= 0 && from - at < 5; at--) {

@@ -131,10 +131,11 @@ function isAroundToo(sentence: Sentence, place: number, kind: string, key: strin
 
 /** «кроме первого этажа и Актау», "except studios and Astana": a thing of another kind that is left out with the one before. */
 function isExcepted(sentence: Sentence, place: number, key: string): boolean {
-  return (
-    /^(?:кроме|за исключением|исключая|except|excluding)/.test(sentence.textAt(place)) && leftOut.has(key)
-  )
+  return excepting.test(sentence.textAt(place)) && leftOut.has(key)
 }
+
+const excepting =
+  /^(?:кроме|за исключением|исключая|исключить|не рассматрива(?:ю|ем)|не предлага(?:ть|йте)|не показыва(?:ть|йте)|except|excluding)/
 
 const leftOut = new Set(['place', 'rooms', 'ends', 'side', 'restorations'])
 

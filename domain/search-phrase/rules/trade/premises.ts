@@ -148,7 +148,9 @@ export const openTrade: Rule = (sentence, place) => {
   if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
     return one(place + 1, 'category', 'comm')
   // «под детский сад 200 квадратов»
-  const isService = ['kindergarten', 'clinic', 'school'].some((kind) => sentence.says(place + 1, 'poi', kind))
+  const isService = ['kindergarten', 'clinic', 'school', 'sport'].some((kind) =>
+    sentence.says(place + 1, 'poi', kind),
+  )
   if (sentence.at(place)?.text === 'под' && isService) return one(place + 2, 'category', 'comm')
   if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
     const at = afterOwn(sentence, place + 1)
