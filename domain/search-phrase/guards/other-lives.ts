@@ -101,6 +101,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'rooms')
       return (
         [to, to + 1].some((at) => isOldYear(sentence.at(at)?.number)) ||
+        isThere(sentence, told, from, to) ||
         (sentence.textAt(to) === 'в' && shared.test(sentence.textAt(to + 1))) ||
         isFormerHome(sentence, from, to) ||
         /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
@@ -124,6 +125,14 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
 /** «двушка 1985 года»: no home that is sold here is as old. */
 function isOldYear(number: number | null | undefined): boolean {
   return typeof number === 'number' && number > 1930 && number < 2020
+}
+
+/** «двушка есть, студию докупить»: the home that there is, before rooms that are wanted. */
+function isThere(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
+  const [start, end] = sentence.partOf(from, to)
+  const isHeld = /^(?:уже )?есть$/.test(sentence.textAt(to)) && from === start && to + 1 === end
+  const isMore = told.some((one) => one.wish.key === 'rooms' && one.from > to)
+  return isHeld && isMore && !sentence.isSign(end, '?')
 }
 
 /** Where a room is that is no home of one's own. */

@@ -19,6 +19,8 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     // "our baby is due this year"
     const isBorn = isHere((at) => /^(?:baby|babies)$/.test(sentence.textAt(at)))
     if (!isBorn && isHere((at) => sentence.says(at, 'topic', 'deadline'))) return false
+    // «до нового года скидки будут?»
+    if (says('promo') && sentence.isSign(end, '?')) return true
     // «остальное через год»
     if (/^остат|^остальн|^доплат/.test(sentence.textAt(from - 1))) return true
     // "been saving since 2020"

@@ -53,7 +53,7 @@ function numberAndWord(sentence: Sentence, place: number): Item | null {
 function isOfOther(sentence: Sentence, place: number, amount: Amount): boolean {
   // «любой из двух, трёшка», "either of the two"
   const of = sentence.textAt(place - 1) === 'the' ? place - 2 : place - 1
-  if (/^(?:из|of)$/.test(sentence.textAt(of)) || sentence.isSign(place - 1, '/')) return true
+  if (/^(?:из|of)$/.test(sentence.textAt(of)) || sentence.isSign(place - 1, '/:')) return true
   if (!sentence.isSign(amount.next, ',')) return false
   // «квартира на 6, двушка», «на пятом, двушка», «беру четвёртую, однушку»
   const isOrdinal =
