@@ -1,4 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
+import { areThere, isDisturbing, isOfLetting, isWithoutLift } from './present-things.ts'
 import { isAdvised, isForLater, isFormerHome, isHomeOfSomebody, isUnreal } from './rooms-of-others.ts'
 
 /** Words for who lives beside one. */
@@ -24,23 +25,8 @@ const going =
 /** Where an advertisement was seen. */
 const advertised = /^(?:реклам\p{L}*|жарнама\p{L}*|ads?|adverts?|advertis\p{L}*|billboard)$/u
 
-/** «магазины шумят», «квартира над паркингом»: what disturbs. */
-function isDisturbing(sentence: Sentence, from: number, to: number): boolean {
-  const disturbs = /^(?:шум(?:ят|ит|ели|ел)|меша(?:ют|ет|ли|л)|воня(?:ют|ет)|гремят|гремит|орут)$/
-  return sentence.textAt(from - 1) === 'над' || disturbs.test(sentence.textAt(to))
-}
-
-/** «5 этаж без лифта»: the floor of the home that there is, where no bound makes it a wish. */
-function isWithoutLift(sentence: Sentence, from: number, to: number): boolean {
-  const isLacking = sentence.textAt(to) === 'без' && sentence.says(to + 1, 'unit', 'lift')
-  return isLacking && !sentence.says(from, 'bound')
-}
-
 /** What else a loan may be for. */
 const bought = /^(?:машин\p{L}*|авто|автомобил\p{L}*|к[өо]л[иі][кг]\p{L}*|телефон\p{L}*|car|phone|auto)$/u
-
-/** Verbs of letting before a rent: «если сдавать за 200». */
-const lets = /^(?:сдавать|сдаю|сдаем|сдам|сдадим)$/
 
 /** Words for letting a home, whose rent is no payment for it. */
 const letting =
@@ -63,10 +49,11 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       return true
     if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
     if (/^(?:features|near|views|category)/.test(wish.key) && isDisturbing(sentence, from, to)) return true
-    if (wish.key.startsWith('price_') && lets.test(sentence.textAt(from - 1))) return true
+    if (wish.key.startsWith('price_') && isOfLetting(sentence, from)) return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
-    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
+    if (/^(?:floor_(?:from|to|not)|ends)$/.test(wish.key))
       return (
+        isOneOfHouses(sentence, from, to) ||
         isNear(neighbour, 3, 1) ||
         isNear(fall, 3, 2) ||
         isNear(climb, 4, 6) ||
@@ -91,7 +78,8 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
       return (
         (isLoan && isNear(bought, 5, 2)) ||
-        isNear(charge, 4, 3) ||
+        (isNear(charge, 4, 3) && !isBehindTurn(sentence, from)) ||
+        isPaidOnce(sentence, from, to) ||
         isNear(letting, 6, 3) ||
         isOfSomebody(sentence, from)
       )
@@ -100,9 +88,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'rooms' && /^(?:у[қк]сас|сия[қк]ты|секилд|похож)/.test(sentence.textAt(to))) return true
     if (wish.key === 'rooms')
       return (
-        [to, to + 1].some((at) => isOldYear(sentence.at(at)?.number)) ||
-        isThere(sentence, told, from, to) ||
-        (sentence.textAt(to) === 'в' && shared.test(sentence.textAt(to + 1))) ||
+        areThere(sentence, told, from, to) ||
         isFormerHome(sentence, from, to) ||
         /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
         isHomeOfSomebody(sentence, start, from) ||
@@ -122,24 +108,23 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
-/** «двушка 1985 года»: no home that is sold here is as old. */
-function isOldYear(number: number | null | undefined): boolean {
-  return typeof number === 'number' && number > 1930 && number < 2020
+/** "I paid 500k a month", "they pay 500k monthly for rent": what was paid, or is paid for a rented home. */
+function isPaidOnce(sentence: Sentence, from: number, to: number): boolean {
+  const isPaid = [from - 1, from - 2].some((at) => sentence.textAt(at) === 'paid')
+  const rent = sentence.textAt(to) === 'for' ? to + 1 : to
+  return isPaid || (sentence.textAt(rent - 1) === 'for' && sentence.says(rent, 'rent'))
 }
 
-/** «двушка есть, студию докупить»: the home that there is, before rooms that are wanted. */
-function isThere(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
-  const [start, end] = sentence.partOf(from, to)
-  const isHeld = /^(?:уже )?есть$/.test(sentence.textAt(to)) && from === start && to + 1 === end
-  const isMore = told.some((one) => one.wish.key === 'rooms' && one.from > to)
-  return isHeld && isMore && !sentence.isSign(end, '?')
+/** "I pay alimony 120k so monthly payment no more than 150k": whether a sentence has turned to something else just before. */
+function isBehindTurn(sentence: Sentence, from: number): boolean {
+  return [0, 1, 2].some((back) =>
+    /^(?:so|but|поэтому|но|сондыктан|бирак)$/.test(sentence.textAt(from - back)),
+  )
 }
-
-/** Where a room is that is no home of one's own. */
-const shared = /^(?:общаг\p{L}*|общежити\p{L}*|общак\p{L}*|коммуналк\p{L}*|малосемейк\p{L}*)$/u
 
 /** What else is paid each month. */
-const charge = /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|utilit|alimony|tax)/
+const charge =
+  /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|хозя(?:ин|йк|ев)|utilit|alimony|tax|landlord|landlady)/
 
 /** What is done where a school or a station is to come, and words that ask whether or when. */
 const later = /^(?:салына|салынады|ашыла|ашылады|построят|откроют|откроется|opens?|opening)$/
@@ -259,6 +244,18 @@ const finishing =
 
 const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
 
+/** "any house except the first one": one of the houses, where no floor is spoken of. */
+function isOneOfHouses(sentence: Sentence, from: number, to: number): boolean {
+  const isOne = sentence.terms.some((_, at) => at > from && at < to && sentence.textAt(at) === 'one')
+  const isHouse = (at: number) =>
+    /^(?:house|houses|building|buildings|block|blocks)$/.test(sentence.textAt(at))
+  return (
+    isOne &&
+    sentence.terms.some((_, at) => at < from && isHouse(at)) &&
+    !sentence.terms.some((_, at) => sentence.says(at, 'unit', 'floor'))
+  )
+}
+
 /** "it was on the second floor", «она была на втором этаже»: where a former home was. */
 function isOfPast(sentence: Sentence, from: number): boolean {
   const text = (at: number) => sentence.textAt(at)
@@ -267,8 +264,9 @@ function isOfPast(sentence: Sentence, from: number): boolean {
   )
 }
 
-/** «бір қабаттан екі студия»: one floor for both, and not the first. */
+/** «бір қабаттан екі студия», "two flats on one floor": one floor for both, and not the first. */
 function isSameFloor(sentence: Sentence, from: number): boolean {
+  if (sentence.textAt(from) === 'one' && sentence.textAt(from + 1) === 'floor') return true
   if (sentence.says(from + 2, 'after')) return false
   return sentence.at(from)?.text === 'бир' && /^[қк]абат(?:та|тан)$/.test(sentence.textAt(from + 1))
 }

@@ -1,5 +1,6 @@
+import { isBare, readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
-import { fromThere, leavingBefore, leavingBehind, moving } from '../words/moves.ts'
+import { comesFrom, fromThere, leavingBefore, leavingBehind, moving, speaking } from '../words/moves.ts'
 
 /** Words for leaving a place for what it is like. */
 const leaving =
@@ -46,7 +47,8 @@ export function isMove(sentence: Sentence, place: number): boolean {
  */
 export function originAt(sentence: Sentence, place: number): [from: number, to: number] | null {
   // «из двушки переезжаем в трёшку»
-  if (!sentence.says(place, 'place') && !sentence.says(place, 'rooms')) return null
+  const end = afterRooms(sentence, place)
+  if (end === null && !sentence.says(place, 'place') && !sentence.says(place, 'rooms')) return null
   if (isLeftBehind(sentence, place)) return [place, place + 1]
   if (sentence.isKazakh && sentence.at(place)?.tail === 'from') {
     for (let at = place + 1; at - place < 5; at++) {
@@ -67,12 +69,26 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   // "from Karaganda to Shymkent, we are moving"
   const isTo = /^(?:to|в|во|на)$/.test(sentence.textAt(place + 1)) && sentence.says(place + 2, 'place')
   if (isFrom && isTo && sentence.terms.some((_, at) => isMove(sentence, at))) return [start, place + 1]
+  const isOfPerson = isFrom && comesFrom.test(sentence.textAt(start - 1))
+  // "my uncle in Shymkent says"
+  const isOfSpeaker =
+    /^(?:in|from)$/.test(sentence.textAt(start)) && speaking.test(sentence.textAt(place + 1))
+  if (isOfPerson || isOfSpeaker) return [start, place + 1]
   const isMoving = [-3, -2, -1, 1, 2, 3, 4, 5].some(
     (back) => isMove(sentence, place - back) || /^moving from$/.test(sentence.textAt(place - back)),
   )
   // «родом из Актау», «племянник из Шымкента»
   const isNative = isFrom && fromThere.test(sentence.textAt(start - 1))
-  return isFrom && (isMoving || isNative) ? [start, place + 1] : null
+  return isFrom && (isMoving || isNative) ? [start, end ?? place + 1] : null
+}
+
+/** "upgrade from 2 to 3 rooms", "moving from a 2-room to a 3-room": the place behind counted rooms before "to" and others; null for none. */
+function afterRooms(sentence: Sentence, place: number): number | null {
+  const amount = sentence.isNumber(place) ? readAmount(sentence, place) : null
+  if (amount === null || sentence.textAt(amount.next) !== 'to') return null
+  if (amount.unit === 'rooms' || amount.unit === 'bedrooms') return amount.next
+  const other = isBare(amount) ? readAmount(sentence, amount.next + 1) : null
+  return other?.unit === 'rooms' || other?.unit === 'bedrooms' ? amount.next : null
 }
 
 /** The place behind the last verb of moving between two places, so that a town that is moved to stays a wish. */

@@ -13,7 +13,10 @@ import { isForThem, isOfBuyer, isPlace, isTherePlace } from './there.ts'
  */
 export function ownFacts(sentence: Sentence): Stretch[] {
   // "i work near the square, so something around there"
-  const there = sentence.terms.findIndex(({ text }) => text === 'there' || text === 'туда')
+  const there = sentence.terms.findIndex(
+    // "anywhere but there"
+    ({ text }, at) => (text === 'there' || text === 'туда') && !sentence.says(at - 1, 'not', 'before'),
+  )
   const isThere = there >= 0
   const isBeside = sentence.terms.some(
     (_, at) => at < there && (sentence.says(at, 'near') || sentence.says(at, 'poi')),
@@ -45,7 +48,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     isSelling =
       need === null &&
       afterGiven(sentence, own, to) === null &&
-      sentence.says(own, 'own', 'sell') &&
+      (sentence.says(own, 'own', 'sell') || sentence.textAt(own) === 'sell') &&
       moneyAfter(sentence, own, to) === null
     const stretch = stretchOf(sentence, from, to, own, need)
     // «балконы жоқ, бірінші қабат деген пәтерде тұрамыз»: what is told of it before is the home that there is.

@@ -4,6 +4,7 @@ import { startsWish } from './beside-sale.ts'
 import { placeOf } from './clauses.ts'
 import { afterMove } from './moves.ts'
 import { afterHome, isBoughtByOthers, isHome, isNeed } from './own-verbs.ts'
+import { buyers } from '../words/people.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
 
 /** Terms from a place to another. */
@@ -96,6 +97,9 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
   )
     subject--
   const isOwnSubject = /^(?:i|we|я|мы) ?/.test(sentence.textAt(subject))
+  // "2 rooms shymkent my mother lives in block 1"
+  const isOfKin = /^my$/.test(sentence.textAt(subject - 2)) && buyers.test(sentence.textAt(subject - 1))
+  if (isOfKin && subject - 2 > start) return subject - 2
   if (!isOwnSubject && /^(?:i|we|я|мы)$/.test(sentence.textAt(subject - 1))) subject -= 1
   else if (!isOwnSubject) return null
   const before = subject - 1

@@ -116,6 +116,8 @@ export function roomWishes({
   each,
 }: Pick<Quantity, 'first' | 'second' | 'side' | 'each'>): { wishes: Wish[] } {
   const extra = first.unit === 'bedrooms' ? 1 : 0
+  // "1.5 room": no list goes from one to five.
+  if (/^[123][.,]5$/.test(first.text) && second === null) return { wishes: [] }
   // «2,3-комнатная» was read as one number.
   const listed =
     /^\d[.,]\d$/.test(first.text) && second === null ? [...first.text.matchAll(/\d/g)].map(Number) : each

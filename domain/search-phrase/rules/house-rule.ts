@@ -174,7 +174,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «(проект) дом С улучшенная черновая»
   const isOfProject = (letter === 'a' || term.isCapital) && sentence.says(place - 2, 'place')
   // «дом А (проекта)»
-  const isBeforeProject = term.isCapital && sentence.says(place + 1, 'place')
+  // "house A of (the project)"
+  const at = /^(?:of|in|at)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  const isBeforeProject = term.isCapital && sentence.says(at, 'place')
   // "block A one bedroom"
   const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
   return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)

@@ -35,7 +35,7 @@ export const buyers = whole`
   коллег[аи]|брат(?:ья|ишка|ик|ан)?|сестр[аы]|сестр[её]нка|друг|друзья|дружок|подруг[аи]|подружк[аи]
   знаком(?:ый|ая|ые)|родители|родственник\p{L}*|сосед(?:и|ка)?|дядя|т[её]тя|кум|сват|шурин|зять
   племянни\p{L}*|одноклассник\p{L}*|однокурсник\p{L}*|начальник|шеф
-  colleagues?|coworkers?|brother|sister|friends?|parents|uncle|aunt|cousin|boss|neighbou?rs?
+  colleagues?|coworkers?|brother|sister|friends?|parents|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|boss|neighbou?rs?
 `
 
 /** The same in Kazakh, with the ending of whose they are: «ағам», «достарым». */

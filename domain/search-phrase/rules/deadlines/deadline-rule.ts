@@ -75,6 +75,12 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         sentence.at(place + 1)?.text.endsWith('ть') === true
       if (isOfPeople) return null
     }
+    // "ready in a year" is not ready now.
+    const isLater =
+      sentence.textAt(place) === 'ready in' &&
+      /^(?:a|an|one|two|three|half|couple)$/.test(sentence.textAt(place + 1)) &&
+      ['year', 'months'].some((unit) => sentence.says(place + 2, 'unit', unit))
+    if (isLater) return null
     if (isOfWill(sentence, place)) return { next: place + 1, wishes: [] }
     // "ready or this year"
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')

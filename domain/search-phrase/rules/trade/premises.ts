@@ -5,7 +5,7 @@ import { afterOwn } from '../people.ts'
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
   const isWith = (at: number) =>
-    /^(?:с|со|включая|with|with a|having a|including|incl)$/.test(sentence.textAt(at))
+    /^(?:с|со|включая|with|with a|having a|has|has a|including|incl)$/.test(sentence.textAt(at))
   if (isWith(place - 1)) return true
   const text = sentence.textAt(place)
   if (!/^[a-z]|(?:ом|ами|кой)$/.test(text)) return false
@@ -176,7 +176,27 @@ export const openTrade: Rule = (sentence, place) => {
     /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
     /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
   if (isPlace) return one(place + 3, 'category', 'comm')
-  return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
+  if (isOpened) return one(afterSaying(sentence, place + 2), 'category', 'comm')
+  const run = afterRunning(sentence, place)
+  return run === null ? null : one(run, 'category', 'comm')
+}
+
+/** "I run a small bakery, 80 m2", "barbershop 35 m2": the place behind a trade that somebody has or that begins a part, where a size and no home is told; null for none. */
+function afterRunning(sentence: Sentence, place: number): number | null {
+  const isRun = /^(?:run|running|we have|i have|i own|we own)$/.test(sentence.textAt(place))
+  const isStart = trades.test(sentence.textAt(place)) && (sentence.at(place - 1)?.isSign ?? true)
+  if (!isRun && !isStart) return null
+  const own = isRun ? afterOwn(sentence, place + 1) : place
+  const at = [own, own + 1].find((each) => trades.test(sentence.textAt(each)))
+  const isOfHome = (each: number) =>
+    sentence.says(each, 'rooms') || sentence.says(each, 'cat', 'flat') || sentence.says(each, 'unit', 'rooms')
+  const isSized = !sentence.isKazakh && sentence.terms.some((_, each) => sentence.says(each, 'unit', 'm2'))
+  return at !== undefined &&
+    !roomBehind.test(sentence.textAt(at + 1)) &&
+    isSized &&
+    !sentence.terms.some((_, each) => isOfHome(each))
+    ? at + 1
+    : null
 }
 
 /** «кабинет ашамын», «балалар орталығын ашсам», «йога студия ашамын»: the place behind a plan to open what no table has; null for none. */
