@@ -137,7 +137,7 @@ test('R1170 amounts that follow each other without a sign keep their own unit, b
   assert.equal(asRead('до 60млн минимум две комнаты'), 'price_to=60000000 rooms=2,3,4')
   assert.equal(asRead('by 2027 not over 35 million'), 'deadline=2026,2027,ready price_to=35000000')
   assert.equal(asRead('не ниже 3-го этажа не больше 80 кв м'), 'area_to=80 floor_from=3')
-  assert.equal(asRead('3-қабаттан 2-бөлмелі'), 'floor_from=3 rooms=2')
+  assert.equal(asRead('3-қабаттан 2-бөлмелі'), 'floor_from=3 floor_to=3 rooms=2')
   assert.equal(asRead('floor 4, two to three rooms'), 'floor_from=4 floor_to=4 rooms=2,3')
 })
 

@@ -61,9 +61,12 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   }
   // «Алматының түтінінен қашып», «Астананың аязынан шаршадық»
   const isOf = sentence.isKazakh && /н[ыи]н$|[дт][ыи]н$/.test(sentence.textAt(place))
-  const isLeft = [2, 3, 4].some((away) => leaving.test(sentence.textAt(place + away)))
-  const from = [1, 2].find((away) => /\p{L}{3}[нтд][ае]н$/u.test(sentence.textAt(place + away)))
-  if (isOf && isLeft && from !== undefined) return [place, place + from + 1]
+  const isLeft = [2, 3, 4, 5].some((away) => leaving.test(sentence.textAt(place + away)))
+  const isForOther = sentence.terms.some(
+    (_, at) => at > place && sentence.says(at, 'place') && leaving.test(sentence.textAt(at + 1)),
+  )
+  const from = [1, 2, 3].find((away) => /\p{L}{3}[нтд][ае]н$/u.test(sentence.textAt(place + away)))
+  if (isOf && (isLeft || isForOther) && from !== undefined) return [place, place + from + 1]
   const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
   const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
   // "from Karaganda to Shymkent, we are moving"

@@ -40,7 +40,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         continue
       }
       isLiving = false
-      isSelling &&= need === null && !isWishBesideSale(sentence, from, to)
+      isSelling &&= need === null && (isOfSold(sentence, from, to) || !isWishBesideSale(sentence, from, to))
       if (isSelling) found.push([from, to])
       continue
     }
@@ -80,6 +80,17 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   }
   return found
 }
+
+/** «пәтерімді сатамын, 2 бөлмелі, 54 кв, 3 бөлмелі қараймын»: numbers alone behind a sale are of what is sold, where other rooms follow. */
+function isOfSold(sentence: Sentence, from: number, to: number): boolean {
+  const isBare = sentence.terms.slice(from, to).every(({ number, isSign }, at) => {
+    return number !== null || isSign || ['unit', 'number'].some((kind) => sentence.says(from + at, kind))
+  })
+  return isBare && sentence.terms.some((_, at) => at > to && isRooms(sentence, at))
+}
+
+const isRooms = (sentence: Sentence, at: number) =>
+  sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
 
 /** Whether «деген пәтерде» stands in a part before its verb. */
 function isOfOwnHome(sentence: Sentence, from: number, own: number): boolean {

@@ -47,6 +47,8 @@ export function isOwn(sentence: Sentence, place: number): boolean {
   if (isOffered && isOurs) return false
   // «купил бы двушку», «если бы купили» are wishes.
   if (sentence.at(place + 1)?.text === 'бы' || /^(?:бы|если)$/.test(before)) return false
+  // «4 бөлме болмаса сыймаймыз» wishes what stands before.
+  if (before === 'болмаса') return false
   // «қанша тұрады» asks for a price.
   return !/^турады$/.test(sentence.textAt(place)) || /[дт][ае]$/.test(before)
 }

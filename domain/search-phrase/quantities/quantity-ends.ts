@@ -58,6 +58,8 @@ export function withBoundBehind(sentence: Sentence, subject: Subject | null, rea
   const after = readAfter(sentence, next, withFloor(second ?? first, subject === 'floor'), isBound, side)
   // "below 15 million or so": what is about so much is still the most.
   const isAbout = after.side === 'around' && side !== null
+  const bounded = second?.tail === 'from' && !isAbout ? rangeAsBound(read, after.side) : null
+  if (bounded !== null) return { ...bounded, next: after.next }
   const isBehind = after.side !== null && second === null && !isAbout
   return {
     ...read,
@@ -65,6 +67,14 @@ export function withBoundBehind(sentence: Sentence, subject: Subject | null, rea
     side: isBehind ? after.side : side,
     next: after.next,
   }
+}
+
+/** «2-3 қабаттан аспасын», «40-45 шаршыдан кем емес»: a range with a bound behind its ablative tells only that bound; null for none. */
+function rangeAsBound({ first, second }: Ends, side: Side | null): Omit<Ends, 'next'> | null {
+  if (side === null || side === 'around' || side === 'since' || second === null) return null
+  const isOfLeast = side === 'from' || side === 'more' || side === 'above'
+  const only = isOfLeast ? { ...first, unit: first.unit ?? second.unit } : second
+  return { first: only, second: null, side, each: [only.value] }
 }
 
 /** «60-тан кем емес, бірақ 80-нен көп емес»: with the upper bound behind the lower one. */

@@ -156,8 +156,6 @@ function floorWishes({ first, second, side, each }: Quantity): { wishes: Wish[] 
     return { wishes: [one('floor_from', Math.min(...each)), one('floor_to', Math.max(...each))] }
   switch (side) {
     case 'from':
-      // «бірінші қабаттан бір бөлмелі»: from the first on is every floor, so it is this one.
-      if (value === 1 && first.tail === 'from') return { wishes: [one('floor_from', 1), one('floor_to', 1)] }
       return { wishes: [one('floor_from', value)] }
     case 'more':
     case 'above':

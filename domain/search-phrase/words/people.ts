@@ -46,7 +46,7 @@ export const kazakhBuyers = whole`
 /** Who may change a mind about what is wanted. */
 export const deciders = whole`
   муж|жена|сын|дочь|дочка|дети|мама|папа|теща|свекровь|родители
-  күйеуім|куйеуим|әйелім|әйелим|ұлым|қызым|балам|анам|әкем|апам|атам
+  күйеуім|куйеуим|әйелім|әйелим|ұлым|қызым|балам|анам|әкем|апам|атам|әжем|ажем|шешем|енем|келіншегім|келиншегим|жолдасым|жұбайым|жубайым
   husband|wife|hubby|son|daughter|kids?|children|mum|mom|dad|mother|father|parents|boyfriend|girlfriend
 `
 

@@ -41,7 +41,9 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const after = skipWay(sentence, minutes.next)
   if (isOfNext(sentence, minutes.next, after)) return null
   const next = after.isWalk ? after.end : minutes.next
-  return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+  // «машинамен мектепке 10 минут»
+  const isDrive = way.isDrive || after.isDrive || sentence.says(place - 1, 'drive')
+  return { next, wishes: isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
 }
 
 /** "school, not more than 7 minutes": the place of the number behind a comma and a bound; null where they do not follow. */

@@ -14,6 +14,12 @@ function isBehindWith(sentence: Sentence, place: number): boolean {
   return false
 }
 
+/** What a house has of a kind of unit. */
+const featureOf: ReadonlyMap<string, string> = new Map([
+  ['garage', 'underground_parking'],
+  ['storageroom', 'storerooms'],
+])
+
 export const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
   if (value === undefined || (value === 'comm' && isVisit(sentence, place))) return null
@@ -22,6 +28,9 @@ export const category: Rule = (sentence, place) => {
     sentence.textAt(place - 1),
   )
   if (value === 'flat' && isOwn && sentence.says(place - 2, 'near', 'before')) return nothing(place + 1)
+  // «паркингсіз үй болмайды»
+  const without = sentence.at(place)?.tail === 'without' ? featureOf.get(value) : undefined
+  if (without !== undefined) return one(place + 1, 'features', without)
   if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
   if (value === 'garage' && isPaid(sentence, place)) return nothing(place + 1)
   if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)
@@ -117,7 +126,7 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
 
 /** Whether a sentence tells a size, and neither rooms nor flats. */
 function isOfSize(sentence: Sentence): boolean {
@@ -234,6 +243,8 @@ const arts =
 export const studioOfArt: Rule = (sentence, place) => {
   if (afterPlannedTrade(sentence, place) !== null) return openTrade(sentence, place)
   if (!arts.test(sentence.textAt(place)) || !/^(?:studio|студи)/.test(sentence.textAt(place + 1))) return null
+  // «йога студиясына орын»
+  if (/^(?:орын|жер|помещение)$/.test(sentence.textAt(place + 2))) return one(place + 3, 'category', 'comm')
   const isFor = [place - 1, place - 2].some((at) =>
     /^(?:for|for a|под|для|open|opening|открыть|открываю|открываем)$/.test(sentence.textAt(at)),
   )
@@ -285,7 +296,9 @@ export const placeForTrade: Rule = (sentence, place) => {
     (sentence.at(at)?.isKnown === false && /(?:[гк]|[ыи]н)[ае]$/.test(text(at)))
   // «салон красотаға»: the trade may have a second word.
   const at = isDative(place) ? place : sentence.at(place + 1)?.isKnown === false ? place + 1 : place
-  const end = text(at + 1) === 'арналган' ? at + 2 : at + 1
+  // «салон үшін орын»
+  const isForIt = text(at + 1) === 'ушин'
+  const end = text(at + 1) === 'арналган' || isForIt ? at + 2 : at + 1
   // «ательеге 35 шаршы»
   const isSized =
     trades.test(text(place)) &&
@@ -297,6 +310,6 @@ export const placeForTrade: Rule = (sentence, place) => {
   const isNeeded = sentence.says(need, 'need') && /^(?:площадь|помещение|место)$/.test(text(need + 1))
   if (isNeeded && !sentence.says(need + 2, 'unit') && !/^(?:от|до|для|под)$/.test(text(need + 2)))
     return one(need + 2, 'category', 'comm')
-  const isFor = isDative(at) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
+  const isFor = (isDative(at) || isForIt) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
   return isFor ? one(end + 1, 'category', 'comm') : null
 }
