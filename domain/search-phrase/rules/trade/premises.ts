@@ -1,6 +1,7 @@
 import { nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { afterBeside, isInHouse } from '../in-house.ts'
 import { afterOwn } from '../people.ts'
+import { tradeAlone, trades } from './trades.ts'
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
@@ -125,17 +126,6 @@ function afterTrade(sentence: Sentence, place: number): number {
   return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
 }
 
-const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
-
-/** Whether a sentence tells a size, and neither rooms nor flats. */
-function isOfSize(sentence: Sentence): boolean {
-  const says = (is: (at: number) => boolean) => sentence.terms.some((_, at) => is(at))
-  const isHome = (at: number) =>
-    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
-  return says((at) => sentence.says(at, 'unit', 'm2')) && !says(isHome)
-}
-
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
   const isTrade = (at: number) => {
@@ -149,18 +139,8 @@ export const openTrade: Rule = (sentence, place) => {
       trades.test(sentence.textAt(at))
     )
   }
-  // «ломбард, 30 квадратов»
-  const isAlone = sentence.isSign(1, ',') || sentence.isNumber(1) || sentence.says(1, 'bound')
-  if (place === 0 && isAlone && trades.test(sentence.textAt(0)) && isOfSize(sentence))
-    return one(1, 'category', 'comm')
-  // «под стоматологию 120 квадратов»
-  if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
-    return one(place + 1, 'category', 'comm')
-  // «под детский сад 200 квадратов»
-  const isService = ['kindergarten', 'clinic', 'school', 'sport'].some((kind) =>
-    sentence.says(place + 1, 'poi', kind),
-  )
-  if (sentence.at(place)?.text === 'под' && isService) return one(place + 2, 'category', 'comm')
+  const alone = tradeAlone(sentence, place)
+  if (alone !== null) return alone
   if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
     const at = afterOwn(sentence, place + 1)
     let last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
