@@ -40,6 +40,7 @@ export function isWithoutLift(sentence: Sentence, from: number, to: number): boo
 /** Verbs of letting before a rent: «если сдавать за 200». */
 const lets = /^(?:сдавать|сдаю|сдаем|сдам|сдадим)$/
 
+/** «если сдавать за 200»: whether a sum is a rent that is to come. */
 export function isOfLetting(sentence: Sentence, from: number): boolean {
   return lets.test(sentence.textAt(from - 1))
 }
