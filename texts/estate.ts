@@ -319,7 +319,7 @@ export const estate = {
     en: 'The whole floor',
   },
   'estate.price_sheet': {
-    ru: 'Цена целиком',
+    ru: 'Полная цена',
     kk: 'Толық бағасы',
     en: 'Price in full',
   },

@@ -4,8 +4,8 @@ import type { TextsByKey } from './text.ts'
 /** The pages of «tell me»: the form, the link of a letter, the list of what an address is told about. */
 export const watch = {
   'watch.page.title': {
-    ru: 'Сообщить об изменениях',
-    kk: 'Өзгерістер туралы хабарлау',
+    ru: 'Следить за изменениями',
+    kk: 'Өзгерістерді қадағалау',
     en: 'Tell me about changes',
   },
   'watch.page.description': {
@@ -129,8 +129,8 @@ export const watch = {
     en: 'There is no such unit',
   },
   'watch.gone.text': {
-    ru: 'Выберите предложение или проект на сайте и нажмите там «Сообщить об изменениях».',
-    kk: 'Сайттан ұсынысты немесе жобаны таңдап, сол жерде «Өзгерістер туралы хабарлау» түймесін басыңыз.',
+    ru: 'Выберите предложение или проект на сайте и нажмите там «Следить за изменениями».',
+    kk: 'Сайттан ұсынысты немесе жобаны таңдап, сол жерде «Өзгерістерді қадағалау» түймесін басыңыз.',
     en: 'Choose a unit or a project on the site and follow “Tell me about changes” there.',
   },
   'watch.gone.link': {
