@@ -93,12 +93,17 @@ function wishesTold(sentence: Sentence, vocabulary: Vocabulary, year: number, ma
     ...toldPromotions(sentence, vocabulary, programmes),
     ...plainFeatures(sentence),
   ]
+  const stepAt = (at: number) => {
+    const offer = offers.find(({ from }) => from === at)
+    const step = offer ?? readStep(sentence, at, rules, vocabulary)
+    // "by market mortgage": no market is near where an offer is named.
+    const isCut =
+      step?.wishes[0]?.key === 'nearby' && offers.some(({ from }) => at < from && from < step.next)
+    return isCut ? null : step
+  }
   for (let at = 0; at < sentence.terms.length;) {
     const fact = facts.find(([from, to]) => from <= at && at < to)
-    const step =
-      fact === undefined
-        ? (offers.find(({ from }) => from === at) ?? readStep(sentence, at, rules, vocabulary))
-        : null
+    const step = fact === undefined ? stepAt(at) : null
     if (step === null) {
       const next = fact?.[1] ?? at + 1
       marks.missUnread(at, next)

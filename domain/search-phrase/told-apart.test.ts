@@ -217,6 +217,7 @@ test('R1280 R1432 R1497 of several programmes of a kind the one is meant that th
           'нарықтық 10 пайыз жарнамен',
           'ипотека рыночная взнос 10 процентов, двушка',
           'market mortgage 10% down',
+          'rest by market mortgage with 10% down',
         ],
         'market-20': [
           'первый взнос 20 процентов рыночная ипотека',

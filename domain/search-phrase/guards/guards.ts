@@ -14,7 +14,7 @@ import { lessLiked } from './less-liked.ts'
 import { notRequired } from './optional.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
 import { overruled, settledBefore, wantedByOthers } from './overruled.ts'
-import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
+import { flatOnCondition, homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
 import { refusedAtEnd } from './refused-at-end.ts'
 import { rents } from './rents.ts'
@@ -90,6 +90,7 @@ const guards: readonly {
   { guard: thingsOfOthers },
   { guard: refusedAtEnd },
   { guard: onCondition },
+  { guard: flatOnCondition, of: ['category'] },
   { guard: askedEither, of: ['deadline'] },
   { guard: alternatives },
 ]

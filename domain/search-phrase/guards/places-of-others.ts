@@ -1,3 +1,4 @@
+import { isTakenOnCondition } from '../rules/unit-with-flat.ts'
 import type { Sentence, Told } from '../sentence.ts'
 import { relatives } from '../words/people.ts'
 import { besideThem } from '../words/there.ts'
@@ -64,6 +65,21 @@ function placesAtOthers(sentence: Sentence, told: readonly Told[]): Told[] {
     const part = sentence.partOf(from, to)
     return atOthers.test(textOf(sentence, part)) && !wishing.test(textOf(sentence, part))
   })
+}
+
+/** "a storeroom with 15% off if we take a flat", «кладовка со скидкой, если берём квартиру»: a flat that is only the condition of another unit. */
+export function flatOnCondition(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isUnit = told.some(
+    ({ wish }) =>
+      wish.key === 'category' &&
+      wish.isWith !== true &&
+      /^(?:garage|storageroom)$/.test(String(wish.values[0])),
+  )
+  if (!isUnit) return []
+  return told.filter(
+    ({ wish, to }) =>
+      wish.key === 'category' && wish.values[0] === 'flat' && isTakenOnCondition(sentence, to - 1),
+  )
 }
 
 /** «если там нет двушек»: what would be missing is not refused. «Теңіз болса Ақтау дұрыс» supposes what there would be. */

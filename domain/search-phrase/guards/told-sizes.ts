@@ -10,7 +10,7 @@ const description =
  */
 export function sizesTold(sentence: Sentence, told: readonly Told[]): Told[] {
   const present = presentKitchens(sentence, told)
-  return [...present, ...describedSizes(sentence, told)]
+  return [...present, ...smallButOwn(sentence, told), ...describedSizes(sentence, told)]
 }
 
 /** "I cook in a 5 metre kitchen now": the size of the kitchen that there is. */
@@ -22,6 +22,18 @@ function presentKitchens(sentence: Sentence, told: readonly Told[]): Told[] {
       Number(wish.values[0]) < leastKitchen &&
       [from - 1, from - 2, to, to + 1].some((at) => now.test(sentence.textAt(at))),
   )
+}
+
+const own = /^(?:сво[йяеи]|свою|сво[её]|наш[аеу]?|мо[йяею]|our|ours|my|mine|own|[өо]з(?:[іи]м\p{L}*)?)$/u
+
+/** «хоть маленькая, но своя», "small but ours", «кішкентай да болса өз үйіміз»: who wants a home of one's own whatever its size asks for no order. */
+function smallButOwn(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, to }) => {
+    if (wish.key !== 'sort' || wish.values[0] !== 'area') return false
+    const behind = [0, 1, 2, 3, 4].map((away) => sentence.textAt(to + away))
+    const turn = behind.findIndex((text) => /^(?:но|зато|but|yet|болса)$/.test(text))
+    return turn >= 0 && behind.slice(turn + 1).some((text) => own.test(text))
+  })
 }
 
 /** Nobody who tells of the kitchen that there is wishes a smaller one, in m². */

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../company.ts'
-import { unitWithFlat, type UnitWithFlat } from '../rules/unit-with-flat.ts'
+import { isTakenOnCondition, unitWithFlat, type UnitWithFlat } from '../rules/unit-with-flat.ts'
 import type { Sentence, Wish } from '../sentence.ts'
 import { saidAt } from './said.ts'
 import type { TitledOffer } from './titled-offers.ts'
@@ -110,7 +110,7 @@ function withUnits(sentence: Sentence, found: Stretch | null): Stretch | null {
 /** «пәтермен бірге қойма алсаң 15 пайыз арзан»: beside flats the unit before a share is the one that the title names. */
 function unitsOfTitle(sentence: Sentence, { from, wishes }: Stretch, { titled }: Vocabulary): Stretch[] {
   const [start] = sentence.partOf(from)
-  const isFlat = (at: number) => sentence.says(at, 'cat', 'flat')
+  const isFlat = (at: number) => sentence.says(at, 'cat', 'flat') && !isTakenOnCondition(sentence, at)
   const places = [...sentence.terms.keys()].filter((at) => at >= start && at < from)
   if (!places.some(isFlat)) return []
   const own = titled.promotions.offers.filter(({ code }) => wishes[0]?.values.includes(Number(code)))

@@ -5,7 +5,7 @@ import { isFormerView, isGivenUp, isOwnedAlready, isPaidNow } from './former-wis
 import { originAt } from './moves.ts'
 import { isNeed, isOwn } from './own-verbs.ts'
 import { afterGiven, moneyAfter, type Stretch, stretchOf } from './stretches.ts'
-import { isForThem, isOfBuyer, isPlace, isTherePlace } from './there.ts'
+import { isForStudent, isForThem, isOfBuyer, isPlace, isTherePlace, tellsOfStudy } from './there.ts'
 
 /**
  * The parts of a sentence that tell of the visitor's own life: «живу на 5 этаже», «продаём однушку», "i work on the 5th
@@ -73,6 +73,10 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   if (isForThem(sentence, found))
     return found.flatMap((stretch) =>
       isOfBuyer(sentence, stretch) ? [stretch] : withoutPlaces(sentence, stretch),
+    )
+  if (isForStudent(sentence, found))
+    return found.flatMap((stretch) =>
+      tellsOfStudy(sentence, stretch) ? withoutPlaces(sentence, stretch) : [stretch],
     )
   for (const at of sentence.terms.keys()) {
     const origin = originAt(sentence, at)

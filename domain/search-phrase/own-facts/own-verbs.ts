@@ -41,6 +41,10 @@ export function isOwn(sentence: Sentence, place: number): boolean {
   if (isAlike && sentence.textAt(place).startsWith('hotel')) return false
   // "parking for my car" is what is wanted.
   if (!sentence.says(place, 'own') || /^(?:where|for|где|чтобы|чтоб)$/.test(before)) return false
+  // "see the sea from the sofa"
+  const isSeat = /^(?:sofa|диван)/.test(sentence.textAt(place))
+  const isFrom = [1, 2].some((back) => /^(?:from|со?)$/.test(sentence.textAt(place - back)))
+  if (isSeat && (isFrom || sentence.textAt(place).endsWith('нан'))) return false
   // «вы предлагали двушку», «чтобы нам предложили двушку»: what the company offers
   const isOffered = sentence.at(place)?.text.startsWith('предл') === true
   const isOurs = [1, 2].some((back) => /^(?:вы|чтобы?|чтоб|если)$/.test(sentence.textAt(place - back)))

@@ -38,6 +38,10 @@ export function stretchOf(
   // "we have 40 million from selling our house"
   const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
   if (isHeld && sentence.says(own, 'own', 'sell')) return [own, need !== null && need > own ? need : to]
+  // "5 mln from selling land is my down payment"
+  const isFrom = sentence.textAt(own - 1) === 'from' && sentence.says(own - 2, 'scale')
+  const told = isFrom ? placeOf(sentence, own, to, tellsWhat) : null
+  if (told !== null && sentence.says(own, 'own', 'sell')) return [own, told]
   // «продал машину есть 7 лямов хочу однушку»: the money that is there belongs to what is wished.
   const money = sentence.says(own, 'own', 'sell') ? moneyAfter(sentence, own, to) : null
   if (money !== null) return [need !== null && need < own ? afterNeeded(sentence, need, own) : from, money]
@@ -63,6 +67,11 @@ export function stretchOf(
   const again = isVerbLast ? null : placeOf(sentence, own + 1, to, isNeed)
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), again ?? to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
+}
+
+/** "is my down payment", "for the first payment": where what a sum is for begins. */
+function tellsWhat(sentence: Sentence, at: number): boolean {
+  return /^(?:is|are|will be|for|as|to)$/.test(sentence.textAt(at))
 }
 
 /** «екі бөлмелімді», «двушканы»: a home in the accusative. */

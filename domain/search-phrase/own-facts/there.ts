@@ -18,6 +18,29 @@ export function isForThem(sentence: Sentence, facts: readonly Stretch[]): boolea
   return forThem.test(text) && facts.some((fact) => !isOfBuyer(sentence, fact))
 }
 
+/** Words of who begins to study somewhere. */
+const begins =
+  /(?:^| )(?:поступ(?:ил[аи]?|ает|ают|ит|ят)|зачисл\p{L}*|got into|accepted (?:to|at|by)|admitted to|(?:оқуға|окуга|гран[тқк]\p{L}*) т[үу]с\p{L}*)(?: |$)/u
+
+/** «сын поступил в Астану, ищем студию»: a small home where somebody begins to study, of all places that are named. */
+export function isForStudent(sentence: Sentence, facts: readonly Stretch[]): boolean {
+  const isSmall = sentence.terms.some((_, at) =>
+    ['0', '1'].some((rooms) => sentence.says(at, 'rooms', rooms)),
+  )
+  return isSmall && placesAreIn(sentence, facts) && facts.some((fact) => tellsOfStudy(sentence, fact))
+}
+
+export function tellsOfStudy(sentence: Sentence, [from, to]: Stretch): boolean {
+  return begins.test(textOf(sentence, from, to))
+}
+
+function textOf(sentence: Sentence, from: number, to: number): string {
+  return sentence.terms
+    .slice(from, to)
+    .map((term) => term.text)
+    .join(' ')
+}
+
 /** Whether facts tell of all places that a sentence names, of which there is one at least. */
 function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
   if (facts.length === 0) return false
@@ -35,10 +58,7 @@ export function isPlace(sentence: Sentence, at: number): boolean {
 
 /** «живём в Уральске»: a fact of the buyer, where the home for somebody else is not wanted. */
 export function isOfBuyer(sentence: Sentence, [from, to]: Stretch): boolean {
-  const text = sentence.terms
-    .slice(from, to)
-    .map((term) => term.text)
-    .join(' ')
+  const text = textOf(sentence, from, to)
   return /(?:^| )(?:живем|живу|we live|i live|работа(?:ю|ем)|we work|i work|т[ұу]рам[ыи][нз]|[іи]стейм[іи][нз]|\p{L}+[дт][ае]нм[ыи][нз])(?: |$)/u.test(
     text,
   )
@@ -49,4 +69,4 @@ const closeBy =
   /(?:^| )(?:работа\p{L}+|учусь|учится|work|works|study|studies) .*(?:однушк|двушк|трешк|студи|квартир|room|flat|apartment|studio|house|place)\p{L}* (?:рядом|поблизости|недалеко|close by|closeby|nearby)(?: [,.!;]|$)/u
 
 const forThem =
-  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room|двушк[ау]|однушк[ау]|студи[юя]|трешк[ау]) (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)|(?:^| )(?:солар[гғ]а|со[гғ]ан|о[гғ]ан|олар[гғ]а|\p{L}{2,}(?:ыма|[іи]ме|ымыз[гғ]а|[іи]м[іи]зге))(?: арнап)? (?:\p{L}+ |\d ?){0,3}(?:(?:студия|алып|алсам|алса[қк]|алайын|алайы[қк]|ал[гғ]ым|аламын|аламыз|іздейм\p{L}*|издейм\p{L}*|керек|[іи]здеп|эперсем|әперсем|әперейін)(?: |$))/u
+  /(?:^| )(?:ищ\p{L}+|куп\p{L}+|покупа\p{L}+|взять|возьм\p{L}+|нужна|buy|buying|need|looking for|flat|studio|room|двушк[ау]|однушк[ау]|студи[юя]|трешк[ау])(?: бы)? (?:ей|ему|им|для не[её]|для него|для них|for (?:her|him|them))(?: |$)|(?:^| )(?:ей|ему|им)(?: бы)? (?:двушк|однушк|студи|трешк|квартир)\p{L}*(?: |$)|(?:^| )(?:солар[гғ]а|со[гғ]ан|о[гғ]ан|олар[гғ]а|\p{L}{2,}(?:ыма|[іи]ме|ымыз[гғ]а|[іи]м[іи]зге))(?: арнап)? (?:\p{L}+ |\d ?){0,3}(?:(?:студия|алып|алсам|алса[қк]|алайын|алайы[қк]|ал[гғ]ым|аламын|аламыз|іздейм\p{L}*|издейм\p{L}*|керек|[іи]здеп|эперсем|әперсем|әперейін)(?: |$))/u

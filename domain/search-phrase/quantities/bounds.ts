@@ -31,6 +31,9 @@ export function readBounds(
       const isWith = sentence.isSign(next, '≤≥') || sentence.isSign(next + 1, '=')
       side = isUpper ? (isWith ? 'to' : 'below') : isWith ? 'from' : 'above'
       next += 1
+    } else if (side === null && isAboutInShort(sentence, next)) {
+      side = 'around'
+      next += sentence.isSign(next + 1, '.') ? 2 : 1
     } else if (sentence.isSign(next, '~≈±')) {
       side = 'around'
       next += 1
@@ -55,6 +58,16 @@ export function readBounds(
   return { side, next }
 }
 
+/** «ок 19 млн», «двушка ок. 30 млн»: «около» in short at the beginning of a part or behind a home, where it accepts nothing. */
+export function isAboutInShort(sentence: Sentence, place: number): boolean {
+  if (sentence.textAt(place) !== 'ок') return false
+  const isBefore =
+    (sentence.at(place - 1)?.isSign ?? true) ||
+    ['price', 'area'].some((topic) => sentence.says(place - 1, 'topic', topic)) ||
+    ['rooms', 'cat', 'place'].some((kind) => sentence.says(place - 1, kind))
+  return isBefore && sentence.isNumber(sentence.isSign(place + 1, '.') ? place + 2 : place + 1)
+}
+
 /** «к 2028 году» */
 export function isBeforeYear(sentence: Sentence, place: number): boolean {
   return sentence.textAt(place) === 'к' && isYear(sentence.at(place + 1)?.number ?? 0)
@@ -63,7 +76,8 @@ export function isBeforeYear(sentence: Sentence, place: number): boolean {
 export function skipped(sentence: Sentence, place: number): number {
   let next = place
   for (let count = 0; count < 3; count++) {
-    const isBound = sentence.says(next, 'bound') || sentence.isNumber(next) || isBeforeYear(sentence, next)
+    const isWord = sentence.says(next, 'bound') || isAboutInShort(sentence, next)
+    const isBound = isWord || sentence.isNumber(next) || isBeforeYear(sentence, next)
     if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not')) break
     next++
   }

@@ -87,7 +87,9 @@ function readList(sentence: Sentence, first: Amount, side: Side | null, isFloor:
     }
     // "2 to 5, 2 rooms": nor does one count five rooms, then two.
     const isDown = before > mostListed && before > amount.value + 1
-    if (isDown && amount.unit === 'rooms' && sentence.isSign(at, ',')) break
+    // «5 те бір бөлмелі»: the number of a house in the Kazakh locative is none of rooms.
+    const isParted = sentence.isSign(at, ',') || sentence.says(at, 'suffix', 'loc')
+    if (isDown && amount.unit === 'rooms' && isParted) break
     // "floor 2, 3+ rooms"
     if (isFloor && sentence.isSign(amount.next, '+') && sentence.says(amount.next + 1, 'unit', 'rooms')) break
     const open = isFloor ? null : openRooms(sentence, at, amount)

@@ -70,7 +70,13 @@ function closingSubject(
   if (isAlone(last) || isWholeHome(sentence, next, last)) return null
   // «40 млн есть» is money at hand, «60 квадратов есть?», «от 40 млн есть?» ask what there is.
   const isHeld = side === null && second === null && isMoney(first) && !isAskedBehind(sentence, next + 1)
-  if (sentence.says(next, 'exists') && !isHeld) return null
+  // «от 15 до 18 млн что есть»
+  const exists = /^(?:что|какие)$/.test(sentence.textAt(next)) ? next + 1 : next
+  if (sentence.says(exists, 'exists') && !isHeld) return null
+  // «12 шаршыдан үлкен асүй»
+  const isOfKitchen = last.unit === 'm2' && last.tail === 'from' && last.value <= mostOfPart
+  if (own === null && isOfKitchen && sentence.says(next, 'bigkitchen'))
+    return { subject: 'kitchen', next: next + 1 }
   const isPaid = isMonthly(sentence, start, first.next)
   return readBehind(sentence, next, own, first.unit === 'm2', isMoney(first), isPaid)
 }
@@ -79,7 +85,9 @@ function closingSubject(
 function withClosing(sentence: Sentence, next: number, read: Ends): Ends {
   const { first, second } = read
   const after = readAfter(sentence, next, second ?? first)
-  const isBound = after.side !== null && second === null
+  // «12 шаршыдан кіші асүй»: the ending of the number tells no more than the bound before the subject.
+  const isTold = read.side !== null && after.next === next
+  const isBound = after.side !== null && second === null && !isTold
   return isBound ? { ...read, side: after.side, next: after.next } : { ...read, next }
 }
 

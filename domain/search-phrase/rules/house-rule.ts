@@ -113,6 +113,8 @@ function isNumberOfHouse(sentence: Sentence, place: number): boolean {
   if (hasSuffix && isOfPlace) return true
   // «(улица) 96, 3 дом», unlike «3 дома»
   if (isOfPlace && /^(?:дом|доме)$/.test(text) && !sentence.says(at + 1, 'number')) return true
+  // «Өтеген батыр 96 3 үй»
+  if (isOfPlace && text === 'уй' && typeof sentence.at(place - 1)?.number === 'number') return true
   return (hasHyphen && sentence.at(at)?.isTight === true && isOfPlace) || /^(?:корпус|блок)(?!ов)/.test(text)
 }
 

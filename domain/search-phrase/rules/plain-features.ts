@@ -57,6 +57,8 @@ const plain: readonly Plain[] = [
       `${opens} ${door} ${phone}`,
       `${door}${gap}${phone} (?:${word} ){0,2}${opens}`,
       String.raw`${phone} (?:к[іи]р|аш)\p{L}* ${door}`,
+      // «подъезге вход смартфонмен»
+      String.raw`(?:вход|к[іи]ру\p{L}*|подъез\p{L}*|ес[іи]кке)(?: вход| к[іи]ру)? (?:телефон|смартфон|айфон)мен(?: к[іи]р\p{L}*)?`,
       `${door} ${phone} ${opens}`,
       `${door} (?:${word} ){0,2}${opens}${two}${phone}`,
       `${phone} (?:${word} ){0,2}${door} (?:${word} ){0,2}${opens}`,

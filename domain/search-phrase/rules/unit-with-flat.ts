@@ -20,6 +20,16 @@ export function unitWithFlat(sentence: Sentence): UnitWithFlat | null {
   return null
 }
 
+/** "if we take a flat", «если берём квартиру», «пәтер алсақ»: whether a flat is only the condition of something else. */
+export function isTakenOnCondition(sentence: Sentence, flat: number): boolean {
+  const before = [1, 2, 3, 4].map((back) => sentence.textAt(flat - back))
+  const isIf = before.some((text) => /^(?:если|if|when)$/.test(text))
+  return (isIf && before.some((text) => taken.test(text))) || /^алса[мк]?$/.test(sentence.textAt(flat + 1))
+}
+
+/** Verbs of buying behind "if". */
+const taken = /^(?:бер(?:ем|у)|возьм(?:у|ем)|куп(?:лю|им)|покупа(?:ю|ем)|take|buy|get)$/
+
 /** The place of the flat that a unit belongs to, behind it or, in Kazakh, before it; null for none. */
 function flatAt(sentence: Sentence, place: number, step: 1 | -1): number | null {
   let isTied = false

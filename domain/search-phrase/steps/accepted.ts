@@ -1,3 +1,4 @@
+import { isAboutInShort } from '../quantities/bounds.ts'
 import type { Item, Sentence, Told } from '../sentence.ts'
 
 /** What may be taken without being wished. Rooms, places and sums beside such words are wishes like others: «можно и трёшку». */
@@ -28,7 +29,7 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const verb = behindBuilt(sentence, next)
   const certain = afterEvenIfNot(sentence, next) ?? afterAcceptedYear(sentence, place, item, verb)
   if (certain !== null) return certain
-  if (!isNeutral(sentence, item, verb)) return null
+  if (!isNeutral(sentence, item, verb) || isUntilYear(item)) return null
   if (isLetBe(sentence, item)) return null
   const any = afterAnyFinish(sentence, place, item)
   if (any !== null) return any
@@ -74,6 +75,11 @@ function afterAcceptedYear(sentence: Sentence, place: number, item: Item, verb: 
   if (too !== null) return too
   // «можно не готовую»
   return wishes[0]?.isGeneral === true && isAcceptedBefore(sentence, place, true) ? next : null
+}
+
+/** "by the end of 2027 would be fine": a last year with those before it is what is wanted. */
+function isUntilYear({ wishes }: Item): boolean {
+  return wishes.some(({ key, values }) => key === 'deadline' && values.length > 1 && values.includes('ready'))
 }
 
 /** Whether an item is only of what may be taken without being wished. */
@@ -276,7 +282,8 @@ function afterAccepting(sentence: Sentence, place: number): number {
 
 /** «можно», «устроит» also stand before what they are about. */
 function isAsking(sentence: Sentence, place: number): boolean {
-  return /^(?:можно|устро\p{L}*|подойд\p{L}*|ок|окей|ok|okay|too)$/u.test(sentence.textAt(place))
+  if (isAboutInShort(sentence, place)) return true
+  return /^(?:можно|устро\p{L}*|подойд\p{L}*|too)$/u.test(sentence.textAt(place))
 }
 
 function isAcceptedBefore(sentence: Sentence, place: number, isAllowed: boolean): boolean {

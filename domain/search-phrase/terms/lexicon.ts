@@ -4,7 +4,15 @@ import { entryOf, type Found, type Part, type Senses, type Spelt } from './entri
 import type { EndingsOf } from './endings.ts'
 import { isLatinWord, ownSpelling, plainWord, soundOf, spelt } from './letters.ts'
 import { LooseNames } from './loose-names.ts'
-import { keyKinds, longestSlip, longWord, shortestMistyped, shortestSlip, slipsOf } from './mistakes.ts'
+import {
+  keyKinds,
+  longestSlip,
+  longStem,
+  longWord,
+  shortestMistyped,
+  shortestSlip,
+  slipsOf,
+} from './mistakes.ts'
 
 /** Words that are looked up as they are written, or by their sound where another alphabet is used. */
 export class Lexicon {
@@ -13,6 +21,8 @@ export class Lexicon {
   readonly #sounds = new Dictionary(true)
   readonly #names = new Dictionary(true)
   readonly #looseNames = new LooseNames<Senses>()
+  /** Long names of one word as they sound, by their letters in the order of the alphabet. */
+  readonly #jumbled = new Map<string, string>()
 
   /** Adds the words of a language. */
   addWords(words: Words, of: EndingsOf): this {
@@ -28,6 +38,9 @@ export class Lexicon {
   addName(stems: readonly Part[], kind: string, value: string): void {
     const parts = stems.map(({ stem, isOpen }) => ({ stem: soundOf(plainWord(stem)), isOpen }))
     this.#names.add(entryOf(parts, kind, value, 'name'))
+    const [only] = parts
+    if (parts.length === 1 && only !== undefined && only.stem.length >= longStem)
+      this.#jumbled.set(inOrder(only.stem), only.stem)
   }
 
   /** Adds a name of several words as it is written by ear too. */
@@ -143,6 +156,20 @@ export class Lexicon {
   }
 
   findMistypedName(word: Spelt | undefined): Found | null {
-    return this.#names.findMistyped(word)
+    return this.#names.findMistyped(word) ?? this.#findJumbledWord(word)
   }
+
+  /** «сайрашық»: a long name of one word with its letters in another order behind the first; null for none. */
+  #findJumbledWord(word: Spelt | undefined): Found | null {
+    if (word === undefined || word.sound.length < longStem) return null
+    const sound = this.#jumbled.get(inOrder(word.sound))
+    return sound === undefined || sound[0] !== word.sound[0]
+      ? null
+      : this.#names.find([{ ...word, sound }], 0)
+  }
+}
+
+/** The letters of a word in the order of the alphabet. */
+function inOrder(word: string): string {
+  return [...word].toSorted().join('')
 }

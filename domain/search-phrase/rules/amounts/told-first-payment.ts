@@ -1,7 +1,7 @@
 import type { Sentence, Told } from '../../sentence.ts'
 
 /** Words that take up the sum of the part before: «9 млн таптық, соны бастапқы жарнаға саламыз». */
-const takesUp = /^(?:соны|оны|это|этого|их|эти|this|that|it)$/
+const takesUp = /^(?:соны|оны|ол|это|этого|их|эти|this|that|it)$/
 
 /** What stands between a subject and its sum when the sum is of something else: «взнос есть, квартира до 30 млн». */
 const otherThings = ['cat', 'topic', 'unit', 'programme', 'place', 'poi']
@@ -13,20 +13,22 @@ const otherThings = ['cat', 'topic', 'unit', 'programme', 'place', 'poi']
 export function firstPaymentsTold(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.map((one) => {
     const { wish, from, to } = one
-    // «есть 16 млн наличкой, остальное в долг»: what is there is only a part of the price.
-    if (wish.key === 'first_payment' && wish.isGeneral === true && isRestBorrowed(sentence, to))
+    // «есть 16 млн наличкой, остальное в долг», «есть 15 миллионов налом»: what is there is only a part of the price.
+    const isPart = isRestBorrowed(sentence, to) || isHeldInCash(sentence, from, to)
+    if (wish.key === 'first_payment' && wish.isGeneral === true && isPart)
       return { from, to, wish: { key: wish.key, values: wish.values } }
     const isSum =
       wish.key === 'price_to' ||
       wish.key === 'small' ||
       (wish.key === 'first_payment' && wish.isGeneral === true)
     if (!isSum || hasTopic(sentence, from, to)) return one
+    const end = afterSaidToBe(sentence, to)
     const start =
       firstBefore(sentence, told, from) ??
-      (isTakenUp(sentence, to) || isEnoughFor(sentence, to) ? from : null)
+      (isTakenUp(sentence, to) || isEnoughFor(sentence, to) || end !== null ? from : null)
     return start === null
       ? one
-      : { from: start, to, wish: { key: 'first_payment', values: wish.values.slice(0, 1) } }
+      : { from: start, to: end ?? to, wish: { key: 'first_payment', values: wish.values.slice(0, 1) } }
   })
 }
 
@@ -87,6 +89,27 @@ function isEnoughFor(sentence: Sentence, to: number): boolean {
   const isEnough = /^(?:enough|хватит|хватает|достаточно|жете ме|жетеді ме|жетеди ме|жеткілікті)$/
   const at = [to, to + 1].find((each) => isEnough.test(sentence.textAt(each)))
   return at !== undefined && [1, 2, 3, 4].some((away) => isFirstPayment(sentence, at + away))
+}
+
+/** «есть 15 миллионов налом»: money that is there in cash, where no loan is spoken of. */
+function isHeldInCash(sentence: Sentence, from: number, to: number): boolean {
+  const isCash = /^(?:наличными|налом|наличкой|к[эе]шем|[қк]олма [қк]ол)$/
+  const isHeld = /^(?:есть|имеется|имеем|имею|меня|нас|бар)$/
+  const isSaid = (is: RegExp) =>
+    sentence.terms.some(({ text }, at) => at >= from - 1 && at <= to && is.test(text))
+  return isSaid(isCash) && isSaid(isHeld) && !sentence.terms.some((_, at) => sentence.says(at, 'programme'))
+}
+
+/** "5 mln is my whole down payment", «5 млн — это весь мой первый взнос»: the place behind what a verb says that the sum is; null for none. */
+function afterSaidToBe(sentence: Sentence, to: number): number | null {
+  const [, end] = sentence.partOf(to - 1)
+  for (let at = to; at < end; at++) {
+    if (sentence.at(at)?.number !== null) return null
+    if (!/^(?:is|are|will be|это|будет|болады)$/.test(sentence.textAt(at))) continue
+    const away = [1, 2, 3, 4].find((each) => at + each < end && isFirstPayment(sentence, at + each))
+    return away === undefined ? null : at + away + 1
+  }
+  return null
 }
 
 function isTakenUp(sentence: Sentence, to: number): boolean {

@@ -78,9 +78,15 @@ export function isToBeReady(sentence: Sentence, place: number): boolean {
 /** «родители готовы дать 5 млн», «платить готовы»: who is ready to do something, and no house. */
 export function isOfWill(sentence: Sentence, place: number): boolean {
   const isVerb = (at: number) => /.(?:ть|ти|чь)(?:ся)?$/.test(sentence.textAt(at))
-  // «готова 200 за ипотеку»
-  const isSum = sentence.isNumber(place + 1) && !((sentence.at(place + 1)?.number ?? 0) > 2000)
-  return /^готов[аы]?$/.test(sentence.textAt(place)) && (isSum || isVerb(place + 1) || isVerb(place - 1))
+  // «готова 200 за ипотеку», «готов по 400 тысяч в месяц»
+  const at = sentence.textAt(place + 1) === 'по' ? place + 2 : place + 1
+  const isSum = sentence.isNumber(at) && !((sentence.at(at)?.number ?? 0) > 2000)
+  // «готовы к переезду», «муж готов на любой этаж», unlike «готов к заселению», «готов на 90 %»
+  const isTo =
+    (sentence.textAt(place + 1) === 'на' && sentence.at(place + 2)?.number === null) ||
+    (sentence.textAt(place + 1) === 'к' && /^(?:переезд|покуп|сделк|ипотек)/.test(sentence.textAt(place + 2)))
+  const isOne = isSum || isTo || isVerb(place + 1) || isVerb(place - 1)
+  return /^готов[аы]?$/.test(sentence.textAt(place)) && isOne
 }
 
 /** «тоңып күткім келмейді», «автобус күткім келмейді»: who does not want to wait for something else than a house. */

@@ -37,7 +37,7 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const all = withAllMinutes(sentence, kinds)
   if (all !== null) return all
   const minutes = readMinutes(sentence, boundBehindComma(sentence, way.next) ?? way.next)
-  if (minutes?.unit !== 'minutes') return null
+  if (minutes?.unit !== 'minutes') return walkedTo(sentence, kinds, start)
   const after = skipWay(sentence, minutes.next)
   if (isOfNext(sentence, minutes.next, after)) return null
   const next = after.isWalk ? after.end : minutes.next
@@ -45,6 +45,48 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const isDrive = way.isDrive || after.isDrive || sentence.says(place - 1, 'drive')
   return { next, wishes: isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
 }
+
+/** What tells that one goes on foot. */
+const goes =
+  /^(?:walk\p{L}*(?: to)?|ходи\p{L}*|ходьбы|дойти|дойд\p{L}*|добега\p{L}*|жаяу|жүр\p{L}*|бар(?:са|сын|атын\p{L}*))$/u
+
+/** What is told between a place and its minutes is of nothing else. */
+const ofOthers = ['rooms', 'cat', 'place', 'poi', 'thing', 'need', 'topic', 'unit', 'feature', 'drive']
+
+/** "a school they can walk to in 5 minutes", «в школу сам ходил, минут 7 максимум пешком»: minutes on foot behind a verb or a comma; `place` is where the place begins. Null for none. */
+export function walkedTo(
+  sentence: Sentence,
+  { kinds, next: start }: Pick<Kinds, 'kinds' | 'next'>,
+  place: number,
+): Item | null {
+  let isWalk = [1, 2].some((back) => walks(sentence, place - back))
+  let hasComma = false
+  const missed: [from: number, to: number][] = []
+  for (let at = start; at - start < mostOfWay; at++) {
+    const minutes = readMinutes(sentence, at)
+    if (minutes !== null) {
+      const way = skipWay(sentence, minutes.next)
+      const isOfOther = isOfNext(sentence, minutes.next, way) || way.isDrive
+      if (minutes.unit !== 'minutes' || isOfOther || !(isWalk || way.isWalk)) return null
+      const next = way.isWalk ? way.end : minutes.next
+      return { next, wishes: nearWish(kinds, minutes.value), missed }
+    }
+    const isOne = walks(sentence, at)
+    if (sentence.isSign(at, ',') && !hasComma) hasComma = true
+    else if (sentence.at(at)?.isSign !== false || ofOthers.some((kind) => sentence.says(at, kind)))
+      return null
+    else if (!isOne && !sentence.isFiller(at) && !sentence.says(at, 'bound')) missed.push([at, at + 1])
+    isWalk ||= isOne
+  }
+  return null
+}
+
+function walks(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'walk') || goes.test(sentence.textAt(place))
+}
+
+/** Words between a place and its minutes are at most so many. */
+const mostOfWay = 7
 
 /** "school, not more than 7 minutes": the place of the number behind a comma and a bound; null where they do not follow. */
 function boundBehindComma(sentence: Sentence, place: number): number | null {

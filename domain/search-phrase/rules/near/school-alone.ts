@@ -1,4 +1,5 @@
 import type { Rule } from '../../sentence.ts'
+import { walkedTo } from './near-by-minutes.ts'
 
 const places: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -26,5 +27,8 @@ export const schoolAlone: Rule = (sentence, place) => {
   const isAlone = /(?:^| )(?:сам|сама|сами|самостоятельно|пешком|своими ногами)(?: |$)/.test(part)
   const isWalk = /(?:^| )(?:ход|бега|добега|добир|дош|дой|топа)/.test(part)
   if (!isWished || !isAlone || !isWalk) return null
-  return { next: own === undefined ? place + 2 : place + 1, wishes: [{ key: 'nearby', values: [kind] }] }
+  const next = own === undefined ? place + 2 : place + 1
+  // «чтоб ребёнок в школу сам ходил, минут 7 максимум пешком»
+  const inMinutes = walkedTo(sentence, { kinds: [kind], next }, place)
+  return inMinutes ?? { next, wishes: [{ key: 'nearby', values: [kind] }] }
 }

@@ -44,7 +44,9 @@ function runAt(sentence: Sentence, place: number): (Item & { isLow: boolean; isM
     if (isOne || isLowAt(sentence, at)) next = at + 1
   }
   // «за квадрат дешевле 500 тысяч», «дешевле за квадрат до 500»
-  const isBound = sentence.isNumber(next) || (sentence.says(next, 'bound') && sentence.isNumber(next + 1))
+  // "cheapest per sqm first" has no number behind it.
+  const isNumber = sentence.isNumber(next) && !sentence.says(next, 'order')
+  const isBound = isNumber || (sentence.says(next, 'bound') && sentence.isNumber(next + 1))
   return next === place || (isMetre && isBound) ? null : { next, wishes: [], isLow, isMetre }
 }
 

@@ -29,7 +29,7 @@ function sunAt(sentence: Sentence, place: number): Item | null {
     // «күні мол түсетін»
     const isMore = sentence.says(place + 1, 'mark', 'side') || shines.test(sentence.textAt(place + 1))
     const next = isMore ? place + 2 : place + 1
-    const at = skipBounds(sentence, next)
+    const at = afterAtLeast(sentence, skipBounds(sentence, next))
     const hours = plusHours(sentence, at) ?? readAmount(sentence, at)
     if (hours?.unit === 'hours' && hours.value >= 1)
       return one(afterWinter(sentence, hours.next), 'sun', Math.min(Math.floor(hours.value), 4))
@@ -60,6 +60,11 @@ function sunAt(sentence: Sentence, place: number): Item | null {
     'sun',
     Math.min(Math.floor(amount.value), 4),
   )
+}
+
+/** «солнце хоть часа три»: the place behind a word for at least; the same place where there is none. */
+function afterAtLeast(sentence: Sentence, place: number): number {
+  return sentence.textAt(place) === 'хоть' ? place + 1 : place
 }
 
 /** "3+ hours": a number with a plus before its unit; null for another. */
@@ -96,7 +101,8 @@ function afterShining(sentence: Sentence, place: number): Item | null {
       sentence.says(at, 'bound') ||
       sentence.says(at, 'after') ||
       sentence.isFiller(at) ||
-      sentence.at(at)?.text === 'мол'
+      // «ең болмаса үш сағат»
+      /^(?:мол|ең|тым|болмаса)$/.test(sentence.textAt(at))
     )
       at += 1
     else return null
