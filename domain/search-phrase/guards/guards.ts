@@ -71,7 +71,7 @@ const guards: readonly {
   { guard: formerSums, of: [...sums, 'programme', 'program', 'restorations'] },
   { guard: otherLives },
   { guard: hoursOfWork },
-  { guard: toldTimes, of: ['payment_to', 'deadline', 'side'] },
+  { guard: toldTimes, of: ['payment_to', 'deadline', 'side', 'near'] },
   { guard: qualitiesOfPlaces, of: ['nearby'] },
   { guard: sunOfOthers, of: ['sun'] },
   { guard: sidesComplained, of: ['side'] },

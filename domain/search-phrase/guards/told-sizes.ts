@@ -24,15 +24,23 @@ function presentKitchens(sentence: Sentence, told: readonly Told[]): Told[] {
   )
 }
 
+/** What a small home is told to be all the same. */
+const quality =
+  /(?:ая|яя|ую|юю)$|^(?:not|co[sz]y|comfortable|nice|neat|bright|functional|smart|жайлы|жары[қк]|ы[ңн][ғг]айлы|жина[қк]ы)$/u
+
+/** Words for what is one's own. */
 const own = /^(?:сво[йяеи]|свою|сво[её]|наш[аеу]?|мо[йяею]|our|ours|my|mine|own|[өо]з(?:[іи]м\p{L}*)?)$/u
 
-/** «хоть маленькая, но своя», "small but ours", «кішкентай да болса өз үйіміз»: who wants a home of one's own whatever its size asks for no order. */
+/** «хоть маленькая, но своя», "small but ours", «кішкентай да болса өз үйіміз»: who wants a home of one's own whatever its size asks for no order, and «маленькая, но уютная» only describes. */
 function smallButOwn(sentence: Sentence, told: readonly Told[]): Told[] {
-  return told.filter(({ wish, to }) => {
-    if (wish.key !== 'sort' || wish.values[0] !== 'area') return false
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'sort' || wish.values[0] !== 'area' || sentence.says(from, 'most')) return false
     const behind = [0, 1, 2, 3, 4].map((away) => sentence.textAt(to + away))
-    const turn = behind.findIndex((text) => /^(?:но|зато|but|yet|болса)$/.test(text))
-    return turn >= 0 && behind.slice(turn + 1).some((text) => own.test(text))
+    const turn = behind.findIndex((text) => /^(?:но|зато|but(?: not)?|yet|болса|бірақ|бирак)$/.test(text))
+    if (turn < 0) return false
+    // «маленькая, но уютная», "small but cozy": another quality that no filter tells.
+    const isQuality = turn < 2 && (behind[turn] === 'but not' || quality.test(behind[turn + 1] ?? ''))
+    return isQuality || behind.slice(turn + 1).some((text) => own.test(text))
   })
 }
 

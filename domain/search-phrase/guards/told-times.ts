@@ -1,3 +1,4 @@
+import { isOfWill } from '../rules/deadlines/ready.ts'
 import type { Sentence, Told } from '../sentence.ts'
 
 /** The north as a part of the country: «на севере», «солтүстікте», "in the north". */
@@ -12,7 +13,8 @@ const ofWork =
 export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (wish.key === 'payment_to') return isHour(sentence, from, to)
-    if (wish.key === 'deadline') return isWaited(sentence, from, to)
+    if (wish.key === 'deadline') return isWaited(sentence, from, to) || isOfBuying(sentence, from, to)
+    if (wish.key === 'near') return isWalkedNow(sentence, from, to)
     if (wish.key !== 'side') return false
     const [start, end] = sentence.partOf(from, to)
     const terms = sentence.terms.slice(start, end)
@@ -22,6 +24,43 @@ export function toldTimes(sentence: Sentence, told: readonly Told[]): Told[] {
       !terms.some((_, at) => sentence.says(start + at, 'mark') || sentence.says(start + at, 'cat'))
     )
   })
+}
+
+/** «готовы взять трёшку до конца года», "want to buy by the end of the year": when one buys, where no word is of the house. */
+function isOfBuying(sentence: Sentence, from: number, to: number): boolean {
+  const isSaid = (start: number, end: number, is: (at: number) => boolean) =>
+    sentence.terms.some((_, at) => at >= start && at < end && is(at))
+  const isReady = (at: number) => sentence.says(at, 'ready') && !isOfWill(sentence, at)
+  const [start, end] = sentence.partOf(from, to)
+  return (
+    isSaid(start, end, (at) => buys.test(sentence.textAt(at))) &&
+    !isSaid(from, to, (at) => sentence.at(at)?.number !== null) &&
+    !isSaid(start, end, (at) => isReady(at) || sentence.says(at, 'building') || isOfHouse(sentence, at))
+  )
+}
+
+/** «сдача», «построят»: words of when a house is done, unlike «готовы». */
+function isOfHouse(sentence: Sentence, at: number): boolean {
+  return sentence.says(at, 'topic', 'deadline') && !isOfWill(sentence, at)
+}
+
+const buys =
+  /(?:^| )(?:взять|брать|купить|покупать|приобрести|buy|purchase|сатып алу\p{L}*|ал(?:[ғг]ым|уым|амын|амыз))$/u
+
+/** "we walk 25 minutes to the metro now", «до садика идти 15 минут сейчас»: the way that there is, in a part that needs nothing. */
+function isWalkedNow(sentence: Sentence, from: number, to: number): boolean {
+  const [start, end] = sentence.partOf(from, to)
+  const isSaid = (is: (at: number) => boolean) =>
+    sentence.terms.some((_, at) => at >= start && at < end && is(at))
+  return (
+    isSaid((at) => /^(?:сейчас|now|currently|казир|қазір)$/.test(sentence.textAt(at))) &&
+    isSaid((at) =>
+      /^(?:идти|ид[уе]м?|хо(?:жу|дим|дит|дят)|walk|walks|барады|барамын|барамыз|ж[үу]ред[іи])$/.test(
+        sentence.textAt(at),
+      ),
+    ) &&
+    !isSaid((at) => sentence.says(at, 'need'))
+  )
 }
 
 /** «можем подождать до 2029», "can't wait until 2027", «2029-ға дейін күтеміз»: how long one would wait or cannot. */

@@ -20,7 +20,7 @@ export function isForThem(sentence: Sentence, facts: readonly Stretch[]): boolea
 
 /** Words of who begins to study somewhere. */
 const begins =
-  /(?:^| )(?:поступ(?:ил[аи]?|ает|ают|ит|ят)|зачисл\p{L}*|got into|accepted (?:to|at|by)|admitted to|(?:оқуға|окуга|гран[тқк]\p{L}*) т[үу]с\p{L}*)(?: |$)/u
+  /(?:^| )(?:поступ(?:ил[аи]?|ает|ают|ит|ят)(?: учиться)? (?:в|во|на)|зачисл\p{L}*|got into|accepted (?:to|at|by)|admitted to|(?:оқуға|окуга|гран[тқк]\p{L}*) т[үу]с\p{L}*)(?: |$)/u
 
 /** «сын поступил в Астану, ищем студию»: a small home where somebody begins to study, of all places that are named. */
 export function isForStudent(sentence: Sentence, facts: readonly Stretch[]): boolean {

@@ -79,7 +79,9 @@ export const income: Rule = (sentence, place) => {
   const saved = savedMonthly(sentence, place)
   if (saved !== null) return nothing(saved)
   if (!sentence.says(place, 'income')) return incomeOfOther(sentence, place) ?? incomeBehind(sentence, place)
-  const amount = readAmount(sentence, sentence.afterFillers(place + 1))
+  // «зарплата налом 500 тысяч»
+  const start = /^(?:налом|наличными|наличкой)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  const amount = readAmount(sentence, sentence.afterFillers(start))
   return amount === null ? null : nothing(amount.next)
 }
 

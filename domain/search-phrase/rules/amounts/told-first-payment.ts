@@ -104,8 +104,10 @@ function isHeldInCash(sentence: Sentence, from: number, to: number): boolean {
 function afterSaidToBe(sentence: Sentence, to: number): number | null {
   const [, end] = sentence.partOf(to - 1)
   for (let at = to; at < end; at++) {
-    if (sentence.at(at)?.number !== null) return null
+    // «это не первый взнос»
+    if (sentence.at(at)?.number !== null || sentence.says(at, 'not')) return null
     if (!/^(?:is|are|will be|это|будет|болады)$/.test(sentence.textAt(at))) continue
+    if (sentence.says(at + 1, 'not')) return null
     const away = [1, 2, 3, 4].find((each) => at + each < end && isFirstPayment(sentence, at + each))
     return away === undefined ? null : at + away + 1
   }

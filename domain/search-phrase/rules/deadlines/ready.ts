@@ -85,7 +85,9 @@ export function isOfWill(sentence: Sentence, place: number): boolean {
   const isTo =
     (sentence.textAt(place + 1) === 'на' && sentence.at(place + 2)?.number === null) ||
     (sentence.textAt(place + 1) === 'к' && /^(?:переезд|покуп|сделк|ипотек)/.test(sentence.textAt(place + 2)))
-  const isOne = isSum || isTo || isVerb(place + 1) || isVerb(place - 1)
+  // «готова ипотека»
+  const isLoan = sentence.says(place + 1, 'programme')
+  const isOne = isSum || isTo || isLoan || isVerb(place + 1) || isVerb(place - 1)
   return /^готов[аы]?$/.test(sentence.textAt(place)) && isOne
 }
 

@@ -48,7 +48,7 @@ export const nearByMinutes: Rule = (sentence, place) => {
 
 /** What tells that one goes on foot. */
 const goes =
-  /^(?:walk\p{L}*(?: to)?|ходи\p{L}*|ходьбы|дойти|дойд\p{L}*|добега\p{L}*|жаяу|жүр\p{L}*|бар(?:са|сын|атын\p{L}*))$/u
+  /^(?:walk\p{L}*(?: to)?|ходи\p{L}*|води\p{L}*|ходьбы|дойти|дойд\p{L}*|добега\p{L}*|жаяу|жүр\p{L}*|бар(?:са|сын|атын\p{L}*))$/u
 
 /** What is told between a place and its minutes is of nothing else. */
 const ofOthers = ['rooms', 'cat', 'place', 'poi', 'thing', 'need', 'topic', 'unit', 'feature', 'drive']
