@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { pages } from '#contract/pages.ts'
+import { writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { languages } from '#domain/languages.ts'
 import { createApiClient } from '#server/api-client/api-client.ts'
@@ -84,3 +85,20 @@ eachDatabase('R1681 where one flat has a plan, the view by plans is offered', as
     assert.ok((await read(path)).html.includes('view=plans'), path)
   assert.ok((await read(pages.listing('ru', 'flat', 'view=plans'))).html.includes('plan-lattice'))
 })
+
+eachDatabase(
+  'R1682 a project without a picture begins with its name, its city and its facts on a ground of its own, and so do its houses',
+  async (db, _, t) => {
+    const complexes = (sampleSite.complexes ?? []).map((project) => ({
+      ...project,
+      image: writeJson(null) as never,
+    }))
+    const read = await pagesOf(t, db, { ...sampleSite, complexes })
+    for (const path of [pages.project('ru', 'project-1'), pages.queue('ru', 'house-1')]) {
+      const { html } = await read(path)
+      const [hero = ''] = /<section class="project-hero.*?<\/section>/s.exec(html) ?? []
+      assert.ok(hero.includes('project-hero-plain') && !hero.includes('project-hero-picture'), path)
+      assert.match(hero, /class="project-hero-over".+<h1>.+<dl>/s)
+    }
+  },
+)
