@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
+import { Hono } from 'hono'
 import { pages } from '#contract/pages.ts'
 import { writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
-import { languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { unboundWords } from '#domain/bound-words.ts'
+import { listingFeeds } from '#server/files/listing-feed.ts'
+import { renderQueue } from '#server/http/render-queue.ts'
+import type { ServerContext } from '#server/middleware/request-log.ts'
 import { createApiClient } from '#server/api-client/api-client.ts'
 import { inProcessApi } from '#server/api-client/in-process-api.ts'
-import { texts } from '#texts/texts.ts'
+import { type Texts, texts } from '#texts/texts.ts'
 import { eachDatabase } from './helpers/databases/databases.ts'
 import type { Rows } from './helpers/databases/rows.ts'
 import { sampleApi, sampleSite } from './helpers/servers/sample-api.ts'
@@ -15,14 +20,27 @@ import { wordsOfPage } from './helpers/words-of-page.ts'
 
 /** Reads pages over these rows as a browser without JavaScript does. */
 async function pagesOf(t: TestContext, db: Database, rows: Rows = sampleSite) {
+  return (await siteOf(t, db, rows)).read
+}
+
+/** The same with the way to the API that the pages have. */
+async function siteOf(t: TestContext, db: Database, rows: Rows) {
   const { bothWays, index } = await sampleApi(t, db, { rows })
-  const page = await samplePages(createApiClient(inProcessApi(bothWays, (forget) => index.onChange(forget))))
-  return async (path: string) => {
+  const apiClient = createApiClient(inProcessApi(bothWays, (forget) => index.onChange(forget)))
+  const page = await samplePages(apiClient)
+  const read = async (path: string) => {
     const request = new Request(`http://localhost${path}`)
     const answer = await page({ request, scheme: 'http', clientAddress: '', requestId: 'a' })
-    const html = await answer.text()
+    const html = (await answer.text()).replaceAll('\u00a0', ' ')
     return { status: answer.status, location: answer.headers.get('location'), html, words: wordsOfPage(html) }
   }
+  return { apiClient, read }
+}
+
+/** The texts of a language with plain spaces, as `read` gives pages. */
+function spoken(language: Language): Texts {
+  const plain = Object.entries(texts[language]).map(([key, text]) => [key, text.replaceAll('\u00a0', ' ')])
+  return Object.fromEntries(plain) as Texts
 }
 
 /** A text with anything of a line in the places of its values. */
@@ -30,7 +48,7 @@ function saying(text: string): RegExp {
   return new RegExp(
     text
       .split(/\{\w+\}/)
-      .map((part) => RegExp.escape(part.replaceAll('\u00a0', ' ')))
+      .map(RegExp.escape)
       .join('[^:]{1,40}'),
   )
 }
@@ -40,7 +58,7 @@ eachDatabase(
   async (db, _, t) => {
     const read = await pagesOf(t, db, { ...sampleSite, mortgages: [] })
     for (const language of languages) {
-      const said = texts[language]
+      const said = spoken(language)
       const { location } = await read(pages.estate(language, 'flat', '1'))
       const slug = (location ?? '').split('/').at(-1) ?? ''
       const flat = await read(pages.estate(language, 'flat', slug))
@@ -99,6 +117,119 @@ eachDatabase(
       const [hero = ''] = /<section class="project-hero.*?<\/section>/s.exec(html) ?? []
       assert.ok(hero.includes('project-hero-plain') && !hero.includes('project-hero-picture'), path)
       assert.match(hero, /class="project-hero-over".+<h1>.+<dl>/s)
+    }
+  },
+)
+
+/** The rows of the sample with one unit in this status. */
+function unitIn(status: string): Rows {
+  const estates = (sampleSite.estates ?? []).map((each) => (each.id === 3 ? { ...each, status } : each))
+  return { ...sampleSite, estates: estates as Rows['estates'] & object }
+}
+
+const watchLinks = (html: string) =>
+  [...html.matchAll(/href="([^"]*\/tell-me\?[^"]*)"[^>]*>([^<]*)</g)].map(([, to = '', words = '']) => [
+    to.replaceAll('&amp;', '&'),
+    words,
+  ])
+
+eachDatabase(
+  'R1683 a sold unit offers word of similar ones, and the old address of its form leads to their search',
+  async (db, _, t) => {
+    const read = await pagesOf(t, db, unitIn('sold'))
+    for (const language of languages) {
+      const said = spoken(language)
+      const { location } = await read(pages.estate(language, 'flat', '3'))
+      const { html } = await read(location ?? '')
+      const similar = pages.watch(language, 'list=apartments&rooms=2&complex=project-1')
+      assert.deepEqual(watchLinks(html), [[similar, said['estate.watch.similar']]])
+      const form = await read(pages.watch(language, 'estate=3'))
+      assert.deepEqual([form.status, form.location], [302, similar])
+      const { words } = await read(similar)
+      assert.ok(words.includes(said['watch.told.listing']) && !words.includes(said['watch.told.estate']))
+    }
+  },
+)
+
+eachDatabase(
+  'R1683 a held unit offers word that it is on sale again, one on sale of all its changes',
+  async (db, _, t) => {
+    const read = await pagesOf(t, db, unitIn('reserved'))
+    for (const language of languages) {
+      const said = spoken(language)
+      for (const [id, open, told, untold] of [
+        ['3', 'estate.watch.back', 'watch.told.held', 'watch.told.estate'],
+        ['4', 'watch.open', 'watch.told.estate', 'watch.told.held'],
+      ] as const) {
+        const { location } = await read(pages.estate(language, 'flat', id))
+        const { html } = await read(location ?? '')
+        const form = pages.watch(language, `estate=${id}`)
+        assert.deepEqual(watchLinks(html), [[form, said[open]]])
+        const { words } = await read(form)
+        assert.ok(words.includes(said[told]) && !words.includes(said[untold]))
+      }
+    }
+  },
+)
+
+eachDatabase(
+  'R1685 an address of the form that cannot be read offers nothing, and says what was not understood',
+  async (db, _, t) => {
+    const read = await pagesOf(t, db)
+    for (const language of languages) {
+      const said = spoken(language)
+      for (const query of [
+        'estate=abc',
+        'project=garden',
+        'list=castles',
+        'list=apartments&complex=nowhere',
+        'rooms=many',
+      ]) {
+        const { status, html, words } = await read(pages.watch(language, query))
+        assert.equal(status, 404, query)
+        assert.ok(!html.includes('name="email"'), query)
+        const parts = query.split('&').at(-1) ?? ''
+        assert.ok(words.includes(said['watch.unread.text'].replace('{parts}', parts)), words)
+      }
+      const partly = await read(pages.watch(language, 'list=apartments&rooms=2&complex=nowhere&sort=price'))
+      assert.equal(partly.status, 200)
+      const rest = said['watch.unread.part'].replace('{parts}', 'complex=nowhere')
+      assert.ok(partly.words.includes(rest) && partly.html.includes('name="email"'))
+      for (const query of ['', 'list=garage', 'list=apartments&payment_to=300000&utm_source=x']) {
+        const known = await read(pages.watch(language, query.replace('garage', 'parking-spaces')))
+        assert.equal(known.status, 200, query)
+        assert.ok(known.html.includes('name="email"'), query)
+        assert.doesNotMatch(known.words, saying(said['watch.unread.part']))
+      }
+    }
+  },
+)
+
+eachDatabase(
+  'R1684 the title of the feed of a search has one colon, the same in the feed and in the link to it',
+  async (db, _, t) => {
+    const { apiClient, read } = await siteOf(t, db, sampleSite)
+    const feed = listingFeeds({
+      apiClient,
+      publicUrl: 'http://localhost',
+      numberStyle: 'spec',
+      queue: renderQueue({ RENDER_LIMIT: { requests: 1_000, seconds: 1 }, RENDERS_AT_ONCE: 1 }),
+      now: () => new Date('2026-11-21T12:00:00Z'),
+    })
+    const feeds = new Hono<ServerContext>()
+      .get('/properties/:type/changes.xml', feed)
+      .get('/:language/properties/:type/changes.xml', feed)
+    for (const language of languages) {
+      for (const search of ['', 'rooms=2&price_to=45000000', 'complex=project-1']) {
+        const path = pages.listing(language, 'flat', search, '/changes.xml')
+        const written = await (await feeds.request(path)).text()
+        const title = /<title>([^<]*)<\/title>/.exec(written)?.[1] ?? ''
+        assert.equal(title.split(':').length, 2, title)
+        assert.ok(title.startsWith(texts[language]['category.flat']), title)
+        const { html } = await read(pages.listing(language, 'flat', search))
+        const [link = ''] = /<link[^>]*atom\+xml[^>]*>/.exec(html) ?? []
+        assert.equal(/title="([^"]*)"/.exec(link)?.[1], unboundWords(title))
+      }
     }
   },
 )

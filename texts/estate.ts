@@ -318,6 +318,16 @@ export const estate = {
     kk: 'Бүкіл қабат',
     en: 'The whole floor',
   },
+  'estate.watch.similar': {
+    ru: 'Сообщить о похожих предложениях',
+    kk: 'Ұқсас ұсыныстар туралы хабарлау',
+    en: 'Tell me about similar ones',
+  },
+  'estate.watch.back': {
+    ru: 'Сообщить о возвращении в продажу',
+    kk: 'Сатылымға қайта шықса, хабарлау',
+    en: 'Tell me if it is on sale again',
+  },
   'estate.price_sheet': {
     ru: 'Цена целиком',
     kk: 'Толық бағасы',

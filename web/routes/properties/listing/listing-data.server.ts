@@ -244,7 +244,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
 function feedTitle(category: Category, listing: ListingQuery, filters: readonly ShownFilter[], i18n: I18n) {
   const { t } = i18n
   const words = chosenFilters(watchableListing(listing), filters, i18n).map(({ title }) => title)
-  const list = [t(`category.${category}`), words.join(', ')].filter(Boolean).join(': ')
+  const list = [t(`category.${category}`), ...words].join(', ')
   return unboundWords(t('digest.feed', { list }))
 }
 
