@@ -13,7 +13,7 @@ import { createApiClient } from '#server/api-client/api-client.ts'
 import { inProcessApi } from '#server/api-client/in-process-api.ts'
 import { type Texts, texts } from '#texts/texts.ts'
 import { eachDatabase } from './helpers/databases/databases.ts'
-import type { Rows } from './helpers/databases/rows.ts'
+import { basicRows, makeRow, type Rows } from './helpers/databases/rows.ts'
 import { sampleApi, sampleSite } from './helpers/servers/sample-api.ts'
 import { samplePages } from './helpers/servers/sample-pages.ts'
 import { wordsOfPage } from './helpers/words-of-page.ts'
@@ -233,3 +233,55 @@ eachDatabase(
     }
   },
 )
+
+/** Links of the choice of cities on the page of projects. */
+const citiesOf = (html: string) => [...html.matchAll(/class="chip-link"/g)].length
+
+eachDatabase('R1686 projects of one city have no choice of cities', async (db, _, t) => {
+  const read = await pagesOf(t, db)
+  for (const language of languages)
+    for (const path of [pages.projects(language), pages.projects(language, 'city=almaty')]) {
+      const { status, html } = await read(path)
+      assert.deepEqual([status, citiesOf(html)], [200, 0], path)
+    }
+})
+
+eachDatabase('R1686 projects of two cities have the choice of one or both', async (db, _, t) => {
+  const [first, second] = sampleSite.complexes ?? []
+  assert.ok(first !== undefined && second !== undefined)
+  const cities = [...basicRows.cities, makeRow('cities', { id: 2, slug: 'astana' })]
+  const complexes = [first, { ...second, city_id: 2 }]
+  const read = await pagesOf(t, db, { ...sampleSite, cities, complexes })
+  assert.equal(citiesOf((await read(pages.projects('ru'))).html), 3)
+})
+
+for (const [rows, lead, others] of [
+  [{}, 'contents.lead', ['contents.none']],
+  [{ promotions: [] }, 'contents.lead.news', ['contents.lead', 'contents.lead.promo', 'contents.none']],
+  [{ articles: [] }, 'contents.lead.promo', ['contents.lead', 'contents.lead.news', 'contents.none']],
+  [
+    { articles: [], promotions: [] },
+    'contents.none',
+    ['contents.lead', 'contents.lead.news', 'contents.lead.promo'],
+  ],
+] as const)
+  eachDatabase(
+    `R1687 what leads in to news and promotions is of what there is, and of no building: ${lead}`,
+    async (db, _, t) => {
+      const read = await pagesOf(t, db, { ...sampleSite, ...rows })
+      for (const language of languages) {
+        const said = spoken(language)
+        const page = await read(pages.contents(language))
+        assert.ok(page.words.includes(said[lead]))
+        for (const key of others) assert.ok(!page.words.includes(said[key]), key)
+        const news = await read(pages.news(language))
+        assert.equal(news.words.includes(said['contents.lead.news']), !('articles' in rows))
+        for (const { html } of [page, news]) {
+          const leads = [...html.matchAll(/<p class="lead[^"]*">([^<]*)</g)].map(([, lead]) => lead)
+          const described = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+          const told = [...leads, described].join(' ')
+          assert.doesNotMatch(told, /постро|стройк|строит|салын|құрылыс|construct|buil[dt]/i)
+        }
+      }
+    },
+  )
