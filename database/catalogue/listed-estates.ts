@@ -3,6 +3,7 @@ import type { EstateCard, ListedEstate } from '#contract/estates.ts'
 import type { Language } from '#domain/languages.ts'
 import { isByPayment, type ListingQuery, paymentTerms } from '#domain/listing-query.ts'
 import { isPaidAtOnce } from '#domain/monthly-from.ts'
+import { asRecurring } from '#domain/recurring.ts'
 import type { Database } from '../open.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 import { findEstateCards } from './estate-cards.ts'
@@ -52,7 +53,7 @@ async function knownCards(
     for (const card of await findEstateCards(db, unknown, language)) {
       const unit = offeredUnit(card, index)
       const own = unit && monthlyFrom(programmes, unit, index.day)
-      const listed = own === null ? card : { ...card, monthly_from: own }
+      const listed = asRecurring(own === null ? card : { ...card, monthly_from: own })
       known.set(card.id, listed)
       cards.set(card.id, listed)
     }

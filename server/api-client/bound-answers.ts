@@ -1,8 +1,9 @@
 import type { ApiClient } from '#contract/api-client.ts'
-import { frozenCopy } from '#api/http/finished-answer.ts'
-import { remembering } from '#api/http/remembering.ts'
+import { frozenCopies } from '#api/http/frozen-copies.ts'
+import { remembering } from '#domain/remembering.ts'
 import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
+import { asRecurring } from '#domain/recurring.ts'
 
 /** The fields, of any answer, that hold text for readers; those that hold HTML end in `_html`. */
 const read = new Set([
@@ -24,9 +25,6 @@ function isRead(field: string): boolean {
   return read.has(field) || field.endsWith('_html')
 }
 
-/** The bound copy of an answer, for as long as the answer itself is kept. */
-const copies = new WeakMap<object, unknown>()
-
 /**
  * The same client for pages: the texts of its answers are bound like the texts of the site (domain/bound-words.ts).
  */
@@ -34,12 +32,7 @@ export function boundAnswers(apiClient: ApiClient, language: Language): ApiClien
   return async (endpoint, input) => {
     const answer = await apiClient(endpoint, input)
     if (endpoint.method !== 'GET' || typeof answer !== 'object' || answer === null) return answer
-    const copy =
-      copies.get(answer) ??
-      frozenCopy(answer, (field, text) => (isRead(field) ? bound[language](text) : text))
-    copies.set(answer, copy)
-    // The same fields, with other spaces in their texts.
-    return copy as typeof answer
+    return bound[language](asRecurring(answer))
   }
 }
 
@@ -47,7 +40,8 @@ const bound = { ru: boundIn('ru'), kk: boundIn('kk'), en: boundIn('en') }
 
 /** Only text: the content of a tag stays as it is. */
 function boundIn(language: Language) {
-  return remembering((text) =>
+  const boundText = remembering((text) =>
     text.replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (words) => boundWords(words, language)),
   )
+  return frozenCopies((field, text) => (isRead(field) ? boundText(text) : text))
 }

@@ -11,6 +11,7 @@ import {
   numberStyleIn,
 } from '#domain/money.ts'
 import { plural } from '#domain/plural.ts'
+import { remembering } from '#domain/remembering.ts'
 import { formatShortPrice } from '#domain/short-number.ts'
 import type { TextKey, Texts } from '#texts/texts.ts'
 
@@ -46,9 +47,10 @@ export function createI18n(language: Language, texts: Partial<Texts>, numberStyl
     // Every second piece is the name of a value.
     return known.map((piece, at) => (at % 2 ? (params[piece] ?? `{${piece}}`) : piece)).join('')
   }
+  const bound = remembering((text) => boundWords(text, language))
   const t: I18n['t'] = (key, params) => {
-    if (params !== undefined) return boundWords(fill(key, params), language)
-    const known = said.get(key) ?? boundWords(texts[key] ?? key, language)
+    if (params !== undefined) return bound(fill(key, params))
+    const known = said.get(key) ?? bound(texts[key] ?? key)
     said.set(key, known)
     return known
   }
@@ -64,6 +66,6 @@ export function createI18n(language: Language, texts: Partial<Texts>, numberStyl
     whole: (value) => formatCount(value, style),
     area: (squareMetres) => formatArea(squareMetres, language, numberStyle),
     quarter: (deadline, length = 'long') =>
-      boundWords((length === 'short' ? formatQuarterShort : formatQuarter)(deadline, language), language),
+      bound((length === 'short' ? formatQuarterShort : formatQuarter)(deadline, language)),
   }
 }
