@@ -6,6 +6,7 @@ import { isMeetingDay, meetingDays } from '#domain/meeting-time.ts'
 import type { Language } from '#domain/languages.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { meetingMark, timeWords } from '../meetings/meeting-words.ts'
+import { field } from './field.ts'
 import { type Html, notice, outcome } from './layout.ts'
 import { momentWords } from './moment-words.ts'
 
@@ -81,15 +82,17 @@ function answerForm(leadId: string, meeting: KnownMeeting, typed: URLSearchParam
   return html`<form method="post" action="${action}">
       ${seen}
       <div class="row">
-        <label
-          >${staffText('Day')}<input
+        ${field(
+          staffText('Day'),
+          html`<input
             name="day"
             type="date"
             required
             min="${first}"
             max="${last}"
             value="${value('day')}"
-        /></label>
+          />`,
+        )}
         ${hourField('from', staffText('Hour'), value('from'), true)}
         ${hourField('to', staffText('Until, if you like'), value('to'), false)}
       </div>
@@ -118,13 +121,15 @@ function answerForm(leadId: string, meeting: KnownMeeting, typed: URLSearchParam
 }
 
 function hourField(name: string, title: string, value: string, isRequired: boolean): Html {
-  return html`<label
-    >${title}<input
+  return field(
+    title,
+    html`<input
       name="${name}"
       type="time"
       ${isRequired ? 'required' : ''}
       min="07:00"
       max="22:00"
       value="${value}"
-  /></label>`
+    />`,
+  )
 }
