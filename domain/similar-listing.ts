@@ -1,5 +1,6 @@
-import type { Category } from './categories.ts'
-import { anyListing, type ListingQuery } from './listing-query.ts'
+import { categorySegments, type Category } from './categories.ts'
+import type { Language } from './languages.ts'
+import { anyListing, type ListingQuery, listingSearch } from './listing-query.ts'
 
 type Unit = {
   readonly category: Category
@@ -15,4 +16,10 @@ export function similarListing({ category, rooms, complex }: Unit): ListingQuery
     complexes: complex.slug === '' ? [] : [complex.slug],
     rooms: category === 'flat' && rooms !== null ? [Math.min(rooms, 4)] : [],
   }
+}
+
+/** The query of the form by which units like one are watched. */
+export function similarWatch(unit: Unit, language: Language): string {
+  const filters = listingSearch(similarListing(unit), language)
+  return [`list=${categorySegments[unit.category]}`, filters].filter(Boolean).join('&')
 }

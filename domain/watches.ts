@@ -1,7 +1,7 @@
 import { type Category, isCategory } from './categories.ts'
 import type { EstateStatus } from './estate-words.ts'
 import { timeInKazakhstan } from './kazakhstan-day.ts'
-import { anyListing, listingKeys, type ListingQuery, listingSearch, parseListing } from './listing-query.ts'
+import { anyListing, type ListingQuery, listingSearch, parseListing } from './listing-query.ts'
 
 /** What an address can be told about: a search, a unit or a project. */
 export const watchKinds = ['listing', 'estate', 'complex'] as const
@@ -49,16 +49,6 @@ export const restAfterWatching = 30
 /** Findings and the letters that told them are kept for so many days. */
 export const findingDays = 30
 
-const unwatched = [
-  'sort',
-  'view',
-  'hand',
-  'program',
-  'payment_to',
-  'first_payment_to',
-  'status',
-] as const satisfies (typeof listingKeys)[number][]
-
 /**
  * The part of a listing that can be watched: everything but the order, the view and what a visitor can pay, which is
  * nobody's to keep; units on sale alone are told of, so no status counts.
@@ -67,9 +57,6 @@ export function watchableListing(listing: ListingQuery): ListingQuery {
   const { sort, view, hand, program, paymentTo, firstPaymentTo, statuses } = anyListing
   return { ...listing, sort, view, hand, program, paymentTo, firstPaymentTo, statuses }
 }
-
-/** The names in addresses of the filters that can be watched. */
-export const watchableKeys = listingKeys.filter((key) => !unwatched.some((each) => each === key))
 
 /** The target as it is stored; equal targets have equal texts. */
 export function writeTarget(target: WatchTarget): { kind: WatchKind; target: string } {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { Hono } from 'hono'
+import { getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { getPriceSheet } from '#contract/price-sheet.ts'
+import { priceSheetDocument } from '#documents/price-sheet-document.ts'
 import { writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { type Language, languages } from '#domain/languages.ts'
@@ -56,7 +59,7 @@ function saying(text: string): RegExp {
 eachDatabase(
   'R1680 a flat that can only be paid at once is told of full payment, and its costs are in one column without a down payment',
   async (db, _, t) => {
-    const read = await pagesOf(t, db, { ...sampleSite, mortgages: [] })
+    const { apiClient, read } = await siteOf(t, db, { ...sampleSite, mortgages: [] })
     for (const language of languages) {
       const said = spoken(language)
       const { location } = await read(pages.estate(language, 'flat', '1'))
@@ -75,6 +78,11 @@ eachDatabase(
         'price_sheet.row.first.note',
       ] as const)
         assert.ok(!words.includes(said[key]), key)
+      const ask = apiClient({ language, clientAddress: '', requestId: 'a' })
+      const [unit, sheet] = await Promise.all([ask(getEstate, { id: 1 }), ask(getPriceSheet, { id: 1 })])
+      const { ways, tables } = priceSheetDocument(unit.data, sheet.data, language, said, 'spec')
+      assert.equal(ways.title, said['price_sheet.ways.whole'])
+      assert.equal(tables[0]?.rows[0]?.name, said['price_sheet.row.price'])
     }
   },
 )

@@ -1,12 +1,11 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { getEstate } from '#contract/estates.ts'
-import { similarWatch } from '#contract/watch-address.ts'
+import { similarWatch } from '#domain/similar-listing.ts'
 import { getWatchSubject, type WatchSubject, type WatchSubjectInput } from '#contract/watches.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { isOnSale } from '#domain/estate-words.ts'
 import { missedText, readMissed } from '#domain/missed-parts.ts'
-import { isNarrowedByPayment, listingOfParams } from '#domain/listing-query.ts'
-import { watchableKeys } from '#domain/watches.ts'
+import { isNarrowedByPayment, listingKeys, listingOfParams } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { optional } from '../../data/optional.server.ts'
 import { orNotFound, orNull } from '../../data/page-context.server.ts'
@@ -65,11 +64,16 @@ function unreadNames(params: URLSearchParams): string[] {
   return [...params].filter(([name, value]) => reads[name]?.(value) === null).map(written)
 }
 
+/** Names of filters that can be watched: not those of the order, the view, what a visitor can pay and the status. */
+const watchableKeys = new Set<string>(listingKeys).difference(
+  new Set(['sort', 'view', 'hand', 'program', 'payment_to', 'first_payment_to', 'status']),
+)
+
 /** Filters that are neither in the search as it would be kept, nor left out of it on purpose. */
 function unreadFilters(params: URLSearchParams, { query }: WatchSubject): string[] {
   const kept = new URLSearchParams(query)
   return [...params]
-    .filter(([name, value]) => watchableKeys.some((key) => key === name) && value !== '' && !kept.has(name))
+    .filter(([name, value]) => watchableKeys.has(name) && value !== '' && !kept.has(name))
     .map(written)
 }
 
