@@ -105,8 +105,16 @@ export default defineConfig({
     },
   },
   environments: {
-    // Errors and `npm run bench -- request-files` name the source.
-    ssr: { build: { sourcemap: true } },
+    ssr: {
+      build: {
+        // Errors and `npm run bench -- request-files` name the source.
+        sourcemap: true,
+        // Names stay: the text of some functions comes with every page (`scriptsInPages`), where spaces are bytes.
+        rolldownOptions: {
+          output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

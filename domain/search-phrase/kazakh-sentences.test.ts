@@ -176,7 +176,7 @@ test('R1515 «пәтерді сатып» before a comma sells, «сатып а�
   assert.equal(asRead('арман парк В үйі'), 'complex=arman-park house=arman-park-b')
   assert.equal(asRead('2027 жылы бітсе де күтемін, студия'), 'rooms=0')
   assert.equal(asRead('2027-де тапсырылса'), 'deadline=2027')
-  assert.equal(asRead('черновой бола берсін, 2 бөлмелі'), 'rooms=2')
+  assert.equal(asRead('черновой бола берсін, 2 бөлмелі'), 'restorations=rough rooms=2')
   assert.equal(asRead('сатылы рассрочка, алғашқы жылы аз төлейтін'), ' | сатылы рассрочка | алғашқы жылы')
 })
 
@@ -277,4 +277,126 @@ test('R1521 the home that there is may be told in several parts, and «да … 
   )
   assert.equal(asRead('саябаққа да метроға да жақын'), 'near=metro-10,park-10')
   assert.equal(asRead('18 млн дейін қабаты 2-ден жоғары'), 'floor_from=3 price_to=18000000')
+})
+
+test('R1660 a range with a bound behind its ablative is that bound, and a floor in the ablative alone is that floor', () => {
+  assert.equal(asRead('екінші-үшінші қабаттан аспасын'), 'floor_to=3')
+  assert.equal(asRead('2-3 қабаттан төмен болмасын'), 'floor_from=2')
+  assert.equal(asRead('5-6 қабаттан жоғары'), 'floor_from=6')
+  assert.equal(asRead('40-45 шаршыдан кем емес'), 'area_from=40')
+  assert.equal(asRead('30-35 млн-нан аспайтын'), 'price_to=35000000')
+  assert.equal(asRead('чистовой, екінші қабаттан'), 'floor_from=2 floor_to=2 restorations=fine')
+  assert.equal(asRead('екінші қабаттан бастап'), 'floor_from=2')
+})
+
+test('R1661 what comes first by its keys, what is let be, and what one cannot do without are wishes', () => {
+  assert.equal(asRead('тезірек кілті қолға тиетіні бірінші'), 'sort=deadline')
+  assert.equal(asRead('черновой бола берсін, өзім жөндеймін'), 'restorations=rough | өзім жөндеймін')
+  assert.equal(asRead('черновой болса да бола берсін'), '')
+  assert.equal(asRead('4 бөлме болмаса сыймаймыз'), 'rooms=4 | сыймаймыз')
+})
+
+test('R1662 Kazakh words that are only near to one of ours say what they are', () => {
+  assert.equal(asRead('таба алмай жүрміз, екі бөлме'), 'rooms=2 | таба алмай')
+  assert.equal(asRead('баланың сабағы көп, екі бөлме'), 'rooms=2 | баланың сабағы')
+  assert.equal(asRead('тісім ауырып жүр, студия'), 'rooms=0 | тісім ауырып жүр')
+  assert.equal(asRead('ұшақпен келеміз, студия'), 'rooms=0 | ұшақпен келеміз')
+  assert.equal(asRead('келер ме екен, студия'), 'rooms=0 | келер')
+  assert.equal(asRead('көршілермен жақсы тұрсақ'), ' | көршілермен')
+  assert.equal(asRead('кәсібім бар, студия'), 'rooms=0 | кәсібім')
+  assert.equal(asRead('өзіңе жағады'), ' | өзіңе жағады')
+  assert.equal(asRead('балам туғаны бері жүрміз'), ' | балам туғаны')
+  assert.equal(asRead('жолдасым тауды жақсы көреді'), 'views=mountains | жолдасым | көреді')
+  assert.equal(asRead('парк қасы'), 'near=park-10')
+})
+
+test('R1663 where a child is, the way that there is now, a wait for something else and a house of the past wish nothing', () => {
+  assert.equal(asRead('екеуі мектепте, біреуі бақшада, 3 бөлме'), 'rooms=3 | екеуі мектепте | біреуі бақшада')
+  assert.equal(asRead('бақшаға 15 минут кетеді қазір'), ' | бақшаға 15 минут кетеді қазір')
+  assert.equal(asRead('қыста тоңып күткім келмейді'), ' | қыста тоңып күткім келмейді')
+  assert.equal(asRead('2015 жылы салынған үйдеміз, студия'), 'rooms=0 | 2015 жылы салынған')
+  assert.equal(asRead('үйдің асты дүкен болмаса екен'), ' | үйдің асты дүкен болмаса екен')
+  assert.equal(
+    asRead('пәтерімді сатамын, 2 бөлмелі, 54 кв, 5/9 этаж, алмастыруға 3 бөлмелі қараймын'),
+    'rooms=3 | сатамын | 2 бөлмелі | 54 | 5 | 9 | алмастыруға',
+  )
+})
+
+test('R1664 a letter of a house before «үйінен» is told by its look', () => {
+  assert.equal(asRead('В үйінен екі бөлмелі, Арман Парк'), 'complex=arman-park house=arman-park-b rooms=2')
+})
+
+test('R1665 what is sold, exchanged, left or let in Kazakh tells nothing of the home that is wanted', () => {
+  assert.equal(
+    asRead('двушкамды сатып жібердім 27 млнға, енді трешка'),
+    'rooms=3 | двушкамды сатып жібердім 27 млнға | енді',
+  )
+  assert.equal(asRead('двушканы айырбастап трешка аламын'), 'rooms=3 | двушканы айырбастап')
+  assert.equal(asRead('мұраға 2 бөлмелі қалды, маған 1 бөлмелі керек'), 'rooms=1 | мұраға 2 бөлмелі қалды')
+  assert.equal(
+    asRead('жалға беремін, айына 200 мың түсіп тұрса екен, студия'),
+    'rooms=0 | жалға беремін | айына 200 мың түсіп',
+  )
+  assert.equal(asRead('он жыл бұрын 8 млнға алуға болатын еді'), ' | он жыл бұрын 8 млнға')
+  assert.equal(asRead('қазіргі пәтеріміз 3 қабатта, студия керек'), 'rooms=0 | қазіргі пәтеріміз 3')
+  assert.equal(
+    asRead('тойға 3 млн жинап едік бәрі кетті, студия'),
+    'rooms=0 | тойға 3 млн жинап едік бәрі кетті',
+  )
+  assert.equal(
+    asRead('қайын атам 10 млн қарызға береді, студия'),
+    'rooms=0 | қайын атам 10 млн қарызға береді',
+  )
+  assert.equal(asRead('пәтеріңіз 28 млн деп жазылған'), ' | 28 млн деп жазылған')
+  assert.equal(asRead('жөндеу жұмыстарына 5 млн бар, студия'), 'rooms=0 | жөндеу жұмыстарына 5 млн бар')
+})
+
+test('R1666 floors, sides and ways that are told of others or complained of wish nothing', () => {
+  assert.equal(asRead('8 этажда тұратын досым бар'), ' | 8 этажда тұратын досым')
+  assert.equal(asRead('сыныптасым осы үйде тұрады 9 этажда'), ' | сыныптасым осы үйде тұрады 9 этажда')
+  assert.equal(asRead('батысқа қараса кешке ыстық, шығыс жағы керек'), 'side=e | батысқа қараса кешке ыстық')
+  assert.equal(
+    asRead('солтүстікке қараған пәтер суық болады, оңтүстікке қараған керек'),
+    'side=s | солтүстікке қараған | суық',
+  )
+  assert.equal(asRead('машинамен мектепке 10 минут болса'), ' | машинамен мектепке 10 минут')
+  assert.equal(asRead('көлге балық аулауға барамын демалыста'), ' | көлге балық аулауға барамын демалыста')
+  assert.equal(asRead('шешем 1 этаж дейді, мен 1 этаж болмасын деймін'), 'floor_not=first | шешем 1 этаж')
+  assert.equal(asRead('тау жақ па көше жақ па бәрібір'), 'views=mountains,street')
+  assert.equal(asRead('ұлымның мектебі осында, екі бөлме'), 'rooms=2 | ұлымның мектебі осында')
+  assert.equal(asRead('үйдің биіктігі қанша, 16 қабат па'), ' | биіктігі | 16 қабат')
+  assert.equal(asRead('Астанада 40 градус аяз'), ' | Астанада 40 градус аяз')
+  assert.equal(
+    asRead('екі балаға бір бөлме, өзімізге бір бөлме, сонда үш бөлмелі'),
+    'rooms=3 | екі балаға бір бөлме | өзімізге бір бөлме',
+  )
+  assert.equal(asRead('екеуін бір үйден алсақ, Арман Парк'), 'complex=arman-park | екеуін')
+})
+
+test('R1667 a home without something that is refused wishes it, and a discount that is asked for is a question', () => {
+  assert.equal(asRead('балалар алаңы жоқ үйді қарамаймын'), 'features=playground')
+  assert.equal(asRead('паркингсіз үй болмайды маған'), 'features=underground_parking | болмайды')
+  assert.equal(asRead('қолма-қол төлесем жеңілдік қанша'), ' | қолма-қол төлесем жеңілдік')
+  assert.equal(asRead('терезеден тау көрінбесе алмаймын'), 'views=mountains')
+  assert.equal(asRead('мектебі жоқ ауданға бармаймын'), 'near=school-10')
+  assert.equal(asRead('құрылыс қай кезеңде'), ' | құрылыс қай кезеңде')
+})
+
+test('R1668 the family is no programme, and «оқыдым», «туылдым» leave a town out', () => {
+  assert.equal(asRead('отбасында 7 адам, төрт бөлме'), 'rooms=4 | отбасында 7 адам')
+  assert.equal(asRead('отбасынан алыс емес, студия'), 'rooms=0 | отбасынан')
+  assert.equal(
+    asRead('Астанада істедім, Ақтауда туылдым, енді Алматыға қайтам'),
+    'complex=arman-park,qala-garden,sayran-heights | Астанада істедім | Ақтауда туылдым | енді | қайтам',
+  )
+})
+
+test('R1669 Kazakh words for premises, sizes and what comes first', () => {
+  assert.equal(asRead('салон үшін орын'), 'category=comm')
+  assert.equal(asRead('йога студиясына орын 80 квадрат'), 'area_from=72 area_to=88 category=comm')
+  assert.equal(asRead('көлігіме жылы орын керек'), 'category=garage')
+  assert.equal(asRead('100 м2ден асса трешка'), 'area_from=100 rooms=3')
+  assert.equal(asRead('жиырма бес пен отыздың арасында миллион'), 'price_from=25000000 price_to=30000000')
+  assert.equal(asRead('бірінші тапсырылатын үй'), 'sort=deadline')
+  assert.equal(asRead('таза отделка, 2 бөлме'), 'restorations=fine rooms=2')
 })

@@ -57,7 +57,7 @@ test('the home page names the company and the site', async () => {
   }
 })
 
-test('a list names its units in their places, and the way to it', async () => {
+test('a list leads to its units in their places, and the way to it', async () => {
   const { url } = await demoSite()
   const address = url + pages.listing('kk', 'flat', 'page=2')
   const list = (await thingOn(address, 'ItemList'))['itemListElement'] as Record<string, unknown>[]
@@ -66,10 +66,8 @@ test('a list names its units in their places, and the way to it', async () => {
     list.map(({ position }) => position),
     list.map((_, index) => 13 + index),
   )
-  for (const { url, name } of list.slice(0, 2)) {
+  for (const { url } of list.slice(0, 2))
     assert.equal((await fetch(String(url), { redirect: 'manual' })).status, 200)
-    assert.notEqual(name, '')
-  }
   const way = (await thingOn(address, 'BreadcrumbList'))['itemListElement'] as Record<string, unknown>[]
   assert.deepEqual(
     way.map(({ position, name, item }) => [

@@ -39,26 +39,22 @@ function textOf(data: JsonLdObject): string {
   return text.replaceAll('<', '\\u003c')
 }
 
-/** The entries of a list, for search engines. `first` is the place of its first entry: lists have pages. */
-export function ItemList({
-  items,
-  first = 1,
-}: {
-  items: readonly { title: string; to: Address }[]
-  first?: number
-}) {
+/**
+ * The pages that a list leads to, for search engines, which read the names there. `first` is the place of the first one:
+ * lists have pages.
+ */
+export function ItemList({ entries, first = 1 }: { entries: readonly Address[]; first?: number }) {
   const origin = useRootData()?.publicUrl ?? ''
-  if (items.length === 0) return null
+  if (entries.length === 0) return null
   return (
     <JsonLd
       data={
         import.meta.env.SSR && {
           '@type': 'ItemList',
-          itemListElement: items.map(({ title, to }, index) => ({
+          itemListElement: entries.map((address, index) => ({
             '@type': 'ListItem',
             position: first + index,
-            name: title,
-            url: origin + to,
+            url: origin + address,
           })),
         }
       }

@@ -42,6 +42,8 @@ export function Picture({
   alt = picture.alt,
 }: PictureProps) {
   const tall = tallSizes && picture.tall
+  // Of one file there is nothing to choose.
+  const shownSizes = picture.srcset === '' ? undefined : sizes
   if (eager && import.meta.env.SSR) {
     // Named in the head, it is requested before the browser comes to it. Browsers without AVIF skip this. Where the
     // browser itself draws a page, the picture is there as soon as its name would be.
@@ -62,12 +64,12 @@ export function Picture({
       {eager && picture.placeholder && <img className="picture-stand-in" src={picture.placeholder} alt="" />}
       <picture>
         {tall && <source media={tallScreen} type="image/avif" srcSet={tall.srcset_avif} sizes={tallSizes} />}
-        <source type="image/avif" srcSet={picture.srcset_avif} sizes={sizes} />
+        <source type="image/avif" srcSet={picture.srcset_avif} sizes={shownSizes} />
         <img
           className="picture-image"
           src={picture.src}
           srcSet={picture.srcset || undefined}
-          sizes={sizes}
+          sizes={shownSizes}
           width={picture.width}
           height={picture.height}
           alt={alt}

@@ -68,6 +68,22 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
   const [first, last] = sentence.partOf(from, to)
   if (sentence.terms.some((term, at) => at >= first && at < last && /^(?:назад|ago)$/.test(term.text)))
     return true
+  // «он жыл бұрын 8 млнға алуға болатын еді»
+  const isAgo = sentence.terms.some(
+    (term, at) =>
+      at >= first && at < from && /^б[ұу]рын$/.test(term.text) && sentence.says(at - 1, 'unit', 'year'),
+  )
+  // «тойға 3 млн жинап едік, бәрі кетті», «28 млн деп жазылған»
+  const isGone = sentence.terms.some(
+    ({ text: word }, at) =>
+      at >= to &&
+      at < last &&
+      (/^жазыл(?:[ғг]ан|ыпты|ып)$/.test(word) ||
+        (/^(?:кетт[іи]|б[іи]тт[іи]|таусылды|ж[ұу]мсалды)$/.test(word) && /^б[әа]р[іи]$/.test(text(at - 1)))),
+  )
+  // «10 млн қарызға береді»
+  const isLent = /^[қк]арыз[ғг]а$/.test(text(to)) && /^бер(?:ед|ем|д)/.test(text(to + 1))
+  if (isAgo || isGone || isLent) return true
   let isPast = wasBehind.test(text(to))
   for (let at = Math.max(0, from - 2); at < to; at++) {
     if (sentence.isSign(at, ',.;!?')) isPast = wasBehind.test(text(to))
@@ -147,7 +163,8 @@ function hasPrice(told: readonly Told[], place: number): boolean {
 
 /** «ремонт 2 млн», «на мебель 3 млн», "2 million for renovation": what else is paid for. */
 function isOfRenovation(sentence: Sentence, from: number, to: number): boolean {
-  if (isWork(sentence, from - 1)) return true
+  // «жөндеу жұмыстарына 5 млн»
+  if (isWork(sentence, from - 1) || /ж[ұу]мыстарына$/.test(sentence.textAt(from - 1))) return true
   if (!/^(?:на|for)$/.test(sentence.textAt(to))) return false
   return isWork(sentence, /^(?:the|a)$/.test(sentence.textAt(to + 1)) ? to + 2 : to + 1)
 }

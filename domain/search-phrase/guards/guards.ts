@@ -20,7 +20,7 @@ import { rents } from './rents.ts'
 import { sidesOfTowns } from './sides-of-towns.ts'
 import { sizesOfRooms, waysInMetres } from './sizes-of-rooms.ts'
 import { lettersOfUnknown, numbersOfOthers, sumsOfOthers } from './sums-of-others.ts'
-import { qualitiesOfPlaces, sunOfOthers } from './told-qualities.ts'
+import { qualitiesOfPlaces, sidesComplained, sunOfOthers } from './told-qualities.ts'
 import { toldTimes } from './told-times.ts'
 import { undecidedBefore } from './undecided.ts'
 import { yearsOfOthers } from './years-of-others.ts'
@@ -71,6 +71,7 @@ const guards: readonly {
   { guard: toldTimes, of: ['payment_to', 'deadline', 'side'] },
   { guard: qualitiesOfPlaces, of: ['nearby'] },
   { guard: sunOfOthers, of: ['sun'] },
+  { guard: sidesComplained, of: ['side'] },
   { guard: corrected },
   { guard: placesTakenBack },
   { guard: overruled },

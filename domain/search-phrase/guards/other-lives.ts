@@ -1,4 +1,6 @@
 import type { Sentence, Told } from '../sentence.ts'
+import { kin } from '../words/people.ts'
+import { isHeightAsked, isOfPast, isSameFloor, isWhereOthersLive } from './floors-of-others.ts'
 import { isAdvised, isForLater, isFormerHome, isHomeOfSomebody, isUnreal } from './rooms-of-others.ts'
 
 /** Words for who lives beside one. */
@@ -45,12 +47,15 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
       return true
     if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
-    if (/^(?:floor_(?:from|to)|ends)$/.test(wish.key))
+    if (/^(?:floor_(?:from|to|not)|ends)$/.test(wish.key))
       return (
+        isOneOfHouses(sentence, from, to) ||
         isNear(neighbour, 3, 1) ||
         isNear(fall, 3, 2) ||
         isOfPast(sentence, from) ||
-        isSameFloor(sentence, from)
+        isWhereOthersLive(sentence, start, from, to) ||
+        isSameFloor(sentence, from) ||
+        isHeightAsked(sentence, start, to)
       )
     // «понравился ремонт у подруги»
     if (wish.key === 'restorations') return isNear(friend, 0, 3) && sentence.at(to)?.text === 'у'
@@ -62,12 +67,15 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (isPlace && isNear(/^(?:ауыстыр|м[іи]н[іи]?п|м[іи]нем|[қк]атына)/, 0, 2)) return true
     if (isPlace && noise.test(sentence.textAt(to))) return true
     if (isPlace && wish.key !== 'near' && cannotDo(sentence, to, end)) return true
+    // «Астанада 40 градус аяз»
+    if (wish.key === 'place' && isNear(weather, 0, 3)) return true
     if (wish.key === 'place') return isOnlyPraised(sentence, told, [start, end])
     if (wish.key === 'payment_to' || wish.key === 'small') {
       const isLoan = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'programme'))
       return (
         (isLoan && isNear(bought, 5, 2)) ||
-        isNear(charge, 4, 3) ||
+        (isNear(charge, 4, 3) && !isBehindTurn(sentence, from)) ||
+        isPaidOnce(sentence, from, to) ||
         isNear(letting, 6, 3) ||
         isOfSomebody(sentence, from)
       )
@@ -87,14 +95,53 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'nearby' && finishing.test(sentence.textAt(from - 1))) return true
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
+    if (wish.key === 'nearby' && whereChildIs.test(sentence.textAt(wish.at ?? from))) return true
+    if (wish.key === 'nearby' && isOfKin(sentence, from)) return true
+    // «бақшаға 15 минут кетеді қазір»: the way that there is now
+    if (wish.key === 'near' && isWayOfNow(sentence, to, end)) return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
     if (wish.key === 'nearby' && (isHabit(sentence, from) || isOfChild(sentence, from))) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
 }
 
+/** «екеуі мектепте, біреуі бақшада»: where a child is. */
+const whereChildIs = /^(?:мектеп|лице[йи]|гимназия|(?:бала)?ба[қк]ша|садик|школа)[дт][ае]$/u
+
+function isWayOfNow(sentence: Sentence, to: number, end: number): boolean {
+  const isGone = /^(?:кет(?:ед[іи]|[іи]п)|ж[үу]рем\p{L}*|барам\p{L}*|барып)/u.test(sentence.textAt(to))
+  return isGone && sentence.terms.slice(to, end).some(({ text }) => /^[қк]аз[іи]р$/.test(text))
+}
+
+/** «ұлымның мектебі Розыбакиевте»: the school that a child of one's own goes to. */
+function isOfKin(sentence: Sentence, from: number): boolean {
+  const whose = /м(?:[ыи]з)?[нд][ыи]н$/
+  return (
+    whose.test(sentence.textAt(from - 1)) &&
+    kin.test(sentence.textAt(from - 1)) &&
+    /^(?:мектеб[иі]|бакшасы|балабакшасы|лицей[иі])$/.test(sentence.textAt(from))
+  )
+}
+
+const weather = /^(?:градус\p{L}*|degrees?)$/u
+
+/** "I paid 500k a month", "they pay 500k monthly for rent": what was paid, or is paid for a rented home. */
+function isPaidOnce(sentence: Sentence, from: number, to: number): boolean {
+  const isPaid = [from - 1, from - 2].some((at) => sentence.textAt(at) === 'paid')
+  const rent = sentence.textAt(to) === 'for' ? to + 1 : to
+  return isPaid || (sentence.textAt(rent - 1) === 'for' && sentence.says(rent, 'rent'))
+}
+
+/** "I pay alimony 120k so monthly payment no more than 150k": whether a sentence has turned to something else just before. */
+function isBehindTurn(sentence: Sentence, from: number): boolean {
+  return [0, 1, 2].some((back) =>
+    /^(?:so|but|поэтому|но|сондыктан|бирак)$/.test(sentence.textAt(from - back)),
+  )
+}
+
 /** What else is paid each month. */
-const charge = /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|utilit|alimony|tax)/
+const charge =
+  /^(?:комм?унал|квартплат|алимент|салы[қк]|налог|штраф|хозя(?:ин|йк|ев)|utilit|alimony|tax|landlord|landlady)/
 
 /** What is done where a school or a station is to come, and words that ask whether or when. */
 const later = /^(?:салына|салынады|ашыла|ашылады|построят|откроют|откроется|opens?|opening)$/
@@ -129,7 +176,15 @@ const habit =
 
 /** «теңізде жүзіп», «паркте жүгіремін»: what one does at a place in Kazakh, unlike «теңізге жақын». */
 function isOfLeisure(sentence: Sentence, from: number, to: number): boolean {
-  const isAt = /\p{L}[дт][ае]$/u.test(sentence.textAt(to - 1)) && sentence.isKazakh
+  const text = sentence.textAt(to - 1)
+  const isAt = /\p{L}[дт][ае]$/u.test(text) && sentence.isKazakh
+  // «көлге балық аулауға барамын»
+  const [, end] = sentence.partOf(to)
+  const isGone =
+    /\p{L}[гк][ае]$/u.test(text) &&
+    /^(?:балы[қк]|шомыл|[қк]ыдыр|демал)/.test(sentence.textAt(to)) &&
+    sentence.terms.some((term, at) => at > to && at < end && /^бар(?:ам|ып|ды)/.test(term.text))
+  if (isGone) return true
   return (
     isAt &&
     to - from === 1 &&
@@ -198,18 +253,16 @@ const finishing =
 
 const ofSale = /(?:^| )(?:после|с|со|от|за|after|from|from the)$/
 
-/** "it was on the second floor", «она была на втором этаже»: where a former home was. */
-function isOfPast(sentence: Sentence, from: number): boolean {
-  const text = (at: number) => sentence.textAt(at)
-  return [1, 2, 3].some(
-    (back) => /^(?:was|был[ао]?)$/.test(text(from - back)) && /^(?:it|он[ао]?)$/.test(text(from - back - 1)),
+/** "any house except the first one": one of the houses, where no floor is spoken of. */
+function isOneOfHouses(sentence: Sentence, from: number, to: number): boolean {
+  const isOne = sentence.terms.some((_, at) => at > from && at < to && sentence.textAt(at) === 'one')
+  const isHouse = (at: number) =>
+    /^(?:house|houses|building|buildings|block|blocks)$/.test(sentence.textAt(at))
+  return (
+    isOne &&
+    sentence.terms.some((_, at) => at < from && isHouse(at)) &&
+    !sentence.terms.some((_, at) => sentence.says(at, 'unit', 'floor'))
   )
-}
-
-/** «бір қабаттан екі студия»: one floor for both, and not the first. */
-function isSameFloor(sentence: Sentence, from: number): boolean {
-  if (sentence.says(from + 2, 'after')) return false
-  return sentence.at(from)?.text === 'бир' && /^[қк]абат(?:та|тан)$/.test(sentence.textAt(from + 1))
 }
 
 /** «күйеуімнің айлығы 600»: the pay of somebody. */

@@ -93,7 +93,11 @@ export function wantedByOthers(sentence: Sentence, told: readonly Told[]): Told[
   if (told.length < 2) return []
   const at = sentence.terms.findIndex(
     ({ text }, place) =>
-      wants.test(text) && [1, 2].some((back) => deciders.test(sentence.textAt(place - back))),
+      wants.test(text) &&
+      // «шешем 1 этаж дейді»: the Kazakh verb stands behind what is wanted.
+      [1, 2, ...(sentence.isKazakh ? [3, 4] : [])].some((back) =>
+        deciders.test(sentence.textAt(place - back)),
+      ),
   )
   if (at < 0) return []
   const [start, end] = sentence.partOf(at)

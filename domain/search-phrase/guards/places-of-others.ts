@@ -16,14 +16,16 @@ const wishing = /(?:^| )(?:чтобы?|бы|или|либо|or|немесе|то
  */
 export function placesOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const places = told.filter(({ wish }) => wish.key === 'place' && wish.isRest !== true)
-  if (places.length < 2) return []
+  // "we looked at … but it was above our budget, what else is there"
+  const isElse = places.length === 1 && sentence.terms.some(({ text }) => text === 'else')
+  if (places.length < 2 && !isElse) return []
   const regions = places.map((one) => regionOf(sentence, one))
   const others = places.filter((_, number) => {
     const region = regions[number] ?? [0, 0]
     if (isOfOthers(sentence, region) || isTurnedDown(sentence, region[1])) return true
     return isWantedByOther(sentence, region) && ownWords.test(textOf(sentence, [0, sentence.terms.length]))
   })
-  return others.length === places.length ? [] : others
+  return others.length === places.length && !isElse ? [] : others
 }
 
 /** «у подруги в … окна на реку»: the place and the view of somebody else's home. */

@@ -3,6 +3,13 @@ import type { Sentence, Told } from '../sentence.ts'
 /** "I want to rent a flat for 200k a month": homes are sold here, and a rent is no payment for one. */
 export function rents(sentence: Sentence, told: readonly Told[]): Told[] {
   // «3 млн айына жалға емес, сатып алуға»
+  // «жалға беремін, айына 200 мың түсіп тұрса»: what somebody else pays
+  const income = told.filter(
+    ({ wish, to }) =>
+      /^(?:payment_to|small)$/.test(wish.key) &&
+      /^т[үу]с(?:[іи]п|ет[іи]н|с[ек]|ед[іи])$/.test(sentence.textAt(to)),
+  )
+  if (income.length > 0) return income
   const refused = [...sentence.terms.keys()].find(
     (at) =>
       /^(?:жал[гғ]а|аренда\p{L}*|жалдау\p{L}*)$/u.test(sentence.textAt(at)) &&

@@ -71,6 +71,16 @@ export function isFormerHome(sentence: Sentence, from: number, to: number): bool
   if (/^(?:болған|болган|болды|болатын)$/.test(text(to)) && /^(?:б[іи]зде|менде)$/.test(text(from - 1)))
     return true
   const [start] = sentence.partOf(from, to)
+  // «екі балаға бір бөлме, сонда үш бөлмелі»: whose a room of the home is
+  const isRoomOf =
+    sentence.textAt(to - 1) === 'болме' &&
+    /^(?:бала|ул|кыз)(?:м|ым)?(?:[гк][ае]|а)$|^оз[иі]м(?:[иі]зге|е)$/.test(text(from - 1))
+  const isOther = (at: number) =>
+    at > to && sentence.says(at, 'unit', 'rooms') && text(at).startsWith('болмел')
+  if (isRoomOf && sentence.terms.some((_, at) => isOther(at))) return true
+  // «мұраға 2 бөлмелі қалды»
+  const isLeft = /^[қк]алды$/.test(text(to)) || /^[қк]алды$/.test(text(to + 1))
+  if (isLeft && sentence.terms.slice(start, from).some((term) => /^м[ұу]ра/.test(term.text))) return true
   const before = sentence.terms.slice(start, from).map((term) => term.text)
   const isFormer = before.some((word) =>
     /^(?:first|last|old|previous|перв\p{L}*|прошл\p{L}*|стар\p{L}*|б[ұу]рын[ғг]ы|алды[ңн][ғг]ы|б[іи]р[іи]нш[іи])$/u.test(

@@ -1,3 +1,4 @@
+import { isWay } from '../quantities/metres.ts'
 import type { Sentence, Told } from '../sentence.ts'
 
 /** «гостиная просторная, метров от 18»: the size of a part of the home that is told before is none of the home. */
@@ -41,6 +42,9 @@ const mostOfKitchen = 20
 /** Up to so many square metres may be those of one room. */
 const mostOfRoom = 30
 
+/** So many metres behind a place are a way, and no size. */
+const leastWay = 100
+
 /** «до 300 метров до школы»: how far it is, and no size. */
 export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
@@ -50,10 +54,14 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
       (sentence.says(from - 1, 'poi') || sentence.says(from - 1, 'thing', 'water')) &&
       sentence.at(from - 1)?.tail === 'from'
     if (isFrom && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
-    if (!/^(?:до|от|to|from)$/.test(sentence.textAt(to))) return false
-    const place = sentence.afterFillers(to + 1, 1)
-    const hasMinutes = [1, 2, 3, 4].some((away) => sentence.says(place + away, 'unit', 'minutes'))
-    const isMetre = /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.textAt(to - 1))
-    return isMetre && sentence.says(place, 'poi') && !hasMinutes
+    const hasMinutes = [2, 3, 4, 5, 6].some((away) => sentence.says(to + away, 'unit', 'minutes'))
+    const isMetre = [to - 1, to - 2].some((at) => /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.textAt(at)))
+    // "school 300 metres max"
+    const before = sentence.isFiller(from - 1) ? from - 2 : from - 1
+    const isBehind =
+      sentence.says(before, 'poi') &&
+      !sentence.says(before, 'poi', 'shop') &&
+      Number(wish.values[0]) >= leastWay
+    return isMetre && (isBehind || isWay(sentence, to)) && !hasMinutes
   })
 }

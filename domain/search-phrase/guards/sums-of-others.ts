@@ -57,7 +57,7 @@ function isApproved(sentence: Sentence, from: number, to: number): boolean {
 
 /** What somebody else does with a sum. */
 const given =
-  /^(?:дал[аи]?|дадут|даст|да[её]т|дают|подарят|подарит|подкин(?:ет|ут)|одолж(?:ит|ат)|подарил[аи]?|give|gives|gave|lend|lent)$/
+  /^(?:дал[аи]?|дадут|даст|да[её]т|дают|подарят|подарит|подкин(?:ет|ут)|одолж(?:ит|ат)|подарил[аи]?|give|gives|gave|lend|lent|pays|covers|contributes)$/
 
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
@@ -83,7 +83,10 @@ export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] 
       /^(?:от|of|from)$/.test(sentence.textAt(of)) &&
       [1, 2].some((back) => sentence.says(of - back, 'unit', 'percent'))
     if (wish.key.startsWith('price_') && isShareOf(sentence, of, from)) return true
-    if (isWhole) return true
+    // "swap it for three rooms with extra 15 mln cash"
+    // "2 million discount", "5 mln off"
+    const isOff = !sentence.says(from, 'bound') && /^(?:discounts?|off)$/.test(sentence.textAt(to))
+    if (isOff || isWhole || isOfPeriod(sentence, to) || sentence.textAt(from - 1) === 'extra') return true
     if (wish.key !== 'price_to' && wish.key !== 'small') return false
     const isOther =
       isCompared ||
@@ -109,9 +112,21 @@ export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] 
       total.test(sentence.textAt(from)) ||
       total.test(sentence.textAt(from - 1)) ||
       (isAdded(from - 1) && isSum)
-    const isBound = isTotal || (sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from)))
+    const isBound =
+      isTotal ||
+      (sentence.says(from, 'bound') && !/^limit$/.test(sentence.textAt(from))) ||
+      // "my parents give me 15 mln tops"
+      (sentence.says(to - 1, 'after', 'to') && !sentence.says(to - 1, 'scale'))
     return !isBound && isOther
   })
+}
+
+/** "3 million every quarter", "500k a year": what is paid or earned in a time that is no month. */
+function isOfPeriod(sentence: Sentence, to: number): boolean {
+  const isEach = /^(?:every|each|per|a|once|кажд\p{L}*|раз в)$/u.test(sentence.textAt(to))
+  return (
+    isEach && /^(?:quarter|year|week|day|half|six|квартал|год|неделю|полгода)$/.test(sentence.textAt(to + 1))
+  )
 }
 
 /** "half of 60 million", «половина от 60 млн»: a part of a sum. */

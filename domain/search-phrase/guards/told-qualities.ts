@@ -1,4 +1,5 @@
 import type { Sentence, Told } from '../sentence.ts'
+import { floorComplaints } from '../words/others.ts'
 
 /** How good a school or a clinic is, which no filter tells. */
 const quality =
@@ -40,5 +41,23 @@ export function qualitiesOfPlaces(sentence: Sentence, told: readonly Told[]): To
       isNear ||= sentence.says(at, 'near') && !sentence.says(at, 'bound')
     }
     return isGood && !isNear
+  })
+}
+
+/** «солтүстікке қараған пәтер суық болады», "west is hot in the evening": a side that is told to be cold or hot, where another one is told too. */
+export function sidesComplained(sentence: Sentence, told: readonly Told[]): Told[] {
+  const sides = told.filter(({ wish }) => wish.key === 'side')
+  if (sides.length < 2) return []
+  return sides.filter(({ wish, from, to }) => {
+    if (wish.isRest === true) return false
+    const [, end] = sentence.partOf(from, to)
+    return sentence.terms.some(
+      ({ text }, at) =>
+        at >= to &&
+        at < end &&
+        floorComplaints.test(text) &&
+        !sentence.says(at + 1, 'not') &&
+        !sentence.says(at - 1, 'not'),
+    )
   })
 }

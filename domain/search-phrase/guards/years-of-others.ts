@@ -1,6 +1,10 @@
 import type { Sentence, Told } from '../sentence.ts'
 import { kin, yearsOfLife } from '../words/people.ts'
 
+/** What comes in a year without a house being handed over: prices go up, a lease ends, somebody moves to another town. */
+const ofChange =
+  /^(?:prices|rates|inflation|cost|costs|contract|lease|visa|expir\p{L}*|цены|ставк[аи]|инфляци\p{L}*|ба[ғг]алар|relocat\p{L}*)$/u
+
 /** How far from its verb a year of somebody's life may stand. */
 const nearest = 3
 
@@ -19,11 +23,21 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     // "our baby is due this year"
     const isBorn = isHere((at) => /^(?:baby|babies)$/.test(sentence.textAt(at)))
     if (!isBorn && isHere((at) => sentence.says(at, 'topic', 'deadline'))) return false
+    // "prices will rise in 2027", "relocating in August 2027"
+    if (isHere((at) => ofChange.test(sentence.textAt(at)), nearest * 2)) return true
     // "been saving since 2020"
     if (isHere((at) => sentence.textAt(at) === 'since', nearest)) return true
     if (says('ready', 'building')) return false
     if (isOfLoan(sentence, from, to, wish.values.includes('ready'))) return true
-    if (isHere((at) => yearsOfLife.test(sentence.textAt(at)), nearest)) return true
+    if (isHere((at) => yearsOfLife.test(sentence.textAt(at)), nearest + dateBefore(sentence, from)))
+      return true
+    if (isAgeBefore(sentence, from)) return true
+    // "my brother is abroad until 2027"
+    if (
+      /^(?:until|till)$/.test(sentence.textAt(from)) &&
+      isHere((at) => isSomebody.test(sentence.textAt(at)))
+    )
+      return true
     // «к 2027 году накоплю», «в 2027 году рожаю»: a verb of one's own that nothing here is told by.
     if (isOwnVerb(sentence, to)) return true
     // «ребёнку пять, в этом году в школу»: the school that a child is to go to
@@ -37,6 +51,24 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
       ['school', 'kindergarten', 'university'].some((kind) => sentence.says(at, 'poi', kind))
     return isHere(isSchool) || [from - 1, from - 2, to].some((at) => isPerson(sentence, at))
   })
+}
+
+/** Whose time lasts until a year. */
+const isSomebody =
+  /^(?:who|he|she|brother|sister|son|daughter|husband|wife|mother|father|parents|tenants?|lease|visa|contract)$/
+
+/** How many words of a date stand before its year: "wedding on 12 June 2027". */
+function dateBefore(sentence: Sentence, from: number): number {
+  const start = sentence.says(from, 'season') ? from - 1 : from
+  let at = start
+  while (sentence.says(at - 1, 'season') || sentence.isFiller(at - 1)) at--
+  return start - at
+}
+
+/** "my son will be 18 in 2028" */
+function isAgeBefore(sentence: Sentence, from: number): boolean {
+  const at = sentence.textAt(from) === 'in' ? from - 1 : from - 2
+  return (sentence.at(at)?.number ?? 0) >= 1 && /^(?:be|is|will be)$/.test(sentence.textAt(at - 1))
 }
 
 /** An unknown Russian verb in the first person. */

@@ -52,8 +52,16 @@ function isLeft(sentence: Sentence, place: number): boolean {
 function isHeldAt(sentence: Sentence, from: number): boolean {
   const amount = readAmount(sentence, from)
   return (
-    amount !== null && isMoney(amount) && !amount.isForeign && sentence.says(amount.next, 'topic', 'first')
+    amount !== null &&
+    isMoney(amount) &&
+    !amount.isForeign &&
+    (sentence.says(amount.next, 'topic', 'first') || isToSpend(sentence, amount.next))
   )
+}
+
+/** "100 mln to spend" */
+function isToSpend(sentence: Sentence, place: number): boolean {
+  return sentence.textAt(place) === 'to' && sentence.textAt(place + 1) === 'spend'
 }
 
 /** "5 mln for the down payment", "so we got 12 mln for the first payment": money and what it is for. */

@@ -79,7 +79,18 @@ export function endsSentence(sentence: Sentence, place: number): boolean {
   if (sentence.isSign(place, '!?;')) return true
   if (sentence.isSign(place, ':')) return sentence.at(place + 1)?.isTight === false
   const before = sentence.textAt(place - 1)
-  return sentence.isSign(place, '.') && (before.length > 3 || /^\d+$/.test(before))
+  return (
+    sentence.isSign(place, '.') &&
+    (before.length > 3 || /^\d+$/.test(before) || isShortWord(sentence, place - 1))
+  )
+}
+
+/** "4 mln from dad.", "no job.": an English word of three letters that is no unit or a kind of place for short. */
+function isShortWord(sentence: Sentence, place: number): boolean {
+  const isShort = ['unit', 'scale', 'currency', 'bound', 'after', 'house', 'street', 'cat', 'season'].some(
+    (kind) => sentence.says(place, kind),
+  )
+  return !isShort && /^[a-z]{3}$/.test(sentence.textAt(place)) && sentence.at(place + 2)?.isTight !== true
 }
 
 export function placeOf(

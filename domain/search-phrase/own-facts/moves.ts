@@ -1,5 +1,6 @@
+import { isBare, readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
-import { leavingBefore, moving } from '../words/moves.ts'
+import { comesFrom, leavingBefore, moving, speaking } from '../words/moves.ts'
 
 /** Words for leaving a place for what it is like. */
 const leaving =
@@ -43,7 +44,8 @@ export function isMove(sentence: Sentence, place: number): boolean {
  */
 export function originAt(sentence: Sentence, place: number): [from: number, to: number] | null {
   // «из двушки переезжаем в трёшку»
-  if (!sentence.says(place, 'place') && !sentence.says(place, 'rooms')) return null
+  const end = afterRooms(sentence, place)
+  if (end === null && !sentence.says(place, 'place') && !sentence.says(place, 'rooms')) return null
   if (isLeftBehind(sentence, place)) return [place, place + 1]
   if (sentence.isKazakh && sentence.at(place)?.tail === 'from') {
     for (let at = place + 1; at - place < 5; at++) {
@@ -56,18 +58,35 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   }
   // «Алматының түтінінен қашып», «Астананың аязынан шаршадық»
   const isOf = sentence.isKazakh && /н[ыи]н$|[дт][ыи]н$/.test(sentence.textAt(place))
-  const isLeft = [2, 3, 4].some((away) => leaving.test(sentence.textAt(place + away)))
-  const from = [1, 2].find((away) => /\p{L}{3}[нтд][ае]н$/u.test(sentence.textAt(place + away)))
-  if (isOf && isLeft && from !== undefined) return [place, place + from + 1]
+  const isLeft = [2, 3, 4, 5].some((away) => leaving.test(sentence.textAt(place + away)))
+  const isForOther = sentence.terms.some(
+    (_, at) => at > place && sentence.says(at, 'place') && leaving.test(sentence.textAt(at + 1)),
+  )
+  const from = [1, 2, 3].find((away) => /\p{L}{3}[нтд][ае]н$/u.test(sentence.textAt(place + away)))
+  if (isOf && (isLeft || isForOther) && from !== undefined) return [place, place + from + 1]
   const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
   const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
   // "from Karaganda to Shymkent, we are moving"
   const isTo = /^(?:to|в|во|на)$/.test(sentence.textAt(place + 1)) && sentence.says(place + 2, 'place')
   if (isFrom && isTo && sentence.terms.some((_, at) => isMove(sentence, at))) return [start, place + 1]
+  const isOfPerson = isFrom && comesFrom.test(sentence.textAt(start - 1))
+  // "my uncle in Shymkent says"
+  const isOfSpeaker =
+    /^(?:in|from)$/.test(sentence.textAt(start)) && speaking.test(sentence.textAt(place + 1))
+  if (isOfPerson || isOfSpeaker) return [start, place + 1]
   const isMoving = [-3, -2, -1, 1, 2, 3, 4, 5].some(
     (back) => isMove(sentence, place - back) || /^moving from$/.test(sentence.textAt(place - back)),
   )
-  return isFrom && isMoving ? [start, place + 1] : null
+  return isFrom && isMoving ? [start, end ?? place + 1] : null
+}
+
+/** "upgrade from 2 to 3 rooms", "moving from a 2-room to a 3-room": the place behind counted rooms before "to" and others; null for none. */
+function afterRooms(sentence: Sentence, place: number): number | null {
+  const amount = sentence.isNumber(place) ? readAmount(sentence, place) : null
+  if (amount === null || sentence.textAt(amount.next) !== 'to') return null
+  if (amount.unit === 'rooms' || amount.unit === 'bedrooms') return amount.next
+  const other = isBare(amount) ? readAmount(sentence, amount.next + 1) : null
+  return other?.unit === 'rooms' || other?.unit === 'bedrooms' ? amount.next : null
 }
 
 /** The place behind the last verb of moving between two places, so that a town that is moved to stays a wish. */

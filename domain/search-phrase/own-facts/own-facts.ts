@@ -13,7 +13,10 @@ import { isForThem, isOfBuyer, isTherePlace } from './there.ts'
  */
 export function ownFacts(sentence: Sentence): Stretch[] {
   // "i work near the square, so something around there"
-  const there = sentence.terms.findIndex(({ text }) => text === 'there' || text === 'туда')
+  const there = sentence.terms.findIndex(
+    // "anywhere but there"
+    ({ text }, at) => (text === 'there' || text === 'туда') && !sentence.says(at - 1, 'not', 'before'),
+  )
   const isThere = there >= 0
   const isBeside = sentence.terms.some(
     (_, at) => at < there && (sentence.says(at, 'near') || sentence.says(at, 'poi')),
@@ -37,7 +40,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         continue
       }
       isLiving = false
-      isSelling &&= need === null && !isWishBesideSale(sentence, from, to)
+      isSelling &&= need === null && (isOfSold(sentence, from, to) || !isWishBesideSale(sentence, from, to))
       if (isSelling) found.push([from, to])
       continue
     }
@@ -45,7 +48,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
     isSelling =
       need === null &&
       afterGiven(sentence, own, to) === null &&
-      sentence.says(own, 'own', 'sell') &&
+      (sentence.says(own, 'own', 'sell') || sentence.textAt(own) === 'sell') &&
       moneyAfter(sentence, own, to) === null
     const stretch = stretchOf(sentence, from, to, own, need)
     // «балконы жоқ, бірінші қабат деген пәтерде тұрамыз»: what is told of it before is the home that there is.
@@ -77,6 +80,17 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   }
   return found
 }
+
+/** «пәтерімді сатамын, 2 бөлмелі, 54 кв, 3 бөлмелі қараймын»: numbers alone behind a sale are of what is sold, where other rooms follow. */
+function isOfSold(sentence: Sentence, from: number, to: number): boolean {
+  const isBare = sentence.terms.slice(from, to).every(({ number, isSign }, at) => {
+    return number !== null || isSign || ['unit', 'number'].some((kind) => sentence.says(from + at, kind))
+  })
+  return isBare && sentence.terms.some((_, at) => at > to && isRooms(sentence, at))
+}
+
+const isRooms = (sentence: Sentence, at: number) =>
+  sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
 
 /** Whether «деген пәтерде» stands in a part before its verb. */
 function isOfOwnHome(sentence: Sentence, from: number, own: number): boolean {

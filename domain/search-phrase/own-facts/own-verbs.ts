@@ -36,6 +36,9 @@ export function isOwn(sentence: Sentence, place: number): boolean {
   // "2027 jyly" sounds like «жили».
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
   const before = sentence.textAt(place - 1)
+  // "a lobby like in a hotel"
+  const isAlike = [1, 2, 3].some((back) => sentence.textAt(place - back) === 'like')
+  if (isAlike && sentence.textAt(place).startsWith('hotel')) return false
   // "parking for my car" is what is wanted.
   if (!sentence.says(place, 'own') || /^(?:where|for|где|чтобы|чтоб)$/.test(before)) return false
   // «вы предлагали двушку», «чтобы нам предложили двушку»: what the company offers
@@ -44,6 +47,8 @@ export function isOwn(sentence: Sentence, place: number): boolean {
   if (isOffered && isOurs) return false
   // «купил бы двушку», «если бы купили» are wishes.
   if (sentence.at(place + 1)?.text === 'бы' || /^(?:бы|если)$/.test(before)) return false
+  // «4 бөлме болмаса сыймаймыз» wishes what stands before.
+  if (before === 'болмаса') return false
   // «қанша тұрады» asks for a price.
   return !/^турады$/.test(sentence.textAt(place)) || /[дт][ае]$/.test(before)
 }
@@ -52,6 +57,7 @@ export function isOwn(sentence: Sentence, place: number): boolean {
 function isSold(sentence: Sentence, place: number): boolean {
   const text = (at: number) => sentence.textAt(at)
   if (text(place) === 'сатып') return isKazakhSale(sentence, place)
+  if (text(place) === 'sell') return isHeldToSell(sentence, place)
   const isHome = sentence.says(place + 1, 'rooms') || sentence.says(place + 1, 'cat', 'flat')
   // «моя однушка на вашу двушку»
   if (isHome && /^мо[яюей]$|^мою$/.test(text(place)) && text(place + 2) === 'на') return true
@@ -68,6 +74,20 @@ function isSold(sentence: Sentence, place: number): boolean {
   const isStart = before === undefined || before.isSign
   const isVerb = before?.isKnown === false && /(?:ем|им|ю|у|ть|продам)$/.test(before.text)
   return isVerb || (isStart && text(place + 2) === 'за' && sentence.at(place + 3)?.number !== null)
+}
+
+/** "I have a flat in Astana to sell": a home that there is, behind which a verb tells that it is sold. */
+function isHeldToSell(sentence: Sentence, place: number): boolean {
+  const [start] = sentence.partOf(place)
+  const before = sentence.terms.slice(start, place)
+  const isHeld = before.some(({ text }) => /^(?:have|got|own|have got|i have|we have|there is)$/.test(text))
+  const isHome = before.some(
+    (_, at) =>
+      ['rooms', 'house'].some((kind) => sentence.says(start + at, kind)) ||
+      sentence.says(start + at, 'cat') ||
+      sentence.says(start + at, 'unit', 'rooms'),
+  )
+  return isHeld && isHome && sentence.textAt(place - 1) === 'to'
 }
 
 /** «пәтерімізді сатып», unlike «сатып алу», which is to buy. */

@@ -54,7 +54,9 @@ export function isPresentHome(sentence: Sentence, place: number): boolean {
     const isThere = place === start && /жа[қк]та$/.test(text(end - 1))
     const isSize =
       isThere || sentence.terms.some((_, at) => at > place && at < end && sentence.says(at, 'unit', 'm2'))
-    return isSize
+    // «қазіргі пәтеріміз 3 қабатта»
+    const isOnFloor = place <= start + 1 && /^(?:қабат|кабат|этаж)[дт][ае]$/.test(text(end - 1))
+    return isSize || isOnFloor
   }
   if (!owned.test(text(place))) return false
   let at = present.test(text(place + 1)) ? place + 2 : place + 1

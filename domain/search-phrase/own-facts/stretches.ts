@@ -4,6 +4,7 @@ import { startsWish } from './beside-sale.ts'
 import { placeOf } from './clauses.ts'
 import { afterMove } from './moves.ts'
 import { afterHome, isBoughtByOthers, isHome } from './own-verbs.ts'
+import { buyers } from '../words/people.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
 
 /** Terms from a place to another. */
@@ -22,9 +23,9 @@ export function stretchOf(
   const isVerbLast = sentence.says(own, 'own', 'last') || isKazakhVerb(sentence, own)
   // «екі бөлмелімді үш бөлмеліге айырбастаймын»
   const isExchange = sentence.textAt(own).startsWith('айырбаста')
-  const away = isExchange
-    ? placeOf(sentence, from, own, (_, at) => /м(?:[ыи]з)?д[ыи]$/.test(sentence.textAt(at)))
-    : null
+  // «двушканы айырбастап трешка аламыз»
+  if (sentence.textAt(own) === 'айырбастап') return [from, own + 1]
+  const away = isExchange ? placeOf(sentence, from, own, isGivenHome) : null
   if (away !== null) return [from, away + 1]
   // "moving from one city to another one"
   if (sentence.says(own, 'own', 'origin')) return [own, own + 2]
@@ -52,12 +53,23 @@ export function stretchOf(
     return [startsWish(sentence, from) || need !== null ? own : from, to]
   // «ағам студия алған Астанадан»
   if (need === null && isBoughtByOthers(sentence, own)) return [from, to]
-  // «бір бөлмелімізді саттық 9 млнға»
-  const price = sentence.isKazakh && sentence.says(own, 'own', 'sell') ? readAmount(sentence, own + 1) : null
+  // «бір бөлмелімізді саттық 9 млнға», «двушкамды сатып жібердім 27 млнға»
+  const verb = /^(?:жибер|кой)/.test(sentence.textAt(own + 1)) ? own + 1 : own
+  const isSale = sentence.says(own, 'own', 'sell') || (verb > own && sentence.textAt(own) === 'сатып')
+  const price = sentence.isKazakh && isSale ? readAmount(sentence, verb + 1) : null
   if (price !== null && isMoney(price) && price.next <= to) return [from, price.next]
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
+}
+
+/** «екі бөлмелімді», «двушканы»: a home in the accusative. */
+function isGivenHome(sentence: Sentence, at: number): boolean {
+  const text = sentence.textAt(at)
+  if (/м(?:[ыи]з)?д[ыи]$/.test(text)) return true
+  const isHome =
+    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+  return isHome && /[дтн][ыи]$/.test(text)
 }
 
 /** The place behind a verb of selling where words begin that money is at hand: «есть 7 лямов», "we have 30m"; null for none. */
@@ -94,6 +106,9 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
   )
     subject--
   const isOwnSubject = /^(?:i|we|я|мы) ?/.test(sentence.textAt(subject))
+  // "2 rooms shymkent my mother lives in block 1"
+  const isOfKin = /^my$/.test(sentence.textAt(subject - 2)) && buyers.test(sentence.textAt(subject - 1))
+  if (isOfKin && subject - 2 > start) return subject - 2
   if (!isOwnSubject && /^(?:i|we|я|мы)$/.test(sentence.textAt(subject - 1))) subject -= 1
   else if (!isOwnSubject) return null
   const before = subject - 1

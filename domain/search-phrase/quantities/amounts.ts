@@ -90,7 +90,7 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
   let { next } = number
   // "30ish million", "80-ish million", "60-ish m2"
   const ish = sentence.isSign(next, '-') ? next + 1 : next
-  const isAbout =
+  let isAbout =
     sentence.at(ish)?.text === 'ish' &&
     (sentence.says(ish + 1, 'scale') || sentence.says(ish + 1, 'unit', 'm2'))
   if (isAbout) next = ish + 1
@@ -118,6 +118,11 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     tail = sentence.at(joint)?.tail ?? tail
     next = joint + 1
     if (sentence.isSign(next, '.')) next += 1
+    // "30 mln-ish"
+    if (sentence.isSign(next, '-') && sentence.at(next + 1)?.text === 'ish') {
+      isAbout = true
+      next += 2
+    }
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
   // «30м тенге»

@@ -103,9 +103,9 @@ export function readAfter(
     unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
     next += 1
   }
-  // «екі бөлмеліден не бар» asks for flats of two rooms.
-  if (side === null && amount.tail === 'from' && amount.unit !== null && amount.unit !== 'rooms')
-    side = 'from'
+  // «екі бөлмеліден не бар» asks for flats of two rooms, «екінші қабаттан» for those on that floor.
+  const isPart = amount.unit === null || amount.unit === 'rooms' || amount.unit === 'floor'
+  if (side === null && amount.tail === 'from' && !isPart) side = 'from'
   if (side === null && sentence.says(next, 'after')) return { side, unit, next }
   return { side, unit, next }
 }

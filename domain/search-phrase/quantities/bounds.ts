@@ -18,7 +18,9 @@ export function readBounds(
     const bound = (sentence.value(next, 'bound') ?? joined) as Side | 'between' | undefined
     if (bound !== undefined) {
       if (bound !== 'between') side = bound === 'around' && side !== null ? side : bound
-      next += 1
+      // "min. 60 sqm", «макс. 30 млн»
+      const isShort = /^(?:min|max|мин|макс)$/.test(sentence.textAt(next)) && sentence.isSign(next + 1, '.')
+      next += isShort && sentence.isNumber(next + 2) ? 2 : 1
     } else if (side === null && isBeforeYear(sentence, next)) {
       // «к 2028 году»
       side = 'to'

@@ -1,3 +1,4 @@
+import { relatives } from '../words/people.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Amount, isBare, isMoney } from './amounts.ts'
 import { readAfter } from './bounds-behind.ts'
@@ -174,6 +175,7 @@ function isBarePlus(sentence: Sentence, start: number, first: Amount, next: numb
   const isAlone = isBare(first) && next === start + 2 && sentence.isSign(start + 1, '+')
   const behind = sentence.at(next)
   if (!isAlone || (behind !== undefined && !behind.isSign && sentence.says(next, 'unit'))) return false
+  if (isSizeBehindComma(sentence, start, first, next)) return true
   return (
     sentence.terms.every((_, at) => {
       const isOfFlat =
@@ -186,6 +188,36 @@ function isBarePlus(sentence: Sentence, start: number, first: Amount, next: numb
     )
   )
 }
+
+/** "3 rooms, river view, 85+": a part of its own where a home is spoken of, and nobody whose age it may be right before. */
+function isSizeBehindComma(sentence: Sentence, start: number, { value }: Amount, next: number): boolean {
+  const isPart = sentence.isSign(start - 1, ',') && (sentence.at(next)?.isSign ?? true)
+  if (!isPart || value < leastPlus) return false
+  const [from, to] = sentence.partOf(start - 2)
+  const isOfPeople = sentence.terms.some(
+    (term, at) =>
+      at >= from &&
+      at < to &&
+      (['group', 'own'].some((kind) => sentence.says(at, kind)) ||
+        sentence.says(at, 'vague', 'people') ||
+        relatives.test(term.text)),
+  )
+  const isWish = sentence.terms.some(
+    (_, at) =>
+      at >= from &&
+      at < to &&
+      (sentence.says(at, 'unit', 'rooms') ||
+        ['rooms', 'thing', 'side', 'cat', 'place', 'feature', 'finish', 'sun'].some((kind) =>
+          sentence.says(at, kind),
+        )),
+  )
+  const isHome = (_: unknown, at: number) =>
+    sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat') || sentence.says(at, 'unit', 'rooms')
+  return isWish && !isOfPeople && sentence.terms.some(isHome)
+}
+
+/** A number with a plus below is likelier something else than a size. */
+const leastPlus = 40
 
 /** Numbers up to here may be of a floor. */
 const mostFloor = 60

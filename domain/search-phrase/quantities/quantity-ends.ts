@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentence.ts'
-import { type Amount, isBare, isYear, readAmount } from './amounts.ts'
+import { type Amount, isBare, isYear, leastSize, readAmount } from './amounts.ts'
 import { readAfter } from './bounds-behind.ts'
 import type { Side } from './bounds.ts'
 import { above } from './floors-told.ts'
@@ -23,7 +23,8 @@ export type Ends = {
 export function withMore(sentence: Sentence, subject: Subject | null, read: Ends): Ends {
   const { side } = read
   const spread = readSpread(sentence, read.first)
-  const more = spread?.more ?? readMore(sentence, read.first, side, subject)
+  const more =
+    spread?.more ?? eitherSize(sentence, read.first) ?? readMore(sentence, read.first, side, subject)
   if (more === null) return read
   let first = spread?.least ?? read.first
   if (side === 'above' && more.amount.unit === 'floor' && more.isBound)
@@ -57,6 +58,8 @@ export function withBoundBehind(sentence: Sentence, subject: Subject | null, rea
   const after = readAfter(sentence, next, withFloor(second ?? first, subject === 'floor'), isBound, side)
   // "below 15 million or so": what is about so much is still the most.
   const isAbout = after.side === 'around' && side !== null
+  const bounded = second?.tail === 'from' && !isAbout ? rangeAsBound(read, after.side) : null
+  if (bounded !== null) return { ...bounded, next: after.next }
   const isBehind = after.side !== null && second === null && !isAbout
   return {
     ...read,
@@ -64,6 +67,14 @@ export function withBoundBehind(sentence: Sentence, subject: Subject | null, rea
     side: isBehind ? after.side : side,
     next: after.next,
   }
+}
+
+/** «2-3 қабаттан аспасын», «40-45 шаршыдан кем емес»: a range with a bound behind its ablative tells only that bound; null for none. */
+function rangeAsBound({ first, second }: Ends, side: Side | null): Omit<Ends, 'next'> | null {
+  if (side === null || side === 'around' || side === 'since' || second === null) return null
+  const isOfLeast = side === 'from' || side === 'more' || side === 'above'
+  const only = isOfLeast ? { ...first, unit: first.unit ?? second.unit } : second
+  return { first: only, second: null, side, each: [only.value] }
 }
 
 /** «60-тан кем емес, бірақ 80-нен көп емес»: with the upper bound behind the lower one. */
@@ -130,11 +141,28 @@ function isLocal(sentence: Sentence, place: number): boolean {
   return /^(?:да|де|та|те)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'topic', 'deadline')
 }
 
+/** "60 or 65 m2": two sizes, either of which would do; null for others. */
+function eitherSize(sentence: Sentence, first: Amount): More | null {
+  const isOr =
+    (isBare(first) || first.unit === 'm2') && /^(?:or|или|немесе)$/.test(sentence.textAt(first.next))
+  const second = isOr ? readAmount(sentence, first.next + 1) : null
+  if (second?.unit !== 'm2' || first.value < leastSize || second.value <= first.value) return null
+  return { amount: second, each: [], next: second.next, isBound: true }
+}
+
+/** The place behind "±", "+-", "+/-" or «плюс минус»; null where none stands here. */
+function afterPlusMinus(sentence: Sentence, place: number): number | null {
+  const isWord = /^(?:плюс минус|plus minus|plus or minus|give or take)$/.test(sentence.textAt(place))
+  if (isWord || sentence.isSign(place, '±')) return place + 1
+  if (!sentence.isSign(place, '+')) return null
+  const minus = sentence.isSign(place + 1, '/') ? place + 2 : place + 1
+  return sentence.isSign(minus, '-–—−') ? minus + 1 : null
+}
+
 /** «65 плюс минус 5», "65 ± 5", «30 плюс минус 2 млн»: so much less or more, both in the unit and the scale of either. */
 function readSpread(sentence: Sentence, first: Amount): { least: Amount; more: More } | null {
-  const isSign = sentence.isSign(first.next, '±')
-  if (!isSign && sentence.at(first.next)?.text !== 'плюс минус') return null
-  const read = readAmount(sentence, first.next + 1)
+  const number = afterPlusMinus(sentence, first.next)
+  const read = number === null ? null : readAmount(sentence, number)
   if (read === null) return null
   const middle = isBare(first) ? withScaleOf(first, read) : first
   const spread = isBare(read) ? withScaleOf(read, first) : read

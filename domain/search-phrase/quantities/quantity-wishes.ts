@@ -116,6 +116,8 @@ export function roomWishes({
   each,
 }: Pick<Quantity, 'first' | 'second' | 'side' | 'each'>): { wishes: Wish[] } {
   const extra = first.unit === 'bedrooms' ? 1 : 0
+  // "1.5 room": no list goes from one to five.
+  if (/^[123][.,]5$/.test(first.text) && second === null) return { wishes: [] }
   // «2,3-комнатная» was read as one number.
   const listed =
     /^\d[.,]\d$/.test(first.text) && second === null ? [...first.text.matchAll(/\d/g)].map(Number) : each
@@ -154,8 +156,6 @@ function floorWishes({ first, second, side, each }: Quantity): { wishes: Wish[] 
     return { wishes: [one('floor_from', Math.min(...each)), one('floor_to', Math.max(...each))] }
   switch (side) {
     case 'from':
-      // «бірінші қабаттан бір бөлмелі»: from the first on is every floor, so it is this one.
-      if (value === 1 && first.tail === 'from') return { wishes: [one('floor_from', 1), one('floor_to', 1)] }
       return { wishes: [one('floor_from', value)] }
     case 'more':
     case 'above':

@@ -4,6 +4,7 @@ import { type Amount, isBare, isMoney, isOwnHome, isYear, leastSize, readAmount 
 import type { Side } from './bounds.ts'
 import { listUnder } from './lists.ts'
 import { type More, isArticle, mostFloors, mostOfRooms, rangeOf, withScaleOf } from './range.ts'
+import { scaledBy } from './quantity-start.ts'
 import type { Subject } from './subjects.ts'
 import { readUpper } from './two-bounds.ts'
 
@@ -71,7 +72,7 @@ export function readMore(
   if (sentence.says(at, 'join', 'and')) {
     const amount = readAmount(sentence, isArticle(sentence, at + 1) ? at + 2 : at + 1)
     if (amount !== null && sentence.says(amount.next, 'join', 'arasy')) {
-      return { ...rangeOf(sentence, first, amount), next: amount.next + 1 }
+      return withScaleBehind(sentence, { ...rangeOf(sentence, first, amount), next: amount.next + 1 })
     }
     if (amount !== null && isBetween(sentence, at)) return rangeOf(sentence, first, amount)
   }
@@ -80,6 +81,13 @@ export function readMore(
     readPair(sentence, first, side) ??
     listUnder(sentence, first, side, subject)
   )
+}
+
+/** «25 пен 30-дың арасында миллион»: with the scale behind the word for between. */
+function withScaleBehind(sentence: Sentence, more: More): More {
+  const scale = isBare(more.amount) ? sentence.value(more.next, 'scale') : undefined
+  if (scale === undefined) return more
+  return { ...more, amount: scaledBy(more.amount, Number(scale)), next: more.next + 1 }
 }
 
 /** «5-6-7 қабат»: the last of numbers that follow each other over dashes. */

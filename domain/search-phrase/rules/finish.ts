@@ -1,6 +1,7 @@
 import { restorationCodes } from '../../restorations.ts'
 import { isKazakhRefusal } from '../steps/refusals.ts'
 import { type Item, nothing, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
+import { isDoneAsked } from './deadlines/ready.ts'
 import { isOfTrade } from './trade/trades.ts'
 
 /** Finishes by their word: «чистовая», "white box or better", «предчистовойдан жақсы»; those in general give way to a certain one. */
@@ -40,8 +41,9 @@ export const finish: Rule = (sentence, place) => {
         wishes: [{ key: 'restorations', values: ['rough', 'rough_plus'], isGeneral: true }],
       }
     if (isDoneAlone(sentence, place) || isMoneyFor(sentence, place)) return { next: place + 1, wishes: [] }
-    // "when will it be finished" asks for a date.
-    if (sentence.at(place)?.text === 'finished' && isAsking(sentence, place)) return null
+    // "when will it be finished", "is the project finished?"
+    const isOfHouse = sentence.at(place)?.text === 'finished'
+    if (isOfHouse && (isAsking(sentence, place) || isDoneAsked(sentence, place))) return null
   }
   // «жақсартылған черновой», "improved черновая": one finish in words of two languages
   const pair = [value, sentence.value(place + 1, 'finish')]

@@ -19,10 +19,12 @@ export const house: Rule = (sentence, place) => {
   const isOwn = /^(?:our|my|your|наш\p{L}*|мо[йеё]\p{L}*|б[иі]зд[иі][нң]|мен[иі][нң])$/u
   if (isFirst && isOwn.test(sentence.textAt(place - 1))) return null
   const isBehind = sentence.says(place - 1, 'place')
-  // «Розыбакиев 310, C үйі»
+  // «Розыбакиев 310, C үйі», «В үйінен екі бөлмелі, Алатау Парк»
   const isLetter =
-    sentence.at(place)?.isCapital === true && /^(?:[үу]й[іи]|блогы|корпусы)$/.test(sentence.textAt(place + 1))
-  const named = isLetter && sentence.isSign(place - 1, ',') ? houseLetter(sentence.textAt(place)) : null
+    sentence.at(place)?.isCapital === true &&
+    /^(?:[үу]й[іи](?:н\p{L}*)?|блогы|корпусы)$/u.test(sentence.textAt(place + 1))
+  const isNamed = isLetter && (sentence.isSign(place - 1, ',') || namesProject(sentence))
+  const named = isNamed ? letterByLook(sentence.textAt(place)) : null
   if (named !== null) return one(place + 2, 'house', named)
   // «1 не 2 корпус»
   const either = sentence.says(place + 3, 'house') ? twoHouses(sentence, place) : null
@@ -44,18 +46,25 @@ export const house: Rule = (sentence, place) => {
   // «C немесе D үйі»
   const two = sentence.says(place + 3, 'house') ? twoLetters(sentence, place) : null
   if (two !== null) return { ...two, next: place + 4 }
-  // «В үйі» by the look of the letter
-  const isVe = own?.isCapital === true && own.text === 'в' && /^[үу]й[іи]/.test(sentence.textAt(place + 1))
-  const letter = sentence.says(place + 1, 'house') ? (isVe ? 'b' : houseLetter(sentence.textAt(place))) : null
+  const isVe = own?.isCapital === true && /^[үу]й[іи]/.test(sentence.textAt(place + 1))
+  const letterOf = isVe ? letterByLook : houseLetter
+  const letter = sentence.says(place + 1, 'house') ? letterOf(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
-  const isCounted = sentence.at(place)?.number !== null || sentence.says(place, 'number')
+  // «екеуін бір үйден» is one and the same.
+  const isSame = own?.text === 'бир'
+  const isCounted = !isSame && (sentence.at(place)?.number !== null || sentence.says(place, 'number'))
   const amount = isCounted ? readAmount(sentence, place) : null
   if (amount === null || amount.unit !== null || amount.scale !== null) return null
   const at = sentence.isSign(amount.next, '-') ? amount.next + 1 : amount.next
   // «2 дома строятся» counts them.
   const isMany = /^(?:дома|домов|корпуса|корпусов|houses|buildings|blocks)$/.test(sentence.textAt(at))
   return sentence.says(at, 'house') && !isMany ? one(at + 1, 'house', String(amount.value)) : null
+}
+
+/** The letter of a house by its look: «В үйі» is B. */
+function letterByLook(word: string): string | null {
+  return word === 'в' ? 'b' : houseLetter(word)
 }
 
 /** «дом 4 или 5», "building C or D": either of two houses of a project that is named; null for none. */
@@ -174,7 +183,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «(проект) дом С улучшенная черновая»
   const isOfProject = (letter === 'a' || term.isCapital) && sentence.says(place - 2, 'place')
   // «дом А (проекта)»
-  const isBeforeProject = term.isCapital && sentence.says(place + 1, 'place')
+  // "house A of (the project)"
+  const at = /^(?:of|in|at)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  const isBeforeProject = term.isCapital && sentence.says(at, 'place')
   // "block A one bedroom"
   const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
   return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)

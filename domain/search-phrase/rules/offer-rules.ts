@@ -30,6 +30,8 @@ const giving =
 
 /** «скидку сделаете?», «жеңілдік жасайсыздар ма», "can you give a discount": a question to the company and no filter. */
 function isAskedOf(sentence: Sentence, place: number): boolean {
+  // «қолма-қол төлесем жеңілдік қанша»
+  if (/^[қк]анша$/.test(sentence.textAt(place + 1))) return true
   return [1, 2, 3, -1, -2, -3].some((away) => {
     const at = place + away
     for (let between = Math.min(at, place) + 1; between < Math.max(at, place); between++)

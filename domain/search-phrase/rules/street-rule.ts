@@ -18,8 +18,9 @@ export const address: Rule = (sentence, place) => {
   const named = [...(senses?.get('place') ?? [])]
   const common = [...(senses?.get('streetname') ?? [])]
   const values = [...named.filter(isOfAddress), ...common]
-  const end = afterStreet(sentence, sentence.isSign(at + 1, '»"') ? at + 2 : at + 1)
-  const isBeside = isNamed || end > at + 1
+  const closed = sentence.isSign(at + 1, '»"') ? at + 2 : at + 1
+  const end = afterStreet(sentence, closed)
+  const isBeside = isNamed || end > closed
   // «улица Абая» is no station «Абай».
   if (values.length === 0 || (common.length === values.length && !isBeside))
     return isBeside && named.length > 0 && named.every(isOfLandmark) ? { next: end, wishes: [] } : null

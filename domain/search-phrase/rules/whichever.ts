@@ -19,13 +19,15 @@ export const whichever: Rule = (sentence, place) => {
   for (const [kind, key] of kinds) {
     const first = sentence.value(at, kind)
     if (first === undefined) continue
-    const isAsked = asks.test(sentence.textAt(at + 1))
+    const ask = afterSide(sentence, at + 1)
+    const isAsked = asks.test(sentence.textAt(ask))
     if (!isLed && !isAsked) return null
-    let other = isAsked ? at + 2 : at + 1
+    let other = isAsked ? ask + 1 : at + 1
     while (other - at < 5 && isBetween(sentence, other)) other++
     const second = sentence.value(other, kind)
     if (second === undefined) return null
-    let end = asks.test(sentence.textAt(other + 1)) ? other + 2 : other + 1
+    const behind = afterSide(sentence, other + 1)
+    let end = asks.test(sentence.textAt(behind)) ? behind + 1 : other + 1
     while (end - other < 4 && sentence.isSign(end, ',-–—') && !sentence.says(end, 'accept')) end++
     end = sentence.says(end, 'accept') ? end : sentence.afterFillers(end, 2)
     const isSame = sentence.says(end, 'accept') || /^(?:одинаково|бир|same)$/.test(sentence.textAt(end))
@@ -34,6 +36,11 @@ export const whichever: Rule = (sentence, place) => {
     return { next: end + 1, wishes: [{ key, values }] }
   }
   return null
+}
+
+/** The place behind «жақ»: «тау жақ па, көше жақ па, бәрібір». */
+function afterSide(sentence: Sentence, place: number): number {
+  return sentence.says(place, 'mark', 'side') ? place + 1 : place
 }
 
 /** «дайын үй не салынып жатқан бәрібір», «готовый или строится — без разницы»: the place behind houses that are ready or not, where it is all the same; null for none. */

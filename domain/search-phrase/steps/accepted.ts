@@ -29,6 +29,7 @@ export function acceptedEnd(sentence: Sentence, place: number, item: Item): numb
   const certain = afterEvenIfNot(sentence, next) ?? afterAcceptedYear(sentence, place, item, verb)
   if (certain !== null) return certain
   if (!isNeutral(sentence, item, verb)) return null
+  if (isLetBe(sentence, item)) return null
   const any = afterAnyFinish(sentence, place, item)
   if (any !== null) return any
   // "anything under the fourth floor works" is a bound.
@@ -99,6 +100,12 @@ function afterAnyFinish(sentence: Sentence, place: number, { next, wishes }: Ite
   const end = sentence.at(next + 1)
   const isOwn = end === undefined || end.isSign || sentence.textAt(next) === 'любая'
   return isAny(sentence, next) && isOwn ? next + 1 : null
+}
+
+/** «черновой бола берсін»: who lets a rough finish be so wants it, unlike «черновой болса да бола берсін». */
+function isLetBe(sentence: Sentence, { next, wishes }: Item): boolean {
+  const isRough = wishes.every(({ key, values }) => key === 'restorations' && values[0] !== 'fine')
+  return isRough && /^бола берс[іи]н$/.test(sentence.textAt(next))
 }
 
 /** «садик тоже»: of what is near or in the house another one is wished. */

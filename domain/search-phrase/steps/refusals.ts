@@ -10,6 +10,7 @@ export function isRefusedBehind(sentence: Sentence, { next }: { next: number }):
   // «балабақшасыз болмайды» wants one.
   if (sentence.at(next - 1)?.tail === 'without' && /^болма(?:йды|с)$/.test(sentence.textAt(next)))
     return false
+  if (isLackRefused(sentence, next)) return false
   // «ремонтсыз» is a finish, «черновойсыз» refuses one.
   const finish = sentence.value(next - 1, 'finish')
   const isFinish = finish !== undefined && finish.includes('+')
@@ -78,7 +79,7 @@ export function afterRefusal(sentence: Sentence, next: number): number {
   const isOther =
     sentence.at(next - 1)?.tail === 'from' && /^(?:бас[кқ]а|өзге|озге)/.test(sentence.textAt(at))
   if (isOther) return /^(?:б[әа]р[иі]|барл)/.test(sentence.textAt(at + 1)) ? at + 2 : at + 1
-  if (isEither(sentence, next, at)) return next
+  if (isEither(sentence, next, at) || isRequired(sentence, at)) return next
   // «Алматыға басқа қаладан көшеміз»: "other than" takes another case.
   if (sentence.at(next - 1)?.tail === 'to' && /^бас[кқ]а$/.test(sentence.textAt(at))) return next
   // "50 million cash and don't want any mortgage": behind a joint a refusal is of what follows it.
@@ -203,6 +204,29 @@ function isEither(sentence: Sentence, next: number, place: number): boolean {
     [next - 1, next - 2].some((at) => sentence.says(at, kind)) && sentence.says(place + 1, kind)
   const isOfRooms = isRooms(next - 1) && [place + 1, place + 2].some(isRooms)
   return isOfRooms || ['side', 'finish', 'place'].some(isOf)
+}
+
+/** «балалар алаңы жоқ үйді қарамаймын», «паркингсіз үй болмайды»: a home without it is refused, so it is wished. */
+function isLackRefused(sentence: Sentence, next: number): boolean {
+  const isWithout = sentence.at(next - 1)?.tail === 'without'
+  const home = isWithout ? next : next + 1
+  if (!isWithout && sentence.textAt(next) !== 'жок') return false
+  return (
+    /^(?:[үу]й|п[әа]тер|аудан|жер)(?:д[іи]|[гғ][ае]|г[ае]|де)?$/.test(sentence.textAt(home)) &&
+    /^(?:болмайды|[қк]арамайм\p{L}*|алмайм\p{L}*|бармайм\p{L}*|т[ұу]рмайм\p{L}*|керек емес|керек жо[қк]|бар[ае]мс[ыі]з)$/u.test(
+      sentence.textAt(home + 1),
+    )
+  )
+}
+
+/** «4 бөлме болмаса сыймаймыз»: what cannot be done without. */
+function isRequired(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.at(place)?.text === 'болмаса' &&
+    /^(?:сый|к[өо]ш|ал|к[өо]н|т[ұу]р|бар|бол|к[іи]р)(?:а|ы|е|і|и)?[мбп][ае]й\p{L}*$/u.test(
+      sentence.textAt(place + 1),
+    )
+  )
 }
 
 /** The place behind «көрсетпей-ақ қойыңыз», «ұсынбай қойыңыз»; null for none. */

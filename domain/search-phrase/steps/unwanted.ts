@@ -104,13 +104,13 @@ export function isFarAsked(sentence: Sentence, place: number): boolean {
   )
 }
 
-/** "nothing fancy", "or nothing, Astana": the word refuses only a side, a floor or a finish directly behind it. */
+/** "nothing fancy", "or nothing, Astana": the word refuses only a side, a floor, a finish or what is near directly behind it. */
 export function isNothingElse(sentence: Sentence, place: number): boolean {
   // "if there's nothing in Esil then Nura"
   const isIf = [1, 2, 3, 4, 5].some((back) => sentence.textAt(place - back) === 'if')
   if (isIf && /^nothing(?: in)?$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'place'))
     return true
-  const kinds = ['side', 'end', 'finish', 'sort']
+  const kinds = ['side', 'end', 'finish', 'sort', 'near']
   return sentence.at(place)?.text === 'nothing' && !kinds.some((kind) => sentence.says(place + 1, kind))
 }
 

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../company.ts'
 import { longestPhrase } from '../longest-phrase.ts'
 import { Sentence } from '../sentence.ts'
-import { withoutDays } from '../words/dates.ts'
+import { withoutDays, withoutHours } from '../words/dates.ts'
 import { heardInView, meantBeside } from '../words/heard.ts'
 import { withoutNumbering } from '../words/numbering.ts'
 import { languageLexicon } from './language-lexicon.ts'
@@ -12,7 +12,7 @@ import type { Term } from './term.ts'
 /** What was typed as terms that rules ask, under the names of a company. */
 export function sentenceOf(phrase: string, vocabulary: Vocabulary): Sentence {
   const text = phrase.normalize('NFC').slice(0, longestPhrase)
-  return new Sentence(withoutDays(withoutNumbering(bestTerms(text, vocabulary))), text)
+  return new Sentence(withoutHours(withoutDays(withoutNumbering(bestTerms(text, vocabulary)))), text)
 }
 
 /** The terms under the keyboard layout in which more of the words are known. */

@@ -23,7 +23,7 @@ export const number = String.raw`\d+(?:[.,]\d+)?`
 
 const digits = String.raw`\d(?:,\d){2,}(?![\d,])`
 
-const squareMetre = String.raw`[мm](?:[2²]| [2²](?! ?[-–/+,]| (?:to|or|или|не|немесе) | ?[рrкkбb]\p{L}*))(?!\d|(?!ish)\p{L})`
+const squareMetre = String.raw`[мm](?:[2²]| [2²](?! ?[-–/+,]| (?:to|or|или|не|немесе) | ?[рrкkбb]\p{L}*))(?!\d|(?!ish|[дт][ае]н|[гк][ае]|ға|қа)\p{L})`
 
 const patterns = new RegExp(
   `${phone}|(${grouped})|(${digits})|(${number})|${squareMetre}|q[1-4]\\b|\\p{L}[\\p{L}\\p{M}]*|([^\\s\\p{L}\\p{N}])|[^\\s]`,

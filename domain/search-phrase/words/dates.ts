@@ -36,6 +36,32 @@ export function withoutDays(terms: readonly Term[]): readonly Term[] {
   })
 }
 
+/** The last hour and minute of a clock. */
+const [lastHour, lastMinute] = [24, 59]
+
+/** "call after 18:00", «до 10:30»: hours and minutes of a clock are no sum and no number of rooms. */
+export function withoutHours(terms: readonly Term[]): readonly Term[] {
+  const isTime = (at: number) => {
+    const [hour, minute] = [terms[at]?.number ?? null, terms[at + 2]?.number ?? null]
+    return (
+      terms[at + 1]?.text === ':' &&
+      terms[at + 1]?.isTight === true &&
+      terms[at + 2]?.isTight === true &&
+      terms[at + 2]?.text.length === 2 &&
+      hour !== null &&
+      hour <= lastHour &&
+      minute !== null &&
+      minute <= lastMinute
+    )
+  }
+  if (!terms.some((_, at) => isTime(at))) return terms
+  return terms.map((term, at) =>
+    isTime(at) || isTime(at - 2)
+      ? changed(term, { number: null, senses: new Map([['plain', new Set([''])]]), isKnown: true })
+      : term,
+  )
+}
+
 /** Where the day before a month begins: «20», «20-го», «двадцать пятого»; the place of the month where there is none. */
 function dayBefore(terms: readonly Term[], month: number): number {
   const says = (place: number, kind: string) => terms[place]?.senses.has(kind) === true

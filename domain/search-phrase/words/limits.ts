@@ -21,7 +21,7 @@ export const kazakhLimits: Words = {
 /** The same in English. */
 export const englishLimits: Words = {
   'income:':
-    'get paid, gets paid, i m paid, am paid, we get paid, salary, income, earn*, i make, we make, he makes, she makes, brings home, bring home, wage*, allowance, stipend, pension, extra payment*, additional payment*, surcharge, top up payment',
+    'get paid, gets paid, i m paid, am paid, we get paid, pay slip*, payslip*, pay check*, paycheck*, salary, income, earn*, i make, we make, he makes, she makes, brings home, bring home, wage*, allowance, stipend, pension, extra payment*, additional payment*, surcharge, top up payment',
   'cannot:':
     'won t go, wont go, will not go, can t go, cant go, cannot go, not going, don t want to go, dont want to go, can t, cannot, can not, cant, we can t, i can t, can t afford, cannot afford, cant afford, we can t afford, i can t afford, can t pay, cannot pay, can t do, won t pay, will not pay, wont pay, won t manage, can t manage, not able to pay, not able to afford, unable to pay, unable to afford, not willing to pay, not ready to pay, not going to pay, not prepared to pay, don t want to pay, do not want to pay, don t want to spend, do not want to spend, not paying, not spending, not willing to spend, can t spend, won t spend, is a stretch, is out of reach, out of reach, is beyond us, is beyond me, is beyond my budget, is beyond our budget, is impossible, impossible, i m out, we re out, i am out, we are out, count me out, count us out, don t have, do not have, dont have, haven t got',
   'rent:': 'rent, rental*, lease',

@@ -33,3 +33,6 @@ export const rest = /^(?:[қк]ал[ғг]ан|остальн|остаток|rest
 /** Words that compare prices: «дороже 50 не предлагать». */
 export const comparesPrices =
   /дороже|дешевле|cheaper than|expensive than|pricier than|dearer than|costlier than/
+
+/** English words that compare sizes: "bigger than 70". */
+export const comparesSizes = /(?:^| )(?:bigger|larger|smaller) than(?: |$)/

@@ -8,12 +8,25 @@ export const moving = whole`
   ауыс(?:т[ыи][км]|[ыи]п|ам[ыи]з|кан|[сқк]\p{L}*)|кет(?:к[иі]м\p{L}*|ем\p{L}*|[иі]п|ей\p{L}*)
   кош(?:ип|еми[зн]|ели|тик|тим|кел[иы]|пек\p{L}*|ке[нл]\p{L}*|уге|у|кимиз|гим|гимиз|се[мк]|ейин|ейик)
   каш(?:ып|ты[км]|ам[ыи][нз]|кым\p{L}*)
-  escap\p{L}*|moving|move|relocat\p{L}*
+  escap\p{L}*|moving|move|relocat\p{L}*|upgrad\p{L}*|downsiz\p{L}*|switch(?:ing)?
 `
 
 /** Verbs before a town that is left, and what is said of one that somebody is tired of. */
 export const leavingBefore = whole`
   покида\p{L}*|покин\p{L}*|остав(?:ил|ля)\p{L}*|надоел[аио]?|устал[аи]? от|прощай
-  leave|leaving|left|quit|quitting|escape|escaping|tired of|sick of|fed up with|done with|goodbye|bye
+  leave|leaving|left|exchange|exchanging|swap|swapping|quit|quitting|escape|escaping|tired of|sick of|fed up with|done with|goodbye|bye
   (?:i |we )?can ?t afford|(?:i |we )?cannot afford
+`
+
+/** Before "from" and a town: who comes from there, "my parents from Astana", "we are from Aktau". */
+export const comesFrom = whole`
+  m|re|am|are|i m|we re|i am|we are|come|comes|came|originally
+  parents?|mother|father|mum|mom|dad|grandma|grandpa|grandparents|husband|wife|son|daughter|sister|brother
+  uncle|aunt|cousins?|friends?|relatives|family|families|couple|guy|girl|man|woman|student|pensioner|nomad
+`
+
+/** Behind somebody or something with a town: what that one says, and that it is over. */
+export const speaking = whole`
+  says?|said|saying|told|tells|thinks?|recommends?|recommended|advised|advises
+  ends|ended|expires|finishes
 `

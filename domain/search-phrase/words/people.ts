@@ -35,7 +35,7 @@ export const buyers = whole`
   коллег[аи]|брат(?:ья|ишка|ик|ан)?|сестр[аы]|сестр[её]нка|друг|друзья|дружок|подруг[аи]|подружк[аи]
   знаком(?:ый|ая|ые)|родители|родственник\p{L}*|сосед(?:и|ка)?|дядя|т[её]тя|кум|сват|шурин|зять
   племянни\p{L}*|одноклассник\p{L}*|однокурсник\p{L}*|начальник|шеф
-  colleagues?|coworkers?|brother|sister|friends?|parents|uncle|aunt|cousin|boss|neighbou?rs?
+  colleagues?|coworkers?|brother|sister|friends?|parents|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|boss|neighbou?rs?
 `
 
 /** The same in Kazakh, with the ending of whose they are: «ағам», «достарым». */
@@ -46,7 +46,7 @@ export const kazakhBuyers = whole`
 /** Who may change a mind about what is wanted. */
 export const deciders = whole`
   муж|жена|сын|дочь|дочка|дети|мама|папа|теща|свекровь|родители
-  күйеуім|куйеуим|әйелім|әйелим|ұлым|қызым|балам|анам|әкем|апам|атам
+  күйеуім|куйеуим|әйелім|әйелим|ұлым|қызым|балам|анам|әкем|апам|атам|әжем|ажем|шешем|енем|келіншегім|келиншегим|жолдасым|жұбайым|жубайым
   husband|wife|hubby|son|daughter|kids?|children|mum|mom|dad|mother|father|parents|boyfriend|girlfriend
 `
 

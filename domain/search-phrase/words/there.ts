@@ -15,14 +15,15 @@ export const besideThem = among`
   дәл сол (?:үй|аудан|көше)\p{L}*|дал сол (?:уй|аудан|коше)\p{L}*
   \p{L}{3,}(?:[ыіие]?ма|[іие]?ме|м[ыи]зга|м[іи]зге) жа[қк]ын\p{L}*
   жаяу (?:барып )?(?:кел|бар|жет)(?:етин|атын|уге|сем|ип туратын)
-  ж[ұу]мыс(?:ым|ымыз)?[кғг]?а жа[қк]ын\p{L}*|соны[нң](?= (?:\d|\p{L}+(?:нш|ншы)[ыи]))
+  ж[ұу]мыс(?:ым|ымыз)?[кғг]?а жа[қк]ын\p{L}*|соны[нң] (?:касы|жаны|маны|маңы)\p{L}*|соны[нң](?= (?:\d|\p{L}+(?:нш|ншы)[ыи]))
   [,.;] (?:осы |сол |дал |тап |енди |мен )?(?:касына|касынан|жанына|жанынан|манына|манынан|ма[нң]айынан)
   (?:in|at) the same (?:area|district|complex|house|building|city|town)
+  (?:close|closer|near|next)(?: to)? (?:my |our )(?:daughter|son|mother|mom|mum|father|dad|parents|sister|brother|family|kids|children|grandchildren|friends?)
   (?:close|closer|near|next)(?: to)? (?:them|her|him|it)|(?:her|his|their) neighbou?rs?
   neighbou?rs? (?:with|of) (?:her|him|them)
   (?:(?:the|that) )?same (?:building|house|street|area|district|neighbou?rhood|city|town|complex|project|place)
   (?:want|get|buy|take|like|need) the same(?= but|,| ,|$)|on that street
   near (?:to )?(?:me|us|home|my home|our home)|close to home
   (?:near|close to|next to) (?:my |our )?work|room here|flat here|apartment here
-  own (?:flat|place|home|room) here|walk to work
+  (?:buy|stay|remain|live) here|own (?:flat|place|home|room) here|walk to work
 `

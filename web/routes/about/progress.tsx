@@ -45,9 +45,7 @@ export default function Progress() {
         <PageBreadcrumbs
           steps={[{ title: t('header.about'), to: pages.about(language) }, { title: t('progress.title') }]}
         />
-        <ItemList
-          items={projects.map(({ slug, name }) => ({ title: name, to: pages.timeline(language, slug) }))}
-        />
+        <ItemList entries={projects.map(({ slug }) => pages.timeline(language, slug))} />
         <h1>{t('progress.title')}</h1>
         <p className="lead progress-lead">{t('progress.lead')}</p>
         {month === undefined ? (

@@ -61,10 +61,7 @@ export default function Career() {
       />
       {!isSearch && (
         <ItemList
-          items={vacancies.map(({ title, category, slug }) => ({
-            title,
-            to: pages.vacancy(language, category.slug, slug),
-          }))}
+          entries={vacancies.map(({ category, slug }) => pages.vacancy(language, category.slug, slug))}
         />
       )}
       <div className="wrap career-head">

@@ -39,12 +39,7 @@ export default function VacancyCategoryPage() {
         title={t('career.category.head', { title })}
         description={t('career.category.description', words)}
       />
-      <ItemList
-        items={vacancies.map((vacancy) => ({
-          title: vacancy.title,
-          to: pages.vacancy(language, slug, vacancy.slug),
-        }))}
-      />
+      <ItemList entries={vacancies.map((vacancy) => pages.vacancy(language, slug, vacancy.slug))} />
       <div className="wrap career-category">
         <PageBreadcrumbs steps={[{ title: t('header.career'), to: pages.career(language) }, { title }]} />
         <h1>{title}</h1>

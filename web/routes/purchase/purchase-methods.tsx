@@ -74,9 +74,7 @@ export default function PurchaseMethods() {
       <PageHead title={title} description={t(purchaseDescription(ways))} />
       <div className="wrap purchase-page">
         <PageBreadcrumbs steps={[{ title }]} />
-        <ItemList
-          items={ways.map((way) => ({ title: t(`home.purchase.${way}.title`), to: pages[way](language) }))}
-        />
+        <ItemList entries={ways.map((way) => pages[way](language))} />
         <h1>{title}</h1>
         <p className="lead purchase-page-lead">{t(purchaseLead(ways))}</p>
         <WayCards programmes={data.programmes} discounts={discounts} />

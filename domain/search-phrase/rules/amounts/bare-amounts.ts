@@ -2,7 +2,7 @@ import { isBare, isMoney, leastSize, readAmount, total } from '../../quantities/
 import type { Quantity } from '../../quantities/quantities.ts'
 import type { Sentence } from '../../sentence.ts'
 import { readSubject, type Subject } from '../../quantities/subjects.ts'
-import { comparesPrices } from '../../words/money.ts'
+import { comparesPrices, comparesSizes } from '../../words/money.ts'
 import { floorsOfHouse, numbersOfHome } from './bare-ranges.ts'
 import { withNeighbour } from './neighbour-units.ts'
 
@@ -12,6 +12,7 @@ type SubjectRule = (sentence: Sentence, quantity: Quantity) => Subject | null
 /** What tells it, in this order. The example of each stands beside it. */
 const subjectRules: readonly SubjectRule[] = [
   comparedPrice, // «дороже 50 не предлагать»
+  comparedSize, // "bigger than 70"
   sizeAgain, // «метров 55, но не больше 60»
   paymentAgain, // «в месяц 150, максимум 180 потянем»
   ownMoney, // «ипотеку одобрили, своих 6»
@@ -63,6 +64,13 @@ function comparedPrice(sentence: Sentence, { first, start }: Quantity): Subject 
   return isDear ? 'price' : null
 }
 
+/** "bigger than 70", "not smaller than 55": a word that compares sizes. */
+function comparedSize(sentence: Sentence, { first, start }: Quantity): Subject | null {
+  if (!isBare(first) || first.value < leastSize || first.value >= 500) return null
+  const isSize = sentence.terms.slice(start, first.next).some(({ text }) => comparesSizes.test(text))
+  return isSize ? 'area' : null
+}
+
 /** «метров 55, но не больше 60»: a bare most behind a size and a joint, not much larger, is of the same thing. */
 function sizeAgain(sentence: Sentence, { first, second, side, start }: Quantity): Subject | null {
   if (!isBare(first) || second !== null || !(side === 'to' || side === 'less')) return null
@@ -90,8 +98,10 @@ function paymentAgain(sentence: Sentence, { first, second, side, start }: Quanti
   return isPayment && former < first.value && first.value <= former * 2 ? 'payment' : null
 }
 
-/** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part. */
+/** «ипотеку одобрили, своих 6»: a bare number of what is one's own at the end of its part; "own 8 million" is one anywhere. */
 function ownMoney(sentence: Sentence, { first, second, side, start, next }: Quantity): Subject | null {
+  if (second === null && side === null && isMoney(first) && /^own$/.test(sentence.textAt(start - 1)))
+    return 'first'
   const isOne = isBare(first) && first.value >= 2 && first.value < 100 && second === null && side === null
   const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'join')
   return isOne && isEnd && /^(?:своих|собственных)$/.test(sentence.textAt(start - 1)) ? 'first' : null

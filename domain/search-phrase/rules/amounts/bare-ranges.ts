@@ -12,11 +12,13 @@ export function isApart(sentence: Sentence, { start, next }: Quantity): boolean 
   )
 }
 
-/** «қабаты жоғары болмасын, 5-15 арасы»: a range of small numbers alone in its part, where floors are spoken of. */
+/** «қабаты жоғары болмасын, 5-15 арасы»: a range of small numbers alone in its part, where floors are spoken of; "high floors from 10 to 16". */
 export function floorsOfHouse(sentence: Sentence, quantity: Quantity): Subject | null {
   const { first, second } = quantity
   if (second === null || !isBare(first) || !isBare(second)) return null
   const isHouse = first.value < second.value && second.value <= mostOfHouse
+  const isBehind = ['floor', '-floor'].some((sort) => sentence.says(quantity.start - 1, 'sort', sort))
+  if (isHouse && isBehind) return 'floor'
   return isHouse && isApart(sentence, quantity) && speaksOfFloors(sentence) ? 'floor' : null
 }
 
@@ -28,7 +30,10 @@ export function numbersOfHome(sentence: Sentence, quantity: Quantity): Subject |
     return null
   const isBeside = (is: (at: number) => boolean) =>
     sentence.terms.some((_, at) => (at < start || at >= next) && is(at))
-  const hasSum = isBeside((at) => sentence.says(at, 'scale', '6') || sentence.says(at, 'currency'))
+  // The letter of "I'm" is no million.
+  const isScale = (at: number) =>
+    sentence.says(at, 'scale', '6') && [at - 1, at + 1].some((each) => sentence.isNumber(each))
+  const hasSum = isBeside((at) => isScale(at) || sentence.says(at, 'currency'))
   const isRange =
     isRangeOfHome(sentence, quantity) ||
     // «40-50 аралығы»

@@ -10,7 +10,9 @@ import { isOfWay } from './no-sums.ts'
 export const tooDear: AmountRule = (amount) => {
   const { sentence, quantity, wishes, deadlines } = amount
   if (wishes !== null || isGuessed(amount)) return undefined
-  const end = afterCannot(sentence, quantity.next)
+  // "can't go over 33"
+  const before = isCannotBefore(sentence, quantity.start) ? quantity.next : null
+  const end = afterCannot(sentence, quantity.next) ?? before
   const least = end === null ? null : turned(sentence, quantity)
   const most = least === null ? null : wishesOf(least, deadlines)
   return end === null || most === null ? undefined : { ...most, refused: most.wishes, next: end }

@@ -25,6 +25,8 @@ export function isNoSum(amount: ToldAmount): boolean {
     isGuessed(amount) ||
     isOfWay(amount) ||
     isBareShare(sentence, quantity) ||
+    isDuration(sentence, quantity) ||
+    isForFew(sentence, quantity) ||
     isOfCounted(sentence, quantity) ||
     isOfUnknown(sentence, quantity)
   )
@@ -43,6 +45,21 @@ function isBareShare(sentence: Sentence, { first, second, side, subject }: Quant
     side === null &&
     sentence.terms.some((_, at) => sentence.says(at, 'programme', 'installment'))
   )
+}
+
+/** "a table for 8": a small bare number of people, and no millions. */
+function isForFew(sentence: Sentence, { first, second, start, next }: Quantity): boolean {
+  const isFew = isBare(first) && second === null && first.value < leastPrice
+  const isFor = [start, start - 1].some((at) => sentence.textAt(at) === 'for')
+  return isFew && isFor && (sentence.at(next)?.isSign ?? true)
+}
+
+/** A home costs more millions than a table has seats. */
+const leastPrice = 13
+
+/** "saved over 20 years": how long something took, and no year of this century. */
+function isDuration(sentence: Sentence, { first }: Quantity): boolean {
+  return first.unit === 'year' && first.value < 100 && sentence.textAt(first.next - 1) === 'years'
 }
 
 /** «100500 вариантов», "1000 questions": a bare number of what is counted is no sum. */
@@ -75,13 +92,23 @@ export const countAtOnce: AmountRule = ({ sentence, quantity: { first, start, ne
 }
 
 /** "two floors", «два этажа»: how many floors a home has no filter tells. */
-export const manyFloors: AmountRule = ({ sentence, quantity }) => {
+export const manyFloors: AmountRule = ({ sentence, place, quantity }) => {
   const { first, second, side, each, next } = quantity
+  if (first.unit === 'floor' && isOfBuilding(sentence, place)) return nothing(next)
   const isOne = second === null && side === null && each.length === 1 && first.unit === 'floor'
   const isMany = /^(?:floors|этажа|этажей)$/.test(sentence.textAt(first.next - 1))
   const isCardinal = !/(?:ого|его|ом|ем|й)$|th$/.test(sentence.textAt(first.next - 2))
   const isPlain = first.value > 1 && first.next === next && !sentence.says(first.next - 2, 'suffix')
   return isOne && isMany && isCardinal && isPlain ? nothing(next) : undefined
+}
+
+/** "in a building with no more than 9 floors": how high a house is, unlike "in the building on floors 3-7". */
+function isOfBuilding(sentence: Sentence, place: number): boolean {
+  const isHaving = /^(?:with|has|of|having|that has|with a)$/.test(sentence.textAt(place - 1))
+  return (
+    isHaving &&
+    [2, 3].some((back) => /^(?:buildings?|houses?|blocks?|towers?)$/.test(sentence.textAt(place - back)))
+  )
 }
 
 /** «кухня 9 метров мало» */

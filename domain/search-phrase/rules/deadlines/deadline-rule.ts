@@ -4,9 +4,11 @@ import {
   afterFinished,
   isDoneAsked,
   isOfMaterial,
+  isBuiltBefore,
   isOfWill,
   isToBeReady,
   isTold,
+  isWaitOfOthers,
   mayTellOfBuilding,
 } from './ready.ts'
 
@@ -75,6 +77,13 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         sentence.at(place + 1)?.text.endsWith('ть') === true
       if (isOfPeople) return null
     }
+    if (isWaitOfOthers(sentence, place) || isBuiltBefore(sentence, place, year)) return null
+    // "ready in a year" is not ready now.
+    const isLater =
+      sentence.textAt(place) === 'ready in' &&
+      /^(?:a|an|one|two|three|half|couple)$/.test(sentence.textAt(place + 1)) &&
+      ['year', 'months'].some((unit) => sentence.says(place + 2, 'unit', unit))
+    if (isLater) return null
     if (isOfWill(sentence, place)) return { next: place + 1, wishes: [] }
     // "ready or this year"
     const isReadyOr = sentence.says(place, 'ready') && sentence.says(place + 1, 'join')
@@ -122,6 +131,8 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
         : found(end, offered(['ready', ...values]))
     }
     if (!mayTellOfBuilding(sentence, place)) return null
+    // «құрылыс қай кезеңде» asks.
+    if (sentence.says(place, 'building') && /^[қк](?:ай|ашан)$/.test(sentence.textAt(place + 1))) return null
     // «құрылысы басталмаған үй» is not being built.
     if (sentence.says(place, 'building') && /[мбп][ае][гғ][ае]н$/.test(sentence.textAt(place + 1)))
       return null

@@ -80,3 +80,19 @@ export function isOfWill(sentence: Sentence, place: number): boolean {
   const isVerb = (at: number) => /.(?:ть|ти|чь)(?:ся)?$/.test(sentence.textAt(at))
   return /^готов[аы]?$/.test(sentence.textAt(place)) && (isVerb(place + 1) || isVerb(place - 1))
 }
+
+/** «тоңып күткім келмейді», «автобус күткім келмейді»: who does not want to wait for something else than a house. */
+export function isWaitOfOthers(sentence: Sentence, place: number): boolean {
+  if (!/^к[үу]тк[іи]м(?:[іи]з)? келмейд[іи]$/.test(sentence.textAt(place))) return false
+  const before = sentence.at(place - 1)
+  const isUnknown = before?.isKnown === false && !before.isSign && before.number === null
+  return isUnknown || sentence.says(place - 1, 'poi')
+}
+
+/** «2015 жылы салынған үйдеміз»: a house that was built in a year of the past. */
+export function isBuiltBefore(sentence: Sentence, place: number, year: number): boolean {
+  if (!sentence.says(place, 'ready')) return false
+  const at = sentence.says(place - 1, 'unit', 'year') ? place - 2 : place - 1
+  const built = sentence.at(at)?.number ?? year
+  return built > 1900 && built < year
+}

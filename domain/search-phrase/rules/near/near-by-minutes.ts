@@ -36,12 +36,20 @@ export const nearByMinutes: Rule = (sentence, place) => {
   if (bare !== null) return { next: bare.next, wishes: nearWish(kinds.kinds, bare.value) }
   const all = withAllMinutes(sentence, kinds)
   if (all !== null) return all
-  const minutes = readMinutes(sentence, way.next)
+  const minutes = readMinutes(sentence, boundBehindComma(sentence, way.next) ?? way.next)
   if (minutes?.unit !== 'minutes') return null
   const after = skipWay(sentence, minutes.next)
   if (isOfNext(sentence, minutes.next, after)) return null
   const next = after.isWalk ? after.end : minutes.next
-  return { next, wishes: way.isDrive || after.isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+  // «машинамен мектепке 10 минут»
+  const isDrive = way.isDrive || after.isDrive || sentence.says(place - 1, 'drive')
+  return { next, wishes: isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** "school, not more than 7 minutes": the place of the number behind a comma and a bound; null where they do not follow. */
+function boundBehindComma(sentence: Sentence, place: number): number | null {
+  const isBound = sentence.isSign(place, ',') && sentence.says(place + 1, 'bound', 'to')
+  return isBound ? skipBounds(sentence, place + 1) : null
 }
 
 /** «парк, 10 минут до метро»: minutes with words for the way are of the place behind them. */

@@ -62,7 +62,9 @@ function afterEarly(sentence: Sentence, place: number): number | null {
     return isOrdered || isOfHomes ? place + 2 : null
   }
   // «қай үй бұрын тапсырылады», unlike «2027 жылдан бұрын тапсырылатын»
-  if (/^(?:бурын|бурынырак|ерте|ертерек|тезирек)$/.test(text(place))) {
+  if (/^(?:бурын|бурынырак|ерте|ертерек|тезирек|биринши)$/.test(text(place))) {
+    const keys = afterKeys(sentence, place + 1)
+    if (keys !== null) return keys
     const isVerb = /^(?:тапсырыл|бит(?:ед|ет|кен)|берил)/.test(text(place + 1))
     const isDated = sentence.at(place - 1)?.tail === 'from' || sentence.says(place - 1, 'suffix', 'from')
     return isVerb && !isDated && !sentence.says(place - 1, 'unit') ? place + 2 : null
@@ -73,6 +75,16 @@ function afterEarly(sentence: Sentence, place: number): number | null {
     return sentence.says(at, 'ready') || sentence.says(at, 'topic', 'deadline') ? at + 1 : null
   }
   return afterSooner(sentence, place)
+}
+
+/** «кілті қолға тиетіні бірінші»: the place behind keys that are handed over, and the word for what comes first; null for none. */
+function afterKeys(sentence: Sentence, place: number): number | null {
+  if (!sentence.textAt(place).startsWith('килт')) return null
+  let at = place + 1
+  while (at - place < 3 && /^(?:[қк]ол(?:[ғг]а|ымыз[ғг]а|ыма)|берип)$/.test(sentence.textAt(at))) at++
+  if (!/^(?:тиет|берет|берилет|алат|алса|тисе|бере)/.test(sentence.textAt(at))) return null
+  while (sentence.says(at + 1, 'order')) at++
+  return at + 1
 }
 
 /** "handed over sooner", "ready the soonest": the place behind; null for none. */

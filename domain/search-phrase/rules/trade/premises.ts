@@ -5,7 +5,7 @@ import { afterOwn } from '../people.ts'
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
   const isWith = (at: number) =>
-    /^(?:с|со|включая|with|with a|having a|including|incl)$/.test(sentence.textAt(at))
+    /^(?:с|со|включая|with|with a|having a|has|has a|including|incl)$/.test(sentence.textAt(at))
   if (isWith(place - 1)) return true
   const text = sentence.textAt(place)
   if (!/^[a-z]|(?:ом|ами|кой)$/.test(text)) return false
@@ -13,6 +13,12 @@ function isBehindWith(sentence: Sentence, place: number): boolean {
     if (isWith(at)) return true
   return false
 }
+
+/** What a house has of a kind of unit. */
+const featureOf: ReadonlyMap<string, string> = new Map([
+  ['garage', 'underground_parking'],
+  ['storageroom', 'storerooms'],
+])
 
 export const category: Rule = (sentence, place) => {
   const value = sentence.value(place, 'cat')
@@ -22,6 +28,9 @@ export const category: Rule = (sentence, place) => {
     sentence.textAt(place - 1),
   )
   if (value === 'flat' && isOwn && sentence.says(place - 2, 'near', 'before')) return nothing(place + 1)
+  // «паркингсіз үй болмайды»
+  const without = sentence.at(place)?.tail === 'without' ? featureOf.get(value) : undefined
+  if (without !== undefined) return one(place + 1, 'features', without)
   if (value !== 'flat' && isIncluded(sentence)) return nothing(place + 1)
   if (value === 'garage' && isPaid(sentence, place)) return nothing(place + 1)
   if (value !== 'flat' && isOwned(sentence, place)) return nothing(place + 1)
@@ -117,7 +126,7 @@ function afterTrade(sentence: Sentence, place: number): number {
 }
 
 const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|шаштараз|сулулык салон|сұлулық салон|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
 
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
@@ -159,7 +168,27 @@ export const openTrade: Rule = (sentence, place) => {
     /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
     /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
   if (isPlace) return one(place + 3, 'category', 'comm')
-  return isOpened ? one(afterSaying(sentence, place + 2), 'category', 'comm') : null
+  if (isOpened) return one(afterSaying(sentence, place + 2), 'category', 'comm')
+  const run = afterRunning(sentence, place)
+  return run === null ? null : one(run, 'category', 'comm')
+}
+
+/** "I run a small bakery, 80 m2", "barbershop 35 m2": the place behind a trade that somebody has or that begins a part, where a size and no home is told; null for none. */
+function afterRunning(sentence: Sentence, place: number): number | null {
+  const isRun = /^(?:run|running|we have|i have|i own|we own)$/.test(sentence.textAt(place))
+  const isStart = trades.test(sentence.textAt(place)) && (sentence.at(place - 1)?.isSign ?? true)
+  if (!isRun && !isStart) return null
+  const own = isRun ? afterOwn(sentence, place + 1) : place
+  const at = [own, own + 1].find((each) => trades.test(sentence.textAt(each)))
+  const isOfHome = (each: number) =>
+    sentence.says(each, 'rooms') || sentence.says(each, 'cat', 'flat') || sentence.says(each, 'unit', 'rooms')
+  const isSized = !sentence.isKazakh && sentence.terms.some((_, each) => sentence.says(each, 'unit', 'm2'))
+  return at !== undefined &&
+    !roomBehind.test(sentence.textAt(at + 1)) &&
+    isSized &&
+    !sentence.terms.some((_, each) => isOfHome(each))
+    ? at + 1
+    : null
 }
 
 /** «кабинет ашамын», «балалар орталығын ашсам», «йога студия ашамын»: the place behind a plan to open what no table has; null for none. */
@@ -197,6 +226,8 @@ const arts =
 export const studioOfArt: Rule = (sentence, place) => {
   if (afterPlannedTrade(sentence, place) !== null) return openTrade(sentence, place)
   if (!arts.test(sentence.textAt(place)) || !/^(?:studio|студи)/.test(sentence.textAt(place + 1))) return null
+  // «йога студиясына орын»
+  if (/^(?:орын|жер|помещение)$/.test(sentence.textAt(place + 2))) return one(place + 3, 'category', 'comm')
   const isFor = [place - 1, place - 2].some((at) =>
     /^(?:for|for a|под|для|open|opening|открыть|открываю|открываем)$/.test(sentence.textAt(at)),
   )
@@ -248,7 +279,9 @@ export const placeForTrade: Rule = (sentence, place) => {
     (sentence.at(at)?.isKnown === false && /(?:[гк]|[ыи]н)[ае]$/.test(text(at)))
   // «салон красотаға»: the trade may have a second word.
   const at = isDative(place) ? place : sentence.at(place + 1)?.isKnown === false ? place + 1 : place
-  const end = text(at + 1) === 'арналган' ? at + 2 : at + 1
+  // «салон үшін орын»
+  const isForIt = text(at + 1) === 'ушин'
+  const end = text(at + 1) === 'арналган' || isForIt ? at + 2 : at + 1
   // «ательеге 35 шаршы»
   const isSized =
     trades.test(text(place)) &&
@@ -260,6 +293,6 @@ export const placeForTrade: Rule = (sentence, place) => {
   const isNeeded = sentence.says(need, 'need') && /^(?:площадь|помещение|место)$/.test(text(need + 1))
   if (isNeeded && !sentence.says(need + 2, 'unit') && !/^(?:от|до|для|под)$/.test(text(need + 2)))
     return one(need + 2, 'category', 'comm')
-  const isFor = isDative(at) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
+  const isFor = (isDative(at) || isForIt) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
   return isFor ? one(end + 1, 'category', 'comm') : null
 }

@@ -1,3 +1,4 @@
+import { readAmount } from '../../quantities/amounts.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { floorEnds } from '../floor-rules.ts'
 import { isInHouse, isOfHouse } from '../in-house.ts'
@@ -6,10 +7,13 @@ import { openTrade, placeForTrade } from './premises.ts'
 /** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
 export const shop: Rule = (sentence, place) => {
   if (!sentence.says(place, 'poi', 'shop') || !isShopBought(sentence, place)) return null
+  // "a shop of 25 m2 next to a bus stop"
+  const isSized = [1, 2].some((away) => readAmount(sentence, place + away)?.unit === 'm2')
   const isOfFlats = sentence.terms.some(
     (_, at) =>
       sentence.says(at, 'rooms') ||
-      (sentence.says(at, 'near') &&
+      (!isSized &&
+        sentence.says(at, 'near') &&
         !sentence.says(at, 'bound') &&
         !sentence.says(at + 1, 'end') &&
         // "windows on the street"

@@ -23,8 +23,11 @@ export function sides(sentence: Sentence, place: number): Item | null {
   const kind = text === 'w' ? 'side' : undefined
   const isMarked =
     isBehindOn || sentence.says(found.next, 'mark', kind) || sentence.says(place - 1, 'mark', kind)
-  // "se or s" are letters of a compass by themselves.
-  const isListed = text === 'se' && (found.wishes[0]?.values.length ?? 0) > 1
+  // "s or se", "se or s" are letters of a compass by themselves.
+  const isListed =
+    text !== 'w' &&
+    (found.wishes[0]?.values.length ?? 0) > 1 &&
+    [place, found.next - 1].some((at) => /^[ns][ew](?: |$)/.test(sentence.textAt(at)))
   return isUnsure && !isMarked && !isListed ? null : { ...found, next }
 }
 

@@ -1,4 +1,4 @@
-import { readAmount } from '../../quantities/amounts.ts'
+import { type Amount, readAmount } from '../../quantities/amounts.ts'
 import { type Item, one, type Rule, type Sentence, skipBounds } from '../../sentence.ts'
 import { isLightOfOther } from './light.ts'
 
@@ -29,7 +29,8 @@ function sunAt(sentence: Sentence, place: number): Item | null {
     // «күні мол түсетін»
     const isMore = sentence.says(place + 1, 'mark', 'side') || shines.test(sentence.textAt(place + 1))
     const next = isMore ? place + 2 : place + 1
-    const hours = readAmount(sentence, skipBounds(sentence, next))
+    const at = skipBounds(sentence, next)
+    const hours = plusHours(sentence, at) ?? readAmount(sentence, at)
     if (hours?.unit === 'hours' && hours.value >= 1)
       return one(afterWinter(sentence, hours.next), 'sun', Math.min(Math.floor(hours.value), 4))
     return one(afterWinter(sentence, next), 'sun', 2)
@@ -40,7 +41,7 @@ function sunAt(sentence: Sentence, place: number): Item | null {
   if (counted !== null) return counted
   // «от 3 часов солнца», «күн шуақты, кемінде 3 сағат»
   const at = skipBounds(sentence, place)
-  const amount = readAmount(sentence, at)
+  const amount = plusHours(sentence, at) ?? readAmount(sentence, at)
   if (amount === null || amount.unit !== 'hours') return null
   // «3 сағаттан кем емес күн түсетін»
   const isFrom = amount.tail === 'from' && sentence.says(amount.next, 'after', 'from')
@@ -59,6 +60,14 @@ function sunAt(sentence: Sentence, place: number): Item | null {
     'sun',
     Math.min(Math.floor(amount.value), 4),
   )
+}
+
+/** "3+ hours": a number with a plus before its unit; null for another. */
+function plusHours(sentence: Sentence, place: number): Amount | null {
+  const amount = readAmount(sentence, place)
+  const isPlus = amount?.unit === null && amount.scale === null && sentence.isSign(amount.next, '+')
+  if (!isPlus || !sentence.says(amount.next + 1, 'unit', 'hours')) return null
+  return { ...amount, unit: 'hours', next: amount.next + 2 }
 }
 
 /** "4 sunny hours", «4 солнечных часа»: the light between a number and its hours; null for none. */

@@ -56,16 +56,23 @@ export const view: Rule = (sentence, place) => {
   // «тауға қараған терезе», "mountain side view"
   let next = mark
   // «море из окна»
-  // "city lights at night from the window"
+  // "city lights at night from the window", "mountains in the window"
   const late = /^(?:at|ночью|вечером)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
   const out = sentence.textAt(late) === 'night' ? late + 1 : late
-  const isFrom = /^(?:из|с|from)$/.test(sentence.textAt(out))
+  const isFrom = /^(?:из|с|в|from|in|through)$/.test(sentence.textAt(out))
   const from = isFrom ? sentence.afterFillers(out + 1, 1) : mark
-  if (isFrom && sentence.says(from, 'mark', 'view') && /^(?:окон|окна|window)/.test(sentence.textAt(from)))
+  if (
+    isFrom &&
+    sentence.says(from, 'mark', 'view') &&
+    /^(?:окон|окна|окне|окошке|window)/.test(sentence.textAt(from))
+  )
     return { ...things, next: from + 1 }
   // «чтоб море было видно»
   const seen = /^(?:был[аои]?|будет|чтобы?|чтоб)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
   if (seen > mark && /^(?:видн\p{L}*|виден|видать)$/u.test(sentence.textAt(seen))) next = seen
+  // "where the river is seen from the kitchen"
+  const verb = /^(?:is|are|can be|could be)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
+  if (verb > mark && /^(?:seen|visible)$/.test(sentence.textAt(verb))) return { ...things, next: verb + 1 }
   while (sentence.says(next, 'mark') && next - mark < 3) next++
   if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
   // «теңіз жаққа көшсем»
@@ -83,7 +90,8 @@ export const view: Rule = (sentence, place) => {
   const isPlain =
     things.next === place + 1 &&
     ((thing === 'mountains' && !isNear(sentence, place) && !isOfName(sentence, place)) ||
-      (thing === 'yard' && isApart(sentence, place)))
+      (thing === 'yard' && isApart(sentence, place)) ||
+      (sentence.textAt(place) === 'city lights' && isApart(sentence, place)))
   const isMore = isBehindView(sentence, place)
   return (isPlain || isMore) && !sentence.says(place, 'place') ? things : null
 }

@@ -58,7 +58,7 @@ export default function News() {
         <PageBreadcrumbs
           steps={[{ title: t('header.news'), to: pages.contents(language) }, { title: t('news.title') }]}
         />
-        <ItemList items={readings} first={first} />
+        <ItemList entries={readings.map(({ to }) => to)} first={first} />
         <h1>{t('news.title')}</h1>
         {!(isWhole && total === 0) && <p className="lead contents-lead">{t('contents.lead.news')}</p>}
         <SectionTabs current="news" />

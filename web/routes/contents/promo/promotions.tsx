@@ -60,7 +60,7 @@ export default function Promotions() {
         <PageBreadcrumbs
           steps={[{ title: t('header.news'), to: pages.contents(language) }, { title: t('promo.title') }]}
         />
-        <ItemList items={readings} first={first} />
+        <ItemList entries={readings.map(({ to }) => to)} first={first} />
         <h1>{t('promo.title')}</h1>
         <p className="lead contents-lead">
           {t(criteria.state === 'past' ? 'promo.lead.past' : isDated ? 'promo.lead' : 'promo.lead.today')}

@@ -70,10 +70,7 @@ export default function Projects() {
       />
       <div className="wrap projects-page">
         <PageBreadcrumbs steps={[{ title: t('projects.title') }]} />
-        <ItemList
-          first={first}
-          items={projects.map(({ name, slug }) => ({ title: name, to: pages.project(language, slug) }))}
-        />
+        <ItemList first={first} entries={projects.map(({ slug }) => pages.project(language, slug))} />
         <h1>{t('projects.title')}</h1>
         <p className="lead projects-lead">
           {all.length > 0 && t(inCities === 0 ? 'projects.lead.plain' : 'projects.lead', totals)}

@@ -9,7 +9,7 @@ import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { lazyPart, SafePart } from '../../../blocks/safe-part/safe-part.tsx'
-import { listedTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
+import { roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { listingNoun } from '../../../i18n/listing-noun.ts'
 import { ItemList } from '../../../layout/json-ld.tsx'
@@ -76,15 +76,9 @@ export default function Listing() {
         />
         <ItemList
           first={first}
-          items={[
-            ...estates.map((estate) => ({
-              title: [listedTitle(estate, i18n), estate.complex.name].filter(Boolean).join(', '),
-              to: pages.estate(language, category, estate.slug),
-            })),
-            ...plans.map(({ first, query }) => ({
-              title: listedTitle(first, i18n),
-              to: pages.listing(language, category, query),
-            })),
+          entries={[
+            ...estates.map(({ slug }) => pages.estate(language, category, slug)),
+            ...plans.map(({ query }) => pages.listing(language, category, query)),
           ]}
         />
         <h1 className="listing-title">{name}</h1>
